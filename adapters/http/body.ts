@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A request that middleware may have been at: Express leaves a parsed body in `body`, some hosts leave the raw one in `rawBody`. */
+export interface MountedRequest extends IncomingMessage {
+  readonly body?: unknown
+  readonly rawBody?: unknown
+}
+
+/** How many bytes of body a request says it has; more than any limit when it does not say. */
+export function declaredLength(request: IncomingMessage): number {
+  if (request.headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
+  return Number(request.headers['content-length'] ?? 0)
+}
+
+/** The whole body, or undefined when it is longer than `limit` bytes; then the rest is still unread. Rejects when the peer goes away. */
+export function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const take = (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) {
+        chunks.push(chunk)
+        return
+      }
+      request.off('data', take).pause()
+      resolve(undefined)
+    }
+    request.on('data', take)
+    request.once('end', () => resolve(Buffer.concat(chunks).toString()))
+    request.once('close', () => reject(new Error('the request was aborted')))
+  })
+}
+
+/** Throws away what is left of a body, `limit` bytes at most. Says whether that was all of it. */
+export function discardBody(request: IncomingMessage, limit: number): Promise<boolean> {
+  if (request.readableEnded || request.destroyed) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) return
+      request.pause()
+      resolve(false)
+    })
+    request.once('end', () => resolve(true))
+    request.once('close', () => resolve(true))
+    request.resume()
+  })
+}
+
+/**
+ * The text of a body that middleware has read already, or undefined when it left nothing.
+ *
+ * What it parsed is written out again, so an id such as `1.0` comes back as `1`, and integers beyond 2^53 are rounded.
+ */
+export function consumedBody({ rawBody, body }: MountedRequest): string | undefined {
+  const given = rawBody ?? body
+  if (given === undefined) return undefined
+  if (typeof given === 'string') return given
+  return Buffer.isBuffer(given) ? given.toString() : JSON.stringify(given)
+}

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http'
+import type { ListenOptions } from './options.js'
+
+/** Milliseconds that open connections have to finish when a server closes. */
+const GRACE = 200
+
+/** A server could not be bound to its address. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError'
+
+  constructor(
+    message: string,
+    /** The platform's name for it, such as `EADDRINUSE`. */
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+/** Binds a server and returns its port. Rejects with a `ListenError`. */
+export function listenOn(server: Server, { host, port, maxOpenConnections }: ListenOptions): Promise<number> {
+  // The platform takes 0 for "none at all".
+  if (maxOpenConnections > 0) server.maxConnections = maxOpenConnections
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => reject(listenError(error, host, port))
+    server.once('error', fail)
+    server.listen(port, host, () => {
+      server.off('error', fail)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): ListenError {
+  const place = authorityOf(host, port)
+  const code = error.code ?? 'UNKNOWN'
+  const reasons: { readonly [code: string]: string } = {
+    EADDRINUSE: `${place} is already in use: another node may be running there; choose another with port (0 picks a free one)`,
+    EACCES: `${place} may not be used by this user: choose a port above 1023 with port (0 picks a free one)`,
+    EADDRNOTAVAIL: `${place} cannot be listened on: ${host} is not an address of this machine; choose another with host`,
+    ENOTFOUND: `${place} cannot be listened on: there is no host named ${host}; choose another with host`,
+  }
+  return new ListenError(reasons[code] ?? `${place} cannot be listened on: ${error.message}`, code, { cause: error })
+}
+
+function authorityOf(host: string, port: number): string {
+  return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
+}
+
+/** An address that a client on this machine can connect to: the unspecified addresses (all interfaces) are not. */
+export function urlOf(scheme: 'http' | 'ws', host: string, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `${scheme}://${authorityOf(reachable, port)}`
+}
+
+/** Stops listening and lets requests finish; what is still open after a moment is cut. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), GRACE)
+    // A connection whose answer is under way must not rest afterwards.
+    server.keepAliveTimeout = 1
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,159 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
+import type { Node } from '../../src/index.js'
+import { admit, isRefusal, type Refusal } from './access.js'
+import { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
+import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
+import { readOptions } from './rules.js'
+
+export type RequestListener = (request: MountedRequest, response: ServerResponse) => void
+
+const CONTENT_TYPES: readonly string[] = ['application/json', 'application/json-rpc', 'application/jsonrequest']
+const METHODS = 'POST, GET, HEAD, OPTIONS'
+/** Shorter answers fit a packet or two, and compressing them costs more than it saves. */
+const GZIP_FROM = 1024
+const compress = promisify(gzip)
+
+/**
+ * A request handler of `node:http` that answers JSON-RPC.
+ *
+ * Mount it where the JSON-RPC address is to be; it does not look at the path. With Express, mount it before `express.json()`: where a
+ * middleware has read the body, the parsed `request.body` (or `request.rawBody`) is answered, but ids may lose their exact spelling. With
+ * Fastify, keep the body unread with `addContentTypeParser('application/json', (request, payload, done) => done(null))`.
+ *
+ * Web pages may use the node from this machine, from the node's own address, and from `corsOrigins`; a request of any other page gets 403
+ * (`originAllowed` has the whole rule). Pages that may ask may also read: they get CORS headers.
+ *
+ * @param options - see `ListenerOptions`. Throws a `TypeError` for an option that is not right
+ *
+ * @example
+ * createServer(listener(node, { namespaces: ['eth', 'net', 'web3', 'debug'], authenticated: true })).listen(8545)
+ * express().post('/rpc', listener(node))
+ */
+export function listener(node: Pick<Node, 'connect'>, options: Partial<ListenerOptions> = {}): RequestListener {
+  return answering(node, readOptions(LISTENER_OPTIONS, options))
+}
+
+/** The same for options that have been read. */
+export function answering(node: Pick<Node, 'connect'>, options: ListenerOptions): RequestListener {
+  return (request, response) => {
+    respond(node, request, response, options).catch(() => {
+      if (response.destroyed || response.headersSent) response.destroy()
+      else end(response, 500, 'text/plain; charset=utf-8', Buffer.from('internal error'))
+    })
+  }
+}
+
+async function respond(
+  node: Pick<Node, 'connect'>,
+  request: MountedRequest,
+  response: ServerResponse,
+  options: ListenerOptions,
+): Promise<void> {
+  const admission = admit(request, options)
+  if (isRefusal(admission)) return refuse(request, response, admission, options)
+  allowOrigin(request, response, options)
+  if (request.method === 'OPTIONS') return answerOptions(request, response)
+  const refusal = refusalOf(request, options)
+  if (refusal) return refuse(request, response, refusal, options)
+  // An empty GET is how load balancers ask whether the node is up.
+  if (request.method !== 'POST') return end(response, 200)
+
+  const text = request.readableEnded ? consumedBody(request) : await readBody(request, options.bodyLimit)
+  if (text === undefined) return refuse(request, response, unreadable(request, options), options)
+  const { batchRequestLimit, batchResponseMaxSize, timeout } = options
+  const connection = node.connect(admission, { batchRequestLimit, batchResponseMaxSize, timeout })
+  // Comes after the answer, or when the peer gives up waiting for it.
+
+  const answer = await connection.answer(text)
+  if (response.destroyed) return
+  // A peer that stops reading must not keep a large answer in memory for ever.
+  response.setTimeout(timeout, () => response.destroy())
+  if (answer === undefined) return end(response, 200)
+  await endJson(request, response, Buffer.from(answer))
+}
+
+function refusalOf(request: IncomingMessage, { bodyLimit }: ListenerOptions): Refusal | undefined {
+  const { method, headers } = request
+  const length = declaredLength(request)
+  if (method !== 'POST' && !((method === 'GET' || method === 'HEAD') && length === 0)) return { status: 405, text: 'method not allowed' }
+  if (Number.isFinite(length) && length > bodyLimit) return { status: 413, text: `content length too large (${length}>${bodyLimit})` }
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (method === 'POST' && (type === undefined || !CONTENT_TYPES.includes(type))) {
+    return { status: 415, text: 'invalid content type, only application/json is supported' }
+  }
+  return undefined
+}
+
+/** Why there is no text of a body although its headers were fine. */
+function unreadable(request: IncomingMessage, { bodyLimit }: ListenerOptions): Refusal {
+  if (!request.readableEnded) return { status: 413, text: `content length too large (>${bodyLimit})` }
+  return { status: 500, text: 'the request body was read before the JSON-RPC listener could: mount the listener before body parsers' }
+}
+
+/**
+ * Answers without having read the body. What the peer still sends is thrown away, so that it comes to read the answer and the connection
+ * stays usable; where that could be too much, the answer says `Connection: close`.
+ */
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, text }: Refusal,
+  { bodyLimit }: ListenerOptions,
+): Promise<void> {
+  const body = Buffer.from(text)
+  if (status === 405) response.setHeader('allow', METHODS)
+  if (status === 413 && declaredLength(request) > 2 * bodyLimit) response.setHeader('connection', 'close')
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length })
+  response.write(body)
+  const isDiscarded = await discardBody(request, 2 * bodyLimit)
+  response.end(() => {
+    if (!isDiscarded) request.destroy()
+  })
+}
+
+/** CORS: the page that asks may read the answer. */
+function allowOrigin(request: IncomingMessage, response: ServerResponse, { corsOrigins }: ListenerOptions): void {
+  const { origin } = request.headers
+  const isOpen = corsOrigins.includes('*')
+  if (!isOpen) response.appendHeader('vary', 'Origin')
+  if (origin !== undefined) response.setHeader('access-control-allow-origin', isOpen ? '*' : origin)
+}
+
+/** OPTIONS: a browser's question before it sends a page's request, or a plain question for the methods. */
+function answerOptions({ headers }: IncomingMessage, response: ServerResponse): void {
+  const isPreflight = headers.origin !== undefined && headers['access-control-request-method'] !== undefined
+  if (!isPreflight) {
+    response.setHeader('allow', METHODS)
+    end(response, 200)
+    return
+  }
+  response.setHeader('access-control-allow-methods', 'POST, GET')
+  // Spelled out, because browsers do not count Authorization among `*`.
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? 'Content-Type')
+  response.setHeader('access-control-max-age', 600)
+  response.writeHead(204).end()
+}
+
+async function endJson(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+  if (body.length < GZIP_FROM) return end(response, 200, 'application/json', body)
+  response.appendHeader('vary', 'Accept-Encoding')
+  if (!acceptsGzip(request.headers['accept-encoding'])) return end(response, 200, 'application/json', body)
+  const compressed = await compress(body, { level: constants.Z_BEST_SPEED })
+  response.setHeader('content-encoding', 'gzip')
+  end(response, 200, 'application/json', compressed)
+}
+
+function acceptsGzip(accepted = ''): boolean {
+  return accepted.split(',').some((coding) => {
+    const [name, ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
+    return name === 'gzip' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
+
+function end(response: ServerResponse, status: number, type?: string, body?: Buffer): void {
+  if (type !== undefined) response.setHeader('content-type', type)
+  response.setHeader('content-length', body?.length ?? 0)
+  response.writeHead(status).end(body)
+}

@@ -1,0 +1,68 @@
+import type { EnvelopeOptions } from '../../src/index.js'
+import { count, flag, isInteger, isNames, milliseconds, names, type OptionTable, text } from './rules.js'
+
+/** Who may ask, and for what. The same for every transport that listens. */
+export interface AccessOptions {
+  /** Namespaces to serve, or `all`. Default: `eth`, `web3`, `net`. */
+  readonly namespaces: readonly string[] | 'all'
+  /** Whether private methods may be used without a credential. Default: false. */
+  readonly authenticated: boolean
+  /** Web origins, or host names of origins, whose pages may use the node; `*` is any. Default: none (see `originAllowed`). */
+  readonly corsOrigins: readonly string[]
+  /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
+  readonly vhosts: readonly string[]
+}
+
+export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
+  namespaces: {
+    default: ['eth', 'web3', 'net'],
+    want: "a list of one or more namespaces, or 'all'",
+    accepts: (given) => given === 'all' || (isNames(given) && given.length > 0),
+  },
+  authenticated: flag(false),
+  corsOrigins: names([], "a list of origins such as 'https://dapp.example', or ['*']"),
+  vhosts: names(['localhost'], "a list of host names, or ['*']"),
+}
+
+export const ENVELOPE_OPTIONS: OptionTable<EnvelopeOptions> = {
+  batchRequestLimit: count(1000, 1),
+  batchResponseMaxSize: count(25_000_000, 1),
+  timeout: milliseconds(30_000),
+}
+
+/** Where to listen. */
+export interface ListenOptions {
+  /** Address or name of the interface. Default: 127.0.0.1, this machine only. */
+  readonly host: string
+  /** 0 picks a free port. Default: 8545 for HTTP, 8546 for WebSocket. */
+  readonly port: number
+  /** TCP connections at a time; one more is dropped. 0, the default, means no limit. */
+  readonly maxOpenConnections: number
+}
+
+export function listenOptions(port: number): OptionTable<ListenOptions> {
+  return {
+    host: text('127.0.0.1', 'an address or a host name', (given) => given !== ''),
+    port: { default: port, want: 'an integer from 0 (a free port) to 65535', accepts: (given) => isInteger(given, 0, 65_535) },
+    maxOpenConnections: count(0, 0),
+  }
+}
+
+/** How a request handler answers. */
+export interface ListenerOptions extends AccessOptions, EnvelopeOptions {
+  /** Bytes of a request's body. Default: 5 MiB. */
+  readonly bodyLimit: number
+}
+
+export interface HttpOptions extends ListenerOptions, ListenOptions {
+  /** Milliseconds a connection may rest between requests; 0 means no limit. Default: 120,000. */
+  readonly idleTimeout: number
+}
+
+export const LISTENER_OPTIONS: OptionTable<ListenerOptions> = {
+  ...ACCESS_OPTIONS,
+  ...ENVELOPE_OPTIONS,
+  bodyLimit: count(5 * 1024 * 1024, 1),
+}
+
+export const HTTP_OPTIONS: OptionTable<HttpOptions> = { ...LISTENER_OPTIONS, ...listenOptions(8545), idleTimeout: milliseconds(120_000) }

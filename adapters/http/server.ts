@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http'
+import type { Node } from '../../src/index.js'
+import { closeServer, listenOn, urlOf } from './listen.js'
+import { answering } from './listener.js'
+import { HTTP_OPTIONS, type HttpOptions } from './options.js'
+import { readOptions } from './rules.js'
+
+/** A running HTTP server of a node. */
+export interface HttpServer {
+  /** `http://host:port`, to be given to a client. */
+  readonly url: string
+  readonly host: string
+  readonly port: number
+  /** The server itself, for `attachWebSocket` and the like. */
+  readonly server: Server
+  /** Registers what must stop with the server. Returns a function that takes the registration back. */
+  onClose(closer: () => Promise<void>): () => void
+  /** Stops listening, lets requests finish for a moment, then cuts what is left. The node goes on. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves JSON-RPC over HTTP at `/`. The server stops with the node.
+ *
+ * @param options - see `HttpOptions`: 127.0.0.1:8545 and the namespaces `eth`, `web3`, `net` unless it says otherwise
+ * @throws `ListenError` when the address cannot be had, `TypeError` for an option that is not right
+ *
+ * @example
+ * const { url, close } = await serveHttp(node, { port: 0 })
+ * // url: 'http://127.0.0.1:41233'
+ */
+export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options: Partial<HttpOptions> = {}): Promise<HttpServer> {
+  const settings = readOptions(HTTP_OPTIONS, options)
+  const { host, timeout, idleTimeout } = settings
+  const answer = answering(node, settings)
+  const server = createServer(
+    {
+      headersTimeout: timeout,
+      requestTimeout: timeout,
+      keepAliveTimeout: idleTimeout,
+      // How often the two limits above are looked at; the platform's own 30 s would double them.
+      connectionsCheckingInterval: Math.max(50, Math.min(timeout || 30_000, 30_000) / 10),
+    },
+    (request, response) => {
+      if (pathOf(request.url) === '/') answer(request, response)
+      else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'content-length': 9 }).end('not found')
+    },
+  )
+  const port = await listenOn(server, settings)
+
+  const closers = new Set<() => Promise<void>>()
+  let closing: Promise<void> | undefined
+  const close = () => {
+    forget()
+    closing ??= Promise.all([closeServer(server), ...[...closers].map((closer) => closer())]).then(() => undefined)
+    return closing
+  }
+  const forget = node.onClose(close)
+  return {
+    url: urlOf('http', host, port),
+    host,
+    port,
+    server,
+    onClose(closer) {
+      closers.add(closer)
+      return () => closers.delete(closer)
+    },
+    close,
+  }
+}
+
+export function pathOf(target = '/'): string {
+  return target.split('?', 1)[0] || '/'
+}

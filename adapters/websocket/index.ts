@@ -1,0 +1,2 @@
+export type { SocketOptions, WebSocketOptions } from './options.js'
+export { type AttachedWebSocket, attachWebSocket, serveWebSocket, type WebSocketServer } from './server.js'

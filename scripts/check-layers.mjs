@@ -1,0 +1,204 @@
+// @ts-check
+/**
+ * Checks what may touch what (CONTRIBUTING.md, "Layout"): a lower layer never imports a higher one, adapters know the core by its public
+ * face, and no files import each other in a circle. Type imports count as knowledge; in circles only what is left at run time counts.
+ *
+ *     node scripts/check-layers.mjs
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix, relative, resolve, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import ts from 'typescript'
+
+/** The rooms of src/, lowest layer first. A room is a folder or a file's name. */
+export const LAYERS = [
+  ['primitives'],
+  ['state'],
+  ['evm'],
+  ['chain', 'consensus', 'pool'],
+  ['events', 'accounts', 'planner', 'balances'],
+  ['rpc', 'methods'],
+  ['version', 'options', 'node', 'provider', 'index'],
+]
+
+/** Rooms that know nothing of the chain: they read through `request` and injected data sources. */
+const APART = ['planner', 'balances']
+const CHAIN = ['state', 'evm', 'chain', 'consensus', 'pool']
+
+/**
+ * @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import
+ * @typedef {{ from: string, to: string, typeOnly: boolean, line: number }} Edge between two files of the project
+ */
+
+/**
+ * @param {ReadonlyMap<string, string>} files the sources by their path from the project's root, with forward slashes
+ * @returns {string[]} what is wrong, a line each; empty when all is well
+ */
+export function checkLayers(files) {
+  const edges = [...files].flatMap(([path, text]) => edgesOf(path, text, files))
+  const strangers = [...files.keys()]
+    .filter((path) => path.startsWith('src/') && layerOf(roomOf(path)) < 0)
+    .map((path) => `${path} is in no room: name it in scripts/check-layers.mjs`)
+  return [...strangers, ...edges.flatMap(forbidden), ...circles(edges)]
+}
+
+/** @param {Edge} edge */
+function forbidden({ from, to, line }) {
+  const reason = reasonAgainst(from, to)
+  return reason ? [`${from}:${line} imports ${to}: ${reason}`] : []
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {string | undefined}
+ */
+function reasonAgainst(from, to) {
+  const [fromTop, fromFolder] = from.split('/')
+  const [toTop, toFolder] = to.split('/')
+  if (fromTop === 'src') {
+    if (toTop !== 'src') return 'the core imports nothing outside src'
+    const [room, other] = [roomOf(from), roomOf(to)]
+    if (layerOf(room) < layerOf(other)) return `${room} is below ${other}`
+    if (APART.includes(room) && CHAIN.includes(other)) return `${room} knows nothing of the chain`
+  } else {
+    if (toTop === 'src' && to !== 'src/index.ts') return 'an adapter imports only src/index.ts'
+    if (toTop === 'adapters' && toFolder !== fromFolder && posix.basename(to) !== 'index.ts') {
+      return 'an adapter imports only the index.ts of another'
+    }
+    if (toTop !== 'src' && toTop !== 'adapters') return 'an adapter imports nothing outside src and adapters'
+  }
+  return undefined
+}
+
+/** @param {string} path `src/pool/pool.ts` is in `pool`, `src/node.ts` is in `node` */
+function roomOf(path) {
+  return (path.split('/')[1] ?? '').replace(/\.ts$/, '')
+}
+
+/** @param {string} room */
+function layerOf(room) {
+  return LAYERS.findIndex((rooms) => rooms.includes(room))
+}
+
+/**
+ * One shortest circle through every knot of files that can reach each other.
+ *
+ * @param {readonly Edge[]} edges
+ */
+function circles(edges) {
+  /** @type {Map<string, string[]>} */
+  const imports = new Map()
+  for (const { from, to, typeOnly } of edges) {
+    if (!typeOnly) imports.set(from, [...(imports.get(from) ?? []), to])
+  }
+  const found = []
+  const reported = new Set()
+  for (const start of [...imports.keys()].sort()) {
+    if (reported.has(start)) continue
+    const circle = shortestCircle(start, imports)
+    if (!circle) continue
+    for (const path of circle) reported.add(path)
+    found.push(`circle: ${circle.join(' > ')}`)
+  }
+  return found
+}
+
+/**
+ * @param {string} start
+ * @param {ReadonlyMap<string, string[]>} imports
+ */
+function shortestCircle(start, imports) {
+  const paths = [[start]]
+  const seen = new Set()
+  for (const path of paths) {
+    for (const next of imports.get(path.at(-1) ?? '') ?? []) {
+      if (next === start) return [...path, start]
+      if (!seen.has(next)) paths.push([...path, next])
+      seen.add(next)
+    }
+  }
+  return undefined
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @param {ReadonlyMap<string, string>} files
+ * @returns {Edge[]}
+ */
+function edgesOf(path, text, files) {
+  return importsOf(path, text)
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ specifier, ...rest }) => ({ from: path, to: resolveImport(path, specifier, files), ...rest }))
+}
+
+/**
+ * @param {string} from
+ * @param {string} specifier
+ * @param {ReadonlyMap<string, string>} files
+ */
+function resolveImport(from, specifier, files) {
+  const target = posix.join(posix.dirname(from), specifier)
+  const candidates = [target.replace(/\.js$/, '.ts'), `${target}.ts`, `${target}/index.ts`]
+  return candidates.find((candidate) => files.has(candidate)) ?? target
+}
+
+/**
+ * Every way in which a file names another: import and export declarations, `import()`, types written `import('…')`.
+ *
+ * @param {string} path
+ * @param {string} text
+ * @returns {Import[]}
+ */
+function importsOf(path, text) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  /** @type {Import[]} */
+  const imports = []
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    const found = importOf(node)
+    if (found && ts.isStringLiteralLike(found.specifier)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+      imports.push({ specifier: found.specifier.text, typeOnly: found.typeOnly, line: line + 1 })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return imports
+}
+
+/**
+ * @param {ts.Node} node
+ * @returns {{ specifier: ts.Node, typeOnly: boolean } | undefined}
+ */
+function importOf(node) {
+  if (ts.isImportDeclaration(node)) {
+    return { specifier: node.moduleSpecifier, typeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword }
+  }
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier) return { specifier: node.moduleSpecifier, typeOnly: node.isTypeOnly }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return { specifier: node.argument.literal, typeOnly: true }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0]) {
+    return { specifier: node.arguments[0], typeOnly: false }
+  }
+  return undefined
+}
+
+/** @param {string} root the project's root */
+function readSources(root) {
+  return new Map(
+    ['src', 'adapters']
+      .flatMap((folder) => readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true }))
+      .filter((file) => file.isFile() && file.name.endsWith('.ts'))
+      .map((file) => resolve(file.parentPath, file.name))
+      .map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = readSources(fileURLToPath(new URL('..', import.meta.url)))
+  const problems = checkLayers(files)
+  for (const problem of problems) console.error(problem)
+  console.log(`layers: ${files.size} files, ${problems.length} problems`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * Packs the package as it would be published and checks the tarball: publint for its fields and files, attw for the types a user of each
+ * module system gets, and a user's own process for what only shows at run time. Expects a fresh build.
+ *
+ *     node scripts/check-package.mjs
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+// Inside the project, so that the unpacked package finds its dependencies in the project's node_modules.
+const folder = join(root, '.tmp/package')
+const unpacked = join(folder, 'node_modules/evmbed')
+
+const { name, version, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const tarball = join(folder, `${name}-${version}.tgz`)
+const entries = Object.keys(exports)
+  .filter((subpath) => !subpath.endsWith('.json'))
+  .map((subpath) => name + subpath.slice(1))
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(join(folder, 'node_modules'), { recursive: true })
+run('npm', 'pack', root, '--ignore-scripts', '--silent', '--pack-destination', folder)
+run('tar', '-xzf', tarball, '-C', folder)
+renameSync(join(folder, 'package'), unpacked)
+
+run('npx', '--no-install', 'publint', '--strict', tarball)
+run('npx', '--no-install', 'attw', '--profile', 'node16', '--no-emoji', tarball)
+
+run('node', '--input-type=module', '--eval', `await Promise.all(${JSON.stringify(entries)}.map((entry) => import(entry)))`)
+run('node', '--input-type=commonjs', '--eval', `${JSON.stringify(entries)}.map((entry) => require(entry))`)
+run('node', join(unpacked, 'dist/cli.js'), '--help')
+for (const extension of ['.js', '.cjs']) checkOneCore(extension)
+
+/**
+ * Two copies of a class in one process do not know each other's objects, so no source may be in two files of the same module system.
+ *
+ * @param {string} extension
+ */
+function checkOneCore(extension) {
+  /** @type {Map<string, string>} */
+  const home = new Map()
+  for (const file of readdirSync(join(unpacked, 'dist')).filter((file) => file.endsWith(`${extension}.map`))) {
+    for (const source of JSON.parse(readFileSync(join(unpacked, 'dist', file), 'utf8')).sources) {
+      const other = home.get(source)
+      if (other && source.includes('/src/')) fail(`${source} is in ${other} and in ${file}`)
+      home.set(source, file)
+    }
+  }
+  console.log(`package: ${home.size} sources, each once in dist/*${extension}`)
+}
+
+/**
+ * @param {string} command
+ * @param {...string} args
+ */
+function run(command, ...args) {
+  console.log(`> ${[command, ...args].join(' ')}`)
+  try {
+    execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] })
+  } catch {
+    fail(`${command} failed`)
+  }
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(`package: ${message}`)
+  process.exit(1)
+}

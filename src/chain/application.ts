@@ -1,0 +1,155 @@
+import type { Withdrawal } from '@ethereumjs/util'
+import { type EmittedLog, type Environment, type Executor, InvalidTransaction } from '../evm/executor.js'
+import { blobGasOf, type Transaction } from '../evm/transaction.js'
+import type { Address, Hash } from '../primitives/hex.js'
+import { ZERO_HASH } from '../primitives/hex.js'
+import type { Block } from './block.js'
+import type { Chain } from './chain.js'
+import { maximumBlobGas, nextBaseFee } from './fee-market.js'
+import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from './sealing.js'
+
+/** A block that somebody proposes. Whoever proposes it, the same proposal on the same parent gives the same block. */
+export interface Proposal {
+  /** Seconds since 1970. */
+  readonly timestamp: bigint
+  readonly feeRecipient: Address
+  readonly prevRandao: Hash
+  readonly transactions: readonly Transaction[]
+  /** The parent's, unless given. */
+  readonly gasLimit?: bigint | undefined
+  /** EIP-1559's, unless given. */
+  readonly baseFeePerGas?: bigint | undefined
+  readonly extraData?: Uint8Array | undefined
+  readonly parentBeaconBlockRoot?: Hash | undefined
+  readonly withdrawals?: readonly Withdrawal[] | undefined
+}
+
+/** A proposed transaction that the block does not hold: for want of room, or because it is not valid where it stands. */
+export interface LeftOut {
+  readonly transaction: Transaction
+  /** Undefined when there was merely no room. */
+  readonly reason: string | undefined
+}
+
+export interface BuiltBlock {
+  readonly block: Block
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** A proposal that cannot follow the head. */
+export class InvalidProposal extends Error {}
+
+/**
+ * The chain as an application in the sense of ABCI: whoever decides about blocks speaks to it with these verbs.
+ *
+ * `finalizeBlock` runs a decided proposal and leaves nothing behind but a result in memory; `commit` makes that result the head. A crash between
+ * the two loses nothing.
+ */
+export class Application {
+  readonly #chain: Chain
+  readonly #executor: Executor
+  readonly #onCommit: (block: Block) => void
+  #finalized: BuiltBlock | undefined
+
+  constructor(chain: Chain, executor: Executor, onCommit: (block: Block) => void) {
+    this.#chain = chain
+    this.#executor = executor
+    this.#onCommit = onCommit
+  }
+
+  /** What the application has durably reached. */
+  info(): { readonly height: bigint; readonly appHash: Hash } {
+    const { head } = this.#chain
+    return { height: head.number, appHash: head.state.root }
+  }
+
+  /** Whether a proposal may follow the head. */
+  processProposal(proposal: Proposal): 'accept' | 'reject' {
+    return this.#refusal(proposal) === undefined ? 'accept' : 'reject'
+  }
+
+  /** Runs a decided proposal. */
+  async finalizeBlock(proposal: Proposal): Promise<BuiltBlock> {
+    const refusal = this.#refusal(proposal)
+    if (refusal !== undefined) throw new InvalidProposal(refusal)
+    this.#finalized = await this.build(proposal)
+    return this.#finalized
+  }
+
+  /** Makes the finalised block the head and lets it be known. */
+  commit(): Block {
+    if (!this.#finalized) throw new Error('commit without a finalised block')
+    const { block } = this.#finalized
+    this.#finalized = undefined
+    this.#chain.append(block)
+    this.#onCommit(block)
+    return block
+  }
+
+  /** The block a proposal would become on a parent, the head unless given. Changes nothing. */
+  async build(proposal: Proposal, parent: Block = this.#chain.head): Promise<BuiltBlock> {
+    const template = this.#template(proposal, parent)
+    const header = openHeader(template)
+    const environment: Environment = { header, blockHash: (number) => this.#chain.ancestorHash(parent, number) }
+    const draft = parent.state.draft()
+    await this.#executor.beginBlock(draft, environment)
+
+    const included: IncludedTransaction[] = []
+    const leftOut: LeftOut[] = []
+    const logs: EmittedLog[] = []
+    let gasUsed = 0n
+    let blobGasUsed = 0n
+    for (const transaction of proposal.transactions) {
+      const isTooMuch =
+        gasUsed + transaction.body.gasLimit > header.gasLimit || blobGasUsed + blobGasOf(transaction.body) > maximumBlobGas(template.common)
+      if (isTooMuch) {
+        leftOut.push({ transaction, reason: undefined })
+        continue
+      }
+      try {
+        const result = await this.#executor.runTransaction(draft, environment, transaction)
+        gasUsed += result.gasUsed
+        blobGasUsed += result.blobGasUsed ?? 0n
+        logs.push(...result.logs)
+        included.push({ transaction, result, cumulativeGasUsed: gasUsed })
+      } catch (error) {
+        if (!(error instanceof InvalidTransaction)) throw error
+        leftOut.push({ transaction, reason: error.message })
+      }
+    }
+
+    const withdrawals = proposal.withdrawals ?? []
+    const requests = await this.#executor.endBlock(draft, environment, {
+      logs,
+      withdrawals: withdrawals.map(({ address, amount }) => ({ address: address.toString(), amount })),
+      uncles: [],
+      mayLackContracts: true,
+    })
+    return { block: await sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut }
+  }
+
+  /** The header under which a proposal would run on a parent. */
+  headerOf(proposal: Proposal, parent: Block = this.#chain.head) {
+    return openHeader(this.#template(proposal, parent))
+  }
+
+  #template(proposal: Proposal, parent: Block): HeaderTemplate {
+    const common = this.#chain.rules.at(parent.number + 1n, proposal.timestamp)
+    return {
+      parent,
+      common,
+      timestamp: proposal.timestamp,
+      feeRecipient: proposal.feeRecipient,
+      gasLimit: proposal.gasLimit ?? parent.header.gasLimit,
+      baseFeePerGas: proposal.baseFeePerGas ?? nextBaseFee(parent, common),
+      prevRandao: proposal.prevRandao,
+      extraData: proposal.extraData ?? new Uint8Array(0),
+      parentBeaconBlockRoot: proposal.parentBeaconBlockRoot ?? ZERO_HASH,
+    }
+  }
+
+  #refusal(proposal: Proposal): string | undefined {
+    const { timestamp } = this.#chain.head.header
+    return proposal.timestamp < timestamp ? `timestamp ${proposal.timestamp} lies before the parent's ${timestamp}` : undefined
+  }
+}

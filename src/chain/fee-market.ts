@@ -1,0 +1,56 @@
+import type { Common } from '@ethereumjs/common'
+import type { Block } from './block.js'
+
+/** The base fee of the block after `parent` (EIP-1559), in wei per gas; zero before London. */
+export function nextBaseFee(parent: Block, common: Common): bigint {
+  if (!common.isActivatedEIP(1559)) return 0n
+  const isFirst = parent.header.baseFeePerGas === undefined
+  return isFirst ? common.param('initialBaseFee') : parent.header.calcNextBaseFee()
+}
+
+/** The gas that transactions took of a block, as a fraction of its limit. */
+export function gasUsedRatio({ header }: Block): number {
+  return header.gasLimit === 0n ? 0 : Number(header.gasUsed) / Number(header.gasLimit)
+}
+
+/** Wei per blob gas in a block; undefined before Cancun. */
+export function blobBaseFee({ header }: Block): bigint | undefined {
+  return header.common.isActivatedEIP(4844) ? header.getBlobGasPrice() : undefined
+}
+
+/** Wei per blob gas in the block after `parent`. */
+export function nextBlobBaseFee(parent: Block, common: Common): bigint | undefined {
+  return common.isActivatedEIP(4844) ? parent.header.calcNextBlobGasPrice(common) : undefined
+}
+
+/** Blob gas a block holds at most; zero before Cancun. */
+export function maximumBlobGas(common: Common): bigint {
+  return common.isActivatedEIP(4844) ? common.getBlobGasSchedule().maxBlobGasPerBlock : 0n
+}
+
+export function blobGasUsedRatio({ header }: Block): number {
+  const maximum = maximumBlobGas(header.common)
+  return maximum === 0n ? 0 : Number(header.blobGasUsed ?? 0n) / Number(maximum)
+}
+
+/**
+ * What the transactions of a block paid above the base fee, at percentiles of the gas they used.
+ *
+ * An empty block paid nothing at any percentile.
+ */
+export function tipsAt(block: Block, percentiles: readonly number[]): bigint[] {
+  const baseFee = block.header.baseFeePerGas ?? 0n
+  const paid = block.receipts
+    .map(({ gasUsed, effectiveGasPrice }) => ({ gasUsed, tip: effectiveGasPrice - baseFee }))
+    .sort((a, b) => (a.tip < b.tip ? -1 : a.tip > b.tip ? 1 : 0))
+  let position = 0
+  let gas = paid[0]?.gasUsed ?? 0n
+  return percentiles.map((percentile) => {
+    const threshold = BigInt(Math.floor((Number(block.header.gasUsed) * percentile) / 100))
+    while (gas < threshold && position < paid.length - 1) {
+      position++
+      gas += paid[position]?.gasUsed ?? 0n
+    }
+    return paid[position]?.tip ?? 0n
+  })
+}

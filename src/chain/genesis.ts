@@ -1,0 +1,142 @@
+import { Block as BlockBody, createBlockHeader } from '@ethereumjs/block'
+import { type ChainRules, configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
+import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, trimLeft } from '../primitives/hex.js'
+import { StateDraft } from '../state/state-draft.js'
+import { WorldState } from '../state/world-state.js'
+import type { Block } from './block.js'
+import { SYSTEM_CONTRACTS } from './predeploys.js'
+
+/** An account of a genesis file: amounts as decimal or `0x` strings, code and storage as hex. */
+export interface GenesisAccount {
+  readonly balance?: string | number | undefined
+  readonly nonce?: string | number | undefined
+  readonly code?: string | undefined
+  readonly storage?: Readonly<Record<string, string>> | undefined
+}
+
+/** A geth genesis file, parsed. Members that this node does not know are ignored. */
+export interface Genesis {
+  readonly config: GenesisConfig
+  readonly alloc: Readonly<Record<string, GenesisAccount>>
+  readonly gasLimit: string | number
+  readonly timestamp?: string | number | undefined
+  readonly difficulty?: string | number | undefined
+  readonly nonce?: string | number | undefined
+  readonly mixHash?: string | undefined
+  readonly coinbase?: string | undefined
+  readonly extraData?: string | undefined
+  readonly baseFeePerGas?: string | number | null | undefined
+  readonly excessBlobGas?: string | number | null | undefined
+  readonly blobGasUsed?: string | number | null | undefined
+}
+
+/** A genesis that makes no sense. The message names the member. */
+export class InvalidGenesis extends Error {
+  constructor(member: string, reason: string) {
+    super(`genesis: ${member}: ${reason}`)
+  }
+}
+
+function integer(member: string, value: string | number | null | undefined, absent = 0n): bigint {
+  if (value === undefined || value === null || value === '') return absent
+  try {
+    return BigInt(value)
+  } catch {
+    throw new InvalidGenesis(member, `expected an integer, got ${JSON.stringify(value)}`)
+  }
+}
+
+/** Bytes of hex whose `0x` may be missing and whose digits may be odd, as geth reads them. */
+function looseBytes(member: string, value: string | undefined): Uint8Array {
+  const digits = (value ?? '').replace(/^0x/i, '')
+  if (!/^[0-9a-fA-F]*$/.test(digits)) throw new InvalidGenesis(member, `expected hex, got ${JSON.stringify(value)}`)
+  return hexToBytes(`0x${digits.length % 2 === 0 ? '' : '0'}${digits}`)
+}
+
+function fixed(member: string, value: string | undefined, length: number): Hex {
+  const bytes = looseBytes(member, value)
+  if (bytes.length > length) throw new InvalidGenesis(member, `expected at most ${length} bytes, got ${bytes.length}`)
+  return bytesToHex(padLeft(bytes, length))
+}
+
+function stateOf(alloc: Genesis['alloc']): WorldState {
+  const draft = new StateDraft(WorldState.empty)
+  for (const [key, account] of Object.entries(alloc)) {
+    const address: Address = fixed(`alloc.${key}`, key, 20)
+    draft.ensureAccount(address)
+    draft.setBalance(address, integer(`alloc.${key}.balance`, account.balance))
+    draft.setNonce(address, integer(`alloc.${key}.nonce`, account.nonce))
+    const code = looseBytes(`alloc.${key}.code`, account.code)
+    if (code.length > 0) draft.setCode(address, code)
+    for (const [slot, value] of Object.entries(account.storage ?? {})) {
+      const word: Hash = fixed(`alloc.${key}.storage`, slot, 32)
+      draft.setStorage(address, word, trimLeft(looseBytes(`alloc.${key}.storage.${slot}`, value)))
+    }
+  }
+  return draft.snapshot()
+}
+
+/** Block 0 of a chain. */
+export function genesisBlock(genesis: Genesis, rules: ChainRules): Block {
+  const state = stateOf(genesis.alloc)
+  const timestamp = integer('timestamp', genesis.timestamp)
+  const common = rules.at(0n, timestamp)
+  const header = createBlockHeader(
+    {
+      number: 0n,
+      timestamp,
+      gasLimit: integer('gasLimit', genesis.gasLimit),
+      difficulty: integer('difficulty', genesis.difficulty),
+      nonce: hexToBytes(fixed('nonce', nonceText(genesis.nonce), 8)),
+      mixHash: hexToBytes(fixed('mixHash', genesis.mixHash, 32)),
+      coinbase: fixed('coinbase', genesis.coinbase, 20),
+      extraData: looseBytes('extraData', genesis.extraData),
+      stateRoot: hexToBytes(state.root),
+      ...(common.isActivatedEIP(1559) ? { baseFeePerGas: integer('baseFeePerGas', genesis.baseFeePerGas, 1_000_000_000n) } : {}),
+      ...(common.isActivatedEIP(4844)
+        ? {
+            excessBlobGas: integer('excessBlobGas', genesis.excessBlobGas),
+            blobGasUsed: integer('blobGasUsed', genesis.blobGasUsed),
+          }
+        : {}),
+    },
+    { common, skipConsensusFormatValidation: true },
+  )
+  const body = new BlockBody(header, [], [], common.isActivatedEIP(4895) ? [] : undefined, { common })
+  return {
+    number: 0n,
+    hash: bytesToHex(header.hash()),
+    header,
+    body,
+    transactions: [],
+    receipts: [],
+    totalDifficulty: header.difficulty,
+    state,
+  }
+}
+
+function nonceText(nonce: string | number | undefined): string | undefined {
+  return nonce === undefined ? undefined : `0x${BigInt(nonce).toString(16)}`
+}
+
+/** What a chain of our own starts with. Amounts in wei, time in seconds. */
+export interface DevGenesis {
+  readonly chainId: number
+  readonly hardfork: HardforkName
+  readonly gasLimit: bigint
+  readonly baseFeePerGas: bigint
+  readonly timestamp: bigint
+  readonly balances: ReadonlyMap<Address, bigint>
+}
+
+/** A genesis for tests: every fork from the start, funded accounts, and the contracts that the forks count on. */
+export function devGenesis({ chainId, hardfork, gasLimit, baseFeePerGas, timestamp, balances }: DevGenesis): Genesis {
+  const funded = [...balances].map(([address, balance]) => [address, { balance: `0x${balance.toString(16)}` }] as const)
+  return {
+    config: configAt(chainId, hardfork),
+    gasLimit: `0x${gasLimit.toString(16)}`,
+    baseFeePerGas: `0x${baseFeePerGas.toString(16)}`,
+    timestamp: `0x${timestamp.toString(16)}`,
+    alloc: Object.fromEntries([...SYSTEM_CONTRACTS, ...funded]),
+  }
+}

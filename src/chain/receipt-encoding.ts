@@ -1,0 +1,31 @@
+import { RLP } from '@ethereumjs/rlp'
+import { bigIntToBytes, concatBytes, hexToBytes } from '../primitives/hex.js'
+import type { Log, Receipt } from './block.js'
+
+function encodeLog({ address, topics, data }: Pick<Log, 'address' | 'topics' | 'data'>) {
+  return [hexToBytes(address), topics.map(hexToBytes), data]
+}
+
+/** A receipt as the receipts root commits to it (EIP-2718): a type byte before all but legacy ones; root or status first (EIP-658). */
+export function encodeReceipt(
+  receipt: Pick<Receipt, 'status' | 'root' | 'cumulativeGasUsed' | 'logsBloom'> & {
+    readonly logs: readonly Pick<Log, 'address' | 'topics' | 'data'>[]
+  },
+  transactionType: number,
+): Uint8Array {
+  const { status, root, cumulativeGasUsed, logsBloom, logs } = receipt
+  const outcome = root === undefined ? bigIntToBytes(BigInt(status ?? 0)) : hexToBytes(root)
+  const body = RLP.encode([outcome, bigIntToBytes(cumulativeGasUsed), logsBloom, logs.map(encodeLog)])
+  return transactionType === 0 ? body : concatBytes(Uint8Array.of(transactionType), body)
+}
+
+export const NO_BLOOM = new Uint8Array(256)
+
+/** The union of bloom filters. */
+export function unionOfBlooms(blooms: readonly Uint8Array[]): Uint8Array {
+  const union = new Uint8Array(256)
+  for (const bloom of blooms) {
+    for (let i = 0; i < 256; i++) union[i] = (union[i] ?? 0) | (bloom[i] ?? 0)
+  }
+  return union
+}

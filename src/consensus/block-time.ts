@@ -1,0 +1,72 @@
+import { ServerError } from '../primitives/errors.js'
+import type { Clock } from './clock.js'
+
+/** A timestamp was asked for that blocks have already passed. */
+export class TimestampInThePast extends ServerError {
+  constructor(given: bigint, previous: bigint) {
+    super(`Timestamp ${given} is lower than or equal to previous block's timestamp ${previous}`)
+  }
+}
+
+/** The settings of block time at some moment. */
+export interface BlockTimeSettings {
+  readonly offset: bigint
+  readonly next: bigint | undefined
+}
+
+/**
+ * Which timestamp the next block gets: the clock's second plus an offset, but always later than the parent's.
+ *
+ * Timestamps rise strictly, because tools take equal ones for a reorganisation; many blocks in a second therefore run ahead of the clock.
+ */
+export class BlockTime {
+  readonly #clock: Clock
+  #offset = 0n
+  #next: bigint | undefined
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** The timestamp a block would get now. */
+  peek(parent: bigint): bigint {
+    if (this.#next !== undefined) return this.#next
+    const now = this.#now()
+    return now > parent ? now : parent + 1n
+  }
+
+  /** The timestamp of the block that is being made. A timestamp that was set once is used up, and time goes on from there. */
+  take(parent: bigint): bigint {
+    const timestamp = this.peek(parent)
+    if (this.#next !== undefined) {
+      this.#offset += timestamp - this.#now()
+      this.#next = undefined
+    }
+    return timestamp
+  }
+
+  /** Lets time jump. Returns the whole offset from the clock in seconds. */
+  increase(seconds: bigint): bigint {
+    this.#offset += seconds
+    if (this.#next !== undefined) this.#next += seconds
+    return this.#offset
+  }
+
+  setNext(timestamp: bigint, parent: bigint): void {
+    if (timestamp <= parent) throw new TimestampInThePast(timestamp, parent)
+    this.#next = timestamp
+  }
+
+  settings(): BlockTimeSettings {
+    return { offset: this.#offset, next: this.#next }
+  }
+
+  restore({ offset, next }: BlockTimeSettings): void {
+    this.#offset = offset
+    this.#next = next
+  }
+
+  #now(): bigint {
+    return BigInt(Math.floor(this.#clock.now() / 1000)) + this.#offset
+  }
+}

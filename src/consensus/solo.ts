@@ -1,0 +1,201 @@
+import type { Application, Proposal } from '../chain/application.js'
+import type { Block } from '../chain/block.js'
+import type { Chain } from '../chain/chain.js'
+import { nextBaseFee } from '../chain/fee-market.js'
+import type { Pool, PoolContents } from '../pool/pool.js'
+import { type Address, EMPTY_BYTES, hexToBytes } from '../primitives/hex.js'
+import { keccakHash } from '../primitives/keccak.js'
+import { BlockTime, type BlockTimeSettings } from './block-time.js'
+import type { Clock } from './clock.js'
+import type { Consensus } from './consensus.js'
+
+export interface SoloOptions {
+  readonly chain: Chain
+  readonly application: Application
+  readonly pool: Pool
+  readonly clock: Clock
+  readonly feeRecipient: Address
+  /** Make a block as soon as there is a transaction for one. */
+  readonly automine: boolean
+  /** Milliseconds between blocks that are made without being asked for; 0 for none. */
+  readonly interval: number
+  /** A test chain went back: these blocks, newest first, no longer stand. */
+  readonly onRewind: (removed: readonly Block[]) => void
+  /** What goes wrong while nobody waits for an answer. */
+  readonly onFault: (fault: unknown) => void
+}
+
+/** Everything that making blocks depends on besides the chain and the pool. */
+export interface SoloSettings {
+  readonly time: BlockTimeSettings
+  readonly automine: boolean
+  readonly interval: number
+  readonly feeRecipient: Address
+}
+
+/** A moment to which a test chain can go back. */
+export interface Moment {
+  readonly height: bigint
+  readonly pool: PoolContents
+  readonly settings: SoloSettings
+}
+
+/**
+ * Consensus of one: this node decides alone, in its own process.
+ *
+ * Blocks are made one at a time; whatever changes the chain (mining, going back) waits for its turn. Modes combine: `automine` makes a block when a
+ * transaction arrives, `interval` makes one every so often, and `mine` makes them when asked.
+ */
+export class Solo implements Consensus {
+  readonly name = 'solo'
+  readonly time: BlockTime
+  readonly #options: SoloOptions
+  #automine: boolean
+  #interval: number
+  #feeRecipient: Address
+  #cancelTimer: (() => void) | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+  #running = false
+
+  constructor(options: SoloOptions) {
+    this.#options = options
+    this.#automine = options.automine
+    this.#interval = options.interval
+    this.#feeRecipient = options.feeRecipient
+    this.time = new BlockTime(options.clock)
+  }
+
+  async start(): Promise<void> {
+    this.#running = true
+    this.#schedule()
+  }
+
+  async stop(): Promise<void> {
+    this.#running = false
+    this.#cancelTimer?.()
+    await this.#turn.catch(() => undefined)
+  }
+
+  get automine(): boolean {
+    return this.#automine
+  }
+
+  set automine(enabled: boolean) {
+    this.#automine = enabled
+  }
+
+  /** Milliseconds between blocks; 0 for none. */
+  get interval(): number {
+    return this.#interval
+  }
+
+  set interval(milliseconds: number) {
+    this.#interval = milliseconds
+    this.#schedule()
+  }
+
+  get feeRecipient(): Address {
+    return this.#feeRecipient
+  }
+
+  async transactionAdded(): Promise<void> {
+    if (!this.#automine) return
+    await this.exclusively(async () => {
+      // One block holds what fits; a transaction that waits for room gets the next one.
+      while (this.#executable().length > 0) {
+        const height = this.#options.chain.head.number
+        const block = await this.#produce()
+        if (block.transactions.length === 0 || block.number === height) return
+      }
+    })
+  }
+
+  /**
+   * Makes blocks, with or without transactions. Returns them.
+   *
+   * @param count how many
+   * @param spacing seconds between their timestamps; as time goes, unless given
+   */
+  mine(count = 1, spacing?: bigint): Promise<Block[]> {
+    return this.exclusively(async () => {
+      const blocks: Block[] = []
+      for (let made = 0; made < count; made++) {
+        const { timestamp } = this.#options.chain.head.header
+        if (spacing !== undefined && made > 0) this.time.setNext(timestamp + spacing, timestamp)
+        blocks.push(await this.#produce())
+      }
+      return blocks
+    })
+  }
+
+  nextProposal(): Proposal {
+    return this.#proposal(this.time.peek(this.#options.chain.head.header.timestamp))
+  }
+
+  moment(): Moment {
+    return {
+      height: this.#options.chain.head.number,
+      pool: this.#options.pool.contents(),
+      settings: { time: this.time.settings(), automine: this.#automine, interval: this.#interval, feeRecipient: this.#feeRecipient },
+    }
+  }
+
+  /** Goes back to a moment. */
+  rewind({ height, pool, settings }: Moment): Promise<void> {
+    return this.exclusively(async () => {
+      const removed = this.#options.chain.rewind(height)
+      this.#options.pool.restore(pool)
+      this.time.restore(settings.time)
+      this.#automine = settings.automine
+      this.#feeRecipient = settings.feeRecipient
+      if (this.#interval !== settings.interval) this.interval = settings.interval
+      this.#options.onRewind(removed)
+    })
+  }
+
+  /** Runs something that must not overlap with the making of a block. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work, work)
+    this.#turn = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #produce(): Promise<Block> {
+    const { application, chain, pool } = this.#options
+    const { leftOut } = await application.finalizeBlock(this.#proposal(this.time.peek(chain.head.header.timestamp)))
+    this.time.take(chain.head.header.timestamp)
+    for (const { transaction, reason } of leftOut) {
+      if (reason !== undefined) pool.drop(transaction.hash)
+    }
+    return application.commit()
+  }
+
+  #executable() {
+    const { chain, pool } = this.#options
+    const { head } = chain
+    return pool.executable(nextBaseFee(head, chain.rules.at(head.number + 1n, this.time.peek(head.header.timestamp))))
+  }
+
+  #proposal(timestamp: bigint): Proposal {
+    const { head } = this.#options.chain
+    return {
+      timestamp,
+      feeRecipient: this.#feeRecipient,
+      // Unknown before the parent, and the same for everyone after it.
+      prevRandao: keccakHash(hexToBytes(head.hash)),
+      transactions: this.#executable(),
+      extraData: EMPTY_BYTES,
+    }
+  }
+
+  #schedule(): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = undefined
+    if (!this.#running || this.#interval === 0) return
+    this.#cancelTimer = this.#options.clock.after(this.#interval, () => {
+      this.mine()
+        .catch(this.#options.onFault)
+        .finally(() => this.#schedule())
+    })
+  }
+}

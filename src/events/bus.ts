@@ -1,0 +1,21 @@
+import { EventEmitter } from 'eventemitter3'
+import type { Block, Log } from '../chain/block.js'
+import type { Transaction } from '../evm/transaction.js'
+
+/** What the rooms of the node tell each other. Values are internal ones; `methods/` puts them into wire form. */
+export interface BusEvents {
+  /** A block was decided and can be queried. Logs and receipts of the block are announced by those who listen here, in this order. */
+  block: (block: Block) => void
+  /** A transaction entered the pool, or was promoted to be executable. */
+  pendingTransaction: (transaction: Transaction) => void
+  /** A test chain goes back: these logs, newest block first, no longer stand. Comes before `rewound`, or not at all. */
+  removedLogs: (logs: readonly Log[]) => void
+  /** A test chain went back, and this block is the newest again. Only its head is announced once more, not its logs and receipts. */
+  rewound: (head: Block) => void
+}
+
+export type Bus = EventEmitter<BusEvents>
+
+export function createBus(): Bus {
+  return new EventEmitter<BusEvents>()
+}

@@ -1,0 +1,250 @@
+import type { Block, Log } from '../chain/block.js'
+import { covers, type LogCriteria, type LogQuery, matches } from '../chain/log-query.js'
+import type { Transaction } from '../evm/transaction.js'
+import { ServerError } from '../primitives/errors.js'
+import type { Hash, Hex } from '../primitives/hex.js'
+import type { Bus } from './bus.js'
+import { createId, type RandomBytes } from './ids.js'
+
+export class FilterNotFound extends ServerError {
+  constructor() {
+    super('filter not found')
+  }
+}
+
+export class TooManyFilters extends ServerError {
+  constructor() {
+    super('error creating filter: max limit reached')
+  }
+}
+
+/** What filters read when they are polled. */
+export interface FilterSource {
+  readonly head: Block
+  blockByNumber(number: bigint): Block | undefined
+  /** The matching logs of the blocks `from` to `to`, both included, in chain order. */
+  logs(criteria: LogCriteria, from: bigint, to: bigint): readonly Log[]
+}
+
+export interface FiltersOptions {
+  readonly bus: Bus
+  readonly chain: FilterSource
+  readonly randomBytes: RandomBytes
+  /** The time in milliseconds, from any moment on. */
+  readonly now: () => number
+  /** Milliseconds after which a filter that nobody asks for is removed; 5 minutes by default. */
+  readonly idleTimeout?: number
+  /** How many filters there may be at a time; 200 by default. */
+  readonly limit?: number
+  /** How many transactions may wait for the next poll of a filter, which is removed when there are more; 50,000 by default. */
+  readonly backlog?: number
+}
+
+/** What happened since a filter was last polled. */
+export type FilterChanges =
+  | { readonly kind: 'hashes'; readonly hashes: readonly Hash[] }
+  | { readonly kind: 'logs'; readonly logs: readonly Log[] }
+  | { readonly kind: 'transactions'; readonly transactions: readonly Transaction[] }
+
+interface BlockFilter {
+  readonly kind: 'blocks'
+  /** The newest height that has been told. */
+  told: bigint
+}
+
+interface LogFilter {
+  readonly kind: 'logs'
+  readonly query: LogQuery
+  /** Logs up to this height are none of the filter's business: it came later. */
+  since: bigint
+  told: bigint
+  /** Logs that have been told, and have been taken back since. */
+  removed: Log[]
+}
+
+interface TransactionFilter {
+  readonly kind: 'transactions'
+  readonly full: boolean
+  waiting: Transaction[]
+}
+
+interface HashFilter {
+  readonly kind: 'transactionHashes'
+  waiting: Hash[]
+}
+
+type Filter = BlockFilter | LogFilter | TransactionFilter | HashFilter
+
+/**
+ * Installed filters, which are polled over any transport by whoever knows their id.
+ *
+ * Filters on blocks and logs remember how far they were polled and read the chain when they are asked, so that however long they are left
+ * alone they neither grow nor lose anything. Filters on pending transactions have to collect them; one with too long a backlog is removed,
+ * and its owner learns of the gap because the next poll does not find it.
+ */
+export class Filters {
+  readonly #bus: Bus
+  readonly #chain: FilterSource
+  readonly #randomBytes: RandomBytes
+  readonly #now: () => number
+  readonly #idleTimeout: number
+  readonly #limit: number
+  readonly #backlog: number
+  /** In the order in which they were last used. */
+  readonly #installed = new Map<string, { readonly filter: Filter; readonly lastUsed: number }>()
+
+  constructor({ bus, chain, randomBytes, now, idleTimeout = 300_000, limit = 200, backlog = 50_000 }: FiltersOptions) {
+    this.#bus = bus
+    this.#chain = chain
+    this.#randomBytes = randomBytes
+    this.#now = now
+    this.#idleTimeout = idleTimeout
+    this.#limit = limit
+    this.#backlog = backlog
+    bus.on('pendingTransaction', this.#onPendingTransaction, this)
+    bus.on('removedLogs', this.#onRemovedLogs, this)
+    bus.on('rewound', this.#onRewound, this)
+  }
+
+  /** Installs a filter on new blocks and returns its id. Throws `TooManyFilters`, as the other installers do. */
+  newBlockFilter(): Hex {
+    return this.#install({ kind: 'blocks', told: this.#chain.head.number })
+  }
+
+  /** Installs a filter on logs of blocks that are still to come. */
+  newLogFilter(query: LogQuery): Hex {
+    const { number } = this.#chain.head
+    return this.#install({ kind: 'logs', query, since: number, told: number, removed: [] })
+  }
+
+  /** Installs a filter on pending transactions. */
+  newPendingTransactionFilter(full: boolean): Hex {
+    return this.#install(full ? { kind: 'transactions', full, waiting: [] } : { kind: 'transactionHashes', waiting: [] })
+  }
+
+  /** What happened since the last poll. Throws `FilterNotFound`. */
+  changes(id: string): FilterChanges {
+    const filter = this.#use(id)
+    switch (filter.kind) {
+      case 'blocks':
+        return { kind: 'hashes', hashes: this.#newBlocks(filter) }
+      case 'logs':
+        return { kind: 'logs', logs: this.#newLogs(filter) }
+      case 'transactionHashes': {
+        const hashes = filter.waiting
+        filter.waiting = []
+        return { kind: 'hashes', hashes }
+      }
+      case 'transactions': {
+        const transactions = filter.waiting
+        filter.waiting = []
+        return { kind: 'transactions', transactions }
+      }
+    }
+  }
+
+  /** What a log filter asks for. Throws `FilterNotFound` for filters of other kinds, too. */
+  logQuery(id: string): LogQuery {
+    const filter = this.#use(id)
+    if (filter.kind !== 'logs') throw new FilterNotFound()
+    return filter.query
+  }
+
+  /** Whether there was such a filter. */
+  uninstall(id: string): boolean {
+    this.#sweep()
+    return this.#installed.delete(id)
+  }
+
+  close(): void {
+    this.#bus.off('pendingTransaction', this.#onPendingTransaction, this)
+    this.#bus.off('removedLogs', this.#onRemovedLogs, this)
+    this.#bus.off('rewound', this.#onRewound, this)
+    this.#installed.clear()
+  }
+
+  #install(filter: Filter): Hex {
+    this.#sweep()
+    if (this.#installed.size >= this.#limit) throw new TooManyFilters()
+    const id = createId(this.#randomBytes)
+    this.#installed.set(id, { filter, lastUsed: this.#now() })
+    return id
+  }
+
+  #use(id: string): Filter {
+    this.#sweep()
+    const entry = this.#installed.get(id)
+    if (!entry) throw new FilterNotFound()
+    this.#installed.delete(id)
+    this.#installed.set(id, { filter: entry.filter, lastUsed: this.#now() })
+    return entry.filter
+  }
+
+  #sweep(): void {
+    const oldest = this.#now() - this.#idleTimeout
+    for (const [id, { lastUsed }] of this.#installed) {
+      if (lastUsed > oldest) return
+      this.#installed.delete(id)
+    }
+  }
+
+  #newBlocks(filter: BlockFilter): Hash[] {
+    const head = this.#chain.head.number
+    const hashes: Hash[] = []
+    for (let number = filter.told + 1n; number <= head; number++) {
+      const block = this.#chain.blockByNumber(number)
+      if (block) hashes.push(block.hash)
+    }
+    filter.told = head
+    return hashes
+  }
+
+  #newLogs(filter: LogFilter): Log[] {
+    const head = this.#chain.head.number
+    const logs = [...filter.removed, ...this.#logsBetween(filter.query, filter.told + 1n, head)]
+    filter.removed = []
+    filter.told = head
+    return logs
+  }
+
+  #logsBetween({ criteria, scope }: LogQuery, first: bigint, last: bigint): readonly Log[] {
+    // The block that the hash names was there before the filter, so nothing new can be in it.
+    if ('blockHash' in scope) return []
+    const from = scope.from === 'head' || scope.from < first ? first : scope.from
+    const to = scope.to === 'head' || scope.to > last ? last : scope.to
+    return from > to ? [] : this.#chain.logs(criteria, from, to)
+  }
+
+  #onPendingTransaction(transaction: Transaction): void {
+    this.#sweep()
+    for (const [id, { filter }] of this.#installed) {
+      if (filter.kind !== 'transactions' && filter.kind !== 'transactionHashes') continue
+      if (filter.waiting.length >= this.#backlog) this.#installed.delete(id)
+      else if (filter.kind === 'transactions') filter.waiting.push(transaction)
+      else filter.waiting.push(transaction.hash)
+    }
+  }
+
+  #onRemovedLogs(logs: readonly Log[]): void {
+    this.#sweep()
+    for (const { filter } of this.#installed.values()) {
+      if (filter.kind !== 'logs') continue
+      const { criteria, scope } = filter.query
+      for (const log of logs) {
+        const told = filter.since < log.blockNumber && log.blockNumber <= filter.told
+        if (told && covers(scope, log) && matches(criteria, log)) filter.removed.push({ ...log, removed: true })
+      }
+    }
+  }
+
+  #onRewound({ number }: Block): void {
+    this.#sweep()
+    for (const { filter } of this.#installed.values()) {
+      if (filter.kind === 'blocks' && filter.told >= number) filter.told = number - 1n
+      if (filter.kind === 'logs') {
+        if (filter.told > number) filter.told = number
+        if (filter.since > number) filter.since = number
+      }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import type { Block, Log, Receipt } from '../chain/block.js'
+import { covers, type LogQuery, logsOf, matches } from '../chain/log-query.js'
+import type { Transaction } from '../evm/transaction.js'
+import { ServerError } from '../primitives/errors.js'
+import type { Hash, Hex } from '../primitives/hex.js'
+import type { Bus } from './bus.js'
+import { createId, type RandomBytes } from './ids.js'
+
+export class TooManySubscriptions extends ServerError {
+  constructor(limit: number) {
+    super(`too many subscriptions: a connection may have ${limit} at a time`)
+  }
+}
+
+/** The connection that subscriptions belong to and end with. A session of `rpc/` is one. */
+export interface Subscriber {
+  /** Called before the first event of a subscription can come. */
+  hold(id: Hex): void
+  /** Calls `closer` when the connection ends, at once if it has. Returns a function that takes this back. */
+  onClose(closer: () => void): () => void
+}
+
+/** Takes one event of a subscription. It is not waited for. */
+export type Deliver<Event> = (id: Hex, event: Event) => void
+
+export interface SubscriptionsOptions {
+  readonly bus: Bus
+  readonly randomBytes: RandomBytes
+  /** How many subscriptions a connection may have at a time; 1000 by default. */
+  readonly limit?: number
+  /** Is told what a delivery threw, which hinders neither the chain nor other deliveries. Must not throw. */
+  readonly onFault?: (fault: unknown) => void
+}
+
+interface Listener<Event> {
+  deliver(event: Event): void
+}
+
+interface LogListener extends Listener<Log> {
+  readonly query: LogQuery
+}
+
+interface ReceiptListener extends Listener<readonly Receipt[]> {
+  /** Only receipts of these transactions; undefined for all. */
+  readonly transactionHashes: ReadonlySet<Hash> | undefined
+}
+
+/** The subscriptions of one connection: how to end each of them. */
+interface Held {
+  readonly endings: Map<string, () => void>
+  release(): void
+}
+
+/**
+ * Subscriptions, which push events to the connection that asked for them.
+ *
+ * Of each block, heads are told first, then logs in order, then receipts. A delivery may call back into the node: what it sets off is told
+ * after everybody has heard the present event.
+ */
+export class Subscriptions {
+  readonly #bus: Bus
+  readonly #randomBytes: RandomBytes
+  readonly #limit: number
+  readonly #onFault: (fault: unknown) => void
+  readonly #subscribers = new Map<Subscriber, Held>()
+  readonly #heads = new Set<Listener<Block>>()
+  readonly #logs = new Set<LogListener>()
+  readonly #receipts = new Set<ReceiptListener>()
+  readonly #transactions = new Set<Listener<Transaction>>()
+  #announcements: (() => void)[] = []
+
+  constructor({ bus, randomBytes, limit = 1000, onFault = () => {} }: SubscriptionsOptions) {
+    this.#bus = bus
+    this.#randomBytes = randomBytes
+    this.#limit = limit
+    this.#onFault = onFault
+    bus.on('block', this.#onBlock, this)
+    bus.on('rewound', this.#onRewound, this)
+    bus.on('removedLogs', this.#onRemovedLogs, this)
+    bus.on('pendingTransaction', this.#onPendingTransaction, this)
+  }
+
+  /** Subscribes to new heads and returns the subscription's id. Throws `TooManySubscriptions`, as the other methods do. */
+  newHeads(subscriber: Subscriber, deliver: Deliver<Block>): Hex {
+    return this.#open(subscriber, this.#heads, (id) => ({ deliver: (block) => deliver(id, block) }))
+  }
+
+  /** Logs of new blocks, one an event. */
+  logs(subscriber: Subscriber, query: LogQuery, deliver: Deliver<Log>): Hex {
+    return this.#open(subscriber, this.#logs, (id) => ({ query, deliver: (log) => deliver(id, log) }))
+  }
+
+  newPendingTransactions(subscriber: Subscriber, deliver: Deliver<Transaction>): Hex {
+    return this.#open(subscriber, this.#transactions, (id) => ({ deliver: (transaction) => deliver(id, transaction) }))
+  }
+
+  /** The receipts of each new block together, of all transactions or of some; blocks without any are not told. */
+  transactionReceipts(subscriber: Subscriber, transactionHashes: ReadonlySet<Hash> | undefined, deliver: Deliver<readonly Receipt[]>): Hex {
+    return this.#open(subscriber, this.#receipts, (id) => ({ transactionHashes, deliver: (receipts) => deliver(id, receipts) }))
+  }
+
+  /** Whether the node is catching up. It never is, and says so once. */
+  syncing(subscriber: Subscriber, deliver: Deliver<false>): Hex {
+    const listeners = new Set<Listener<false>>()
+    const id = this.#open(subscriber, listeners, (id) => ({ deliver: (state) => deliver(id, state) }))
+    this.#announce(() => this.#tell(listeners, false))
+    return id
+  }
+
+  /** Ends a subscription of this connection; false if it has none with this id. */
+  unsubscribe(subscriber: Subscriber, id: string): boolean {
+    const held = this.#subscribers.get(subscriber)
+    const end = held?.endings.get(id)
+    if (!held || !end) return false
+    end()
+    held.endings.delete(id)
+    if (held.endings.size === 0) {
+      held.release()
+      this.#subscribers.delete(subscriber)
+    }
+    return true
+  }
+
+  close(): void {
+    this.#bus.off('block', this.#onBlock, this)
+    this.#bus.off('rewound', this.#onRewound, this)
+    this.#bus.off('removedLogs', this.#onRemovedLogs, this)
+    this.#bus.off('pendingTransaction', this.#onPendingTransaction, this)
+    for (const [subscriber, held] of this.#subscribers) {
+      held.release()
+      this.#endAll(subscriber)
+    }
+  }
+
+  #open<L>(subscriber: Subscriber, listeners: Set<L>, listenerFor: (id: Hex) => L): Hex {
+    const endings = this.#subscribers.get(subscriber)?.endings ?? new Map<string, () => void>()
+    if (endings.size >= this.#limit) throw new TooManySubscriptions(this.#limit)
+    const id = createId(this.#randomBytes)
+    const listener = listenerFor(id)
+    subscriber.hold(id)
+    listeners.add(listener)
+    endings.set(id, () => listeners.delete(listener))
+    if (endings.size === 1) {
+      const held: Held = { endings, release: () => {} }
+      this.#subscribers.set(subscriber, held)
+      held.release = subscriber.onClose(() => this.#endAll(subscriber))
+    }
+    return id
+  }
+
+  #endAll(subscriber: Subscriber): void {
+    for (const end of this.#subscribers.get(subscriber)?.endings.values() ?? []) end()
+    this.#subscribers.delete(subscriber)
+  }
+
+  #onBlock(block: Block): void {
+    this.#announce(() => {
+      this.#tell(this.#heads, block)
+      this.#tellLogs(logsOf(block))
+      this.#tellReceipts(block.receipts)
+    })
+  }
+
+  #onRewound(head: Block): void {
+    this.#announce(() => this.#tell(this.#heads, head))
+  }
+
+  #onRemovedLogs(logs: readonly Log[]): void {
+    this.#announce(() => this.#tellLogs(logs.map((log) => ({ ...log, removed: true }))))
+  }
+
+  #onPendingTransaction(transaction: Transaction): void {
+    this.#announce(() => this.#tell(this.#transactions, transaction))
+  }
+
+  /** Runs an announcement, or lets the one that is running, further up the stack, run it afterwards. */
+  #announce(announcement: () => void): void {
+    this.#announcements.push(announcement)
+    if (this.#announcements.length > 1) return
+    try {
+      for (const next of this.#announcements) next()
+    } finally {
+      this.#announcements = []
+    }
+  }
+
+  #tellLogs(logs: readonly Log[]): void {
+    for (const log of logs) {
+      for (const listener of listening(this.#logs)) {
+        const { criteria, scope } = listener.query
+        if (covers(scope, log) && matches(criteria, log)) this.#deliver(listener, log)
+      }
+    }
+  }
+
+  #tellReceipts(receipts: readonly Receipt[]): void {
+    for (const listener of listening(this.#receipts)) {
+      const { transactionHashes } = listener
+      const wanted = transactionHashes ? receipts.filter(({ transaction }) => transactionHashes.has(transaction.hash)) : receipts
+      if (wanted.length > 0) this.#deliver(listener, wanted)
+    }
+  }
+
+  #tell<Event>(listeners: ReadonlySet<Listener<Event>>, event: Event): void {
+    for (const listener of listening(listeners)) this.#deliver(listener, event)
+  }
+
+  #deliver<Event>(listener: Listener<Event>, event: Event): void {
+    try {
+      listener.deliver(event)
+    } catch (fault) {
+      this.#onFault(fault)
+    }
+  }
+}
+
+/** Those who listen now, as long as they have not stopped by the time it is their turn. */
+function* listening<L>(listeners: ReadonlySet<L>): Generator<L, void> {
+  for (const listener of [...listeners]) if (listeners.has(listener)) yield listener
+}

@@ -1,0 +1,78 @@
+import { NodeError, ServerError } from '../primitives/errors.js'
+import { bytesToHex, type Hex } from '../primitives/hex.js'
+import { revertReason } from './revert-reason.js'
+
+/** A call was undone by REVERT. `data` is what the contract returned, raw. */
+export class ExecutionReverted extends NodeError {
+  readonly code = 3
+  constructor(output: Uint8Array) {
+    const reason = revertReason(output)
+    super(reason === undefined ? 'execution reverted' : `execution reverted: ${reason}`, bytesToHex(output))
+  }
+}
+
+/** A call was halted by the EVM: out of gas, an invalid opcode, a bad jump. The text is geth's. */
+export class ExecutionHalted extends ServerError {}
+
+export class IntrinsicGasTooLow extends ServerError {
+  constructor(gas: bigint, needed: bigint) {
+    super(`intrinsic gas too low: gas ${gas}, minimum needed ${needed}`)
+  }
+}
+
+/** EIP-7623: calldata has a price floor. */
+export class FloorDataGasTooLow extends ServerError {
+  constructor(gas: bigint, needed: bigint) {
+    super(`insufficient gas for floor data gas cost: gas ${gas}, minimum needed ${needed}`)
+  }
+}
+
+export class InsufficientFunds extends ServerError {}
+
+export class InsufficientFundsForTransfer extends ServerError {
+  constructor(address: Hex) {
+    super(`insufficient funds for transfer: address ${address}`)
+  }
+}
+
+export class FeeCapTooLow extends ServerError {
+  constructor(feeCap: bigint, baseFee: bigint, address: Hex) {
+    super(`max fee per gas less than block base fee: address ${address}, maxFeePerGas: ${feeCap}, baseFee: ${baseFee}`)
+  }
+}
+
+export class TipAboveFeeCap extends ServerError {
+  constructor(tip: bigint, feeCap: bigint, address: Hex) {
+    super(`max priority fee per gas higher than max fee per gas: address ${address}, maxPriorityFeePerGas: ${tip}, maxFeePerGas: ${feeCap}`)
+  }
+}
+
+/** EIP-3860. */
+export class InitCodeTooLarge extends ServerError {
+  constructor(size: number, limit: number) {
+    super(`max initcode size exceeded: code size ${size}, limit ${limit}`)
+  }
+}
+
+/** The bytes are not a transaction. */
+export class UndecodableTransaction extends ServerError {}
+
+export class TransactionTypeNotSupported extends ServerError {
+  constructor() {
+    super('transaction type not supported')
+  }
+}
+
+/** The signature is not one, or is for another chain. */
+export class InvalidSender extends ServerError {
+  constructor(reason?: string) {
+    super(reason === undefined ? 'invalid sender' : `invalid sender: ${reason}`)
+  }
+}
+
+/** EIP-7825. */
+export class GasLimitTooHigh extends ServerError {
+  constructor(cap: bigint, gas: bigint) {
+    super(`transaction gas limit too high (cap: ${cap}, tx: ${gas})`)
+  }
+}

@@ -1,0 +1,388 @@
+import { Block, type BlockHeader } from '@ethereumjs/block'
+import type { Common } from '@ethereumjs/common'
+import {
+  createEVM,
+  type Log as EthereumjsLog,
+  type EVM,
+  type EVMMockBlockchainInterface,
+  type EVMResult,
+  type ExecResult,
+} from '@ethereumjs/evm'
+import { accessListJSONToBytes, createTx, getCalldataFloorGas, type TypedTransaction } from '@ethereumjs/tx'
+import {
+  bigIntToUnpaddedBytes,
+  createAddressFromString,
+  createContractAddress,
+  type Address as EthereumjsAddress,
+  eoaCode7702RecoverAuthority,
+} from '@ethereumjs/util'
+import { createVM, runTx, type VM } from '@ethereumjs/vm'
+import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, ZERO_HASH } from '../primitives/hex.js'
+import { isEmptyAccount } from '../state/account.js'
+import { StateDraft } from '../state/state-draft.js'
+import { WorldState } from '../state/world-state.js'
+import {
+  FeeCapTooLow,
+  FloorDataGasTooLow,
+  InitCodeTooLarge,
+  InsufficientFunds,
+  InsufficientFundsForTransfer,
+  IntrinsicGasTooLow,
+  TipAboveFeeCap,
+} from './errors.js'
+import {
+  type AccessListEntry,
+  type BlockEnding,
+  type EmittedLog,
+  type Ending,
+  type Environment,
+  type ExecutionRequest,
+  type ExecutionResult,
+  type Executor,
+  InvalidTransaction,
+  type Message,
+  type MessageOptions,
+  type TransactionResult,
+} from './executor.js'
+import { haltReason } from './halt-reason.js'
+import type { ChainRules } from './hardforks.js'
+import { StateAdapter } from './state-adapter.js'
+import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
+import { blobGasOf, effectiveGasPrice, type Transaction } from './transaction.js'
+
+const EMPTY_DRAFT = new StateDraft(WorldState.empty)
+
+/** What BLOCKHASH asks of a chain. */
+class Ancestors implements EVMMockBlockchainInterface {
+  environment: Environment | undefined
+
+  async getBlock(number: number): Promise<{ hash(): Uint8Array }> {
+    const hash = this.environment?.blockHash(BigInt(number)) ?? ZERO_HASH
+    return { hash: () => hexToBytes(hash) }
+  }
+
+  async putBlock(): Promise<void> {}
+
+  shallowCopy(): EVMMockBlockchainInterface {
+    return this
+  }
+}
+
+/** An EVM for one hardfork, with what it reads. It serves one execution at a time. */
+export interface Engine {
+  readonly rules: ChainRules
+  readonly common: Common
+  readonly evm: EVM
+  readonly vm: VM
+  readonly state: StateAdapter
+  readonly ancestors: Ancestors
+}
+
+async function createEngine(rules: ChainRules, shared: Common): Promise<Engine> {
+  // The engine changes parameters on its own copy; the shared rules stay as they are.
+  const common = shared.copy()
+  const state = new StateAdapter(EMPTY_DRAFT)
+  const ancestors = new Ancestors()
+  const evm = await createEVM({ common, stateManager: state, blockchain: ancestors })
+  const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
+  return { rules, common, evm, vm, state, ancestors }
+}
+
+function addressOf(address: Address): EthereumjsAddress {
+  return createAddressFromString(address)
+}
+
+function emittedLog([address, topics, data]: EthereumjsLog): EmittedLog {
+  return { address: bytesToHex(address), topics: topics.map(bytesToHex), data }
+}
+
+function endingOf({ exceptionError, runState }: ExecResult): Ending {
+  if (!exceptionError) return { kind: 'return' }
+  if (exceptionError.error === 'revert') return { kind: 'revert' }
+  return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter - 1]) }
+}
+
+function accessListOf(engine: Engine): AccessListEntry[] {
+  return [...(engine.evm.journal.accessList ?? [])].map(([address, slots]) => ({
+    address: `0x${address}`,
+    storageKeys: [...slots].map((slot): Hash => `0x${slot}`),
+  }))
+}
+
+/** The block as `runTx` wants it: it reads nothing but the header. */
+function blockOf(header: BlockHeader): Block {
+  return new Block(header, [], [], header.common.isActivatedEIP(4895) ? [] : undefined, { common: header.common })
+}
+
+/** A body with a message's fields, for the library's sums over them; gas and prices have no part in those. */
+function unsignedBody(message: Message, common: Common): TypedTransaction {
+  const base = {
+    data: message.data,
+    value: message.value,
+    chainId: common.chainId(),
+    ...(message.to === undefined ? {} : { to: message.to }),
+  }
+  const accessList = accessListJSONToBytes(
+    message.accessList.map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] })),
+  )
+  if (!common.isActivatedEIP(2930)) return createTx({ ...base, type: 0 }, { common })
+  if (message.authorizationList.length > 0 && common.isActivatedEIP(7702)) {
+    return createTx({ ...base, type: 4, accessList, authorizationList: message.authorizationList.map(authorizationBytes) }, { common })
+  }
+  return createTx({ ...base, type: 1, accessList }, { common })
+}
+
+type AuthorizationBytes = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]
+
+function authorizationBytes({ chainId, address, nonce, yParity, r, s }: Message['authorizationList'][number]): AuthorizationBytes {
+  return [
+    bigIntToUnpaddedBytes(chainId),
+    hexToBytes(address),
+    bigIntToUnpaddedBytes(nonce),
+    bigIntToUnpaddedBytes(yParity),
+    bigIntToUnpaddedBytes(r),
+    bigIntToUnpaddedBytes(s),
+  ]
+}
+
+const DELEGATION_PREFIX = '0xef0100'
+
+/** EIP-7702: sets the delegations that are valid, skips the others, and returns the refund for authorities that existed. */
+function applyAuthorizations(engine: Engine, message: Message): bigint {
+  const { draft } = engine.state
+  let refund = 0n
+  for (const authorization of message.authorizationList) {
+    if (authorization.chainId !== 0n && authorization.chainId !== engine.common.chainId()) continue
+    if (authorization.nonce >= 2n ** 64n - 1n) continue
+    let authority: Address
+    try {
+      authority = eoaCode7702RecoverAuthority(authorizationBytes(authorization)).toString()
+    } catch {
+      continue
+    }
+    engine.evm.journal.addAlwaysWarmAddress(authority)
+    const account = draft.account(authority)
+    const code = draft.code(authority).bytes
+    if (code.length > 0 && !bytesToHex(code).startsWith(DELEGATION_PREFIX)) continue
+    if ((account?.nonce ?? 0n) !== authorization.nonce) continue
+    if (account) refund += engine.common.param('perEmptyAccountCost') - engine.common.param('perAuthBaseGas')
+    draft.setNonce(authority, authorization.nonce + 1n)
+    const isCleared = BigInt(authorization.address) === 0n
+    draft.setCode(authority, isCleared ? EMPTY_BYTES : hexToBytes(`${DELEGATION_PREFIX}${authorization.address.slice(2)}`))
+  }
+  return refund
+}
+
+/** Prices of a message in a block, checked as geth checks them before a call. */
+function priceOf(message: Message, header: BlockHeader): bigint {
+  const { from, maxFeePerGas, maxPriorityFeePerGas } = message
+  const baseFee = header.baseFeePerGas
+  if (baseFee === undefined) return maxFeePerGas
+  if (maxFeePerGas < maxPriorityFeePerGas) throw new TipAboveFeeCap(maxPriorityFeePerGas, maxFeePerGas, from)
+  if (maxFeePerGas < baseFee) throw new FeeCapTooLow(maxFeePerGas, baseFee, from)
+  const price = baseFee + maxPriorityFeePerGas
+  return price < maxFeePerGas ? price : maxFeePerGas
+}
+
+/** Removes what the touched accounts of an execution left behind: destroyed contracts and, since EIP-161, empty accounts. */
+async function cleanUp(engine: Engine, result: ExecResult): Promise<void> {
+  const { draft } = engine.state
+  const isSameTransactionOnly = engine.common.isActivatedEIP(6780)
+  for (const address of [...(result.selfdestruct?.keys() ?? [])].sort()) {
+    if (!isSameTransactionOnly || result.createdAddresses?.has(address)) draft.deleteAccount(address)
+  }
+  await engine.evm.journal.cleanup()
+}
+
+/** EthereumJS's EVM behind the `Executor` port. It keeps idle engines, one set per hardfork. */
+export class EthereumjsExecutor implements Executor {
+  readonly #rules: ChainRules
+  readonly #idle = new Map<string, Engine[]>()
+
+  constructor(rules: ChainRules) {
+    this.#rules = rules
+  }
+
+  async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
+    return this.#with(draft, environment, (engine) => this.#runMessage(engine, environment.header, message, options))
+  }
+
+  async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
+    await this.#with(draft, environment, async (engine) => {
+      await storeBeaconRoot(engine, environment.header)
+      await storeParentHash(engine, environment.header)
+    })
+  }
+
+  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction): Promise<TransactionResult> {
+    return this.#with(draft, environment, (engine) => this.#runTransaction(engine, environment.header, transaction))
+  }
+
+  async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
+    return this.#with(draft, environment, async (engine) => {
+      const requests = await collectRequests(engine, environment.header, ending)
+      withdraw(draft, ending.withdrawals)
+      rewardMiners(draft, environment.header, ending.uncles)
+      return requests
+    })
+  }
+
+  /** Runs with an idle engine; again when the run has found out that it needs the KZG setup. */
+  async #with<T>(draft: StateDraft, environment: Environment, run: (engine: Engine) => Promise<T>): Promise<T> {
+    const common = environment.header.common
+    const idle = this.#idle.get(common.hardfork()) ?? []
+    this.#idle.set(common.hardfork(), idle)
+    const engine = idle.pop() ?? (await createEngine(this.#rules, common))
+    engine.state.draft = draft
+    engine.ancestors.environment = environment
+    try {
+      for (;;) {
+        draft.checkpoint()
+        let result: T
+        try {
+          result = await run(engine)
+        } catch (error) {
+          draft.revert()
+          throw error
+        }
+        if (!this.#rules.kzg.takeMissed()) {
+          draft.commit()
+          return result
+        }
+        draft.revert()
+        await this.#rules.kzg.load()
+      }
+    } finally {
+      engine.evm.journal.cleanJournal()
+      engine.evm.transientStorage.clear()
+      engine.state.draft = EMPTY_DRAFT
+      engine.ancestors.environment = undefined
+      idle.push(engine)
+    }
+  }
+
+  async #runTransaction(engine: Engine, header: BlockHeader, transaction: Transaction): Promise<TransactionResult> {
+    const { body, from } = transaction
+    const sender = addressOf(from)
+    // An impersonated sender has not signed; for the others this saves a second recovery.
+    const tx = Object.assign(Object.create(Object.getPrototypeOf(body)), body, { getSenderAddress: () => sender }) as TypedTransaction
+    let result: Awaited<ReturnType<typeof runTx>>
+    try {
+      result = await runTx(engine.vm, { tx, block: blockOf(header), skipHardForkValidation: true, skipBlockGasLimitValidation: true })
+    } catch (error) {
+      throw new InvalidTransaction(error instanceof Error ? error.message : String(error))
+    }
+    const { execResult, receipt, totalGasSpent } = result
+    const blobGas = blobGasOf(body)
+    return {
+      ending: endingOf(execResult),
+      output: execResult.returnValue,
+      gasUsed: totalGasSpent,
+      maxGasUsed: totalGasSpent + (result.gasRefund ?? 0n),
+      logs: receipt.logs.map(emittedLog),
+      createdAddress: body.to === undefined ? createContractAddress(sender, body.nonce).toString() : undefined,
+      accessList: undefined,
+      bloom: receipt.bitvector,
+      root: 'stateRoot' in receipt ? bytesToHex(receipt.stateRoot) : undefined,
+      effectiveGasPrice: effectiveGasPrice(body, header.baseFeePerGas),
+      blobGasUsed: blobGas === 0n ? undefined : blobGas,
+      blobGasPrice: blobGas === 0n ? undefined : header.getBlobGasPrice(),
+    }
+  }
+
+  /** geth's state transition for a message, step by step; EthereumJS's `runTx` cannot skip the checks that a call skips. */
+  async #runMessage(engine: Engine, given: BlockHeader, message: Message, options: MessageOptions): Promise<ExecutionResult> {
+    const { common, evm, state } = engine
+    const { draft } = state
+    const isFree = message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
+    const header = isFree && given.baseFeePerGas !== undefined ? withBaseFee(given, 0n) : given
+    const { from, to, value, data, gasLimit } = message
+
+    const gasPrice = priceOf(message, header)
+    const blobGas = BigInt(message.blobVersionedHashes.length) * 131_072n
+    const blobCost = blobGas * (message.maxFeePerBlobGas === 0n ? 0n : header.getBlobGasPrice())
+    const reserved = gasLimit * message.maxFeePerGas + blobGas * message.maxFeePerBlobGas
+    const balance = draft.account(from)?.balance ?? 0n
+    if (balance < reserved + (reserved === 0n ? 0n : value)) {
+      throw new InsufficientFunds(`insufficient funds for gas * price + value: address ${from} have ${balance} want ${reserved + value}`)
+    }
+    const body = unsignedBody(message, common)
+    const intrinsicGas = body.getIntrinsicGas()
+    if (gasLimit < intrinsicGas) throw new IntrinsicGasTooLow(gasLimit, intrinsicGas)
+    const floorGas = getCalldataFloorGas(body, addressOf(from))
+    if (gasLimit < floorGas) throw new FloorDataGasTooLow(gasLimit, floorGas)
+    if (balance < value) throw new InsufficientFundsForTransfer(from)
+    if (to === undefined && common.isActivatedEIP(3860)) {
+      const limit = Number(common.param('maxInitCodeSize'))
+      if (data.length > limit) throw new InitCodeTooLarge(data.length, limit)
+    }
+
+    await evm.journal.cleanup()
+    draft.beginTransaction()
+    if (options.accessList) evm.journal.startReportingAccessList()
+    warm(engine, header, message)
+    draft.setBalance(from, balance - gasLimit * gasPrice - blobCost)
+    const nonce = draft.account(from)?.nonce ?? 0n
+    draft.setNonce(from, nonce + 1n)
+    let refund = common.isActivatedEIP(7702) ? applyAuthorizations(engine, message) : 0n
+
+    const outcome: EVMResult = await evm.runCall({
+      block: { header },
+      gasPrice,
+      caller: addressOf(from),
+      gasLimit: gasLimit - intrinsicGas,
+      value,
+      data,
+      blobVersionedHashes: message.blobVersionedHashes.map((hash): Hex => hash),
+      skipNonceIncrement: true,
+      ...(to === undefined ? {} : { to: addressOf(to) }),
+    })
+    const { execResult } = outcome
+    const spent = execResult.executionGasUsed + intrinsicGas
+    refund += execResult.gasRefund ?? 0n
+    const refundCap = spent / common.param('maxRefundQuotient')
+    const afterRefund = spent - (refund < refundCap ? refund : refundCap)
+    const gasUsed = afterRefund < floorGas ? floorGas : afterRefund
+    const accessList = options.accessList ? accessListOf(engine) : undefined
+
+    draft.setBalance(from, (draft.account(from)?.balance ?? 0n) + (gasLimit - gasUsed) * gasPrice)
+    const tip = gasPrice - (header.baseFeePerGas ?? 0n)
+    const coinbase = header.coinbase.toString()
+    draft.setBalance(coinbase, (draft.account(coinbase)?.balance ?? 0n) + gasUsed * tip)
+    await cleanUp(engine, execResult)
+    removeIfEmpty(draft, coinbase)
+
+    const ending = endingOf(execResult)
+    return {
+      ending,
+      output: execResult.returnValue,
+      gasUsed,
+      maxGasUsed: spent < floorGas ? floorGas : spent,
+      logs: ending.kind === 'return' ? (execResult.logs ?? []).map(emittedLog) : [],
+      createdAddress: to === undefined ? createContractAddress(addressOf(from), nonce).toString() : undefined,
+      accessList,
+    }
+  }
+}
+
+function removeIfEmpty(draft: StateDraft, address: Address): void {
+  const account = draft.account(address)
+  if (account && isEmptyAccount(account)) draft.deleteAccount(address)
+}
+
+function withBaseFee(header: BlockHeader, baseFeePerGas: bigint): BlockHeader {
+  return Object.assign(Object.create(Object.getPrototypeOf(header)), header, { baseFeePerGas }) as BlockHeader
+}
+
+/** EIP-2929, EIP-2930, EIP-3651: what is warm before the first instruction. */
+function warm({ common, evm }: Engine, header: BlockHeader, message: Message): void {
+  if (!common.isActivatedEIP(2929)) return
+  for (const precompile of evm.precompiles.keys()) evm.journal.addAlwaysWarmAddress(precompile)
+  evm.journal.addAlwaysWarmAddress(message.from)
+  if (message.to !== undefined) evm.journal.addAlwaysWarmAddress(message.to)
+  if (common.isActivatedEIP(3651)) evm.journal.addAlwaysWarmAddress(header.coinbase.toString())
+  for (const { address, storageKeys } of message.accessList) {
+    evm.journal.addAlwaysWarmAddress(address, true)
+    for (const key of storageKeys) evm.journal.addAlwaysWarmSlot(address, key, true)
+  }
+}

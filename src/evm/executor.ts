@@ -1,0 +1,122 @@
+import type { BlockHeader } from '@ethereumjs/block'
+import type { Address, Hash } from '../primitives/hex.js'
+import type { StateDraft } from '../state/state-draft.js'
+import type { Transaction } from './transaction.js'
+
+/** The block that code believes it runs in. */
+export interface Environment {
+  readonly header: BlockHeader
+  /** The hash of an ancestor, for BLOCKHASH. */
+  blockHash(number: bigint): Hash | undefined
+}
+
+export interface AccessListEntry {
+  readonly address: Address
+  readonly storageKeys: readonly Hash[]
+}
+
+/** EIP-7702: an account's permission to run another's code as its own. */
+export interface Authorization {
+  readonly chainId: bigint
+  readonly address: Address
+  readonly nonce: bigint
+  readonly yParity: bigint
+  readonly r: bigint
+  readonly s: bigint
+}
+
+/** A call that nobody signed. */
+export interface Message {
+  readonly from: Address
+  /** Undefined to create a contract. */
+  readonly to: Address | undefined
+  readonly gasLimit: bigint
+  /** Wei per gas. With both prices zero the base fee counts as zero too. */
+  readonly maxFeePerGas: bigint
+  readonly maxPriorityFeePerGas: bigint
+  readonly value: bigint
+  readonly data: Uint8Array
+  readonly accessList: readonly AccessListEntry[]
+  readonly authorizationList: readonly Authorization[]
+  readonly blobVersionedHashes: readonly Hash[]
+  /** Wei per blob gas. */
+  readonly maxFeePerBlobGas: bigint
+}
+
+/** A log before it has a place in a block. */
+export interface EmittedLog {
+  readonly address: Address
+  readonly topics: readonly Hash[]
+  readonly data: Uint8Array
+}
+
+/** How code ended: it returned, it reverted, or the EVM halted it for a reason in geth's words. */
+export type Ending = { readonly kind: 'return' } | { readonly kind: 'revert' } | { readonly kind: 'halt'; readonly reason: string }
+
+export interface ExecutionResult {
+  readonly ending: Ending
+  /** What was returned or reverted with; the deployed code for a creation. */
+  readonly output: Uint8Array
+  /** After refunds. */
+  readonly gasUsed: bigint
+  /** Before refunds: the least gas limit under which the same run would not have run out. */
+  readonly maxGasUsed: bigint
+  /** None unless the code returned. */
+  readonly logs: readonly EmittedLog[]
+  /** The address of the created contract, also when its creation failed. */
+  readonly createdAddress: Address | undefined
+  /** Addresses and slots touched, when asked for. */
+  readonly accessList: readonly AccessListEntry[] | undefined
+}
+
+export interface TransactionResult extends ExecutionResult {
+  readonly bloom: Uint8Array
+  /** The state root after the transaction, before Byzantium only. */
+  readonly root: Hash | undefined
+  readonly effectiveGasPrice: bigint
+  readonly blobGasUsed: bigint | undefined
+  readonly blobGasPrice: bigint | undefined
+}
+
+export interface MessageOptions {
+  /** Also report which addresses and slots were touched. */
+  readonly accessList?: boolean
+}
+
+/** A request of the execution layer to the consensus layer (EIP-7685): a type byte and its data. */
+export interface ExecutionRequest {
+  readonly type: number
+  readonly data: Uint8Array
+}
+
+/**
+ * Runs code. The one port behind which an EVM lives.
+ *
+ * Every method works on the draft it is given and leaves there what it did. Nothing here knows of a chain: the environment says which block it
+ * is. Executions over different drafts may overlap.
+ */
+export interface Executor {
+  /** Runs a message as eth_call does: no nonce check, senders with code allowed. Throws the `NodeError`s of geth's pre-checks. */
+  runMessage(draft: StateDraft, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult>
+  /** What stands before the first transaction of a block: the system calls of EIP-4788 and EIP-2935. */
+  beginBlock(draft: StateDraft, environment: Environment): Promise<void>
+  /** Runs a transaction of a block. Throws `InvalidTransaction` when a block must not hold it there. */
+  runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction): Promise<TransactionResult>
+  /** What stands after the last transaction: withdrawals, rewards, and the requests of EIP-7685 (undefined before Prague). */
+  endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined>
+}
+
+export interface BlockEnding {
+  readonly logs: readonly EmittedLog[]
+  /** Amounts in gwei. */
+  readonly withdrawals: readonly { readonly address: Address; readonly amount: bigint }[]
+  readonly uncles: readonly BlockHeader[]
+  /** Whether a chain of our own may do without the system contracts of Prague; a foreign block may not. */
+  readonly mayLackContracts: boolean
+}
+
+/** A transaction that a block must not hold at this place. */
+export class InvalidTransaction extends Error {}
+
+/** A block's system contract is missing or fails, so the block is not valid. */
+export class SystemCallFailed extends Error {}

@@ -1,0 +1,27 @@
+import { EVMError } from '@ethereumjs/evm'
+
+const { errorMessages } = EVMError
+
+/** EthereumJS's words for an exceptional halt, in geth's. */
+const GETH_WORDS = new Map<string, string>([
+  [errorMessages.CODESTORE_OUT_OF_GAS, 'contract creation code storage out of gas'],
+  [errorMessages.CODESIZE_EXCEEDS_MAXIMUM, 'max code size exceeded'],
+  [errorMessages.STACK_OVERFLOW, 'stack limit reached 1024 (1023)'],
+  [errorMessages.INVALID_JUMP, 'invalid jump destination'],
+  [errorMessages.STATIC_STATE_CHANGE, 'write protection'],
+  [errorMessages.CREATE_COLLISION, 'contract address collision'],
+  [errorMessages.INSUFFICIENT_BALANCE, 'insufficient balance for transfer'],
+  [errorMessages.INVALID_BYTECODE_RESULT, 'invalid code: must not begin with 0xef'],
+  [errorMessages.INITCODE_SIZE_VIOLATION, 'max initcode size exceeded'],
+  [errorMessages.OUT_OF_RANGE, 'return data out of bounds'],
+  [errorMessages.VALUE_OVERFLOW, 'gas uint64 overflow'],
+])
+
+/** Why the EVM halted, as geth says it. `opcode` is the instruction it halted at, where that is known. */
+export function haltReason(error: string, opcode: number | undefined): string {
+  if (error === errorMessages.INVALID_OPCODE) {
+    if (opcode === undefined || opcode === 0xfe) return 'invalid opcode: INVALID'
+    return `invalid opcode: opcode 0x${opcode.toString(16)} not defined`
+  }
+  return GETH_WORDS.get(error) ?? error
+}

@@ -1,0 +1,166 @@
+import { paramsBlock } from '@ethereumjs/block'
+import { Common, type HardforkConfig, type HardforkTransitionConfig } from '@ethereumjs/common'
+import { paramsEVM } from '@ethereumjs/evm'
+import { paramsTx } from '@ethereumjs/tx'
+import { paramsVM } from '@ethereumjs/vm'
+import type { Hex } from '../primitives/hex.js'
+import { keccak256 } from '../primitives/keccak.js'
+import type { Kzg } from './kzg.js'
+
+/**
+ * A chain's forks as the `config` of a geth genesis file writes them: `chainId`, `londonBlock`, `cancunTime`, `blobSchedule`, …
+ */
+export interface GenesisConfig {
+  readonly chainId: number
+  readonly terminalTotalDifficulty?: number | undefined
+  readonly depositContractAddress?: Hex | undefined
+  readonly blobSchedule?: Readonly<Record<string, BlobSchedule>> | undefined
+  readonly [fork: string]: unknown
+}
+
+/** Blobs per block and the speed of the blob base fee (EIP-7840). */
+export interface BlobSchedule {
+  readonly target: number
+  readonly max: number
+  readonly baseFeeUpdateFraction: number
+}
+
+/** A fork, and the members of a geth config that say from which block or time on it holds. */
+interface Fork {
+  readonly name: string
+  readonly block?: readonly string[]
+  readonly time?: string
+}
+
+/** All forks, oldest first. Members of the same fork must agree. */
+const FORKS = [
+  { name: 'homestead', block: ['homesteadBlock'] },
+  { name: 'tangerineWhistle', block: ['eip150Block'] },
+  { name: 'spuriousDragon', block: ['eip155Block', 'eip158Block'] },
+  { name: 'byzantium', block: ['byzantiumBlock'] },
+  { name: 'constantinople', block: ['constantinopleBlock'] },
+  { name: 'petersburg', block: ['petersburgBlock'] },
+  { name: 'istanbul', block: ['istanbulBlock'] },
+  { name: 'muirGlacier', block: ['muirGlacierBlock'] },
+  { name: 'berlin', block: ['berlinBlock'] },
+  { name: 'london', block: ['londonBlock'] },
+  { name: 'arrowGlacier', block: ['arrowGlacierBlock'] },
+  { name: 'grayGlacier', block: ['grayGlacierBlock'] },
+  { name: 'paris', block: ['mergeNetsplitBlock'] },
+  { name: 'shanghai', time: 'shanghaiTime' },
+  { name: 'cancun', time: 'cancunTime' },
+  { name: 'prague', time: 'pragueTime' },
+  { name: 'osaka', time: 'osakaTime' },
+  { name: 'bpo1', time: 'bpo1Time' },
+  { name: 'bpo2', time: 'bpo2Time' },
+  { name: 'bpo3', time: 'bpo3Time' },
+  { name: 'bpo4', time: 'bpo4Time' },
+  { name: 'bpo5', time: 'bpo5Time' },
+] as const satisfies readonly Fork[]
+
+export type HardforkName = (typeof FORKS)[number]['name']
+
+/** The names that `hardfork` options take, oldest first. */
+export const HARDFORKS: readonly HardforkName[] = FORKS.map(({ name }) => name)
+
+/** A config under which every fork up to and including `hardfork` is active from block 0. */
+export function configAt(chainId: number, hardfork: HardforkName): GenesisConfig {
+  const active: readonly Fork[] = FORKS.slice(0, HARDFORKS.indexOf(hardfork) + 1)
+  const members = active.flatMap(({ block, time }) => block ?? (time === undefined ? [] : [time]))
+  const isMerged = active.some(({ name }) => name === 'paris')
+  return { chainId, ...Object.fromEntries(members.map((name) => [name, 0])), ...(isMerged ? { terminalTotalDifficulty: 0 } : {}) }
+}
+
+/** What `Common` bundles under the three forks whose blob schedule a config may replace; a replacement must name it all. */
+const BLOB_FORK_EIPS: Readonly<Record<string, number[]>> = {
+  cancun: [1153, 4844, 4788, 5656, 6780, 7516],
+  prague: [2537, 2935, 6110, 7002, 7251, 7623, 7685, 7691, 7702],
+  osaka: [7594, 7823, 7825, 7883, 7892, 7939, 7951, 7918],
+}
+const GAS_PER_BLOB = 131_072
+
+/** EthereumJS reads a blob schedule as blobs from bpo1 on, and as gas before. */
+function blobFork(name: string, { target, max, baseFeeUpdateFraction }: BlobSchedule): HardforkConfig {
+  const eips = BLOB_FORK_EIPS[name]
+  return eips
+    ? {
+        eips,
+        params: {
+          targetBlobGasPerBlock: GAS_PER_BLOB * target,
+          maxBlobGasPerBlock: GAS_PER_BLOB * max,
+          blobGasPriceUpdateFraction: baseFeeUpdateFraction,
+        },
+      }
+    : { eips: [], params: { target, max, blobGasPriceUpdateFraction: baseFeeUpdateFraction } }
+}
+
+/** When each fork of a config begins. A chain with a fork by time is past the merge from its beginning unless it says otherwise. */
+function transitions(config: GenesisConfig): HardforkTransitionConfig[] {
+  const number = (member: string): number | undefined => {
+    const value = config[member]
+    return typeof value === 'number' ? value : undefined
+  }
+  const isMergedAtGenesis =
+    config['terminalTotalDifficultyPassed'] === true || FORKS.some((fork) => 'time' in fork && number(fork.time) !== undefined)
+  const scheduled: HardforkTransitionConfig[] = [{ name: 'chainstart', block: 0 }]
+  for (const fork of FORKS) {
+    if ('time' in fork) {
+      const timestamp = number(fork.time)
+      if (timestamp !== undefined) scheduled.push({ name: fork.name, block: null, timestamp })
+      continue
+    }
+    const block = number(fork.block[0]) ?? (fork.name === 'paris' && isMergedAtGenesis ? 0 : undefined)
+    if (block !== undefined) scheduled.push({ name: fork.name, block })
+  }
+  return scheduled
+}
+
+function commonOf(config: GenesisConfig, kzg: Kzg): Common {
+  const schedule = Object.entries(config.blobSchedule ?? {})
+  const common = new Common({
+    chain: {
+      name: 'evmbed',
+      chainId: config.chainId,
+      // The genesis block is built from its own description, not from this one.
+      genesis: { gasLimit: 0, difficulty: 0, nonce: '0x0000000000000000', extraData: '0x' },
+      hardforks: transitions(config),
+      customHardforks: Object.fromEntries(schedule.map(([name, blobs]) => [name, blobFork(name, blobs)])),
+      bootstrapNodes: [],
+      consensus: { type: 'pow', algorithm: 'ethash', ethash: {} },
+      ...(config.depositContractAddress === undefined ? {} : { depositContractAddress: config.depositContractAddress }),
+    },
+    customCrypto: { keccak256, kzg },
+  })
+  // Each library brings the numbers of its own part of the rules, and would otherwise add them to its own copy only.
+  for (const params of [paramsBlock, paramsTx, paramsEVM, paramsVM]) common.updateParams(params)
+  return common
+}
+
+/** Which rules hold in which block of a chain. */
+export class ChainRules {
+  readonly chainId: bigint
+  readonly config: GenesisConfig
+  readonly #base: Common
+  readonly #byHardfork = new Map<string, Common>()
+
+  constructor(
+    config: GenesisConfig,
+    readonly kzg: Kzg,
+  ) {
+    this.config = config
+    this.chainId = BigInt(config.chainId)
+    this.#base = commonOf(config, kzg)
+  }
+
+  /** The rules of a block. Shared: never call `setHardfork` on it. */
+  at(blockNumber: bigint, timestamp: bigint): Common {
+    const hardfork = this.#base.getHardforkBy({ blockNumber, timestamp })
+    let common = this.#byHardfork.get(hardfork)
+    if (!common) {
+      common = this.#base.copy()
+      common.setHardfork(hardfork)
+      this.#byHardfork.set(hardfork, common)
+    }
+    return common
+  }
+}

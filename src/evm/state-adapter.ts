@@ -1,0 +1,110 @@
+import type { AccountFields, StateManagerInterface } from '@ethereumjs/common'
+import { Account, type Address } from '@ethereumjs/util'
+import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes, trimLeft } from '../primitives/hex.js'
+import { EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
+import type { StateDraft } from '../state/state-draft.js'
+
+const EMPTY_ROOT = hexToBytes(EMPTY_TRIE_ROOT)
+/** Stands for the root of storage that has something in it: the EVM only asks whether it is empty (EIP-7610). */
+const SOME_ROOT = new Uint8Array(32).fill(0xff)
+
+function slotOf(key: Uint8Array): Hash {
+  return bytesToHex(key)
+}
+
+/**
+ * EthereumJS's view of a state draft.
+ *
+ * The engine outlives any one execution, so the draft it works on is set before each and taken away afterwards.
+ */
+export class StateAdapter implements StateManagerInterface {
+  draft: StateDraft
+
+  readonly originalStorageCache = {
+    get: async (address: Address, key: Uint8Array) => this.draft.originalStorage(address.toString(), slotOf(key)),
+    clear: () => this.draft.beginTransaction(),
+  }
+
+  constructor(draft: StateDraft) {
+    this.draft = draft
+  }
+
+  async getAccount(address: Address): Promise<Account | undefined> {
+    const key = address.toString()
+    const account = this.draft.account(key)
+    if (!account) return undefined
+    // A fresh object each time: EthereumJS changes what it gets before it puts it back.
+    return new Account(account.nonce, account.balance, this.draft.hasStorage(key) ? SOME_ROOT : EMPTY_ROOT, hexToBytes(account.code.hash))
+  }
+
+  /** Takes nonce and balance; code and storage have their own ways in. */
+  async putAccount(address: Address, account?: Account): Promise<void> {
+    if (account) this.draft.updateAccount(address.toString(), { nonce: account.nonce, balance: account.balance })
+    else this.draft.deleteAccount(address.toString())
+  }
+
+  async deleteAccount(address: Address): Promise<void> {
+    this.draft.deleteAccount(address.toString())
+  }
+
+  async modifyAccountFields(address: Address, { nonce, balance }: AccountFields): Promise<void> {
+    this.draft.updateAccount(address.toString(), {
+      ...(nonce === undefined ? {} : { nonce }),
+      ...(balance === undefined ? {} : { balance }),
+    })
+  }
+
+  async putCode(address: Address, code: Uint8Array): Promise<void> {
+    this.draft.setCode(address.toString(), code)
+  }
+
+  async getCode(address: Address): Promise<Uint8Array> {
+    return this.draft.code(address.toString()).bytes
+  }
+
+  async getCodeSize(address: Address): Promise<number> {
+    return this.draft.code(address.toString()).bytes.length
+  }
+
+  async getStorage(address: Address, key: Uint8Array): Promise<Uint8Array> {
+    return this.draft.storage(address.toString(), slotOf(key))
+  }
+
+  async putStorage(address: Address, key: Uint8Array, value: Uint8Array): Promise<void> {
+    this.draft.setStorage(address.toString(), slotOf(key), bytesToBigInt(value) === 0n ? EMPTY_BYTES : trimLeft(value))
+  }
+
+  async clearStorage(address: Address): Promise<void> {
+    this.draft.clearStorage(address.toString())
+  }
+
+  async checkpoint(): Promise<void> {
+    this.draft.checkpoint()
+  }
+
+  async commit(): Promise<void> {
+    this.draft.commit()
+  }
+
+  async revert(): Promise<void> {
+    this.draft.revert()
+  }
+
+  async getStateRoot(): Promise<Uint8Array> {
+    return hexToBytes(this.draft.snapshot().root)
+  }
+
+  async setStateRoot(): Promise<void> {
+    throw new Error('a state draft has one base; execution never moves it')
+  }
+
+  async hasStateRoot(): Promise<boolean> {
+    return false
+  }
+
+  clearCaches(): void {}
+
+  shallowCopy(): StateManagerInterface {
+    return new StateAdapter(this.draft.draft())
+  }
+}

@@ -1,0 +1,144 @@
+import type { Common } from '@ethereumjs/common'
+import { RLP } from '@ethereumjs/rlp'
+import {
+  createBlob4844TxFromSerializedNetworkWrapper,
+  createTxFromRLP,
+  isBlob4844Tx,
+  isLegacyTx,
+  type TypedTransaction,
+} from '@ethereumjs/tx'
+import { type Address, bytesToBigInt, bytesToHex, type Hash } from '../primitives/hex.js'
+import { GasLimitTooHigh, InvalidSender, TransactionTypeNotSupported, UndecodableTransaction } from './errors.js'
+import type { Kzg } from './kzg.js'
+
+/** A transaction with its sender known. */
+export interface Transaction {
+  readonly hash: Hash
+  /** The recovered signer, or the account a test chain impersonates. */
+  readonly from: Address
+  /** The signed body; unsigned for an impersonated sender. */
+  readonly body: TypedTransaction
+}
+
+const BLOB_TYPE = 3
+const LAST_TYPE = 4
+const MAX_TRANSACTION_GAS = 2n ** 24n
+
+/** The price cap and the tip cap of a transaction, in wei per gas; legacy transactions have one price for both. */
+export function feesOf(body: TypedTransaction): { readonly feeCap: bigint; readonly tipCap: bigint } {
+  if ('maxFeePerGas' in body) return { feeCap: body.maxFeePerGas, tipCap: body.maxPriorityFeePerGas }
+  return { feeCap: body.gasPrice, tipCap: body.gasPrice }
+}
+
+/** What a transaction pays per gas in a block with this base fee. */
+export function effectiveGasPrice(body: TypedTransaction, baseFee: bigint | undefined): bigint {
+  const { feeCap, tipCap } = feesOf(body)
+  const price = tipCap + (baseFee ?? 0n)
+  return 'maxFeePerGas' in body && price < feeCap ? price : feeCap
+}
+
+/** Blob gas a transaction takes: 2^17 a blob. */
+export function blobGasOf(body: TypedTransaction): bigint {
+  return isBlob4844Tx(body) ? BigInt(body.blobVersionedHashes.length) * 131_072n : 0n
+}
+
+/** The most a transaction can cost its sender, in wei. */
+export function maximumCost(body: TypedTransaction): bigint {
+  const blobCost = isBlob4844Tx(body) ? blobGasOf(body) * body.maxFeePerBlobGas : 0n
+  return body.gasLimit * feesOf(body).feeCap + body.value + blobCost
+}
+
+/** The chain a signature is for; undefined for a legacy transaction without replay protection (EIP-155). */
+export function signedChainId(body: TypedTransaction): bigint | undefined {
+  if (!isLegacyTx(body)) return body.chainId
+  return body.v === undefined || body.v < 35n ? undefined : (body.v - 35n) / 2n
+}
+
+/** The bytes by which a transaction is known: `hash` is their Keccak-256. Blobs are not part of them. */
+export function encodeTransaction(transaction: Transaction): Uint8Array {
+  return transaction.body.serialize()
+}
+
+/** The transaction that a recovered sender makes of a signed body. Throws `InvalidSender`. */
+export function signedTransaction(body: TypedTransaction): Transaction {
+  let from: Address
+  try {
+    from = body.getSenderAddress().toString()
+  } catch {
+    throw new InvalidSender()
+  }
+  return { hash: bytesToHex(body.hash()), from, body }
+}
+
+/** What transaction bytes say of themselves, read before the library refuses it with words of its own. */
+interface Claims {
+  /** Undefined for a legacy transaction without replay protection. */
+  readonly chainId: bigint | undefined
+  readonly gasLimit: bigint
+}
+
+function readClaims(bytes: Uint8Array, type: number): Claims {
+  let fields: unknown
+  try {
+    fields = RLP.decode(type === 0 ? bytes : bytes.subarray(1))
+  } catch (error) {
+    throw new UndecodableTransaction(`rlp: ${error instanceof Error ? error.message : 'invalid encoding'}`)
+  }
+  if (!Array.isArray(fields)) throw new UndecodableTransaction('rlp: expected input list for types.TxData')
+  // The network form of a blob transaction is a list whose first element is the transaction.
+  const values: readonly unknown[] = Array.isArray(fields[0]) ? fields[0] : fields
+  const integerAt = (position: number): bigint => {
+    const field = values[position]
+    if (!(field instanceof Uint8Array) || field.length > 32)
+      throw new UndecodableTransaction('rlp: expected input string or byte for *big.Int')
+    return bytesToBigInt(field)
+  }
+  if (type !== 0) return { chainId: integerAt(0), gasLimit: integerAt(type === 1 ? 3 : 4) }
+  const v = integerAt(6)
+  return { chainId: v < 35n ? undefined : (v - 35n) / 2n, gasLimit: integerAt(2) }
+}
+
+/** The most gas one transaction may ask for (EIP-7825); undefined before Osaka. */
+export function gasLimitCap(common: Common): bigint | undefined {
+  return common.isActivatedEIP(7825) ? MAX_TRANSACTION_GAS : undefined
+}
+
+function isNetworkForm(bytes: Uint8Array): boolean {
+  const fields = RLP.decode(bytes.subarray(1))
+  return Array.isArray(fields) && Array.isArray(fields[0])
+}
+
+/**
+ * The signed transaction in `bytes`, for a chain with the rules of `common`.
+ *
+ * Blob transactions may come with their blobs, as the network sends them; their proofs are checked then. Throws `UndecodableTransaction`,
+ * `TransactionTypeNotSupported` or `InvalidSender`.
+ */
+export async function decodeTransaction(bytes: Uint8Array, common: Common, kzg: Kzg): Promise<Transaction> {
+  const first = bytes[0]
+  if (first === undefined) throw new UndecodableTransaction('typed transaction too short')
+  const isTyped = first < 0x80
+  if (isTyped) {
+    if (first === 0 || first > LAST_TYPE) throw new TransactionTypeNotSupported()
+    if (bytes.length === 1) throw new UndecodableTransaction('typed transaction too short')
+  }
+  const { chainId, gasLimit } = readClaims(bytes, isTyped ? first : 0)
+  if (chainId !== undefined && chainId !== common.chainId()) {
+    throw new InvalidSender(`invalid chain id for signer: have ${chainId} want ${common.chainId()}`)
+  }
+  const cap = gasLimitCap(common)
+  if (cap !== undefined && gasLimit > cap) throw new GasLimitTooHigh(cap, gasLimit)
+  let body: TypedTransaction
+  try {
+    if (first === BLOB_TYPE && isNetworkForm(bytes)) {
+      await kzg.load()
+      body = createBlob4844TxFromSerializedNetworkWrapper(bytes, { common })
+    } else {
+      body = createTxFromRLP(bytes, { common })
+    }
+  } catch (error) {
+    throw new UndecodableTransaction(`rlp: ${error instanceof Error ? error.message : 'invalid transaction'}`)
+  }
+  if (!body.isSigned()) throw new InvalidSender()
+  return signedTransaction(body)
+}

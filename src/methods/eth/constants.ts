@@ -1,0 +1,45 @@
+import { functional, stub } from '../../rpc/record.js'
+import { boolean, uint64 } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+/** Questions that have had one answer on every such chain since mining ended. */
+
+export const protocolVersion = defineMethod({
+  name: 'eth_protocolVersion',
+  summary: 'The version of the Ethereum wire protocol that the interface is modelled on.',
+  visibility: 'public',
+  documented: functional,
+  params: [],
+  result: uint64,
+  handler: () => 65n,
+})
+
+export const syncing = defineMethod({
+  name: 'eth_syncing',
+  summary: 'False: a node that has its chain in itself is never behind.',
+  visibility: 'public',
+  documented: stub(false),
+  params: [],
+  result: boolean,
+  handler: () => false,
+})
+
+export const mining = defineMethod({
+  name: 'eth_mining',
+  summary: 'False: blocks are decided, not mined.',
+  visibility: 'public',
+  documented: functional,
+  params: [],
+  result: boolean,
+  handler: () => false,
+})
+
+export const hashrate = defineMethod({
+  name: 'eth_hashrate',
+  summary: 'Zero: blocks are decided, not mined.',
+  visibility: 'public',
+  documented: functional,
+  params: [],
+  result: uint64,
+  handler: () => 0n,
+})

@@ -1,0 +1,18 @@
+import { blockReference } from '../../rpc/block-reference.js'
+import { functional, optionalParam, param } from '../../rpc/record.js'
+import { address, quantity } from '../../rpc/schema.js'
+import { requireBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+
+export const getBalance = defineMethod({
+  name: 'eth_getBalance',
+  summary: 'What an account has, in wei.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('address', address), optionalParam('block', blockReference)],
+  result: quantity,
+  async handler(context, [account, block]) {
+    const { state } = await requireBlock(context, block)
+    return state.account(account)?.balance ?? 0n
+  },
+})

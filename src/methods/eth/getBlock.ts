@@ -1,0 +1,61 @@
+import { blockNumber } from '../../rpc/block-reference.js'
+import { functional, param } from '../../rpc/record.js'
+import { boolean, hash, nullable } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+import { blockSchema, describeBlock, describePendingBlock } from '../objects/block.js'
+import { asPending, describeHeader, headerSchema } from '../objects/header.js'
+
+export const getBlockByNumber = defineMethod({
+  name: 'eth_getBlockByNumber',
+  summary: 'A block by its height or a tag, with the hashes of its transactions or with the transactions; null when there is none.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('block', blockNumber), param('fullTransactions', boolean)],
+  result: nullable(blockSchema),
+  async handler(context, [reference, isFull]) {
+    const block = await findBlock(context, reference)
+    if (!block) return null
+    return reference === 'pending' ? describePendingBlock(block, isFull) : describeBlock(block, isFull)
+  },
+})
+
+export const getBlockByHash = defineMethod({
+  name: 'eth_getBlockByHash',
+  summary: 'A block by its hash, with the hashes of its transactions or with the transactions; null when there is none.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('blockHash', hash), param('fullTransactions', boolean)],
+  result: nullable(blockSchema),
+  handler({ chain }, [blockHash, isFull]) {
+    const block = chain.blockByHash(blockHash)
+    return block ? describeBlock(block, isFull) : null
+  },
+})
+
+export const getHeaderByNumber = defineMethod({
+  name: 'eth_getHeaderByNumber',
+  summary: 'The header of a block by its height or a tag; null when there is none.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('block', blockNumber)],
+  result: nullable(headerSchema),
+  async handler(context, [reference]) {
+    const block = await findBlock(context, reference)
+    if (!block) return null
+    return reference === 'pending' ? asPending(describeHeader(block)) : describeHeader(block)
+  },
+})
+
+export const getHeaderByHash = defineMethod({
+  name: 'eth_getHeaderByHash',
+  summary: 'The header of a block by its hash; null when there is none.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('blockHash', hash)],
+  result: nullable(headerSchema),
+  handler({ chain }, [blockHash]) {
+    const block = chain.blockByHash(blockHash)
+    return block ? describeHeader(block) : null
+  },
+})

@@ -1,0 +1,16 @@
+import { blockReference } from '../../rpc/block-reference.js'
+import { param, stub } from '../../rpc/record.js'
+import { array, nullable } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+import { describeReceipt, receiptSchema } from '../objects/receipt.js'
+
+export const getBlockReceipts = defineMethod({
+  name: 'eth_getBlockReceipts',
+  summary: 'The receipts of a block; null when there is no such block.',
+  visibility: 'public',
+  documented: stub([]),
+  params: [param('block', blockReference)],
+  result: nullable(array(receiptSchema)),
+  handler: async (context, [block]) => (await findBlock(context, block))?.receipts.map(describeReceipt) ?? null,
+})

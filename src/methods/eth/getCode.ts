@@ -1,0 +1,19 @@
+import { EMPTY_BYTES } from '../../primitives/hex.js'
+import { blockReference } from '../../rpc/block-reference.js'
+import { optionalParam, param, stub } from '../../rpc/record.js'
+import { address, data } from '../../rpc/schema.js'
+import { requireBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+
+export const getCode = defineMethod({
+  name: 'eth_getCode',
+  summary: 'The code of a contract, or the delegation of an account (EIP-7702).',
+  visibility: 'public',
+  documented: stub('0x'),
+  params: [param('address', address), optionalParam('block', blockReference)],
+  result: data,
+  async handler(context, [account, block]) {
+    const { state } = await requireBlock(context, block)
+    return state.account(account)?.code.bytes ?? EMPTY_BYTES
+  },
+})

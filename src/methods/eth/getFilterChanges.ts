@@ -1,0 +1,40 @@
+import type { Hash } from '../../primitives/hex.js'
+import { param, stub } from '../../rpc/record.js'
+import { array, either, hash, type ValueOf } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { subscriptionId } from '../objects/filter-criteria.js'
+import { describeLog, logSchema } from '../objects/log.js'
+import { describePending, transactionSchema } from '../objects/transaction.js'
+
+type LogValue = ValueOf<typeof logSchema>
+type ObjectValue = LogValue | ValueOf<typeof transactionSchema>
+
+const logOrTransaction = either(logSchema, transactionSchema, {
+  input: (input) => typeof input === 'object' && input !== null && 'topics' in input,
+  value: (value): value is LogValue => 'topics' in value,
+})
+
+const change = either(hash, logOrTransaction, {
+  input: (input) => typeof input === 'string',
+  value: (value: Hash | ObjectValue): value is Hash => typeof value === 'string',
+})
+
+export const getFilterChanges = defineMethod({
+  name: 'eth_getFilterChanges',
+  summary: 'What happened since the last poll of a filter: block hashes, logs, or pending transactions.',
+  visibility: 'public',
+  documented: stub([]),
+  params: [param('id', subscriptionId)],
+  result: array(change),
+  handler({ filters }, [id]) {
+    const changes = filters.changes(id)
+    switch (changes.kind) {
+      case 'hashes':
+        return changes.hashes
+      case 'logs':
+        return changes.logs.map(describeLog)
+      case 'transactions':
+        return changes.transactions.map(describePending)
+    }
+  },
+})

@@ -1,0 +1,15 @@
+import { param, stub } from '../../rpc/record.js'
+import { array } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { findLogs, subscriptionId } from '../objects/filter-criteria.js'
+import { describeLog, logSchema } from '../objects/log.js'
+
+export const getFilterLogs = defineMethod({
+  name: 'eth_getFilterLogs',
+  summary: 'All logs that the criteria of a log filter match, whether they were polled or not.',
+  visibility: 'public',
+  documented: stub([]),
+  params: [param('id', subscriptionId)],
+  result: array(logSchema),
+  handler: (context, [id]) => findLogs(context, context.filters.logQuery(id)).map(describeLog),
+})

@@ -1,0 +1,15 @@
+import { param, stub } from '../../rpc/record.js'
+import { array } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { filterCriteria, findLogs } from '../objects/filter-criteria.js'
+import { describeLog, logSchema } from '../objects/log.js'
+
+export const getLogs = defineMethod({
+  name: 'eth_getLogs',
+  summary: 'The logs of a block or a range of blocks that match addresses and topics, in chain order.',
+  visibility: 'public',
+  documented: stub([]),
+  params: [param('filter', filterCriteria)],
+  result: array(logSchema),
+  handler: (context, [query]) => findLogs(context, query).map(describeLog),
+})

@@ -1,0 +1,52 @@
+import type { Block } from '../../chain/block.js'
+import { blockNumber } from '../../rpc/block-reference.js'
+import { param, stub } from '../../rpc/record.js'
+import { hash, nullable } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+import { describeMined, describePending, index, type TransactionValue, transactionSchema } from '../objects/transaction.js'
+
+function describeAt(block: Block | undefined, position: number): TransactionValue | null {
+  const transaction = block?.transactions[position]
+  return block && transaction ? describeMined(block, transaction, position) : null
+}
+
+export const getTransactionByHash = defineMethod({
+  name: 'eth_getTransactionByHash',
+  summary: 'A transaction by its hash, from a block or from the pool; null when there is none.',
+  visibility: 'public',
+  documented: stub(null),
+  params: [param('transactionHash', hash)],
+  result: nullable(transactionSchema),
+  handler({ chain, pool }, [transactionHash]) {
+    const receipt = chain.receipt(transactionHash)
+    if (receipt) return describeAt(chain.blockByHash(receipt.blockHash), receipt.transactionIndex)
+    const waiting = pool.get(transactionHash)
+    return waiting ? describePending(waiting) : null
+  },
+})
+
+export const getTransactionByBlockHashAndIndex = defineMethod({
+  name: 'eth_getTransactionByBlockHashAndIndex',
+  summary: 'The transaction at a position of a block; null when there is none.',
+  visibility: 'public',
+  documented: stub(null),
+  params: [param('blockHash', hash), param('index', index)],
+  result: nullable(transactionSchema),
+  handler: ({ chain }, [blockHash, position]) => describeAt(chain.blockByHash(blockHash), position),
+})
+
+export const getTransactionByBlockNumberAndIndex = defineMethod({
+  name: 'eth_getTransactionByBlockNumberAndIndex',
+  summary: 'The transaction at a position of a block; null when there is none.',
+  visibility: 'public',
+  documented: stub(null),
+  params: [param('block', blockNumber), param('index', index)],
+  result: nullable(transactionSchema),
+  async handler(context, [reference, position]) {
+    const block = await findBlock(context, reference)
+    if (reference !== 'pending') return describeAt(block, position)
+    const waiting = block?.transactions[position]
+    return waiting ? describePending(waiting) : null
+  },
+})

@@ -1,0 +1,19 @@
+import { blockReference } from '../../rpc/block-reference.js'
+import { functional, optionalParam, param } from '../../rpc/record.js'
+import { address, uint64 } from '../../rpc/schema.js'
+import { requireBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+
+export const getTransactionCount = defineMethod({
+  name: 'eth_getTransactionCount',
+  summary: 'The nonce that the next transaction of an account has; with `pending`, after those that wait.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('address', address), optionalParam('block', blockReference)],
+  result: uint64,
+  async handler(context, [account, block]) {
+    if (block === 'pending') return context.pool.nextNonce(account)
+    const { state } = await requireBlock(context, block)
+    return state.account(account)?.nonce ?? 0n
+  },
+})

@@ -1,0 +1,14 @@
+import { functional, param } from '../../rpc/record.js'
+import { array, hash, nullable } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { describeLog, logSchema } from '../objects/log.js'
+
+export const getTransactionLogs = defineMethod({
+  name: 'eth_getTransactionLogs',
+  summary: 'The logs of one transaction; null when it is unknown.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('transactionHash', hash)],
+  result: nullable(array(logSchema)),
+  handler: ({ chain }, [transactionHash]) => chain.receipt(transactionHash)?.logs.map(describeLog) ?? null,
+})

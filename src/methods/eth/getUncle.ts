@@ -1,0 +1,58 @@
+import { Block as BlockBody } from '@ethereumjs/block'
+import type { Block } from '../../chain/block.js'
+import { blockNumber } from '../../rpc/block-reference.js'
+import { param, stub } from '../../rpc/record.js'
+import { hash, nullable } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+import { type BlockValue, blockSchema } from '../objects/block.js'
+import { describeHeaderFields } from '../objects/header.js'
+import { index } from '../objects/transaction.js'
+
+/** Blocks of this chain have no uncles; imported ones from the time of proof of work may. */
+function describeUncle(block: Block | undefined, position: number): BlockValue | null {
+  const uncle = block?.body.uncleHeaders[position]
+  if (!uncle) return null
+  const size = BigInt(new BlockBody(uncle, [], [], undefined, { common: uncle.common }).serialize().length)
+  return { ...describeHeaderFields(uncle), size, transactions: [], uncles: [] }
+}
+
+export const getUncleCountByBlockHash = defineMethod({
+  name: 'eth_getUncleCountByBlockHash',
+  summary: 'How many uncles a block has: none on this chain; null when there is no such block.',
+  visibility: 'public',
+  documented: stub('0x0'),
+  params: [param('blockHash', hash)],
+  result: nullable(index),
+  handler: ({ chain }, [blockHash]) => chain.blockByHash(blockHash)?.body.uncleHeaders.length ?? null,
+})
+
+export const getUncleCountByBlockNumber = defineMethod({
+  name: 'eth_getUncleCountByBlockNumber',
+  summary: 'How many uncles a block has: none on this chain; null when there is no such block.',
+  visibility: 'public',
+  documented: stub('0x0'),
+  params: [param('block', blockNumber)],
+  result: nullable(index),
+  handler: async (context, [block]) => (await findBlock(context, block))?.body.uncleHeaders.length ?? null,
+})
+
+export const getUncleByBlockHashAndIndex = defineMethod({
+  name: 'eth_getUncleByBlockHashAndIndex',
+  summary: 'An uncle of a block: null on this chain.',
+  visibility: 'public',
+  documented: stub(null),
+  params: [param('blockHash', hash), param('index', index)],
+  result: nullable(blockSchema),
+  handler: ({ chain }, [blockHash, position]) => describeUncle(chain.blockByHash(blockHash), position),
+})
+
+export const getUncleByBlockNumberAndIndex = defineMethod({
+  name: 'eth_getUncleByBlockNumberAndIndex',
+  summary: 'An uncle of a block: null on this chain.',
+  visibility: 'public',
+  documented: stub(null),
+  params: [param('block', blockNumber), param('index', index)],
+  result: nullable(blockSchema),
+  handler: async (context, [block, position]) => describeUncle(await findBlock(context, block), position),
+})

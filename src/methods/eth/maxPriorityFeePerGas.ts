@@ -1,0 +1,14 @@
+import { stub } from '../../rpc/record.js'
+import { quantity } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { suggestedTip } from '../fees.js'
+
+export const maxPriorityFeePerGas = defineMethod({
+  name: 'eth_maxPriorityFeePerGas',
+  summary: 'A tip in wei per gas with which a transaction gets into the next block.',
+  visibility: 'public',
+  documented: stub('0x0'),
+  params: [],
+  result: quantity,
+  handler: suggestedTip,
+})

@@ -1,0 +1,20 @@
+import { param, unavailable } from '../../rpc/record.js'
+import { hash } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { fillTransaction } from '../fill-transaction.js'
+import { transactionArgs } from '../objects/transaction-args.js'
+import { submit } from '../submit.js'
+
+export const sendTransaction = defineMethod({
+  name: 'eth_sendTransaction',
+  summary: 'Signs a transaction with a managed key, hands it in and returns its hash. What is left out is filled in.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('transaction', transactionArgs)],
+  result: hash,
+  async handler(context, [args]) {
+    const filled = await fillTransaction(context, args)
+    // From here to the pool nothing waits, so no other call can take the same nonce.
+    return submit(context, context.keyring.signTransaction(filled.from, filled.body()))
+  },
+})

@@ -1,0 +1,107 @@
+import type { Block } from '../../chain/block.js'
+import { NodeError } from '../../primitives/errors.js'
+import type { Hex } from '../../primitives/hex.js'
+import type { Json } from '../../primitives/json.js'
+import { InvalidParams, NotificationsNotSupported, SubscriptionNotFound } from '../../rpc/errors.js'
+import { functional, optionalParam, param } from '../../rpc/record.js'
+import { array, boolean, DecodeError, either, hash, json, object, optional, type Schema, string } from '../../rpc/schema.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+import { filterCriteria, subscriptionId } from '../objects/filter-criteria.js'
+import { describeHeader, headerSchema } from '../objects/header.js'
+import { describeLog, logSchema } from '../objects/log.js'
+import { describeReceipt, receiptSchema } from '../objects/receipt.js'
+import { describeMined, describePending, transactionSchema } from '../objects/transaction.js'
+
+/** The interface document knows no `syncing` subscription. */
+export class SyncingNotImplemented extends NodeError {
+  readonly code = -32601
+  constructor() {
+    super('syncing subscription is not implemented')
+  }
+}
+
+const MAX_TRANSACTION_HASHES = 200
+
+const headOptions = object('HeadOptions', { includeTransactions: optional(boolean) })
+const receiptOptions = object('filters.TransactionReceiptsQuery', { transactionHashes: optional(array(hash, '[]common.Hash')) })
+/** geth has a bare boolean; other nodes, and an object that says what it means, are understood too. */
+const fullTransactions = either(boolean, object('PendingOptions', { fullTransactions: optional(boolean) }), {
+  input: (input) => typeof input === 'boolean',
+  value: (value): value is boolean => typeof value === 'boolean',
+})
+const receipts = array(receiptSchema)
+const transactions = array(transactionSchema)
+
+type Open = (context: Context, options: Json) => Hex
+
+const openings = new Map<string, Open>([
+  ['newHeads', newHeads],
+  ['logs', logs],
+  ['newPendingTransactions', newPendingTransactions],
+  ['transactionReceipts', transactionReceipts],
+  ['syncing', syncing],
+])
+
+export const subscribe = defineMethod({
+  name: 'eth_subscribe',
+  summary: 'Subscribes this connection to newHeads, logs, newPendingTransactions, transactionReceipts or syncing, and returns an id.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('subscription', { ...string, json: { type: 'string', enum: [...openings.keys()] } }), optionalParam('options', json)],
+  result: subscriptionId,
+  handler(context, [name, options]) {
+    if (!context.session.canNotify) throw new NotificationsNotSupported()
+    const open = openings.get(name)
+    if (!open) throw new SubscriptionNotFound(name, 'eth')
+    return open(context, options ?? null)
+  },
+})
+
+function newHeads({ session, subscriptions }: Context, options: Json): Hex {
+  const { includeTransactions } = decodeOptions(headOptions, options ?? {})
+  return subscriptions.newHeads(session, (id, block) => {
+    const head = headerSchema.encode(describeHeader(block))
+    session.notify(id, includeTransactions ? { ...head, transactions: transactionsOf(block) } : head)
+  })
+}
+
+function transactionsOf(block: Block) {
+  return transactions.encode(block.transactions.map((transaction, index) => describeMined(block, transaction, index)))
+}
+
+function logs({ session, subscriptions }: Context, options: Json): Hex {
+  const query = decodeOptions(filterCriteria, options ?? {})
+  return subscriptions.logs(session, query, (id, log) => session.notify(id, logSchema.encode(describeLog(log))))
+}
+
+function newPendingTransactions({ session, subscriptions }: Context, options: Json): Hex {
+  const wanted = decodeOptions(fullTransactions, options ?? false)
+  const full = typeof wanted === 'boolean' ? wanted : wanted.fullTransactions
+  return subscriptions.newPendingTransactions(session, (id, transaction) => {
+    session.notify(id, full ? transactionSchema.encode(describePending(transaction)) : transaction.hash)
+  })
+}
+
+function transactionReceipts({ session, subscriptions }: Context, options: Json): Hex {
+  const { transactionHashes = [] } = decodeOptions(receiptOptions, options ?? {})
+  if (transactionHashes.length > MAX_TRANSACTION_HASHES) {
+    throw new InvalidParams('exceed max number of transaction hashes allowed per transactionReceipts subscription')
+  }
+  const only = transactionHashes.length > 0 ? new Set(transactionHashes) : undefined
+  return subscriptions.transactionReceipts(session, only, (id, mined) => session.notify(id, receipts.encode(mined.map(describeReceipt))))
+}
+
+function syncing({ session, subscriptions, options }: Context): Hex {
+  if (options.interface === 'documented') throw new SyncingNotImplemented()
+  return subscriptions.syncing(session, (id, state) => session.notify(id, state))
+}
+
+/** The options stand behind the name, so they are the argument with index 1. */
+function decodeOptions<Value>(schema: Schema<Value, unknown>, given: Json): Value {
+  try {
+    return schema.decode(given)
+  } catch (error) {
+    throw error instanceof DecodeError ? new InvalidParams(`invalid argument 1: ${error.message}`) : error
+  }
+}

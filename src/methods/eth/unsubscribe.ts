@@ -1,0 +1,14 @@
+import { functional, param } from '../../rpc/record.js'
+import { boolean } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { subscriptionId } from '../objects/filter-criteria.js'
+
+export const unsubscribe = defineMethod({
+  name: 'eth_unsubscribe',
+  summary: 'Ends a subscription of this connection; false if it has none with this id.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('id', subscriptionId)],
+  result: boolean,
+  handler: ({ session, subscriptions }, [id]) => subscriptions.unsubscribe(session, id),
+})

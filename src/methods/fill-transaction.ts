@@ -1,0 +1,91 @@
+import { accessListJSONToBytes, createTx, type TypedTransaction } from '@ethereumjs/tx'
+import { UnknownAccount } from '../accounts/keyring.js'
+import type { Address } from '../primitives/hex.js'
+import { toQuantity } from '../primitives/hex.js'
+import type { Context } from './context.js'
+import { estimateGasOf } from './eth/estimateGas.js'
+import { hasBaseFee, suggestedTip, upcomingBaseFee } from './fees.js'
+import { checkChainId, InvalidTransactionArgs, inputOf, pricesOf, type TransactionArgs } from './objects/transaction-args.js'
+
+/** A transaction with everything filled in but, unless it was given, the nonce. */
+export interface FilledTransaction {
+  readonly from: Address
+  /** The unsigned transaction, with the next free nonce at the time of asking. */
+  body(): TypedTransaction
+}
+
+interface Fees {
+  readonly gasPrice?: bigint
+  readonly maxFeePerGas?: bigint
+  readonly maxPriorityFeePerGas?: bigint
+}
+
+/** The prices a transaction gets: those given, or room for the base fee to double. A gas price asks for a legacy transaction. */
+function feesFor(context: Context, args: TransactionArgs): Fees {
+  const given = pricesOf(args)
+  if (args.gasPrice !== undefined) return { gasPrice: args.gasPrice }
+  if (!hasBaseFee(context.chain.head)) return { gasPrice: upcomingBaseFee(context) + suggestedTip(context) }
+  if (given.maxFeePerGas === 0n) throw new InvalidTransactionArgs('maxFeePerGas must be non-zero')
+  const suggested = suggestedTip(context)
+  const tip =
+    given.maxPriorityFeePerGas ?? (given.maxFeePerGas !== undefined && given.maxFeePerGas < suggested ? given.maxFeePerGas : suggested)
+  const cap = given.maxFeePerGas ?? tip + 2n * upcomingBaseFee(context)
+  return { maxFeePerGas: cap, maxPriorityFeePerGas: tip }
+}
+
+function typeOf(args: TransactionArgs, fees: Fees): number {
+  if (args.authorizationList && args.authorizationList.length > 0) return 4
+  if (fees.gasPrice === undefined) return 2
+  return args.accessList ? 1 : 0
+}
+
+/**
+ * Fills in what a caller has left out of a transaction: gas by estimation, prices from the chain, the nonce from the pool.
+ *
+ * Throws `UnknownAccount` without a managed sender, and whatever estimation throws.
+ */
+export async function fillTransaction(context: Context, args: TransactionArgs): Promise<FilledTransaction> {
+  const { from } = args
+  if (from === undefined || !context.keyring.has(from)) throw new UnknownAccount()
+  checkChainId(context, args)
+  const data = inputOf(args)
+  if (args.to === undefined && data.length === 0) throw new InvalidTransactionArgs('contract creation without any data provided')
+  const fees = feesFor(context, args)
+  const gasLimit = args.gas ?? (await estimateGasOf(context, { ...args, from }, 'pending'))
+  const { chain, consensus, pool } = context
+  const common = chain.rules.at(chain.head.number + 1n, consensus.nextProposal().timestamp)
+  const type = typeOf(args, fees)
+  const accessList = accessListJSONToBytes(
+    (args.accessList ?? []).map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] })),
+  )
+  return {
+    from,
+    body: () =>
+      createTx(
+        {
+          type,
+          chainId: chain.rules.chainId,
+          nonce: args.nonce ?? pool.nextNonce(from),
+          gasLimit,
+          value: args.value ?? 0n,
+          data,
+          ...fees,
+          ...(args.to === undefined ? {} : { to: args.to }),
+          ...(type === 0 ? {} : { accessList }),
+          ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationItem) } : {}),
+        },
+        { common },
+      ),
+  }
+}
+
+function authorizationItem({ chainId, address, nonce, yParity, r, s }: NonNullable<TransactionArgs['authorizationList']>[number]) {
+  return {
+    chainId: toQuantity(chainId),
+    address,
+    nonce: toQuantity(nonce),
+    yParity: toQuantity(yParity),
+    r: toQuantity(r),
+    s: toQuantity(s),
+  }
+}

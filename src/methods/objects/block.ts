@@ -1,0 +1,48 @@
+import type { Block } from '../../chain/block.js'
+import { bytesToHex } from '../../primitives/hex.js'
+import { address, array, either, hash, object, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
+import { asPending, describeHeader, headerFields } from './header.js'
+import { describeMined, type TransactionValue, transactionSchema } from './transaction.js'
+
+const withdrawalSchema = object('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
+
+const hashOrTransaction = either(hash, transactionSchema, {
+  input: (input) => typeof input === 'string',
+  value: (value: string | TransactionValue): value is `0x${string}` => typeof value === 'string',
+})
+
+export const blockSchema = object('Block', {
+  ...headerFields,
+  /** Bytes of the block's RLP. */
+  size: uint64,
+  totalDifficulty: optional(quantity),
+  transactions: array(hashOrTransaction),
+  uncles: array(hash),
+  withdrawals: optional(array(withdrawalSchema)),
+})
+export type BlockValue = ValueOf<typeof blockSchema>
+
+/** A block with its transactions: their hashes, or in full. */
+export function describeBlock(block: Block, isFull: boolean): BlockValue {
+  const { body, transactions } = block
+  return {
+    ...describeHeader(block),
+    size: BigInt(body.serialize().length),
+    // The interface document lists it for this chain, which never had difficulty. Chains that had come from geth, which no longer tells.
+    totalDifficulty: block.totalDifficulty === 0n ? 0n : undefined,
+    transactions: transactions.map((transaction, position) => (isFull ? describeMined(block, transaction, position) : transaction.hash)),
+    uncles: body.uncleHeaders.map((uncle) => bytesToHex(uncle.hash())),
+    withdrawals: body.withdrawals?.map((withdrawal) => ({
+      index: withdrawal.index,
+      validatorIndex: withdrawal.validatorIndex,
+      address: withdrawal.address.toString(),
+      amount: withdrawal.amount,
+    })),
+  }
+}
+
+/** A block that has not been decided: its hash is not settled, nor are its transactions in a block. */
+export function describePendingBlock(block: Block, isFull: boolean): BlockValue {
+  const described = describeBlock(block, isFull)
+  return { ...described, ...asPending(described) }
+}

@@ -1,0 +1,46 @@
+import type { Keyring } from '../accounts/keyring.js'
+import type { Application, BuiltBlock } from '../chain/application.js'
+import type { Chain } from '../chain/chain.js'
+import type { Snapshots } from '../consensus/snapshots.js'
+import type { Solo } from '../consensus/solo.js'
+import type { Bus } from '../events/bus.js'
+import type { Filters } from '../events/filters.js'
+import type { Subscriptions } from '../events/subscriptions.js'
+import type { Executor } from '../evm/executor.js'
+import type { Pool } from '../pool/pool.js'
+import type { MethodRecord } from '../rpc/record.js'
+import type { Context } from './context.js'
+
+/** Settings that methods look at. */
+export interface MethodSettings {
+  /** `documented` reproduces the status lists of the interface document. */
+  readonly interface: 'full' | 'documented'
+  readonly gasCap: bigint
+  readonly logsCap: number
+  readonly blockRangeCap: number
+  readonly feeHistoryCap: number
+  readonly minimumTip: bigint
+  readonly throwOnRevert: boolean
+  readonly allowUnprotectedTransactions: boolean
+}
+
+/** The parts of a running node. */
+export interface NodeParts {
+  readonly chain: Chain
+  readonly application: Application
+  readonly pool: Pool
+  readonly consensus: Solo
+  readonly snapshots: Snapshots
+  readonly executor: Executor
+  readonly bus: Bus
+  readonly filters: Filters
+  readonly subscriptions: Subscriptions
+  readonly keyring: Keyring
+  readonly options: MethodSettings
+  /** `evmbed/<version>/<platform>/<runtime>`. */
+  readonly clientVersion: string
+  /** The block this node would make now, with what the pool holds. */
+  pendingBlock(): Promise<BuiltBlock>
+  /** All methods there are. */
+  methods(): Iterable<MethodRecord<Context>>
+}

@@ -1,0 +1,16 @@
+import { absent, namespaceOf } from '../../rpc/record.js'
+import { mapOf, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+export const modules = defineMethod({
+  name: 'rpc_modules',
+  summary: 'The namespaces that this caller may use, each with its version.',
+  visibility: 'public',
+  documented: absent,
+  params: [],
+  result: mapOf(string, string),
+  handler({ methods, session }) {
+    const namespaces = new Set([...methods()].map(({ name }) => namespaceOf(name)).filter((namespace) => session.mayUse(namespace)))
+    return new Map([...namespaces].sort().map((namespace) => [namespace, '1.0']))
+  },
+})

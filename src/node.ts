@@ -1,0 +1,294 @@
+import { EventEmitter } from 'eventemitter3'
+import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
+import { Keyring } from './accounts/keyring.js'
+import { Application, type BuiltBlock } from './chain/application.js'
+import type { Block } from './chain/block.js'
+import { Chain } from './chain/chain.js'
+import { devGenesis, type Genesis, genesisBlock } from './chain/genesis.js'
+import { logsOf } from './chain/log-query.js'
+import { Snapshots } from './consensus/snapshots.js'
+import { Solo } from './consensus/solo.js'
+import { type Bus, createBus } from './events/bus.js'
+import { Filters } from './events/filters.js'
+import { Subscriptions } from './events/subscriptions.js'
+import { EthereumjsExecutor } from './evm/ethereumjs-executor.js'
+import { ChainRules } from './evm/hardforks.js'
+import { Kzg } from './evm/kzg.js'
+import type { Context } from './methods/context.js'
+import { describeHeader, headerSchema } from './methods/objects/header.js'
+import { describeLog, logSchema } from './methods/objects/log.js'
+import type { NodeParts } from './methods/parts.js'
+import { type MethodName, type MethodParams, type MethodResult, methods } from './methods/registry.js'
+import { type NodeOptions, type ResolvedOptions, resolveOptions } from './options.js'
+import { admit } from './pool/admission.js'
+import { Pool } from './pool/pool.js'
+import { type Address, type Hash, hexToBytes } from './primitives/hex.js'
+import type { Json } from './primitives/json.js'
+import { Connection } from './rpc/connection.js'
+import { type CallReport, Dispatcher } from './rpc/dispatcher.js'
+import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
+import { NodeClosed } from './rpc/errors.js'
+import type { WireOf } from './rpc/schema.js'
+import type { SessionOptions } from './rpc/session.js'
+import { clientVersion } from './version.js'
+
+/** What a node tells those who listen in its own process. Values are those that subscriptions send. */
+export interface NodeEvents {
+  /** A block was decided and can be queried. */
+  newHeads: (head: WireOf<typeof headerSchema>) => void
+  /** A log of a new block, in order, after its head. */
+  logs: (log: WireOf<typeof logSchema>) => void
+  /** The hash of a transaction that waits for a block. */
+  newPendingTransactions: (hash: Hash) => void
+  /** A call was answered, with its error if it failed. */
+  call: (report: CallReport) => void
+}
+
+type State = 'open' | 'closing' | 'closed'
+
+function assemble(
+  given: ResolvedOptions,
+  onCall: (report: CallReport) => void,
+): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus; accounts: readonly DevAccount[] } {
+  const accounts = given.genesis ? [] : devAccounts(given.mnemonic, given.accounts, given.derivationPath)
+  const keyring = new Keyring()
+  for (const { privateKey } of accounts) keyring.add(hexToBytes(privateKey))
+
+  const genesis = given.genesis ?? ownGenesis(given, accounts)
+  const rules = new ChainRules(genesis.config, new Kzg())
+  const chain = new Chain(rules, genesisBlock(genesis, rules))
+  const bus = createBus()
+  const executor = new EthereumjsExecutor(rules)
+  const application = new Application(chain, executor, (block) => {
+    pool.update()
+    bus.emit('block', block)
+  })
+  const pool = new Pool(
+    {
+      account: (address: Address) => chain.head.state.account(address),
+      checkTx: (transaction) =>
+        admit(transaction, chain.head.state.account(transaction.from), {
+          next: application.headerOf(consensus.nextProposal()),
+          minimumTip: given.minimumTip,
+          allowUnprotected: given.allowUnprotectedTransactions,
+        }),
+    },
+    (transaction) => bus.emit('pendingTransaction', transaction),
+  )
+  const consensus = new Solo({
+    chain,
+    application,
+    pool,
+    clock: given.clock,
+    feeRecipient: given.feeRecipient,
+    automine: given.automine,
+    interval: given.blockInterval,
+    onRewind(removed) {
+      const logs = removed.flatMap((block) => logsOf(block).reverse())
+      if (logs.length > 0) bus.emit('removedLogs', logs)
+      bus.emit('rewound', chain.head)
+    },
+    onFault: given.onFault,
+  })
+  const { randomBytes, onFault } = given
+  const parts: NodeParts = {
+    chain,
+    application,
+    pool,
+    consensus,
+    snapshots: new Snapshots(consensus),
+    executor,
+    bus,
+    filters: new Filters({
+      bus,
+      chain,
+      randomBytes,
+      now: () => given.clock.now(),
+      idleTimeout: given.filterTimeout,
+      limit: given.filterCap,
+    }),
+    subscriptions: new Subscriptions({ bus, randomBytes, limit: given.subscriptionCap, onFault }),
+    keyring,
+    options: given,
+    clientVersion: clientVersion(),
+    pendingBlock: pendingBlocks(chain, application, pool, consensus),
+    methods: () => dispatcher.records,
+  }
+  const dispatcher = new Dispatcher<Context>(
+    methods,
+    (session) => ({ ...parts, session }),
+    (report) => {
+      if (isFault(report.error)) onFault(report.error)
+      onCall(report)
+    },
+  )
+  return { parts, dispatcher, bus, accounts }
+}
+
+function isFault(error: unknown): boolean {
+  return error !== undefined && !(error instanceof Error && 'code' in error)
+}
+
+function ownGenesis(given: ResolvedOptions, accounts: readonly DevAccount[]): Genesis {
+  return devGenesis({
+    chainId: given.chainId,
+    hardfork: given.hardfork,
+    gasLimit: given.gasLimit,
+    baseFeePerGas: given.baseFeePerGas,
+    timestamp: given.timestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
+    balances: new Map(accounts.map(({ address }) => [address, given.balance])),
+  })
+}
+
+/** The pending block, built once for every head, content of the pool and second. */
+function pendingBlocks(chain: Chain, application: Application, pool: Pool, consensus: Solo): () => Promise<BuiltBlock> {
+  let built: { readonly head: Block; readonly version: number; readonly timestamp: bigint; readonly block: Promise<BuiltBlock> } | undefined
+  return () => {
+    const { head } = chain
+    const proposal = consensus.nextProposal()
+    const isCurrent = built?.head === head && built.version === pool.version && built.timestamp === proposal.timestamp
+    if (!built || !isCurrent) {
+      built = { head, version: pool.version, timestamp: proposal.timestamp, block: application.build(proposal, head) }
+    }
+    return built.block
+  }
+}
+
+/**
+ * A running chain in this process.
+ *
+ * @example
+ * ```ts
+ * const node = await createNode()
+ * await node.request('eth_blockNumber') // '0x0'
+ * await node.close()
+ * ```
+ */
+export class Node {
+  /** `newHeads`, `logs` and `newPendingTransactions`, as subscriptions send them. */
+  readonly events = new EventEmitter<NodeEvents>()
+  /** The accounts whose keys this node manages, with their keys, for tests and banners; none with a genesis of your own. */
+  readonly accounts: readonly DevAccount[]
+  readonly #parts: NodeParts
+  readonly #dispatcher: Dispatcher<Context>
+  readonly #own: Connection
+  readonly #closers = new Set<() => void | Promise<void>>()
+  readonly #connections = new Set<Connection>()
+  #state: State = 'open'
+  #closing: Promise<void> | undefined
+
+  /** Use `createNode`. */
+  constructor(options: ResolvedOptions) {
+    const { parts, dispatcher, bus, accounts } = assemble(options, (report) => {
+      this.events.emit('call', report)
+    })
+    this.#parts = parts
+    this.#dispatcher = dispatcher
+    this.accounts = accounts
+    this.#own = this.connect({ namespaces: 'all', authenticated: true })
+    bus.on('block', (block) => this.#announce(block))
+    bus.on('pendingTransaction', ({ hash }) => this.events.emit('newPendingTransactions', hash))
+  }
+
+  get chainId(): number {
+    return Number(this.#parts.chain.rules.chainId)
+  }
+
+  /** Starts making blocks. `createNode` has done so. */
+  async start(): Promise<void> {
+    await this.#parts.consensus.start()
+  }
+
+  /**
+   * One call, with the rights of the owner: every namespace, private methods too.
+   *
+   * Rejects with an error that has the `code`, `message` and `data` of the wire.
+   *
+   * @example
+   * ```ts
+   * await node.request('eth_getBalance', ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266', 'latest']) // '0x21e19e0c9bab2400000'
+   * ```
+   */
+  async request<M extends MethodName>(
+    method: M,
+    ...params: MethodParams<M> extends readonly []
+      ? [params?: readonly []]
+      : Partial<MethodParams<M>> extends MethodParams<M>
+        ? [params?: MethodParams<M>]
+        : [params: MethodParams<M>]
+  ): Promise<MethodResult<M>> {
+    // The record behind the name decodes the parameters and encodes the result, whatever their types say here.
+    return (await this.call(method, (params[0] ?? []) as readonly Json[])) as MethodResult<M>
+  }
+
+  /** `request` for callers that learn method and parameters at run time. */
+  call(method: string, params: readonly Json[] = []): Promise<Json> {
+    if (this.#state !== 'open') return Promise.reject(new NodeClosed())
+    return this.#own.call(method, params)
+  }
+
+  /** A line for a transport or another caller: what it may use, and where its notifications go. */
+  connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): Connection {
+    const connection = new Connection(this.#dispatcher, session, { ...ENVELOPE_DEFAULTS, ...envelope })
+    this.#connections.add(connection)
+    connection.session.onClose(() => this.#connections.delete(connection))
+    return connection
+  }
+
+  /**
+   * Makes blocks with what waits in the pool, or empty ones.
+   *
+   * @param count how many; 1 unless given
+   * @param spacing seconds between their timestamps; as time goes, unless given
+   */
+  async mine(count = 1, spacing?: bigint): Promise<void> {
+    await this.#parts.consensus.mine(count, spacing)
+  }
+
+  /** Registers what must end before the node does. Returns a function that takes the registration back. */
+  onClose(closer: () => void | Promise<void>): () => void {
+    this.#closers.add(closer)
+    return () => this.#closers.delete(closer)
+  }
+
+  /** Ends transports, subscriptions and block production. Closing twice is closing once. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    this.#state = 'closing'
+    await Promise.all([...this.#closers].map((closer) => closer()))
+    this.#closers.clear()
+    for (const connection of [...this.#connections]) connection.close()
+    await this.#parts.consensus.stop()
+    this.#parts.filters.close()
+    this.#parts.subscriptions.close()
+    this.#parts.bus.removeAllListeners()
+    this.events.removeAllListeners()
+    this.#state = 'closed'
+  }
+
+  #announce(block: Block): void {
+    if (this.events.listenerCount('newHeads') > 0) this.events.emit('newHeads', headerSchema.encode(describeHeader(block)))
+    if (this.events.listenerCount('logs') === 0) return
+    for (const log of logsOf(block)) this.events.emit('logs', logSchema.encode(describeLog(log)))
+  }
+}
+
+/**
+ * Creates a chain and starts it: no sockets, no files, nothing shared with other nodes of the process.
+ *
+ * Throws `InvalidOption` when an option has a value it cannot have.
+ *
+ * @example
+ * ```ts
+ * const node = await createNode({ chainId: 1337, automine: false })
+ * ```
+ */
+export async function createNode(options: NodeOptions = {}): Promise<Node> {
+  const node = new Node(resolveOptions(options))
+  await node.start()
+  return node
+}

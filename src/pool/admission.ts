@@ -1,0 +1,86 @@
+import type { BlockHeader } from '@ethereumjs/block'
+import { getCalldataFloorGas, isBlob4844Tx } from '@ethereumjs/tx'
+import { createAddressFromString } from '@ethereumjs/util'
+import {
+  FeeCapTooLow,
+  FloorDataGasTooLow,
+  InitCodeTooLarge,
+  IntrinsicGasTooLow,
+  TipAboveFeeCap,
+  TransactionTypeNotSupported,
+} from '../evm/errors.js'
+import { feesOf, signedChainId, type Transaction } from '../evm/transaction.js'
+import { bytesToHex } from '../primitives/hex.js'
+import type { AccountFields } from '../state/account.js'
+import {
+  BlobFeeTooLow,
+  ExceedsBlockGasLimit,
+  NonceAtMaximum,
+  NonceTooLow,
+  NotReplayProtected,
+  OversizedData,
+  SenderNotAnAccount,
+  TipBelowMinimum,
+  TooManyBlobs,
+} from './errors.js'
+
+/** Bytes of a transaction without its blobs at most. */
+const MAX_SIZE = 128 * 1024
+const MAX_NONCE = 2n ** 64n - 1n
+
+export interface AdmissionRules {
+  /** The header under which the next block would run. */
+  readonly next: BlockHeader
+  /** Wei per gas above the base fee. */
+  readonly minimumTip: bigint
+  readonly allowUnprotected: boolean
+}
+
+const FEATURE_OF_TYPE: Readonly<Record<number, number>> = { 1: 2930, 2: 1559, 3: 4844, 4: 7702 }
+
+/**
+ * Refuses a transaction that could be in no block from the next one on, whatever else waits in the pool.
+ *
+ * Throws the error that names the first thing wrong.
+ */
+export function admit({ body, from }: Transaction, sender: AccountFields | undefined, rules: AdmissionRules): void {
+  const { next } = rules
+  const { common } = next
+  const feature = FEATURE_OF_TYPE[body.type]
+  if (feature !== undefined && !common.isActivatedEIP(feature)) throw new TransactionTypeNotSupported()
+  if (!rules.allowUnprotected && body.isSigned() && signedChainId(body) === undefined) throw new NotReplayProtected()
+
+  const size = body.serialize().length
+  if (size > MAX_SIZE) throw new OversizedData(size, MAX_SIZE)
+  if (body.to === undefined && common.isActivatedEIP(3860)) {
+    const limit = Number(common.param('maxInitCodeSize'))
+    if (body.data.length > limit) throw new InitCodeTooLarge(body.data.length, limit)
+  }
+  if (body.gasLimit > next.gasLimit) throw new ExceedsBlockGasLimit()
+
+  const { feeCap, tipCap } = feesOf(body)
+  const baseFee = next.baseFeePerGas ?? 0n
+  if (tipCap > feeCap) throw new TipAboveFeeCap(tipCap, feeCap, from)
+  if (feeCap < baseFee) throw new FeeCapTooLow(feeCap, baseFee, from)
+  const tip = tipCap < feeCap - baseFee ? tipCap : feeCap - baseFee
+  if (tip < rules.minimumTip) throw new TipBelowMinimum(tip, rules.minimumTip)
+  if (isBlob4844Tx(body)) {
+    const fee = next.getBlobGasPrice()
+    if (body.maxFeePerBlobGas < fee) throw new BlobFeeTooLow(body.maxFeePerBlobGas, fee)
+    const limit = Number(common.getBlobGasSchedule().maxBlobGasPerBlock / common.param('blobGasPerBlob'))
+    if (body.blobVersionedHashes.length > limit) throw new TooManyBlobs(body.blobVersionedHashes.length, limit)
+  }
+
+  const intrinsic = body.getIntrinsicGas()
+  if (body.gasLimit < intrinsic) throw new IntrinsicGasTooLow(body.gasLimit, intrinsic)
+  const floor = getCalldataFloorGas(body, createAddressFromString(from))
+  if (body.gasLimit < floor) throw new FloorDataGasTooLow(body.gasLimit, floor)
+
+  const nonce = sender?.nonce ?? 0n
+  if (body.nonce < nonce) throw new NonceTooLow(nonce, body.nonce)
+  if (body.nonce >= MAX_NONCE) throw new NonceAtMaximum()
+  // An impersonated sender may be a contract; a signed transaction of one is a collision nobody can bring about.
+  const code = sender?.code.bytes ?? new Uint8Array(0)
+  const isDelegated = bytesToHex(code.subarray(0, 3)) === '0xef0100'
+  if (body.isSigned() && code.length > 0 && !isDelegated) throw new SenderNotAnAccount(from)
+}

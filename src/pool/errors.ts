@@ -1,0 +1,91 @@
+import { ServerError } from '../primitives/errors.js'
+
+/** The reasons for which a transaction is not taken. The texts are geth's: clients tell them apart by them. */
+
+export class AlreadyKnown extends ServerError {
+  constructor() {
+    super('already known')
+  }
+}
+
+export class NonceTooLow extends ServerError {
+  constructor(next: bigint, given: bigint) {
+    super(`nonce too low: next nonce ${next}, tx nonce ${given}`)
+  }
+}
+
+export class NonceAtMaximum extends ServerError {
+  constructor() {
+    super('nonce has max value')
+  }
+}
+
+export class ReplacementUnderpriced extends ServerError {
+  constructor() {
+    super('replacement transaction underpriced')
+  }
+}
+
+export class ExceedsBlockGasLimit extends ServerError {
+  constructor() {
+    super('exceeds block gas limit')
+  }
+}
+
+export class OversizedData extends ServerError {
+  constructor(size: number, limit: number) {
+    super(`oversized data: transaction size ${size}, limit ${limit}`)
+  }
+}
+
+/** The sender cannot pay the most that this transaction and those already waiting may cost. All amounts in wei. */
+export class CannotAfford extends ServerError {
+  constructor(balance: bigint, waiting: bigint, cost: bigint) {
+    const queued = waiting === 0n ? '' : `queued cost ${waiting}, `
+    super(`insufficient funds for gas * price + value: balance ${balance}, ${queued}tx cost ${cost}, overshot ${waiting + cost - balance}`)
+  }
+}
+
+export class TipBelowMinimum extends ServerError {
+  constructor(tip: bigint, minimum: bigint) {
+    super(`transaction gas price below minimum: gas tip cap ${tip}, minimum needed ${minimum}`)
+  }
+}
+
+/** EIP-3607: contracts do not send transactions. */
+export class SenderNotAnAccount extends ServerError {
+  constructor(address: string) {
+    super(`sender not an eoa: address ${address}`)
+  }
+}
+
+/** EIP-155. */
+export class NotReplayProtected extends ServerError {
+  constructor() {
+    super('only replay-protected (EIP-155) transactions allowed over RPC')
+  }
+}
+
+export class BlobFeeTooLow extends ServerError {
+  constructor(cap: bigint, fee: bigint) {
+    super(`max fee per blob gas less than block blob gas fee: maxFeePerBlobGas: ${cap}, blobBaseFee: ${fee}`)
+  }
+}
+
+export class TooManyBlobs extends ServerError {
+  constructor(count: number, limit: number) {
+    super(`too many blobs in transaction: have ${count}, permitted ${limit}`)
+  }
+}
+
+export class PoolFull extends ServerError {
+  constructor() {
+    super('txpool is full')
+  }
+}
+
+export class AccountLimitExceeded extends ServerError {
+  constructor() {
+    super('account limit exceeded')
+  }
+}

@@ -1,0 +1,73 @@
+import type { BlockNumberReference, BlockReference, BlockTag } from '../chain/block-reference.js'
+import type { Hex } from '../primitives/hex.js'
+import { toQuantity } from '../primitives/hex.js'
+import { isJsonObject, type Json, member } from '../primitives/json.js'
+import { boolean, DecodeError, hash, type Schema, uint64 } from './schema.js'
+
+const TAGS: readonly string[] = ['earliest', 'latest', 'safe', 'finalized', 'pending'] satisfies BlockTag[]
+const MAX_HEIGHT = 2n ** 63n - 1n
+
+function isTag(input: Json): input is BlockTag {
+  return typeof input === 'string' && TAGS.includes(input)
+}
+
+function decodeNumber(input: Json): BlockNumberReference {
+  if (isTag(input)) return input
+  if (typeof input !== 'string') throw new DecodeError('hex string without 0x prefix')
+  let height: bigint
+  try {
+    height = uint64.decode(input)
+  } catch (error) {
+    throw error instanceof DecodeError ? new DecodeError(error.reason) : error
+  }
+  if (height > MAX_HEIGHT) throw new DecodeError('block number larger than int64')
+  return { number: height }
+}
+
+const TAG_JSON = { type: 'string', enum: TAGS }
+
+/** A height or a tag. */
+export const blockNumber: Schema<BlockNumberReference, Hex | BlockTag> = {
+  json: { title: 'block number or tag', anyOf: [uint64.json, TAG_JSON] },
+  decode: decodeNumber,
+  encode: (reference) => (typeof reference === 'string' ? reference : toQuantity(reference.number)),
+}
+
+type BlockReferenceWire =
+  | Hex
+  | BlockTag
+  | { readonly blockNumber: Hex | BlockTag }
+  | { readonly blockHash: Hex; readonly requireCanonical?: boolean }
+
+/** A height, a tag, a block hash, or an EIP-1898 object. */
+export const blockReference: Schema<BlockReference, BlockReferenceWire> = {
+  json: {
+    title: 'block number, tag, hash or EIP-1898 object',
+    anyOf: [
+      uint64.json,
+      TAG_JSON,
+      hash.json,
+      { type: 'object', properties: { blockNumber: blockNumber.json } },
+      { type: 'object', properties: { blockHash: hash.json, requireCanonical: boolean.json }, required: ['blockHash'] },
+    ],
+  },
+  decode(input) {
+    if (isJsonObject(input)) {
+      const number = member(input, 'blockNumber')
+      const blockHash = member(input, 'blockHash')
+      if (number != null && blockHash != null) {
+        throw new DecodeError('cannot specify both BlockHash and BlockNumber, choose one or the other')
+      }
+      if (number != null) return decodeNumber(number)
+      if (blockHash == null) throw new DecodeError('invalid arguments; neither block nor hash specified')
+      return { hash: hash.decode(blockHash), requireCanonical: boolean.decode(member(input, 'requireCanonical') ?? false) }
+    }
+    if (typeof input !== 'string') throw new DecodeError(Array.isArray(input) ? 'array' : typeof input, 'string')
+    if (input.length === 66) return { hash: hash.decode(input), requireCanonical: false }
+    return decodeNumber(input)
+  },
+  encode(reference) {
+    if (typeof reference === 'string') return reference
+    return 'hash' in reference ? { blockHash: reference.hash, requireCanonical: reference.requireCanonical } : toQuantity(reference.number)
+  },
+}

@@ -1,0 +1,61 @@
+import type { Json } from '../primitives/json.js'
+import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
+import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
+import type { Session } from './session.js'
+
+const MAX_METHOD_NAME = 2048
+
+/** What happened to one call, for logs and benchmarks. Arguments are not part of it: they may hold a passphrase. */
+export interface CallReport {
+  readonly method: string
+  /** Undefined when the call succeeded. */
+  readonly error: unknown
+}
+
+/**
+ * The one door: finds a method's record, asks the session whether it may be used, decodes, runs and encodes.
+ *
+ * It knows nothing of text; `Envelope` does.
+ */
+export class Dispatcher<Context> {
+  readonly #records: ReadonlyMap<string, MethodRecord<Context>>
+  readonly #contextOf: (session: Session) => Context
+  readonly #report: (report: CallReport) => void
+
+  constructor(
+    records: Iterable<MethodRecord<Context>>,
+    contextOf: (session: Session) => Context,
+    report: (report: CallReport) => void = () => {},
+  ) {
+    this.#records = new Map([...records].map((record) => [record.name, record]))
+    this.#contextOf = contextOf
+    this.#report = report
+  }
+
+  get records(): Iterable<MethodRecord<Context>> {
+    return this.#records.values()
+  }
+
+  /** The result in its wire form: fresh, JSON-safe, never shared. Rejects with a `NodeError`, or with a fault of ours. */
+  async call(session: Session, method: string, params: readonly Json[]): Promise<Json> {
+    try {
+      const result = await this.#run(session, method, params)
+      this.#report({ method, error: undefined })
+      return result
+    } catch (error) {
+      this.#report({ method, error })
+      throw error
+    }
+  }
+
+  async #run(session: Session, method: string, params: readonly Json[]): Promise<Json> {
+    if (method.length > MAX_METHOD_NAME) throw new InvalidRequest(`method name too long: ${method.length} > ${MAX_METHOD_NAME}`)
+    const record = this.#records.get(method)
+    if (!record || !session.mayUse(namespaceOf(method))) throw new MethodNotFound(method)
+    if (record.visibility === 'private' && !session.authenticated) throw new Unauthorized(method)
+    const values = decodeParams(record.params, params)
+    const value = await record.handler(this.#contextOf(session), values)
+    // Result schemas encode to JSON; their exact wire types live in the record's type parameters.
+    return record.result.encode(value) as Json
+  }
+}

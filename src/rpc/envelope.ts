@@ -1,0 +1,150 @@
+import type { Hash } from '../primitives/hex.js'
+import { isJsonObject, type Json, member } from '../primitives/json.js'
+import type { Dispatcher } from './dispatcher.js'
+import { errorObject, InvalidParams, InvalidRequest, ParseError, RequestTimeout, ResponseTooLarge } from './errors.js'
+import { elementTexts, memberText } from './json-text.js'
+import type { Session } from './session.js'
+
+export interface EnvelopeOptions {
+  /** Calls in a batch at most. */
+  readonly batchRequestLimit: number
+  /** Characters of results in a batch after which the remaining calls are refused. */
+  readonly batchResponseMaxSize: number
+  /** Milliseconds a call may take; 0 means no limit. */
+  readonly timeout: number
+}
+
+export const ENVELOPE_DEFAULTS: EnvelopeOptions = { batchRequestLimit: 1000, batchResponseMaxSize: 25_000_000, timeout: 30_000 }
+
+/** What goes back for a message. */
+export interface Answer {
+  /** Undefined when nothing in the message asked for an answer. */
+  readonly text: string | undefined
+  /** Subscriptions made by the message. Their notifications may follow once the text has been sent. */
+  readonly subscriptions: readonly Hash[]
+}
+
+/** One call of a message. `id` is the raw text of the caller's id, undefined for a notification. */
+interface Call {
+  readonly id: string | undefined
+  readonly method: string
+  readonly params: Json
+}
+
+function resultText(id: string, result: Json): string {
+  // A handler that breaks its type and returns nothing must not break the answer too.
+  return `{"jsonrpc":"2.0","id":${id},"result":${JSON.stringify(result) ?? 'null'}}`
+}
+
+function errorText(id: string, error: unknown): string {
+  return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(errorObject(error))}}`
+}
+
+/** The raw id where it is one: anything but an object or an array. */
+function idOf(text: string): string | undefined {
+  const id = memberText(text, 'id')
+  return id === undefined || id.startsWith('{') || id.startsWith('[') ? undefined : id
+}
+
+/** Throws `InvalidRequest` for what is not a call. */
+function readCall(message: Json, text: string): Call {
+  if (!isJsonObject(message)) throw new InvalidRequest()
+  // The interface document lets a WebSocket request leave the version out; nothing is gained by refusing that elsewhere.
+  const version = member(message, 'jsonrpc')
+  if (version !== undefined && version !== '2.0') throw new InvalidRequest()
+  const method = member(message, 'method')
+  if (typeof method !== 'string' || method === '') throw new InvalidRequest()
+  const id = idOf(text)
+  if (id === undefined && member(message, 'id') !== undefined) throw new InvalidRequest()
+  return { id, method, params: member(message, 'params') ?? [] }
+}
+
+function positional(params: Json): readonly Json[] {
+  if (!Array.isArray(params)) throw new InvalidParams('non-array args')
+  return params
+}
+
+async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  if (milliseconds === 0) return work
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RequestTimeout()), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * JSON-RPC text in, JSON-RPC text out: the one function behind every transport that carries text.
+ */
+export class Envelope {
+  constructor(
+    private readonly dispatcher: Pick<Dispatcher<unknown>, 'call'>,
+    private readonly options: EnvelopeOptions = ENVELOPE_DEFAULTS,
+  ) {}
+
+  /** Never rejects. */
+  async answer(session: Session, text: string): Promise<Answer> {
+    const subscriptions: Hash[] = []
+    return { text: await this.#answerText(session, text, subscriptions), subscriptions }
+  }
+
+  async #answerText(session: Session, text: string, subscriptions: Hash[]): Promise<string | undefined> {
+    let message: Json
+    try {
+      message = JSON.parse(text) as Json
+    } catch {
+      return errorText('null', new ParseError())
+    }
+    if (Array.isArray(message)) return this.#answerBatch(session, message, text, subscriptions)
+    return (await this.#answerOne(session, message, text, subscriptions)).text
+  }
+
+  async #answerBatch(session: Session, batch: readonly Json[], text: string, subscriptions: Hash[]): Promise<string | undefined> {
+    if (batch.length === 0) return errorText('null', new InvalidRequest('empty batch'))
+    const texts = elementTexts(text)
+    if (batch.length > this.options.batchRequestLimit) {
+      const id = isJsonObject(batch[0]) ? idOf(texts[0] ?? '{}') : undefined
+      return `[${errorText(id ?? 'null', new InvalidRequest('batch too large'))}]`
+    }
+    const answers: string[] = []
+    let size = 0
+    for (const [position, message] of batch.entries()) {
+      const isFull = size > this.options.batchResponseMaxSize
+      const answer = await this.#answerOne(session, message, texts[position] ?? '', subscriptions, isFull)
+      size += answer.resultSize
+      if (answer.text !== undefined) answers.push(answer.text)
+    }
+    return answers.length === 0 ? undefined : `[${answers.join(',')}]`
+  }
+
+  async #answerOne(
+    session: Session,
+    message: Json,
+    text: string,
+    subscriptions: Hash[],
+    refuse = false,
+  ): Promise<{ text: string | undefined; resultSize: number }> {
+    let call: Call
+    try {
+      call = readCall(message, text)
+    } catch (error) {
+      return { text: errorText((isJsonObject(message) && idOf(text)) || 'null', error), resultSize: 0 }
+    }
+    let answer: string
+    let resultSize = 0
+    try {
+      if (refuse) throw new ResponseTooLarge()
+      const result = await withTimeout(this.dispatcher.call(session, call.method, positional(call.params)), this.options.timeout)
+      if (session.isHeld(result)) subscriptions.push(result)
+      answer = resultText(call.id ?? 'null', result)
+      resultSize = answer.length
+    } catch (error) {
+      answer = errorText(call.id ?? 'null', error)
+    }
+    return { text: call.id === undefined ? undefined : answer, resultSize }
+  }
+}

@@ -1,0 +1,101 @@
+import type { Json } from '../primitives/json.js'
+import { InvalidParams } from './errors.js'
+import { DecodeError, type Schema } from './schema.js'
+
+/** One positional parameter of a method. */
+export interface Parameter<Value = unknown, Wire = unknown, Needed extends boolean = boolean> {
+  readonly name: string
+  readonly schema: Schema<Value, Wire>
+  readonly required: Needed
+}
+
+export function param<Value, Wire>(name: string, schema: Schema<Value, Wire>): Parameter<Value, Wire, true> {
+  return { name, schema, required: true }
+}
+
+/** A parameter that may be left out or null. */
+export function optionalParam<Value, Wire>(name: string, schema: Schema<Value, Wire>): Parameter<Value, Wire, false> {
+  return { name, schema, required: false }
+}
+
+export type Parameters = readonly Parameter[]
+type ValueAt<P> = P extends Parameter<infer Value, infer _Wire, infer Needed> ? (Needed extends true ? Value : Value | undefined) : never
+/** What a handler receives. */
+export type ParamValues<P extends Parameters> = { readonly [I in keyof P]: ValueAt<P[I]> }
+/** What a caller writes: trailing optional parameters may be left out. */
+export type ParamWires<P extends Parameters> = P extends readonly [infer First, ...infer Rest extends Parameters]
+  ? First extends Parameter<infer _Value, infer Wire, infer Needed>
+    ? Needed extends true
+      ? readonly [Wire, ...ParamWires<Rest>]
+      : readonly [(Wire | null)?, ...ParamWires<Rest>]
+    : never
+  : readonly []
+
+/**
+ * What the interface document's status lists say of a method.
+ *
+ * - `functional`, `partial`: it works.
+ * - `stub`: it answers one value, whatever the state.
+ * - `unavailable`: it answers -32601; `unless` names the good input with which the document lets it work all the same.
+ * - `absent`: the document does not know it.
+ */
+export type Documented =
+  | { readonly status: 'functional' | 'partial' | 'absent' }
+  | { readonly status: 'stub'; readonly value: Json }
+  | { readonly status: 'unavailable'; readonly unless?: string }
+
+export const functional: Documented = { status: 'functional' }
+export const partial: Documented = { status: 'partial' }
+export const absent: Documented = { status: 'absent' }
+export const stub = (value: Json): Documented => ({ status: 'stub', value })
+export const unavailable: Documented = { status: 'unavailable' }
+export const unavailableUnless = (unless: string): Documented => ({ status: 'unavailable', unless })
+
+/** Private methods need a credential when they are called over a network (json-rpc.md, Authentication). */
+export type Visibility = 'public' | 'private'
+
+/** Everything the node knows about one method. Dispatch, types, documents and the documented mode are derived from it. */
+export interface MethodRecord<Context, Name extends string = string, P extends Parameters = Parameters, Value = unknown, Wire = unknown> {
+  /** `namespace_method`; the namespace ends at the first underscore. */
+  readonly name: Name
+  /** One sentence for the method reference. */
+  readonly summary: string
+  readonly visibility: Visibility
+  readonly documented: Documented
+  readonly params: P
+  readonly result: Schema<Value, Wire>
+  handler(context: Context, params: ParamValues<P>): Value | Promise<Value>
+}
+
+export type ParamsOf<R> = R extends MethodRecord<infer _C, infer _N, infer P, infer _V, infer _W> ? ParamWires<P> : never
+export type ResultOf<R> = R extends MethodRecord<infer _C, infer _N, infer _P, infer _V, infer Wire> ? Wire : never
+
+export function namespaceOf(method: string): string {
+  const end = method.indexOf('_')
+  return end === -1 ? '' : method.slice(0, end)
+}
+
+/**
+ * Positional wire arguments as a method's handler wants them.
+ *
+ * Throws `InvalidParams` with geth's texts: a missing required argument, surplus arguments, an argument that does not decode.
+ */
+export function decodeParams<P extends Parameters>(parameters: P, given: readonly Json[]): ParamValues<P> {
+  if (given.length > parameters.length) throw new InvalidParams(`too many arguments, want at most ${parameters.length}`)
+  const values = parameters.map((parameter, position) => {
+    const argument = given[position]
+    if (argument === undefined || argument === null) {
+      // A schema may have a use for null; then null is an argument like any other.
+      if (!parameter.required) return undefined
+      throw new InvalidParams(`missing value for required argument ${position}`)
+    }
+    try {
+      return parameter.schema.decode(argument)
+    } catch (error) {
+      if (error instanceof DecodeError) throw new InvalidParams(`invalid argument ${position}: ${error.message}`)
+      throw error
+    }
+  })
+  // One value per parameter, in order, each from that parameter's own schema.
+  return values as ParamValues<P>
+}

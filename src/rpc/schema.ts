@@ -1,0 +1,301 @@
+/**
+ * Schemas: what a parameter or a result looks like on the wire and inside the node.
+ *
+ * A schema is a plain object with a decoder, an encoder and a JSON Schema. The decoders refuse with the texts of Go's decoder, because
+ * clients and test suites match on them; the encoder is the only place where a value becomes hex.
+ */
+import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, toQuantity } from '../primitives/hex.js'
+import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
+
+/** A JSON Schema, as the OpenRPC document prints it. */
+export type JsonSchema = JsonObject
+
+export interface Schema<Value, Wire = Value> {
+  readonly json: JsonSchema
+  /** Throws a `DecodeError`. */
+  decode(input: Json): Value
+  encode(value: Value): Wire
+}
+
+export type ValueOf<S> = S extends Schema<infer Value, infer _Wire> ? Value : never
+export type WireOf<S> = S extends Schema<infer _Value, infer Wire> ? Wire : never
+
+/** Why a wire value was refused. `goType` is the type that geth's message names; without it the reason stands alone. */
+export class DecodeError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly goType?: string,
+    readonly field?: string,
+  ) {
+    const place = field === undefined ? 'value' : `struct field ${field}`
+    super(goType === undefined ? reason : `json: cannot unmarshal ${reason} into Go ${place} of type ${goType}`)
+  }
+
+  /** The same refusal, seen from the object that holds the field. */
+  within(struct: string, name: string): DecodeError {
+    return new DecodeError(this.reason, this.goType, this.field ?? `${struct}.${name}`)
+  }
+}
+
+function jsonKind(input: Json): string {
+  if (input === null) return 'null'
+  if (Array.isArray(input)) return 'array'
+  return typeof input === 'boolean' ? 'bool' : typeof input
+}
+
+function hexDigits(input: Json, goType: string): string {
+  if (typeof input !== 'string') throw new DecodeError('non-string', goType)
+  if (input === '') throw new DecodeError('empty hex string', goType)
+  if (!/^0x/i.test(input)) throw new DecodeError('hex string without 0x prefix', goType)
+  return input.slice(2)
+}
+
+const PLAIN_HEX = /^[0-9a-fA-F]*$/
+
+function evenHex(input: Json, goType: string): Hex {
+  if (input === '') return '0x'
+  const digits = hexDigits(input, goType)
+  if (digits.length % 2 !== 0) throw new DecodeError('hex string of odd length', goType)
+  if (!PLAIN_HEX.test(digits)) throw new DecodeError('invalid hex string', goType)
+  return `0x${digits.toLowerCase()}`
+}
+
+function integer(input: Json, bits: number, goType: string): bigint {
+  const digits = hexDigits(input, goType)
+  if (digits === '') throw new DecodeError('hex string "0x"', goType)
+  if (digits.length > 1 && digits.startsWith('0')) throw new DecodeError('hex string with leading zero digits', goType)
+  if (!PLAIN_HEX.test(digits)) throw new DecodeError('invalid hex string', goType)
+  const value = BigInt(`0x${digits}`)
+  if (value >> BigInt(bits) !== 0n) throw new DecodeError(`hex number > ${bits} bits`, goType)
+  return value
+}
+
+function quantityOf(bits: number, goType: string): Schema<bigint, Hex> {
+  return {
+    json: { title: `unsigned integer, ${bits} bits`, type: 'string', pattern: `^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,${bits / 4 - 1}})$` },
+    decode: (input) => integer(input, bits, goType),
+    encode: toQuantity,
+  }
+}
+
+/** An unsigned integer below 2^256: an amount in wei, a price. */
+export const quantity = quantityOf(256, '*hexutil.Big')
+/** An unsigned integer below 2^64: a height, a nonce, an amount of gas, seconds. */
+export const uint64 = quantityOf(64, 'hexutil.Uint64')
+
+function fixedBytes(length: number, goType: string): Schema<Hash, Hex> {
+  return {
+    json: { title: `${length} bytes`, type: 'string', pattern: `^0x[0-9a-fA-F]{${2 * length}}$` },
+    decode(input) {
+      const hex = evenHex(input, goType)
+      if (hex.length !== 2 * length + 2) {
+        throw new DecodeError(`hex string has length ${hex.length - 2}, want ${2 * length} for ${goType}`)
+      }
+      return hex
+    },
+    encode: (value) => value,
+  }
+}
+
+/** 20 bytes. */
+export const address: Schema<Address, Hex> = fixedBytes(20, 'common.Address')
+/** 32 bytes. */
+export const hash: Schema<Hash, Hex> = fixedBytes(32, 'common.Hash')
+
+function bytesOf(goType: string, length?: number): Schema<Uint8Array, Hex> {
+  return {
+    json: {
+      title: length === undefined ? 'bytes' : `${length} bytes`,
+      type: 'string',
+      pattern: length === undefined ? '^0x([0-9a-fA-F]{2})*$' : `^0x[0-9a-fA-F]{${2 * length}}$`,
+    },
+    decode: (input) => hexToBytes(evenHex(input, goType)),
+    encode: bytesToHex,
+  }
+}
+
+/** Any number of bytes. */
+export const data = bytesOf('hexutil.Bytes')
+/** Exactly 32 bytes that are held as bytes. */
+export const word = bytesOf('common.Hash', 32)
+/** The eight bytes of a proof-of-work nonce. */
+export const blockNonce = bytesOf('types.BlockNonce', 8)
+/** The 256 bytes of a bloom filter. */
+export const bloom = bytesOf('types.Bloom', 256)
+
+export const boolean: Schema<boolean> = {
+  json: { type: 'boolean' },
+  decode(input) {
+    if (typeof input !== 'boolean') throw new DecodeError(jsonKind(input), 'bool')
+    return input
+  },
+  encode: (value) => value,
+}
+
+export const string: Schema<string> = {
+  json: { type: 'string' },
+  decode(input) {
+    if (typeof input !== 'string') throw new DecodeError(jsonKind(input), 'string')
+    return input
+  },
+  encode: (value) => value,
+}
+
+/** A JSON number. */
+export const number: Schema<number> = {
+  json: { type: 'number' },
+  decode(input) {
+    if (typeof input !== 'number') throw new DecodeError(jsonKind(input), 'float64')
+    return input
+  },
+  encode: (value) => value,
+}
+
+/** Whatever JSON can carry, as it is. */
+export const json: Schema<Json> = {
+  json: {},
+  decode: (input) => input,
+  encode: (value) => value,
+}
+
+/** Only null. */
+export const nothing: Schema<null> = {
+  json: { type: 'null' },
+  decode(input) {
+    if (input !== null) throw new DecodeError(jsonKind(input), 'nil')
+    return null
+  },
+  encode: () => null,
+}
+
+/** One of a few words. */
+export function literal<const Words extends readonly string[]>(goType: string, ...words: Words): Schema<Words[number]> {
+  const isWord = (input: Json): input is Words[number] => typeof input === 'string' && words.includes(input)
+  return {
+    json: { type: 'string', enum: words },
+    decode(input) {
+      if (!isWord(input)) throw new DecodeError(jsonKind(input), goType)
+      return input
+    },
+    encode: (value) => value,
+  }
+}
+
+/** The value, or null. */
+export function nullable<Value, Wire>(inner: Schema<Value, Wire>): Schema<Value | null, Wire | null> {
+  return {
+    json: { anyOf: [inner.json, { type: 'null' }] },
+    decode: (input) => (input === null ? null : inner.decode(input)),
+    encode: (value) => (value === null ? null : inner.encode(value)),
+  }
+}
+
+export function array<Value, Wire>(item: Schema<Value, Wire>, goType = '[]interface {}'): Schema<readonly Value[], readonly Wire[]> {
+  return {
+    json: { type: 'array', items: item.json },
+    decode(input) {
+      if (!Array.isArray(input)) throw new DecodeError(jsonKind(input), goType)
+      return input.map((entry: Json) => item.decode(entry))
+    },
+    encode: (values) => values.map((value) => item.encode(value)),
+  }
+}
+
+/** An object whose member names are data: addresses, nonces, selectors. */
+export function mapOf<Value, Wire>(
+  key: Schema<string, string>,
+  value: Schema<Value, Wire>,
+  goType = 'map[string]interface {}',
+): Schema<ReadonlyMap<string, Value>, { readonly [name: string]: Wire }> {
+  return {
+    json: { type: 'object', additionalProperties: value.json },
+    decode(input) {
+      if (!isJsonObject(input)) throw new DecodeError(jsonKind(input), goType)
+      return new Map(Object.keys(input).map((name) => [key.decode(name), value.decode(member(input, name) ?? null)] as const))
+    },
+    encode: (entries) => Object.fromEntries([...entries].map(([name, entry]) => [key.encode(name), value.encode(entry)])),
+  }
+}
+
+/** A member that may be absent. Null counts as absent, as in Go. */
+export interface Optional<Value, Wire> {
+  readonly optional: Schema<Value, Wire>
+}
+
+export function optional<Value, Wire>(inner: Schema<Value, Wire>): Optional<Value, Wire> {
+  return { optional: inner }
+}
+
+type Field = Schema<unknown, unknown> | Optional<unknown, unknown>
+type Fields = { readonly [name: string]: Field }
+type OptionalNames<F extends Fields> = { [N in keyof F]: F[N] extends Optional<unknown, unknown> ? N : never }[keyof F]
+type FieldValue<F> = F extends Optional<infer Value, infer _Wire> ? Value : ValueOf<F>
+type FieldWire<F> = F extends Optional<infer _Value, infer Wire> ? Wire : WireOf<F>
+type Flat<T> = { [K in keyof T]: T[K] }
+export type ObjectValue<F extends Fields> = Flat<
+  { readonly [N in Exclude<keyof F, OptionalNames<F>>]: FieldValue<F[N]> } & {
+    readonly [N in OptionalNames<F>]?: FieldValue<F[N]> | undefined
+  }
+>
+export type ObjectWire<F extends Fields> = Flat<
+  { readonly [N in Exclude<keyof F, OptionalNames<F>>]: FieldWire<F[N]> } & {
+    readonly [N in OptionalNames<F>]?: FieldWire<F[N]> | undefined
+  }
+>
+
+function schemaOf(field: Field): Schema<unknown, unknown> {
+  return 'optional' in field ? field.optional : field
+}
+
+/** An object with known members, others are ignored. `goType` names it in refusals, as `TransactionArgs` in `TransactionArgs.to`. */
+export function object<const F extends Fields>(goType: string, fields: F): Schema<ObjectValue<F>, ObjectWire<F>> {
+  const entries = Object.entries(fields)
+  const struct = goType.slice(goType.lastIndexOf('.') + 1)
+  return {
+    json: {
+      title: struct,
+      type: 'object',
+      properties: Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(field).json])),
+      required: entries.filter(([, field]) => !('optional' in field)).map(([name]) => name),
+    },
+    decode(input) {
+      if (!isJsonObject(input)) throw new DecodeError(jsonKind(input), goType)
+      const value: Record<string, unknown> = {}
+      for (const [name, field] of entries) {
+        const given = member(input, name)
+        if (given === undefined || (given === null && 'optional' in field)) {
+          if (!('optional' in field)) throw new DecodeError(`missing required field '${name}' for ${struct}`)
+          continue
+        }
+        try {
+          value[name] = schemaOf(field).decode(given)
+        } catch (error) {
+          throw error instanceof DecodeError ? error.within(struct, name) : error
+        }
+      }
+      // The loop above built exactly the members that the field table describes.
+      return value as ObjectValue<F>
+    },
+    encode(value) {
+      const wire: Record<string, unknown> = {}
+      for (const [name, field] of entries) {
+        const given = (value as Record<string, unknown>)[name]
+        if (given !== undefined) wire[name] = schemaOf(field).encode(given)
+      }
+      return wire as ObjectWire<F>
+    },
+  }
+}
+
+/** The first form whose `accepts` says yes; otherwise the last one, whose refusal is the answer. */
+export function either<A, WireA, B, WireB>(
+  first: Schema<A, WireA>,
+  second: Schema<B, WireB>,
+  accepts: { readonly input: (input: Json) => boolean; readonly value: (value: A | B) => value is A },
+): Schema<A | B, WireA | WireB> {
+  return {
+    json: { anyOf: [first.json, second.json] },
+    decode: (input) => (accepts.input(input) ? first.decode(input) : second.decode(input)),
+    encode: (value) => (accepts.value(value) ? first.encode(value) : second.encode(value as B)),
+  }
+}

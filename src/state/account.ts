@@ -1,0 +1,47 @@
+import { RLP } from '@ethereumjs/rlp'
+import { bigIntToBytes, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
+import { EMPTY_CODE_HASH, keccakHash } from '../primitives/keccak.js'
+import { AccountStorage } from './account-storage.js'
+
+/** The code of a contract, or the delegation of EIP-7702. Held by reference wherever it is used; there is no code database. */
+export interface Code {
+  readonly bytes: Uint8Array
+  /** keccak256(bytes) */
+  readonly hash: Hash
+}
+
+/** What an account is apart from its storage. */
+export interface AccountFields {
+  readonly nonce: bigint
+  /** wei */
+  readonly balance: bigint
+  readonly code: Code
+}
+
+export interface Account extends AccountFields {
+  readonly storage: AccountStorage
+}
+
+export const NO_CODE: Code = { bytes: EMPTY_BYTES, hash: EMPTY_CODE_HASH }
+
+export const EMPTY_ACCOUNT: Account = { nonce: 0n, balance: 0n, code: NO_CODE, storage: AccountStorage.empty }
+
+/** Code with its hash. Keeps `bytes`, which must not be changed afterwards. */
+export function codeOf(bytes: Uint8Array): Code {
+  return bytes.length === 0 ? NO_CODE : { bytes, hash: keccakHash(bytes) }
+}
+
+/** The value of an account in the account trie: RLP of [nonce, balance, storageRoot, codeHash] (Yellow Paper, 4.1). */
+export function encodeAccount(account: Account): Uint8Array {
+  return RLP.encode([
+    bigIntToBytes(account.nonce),
+    bigIntToBytes(account.balance),
+    hexToBytes(account.storage.root),
+    hexToBytes(account.code.hash),
+  ])
+}
+
+/** Empty in the sense of EIP-161: no nonce, no balance and no code. Storage does not count. */
+export function isEmptyAccount(account: AccountFields): boolean {
+  return account.nonce === 0n && account.balance === 0n && account.code.bytes.length === 0
+}

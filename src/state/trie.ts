@@ -1,0 +1,423 @@
+import { RLP } from '@ethereumjs/rlp'
+import { bytesToHex, compareBytes, concatBytes, type Hash } from '../primitives/hex.js'
+import { EMPTY_TRIE_ROOT, keccak256 } from '../primitives/keccak.js'
+
+/**
+ * The modified Merkle Patricia trie of the Yellow Paper, appendix D, as a persistent data structure.
+ *
+ * A trie is never changed: a write copies the nodes between the root and the leaf and shares all others with the trie it came from, so that
+ * keeping an old version costs only what differs. Nodes are hashed when a root or a proof is asked for, each once in its life.
+ *
+ * Paths are not cut into arrays of nibbles. A leaf holds its whole key and the depth (in nibbles) at which its own part begins; an extension
+ * holds some key that passes through it and the stretch of that key it stands for.
+ */
+type Node<V> = Leaf<V> | Extension<V> | Branch<V>
+
+interface Leaf<V> {
+  readonly kind: 'leaf'
+  readonly key: Uint8Array
+  readonly depth: number
+  readonly value: V
+  reference: Uint8Array | undefined
+}
+
+interface Extension<V> {
+  readonly kind: 'extension'
+  /** Any key below; only its nibbles before `end` mean something, and the key itself may be long gone from the trie. */
+  readonly key: Uint8Array
+  readonly depth: number
+  readonly end: number
+  readonly child: Branch<V>
+  reference: Uint8Array | undefined
+}
+
+interface Branch<V> {
+  readonly kind: 'branch'
+  readonly children: Children<V>
+  /** The entry whose key ends here. Only tries with keys of different lengths have it. */
+  readonly ending: Leaf<V> | undefined
+  reference: Uint8Array | undefined
+}
+
+type Children<V> = readonly (Node<V> | undefined)[]
+type Encode<V> = (value: V) => Uint8Array
+
+export class Trie<V> {
+  readonly #encode: Encode<V>
+  readonly #node: Node<V> | undefined
+  #root: Hash | undefined
+
+  private constructor(encode: Encode<V>, node: Node<V> | undefined) {
+    this.#encode = encode
+    this.#node = node
+  }
+
+  /**
+   * A trie without entries.
+   *
+   * @param encode the bytes that stand for a value in the trie, at least one; called when hashes are computed, not when values are set
+   */
+  static empty<V>(encode: (value: V) => Uint8Array): Trie<V> {
+    return new Trie(encode, undefined)
+  }
+
+  get isEmpty(): boolean {
+    return this.#node === undefined
+  }
+
+  /** The root hash: TRIE(J) of the Yellow Paper. */
+  get root(): Hash {
+    this.#root ??= this.#node === undefined ? EMPTY_TRIE_ROOT : rootHash(this.#node, this.#encode)
+    return this.#root
+  }
+
+  get(key: Uint8Array): V | undefined {
+    const end = 2 * key.length
+    let node = this.#node
+    let depth = 0
+    // Extensions are stepped over unread: the leaf knows its whole key, so one comparison at the end decides.
+    while (node !== undefined) {
+      if (node.kind === 'branch') {
+        node = depth >= end ? node.ending : node.children[nibble(key, depth)]
+        depth++
+      } else if (node.kind === 'extension') {
+        depth = node.end
+        node = node.child
+      } else {
+        return compareBytes(node.key, key) === 0 ? node.value : undefined
+      }
+    }
+    return undefined
+  }
+
+  /** The trie with `key` standing for `value`. Neither may be changed afterwards: the trie keeps them. */
+  set(key: Uint8Array, value: V): Trie<V> {
+    const node = insert(this.#node, 0, key, value)
+    return node === this.#node ? this : new Trie(this.#encode, node)
+  }
+
+  /** The trie without `key`: this very trie if the key is not in it. */
+  delete(key: Uint8Array): Trie<V> {
+    if (this.#node === undefined) return this
+    const node = remove(this.#node, 0, key)
+    return node === this.#node ? this : new Trie(this.#encode, node)
+  }
+
+  /**
+   * The RLP of the nodes from the root towards `key`, which prove its value or its absence. As in geth's `eth_getProof`, a node of less than
+   * 32 bytes is part of its parent and has no entry of its own, and an empty trie proves with nothing.
+   */
+  prove(key: Uint8Array): Uint8Array[] {
+    const proof: Uint8Array[] = []
+    const end = 2 * key.length
+    let node = this.#node
+    let depth = 0
+    while (node !== undefined) {
+      if (depth === 0 || isHashed(reference(node, this.#encode))) proof.push(encodeNode(node, this.#encode))
+      if (node.kind === 'branch') {
+        if (depth === end) break
+        node = node.children[nibble(key, depth)]
+        depth++
+      } else if (node.kind === 'extension' && partingDepth(node.key, key, depth, Math.min(node.end, end)) === node.end) {
+        depth = node.end
+        node = node.child
+      } else {
+        break
+      }
+    }
+    return proof
+  }
+
+  /** The entries in ascending order of their keys, beginning with the first whose key is not below `from`. Walks only as far as it is read. */
+  *entries(from?: Uint8Array): IterableIterator<[key: Uint8Array, value: V]> {
+    for (const leaf of leavesOf(from === undefined ? [this.#node] : nodesFrom(this.#node, from))) yield [leaf.key, leaf.value]
+  }
+
+  /**
+   * The entries whose value is not the same object in `older`, in no particular order; `undefined` where one of the two has none. What the tries
+   * share is not walked, so that two versions of one trie are compared at the cost of what was written between them.
+   */
+  *changesSince(older: Trie<V>): IterableIterator<[key: Uint8Array, now: V | undefined, before: V | undefined]> {
+    const pairs: [now: Node<V> | undefined, before: Node<V> | undefined][] = [[this.#node, older.#node]]
+    for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
+      const [now, before] = pair
+      if (now === before) continue
+      if (now?.kind === 'branch' && before?.kind === 'branch') {
+        for (let i = 0; i < 16; i++) pairs.push([now.children[i], before.children[i]])
+        pairs.push([now.ending, before.ending])
+      } else if (now?.kind === 'extension' && before?.kind === 'extension' && samePath(now, before)) {
+        pairs.push([now.child, before.child])
+      } else {
+        yield* changedLeaves(now, before)
+      }
+    }
+  }
+}
+
+/**
+ * The root over a list, keyed by the RLP of the index: transactions, receipts, withdrawals. Throws a `RangeError` for an item of no bytes, which
+ * a trie cannot tell from an absent one.
+ */
+export function orderedRoot(items: readonly Uint8Array[]): Hash {
+  let trie = Trie.empty((item: Uint8Array) => item)
+  items.forEach((item, index) => {
+    trie = trie.set(RLP.encode(index), item)
+  })
+  return trie.root
+}
+
+// Paths
+
+/** The nibble of `key` at `depth`, the high one of each byte first. */
+function nibble(key: Uint8Array, depth: number): number {
+  const octet = key[depth >> 1] ?? 0
+  return depth % 2 === 0 ? octet >> 4 : octet & 15
+}
+
+/** The depth at which two keys that agree before `depth` first differ, at most `end`. */
+function partingDepth(a: Uint8Array, b: Uint8Array, depth: number, end: number): number {
+  let at = depth
+  while (at < end && nibble(a, at) === nibble(b, at)) at++
+  return at
+}
+
+function samePath<V>(a: Extension<V>, b: Extension<V>): boolean {
+  return a.end === b.end && partingDepth(a.key, b.key, a.depth, a.end) === a.end
+}
+
+/** HP(x, t) of the Yellow Paper, appendix C: a stretch of nibbles as bytes, with its parity and the kind of its node in the first nibble. */
+function hexPrefix(key: Uint8Array, depth: number, end: number, isLeaf: boolean): Uint8Array {
+  const isOdd = (end - depth) % 2 === 1
+  const packed = new Uint8Array(((end - depth) >> 1) + 1)
+  packed[0] = (isLeaf ? 0x20 : 0) + (isOdd ? 0x10 + nibble(key, depth) : 0)
+  let at = isOdd ? depth + 1 : depth
+  for (let i = 1; i < packed.length; i++, at += 2) packed[i] = (nibble(key, at) << 4) | nibble(key, at + 1)
+  return packed
+}
+
+// Nodes
+
+function leafOf<V>(key: Uint8Array, depth: number, value: V): Leaf<V> {
+  return { kind: 'leaf', key, depth, value, reference: undefined }
+}
+
+function extensionOf<V>(key: Uint8Array, depth: number, end: number, child: Branch<V>): Extension<V> {
+  return { kind: 'extension', key, depth, end, child, reference: undefined }
+}
+
+function branchOf<V>(children: Children<V>, ending: Leaf<V> | undefined): Branch<V> {
+  return { kind: 'branch', children, ending, reference: undefined }
+}
+
+function withChild<V>(branch: Branch<V>, index: number, child: Node<V> | undefined): Branch<V> {
+  const children = branch.children.slice()
+  children[index] = child
+  return branchOf(children, branch.ending)
+}
+
+/** What stands at `depth` for a node that stood at `from`, a greater or equal depth, when nothing else is left between the two. */
+function lift<V>(node: Node<V>, from: number, depth: number): Node<V> {
+  if (from === depth) return node
+  if (node.kind === 'leaf') return leafOf(node.key, depth, node.value)
+  if (node.kind === 'extension') return extensionOf(node.key, depth, node.end, node.child)
+  return extensionOf(keyThrough(node), depth, from, node)
+}
+
+/** Some key whose path leads through a branch. */
+function keyThrough<V>(branch: Branch<V>): Uint8Array {
+  let node: Node<V> | undefined = branch
+  while (node?.kind === 'branch') node = node.ending ?? node.children.find((child) => child !== undefined)
+  if (node === undefined) throw new Error('branch without children')
+  return node.key
+}
+
+// Writing
+
+function insert<V>(node: Node<V> | undefined, depth: number, key: Uint8Array, value: V): Node<V> {
+  if (node === undefined) return leafOf(key, depth, value)
+  return node.kind === 'branch' ? insertBelow(node, depth, key, value) : insertAlong(node, depth, key, value)
+}
+
+function insertBelow<V>(branch: Branch<V>, depth: number, key: Uint8Array, value: V): Branch<V> {
+  if (depth === 2 * key.length) {
+    return branch.ending?.value === value ? branch : branchOf(branch.children, leafOf(key, depth, value))
+  }
+  const index = nibble(key, depth)
+  const child = branch.children[index]
+  const next = insert(child, depth + 1, key, value)
+  return next === child ? branch : withChild(branch, index, next)
+}
+
+function insertAlong<V>(node: Leaf<V> | Extension<V>, depth: number, key: Uint8Array, value: V): Node<V> {
+  const keyEnd = 2 * key.length
+  const nodeEnd = node.kind === 'leaf' ? 2 * node.key.length : node.end
+  const parting = partingDepth(node.key, key, depth, Math.min(nodeEnd, keyEnd))
+  if (node.kind === 'leaf' && parting === nodeEnd && parting === keyEnd) {
+    return node.value === value ? node : leafOf(key, depth, value)
+  }
+  if (node.kind === 'extension' && parting === nodeEnd) {
+    const child = insertBelow(node.child, parting, key, value)
+    return child === node.child ? node : extensionOf(key, depth, parting, child)
+  }
+  const children = new Array<Node<V> | undefined>(16).fill(undefined)
+  let ending: Leaf<V> | undefined
+  if (node.kind === 'extension') children[nibble(node.key, parting)] = lift(node.child, nodeEnd, parting + 1)
+  else if (parting === nodeEnd) ending = leafOf(node.key, parting, node.value)
+  else children[nibble(node.key, parting)] = leafOf(node.key, parting + 1, node.value)
+  const fork = insertBelow(branchOf(children, ending), parting, key, value)
+  return parting === depth ? fork : extensionOf(key, depth, parting, fork)
+}
+
+function remove<V>(node: Node<V>, depth: number, key: Uint8Array): Node<V> | undefined {
+  const end = 2 * key.length
+  if (node.kind === 'leaf') return compareBytes(node.key, key) === 0 ? undefined : node
+  if (node.kind === 'extension') {
+    if (partingDepth(node.key, key, depth, Math.min(node.end, end)) !== node.end) return node
+    const child = remove(node.child, node.end, key)
+    if (child === node.child) return node
+    return child && lift(child, node.end, depth)
+  }
+  if (depth === end) return node.ending === undefined ? node : collapse(branchOf(node.children, undefined), depth)
+  const index = nibble(key, depth)
+  const child = node.children[index]
+  if (child === undefined) return node
+  const next = remove(child, depth + 1, key)
+  if (next === child) return node
+  const rest = withChild(node, index, next)
+  return next === undefined ? collapse(rest, depth) : rest
+}
+
+/** A branch that has just lost an entry gives way to its last one. */
+function collapse<V>(branch: Branch<V>, depth: number): Node<V> {
+  let last: Node<V> | undefined
+  for (const child of branch.children) {
+    if (child === undefined) continue
+    if (last !== undefined || branch.ending !== undefined) return branch
+    last = child
+  }
+  return last === undefined ? (branch.ending ?? branch) : lift(last, depth + 1, depth)
+}
+
+// Hashing
+
+const BLANK = Uint8Array.of(0x80)
+const HASH_PREFIX = Uint8Array.of(0xa0)
+
+/**
+ * n(J, i) of the Yellow Paper, as the bytes that stand for a node in its parent: its hash as an RLP string if its own RLP has 32 bytes or more,
+ * else that RLP itself.
+ */
+function reference<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
+  if (node.reference === undefined) {
+    const encoded = encodeNode(node, encode)
+    node.reference = encoded.length < 32 ? encoded : concatBytes(HASH_PREFIX, keccak256(encoded))
+  }
+  return node.reference
+}
+
+/** An embedded node has at most 31 bytes, a hash with its prefix 33. */
+function isHashed(reference: Uint8Array): boolean {
+  return reference.length === 33
+}
+
+/** The root is hashed even when it is short enough to be embedded. */
+function rootHash<V>(node: Node<V>, encode: Encode<V>): Hash {
+  const root = reference(node, encode)
+  return bytesToHex(isHashed(root) ? root.subarray(1) : keccak256(root))
+}
+
+/** c(J, i) of the Yellow Paper. */
+function encodeNode<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
+  if (node.kind === 'leaf') {
+    return encodeList([RLP.encode(hexPrefix(node.key, node.depth, 2 * node.key.length, true)), encodeValue(node, encode)])
+  }
+  if (node.kind === 'extension') {
+    return encodeList([RLP.encode(hexPrefix(node.key, node.depth, node.end, false)), reference(node.child, encode)])
+  }
+  const items = node.children.map((child) => (child === undefined ? BLANK : reference(child, encode)))
+  items.push(node.ending === undefined ? BLANK : encodeValue(node.ending, encode))
+  return encodeList(items)
+}
+
+function encodeValue<V>(leaf: Leaf<V>, encode: Encode<V>): Uint8Array {
+  const value = encode(leaf.value)
+  if (value.length === 0) throw new RangeError(`trie value of no bytes at key ${bytesToHex(leaf.key)}`)
+  return RLP.encode(value)
+}
+
+/** The RLP of a list whose items are RLP already; `RLP.encode` would have to take embedded nodes apart again. */
+function encodeList(items: readonly Uint8Array[]): Uint8Array {
+  const length = items.reduce((total, item) => total + item.length, 0)
+  if (length < 56) return concatBytes(Uint8Array.of(0xc0 + length), ...items)
+  const size: number[] = []
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) size.unshift(rest % 256)
+  return concatBytes(Uint8Array.of(0xf7 + size.length, ...size), ...items)
+}
+
+// Walking
+
+/** The leaves below a stack of nodes, in ascending order if the nodes are stacked with the lowest last. */
+function* leavesOf<V>(ahead: (Node<V> | undefined)[]): IterableIterator<Leaf<V>> {
+  while (ahead.length > 0) {
+    const node = ahead.pop()
+    if (node === undefined) continue
+    if (node.kind === 'leaf') {
+      yield node
+    } else if (node.kind === 'extension') {
+      ahead.push(node.child)
+    } else {
+      for (let i = 15; i >= 0; i--) ahead.push(node.children[i])
+      ahead.push(node.ending)
+    }
+  }
+}
+
+/** The nodes that hold the entries from `from` on, the first of them last. */
+function nodesFrom<V>(root: Node<V> | undefined, from: Uint8Array): (Node<V> | undefined)[] {
+  const ahead: (Node<V> | undefined)[] = []
+  const end = 2 * from.length
+  let node = root
+  let depth = 0
+  while (node !== undefined) {
+    if (node.kind === 'leaf') {
+      if (compareBytes(node.key, from) >= 0) ahead.push(node)
+      break
+    }
+    if (depth >= end) {
+      ahead.push(node)
+      break
+    }
+    if (node.kind === 'branch') {
+      const index = nibble(from, depth)
+      for (let i = 15; i > index; i--) ahead.push(node.children[i])
+      node = node.children[index]
+      depth++
+    } else {
+      const parting = partingDepth(node.key, from, depth, Math.min(node.end, end))
+      if (parting === node.end) {
+        depth = node.end
+        node = node.child
+      } else {
+        if (parting === end || nibble(node.key, parting) > nibble(from, parting)) ahead.push(node)
+        break
+      }
+    }
+  }
+  return ahead
+}
+
+/** What differs between two subtrees of different shape. */
+function* changedLeaves<V>(
+  now: Node<V> | undefined,
+  before: Node<V> | undefined,
+): IterableIterator<[Uint8Array, V | undefined, V | undefined]> {
+  const unmatched = new Map<Hash, Leaf<V>>()
+  for (const leaf of leavesOf([before])) unmatched.set(bytesToHex(leaf.key), leaf)
+  for (const { key, value } of leavesOf([now])) {
+    const name = bytesToHex(key)
+    const old = unmatched.get(name)
+    unmatched.delete(name)
+    if (old === undefined || old.value !== value) yield [key, value, old?.value]
+  }
+  for (const { key, value } of unmatched.values()) yield [key, undefined, value]
+}

@@ -1,0 +1,316 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type ClientOptions, WebSocket } from 'ws'
+import { serveHttp } from '../../../adapters/http/index.js'
+import { attachWebSocket, serveWebSocket, type WebSocketOptions } from '../../../adapters/websocket/index.js'
+import { TestNode } from '../../rpc/test-node.js'
+import { Wire } from '../http/exchange.js'
+
+let node = new TestNode()
+afterEach(async () => {
+  await node.close()
+  await node.until(() => node.open.size === 0)
+  node = new TestNode()
+})
+
+const serve = (options: Partial<WebSocketOptions> = {}) => serveWebSocket(node, { port: 0, ...options })
+
+/** A client that keeps what it is told. */
+class Client {
+  readonly received: string[] = []
+  readonly closed: Promise<{ code: number; reason: string }>
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (message) => this.received.push(message.toString()))
+    this.closed = new Promise((resolve) => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })))
+  }
+
+  static async open(url: string, options: ClientOptions = {}): Promise<Client> {
+    const client = new Client(new WebSocket(url, options))
+    await once(client.socket, 'open')
+    return client
+  }
+
+  /** Everything received, once there are `count` messages. */
+  async messages(count: number): Promise<string[]> {
+    while (this.received.length < count) await once(this.socket, 'message')
+    return this.received
+  }
+
+  async ask(text: string): Promise<string> {
+    const next = this.received.length
+    this.socket.send(text)
+    return (await this.messages(next + 1))[next] ?? ''
+  }
+}
+
+/** The HTTP answer to an upgrade that is refused. */
+async function refused(url: string, options: ClientOptions = {}): Promise<{ status: number | undefined; body: string }> {
+  const socket = new WebSocket(url, options)
+  const [, response] = await once(socket, 'unexpected-response')
+  let body = ''
+  for await (const chunk of response) body += chunk
+  socket.on('error', () => {}).terminate()
+  return { status: response.statusCode, body }
+}
+
+describe('messages', () => {
+  test('are answered, with or without a version', async () => {
+    const client = await Client.open((await serve()).url)
+    expect(await client.ask('{"jsonrpc":"2.0","id":1.0,"method":"eth_echo","params":["ä"]}')).toBe(
+      '{"jsonrpc":"2.0","id":1.0,"result":"ä"}',
+    )
+    expect(await client.ask('{"id":2,"method":"eth_null"}')).toBe('{"jsonrpc":"2.0","id":2,"result":null}')
+    expect(await client.ask('[{"id":3,"method":"eth_null"},{"method":"eth_null"}]')).toBe('[{"jsonrpc":"2.0","id":3,"result":null}]')
+  })
+
+  test('in binary frames are text', async () => {
+    const client = await Client.open((await serve()).url)
+    client.socket.send(Buffer.from('{"id":1,"method":"eth_null"}'), { binary: true })
+    expect(await client.messages(1)).toEqual(['{"jsonrpc":"2.0","id":1,"result":null}'])
+  })
+
+  test('that are notifications are not answered', async () => {
+    const client = await Client.open((await serve()).url)
+    client.socket.send('{"method":"eth_null"}')
+    expect(await client.ask('{"id":2,"method":"eth_null"}')).toBe('{"jsonrpc":"2.0","id":2,"result":null}')
+    expect(node.ran).toEqual(['eth_null', 'eth_null'])
+  })
+
+  test('that are not JSON do not end the conversation', async () => {
+    const client = await Client.open((await serve()).url)
+    expect(await client.ask('{')).toBe('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"parse error"}}')
+    expect(await client.ask('{"id":2,"method":"eth_null"}')).toBe('{"jsonrpc":"2.0","id":2,"result":null}')
+  })
+
+  test('are answered as they are done', async () => {
+    const client = await Client.open((await serve()).url)
+    client.socket.send('{"id":1,"method":"eth_slow"}')
+    expect(await client.ask('{"id":2,"method":"eth_null"}')).toContain('"id":2')
+    node.slow[0]!.finish('late')
+    expect((await client.messages(2))[1]).toBe('{"jsonrpc":"2.0","id":1,"result":"late"}')
+  })
+
+  test('a thousand at once', async () => {
+    const client = await Client.open((await serve()).url)
+    for (let id = 0; id < 1000; id++) client.socket.send(`{"id":${id},"method":"eth_echo","params":[${id}]}`)
+    const answers = (await client.messages(1000)).map((text) => JSON.parse(text))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1000)
+    expect(answers.every(({ id, result }) => id === result)).toBe(true)
+  })
+
+  test('beyond the limit close the socket with 1009', async () => {
+    const { url } = await serve({ messageLimit: 100 })
+    const client = await Client.open(url)
+    client.socket.send('x'.repeat(101))
+    expect((await client.closed).code).toBe(1009)
+    await node.until(() => node.open.size === 0)
+    const other = await Client.open(url)
+    expect(await other.ask(`{"id":1,"method":"eth_null"}${' '.repeat(72)}`)).toContain('"result":null')
+  })
+
+  test('that are not UTF-8 close the socket with 1007', async () => {
+    const client = await Client.open((await serve()).url)
+    client.socket.send(Buffer.from([0xff, 0xfe]), { binary: false })
+    expect((await client.closed).code).toBe(1007)
+  })
+
+  test('limits and rights are those of the options', async () => {
+    const { url } = await serve({ namespaces: ['debug'], batchRequestLimit: 1, timeout: 5 })
+    const client = await Client.open(url)
+    expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"code":-32601')
+    expect(await client.ask('{"id":1,"method":"debug_secret"}')).toContain('"code":4100')
+    expect(await client.ask('[{"id":1},{"id":2}]')).toContain('batch too large')
+    const open = await Client.open((await serve({ authenticated: true, namespaces: 'all', timeout: 5 })).url)
+    expect(await open.ask('{"id":1,"method":"debug_secret"}')).toContain('"result":"told"')
+    expect(await open.ask('{"id":1,"method":"eth_slow"}')).toContain('request timed out')
+  })
+})
+
+describe('subscriptions', () => {
+  const FIRST = '0x00000000000000000000000000000001'
+  const SECOND = '0x00000000000000000000000000000002'
+  const notification = (id: string, result: string) =>
+    `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${id}","result":${result}}}`
+
+  test('the answer with the id comes before the first notification', async () => {
+    const client = await Client.open((await serve()).url)
+    client.socket.send('{"id":1,"method":"eth_subscribe","params":[{"at":"once"}]}')
+    await client.messages(2)
+    node.emit({ later: true })
+    expect(await client.messages(3)).toEqual([
+      `{"jsonrpc":"2.0","id":1,"result":"${FIRST}"}`,
+      notification(FIRST, '{"at":"once"}'),
+      notification(FIRST, '{"later":true}'),
+    ])
+  })
+
+  test('in a batch', async () => {
+    const client = await Client.open((await serve()).url)
+    client.socket.send('[{"id":1,"method":"eth_subscribe","params":["a"]},{"id":2,"method":"eth_subscribe","params":["b"]}]')
+    expect(await client.messages(3)).toEqual([
+      `[{"jsonrpc":"2.0","id":1,"result":"${FIRST}"},{"jsonrpc":"2.0","id":2,"result":"${SECOND}"}]`,
+      notification(FIRST, '"a"'),
+      notification(SECOND, '"b"'),
+    ])
+  })
+
+  test('a peer that does not read is closed, not served with gaps', async () => {
+    const { url } = await serve({ sendBuffer: 100_000 })
+    const client = await Client.open(url)
+    await client.ask('{"id":1,"method":"eth_subscribe"}')
+    client.socket.pause()
+    let sent = 0
+    while (node.open.size > 0) node.emit(`${sent++} ${'x'.repeat(10_000)}`)
+    client.socket.resume()
+    expect(await client.closed).toEqual({ code: 1008, reason: 'subscription queue overflow' })
+    // All that was told before the end has arrived, in order.
+    const told = client.received.slice(1).map((text) => Number.parseInt(JSON.parse(text).params.result, 10))
+    expect(told).toEqual(Array.from({ length: sent - 1 }, (_, position) => position))
+  })
+
+  test('large answers wait for a slow peer', async () => {
+    const { url } = await serve({ sendBuffer: 100_000 })
+    const client = await Client.open(url)
+    await client.ask('{"id":0,"method":"eth_subscribe"}')
+    for (let id = 1; id <= 20; id++) client.socket.send(`{"id":${id},"method":"eth_text","params":[1000000]}`)
+    const answers = (await client.messages(21)).map((text) => JSON.parse(text))
+    expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, id) => id))
+    node.emit('still here')
+    expect((await client.messages(22))[21]).toBe(notification(FIRST, '"still here"'))
+  })
+
+  test('end with the socket', async () => {
+    const client = await Client.open((await serve()).url)
+    await client.ask('{"id":1,"method":"eth_subscribe"}')
+    client.socket.close()
+    await node.until(() => node.open.size === 0)
+    node.emit('nobody hears')
+  })
+})
+
+describe('silence', () => {
+  test('a silent peer is pinged, and stays while it answers', async () => {
+    const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5000 })).url)
+    for (let count = 0; count < 3; count++) await once(client.socket, 'ping')
+    expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"result":null')
+  })
+
+  test('a peer that does not answer pings is cut', async () => {
+    const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5 })).url, { autoPong: false })
+    expect((await client.closed).code).toBe(1006)
+    await node.until(() => node.open.size === 0)
+  })
+})
+
+describe('who may connect', () => {
+  test('the rules of HTTP', async () => {
+    const { url } = await serve({ corsOrigins: ['https://dapp.example'] })
+    for (const origin of ['https://dapp.example', 'http://localhost:3000']) (await Client.open(url, { origin })).socket.close()
+    expect(await refused(url, { origin: 'https://evil.example' })).toEqual({
+      status: 403,
+      body: 'origin https://evil.example is not allowed: name it in corsOrigins',
+    })
+    expect(await refused(url, { headers: { host: 'evil.example' } })).toEqual({ status: 403, body: 'invalid host specified' })
+    expect(node.ran).toEqual([])
+  })
+
+  test('one path', async () => {
+    const { url } = await serve({ path: '/ws' })
+    expect(url).toMatch(/^ws:\/\/127\.0\.0\.1:\d+\/ws$/)
+    await Client.open(`${url}?key=1`)
+    expect(await refused(`${url}/other`)).toMatchObject({ status: 404 })
+  })
+
+  test('those who do not speak WebSocket are told so', async () => {
+    const { url, port } = await serve()
+    const response = await fetch(url.replace('ws:', 'http:'))
+    expect([response.status, await response.text()]).toEqual([426, 'this is a WebSocket address'])
+    const wire = await Wire.open(port)
+    wire.write('GET / HTTP/1.1', 'Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket', '', '')
+    expect((await wire.answer()).status).toBe(400)
+  })
+})
+
+describe('life', () => {
+  test('close closes sockets with 1001 and releases their sessions', async () => {
+    const { url, close } = await serve()
+    const client = await Client.open(url)
+    await client.ask('{"id":1,"method":"eth_subscribe"}')
+    client.socket.send('{"id":2,"method":"eth_slow"}')
+    await node.until(() => node.slow.length === 1)
+    await close()
+    expect(await client.closed).toEqual({ code: 1001, reason: 'the node is closing' })
+    expect(node.open.size).toBe(0)
+    expect(node.closers.size).toBe(0)
+    // Its answer has nowhere to go.
+    node.slow[0]!.finish(null)
+  })
+
+  test('close cuts a peer that does not take the close frame', async () => {
+    const { url, close } = await serve()
+    const client = await Client.open(url)
+    client.socket.pause()
+    await close()
+    expect(node.open.size).toBe(0)
+    client.socket.resume()
+  })
+
+  test('the server stops with the node', async () => {
+    const { url } = await serve()
+    const client = await Client.open(url)
+    await node.close()
+    expect((await client.closed).code).toBe(1001)
+    await expect(Client.open(url)).rejects.toThrow()
+  })
+
+  test('a port that is taken', async () => {
+    const { port } = await serve()
+    await expect(serve({ port })).rejects.toThrow(`127.0.0.1:${port} is already in use`)
+  })
+
+  test('options that are not right', async () => {
+    await expect(serve({ path: 'ws' })).rejects.toThrow(`option path must be a path such as '/', got "ws"`)
+    await expect(serve({ sendBuffer: -1 })).rejects.toThrow('option sendBuffer must be an integer from 1, got -1')
+  })
+})
+
+describe('attached to an HTTP server', () => {
+  test('both speak on one port and stop together', async () => {
+    const http = await serveHttp(node, { port: 0 })
+    attachWebSocket(node, http)
+    const client = await Client.open(http.url.replace('http:', 'ws:'))
+    expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"result":null')
+    expect((await fetch(http.url)).status).toBe(200)
+    expect((await refused(`${http.url.replace('http:', 'ws:')}/other`)).status).toBe(404)
+    await http.close()
+    expect((await client.closed).code).toBe(1001)
+    expect(node.closers.size).toBe(0)
+  })
+
+  test('can be taken off', async () => {
+    const http = await serveHttp(node, { port: 0 })
+    const sockets = attachWebSocket(node, http)
+    const client = await Client.open(http.url.replace('http:', 'ws:'))
+    await sockets.close()
+    expect((await client.closed).code).toBe(1001)
+    expect((await fetch(http.url)).status).toBe(200)
+    expect((await refused(http.url.replace('http:', 'ws:'))).status).toBe(200)
+  })
+
+  test("a plain server's, next to other upgrades", async () => {
+    const server = createServer()
+    server.on('upgrade', (request, socket) => {
+      if (request.url === '/mine') socket.end('HTTP/1.1 418 Mine\r\nContent-Length: 0\r\n\r\n')
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const sockets = attachWebSocket(node, server)
+    expect((await refused(`ws://127.0.0.1:${port}/mine`)).status).toBe(418)
+    await Client.open(`ws://127.0.0.1:${port}`)
+    await sockets.close()
+    server.close()
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { checkLayers } from '../../scripts/check-layers.mjs'
+
+/** Checks a made-up project: its files' text by path. */
+function check(files: Record<string, string>) {
+  return checkLayers(new Map(Object.entries(files)))
+}
+
+describe('what may touch what', () => {
+  test('a higher layer imports a lower one, and a room its neighbour', () => {
+    expect(
+      check({
+        'src/index.ts': `export { createNode } from './node.js'`,
+        'src/node.ts': `import { Pool } from './pool/pool.js'`,
+        'src/pool/pool.ts': `import type { Application } from '../chain/application.js'`,
+        'src/chain/application.ts': `import { keccak } from '../primitives/keccak.js'`,
+        'src/primitives/keccak.ts': `import { keccak_256 } from '@noble/hashes/sha3.js'`,
+        'adapters/http/index.ts': `import { createServer } from 'node:http'; import { createNode } from '../../src/index.js'`,
+        'adapters/cli/main.ts': `import { serve } from '../http/index.js'`,
+      }),
+    ).toEqual([])
+  })
+
+  test('a lower layer does not import a higher one, by whatever kind of import', () => {
+    expect(
+      check({
+        'src/state/trie.ts': `
+          import { Pool } from '../pool/pool.js'
+          import type { Executor } from '../evm/executor.js'
+          export * from '../chain/block.js'
+          export type Method = import('../rpc/method.js').Method
+          const { createNode } = await import('../node.js')`,
+        'src/pool/pool.ts': '',
+        'src/evm/executor.ts': '',
+        'src/chain/block.ts': '',
+        'src/rpc/method.ts': '',
+        'src/node.ts': '',
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "src/state/trie.ts:2 imports src/pool/pool.ts: state is below pool",
+        "src/state/trie.ts:3 imports src/evm/executor.ts: state is below evm",
+        "src/state/trie.ts:4 imports src/chain/block.ts: state is below chain",
+        "src/state/trie.ts:5 imports src/rpc/method.ts: state is below rpc",
+        "src/state/trie.ts:6 imports src/node.ts: state is below node",
+      ]
+    `)
+  })
+
+  test('a comment or a string is not an import', () => {
+    expect(check({ 'src/state/trie.ts': `// import '../node.js'\nconst text = "import '../node.js'"`, 'src/node.ts': '' })).toEqual([])
+  })
+
+  test('planner and balances know nothing of the chain, although they are above it', () => {
+    expect(
+      check({
+        'src/planner/search.ts': `import { chain } from '../chain/chain.js'`,
+        'src/balances/reader.ts': `import { trie } from '../state/trie.js'`,
+        'src/events/bus.ts': `import { chain } from '../chain/chain.js'`,
+        'src/chain/chain.ts': '',
+        'src/state/trie.ts': '',
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "src/planner/search.ts:1 imports src/chain/chain.ts: planner knows nothing of the chain",
+        "src/balances/reader.ts:1 imports src/state/trie.ts: balances knows nothing of the chain",
+      ]
+    `)
+  })
+
+  test('adapters know the public face of the core and of each other, and the core knows no adapter', () => {
+    expect(
+      check({
+        'src/rpc/dispatcher.ts': `import { serve } from '../../adapters/http/index.js'`,
+        'adapters/http/index.ts': `import { Session } from '../../src/rpc/session.js'`,
+        'adapters/websocket/index.ts': `import { cors } from '../http/cors.js'`,
+        'adapters/http/cors.ts': `import { fixture } from '../../test/fixture.js'`,
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "src/rpc/dispatcher.ts:1 imports adapters/http/index.ts: the core imports nothing outside src",
+        "adapters/http/index.ts:1 imports src/rpc/session.js: an adapter imports only src/index.ts",
+        "adapters/websocket/index.ts:1 imports adapters/http/cors.ts: an adapter imports only the index.ts of another",
+        "adapters/http/cors.ts:1 imports test/fixture.js: an adapter imports nothing outside src and adapters",
+      ]
+    `)
+  })
+
+  test('every file of the core is in a room', () => {
+    expect(check({ 'src/helpers/misc.ts': '' })).toMatchInlineSnapshot(`
+      [
+        "src/helpers/misc.ts is in no room: name it in scripts/check-layers.mjs",
+      ]
+    `)
+  })
+
+  test('files do not import each other in a circle, unless only their types do', () => {
+    const files = {
+      'src/chain/a.ts': `import { b } from './b.js'`,
+      'src/chain/b.ts': `import { c } from '../pool/c.js'`,
+      'src/chain/d.ts': `import { a } from './a.js'`,
+    }
+    expect(check({ ...files, 'src/pool/c.ts': `import { a } from '../chain/a.js'` })).toMatchInlineSnapshot(`
+      [
+        "circle: src/chain/a.ts > src/chain/b.ts > src/pool/c.ts > src/chain/a.ts",
+      ]
+    `)
+    expect(check({ ...files, 'src/pool/c.ts': `import type { a } from '../chain/a.js'` })).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { defineConfig, type Options } from 'tsup'
+
+const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/**
+ * The entries are the subpaths of `exports` in package.json: `.` is the core, `./http` is `adapters/http/index.ts`.
+ * One whose source is missing is not built, and `npm run package` says so.
+ */
+const entry: Record<string, string> = {}
+for (const subpath of Object.keys(manifest.exports)) {
+  if (subpath.endsWith('.json')) continue
+  const name = subpath === '.' ? 'index' : subpath.slice(2)
+  const source = subpath === '.' ? 'src/index.ts' : `adapters/${name}/index.ts`
+  if (existsSync(source)) entry[name] = source
+}
+
+/**
+ * Keeps one copy of the core in a process. ESM output is split and shares its chunks; esbuild cannot split CommonJS, so there an entry
+ * requires the file of another entry instead of including it.
+ */
+const requireOtherEntries: Plugin = {
+  name: 'require-other-entries',
+  setup(build) {
+    const outputs = new Map(Object.entries(entry).map(([name, source]) => [resolve(source), `./${name}.cjs`]))
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
+      const target = resolve(dirname(importer), path.replace(/\.js$/, '.ts'))
+      const output = outputs.get(target)
+      return output && importer ? { path: output, external: true } : undefined
+    })
+  },
+}
+
+const shared: Options = {
+  target: 'es2022',
+  // The core names no platform; adapters may import Node's modules, which stay as they are.
+  platform: 'neutral',
+  external: [/^node:/],
+  sourcemap: true,
+  outDir: 'dist',
+}
+
+// Three builds fill the folder at the same time: none of them may empty it.
+rmSync('dist', { recursive: true, force: true })
+
+export default defineConfig([
+  { ...shared, name: 'esm', format: 'esm', entry: { ...entry, cli: 'adapters/cli/main.ts' }, splitting: true },
+  { ...shared, name: 'cjs', format: 'cjs', entry, splitting: false, esbuildPlugins: [requireOtherEntries] },
+  { ...shared, name: 'types', format: ['esm', 'cjs'], entry, dts: { only: true } },
+])
