@@ -1,4 +1,4 @@
-export type { DevAccount } from './accounts/dev-accounts.js'
+export { DEV_DERIVATION_PATH, DEV_MNEMONIC, type DevAccount } from './accounts/dev-accounts.js'
 export type { Genesis, GenesisAccount } from './chain/genesis.js'
 export { InvalidGenesis } from './chain/genesis.js'
 export { type Clock, systemClock } from './consensus/clock.js'

@@ -68,7 +68,7 @@ function assemble(
       account: (address: Address) => chain.head.state.account(address),
       checkTx: (transaction) =>
         admit(transaction, chain.head.state.account(transaction.from), {
-          next: application.headerOf(consensus.nextProposal()),
+          next: application.headerOf(consensus.plan()),
           minimumTip: given.minimumTip,
           allowUnprotected: given.allowUnprotectedTransactions,
         }),
@@ -145,10 +145,10 @@ function pendingBlocks(chain: Chain, application: Application, pool: Pool, conse
   let built: { readonly head: Block; readonly version: number; readonly timestamp: bigint; readonly block: Promise<BuiltBlock> } | undefined
   return () => {
     const { head } = chain
-    const proposal = consensus.nextProposal()
-    const isCurrent = built?.head === head && built.version === pool.version && built.timestamp === proposal.timestamp
+    const { timestamp } = consensus.plan()
+    const isCurrent = built?.head === head && built.version === pool.version && built.timestamp === timestamp
     if (!built || !isCurrent) {
-      built = { head, version: pool.version, timestamp: proposal.timestamp, block: application.build(proposal, head) }
+      built = { head, version: pool.version, timestamp, block: application.build(consensus.nextProposal(), head) }
     }
     return built.block
   }

@@ -25,7 +25,7 @@ const compress = promisify(gzip)
  * Web pages may use the node from this machine, from the node's own address, and from `corsOrigins`; a request of any other page gets 403
  * (`originAllowed` has the whole rule). Pages that may ask may also read: they get CORS headers.
  *
- * @param options - see `ListenerOptions`. Throws a `TypeError` for an option that is not right
+ * @param options - see `ListenerOptions`. Throws `InvalidOption` for an option that cannot have its value
  *
  * @example
  * createServer(listener(node, { namespaces: ['eth', 'net', 'web3', 'debug'], authenticated: true })).listen(8545)
@@ -62,10 +62,12 @@ async function respond(
 
   const text = request.readableEnded ? consumedBody(request) : await readBody(request, options.bodyLimit)
   if (text === undefined) return refuse(request, response, unreadable(request, options), options)
+  // A peer that is gone already would never end its session.
+  if (response.destroyed) return
   const { batchRequestLimit, batchResponseMaxSize, timeout } = options
   const connection = node.connect(admission, { batchRequestLimit, batchResponseMaxSize, timeout })
   // Comes after the answer, or when the peer gives up waiting for it.
-
+  response.once('close', () => connection.close())
   const answer = await connection.answer(text)
   if (response.destroyed) return
   // A peer that stops reading must not keep a large answer in memory for ever.

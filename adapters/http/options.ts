@@ -1,4 +1,4 @@
-import type { EnvelopeOptions } from '../../src/index.js'
+import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/index.js'
 import { count, flag, isInteger, isNames, milliseconds, names, type OptionTable, text } from './rules.js'
 
 /** Who may ask, and for what. The same for every transport that listens. */
@@ -16,8 +16,8 @@ export interface AccessOptions {
 export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
   namespaces: {
     default: ['eth', 'web3', 'net'],
-    want: "a list of one or more namespaces, or 'all'",
-    accepts: (given) => given === 'all' || (isNames(given) && given.length > 0),
+    expected: "a list of one or more namespaces, or 'all'",
+    holds: (given) => given === 'all' || (isNames(given) && given.length > 0),
   },
   authenticated: flag(false),
   corsOrigins: names([], "a list of origins such as 'https://dapp.example', or ['*']"),
@@ -25,9 +25,9 @@ export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
 }
 
 export const ENVELOPE_OPTIONS: OptionTable<EnvelopeOptions> = {
-  batchRequestLimit: count(1000, 1),
-  batchResponseMaxSize: count(25_000_000, 1),
-  timeout: milliseconds(30_000),
+  batchRequestLimit: count(ENVELOPE_DEFAULTS.batchRequestLimit, 1),
+  batchResponseMaxSize: count(ENVELOPE_DEFAULTS.batchResponseMaxSize, 1),
+  timeout: milliseconds(ENVELOPE_DEFAULTS.timeout),
 }
 
 /** Where to listen. */
@@ -43,7 +43,7 @@ export interface ListenOptions {
 export function listenOptions(port: number): OptionTable<ListenOptions> {
   return {
     host: text('127.0.0.1', 'an address or a host name', (given) => given !== ''),
-    port: { default: port, want: 'an integer from 0 (a free port) to 65535', accepts: (given) => isInteger(given, 0, 65_535) },
+    port: { default: port, expected: 'an integer from 0 (a free port) to 65535', holds: (given) => isInteger(given, 0, 65_535) },
     maxOpenConnections: count(0, 0),
   }
 }

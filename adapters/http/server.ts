@@ -23,7 +23,7 @@ export interface HttpServer {
  * Serves JSON-RPC over HTTP at `/`. The server stops with the node.
  *
  * @param options - see `HttpOptions`: 127.0.0.1:8545 and the namespaces `eth`, `web3`, `net` unless it says otherwise
- * @throws `ListenError` when the address cannot be had, `TypeError` for an option that is not right
+ * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value
  *
  * @example
  * const { url, close } = await serveHttp(node, { port: 0 })

@@ -33,7 +33,7 @@ export interface WebSocketServer {
  * adapter; a refused upgrade gets an HTTP status.
  *
  * @param options - see `WebSocketOptions`: 127.0.0.1:8546 and the namespaces `eth`, `web3`, `net` unless it says otherwise
- * @throws `ListenError` when the address cannot be had, `TypeError` for an option that is not right
+ * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value
  *
  * @example
  * const { url, close } = await serveWebSocket(node, { port: 0 })
@@ -67,7 +67,7 @@ export async function serveWebSocket(
  * which must close this before itself. It stops with the node in any case.
  *
  * @param options - see `SocketOptions`
- * @throws `TypeError` for an option that is not right
+ * @throws `InvalidOption` for an option that cannot have its value
  *
  * @example
  * const http = await serveHttp(node)

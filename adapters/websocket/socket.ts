@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { Node } from '../../src/index.js'
+import { type Node, notificationText } from '../../src/index.js'
 import type { Grant } from '../http/index.js'
 import type { SocketOptions } from './options.js'
 
@@ -18,13 +18,14 @@ export function connectSocket(node: Pick<Node, 'connect'>, socket: WebSocket, gr
   const heartbeat = beat(socket, options)
   let waitingNotifications = 0
 
+  const readOn = () => {
+    if (socket.readyState !== socket.OPEN || !socket.isPaused || socket.bufferedAmount > sendBuffer) return
+    heartbeat.alive()
+    socket.resume()
+  }
   const sendAnswer = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
-    socket.send(text, () => {
-      if (!socket.isPaused || socket.bufferedAmount > sendBuffer) return
-      heartbeat.alive()
-      socket.resume()
-    })
+    socket.send(text, readOn)
     if (socket.bufferedAmount > sendBuffer) socket.pause()
   }
   const sendNotification = (text: string) => {
@@ -38,15 +39,13 @@ export function connectSocket(node: Pick<Node, 'connect'>, socket: WebSocket, gr
     waitingNotifications += text.length
     socket.send(text, () => {
       waitingNotifications -= text.length
+      readOn()
     })
   }
   const connection = node.connect(
     {
       ...grant,
-      notify: (subscription, result) => {
-        const params = JSON.stringify({ subscription, result })
-        sendNotification(`{"jsonrpc":"2.0","method":"eth_subscription","params":${params}}`)
-      },
+      notify: (subscription, result) => sendNotification(notificationText(subscription, result)),
     },
     { batchRequestLimit, batchResponseMaxSize, timeout },
   )

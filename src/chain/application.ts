@@ -1,3 +1,4 @@
+import type { BlockHeader } from '@ethereumjs/block'
 import type { Withdrawal } from '@ethereumjs/util'
 import { type EmittedLog, type Environment, type Executor, InvalidTransaction } from '../evm/executor.js'
 import { blobGasOf, type Transaction } from '../evm/transaction.js'
@@ -8,13 +9,12 @@ import type { Chain } from './chain.js'
 import { maximumBlobGas, nextBaseFee } from './fee-market.js'
 import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from './sealing.js'
 
-/** A block that somebody proposes. Whoever proposes it, the same proposal on the same parent gives the same block. */
-export interface Proposal {
+/** What is settled about a block before its transactions are. */
+export interface BlockPlan {
   /** Seconds since 1970. */
   readonly timestamp: bigint
   readonly feeRecipient: Address
   readonly prevRandao: Hash
-  readonly transactions: readonly Transaction[]
   /** The parent's, unless given. */
   readonly gasLimit?: bigint | undefined
   /** EIP-1559's, unless given. */
@@ -22,6 +22,11 @@ export interface Proposal {
   readonly extraData?: Uint8Array | undefined
   readonly parentBeaconBlockRoot?: Hash | undefined
   readonly withdrawals?: readonly Withdrawal[] | undefined
+}
+
+/** A block that somebody proposes. Whoever proposes it, the same proposal on the same parent gives the same block. */
+export interface Proposal extends BlockPlan {
+  readonly transactions: readonly Transaction[]
 }
 
 /** A proposed transaction that the block does not hold: for want of room, or because it is not valid where it stands. */
@@ -128,12 +133,12 @@ export class Application {
     return { block: await sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut }
   }
 
-  /** The header under which a proposal would run on a parent. */
-  headerOf(proposal: Proposal, parent: Block = this.#chain.head) {
-    return openHeader(this.#template(proposal, parent))
+  /** The header under which a planned block would run on a parent, the head unless given. */
+  headerOf(plan: BlockPlan, parent: Block = this.#chain.head): BlockHeader {
+    return openHeader(this.#template(plan, parent))
   }
 
-  #template(proposal: Proposal, parent: Block): HeaderTemplate {
+  #template(proposal: BlockPlan, parent: Block): HeaderTemplate {
     const common = this.#chain.rules.at(parent.number + 1n, proposal.timestamp)
     return {
       parent,

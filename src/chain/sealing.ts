@@ -110,9 +110,9 @@ export async function sealBlock(
 ): Promise<Block> {
   const { common, parent } = template
   const fields: Record<string, Uint8Array | bigint> = { ...sealedFields(included, state) }
-  if (requests) fields['requestsHash'] = requestsHash(requests)
-  if (common.isActivatedEIP(4895)) fields['withdrawalsRoot'] = await genWithdrawalsTrieRoot([...withdrawals])
-  if (common.isActivatedEIP(4844)) fields['blobGasUsed'] = included.reduce((sum, { result }) => sum + (result.blobGasUsed ?? 0n), 0n)
+  if (requests) fields.requestsHash = requestsHash(requests)
+  if (common.isActivatedEIP(4895)) fields.withdrawalsRoot = await genWithdrawalsTrieRoot([...withdrawals])
+  if (common.isActivatedEIP(4844)) fields.blobGasUsed = included.reduce((sum, { result }) => sum + (result.blobGasUsed ?? 0n), 0n)
   const header = openHeader(template, fields)
   const body = new BlockBody(
     header,

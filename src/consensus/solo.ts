@@ -1,7 +1,7 @@
-import type { Application, Proposal } from '../chain/application.js'
+import type { Application, BlockPlan, Proposal } from '../chain/application.js'
 import type { Block } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
-import { nextBaseFee } from '../chain/fee-market.js'
+import type { Transaction } from '../evm/transaction.js'
 import type { Pool, PoolContents } from '../pool/pool.js'
 import { type Address, EMPTY_BYTES, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
@@ -102,7 +102,7 @@ export class Solo implements Consensus {
     if (!this.#automine) return
     await this.exclusively(async () => {
       // One block holds what fits; a transaction that waits for room gets the next one.
-      while (this.#executable().length > 0) {
+      while (this.#executable(this.plan()).length > 0) {
         const height = this.#options.chain.head.number
         const block = await this.#produce()
         if (block.transactions.length === 0 || block.number === height) return
@@ -128,8 +128,20 @@ export class Solo implements Consensus {
     })
   }
 
+  plan(): BlockPlan {
+    const { head } = this.#options.chain
+    return {
+      timestamp: this.time.peek(head.header.timestamp),
+      feeRecipient: this.#feeRecipient,
+      // Unknown before the parent, and the same for everyone after it.
+      prevRandao: keccakHash(hexToBytes(head.hash)),
+      extraData: EMPTY_BYTES,
+    }
+  }
+
   nextProposal(): Proposal {
-    return this.#proposal(this.time.peek(this.#options.chain.head.header.timestamp))
+    const plan = this.plan()
+    return { ...plan, transactions: this.#executable(plan) }
   }
 
   moment(): Moment {
@@ -162,7 +174,7 @@ export class Solo implements Consensus {
 
   async #produce(): Promise<Block> {
     const { application, chain, pool } = this.#options
-    const { leftOut } = await application.finalizeBlock(this.#proposal(this.time.peek(chain.head.header.timestamp)))
+    const { leftOut } = await application.finalizeBlock(this.nextProposal())
     this.time.take(chain.head.header.timestamp)
     for (const { transaction, reason } of leftOut) {
       if (reason !== undefined) pool.drop(transaction.hash)
@@ -170,22 +182,9 @@ export class Solo implements Consensus {
     return application.commit()
   }
 
-  #executable() {
-    const { chain, pool } = this.#options
-    const { head } = chain
-    return pool.executable(nextBaseFee(head, chain.rules.at(head.number + 1n, this.time.peek(head.header.timestamp))))
-  }
-
-  #proposal(timestamp: bigint): Proposal {
-    const { head } = this.#options.chain
-    return {
-      timestamp,
-      feeRecipient: this.#feeRecipient,
-      // Unknown before the parent, and the same for everyone after it.
-      prevRandao: keccakHash(hexToBytes(head.hash)),
-      transactions: this.#executable(),
-      extraData: EMPTY_BYTES,
-    }
+  #executable(plan: BlockPlan): Transaction[] {
+    const { application, pool } = this.#options
+    return pool.executable(application.headerOf(plan).baseFeePerGas)
   }
 
   #schedule(): void {

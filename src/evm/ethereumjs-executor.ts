@@ -7,6 +7,7 @@ import {
   type EVMMockBlockchainInterface,
   type EVMResult,
   type ExecResult,
+  type PrecompileFunc,
 } from '@ethereumjs/evm'
 import { accessListJSONToBytes, createTx, getCalldataFloorGas, type TypedTransaction } from '@ethereumjs/tx'
 import {
@@ -46,6 +47,8 @@ import {
 } from './executor.js'
 import { haltReason } from './halt-reason.js'
 import type { ChainRules } from './hardforks.js'
+import { withFields } from './header-view.js'
+import type { Precompiles } from './precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
 import { blobGasOf, effectiveGasPrice, type Transaction } from './transaction.js'
@@ -76,6 +79,8 @@ export interface Engine {
   readonly vm: VM
   readonly state: StateAdapter
   readonly ancestors: Ancestors
+  /** The precompiles of the hardfork, by the digits of their addresses. */
+  readonly precompiles: ReadonlyMap<string, PrecompileFunc>
 }
 
 async function createEngine(rules: ChainRules, shared: Common): Promise<Engine> {
@@ -85,7 +90,20 @@ async function createEngine(rules: ChainRules, shared: Common): Promise<Engine> 
   const ancestors = new Ancestors()
   const evm = await createEVM({ common, stateManager: state, blockchain: ancestors })
   const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
-  return { rules, common, evm, vm, state, ancestors }
+  return { rules, common, evm, vm, state, ancestors, precompiles: new Map(evm.precompiles) }
+}
+
+/** Puts the precompiles where an environment has them, or back where the rules do. The EVM asks its table at every call. */
+function placePrecompiles({ evm, precompiles }: Engine, places: Precompiles | undefined): void {
+  evm.precompiles.clear()
+  if (places === undefined) {
+    for (const [digits, precompile] of precompiles) evm.precompiles.set(digits, precompile)
+    return
+  }
+  for (const [place, origin] of places) {
+    const precompile = precompiles.get(origin.slice(2))
+    if (precompile) evm.precompiles.set(place.slice(2), precompile)
+  }
 }
 
 function addressOf(address: Address): EthereumjsAddress {
@@ -235,6 +253,7 @@ export class EthereumjsExecutor implements Executor {
     const engine = idle.pop() ?? (await createEngine(this.#rules, common))
     engine.state.draft = draft
     engine.ancestors.environment = environment
+    if (environment.precompiles) placePrecompiles(engine, environment.precompiles)
     try {
       for (;;) {
         draft.checkpoint()
@@ -255,6 +274,7 @@ export class EthereumjsExecutor implements Executor {
     } finally {
       engine.evm.journal.cleanJournal()
       engine.evm.transientStorage.clear()
+      if (environment.precompiles) placePrecompiles(engine, undefined)
       engine.state.draft = EMPTY_DRAFT
       engine.ancestors.environment = undefined
       idle.push(engine)
@@ -295,7 +315,7 @@ export class EthereumjsExecutor implements Executor {
     const { common, evm, state } = engine
     const { draft } = state
     const isFree = message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
-    const header = isFree && given.baseFeePerGas !== undefined ? withBaseFee(given, 0n) : given
+    const header = isFree && given.baseFeePerGas !== undefined ? withFields(given, { baseFeePerGas: 0n }) : given
     const { from, to, value, data, gasLimit } = message
 
     const gasPrice = priceOf(message, header)
@@ -370,14 +390,10 @@ function removeIfEmpty(draft: StateDraft, address: Address): void {
   if (account && isEmptyAccount(account)) draft.deleteAccount(address)
 }
 
-function withBaseFee(header: BlockHeader, baseFeePerGas: bigint): BlockHeader {
-  return Object.assign(Object.create(Object.getPrototypeOf(header)), header, { baseFeePerGas }) as BlockHeader
-}
-
 /** EIP-2929, EIP-2930, EIP-3651: what is warm before the first instruction. */
-function warm({ common, evm }: Engine, header: BlockHeader, message: Message): void {
+function warm({ common, evm, precompiles }: Engine, header: BlockHeader, message: Message): void {
   if (!common.isActivatedEIP(2929)) return
-  for (const precompile of evm.precompiles.keys()) evm.journal.addAlwaysWarmAddress(precompile)
+  for (const precompile of precompiles.keys()) evm.journal.addAlwaysWarmAddress(precompile)
   evm.journal.addAlwaysWarmAddress(message.from)
   if (message.to !== undefined) evm.journal.addAlwaysWarmAddress(message.to)
   if (common.isActivatedEIP(3651)) evm.journal.addAlwaysWarmAddress(header.coinbase.toString())

@@ -1,6 +1,7 @@
 import type { BlockHeader } from '@ethereumjs/block'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
+import type { Precompiles } from './precompiles.js'
 import type { Transaction } from './transaction.js'
 
 /** The block that code believes it runs in. */
@@ -8,6 +9,8 @@ export interface Environment {
   readonly header: BlockHeader
   /** The hash of an ancestor, for BLOCKHASH. */
   blockHash(number: bigint): Hash | undefined
+  /** Where precompiles answer; where the rules put them, unless given. */
+  readonly precompiles?: Precompiles
 }
 
 export interface AccessListEntry {

@@ -101,7 +101,7 @@ function transitions(config: GenesisConfig): HardforkTransitionConfig[] {
     return typeof value === 'number' ? value : undefined
   }
   const isMergedAtGenesis =
-    config['terminalTotalDifficultyPassed'] === true || FORKS.some((fork) => 'time' in fork && number(fork.time) !== undefined)
+    config.terminalTotalDifficultyPassed === true || FORKS.some((fork) => 'time' in fork && number(fork.time) !== undefined)
   const scheduled: HardforkTransitionConfig[] = [{ name: 'chainstart', block: 0 }]
   for (const fork of FORKS) {
     if ('time' in fork) {

@@ -1,11 +1,14 @@
-import type { Block } from '../chain/block.js'
-import { nextBaseFee } from '../chain/fee-market.js'
+import type { BlockHeader } from '@ethereumjs/block'
 import type { Context } from './context.js'
 
-/** Wei per gas that the next block burns. */
-export function upcomingBaseFee({ chain, consensus }: Context): bigint {
-  const { head } = chain
-  return nextBaseFee(head, chain.rules.at(head.number + 1n, consensus.nextProposal().timestamp))
+/** The header under which the next block would run: its rules, its base fee. */
+export function nextHeader({ application, consensus }: Context): BlockHeader {
+  return application.headerOf(consensus.plan())
+}
+
+/** Wei per gas that the next block burns; zero before London. */
+export function upcomingBaseFee(context: Context): bigint {
+  return nextHeader(context).baseFeePerGas ?? 0n
 }
 
 /** An eighth of the base fee: as much as the base fee can rise within a block. Never below the node's minimum. */
@@ -13,9 +16,4 @@ export function suggestedTip(context: Context): bigint {
   const tip = upcomingBaseFee(context) / 8n
   const { minimumTip } = context.options
   return tip > minimumTip ? tip : minimumTip
-}
-
-/** Whether a block has a base fee (EIP-1559). */
-export function hasBaseFee({ header }: Block): boolean {
-  return header.baseFeePerGas !== undefined
 }

@@ -4,7 +4,7 @@ import type { Address } from '../primitives/hex.js'
 import { toQuantity } from '../primitives/hex.js'
 import type { Context } from './context.js'
 import { estimateGasOf } from './eth/estimateGas.js'
-import { hasBaseFee, suggestedTip, upcomingBaseFee } from './fees.js'
+import { nextHeader, suggestedTip } from './fees.js'
 import { checkChainId, InvalidTransactionArgs, inputOf, pricesOf, type TransactionArgs } from './objects/transaction-args.js'
 
 /** A transaction with everything filled in but, unless it was given, the nonce. */
@@ -24,12 +24,13 @@ interface Fees {
 function feesFor(context: Context, args: TransactionArgs): Fees {
   const given = pricesOf(args)
   if (args.gasPrice !== undefined) return { gasPrice: args.gasPrice }
-  if (!hasBaseFee(context.chain.head)) return { gasPrice: upcomingBaseFee(context) + suggestedTip(context) }
+  const baseFee = nextHeader(context).baseFeePerGas
+  if (baseFee === undefined) return { gasPrice: suggestedTip(context) }
   if (given.maxFeePerGas === 0n) throw new InvalidTransactionArgs('maxFeePerGas must be non-zero')
   const suggested = suggestedTip(context)
   const tip =
     given.maxPriorityFeePerGas ?? (given.maxFeePerGas !== undefined && given.maxFeePerGas < suggested ? given.maxFeePerGas : suggested)
-  const cap = given.maxFeePerGas ?? tip + 2n * upcomingBaseFee(context)
+  const cap = given.maxFeePerGas ?? tip + 2n * baseFee
   return { maxFeePerGas: cap, maxPriorityFeePerGas: tip }
 }
 
@@ -52,8 +53,8 @@ export async function fillTransaction(context: Context, args: TransactionArgs): 
   if (args.to === undefined && data.length === 0) throw new InvalidTransactionArgs('contract creation without any data provided')
   const fees = feesFor(context, args)
   const gasLimit = args.gas ?? (await estimateGasOf(context, { ...args, from }, 'pending'))
-  const { chain, consensus, pool } = context
-  const common = chain.rules.at(chain.head.number + 1n, consensus.nextProposal().timestamp)
+  const { chain, pool } = context
+  const { common } = nextHeader(context)
   const type = typeOf(args, fees)
   const accessList = accessListJSONToBytes(
     (args.accessList ?? []).map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] })),

@@ -30,6 +30,32 @@ interface Waiting {
 /** What the pool held at some moment. */
 export type PoolContents = readonly Transaction[]
 
+/** The next transaction that a block may take from a sender. */
+interface Head {
+  readonly run: readonly Waiting[]
+  readonly at: number
+  readonly waiting: Waiting
+  /** Wei per gas above the base fee. */
+  readonly tip: bigint
+}
+
+function isBetter(a: Head, b: Head): boolean {
+  return a.tip > b.tip || (a.tip === b.tip && a.waiting.arrival < b.waiting.arrival)
+}
+
+/** Where a head belongs among others that stand with the best one last. */
+function placeOf(head: Head, heads: readonly Head[]): number {
+  let low = 0
+  let high = heads.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const other = heads[middle]
+    if (other && isBetter(head, other)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 const byNonce = (a: Waiting, b: Waiting) => (a.transaction.body.nonce < b.transaction.body.nonce ? -1 : 1)
 
 function isOutbid(old: Transaction, replacement: Transaction, bump: bigint): boolean {
@@ -118,27 +144,21 @@ export class Pool {
    * order, and of those who pay the same the earlier comes first. What cannot pay the base fee holds back its successors.
    */
   executable(baseFee: bigint | undefined): Transaction[] {
-    const runs = [...this.#senders.keys()].map((sender) => {
-      const run = this.#run(sender)
-      const short = run.findIndex(({ transaction }) => feesOf(transaction.body).feeCap < (baseFee ?? 0n))
-      return short === -1 ? run : run.slice(0, short)
-    })
-    const tip = ({ transaction }: Waiting) => effectiveGasPrice(transaction.body, baseFee) - (baseFee ?? 0n)
-    const isBefore = (a: Waiting, b: Waiting) => tip(a) > tip(b) || (tip(a) === tip(b) && a.arrival < b.arrival)
-    const ordered: Transaction[] = []
-    const heads = runs.map((run) => ({ run, at: 0 }))
-    for (;;) {
-      let best: { run: readonly Waiting[]; at: number } | undefined
-      for (const head of heads) {
-        const candidate = head.run[head.at]
-        const champion = best?.run[best.at]
-        if (candidate && (!champion || isBefore(candidate, champion))) best = head
-      }
-      const chosen = best?.run[best.at]
-      if (!best || !chosen) return ordered
-      ordered.push(chosen.transaction)
-      best.at++
+    const floor = baseFee ?? 0n
+    const heads: Head[] = []
+    const enter = (run: readonly Waiting[], at: number): void => {
+      const waiting = run[at]
+      if (!waiting || feesOf(waiting.transaction.body).feeCap < floor) return
+      const head: Head = { run, at, waiting, tip: effectiveGasPrice(waiting.transaction.body, baseFee) - floor }
+      heads.splice(placeOf(head, heads), 0, head)
     }
+    for (const sender of this.#senders.keys()) enter(this.#run(sender), 0)
+    const ordered: Transaction[] = []
+    for (let best = heads.pop(); best; best = heads.pop()) {
+      ordered.push(best.waiting.transaction)
+      enter(best.run, best.at + 1)
+    }
+    return ordered
   }
 
   /** Takes a transaction out. Returns whether it was there. */

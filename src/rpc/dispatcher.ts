@@ -10,6 +10,8 @@ export interface CallReport {
   readonly method: string
   /** Undefined when the call succeeded. */
   readonly error: unknown
+  /** Where the call came from. */
+  readonly session: Session
 }
 
 /**
@@ -40,10 +42,10 @@ export class Dispatcher<Context> {
   async call(session: Session, method: string, params: readonly Json[]): Promise<Json> {
     try {
       const result = await this.#run(session, method, params)
-      this.#report({ method, error: undefined })
+      this.#report({ method, error: undefined, session })
       return result
     } catch (error) {
-      this.#report({ method, error })
+      this.#report({ method, error, session })
       throw error
     }
   }

@@ -202,11 +202,11 @@ export function array<Value, Wire>(item: Schema<Value, Wire>, goType = '[]interf
 }
 
 /** An object whose member names are data: addresses, nonces, selectors. */
-export function mapOf<Value, Wire>(
-  key: Schema<string, string>,
+export function mapOf<Key extends string, Value, Wire>(
+  key: Schema<Key, string>,
   value: Schema<Value, Wire>,
   goType = 'map[string]interface {}',
-): Schema<ReadonlyMap<string, Value>, { readonly [name: string]: Wire }> {
+): Schema<ReadonlyMap<Key, Value>, { readonly [name: string]: Wire }> {
   return {
     json: { type: 'object', additionalProperties: value.json },
     decode(input) {

@@ -65,7 +65,10 @@ export class TestNode {
       method('debug_secret', () => 'told', 'private'),
     ],
     (session) => session,
-    ({ method: name }) => this.ran.push(name),
+    ({ method: name }) => {
+      this.ran.push(name)
+      this.#changed()
+    },
   )
 
   connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): Connection {
@@ -93,7 +96,7 @@ export class TestNode {
     for (const [id, session] of this.#subscriptions) session.notify(id, result)
   }
 
-  /** Resolves once a condition on this node holds; it is looked at whenever a session or a slow call begins or ends. */
+  /** Resolves once a condition on this node holds; it is looked at whenever a session begins or ends, or a call has run or waits. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((resolve) => this.#waiting.add(resolve))
   }

@@ -2,8 +2,10 @@ import { throwIfFailed } from '../../evm/estimate-gas.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, stub } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
-import { environmentOf, requireBlock } from '../blocks.js'
+import { callSite } from '../call-site.js'
 import { defineMethod } from '../define.js'
+import { blockOverrides } from '../objects/block-overrides.js'
+import { stateOverrides } from '../objects/state-overrides.js'
 import { messageOf, transactionArgs } from '../objects/transaction-args.js'
 
 export const call = defineMethod({
@@ -11,12 +13,16 @@ export const call = defineMethod({
   summary: 'Runs a message over the state of a block and returns what it returns; nothing is kept.',
   visibility: 'public',
   documented: stub('0x'),
-  params: [param('transaction', transactionArgs), optionalParam('block', blockReference)],
+  params: [
+    param('transaction', transactionArgs),
+    optionalParam('block', blockReference),
+    optionalParam('stateOverrides', stateOverrides),
+    optionalParam('blockOverrides', blockOverrides),
+  ],
   result: data,
-  async handler(context, [args, reference]) {
-    const block = await requireBlock(context, reference)
-    const message = messageOf(context, args, block.header)
-    const result = await context.executor.runMessage(block.state.draft(), environmentOf(context, block), message)
+  async handler(context, [args, reference, state, block]) {
+    const { environment, draft } = await callSite(context, reference, { state, block })
+    const result = await context.executor.runMessage(draft(), environment, messageOf(context, args, environment.header))
     throwIfFailed(result)
     return result.output
   },

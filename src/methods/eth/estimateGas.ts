@@ -4,19 +4,28 @@ import { gasLimitCap } from '../../evm/transaction.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param } from '../../rpc/record.js'
 import { uint64 } from '../../rpc/schema.js'
-import { environmentOf, requireBlock } from '../blocks.js'
+import { callSite, type Overrides } from '../call-site.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
+import { blockOverrides } from '../objects/block-overrides.js'
+import { stateOverrides } from '../objects/state-overrides.js'
 import { messageOf, type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
 
 /** The gas limit a message needs in a block, never more than its caller, a transaction, a block or this node allows. */
-export async function estimateGasOf(context: Context, args: TransactionArgs, reference: BlockReference | undefined): Promise<bigint> {
-  const block = await requireBlock(context, reference)
-  const message = messageOf(context, args, block.header)
-  const perTransaction = gasLimitCap(block.header.common)
-  const caps = [args.gas ?? block.header.gasLimit, context.options.gasCap, perTransaction].filter((cap) => cap !== undefined && cap !== 0n)
-  const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), block.header.gasLimit)
-  return estimate(context.executor, () => block.state.draft(), environmentOf(context, block), message, cap)
+export async function estimateGasOf(
+  context: Context,
+  args: TransactionArgs,
+  reference: BlockReference | undefined,
+  overrides: Overrides = {},
+): Promise<bigint> {
+  const { environment, draft } = await callSite(context, reference, overrides)
+  const { header } = environment
+  const message = messageOf(context, args, header)
+  const caps = [args.gas ?? header.gasLimit, context.options.gasCap, gasLimitCap(header.common)].filter(
+    (cap) => cap !== undefined && cap !== 0n,
+  )
+  const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)
+  return estimate(context.executor, draft, environment, message, cap)
 }
 
 export const estimateGas = defineMethod({
@@ -24,7 +33,12 @@ export const estimateGas = defineMethod({
   summary: 'The least gas limit with which a message gets through.',
   visibility: 'public',
   documented: functional,
-  params: [param('transaction', transactionArgs), optionalParam('block', blockReference)],
+  params: [
+    param('transaction', transactionArgs),
+    optionalParam('block', blockReference),
+    optionalParam('stateOverrides', stateOverrides),
+    optionalParam('blockOverrides', blockOverrides),
+  ],
   result: uint64,
-  handler: (context, [args, block]) => estimateGasOf(context, args, block),
+  handler: (context, [args, reference, state, block]) => estimateGasOf(context, args, reference, { state, block }),
 })

@@ -6,7 +6,7 @@ import { functional, optionalParam, param } from '../../rpc/record.js'
 import { array, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
-import { upcomingBaseFee } from '../fees.js'
+import { nextHeader } from '../fees.js'
 
 /** Percentiles that do not rise or leave 0 to 100. */
 export class InvalidPercentile extends ServerError {
@@ -54,8 +54,8 @@ function baseFees(context: Context, blocks: readonly Block[]): { readonly gas: b
   const gas = blocks.map(({ header }) => header.baseFeePerGas ?? 0n)
   const blob = blocks.map((block) => blobBaseFee(block) ?? 0n)
   if (after) return { gas: [...gas, after.header.baseFeePerGas ?? 0n], blob: [...blob, blobBaseFee(after) ?? 0n] }
-  const common = chain.rules.at(chain.head.number + 1n, context.consensus.nextProposal().timestamp)
-  return { gas: [...gas, upcomingBaseFee(context)], blob: [...blob, nextBlobBaseFee(chain.head, common) ?? 0n] }
+  const next = nextHeader(context)
+  return { gas: [...gas, next.baseFeePerGas ?? 0n], blob: [...blob, nextBlobBaseFee(chain.head, next.common) ?? 0n] }
 }
 
 export const feeHistory = defineMethod({

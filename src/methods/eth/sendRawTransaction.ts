@@ -2,6 +2,7 @@ import { decodeTransaction } from '../../evm/transaction.js'
 import { functional, param } from '../../rpc/record.js'
 import { data, hash } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
+import { nextHeader } from '../fees.js'
 import { submit } from '../submit.js'
 
 export const sendRawTransaction = defineMethod({
@@ -12,8 +13,6 @@ export const sendRawTransaction = defineMethod({
   params: [param('transaction', data)],
   result: hash,
   async handler(context, [bytes]) {
-    const { rules, head } = context.chain
-    const common = rules.at(head.number + 1n, context.consensus.nextProposal().timestamp)
-    return submit(context, await decodeTransaction(bytes, common, rules.kzg))
+    return submit(context, await decodeTransaction(bytes, nextHeader(context).common, context.chain.rules.kzg))
   },
 })

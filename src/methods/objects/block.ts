@@ -4,7 +4,7 @@ import { address, array, either, hash, object, optional, quantity, uint64, type 
 import { asPending, describeHeader, headerFields } from './header.js'
 import { describeMined, type TransactionValue, transactionSchema } from './transaction.js'
 
-const withdrawalSchema = object('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
+export const withdrawalSchema = object('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
 
 const hashOrTransaction = either(hash, transactionSchema, {
   input: (input) => typeof input === 'string',

@@ -443,16 +443,16 @@ describe('life', () => {
 
 describe('options', () => {
   test.each<[Record<string, unknown>, string]>([
-    [{ port: 70_000 }, 'option port must be an integer from 0 (a free port) to 65535, got 70000'],
-    [{ port: '8545' }, 'option port must be an integer from 0 (a free port) to 65535, got "8545"'],
-    [{ host: '' }, 'option host must be an address or a host name, got ""'],
-    [{ namespaces: [] }, "option namespaces must be a list of one or more namespaces, or 'all', got []"],
-    [{ namespaces: 'eth' }, 'option namespaces must be a list of one or more namespaces, or \'all\', got "eth"'],
-    [{ corsOrigins: '*' }, "option corsOrigins must be a list of origins such as 'https://dapp.example', or ['*'], got \"*\""],
-    [{ bodyLimit: 0 }, 'option bodyLimit must be an integer from 1, got 0'],
-    [{ timeout: Number.POSITIVE_INFINITY }, 'option timeout must be milliseconds from 0 (no limit) to 2147483647, got null'],
-    [{ authenticated: 1 }, 'option authenticated must be true or false, got 1'],
-    [{ bodylimit: 1 }, 'option bodylimit is not known; there are '],
+    [{ port: 70_000 }, `option 'port': expected an integer from 0 (a free port) to 65535, got 70000`],
+    [{ port: '8545' }, `option 'port': expected an integer from 0 (a free port) to 65535, got "8545"`],
+    [{ host: '' }, `option 'host': expected an address or a host name, got ""`],
+    [{ namespaces: [] }, `option 'namespaces': expected a list of one or more namespaces, or 'all', got []`],
+    [{ namespaces: 'eth' }, `option 'namespaces': expected a list of one or more namespaces, or 'all', got "eth"`],
+    [{ corsOrigins: '*' }, `option 'corsOrigins': expected a list of origins such as 'https://dapp.example', or ['*'], got "*"`],
+    [{ bodyLimit: 0 }, `option 'bodyLimit': expected an integer from 1, got 0`],
+    [{ timeout: 2 ** 31 }, `option 'timeout': expected milliseconds from 0 (no limit) to 2147483647, got 2147483648`],
+    [{ authenticated: 1 }, `option 'authenticated': expected true or false, got 1`],
+    [{ bodylimit: 1 }, `option 'bodylimit': expected one of the options namespaces, `],
   ])('%j', async (options, message) => {
     await expect(serve(options)).rejects.toThrow(message)
   })

@@ -182,6 +182,20 @@ describe('subscriptions', () => {
     expect((await client.messages(22))[21]).toBe(notification(FIRST, '"still here"'))
   })
 
+  test('a peer that does not read its answers is not asked for more', async () => {
+    const { url } = await serve({ sendBuffer: 100_000 })
+    const client = await Client.open(url)
+    client.socket.pause()
+    client.socket.send('{"id":1,"method":"eth_text","params":[20000000]}')
+    await node.until(() => node.ran.length === 1)
+    client.socket.send('{"id":2,"method":"eth_null"}')
+    const other = await Client.open(url)
+    for (let id = 0; id < 10; id++) await other.ask(`{"id":${id},"method":"eth_echo"}`)
+    expect(node.ran).not.toContain('eth_null')
+    client.socket.resume()
+    expect((await client.messages(2))[1]).toBe('{"jsonrpc":"2.0","id":2,"result":null}')
+  })
+
   test('end with the socket', async () => {
     const client = await Client.open((await serve()).url)
     await client.ask('{"id":1,"method":"eth_subscribe"}')
@@ -272,8 +286,8 @@ describe('life', () => {
   })
 
   test('options that are not right', async () => {
-    await expect(serve({ path: 'ws' })).rejects.toThrow(`option path must be a path such as '/', got "ws"`)
-    await expect(serve({ sendBuffer: -1 })).rejects.toThrow('option sendBuffer must be an integer from 1, got -1')
+    await expect(serve({ path: 'ws' })).rejects.toThrow(`option 'path': expected a path such as '/', got "ws"`)
+    await expect(serve({ sendBuffer: -1 })).rejects.toThrow(`option 'sendBuffer': expected an integer from 1, got -1`)
   })
 })
 

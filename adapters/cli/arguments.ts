@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import type { Flag, FlagTable, FlagValues } from './flag.js'
+import { nearest } from './nearest.js'
+import { UsageError } from './usage-error.js'
+
+/** The text that was given for a flag, and where: `--port` or `app.toml: json-rpc.gas-cap`. */
+export interface GivenText {
+  readonly text: string
+  readonly origin: string
+}
+
+/** What was given, by the flag's key in its table. */
+export type Given = ReadonlyMap<string, GivenText>
+
+/** Finds the flags of a table in a command line. Throws `UsageError` for what is not in the table. */
+export function parseArguments(table: FlagTable, args: readonly string[]): Given {
+  const keys = keysByName(table)
+  const given = new Map<string, GivenText>()
+  for (const token of tokensOf(table, args)) {
+    if (token.kind === 'option-terminator') continue
+    if (token.kind === 'positional') throw new UsageError(`unexpected argument '${token.value}': values follow a flag such as --port`)
+    const key = keys.get(token.name)
+    const flag = key === undefined ? undefined : table[key]
+    if (key === undefined || flag === undefined) throw unknownFlag(token.rawName, [...keys.keys()])
+    const { kind } = flag
+    const text = token.value ?? (kind.argument === undefined ? 'true' : undefined)
+    if (text === undefined) throw new UsageError(`${token.rawName} needs a value: ${kind.want}`)
+    const before = given.get(key)
+    given.set(key, { origin: token.rawName, text: kind.repeats && before ? `${before.text},${text}` : text })
+  }
+  return given
+}
+
+/** The values of all flags of a table. Throws `UsageError` for a value that is not right, and for flags that exclude each other. */
+export function readFlags<Table extends FlagTable>(table: Table, given: Given): FlagValues<Table> {
+  const values = Object.entries(table).map(([key, flag]) => [key, valueOf(flag, given.get(key))] as const)
+  for (const [key, { origin }] of given) {
+    for (const [other, reason] of Object.entries(table[key]?.excludes ?? {})) {
+      const beside = given.get(other)
+      if (beside) throw new UsageError(`${origin} cannot be given with ${beside.origin}: ${reason}`)
+    }
+  }
+  // Every key of the table has a value now, and its own kind has read it.
+  return Object.fromEntries(values) as FlagValues<Table>
+}
+
+function valueOf({ kind, default: fallback, secret }: Flag<unknown>, given: GivenText | undefined): unknown {
+  const text = given?.text ?? fallback ?? (kind.argument === undefined ? 'false' : undefined)
+  if (text === undefined) return undefined
+  const value = kind.read(text)
+  if (value === undefined) {
+    throw new UsageError(`${given?.origin ?? 'default'}: expected ${kind.want}${secret ? '' : `, got '${text}'`}`)
+  }
+  return value
+}
+
+function tokensOf(table: FlagTable, args: readonly string[]) {
+  const options: Record<string, { type: 'string' | 'boolean'; short?: string }> = {}
+  for (const { name, alias, also, kind } of Object.values(table)) {
+    const type = kind.argument === undefined ? 'boolean' : 'string'
+    options[name] = alias === undefined ? { type } : { type, short: alias }
+    for (const other of also ?? []) options[other] = { type }
+  }
+  return parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true }).tokens
+}
+
+function keysByName(table: FlagTable): ReadonlyMap<string, string> {
+  return new Map(Object.entries(table).flatMap(([key, { name, also = [] }]) => [name, ...also].map((known) => [known, key] as const)))
+}
+
+function unknownFlag(rawName: string, names: readonly string[]): UsageError {
+  const near = nearest(rawName.replace(/^-+/, ''), names)
+  return new UsageError(`unknown flag ${rawName}${near === undefined ? '' : `: did you mean --${near}?`}`)
+}

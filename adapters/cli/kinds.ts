@@ -1,0 +1,107 @@
+import { isIP } from 'node:net'
+import type { Kind } from './flag.js'
+
+const MAX_DELAY = 2 ** 31 - 1
+
+/** On when it is there; `--flag=false` turns off what a file has turned on. */
+export const toggle: Kind<boolean> = {
+  argument: undefined,
+  want: 'true or false',
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+}
+
+export function integer(argument: string, low: number, high = Number.MAX_SAFE_INTEGER): Kind<number> {
+  return {
+    argument,
+    want: high === Number.MAX_SAFE_INTEGER ? `an integer from ${low}` : `an integer from ${low} to ${high}`,
+    read: (text) => (/^\d+$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
+  }
+}
+
+export const port: Kind<number> = { ...integer('port', 0, 65_535), want: 'an integer from 0 (a free port) to 65535' }
+
+/** Wei, gas and seconds: integers that may be larger than a JavaScript number holds. */
+export function amount(argument: string): Kind<bigint> {
+  return { argument, want: `an integer of ${argument}`, read: (text) => (/^\d+$/.test(text) ? BigInt(text) : undefined) }
+}
+
+/** Ether with up to 18 decimals, read as wei. */
+export const ether: Kind<bigint> = {
+  argument: 'ether',
+  want: 'an amount of ether such as 10000 or 0.5',
+  read(text) {
+    const [, whole, decimals = ''] = /^(\d+)(?:\.(\d{1,18}))?$/.exec(text) ?? []
+    return whole === undefined ? undefined : BigInt(whole + decimals.padEnd(18, '0'))
+  },
+}
+
+/** Seconds that need not be whole, read as milliseconds. */
+export const seconds: Kind<number> = {
+  argument: 'seconds',
+  want: 'seconds from 0.001, such as 12 or 0.5',
+  read(text) {
+    const milliseconds = Math.round(Number(text) * 1000)
+    return /^\d+(\.\d+)?$/.test(text) && milliseconds >= 1 && milliseconds <= MAX_DELAY ? milliseconds : undefined
+  },
+}
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
+
+/** A length of time as Go writes it (`30s`, `1m30s`), read as milliseconds. */
+export const duration: Kind<number> = {
+  argument: 'duration',
+  want: 'a duration such as 500ms, 30s or 5m',
+  read(text) {
+    if (text === '0') return 0
+    if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) return undefined
+    const parts = text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)
+    const milliseconds = Math.round([...parts].reduce((sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0), 0))
+    return milliseconds <= MAX_DELAY ? milliseconds : undefined
+  },
+}
+
+export function text(argument: string, want = `a ${argument}`): Kind<string> {
+  return { argument, want, read: (given) => given || undefined }
+}
+
+export function oneOf<const Word extends string>(...words: readonly Word[]): Kind<Word> {
+  return { argument: words.length > 4 ? 'name' : words.join('|'), want: `one of ${words.join(', ')}`, read: (given) => words.find((word) => word === given) }
+}
+
+/** Names with commas between them. */
+export function list(argument: string): Kind<readonly string[]> {
+  return {
+    argument,
+    want: `names with commas between them`,
+    repeats: true,
+    read: (given) =>
+      given
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+  }
+}
+
+export const address: Kind<`0x${string}`> = {
+  argument: 'address',
+  want: 'an address, 0x and 40 hex digits',
+  read: (given) => (/^0x[0-9a-fA-F]{40}$/.test(given) ? (given as `0x${string}`) : undefined),
+}
+
+/** Where a server listens. */
+export interface Endpoint {
+  readonly host: string
+  readonly port: number
+}
+
+/** `host:port`; IPv6 in brackets, and no host for all interfaces, as in Go. */
+export const endpoint: Kind<Endpoint> = {
+  argument: 'host:port',
+  want: 'host:port, such as 127.0.0.1:8545',
+  read(given) {
+    const [, bracketed, plain, digits = ''] = /^(?:\[([^\]]+)\]|([^:[\]\s/]*)):(\d+)$/.exec(given) ?? []
+    const number = port.read(digits)
+    if (number === undefined || (bracketed !== undefined && isIP(bracketed) !== 6)) return undefined
+    return { host: (bracketed ?? plain) || '0.0.0.0', port: number }
+  },
+}

@@ -1,0 +1,37 @@
+import type { BlockReference } from '../chain/block-reference.js'
+import type { Environment } from '../evm/executor.js'
+import { precompilesOf } from '../evm/precompiles.js'
+import type { StateDraft } from '../state/state-draft.js'
+import { environmentOf, requireBlock } from './blocks.js'
+import type { Context } from './context.js'
+import { type BlockOverrides, overrideHeader } from './objects/block-overrides.js'
+import { applyStateOverrides, type StateOverrides } from './objects/state-overrides.js'
+
+/** Where a call runs: the block it sees and the state it starts from. */
+export interface CallSite {
+  readonly environment: Environment
+  /** A fresh working copy of the state. */
+  draft(): StateDraft
+}
+
+/** What a caller pretends about the place of a call. */
+export interface Overrides {
+  readonly state?: StateOverrides | undefined
+  readonly block?: BlockOverrides | undefined
+}
+
+/**
+ * The place a block reference and overrides describe.
+ *
+ * Throws `HeaderNotFound`, `InvalidStateOverride` or `BlockOverrideNotSupported`.
+ */
+export async function callSite(context: Context, reference: BlockReference | undefined, overrides: Overrides = {}): Promise<CallSite> {
+  const block = await requireBlock(context, reference)
+  const seen = environmentOf(context, block)
+  const header = overrides.block ? overrideHeader(seen.header, overrides.block, context.chain.rules) : seen.header
+  if (!overrides.state) return { environment: { ...seen, header }, draft: () => block.state.draft() }
+  const draft = block.state.draft()
+  const precompiles = applyStateOverrides(draft, overrides.state, precompilesOf(header.common))
+  const state = draft.snapshot()
+  return { environment: { ...seen, header, precompiles }, draft: () => state.draft() }
+}

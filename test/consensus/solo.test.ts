@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createNode, type Hex, type Node } from '../../src/index.js'
+import { ManualClock } from '../manual-clock.js'
+
+const GENESIS = 1_700_000_000n
+
+describe('consensus of one', () => {
+  let clock: ManualClock
+  let node: Node
+
+  beforeEach(async () => {
+    clock = new ManualClock(Number(GENESIS) * 1000)
+    node = await createNode({ clock, timestamp: GENESIS })
+  })
+  afterEach(() => node.close())
+
+  const send = (sender: number, overrides: { nonce?: Hex } = {}) =>
+    node.request('eth_sendTransaction', [
+      { from: node.accounts[sender]!.address, to: node.accounts[9]!.address, value: '0x1', gas: '0x5208', ...overrides },
+    ])
+  const height = async () => Number(await node.request('eth_blockNumber'))
+  const timestamp = async () => BigInt((await node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
+
+  it('has the receipt before the send resolves', async () => {
+    const hash = await send(0)
+    expect(await node.request('eth_getTransactionReceipt', [hash])).toMatchObject({ blockNumber: '0x1', status: '0x1' })
+  })
+
+  it('makes no block for a transaction behind a gap, and one for both when the gap is filled', async () => {
+    const later = await send(0, { nonce: '0x1' })
+    expect(await height()).toBe(0)
+    expect(await node.request('eth_getTransactionByHash', [later])).toMatchObject({ blockNumber: null, nonce: '0x1' })
+    await send(0, { nonce: '0x0' })
+    expect(await height()).toBe(1)
+    expect(await node.request('eth_getTransactionReceipt', [later])).toMatchObject({ blockNumber: '0x1', transactionIndex: '0x1' })
+  })
+
+  it('serves many senders at once, each transaction in exactly one block', async () => {
+    const hashes = await Promise.all(Array.from({ length: 40 }, (_, i) => send(i % 8)))
+    const receipts = await Promise.all(hashes.map((hash) => node.request('eth_getTransactionReceipt', [hash])))
+    expect(receipts.every((receipt) => receipt?.status === '0x1')).toBe(true)
+    const held = []
+    for (let number = 1; number <= (await height()); number++) {
+      const block = await node.request('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])
+      expect(block!.transactions.length).toBeGreaterThan(0)
+      held.push(...block!.transactions)
+    }
+    expect(held.sort()).toEqual([...hashes].sort())
+  })
+
+  it('gives the next block to what the last one had no room for', async () => {
+    await node.request('evm_setAutomine', [false])
+    for (let sender = 0; sender < 3; sender++) {
+      const from = node.accounts[sender]!.address
+      // Sixteen million gas to nothing that uses it: a block has room for one such limit at a time.
+      await node.request('eth_sendTransaction', [{ from, to: from, gas: '0xf42400' }])
+    }
+    await node.request('evm_setAutomine', [true])
+    const counts = await Promise.all(
+      [1, 2].map(async (number) => Number(await node.request('eth_getBlockTransactionCountByNumber', [`0x${number}`]))),
+    )
+    // Limits count, but what was not used is free again for the next.
+    expect(counts).toEqual([3, 0])
+  })
+
+  it('makes blocks at intervals, with and without transactions', async () => {
+    await node.request('evm_setAutomine', [false])
+    await node.request('evm_setIntervalMining', [5000])
+    const hash = await send(0)
+    await clock.advance(5000)
+    expect(await height()).toBe(1)
+    expect(await node.request('eth_getTransactionReceipt', [hash])).toMatchObject({ blockNumber: '0x1' })
+    await clock.advance(10_000)
+    expect(await height()).toBe(3)
+    expect(await timestamp()).toBe(GENESIS + 15n)
+    await node.request('evm_setIntervalMining', [0])
+    await clock.advance(60_000)
+    expect(await height()).toBe(3)
+  })
+
+  it('lets timestamps rise strictly however fast blocks come', async () => {
+    await node.mine(5)
+    expect(await timestamp()).toBe(GENESIS + 5n)
+    await clock.advance(100_000)
+    await node.mine()
+    expect(await timestamp()).toBe(GENESIS + 100n)
+  })
+
+  it('spaces blocks as asked', async () => {
+    await node.mine(3, 60n)
+    expect(await timestamp()).toBe(GENESIS + 121n)
+  })
+
+  it('jumps in time, and goes on from there', async () => {
+    expect(await node.request('evm_increaseTime', [3600])).toBe('3600')
+    await node.request('evm_mine')
+    expect(await timestamp()).toBe(GENESIS + 3600n)
+    await node.request('evm_setNextBlockTimestamp', [Number(GENESIS) + 10_000])
+    await node.request('evm_mine')
+    expect(await timestamp()).toBe(GENESIS + 10_000n)
+    await clock.advance(2000)
+    await node.request('evm_mine')
+    expect(await timestamp()).toBe(GENESIS + 10_002n)
+    await expect(node.request('evm_setNextBlockTimestamp', [Number(GENESIS)])).rejects.toMatchObject({
+      code: -32000,
+      message: `Timestamp ${GENESIS} is lower than or equal to previous block's timestamp ${GENESIS + 10_002n}`,
+    })
+  })
+
+  it('goes back to a snapshot: chain, state, pool, time and mode', async () => {
+    await send(0)
+    await node.request('evm_setAutomine', [false])
+    const waiting = await send(1)
+    const before = await node.request('eth_getBalance', [node.accounts[9]!.address])
+    const snapshot = await node.request('evm_snapshot')
+
+    await node.request('evm_increaseTime', [1000])
+    const gone = await send(2)
+    await node.request('evm_setAutomine', [true])
+    // What has been waiting got its block with the mode.
+    expect(await height()).toBe(2)
+
+    expect(await node.request('evm_revert', [snapshot])).toBe(true)
+    expect(await height()).toBe(1)
+    expect(await node.request('eth_getBalance', [node.accounts[9]!.address])).toBe(before)
+    expect(await node.request('eth_getTransactionReceipt', [gone])).toBeNull()
+    expect(await node.request('eth_getTransactionByHash', [waiting])).toMatchObject({ blockNumber: null })
+    await send(3)
+    expect(await height()).toBe(1)
+    await node.mine()
+    expect(await timestamp()).toBe(GENESIS + 2n)
+  })
+
+  it('uses a snapshot up, with all later ones', async () => {
+    const first = await node.request('evm_snapshot')
+    const second = await node.request('evm_snapshot')
+    expect([first, second]).toEqual(['0x1', '0x2'])
+    expect(await node.request('evm_revert', [first])).toBe(true)
+    expect(await node.request('evm_revert', [first])).toBe(false)
+    expect(await node.request('evm_revert', [second])).toBe(false)
+    expect(await node.request('evm_revert', ['0x99'])).toBe(false)
+  })
+
+  it('gives the same chain for the same inputs', async () => {
+    const other = await createNode({ clock, timestamp: GENESIS })
+    for (const one of [node, other]) {
+      const from = one.accounts[0]!.address
+      await one.request('eth_sendTransaction', [{ from, to: one.accounts[1]!.address, value: '0x5', gas: '0x5208' }])
+      await one.mine(2)
+    }
+    const heads = await Promise.all([node, other].map((one) => one.request('eth_getBlockByNumber', ['latest', true])))
+    expect(heads[0]).toEqual(heads[1])
+    await other.close()
+  })
+
+  it('is quiet after close, and refuses calls', async () => {
+    await node.request('evm_setIntervalMining', [1000])
+    await node.close()
+    await clock.advance(10_000)
+    await expect(node.request('eth_blockNumber')).rejects.toMatchObject({ code: -32000, message: 'the node is closed' })
+    await node.close()
+  })
+})

@@ -1,0 +1,42 @@
+import type { Clock } from '../src/index.js'
+
+/** A clock that goes when it is told to. */
+export class ManualClock implements Clock {
+  #now: number
+  #waiting: { readonly at: number; readonly callback: () => void }[] = []
+
+  constructor(now = 1_700_000_000_000) {
+    this.#now = now
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const entry = { at: this.#now + milliseconds, callback }
+    this.#waiting.push(entry)
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry)
+    }
+  }
+
+  /** Lets time pass, and everything happen that was due meanwhile. */
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds
+    for (;;) {
+      const due = this.#waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!due) break
+      this.#waiting = this.#waiting.filter((other) => other !== due)
+      this.#now = due.at
+      due.callback()
+      await settled()
+    }
+    this.#now = end
+  }
+}
+
+/** Resolves when the promises at work have come to rest. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
