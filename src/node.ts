@@ -5,6 +5,7 @@ import { Application, type BuiltBlock } from './chain/application.js'
 import type { Block } from './chain/block.js'
 import { Chain } from './chain/chain.js'
 import { devGenesis, type Genesis, genesisBlock } from './chain/genesis.js'
+import { importBlocks } from './chain/import.js'
 import { logsOf } from './chain/log-query.js'
 import { Snapshots } from './consensus/snapshots.js'
 import { Solo } from './consensus/solo.js'
@@ -18,7 +19,7 @@ import type { Context } from './methods/context.js'
 import { describeHeader, headerSchema } from './methods/objects/header.js'
 import { describeLog, logSchema } from './methods/objects/log.js'
 import type { NodeParts } from './methods/parts.js'
-import { type MethodName, type MethodParams, type MethodResult, methods } from './methods/registry.js'
+import { type MethodArguments, type MethodName, type MethodResult, methods } from './methods/registry.js'
 import { type NodeOptions, type ResolvedOptions, resolveOptions } from './options.js'
 import { admit } from './pool/admission.js'
 import { Pool } from './pool/pool.js'
@@ -30,7 +31,7 @@ import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { NodeClosed } from './rpc/errors.js'
 import type { WireOf } from './rpc/schema.js'
 import type { SessionOptions } from './rpc/session.js'
-import { clientVersion } from './version.js'
+import { clientVersion, VERSION } from './version.js'
 
 /** What a node tells those who listen in its own process. Values are those that subscriptions send. */
 export interface NodeEvents {
@@ -51,7 +52,7 @@ function assemble(
   onCall: (report: CallReport) => void,
 ): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus; accounts: readonly DevAccount[] } {
   const accounts = given.genesis ? [] : devAccounts(given.mnemonic, given.accounts, given.derivationPath)
-  const keyring = new Keyring()
+  const keyring = new Keyring({ store: given.keyStore, clock: given.clock, randomBytes: given.randomBytes, onFault: given.onFault })
   for (const { privateKey } of accounts) keyring.add(hexToBytes(privateKey))
 
   const genesis = given.genesis ?? ownGenesis(given, accounts)
@@ -69,7 +70,7 @@ function assemble(
       checkTx: (transaction) =>
         admit(transaction, chain.head.state.account(transaction.from), {
           next: application.headerOf(consensus.plan()),
-          minimumTip: given.minimumTip,
+          minimumTip: consensus.producer.minimumTip,
           allowUnprotected: given.allowUnprotectedTransactions,
         }),
     },
@@ -81,6 +82,7 @@ function assemble(
     pool,
     clock: given.clock,
     feeRecipient: given.feeRecipient,
+    minimumTip: given.minimumTip,
     automine: given.automine,
     interval: given.blockInterval,
     onRewind(removed) {
@@ -96,6 +98,7 @@ function assemble(
     application,
     pool,
     consensus,
+    clock: given.clock,
     snapshots: new Snapshots(consensus),
     executor,
     bus,
@@ -111,6 +114,7 @@ function assemble(
     keyring,
     options: given,
     clientVersion: clientVersion(),
+    version: VERSION,
     pendingBlock: pendingBlocks(chain, application, pool, consensus),
     methods: () => dispatcher.records,
   }
@@ -196,6 +200,7 @@ export class Node {
 
   /** Starts making blocks. `createNode` has done so. */
   async start(): Promise<void> {
+    await this.#parts.keyring.load()
     await this.#parts.consensus.start()
   }
 
@@ -209,16 +214,9 @@ export class Node {
    * await node.request('eth_getBalance', ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266', 'latest']) // '0x21e19e0c9bab2400000'
    * ```
    */
-  async request<M extends MethodName>(
-    method: M,
-    ...params: MethodParams<M> extends readonly []
-      ? [params?: readonly []]
-      : Partial<MethodParams<M>> extends MethodParams<M>
-        ? [params?: MethodParams<M>]
-        : [params: MethodParams<M>]
-  ): Promise<MethodResult<M>> {
+  async request<M extends MethodName>(method: M, ...[params]: MethodArguments<M>): Promise<MethodResult<M>> {
     // The record behind the name decodes the parameters and encodes the result, whatever their types say here.
-    return (await this.call(method, (params[0] ?? []) as readonly Json[])) as MethodResult<M>
+    return (await this.call(method, (params ?? []) as readonly Json[])) as MethodResult<M>
   }
 
   /** `request` for callers that learn method and parameters at run time. */
@@ -245,6 +243,18 @@ export class Node {
     await this.#parts.consensus.mine(count, spacing)
   }
 
+  /**
+   * Adds blocks of another chain that follow the head: block RLPs one after the other, as geth exports them.
+   *
+   * Seals are not verified, everything else is. Blocks that are here already are skipped. Rejects with `BlockRefused` at the first block that cannot
+   * follow; those before it stand.
+   *
+   * @returns how many blocks were added
+   */
+  async importChain(blocks: Uint8Array): Promise<{ imported: number }> {
+    return this.#parts.consensus.exclusively(() => importBlocks(this.#parts, blocks))
+  }
+
   /** Registers what must end before the node does. Returns a function that takes the registration back. */
   onClose(closer: () => void | Promise<void>): () => void {
     this.#closers.add(closer)
@@ -263,6 +273,7 @@ export class Node {
     this.#closers.clear()
     for (const connection of [...this.#connections]) connection.close()
     await this.#parts.consensus.stop()
+    this.#parts.keyring.close()
     this.#parts.filters.close()
     this.#parts.subscriptions.close()
     this.#parts.bus.removeAllListeners()
@@ -280,7 +291,7 @@ export class Node {
 /**
  * Creates a chain and starts it: no sockets, no files, nothing shared with other nodes of the process.
  *
- * Throws `InvalidOption` when an option has a value it cannot have.
+ * Throws `InvalidOption` when an option has a value it cannot have, and `BlockRefused` when a block of `importChain` breaks the rules.
  *
  * @example
  * ```ts
@@ -289,6 +300,12 @@ export class Node {
  */
 export async function createNode(options: NodeOptions = {}): Promise<Node> {
   const node = new Node(resolveOptions(options))
-  await node.start()
+  try {
+    if (options.importChain) await node.importChain(options.importChain)
+    await node.start()
+  } catch (error) {
+    await node.close()
+    throw error
+  }
   return node
 }

@@ -1,4 +1,5 @@
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, isMnemonic } from './accounts/dev-accounts.js'
+import { type KeyStore, MemoryKeyStore } from './accounts/key-store.js'
 import type { Genesis } from './chain/genesis.js'
 import { type Clock, systemClock } from './consensus/clock.js'
 import type { RandomBytes } from './events/ids.js'
@@ -23,13 +24,15 @@ export interface NodeOptions {
   readonly balance?: bigint
   /** BIP-32 path of the accounts, without their own index. Default `m/44'/60'/0'/0`. */
   readonly derivationPath?: string
+  /** Where the keys of personal_newAccount and personal_importRawKey are kept. Default: in memory, lightly encrypted. */
+  readonly keyStore?: KeyStore
   /** Gas of a block at most. Default 30,000,000. */
   readonly gasLimit?: bigint
   /** Wei per gas that the first block burns. Default 1 gwei. */
   readonly baseFeePerGas?: bigint
   /** Seconds since 1970 of the genesis block. Default: now. Fix it, and the genesis hash is always the same. */
   readonly timestamp?: bigint
-  /** Make a block for every transaction at once. Default true. */
+  /** Make a block for every transaction at once. Default true; false over an imported chain, which ends where its file ends until told otherwise. */
   readonly automine?: boolean
   /** Milliseconds between blocks that are made whether or not there is a transaction; 0 for none, the default. */
   readonly blockInterval?: number
@@ -125,6 +128,7 @@ const CHECKS: Readonly<Record<keyof NodeOptions, Check>> = {
     expected: "a BIP-32 path such as m/44'/60'/0'/0",
     holds: (value) => typeof value === 'string' && /^m(\/\d+'?)+$/.test(value),
   },
+  keyStore: objectWith('a key store with protection, list(), read() and write()', 'protection', 'list', 'read', 'write'),
   gasLimit: {
     expected: 'a bigint of gas from 5000 to 2^63 - 1',
     holds: (value) => typeof value === 'bigint' && value >= 5000n && value < 2n ** 63n,
@@ -180,9 +184,10 @@ export function resolveOptions(given: NodeOptions): ResolvedOptions {
     accounts: given.accounts ?? 10,
     balance: given.balance ?? 10_000n * 10n ** 18n,
     derivationPath: given.derivationPath ?? DEV_DERIVATION_PATH,
+    keyStore: given.keyStore ?? new MemoryKeyStore(),
     gasLimit: given.gasLimit ?? 30_000_000n,
     baseFeePerGas: given.baseFeePerGas ?? 1_000_000_000n,
-    automine: given.automine ?? true,
+    automine: given.automine ?? given.importChain === undefined,
     blockInterval: given.blockInterval ?? 0,
     feeRecipient: `0x${(given.feeRecipient ?? ZERO_ADDRESS).slice(2).toLowerCase()}`,
     minimumTip: given.minimumTip ?? 0n,

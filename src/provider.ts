@@ -6,6 +6,11 @@ import { isJsonObject, type Json } from './primitives/json.js'
 import type { Connection } from './rpc/connection.js'
 import { InvalidParams, InvalidRequest } from './rpc/errors.js'
 
+export interface ProviderOptions {
+  /** Whether private methods may be used. Default true: who holds the provider in this process is its owner. False for a provider that is handed on. */
+  readonly authenticated?: boolean
+}
+
 /** A call as EIP-1193 writes it. */
 export interface RequestArguments {
   readonly method: string
@@ -40,12 +45,14 @@ export interface ProviderEvents {
  */
 export class NodeProvider extends EventEmitter<ProviderEvents> {
   readonly #source: NodeOptions | Node
+  readonly #authenticated: boolean
   #connection: Promise<Connection> | undefined
   #node: Promise<Node> | undefined
 
-  constructor(source: NodeOptions | Node = {}) {
+  constructor(source: NodeOptions | Node = {}, { authenticated = true }: ProviderOptions = {}) {
     super()
     this.#source = source
+    this.#authenticated = authenticated
   }
 
   /** The node behind the provider, started if it was not. */
@@ -78,7 +85,7 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
     const node = await this.node()
     const connection = node.connect({
       namespaces: 'all',
-      authenticated: true,
+      authenticated: this.#authenticated,
       notify: (subscription, result) => this.emit('message', { type: 'eth_subscription', data: { subscription, result } }),
     })
     connection.session.onClose(() => this.emit('disconnect', new Error('the node is closed')))

@@ -18,7 +18,7 @@ export function parseArguments(table: FlagTable, args: readonly string[]): Given
   const given = new Map<string, GivenText>()
   for (const token of tokensOf(table, args)) {
     if (token.kind === 'option-terminator') continue
-    if (token.kind === 'positional') throw new UsageError(`unexpected argument '${token.value}': values follow a flag such as --port`)
+    if (token.kind === 'positional') throw strayArgument(token.value, table, given)
     const key = keys.get(token.name)
     const flag = key === undefined ? undefined : table[key]
     if (key === undefined || flag === undefined) throw unknownFlag(token.rawName, [...keys.keys()])
@@ -33,7 +33,7 @@ export function parseArguments(table: FlagTable, args: readonly string[]): Given
 
 /** The values of all flags of a table. Throws `UsageError` for a value that is not right, and for flags that exclude each other. */
 export function readFlags<Table extends FlagTable>(table: Table, given: Given): FlagValues<Table> {
-  const values = Object.entries(table).map(([key, flag]) => [key, valueOf(flag, given.get(key))] as const)
+  const values = Object.entries(table).map(([key, flag]) => [key, read(flag, given.get(key))] as const)
   for (const [key, { origin }] of given) {
     for (const [other, reason] of Object.entries(table[key]?.excludes ?? {})) {
       const beside = given.get(other)
@@ -44,7 +44,7 @@ export function readFlags<Table extends FlagTable>(table: Table, given: Given): 
   return Object.fromEntries(values) as FlagValues<Table>
 }
 
-function valueOf({ kind, default: fallback, secret }: Flag<unknown>, given: GivenText | undefined): unknown {
+function read({ kind, default: fallback, secret }: Flag<unknown>, given: GivenText | undefined): unknown {
   const text = given?.text ?? fallback ?? (kind.argument === undefined ? 'false' : undefined)
   if (text === undefined) return undefined
   const value = kind.read(text)
@@ -66,6 +66,13 @@ function tokensOf(table: FlagTable, args: readonly string[]) {
 
 function keysByName(table: FlagTable): ReadonlyMap<string, string> {
   return new Map(Object.entries(table).flatMap(([key, { name, also = [] }]) => [name, ...also].map((known) => [known, key] as const)))
+}
+
+function strayArgument(value: string, table: FlagTable, given: Given): UsageError {
+  // The rest of a mnemonic without quotes must not be repeated.
+  const secret = [...given].find(([key]) => table[key]?.secret)?.[1]
+  if (secret) return new UsageError(`unexpected words on the command line: put what follows ${secret.origin} in quotes`)
+  return new UsageError(`unexpected argument '${value}': values follow a flag such as --port`)
 }
 
 function unknownFlag(rawName: string, names: readonly string[]): UsageError {

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import type { Kind } from './flag.js'
 
 const MAX_DELAY = 2 ** 31 - 1
@@ -65,7 +64,11 @@ export function text(argument: string, want = `a ${argument}`): Kind<string> {
 }
 
 export function oneOf<const Word extends string>(...words: readonly Word[]): Kind<Word> {
-  return { argument: words.length > 4 ? 'name' : words.join('|'), want: `one of ${words.join(', ')}`, read: (given) => words.find((word) => word === given) }
+  return {
+    argument: words.length > 4 ? 'name' : words.join('|'),
+    want: `one of ${words.join(', ')}`,
+    read: (given) => words.find((word) => word === given),
+  }
 }
 
 /** Names with commas between them. */
@@ -86,22 +89,4 @@ export const address: Kind<`0x${string}`> = {
   argument: 'address',
   want: 'an address, 0x and 40 hex digits',
   read: (given) => (/^0x[0-9a-fA-F]{40}$/.test(given) ? (given as `0x${string}`) : undefined),
-}
-
-/** Where a server listens. */
-export interface Endpoint {
-  readonly host: string
-  readonly port: number
-}
-
-/** `host:port`; IPv6 in brackets, and no host for all interfaces, as in Go. */
-export const endpoint: Kind<Endpoint> = {
-  argument: 'host:port',
-  want: 'host:port, such as 127.0.0.1:8545',
-  read(given) {
-    const [, bracketed, plain, digits = ''] = /^(?:\[([^\]]+)\]|([^:[\]\s/]*)):(\d+)$/.exec(given) ?? []
-    const number = port.read(digits)
-    if (number === undefined || (bracketed !== undefined && isIP(bracketed) !== 6)) return undefined
-    return { host: (bracketed ?? plain) || '0.0.0.0', port: number }
-  },
 }

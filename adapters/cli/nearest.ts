@@ -11,15 +11,19 @@ export function nearest(given: string, words: Iterable<string>): string | undefi
   return best
 }
 
-/** How many letters must be inserted, removed or replaced to make one word of the other (Levenshtein). */
+/** How many letters must be inserted, removed, replaced or swapped with the next to make one word of the other (optimal string alignment). */
 function distance(from: string, to: string): number {
+  let above: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...from].entries()) {
+  for (let i = 0; i < from.length; i++) {
     const next = [i + 1]
-    for (const [j, other] of [...to].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    for (let j = 0; j < to.length; j++) {
+      const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1)
+      const isSwap = i > 0 && j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j]
+      const swapped = isSwap ? (above[j - 1] ?? 0) + 1 : replaced
+      next.push(Math.min(replaced, swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
     }
+    above = row
     row = next
   }
   return row.at(-1) ?? 0

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { SessionOptions } from '../../src/index.js'
+import { authenticator, bearerToken, subprotocolToken } from '../auth/index.js'
 import type { AccessOptions } from './options.js'
 import { hostAllowed, originAllowed } from './origin.js'
 
@@ -7,24 +8,45 @@ import { hostAllowed, originAllowed } from './origin.js'
 export interface Refusal {
   readonly status: number
   readonly text: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** What a request's session may do. */
 export type Grant = Pick<SessionOptions, 'namespaces' | 'authenticated'>
 
-/**
- * Decides who is asking, from a request's headers: an HTTP request, or the upgrade request of a WebSocket. Every transport that listens asks
- * here and nowhere else, so this is where a credential will be looked at.
- */
-export function admit(request: IncomingMessage, access: AccessOptions): Grant | Refusal {
-  const { host, origin } = request.headers
-  if (!hostAllowed(host, access.vhosts)) return { status: 403, text: 'invalid host specified' }
-  if (origin !== undefined && !originAllowed(origin, host, access.corsOrigins)) {
+/** Decides who is asking, from a request's headers. Every transport that listens asks here and nowhere else. */
+export interface Doorkeeper {
+  /** Why a web page may not ask at all; undefined when it may, and for programs that are no browser. */
+  refusePage(request: IncomingMessage): Refusal | undefined
+  /** What the credential of a request opens, or none. */
+  grant(request: IncomingMessage): Grant | Refusal
+  /** Both questions, for the upgrade request of a WebSocket, whose credential may also be a subprotocol. */
+  admitUpgrade(request: IncomingMessage): Grant | Refusal
+}
+
+/** Throws `InvalidOption` when `auth` makes no sense. */
+export function doorkeeper({ namespaces, auth, vhosts, corsOrigins }: AccessOptions): Doorkeeper {
+  const authenticate = authenticator(auth)
+  const served = namespaces === 'all' ? 'all' : new Set(namespaces)
+
+  function refusePage({ headers: { host, origin } }: IncomingMessage): Refusal | undefined {
+    if (!hostAllowed(host, vhosts)) return { status: 403, text: 'invalid host specified' }
+    if (origin === undefined || originAllowed(origin, host, corsOrigins)) return undefined
     return { status: 403, text: `origin ${origin} is not allowed: name it in corsOrigins` }
   }
+
+  function grantFor(token: string | undefined): Grant | Refusal {
+    const authentication = authenticate(token)
+    if ('refusal' in authentication) return { status: 401, text: authentication.refusal, headers: { 'www-authenticate': 'Bearer' } }
+    return { namespaces: served, authenticated: authentication.authenticated }
+  }
+
   return {
-    namespaces: access.namespaces === 'all' ? 'all' : new Set(access.namespaces),
-    authenticated: access.authenticated,
+    refusePage,
+    grant: ({ headers }) => grantFor(bearerToken(headers.authorization)),
+    admitUpgrade: (request) =>
+      refusePage(request) ??
+      grantFor(bearerToken(request.headers.authorization) ?? subprotocolToken(request.headers['sec-websocket-protocol'])),
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Node } from '../../src/index.js'
-import { admit, isRefusal, type Refusal } from './access.js'
+import { type Doorkeeper, doorkeeper, isRefusal, type Refusal } from './access.js'
 import { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
 import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
 import { readOptions } from './rules.js'
@@ -28,7 +28,7 @@ const compress = promisify(gzip)
  * @param options - see `ListenerOptions`. Throws `InvalidOption` for an option that cannot have its value
  *
  * @example
- * createServer(listener(node, { namespaces: ['eth', 'net', 'web3', 'debug'], authenticated: true })).listen(8545)
+ * createServer(listener(node, { namespaces: ['eth', 'net', 'web3', 'debug'], auth: { tokens: [token] } })).listen(8545)
  * express().post('/rpc', listener(node))
  */
 export function listener(node: Pick<Node, 'connect'>, options: Partial<ListenerOptions> = {}): RequestListener {
@@ -37,8 +37,9 @@ export function listener(node: Pick<Node, 'connect'>, options: Partial<ListenerO
 
 /** The same for options that have been read. */
 export function answering(node: Pick<Node, 'connect'>, options: ListenerOptions): RequestListener {
+  const door = doorkeeper(options)
   return (request, response) => {
-    respond(node, request, response, options).catch(() => {
+    respond(node, door, request, response, options).catch(() => {
       if (response.destroyed || response.headersSent) response.destroy()
       else end(response, 500, 'text/plain; charset=utf-8', Buffer.from('internal error'))
     })
@@ -47,14 +48,18 @@ export function answering(node: Pick<Node, 'connect'>, options: ListenerOptions)
 
 async function respond(
   node: Pick<Node, 'connect'>,
+  door: Doorkeeper,
   request: MountedRequest,
   response: ServerResponse,
   options: ListenerOptions,
 ): Promise<void> {
-  const admission = admit(request, options)
-  if (isRefusal(admission)) return refuse(request, response, admission, options)
+  const stranger = door.refusePage(request)
+  if (stranger) return refuse(request, response, stranger, options)
   allowOrigin(request, response, options)
+  // Before credentials: browsers send none with the question whether they may send some.
   if (request.method === 'OPTIONS') return answerOptions(request, response)
+  const admission = door.grant(request)
+  if (isRefusal(admission)) return refuse(request, response, admission, options)
   const refusal = refusalOf(request, options)
   if (refusal) return refuse(request, response, refusal, options)
   // An empty GET is how load balancers ask whether the node is up.
@@ -101,13 +106,13 @@ function unreadable(request: IncomingMessage, { bodyLimit }: ListenerOptions): R
 async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, text }: Refusal,
+  { status, text, headers }: Refusal,
   { bodyLimit }: ListenerOptions,
 ): Promise<void> {
   const body = Buffer.from(text)
   if (status === 405) response.setHeader('allow', METHODS)
   if (status === 413 && declaredLength(request) > 2 * bodyLimit) response.setHeader('connection', 'close')
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length })
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length, ...headers })
   response.write(body)
   const isDiscarded = await discardBody(request, 2 * bodyLimit)
   response.end(() => {

@@ -1,12 +1,18 @@
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/index.js'
+import type { AuthOptions } from '../auth/index.js'
 import { count, flag, isInteger, isNames, milliseconds, names, type OptionTable, text } from './rules.js'
 
 /** Who may ask, and for what. The same for every transport that listens. */
 export interface AccessOptions {
   /** Namespaces to serve, or `all`. Default: `eth`, `web3`, `net`. */
   readonly namespaces: readonly string[] | 'all'
-  /** Whether private methods may be used without a credential. Default: false. */
-  readonly authenticated: boolean
+  /** Who may use private methods. Default: whoever shows a credential, and as long as none is set, nobody (see `AuthOptions`). */
+  readonly auth: AuthOptions
+  /**
+   * Whether private methods may be served without a credential (`auth.mode` `off`) on an address that other machines can reach. Default: false,
+   * which refuses to listen. A handler that is mounted on somebody else's server cannot know its address and is not checked.
+   */
+  readonly insecure: boolean
   /** Web origins, or host names of origins, whose pages may use the node; `*` is any. Default: none (see `originAllowed`). */
   readonly corsOrigins: readonly string[]
   /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
@@ -19,7 +25,9 @@ export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
     expected: "a list of one or more namespaces, or 'all'",
     holds: (given) => given === 'all' || (isNames(given) && given.length > 0),
   },
-  authenticated: flag(false),
+  // Looked into where it is used, by code that never repeats a secret.
+  auth: { default: {}, expected: 'an object', holds: () => true },
+  insecure: flag(false),
   corsOrigins: names([], "a list of origins such as 'https://dapp.example', or ['*']"),
   vhosts: names(['localhost'], "a list of host names, or ['*']"),
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Node } from '../../src/index.js'
+import { assertSafeBinding } from '../auth/index.js'
 import { closeServer, listenOn, urlOf } from './listen.js'
 import { answering } from './listener.js'
 import { HTTP_OPTIONS, type HttpOptions } from './options.js'
@@ -23,7 +24,8 @@ export interface HttpServer {
  * Serves JSON-RPC over HTTP at `/`. The server stops with the node.
  *
  * @param options - see `HttpOptions`: 127.0.0.1:8545 and the namespaces `eth`, `web3`, `net` unless it says otherwise
- * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value
+ * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value,
+ * `UnsafeBinding` when private methods would be open to other machines
  *
  * @example
  * const { url, close } = await serveHttp(node, { port: 0 })
@@ -31,6 +33,7 @@ export interface HttpServer {
  */
 export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options: Partial<HttpOptions> = {}): Promise<HttpServer> {
   const settings = readOptions(HTTP_OPTIONS, options)
+  assertSafeBinding(settings)
   const { host, timeout, idleTimeout } = settings
   const answer = answering(node, settings)
   const server = createServer(

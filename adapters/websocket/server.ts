@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'n
 import type { Duplex } from 'node:stream'
 import { WebSocketServer as Upgrader } from 'ws'
 import type { Node } from '../../src/index.js'
-import { admit, closeServer, type HttpServer, isRefusal, listenOn, pathOf, type Refusal, rules, urlOf } from '../http/index.js'
+import { assertSafeBinding, chooseSubprotocol } from '../auth/index.js'
+import { closeServer, doorkeeper, type HttpServer, isRefusal, listenOn, pathOf, type Refusal, rules, urlOf } from '../http/index.js'
 import { SOCKET_OPTIONS, type SocketOptions, WEBSOCKET_OPTIONS, type WebSocketOptions } from './options.js'
 import { connectSocket } from './socket.js'
 
@@ -30,10 +31,12 @@ export interface WebSocketServer {
 
 /**
  * Serves JSON-RPC over WebSocket on a port of its own. The server stops with the node. Who may connect is decided by the rules of the HTTP
- * adapter; a refused upgrade gets an HTTP status.
+ * adapter; a refused upgrade gets an HTTP status. A credential is looked at once, when the socket opens: in the header `Authorization`, or,
+ * for web pages, as the subprotocol `bearer.<token>`.
  *
  * @param options - see `WebSocketOptions`: 127.0.0.1:8546 and the namespaces `eth`, `web3`, `net` unless it says otherwise
- * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value
+ * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value,
+ * `UnsafeBinding` when private methods would be open to other machines
  *
  * @example
  * const { url, close } = await serveWebSocket(node, { port: 0 })
@@ -45,13 +48,14 @@ export async function serveWebSocket(
 ): Promise<WebSocketServer> {
   const settings = rules.readOptions(WEBSOCKET_OPTIONS, options)
   const { host, path } = settings
+  assertSafeBinding(settings)
   const server = createServer((_request, response) => {
     response
       .writeHead(426, { 'content-type': 'text/plain; charset=utf-8', connection: 'Upgrade', upgrade: 'websocket' })
       .end('this is a WebSocket address')
   })
-  const port = await listenOn(server, settings)
   const sockets = takeUpgrades(node, server, settings)
+  const port = await listenOn(server, settings)
   let closing: Promise<void> | undefined
   const close = () => {
     forget()
@@ -67,7 +71,7 @@ export async function serveWebSocket(
  * which must close this before itself. It stops with the node in any case.
  *
  * @param options - see `SocketOptions`
- * @throws `InvalidOption` for an option that cannot have its value
+ * @throws `InvalidOption` for an option that cannot have its value, `UnsafeBinding` when private methods would be open to other machines
  *
  * @example
  * const http = await serveHttp(node)
@@ -79,6 +83,7 @@ export function attachWebSocket(
   options: Partial<SocketOptions> = {},
 ): AttachedWebSocket {
   const settings = rules.readOptions(SOCKET_OPTIONS, options)
+  if ('server' in http) assertSafeBinding({ ...settings, host: http.host })
   const sockets = takeUpgrades(node, 'server' in http ? http.server : http, settings)
   const close = () => {
     forgetNode()
@@ -91,14 +96,20 @@ export function attachWebSocket(
 }
 
 function takeUpgrades(node: Pick<Node, 'connect'>, server: Server, options: SocketOptions): AttachedWebSocket {
-  const upgrader = new Upgrader({ noServer: true, maxPayload: options.messageLimit, perMessageDeflate: false })
+  const door = doorkeeper(options)
+  const upgrader = new Upgrader({
+    noServer: true,
+    maxPayload: options.messageLimit,
+    perMessageDeflate: false,
+    handleProtocols: chooseSubprotocol,
+  })
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (pathOf(request.url) !== options.path) {
       // Another listener may serve that path; only the last one can say that nobody does.
       if (server.listenerCount('upgrade') === 1) refuse(stream, { status: 404, text: 'not found' })
       return
     }
-    const admission = admit(request, options)
+    const admission = door.admitUpgrade(request)
     if (isRefusal(admission)) refuse(stream, admission)
     else upgrader.handleUpgrade(request, stream, head, (socket) => connectSocket(node, socket, admission, options))
   }
@@ -123,12 +134,13 @@ function takeUpgrades(node: Pick<Node, 'connect'>, server: Server, options: Sock
   }
 }
 
-function refuse(stream: Duplex, { status, text }: Refusal): void {
+function refuse(stream: Duplex, { status, text, headers = {} }: Refusal): void {
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
     'Content-Type: text/plain; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ]
   // The peer may be gone already; there is nobody to tell.
   stream.on('error', () => stream.destroy())

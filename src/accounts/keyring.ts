@@ -1,40 +1,242 @@
 import type { TypedTransaction } from '@ethereumjs/tx'
-import { signedTransaction, type Transaction } from '../evm/transaction.js'
-import { ServerError } from '../primitives/errors.js'
+import type { Clock } from '../consensus/clock.js'
+import type { RandomBytes } from '../events/ids.js'
+import type { Transaction } from '../evm/transaction.js'
 import type { Address } from '../primitives/hex.js'
-import { addressOfPrivateKey } from './dev-accounts.js'
+import { AccountLocked, InvalidKeyFile, NoKeyForAddress, UnknownAccount } from './errors.js'
+import type { KeyStore } from './key-store.js'
+import { decryptKey, encryptKey } from './keystore-v3.js'
+import { PrivateKey } from './private-key.js'
 
-/** No key for this address is managed here. */
-export class UnknownAccount extends ServerError {
-  constructor() {
-    super('unknown account')
-  }
+export interface KeyringOptions {
+  readonly store: KeyStore
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+  /** Is told of keys in the store that cannot be read. */
+  readonly onFault: (fault: unknown) => void
 }
 
-/** The keys that this node signs with. They never leave it. */
-export class Keyring {
-  readonly #keys = new Map<Address, Uint8Array>()
+/** An account as wallets list it. */
+export interface Wallet {
+  readonly address: Address
+  readonly url: string
+  readonly unlocked: boolean
+}
 
-  /** Takes a private key of 32 bytes and returns its address. */
-  add(privateKey: Uint8Array): Address {
-    const address = addressOfPrivateKey(privateKey)
-    this.#keys.set(address, privateKey)
-    return address
+/** An account of the store. Its key is in memory only while it is unlocked. */
+interface StoredAccount {
+  readonly url: string
+  key: PrivateKey | undefined
+  /** Milliseconds since 1970; Infinity for until the node closes. */
+  expires: number
+  cancelTimer: () => void
+  /** When the account was last locked, in the order of calls. */
+  lockedAt: number
+}
+
+/** Platforms' timers do not wait for longer, and fire at once when asked to. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/**
+ * The keys that this node signs with: its own development accounts, which are always unlocked, and those of a key store, which are locked
+ * until somebody shows the passphrase.
+ *
+ * Signing with an unlocked key does not wait for anything, so nothing can be locked between the check and the signature.
+ */
+export class Keyring {
+  readonly #options: KeyringOptions
+  readonly #own = new Map<Address, PrivateKey>()
+  readonly #stored = new Map<Address, StoredAccount>()
+  readonly #reported = new Set<string>()
+  #turn: Promise<unknown> = Promise.resolve()
+  #calls = 0
+  #closed = false
+
+  constructor(options: KeyringOptions) {
+    this.#options = options
   }
 
-  /** Managed addresses in the order in which they came. */
+  /** Takes a private key of 32 bytes that needs no passphrase, and returns its address. */
+  add(privateKey: Uint8Array): Address {
+    const key = new PrivateKey(privateKey)
+    this.#own.set(key.address, key)
+    return key.address
+  }
+
+  /** Learns which keys the store holds. Keys that were put there by others since the last time are found, too. */
+  async load(): Promise<void> {
+    const { keys, unreadable } = await this.#options.store.list()
+    const known = new Set(keys.map(({ address }) => address))
+    for (const address of [...this.#stored.keys()].filter((stored) => !known.has(stored))) {
+      this.lock(address)
+      this.#stored.delete(address)
+    }
+    for (const { address, url } of keys) this.#enter(address, url)
+    for (const { url, reason } of unreadable) {
+      if (this.#reported.has(url)) continue
+      this.#reported.add(url)
+      this.#options.onFault(new Error(`the key at ${url} cannot be read: ${reason}`))
+    }
+  }
+
+  /** Managed addresses: our own, then those of the store. */
   addresses(): Address[] {
-    return [...this.#keys.keys()]
+    return [...new Set([...this.#own.keys(), ...this.#stored.keys()])]
   }
 
   has(address: Address): boolean {
-    return this.#keys.has(address)
+    return this.#own.has(address) || this.#stored.has(address)
   }
 
-  /** Signs with the key of `from`. Throws `UnknownAccount`. */
+  wallets(): Wallet[] {
+    return this.addresses().map((address) => {
+      const url = this.#own.has(address) ? `dev:${address}` : (this.#stored.get(address)?.url ?? '')
+      return { address, url, unlocked: this.#unlockedKey(address) !== undefined }
+    })
+  }
+
+  /** A signature of 32 bytes by an unlocked account. Throws `UnknownAccount` or `AccountLocked`. */
+  sign(address: Address, digest: Uint8Array): Uint8Array {
+    return this.#requireUnlocked(address).sign(digest)
+  }
+
+  /** Throws `UnknownAccount` or `AccountLocked`. */
   signTransaction(from: Address, body: TypedTransaction): Transaction {
-    const key = this.#keys.get(from)
+    return this.#requireUnlocked(from).signTransaction(body)
+  }
+
+  /**
+   * Decrypts the key of an account for one use. The account stays locked for everyone else.
+   *
+   * `use` has to sign before it waits for anything: the key is erased as soon as it returns. Accounts of our own have no passphrase, and
+   * take any. Throws `UnknownAccount`, `WrongPassphrase` or `InvalidKeyFile`.
+   */
+  async withPassphrase<T>(address: Address, passphrase: string, use: (key: PrivateKey) => T | Promise<T>): Promise<T> {
+    const key = this.#own.get(address)?.copy() ?? (await this.#decrypt(address, passphrase))
     if (!key) throw new UnknownAccount()
-    return signedTransaction(body.sign(key))
+    try {
+      return use(key)
+    } finally {
+      key.erase()
+    }
+  }
+
+  /** Makes a key, encrypts it, and returns its address. The account is locked. (One key in 2^128 is not on the curve, and is refused.) */
+  newAccount(passphrase: string): Promise<Address> {
+    return this.importKey(this.#options.randomBytes(32).slice(), passphrase)
+  }
+
+  /**
+   * Encrypts a private key of 32 bytes and keeps it, locked; the bytes given are erased. A key that is there already stays as it is, with
+   * the passphrase it has. Throws `InvalidPrivateKey`.
+   */
+  async importKey(privateKey: Uint8Array, passphrase: string): Promise<Address> {
+    const { store, randomBytes } = this.#options
+    const key = new PrivateKey(privateKey)
+    const { address } = key
+    key.erase()
+    return this.#inTurn(async () => {
+      if (!this.has(address)) await this.load()
+      if (this.has(address)) return address
+      await store.write(address, await encryptKey(privateKey, passphrase, store.protection, randomBytes))
+      await this.load()
+      return address
+    }).finally(() => privateKey.fill(0))
+  }
+
+  /**
+   * Holds the key of an account in memory for some milliseconds, or until the node closes (Infinity).
+   *
+   * A new duration takes the place of the old one, except that of an account which is open until the end. An account that is locked while
+   * its passphrase is being checked stays locked. Throws `NoKeyForAddress`, `WrongPassphrase` or `InvalidKeyFile`.
+   */
+  async unlock(address: Address, passphrase: string, duration: number): Promise<void> {
+    if (this.#own.has(address)) return
+    const call = ++this.#calls
+    const key = await this.#decrypt(address, passphrase)
+    const account = this.#stored.get(address)
+    if (!key || !account) throw new NoKeyForAddress()
+    const isOpenForever = account.key !== undefined && account.expires === Number.POSITIVE_INFINITY
+    if (this.#closed || account.lockedAt > call || isOpenForever) return key.erase()
+    this.#drop(account)
+    account.key = key
+    account.expires = this.#options.clock.now() + duration
+    this.#watch(account)
+  }
+
+  /** Takes a key out of memory. Returns whether there is an account here that can be locked. */
+  lock(address: Address): boolean {
+    const account = this.#stored.get(address)
+    if (!account) return false
+    account.lockedAt = ++this.#calls
+    this.#drop(account)
+    return true
+  }
+
+  /** Takes all keys out of memory. */
+  close(): void {
+    this.#closed = true
+    for (const address of this.#stored.keys()) this.lock(address)
+    for (const key of this.#own.values()) key.erase()
+  }
+
+  #enter(address: Address, url: string): void {
+    if (this.#stored.get(address)?.url === url) return
+    this.lock(address)
+    this.#stored.set(address, { url, key: undefined, expires: 0, cancelTimer: () => {}, lockedAt: this.#calls })
+  }
+
+  #requireUnlocked(address: Address): PrivateKey {
+    if (!this.has(address)) throw new UnknownAccount()
+    const key = this.#unlockedKey(address)
+    if (!key) throw new AccountLocked()
+    return key
+  }
+
+  #unlockedKey(address: Address): PrivateKey | undefined {
+    const own = this.#own.get(address)
+    if (own) return own
+    const account = this.#stored.get(address)
+    // A timer may be late; the time itself is not.
+    if (account?.key && this.#options.clock.now() >= account.expires) this.#drop(account)
+    return account?.key
+  }
+
+  #drop(account: StoredAccount): void {
+    account.cancelTimer()
+    account.cancelTimer = () => {}
+    account.key?.erase()
+    account.key = undefined
+  }
+
+  /** Drops the key when its time is up. */
+  #watch(account: StoredAccount): void {
+    if (account.expires === Number.POSITIVE_INFINITY) return
+    const { clock } = this.#options
+    const left = account.expires - clock.now()
+    if (left <= 0) this.#drop(account)
+    else account.cancelTimer = clock.after(Math.min(left, LONGEST_TIMER), () => this.#watch(account))
+  }
+
+  /** Undefined when the store has no key for the address. */
+  #decrypt(address: Address, passphrase: string): Promise<PrivateKey | undefined> {
+    return this.#inTurn(async () => {
+      if (!this.has(address)) await this.load()
+      const file = this.#stored.has(address) ? await this.#options.store.read(address) : undefined
+      if (file === undefined) return undefined
+      const bytes = await decryptKey(file, passphrase)
+      const key = new PrivateKey(bytes)
+      bytes.fill(0)
+      if (key.address === address) return key
+      key.erase()
+      throw new InvalidKeyFile('the key file holds the key of another address')
+    })
+  }
+
+  /** One derivation at a time: each may take 256 MiB, and callers may be many. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work)
+    this.#turn = result.catch(() => {})
+    return result
   }
 }

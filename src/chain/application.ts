@@ -1,6 +1,6 @@
 import type { BlockHeader } from '@ethereumjs/block'
 import type { Withdrawal } from '@ethereumjs/util'
-import { type EmittedLog, type Environment, type Executor, InvalidTransaction } from '../evm/executor.js'
+import { type EmittedLog, type Environment, type ExecutionRequest, type Executor, InvalidTransaction } from '../evm/executor.js'
 import { blobGasOf, type Transaction } from '../evm/transaction.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { ZERO_HASH } from '../primitives/hex.js'
@@ -39,6 +39,8 @@ export interface LeftOut {
 export interface BuiltBlock {
   readonly block: Block
   readonly leftOut: readonly LeftOut[]
+  /** What the block asks of the consensus layer (EIP-7685); undefined before Prague. */
+  readonly requests: readonly ExecutionRequest[] | undefined
 }
 
 /** A proposal that cannot follow the head. */
@@ -86,9 +88,14 @@ export class Application {
     if (!this.#finalized) throw new Error('commit without a finalised block')
     const { block } = this.#finalized
     this.#finalized = undefined
+    this.adopt(block)
+    return block
+  }
+
+  /** Makes a block the head that was decided elsewhere and has been run, and lets it be known. */
+  adopt(block: Block): void {
     this.#chain.append(block)
     this.#onCommit(block)
-    return block
   }
 
   /** The block a proposal would become on a parent, the head unless given. Changes nothing. */
@@ -130,7 +137,7 @@ export class Application {
       uncles: [],
       mayLackContracts: true,
     })
-    return { block: await sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut }
+    return { block: await sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut, requests }
   }
 
   /** The header under which a planned block would run on a parent, the head unless given. */

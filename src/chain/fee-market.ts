@@ -8,6 +8,19 @@ export function nextBaseFee(parent: Block, common: Common): bigint {
   return isFirst ? common.param('initialBaseFee') : parent.header.calcNextBaseFee()
 }
 
+/** By which fraction of itself a block's gas limit may differ from its parent's. */
+const GAS_LIMIT_DIVISOR = 1024n
+const MIN_GAS_LIMIT = 5000n
+
+/** The gas limit of the block after `parent`, as close to `target` as one block may come. */
+export function gasLimitTowards(target: bigint, parent: Block): bigint {
+  const { gasLimit } = parent.header
+  const step = gasLimit / GAS_LIMIT_DIVISOR - 1n
+  const aim = target < MIN_GAS_LIMIT ? MIN_GAS_LIMIT : target
+  if (aim < gasLimit) return gasLimit - step > aim ? gasLimit - step : aim
+  return gasLimit + step < aim ? gasLimit + step : aim
+}
+
 /** The gas that transactions took of a block, as a fraction of its limit. */
 export function gasUsedRatio({ header }: Block): number {
   return header.gasLimit === 0n ? 0 : Number(header.gasUsed) / Number(header.gasLimit)

@@ -28,6 +28,7 @@ export interface Genesis {
   readonly baseFeePerGas?: string | number | null | undefined
   readonly excessBlobGas?: string | number | null | undefined
   readonly blobGasUsed?: string | number | null | undefined
+  readonly parentBeaconBlockRoot?: string | undefined
 }
 
 /** A genesis that makes no sense. The message names the member. */
@@ -59,7 +60,8 @@ function fixed(member: string, value: string | undefined, length: number): Hex {
   return bytesToHex(padLeft(bytes, length))
 }
 
-function stateOf(alloc: Genesis['alloc']): WorldState {
+/** The state that accounts of a genesis file describe. */
+export function stateOf(alloc: Genesis['alloc']): WorldState {
   const draft = new StateDraft(WorldState.empty)
   for (const [key, account] of Object.entries(alloc)) {
     const address: Address = fixed(`alloc.${key}`, key, 20)
@@ -98,6 +100,9 @@ export function genesisBlock(genesis: Genesis, rules: ChainRules): Block {
             excessBlobGas: integer('excessBlobGas', genesis.excessBlobGas),
             blobGasUsed: integer('blobGasUsed', genesis.blobGasUsed),
           }
+        : {}),
+      ...(common.isActivatedEIP(4788)
+        ? { parentBeaconBlockRoot: hexToBytes(fixed('parentBeaconBlockRoot', genesis.parentBeaconBlockRoot, 32)) }
         : {}),
     },
     { common, skipConsensusFormatValidation: true },

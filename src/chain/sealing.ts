@@ -25,6 +25,8 @@ export interface HeaderTemplate {
   readonly prevRandao: Hash
   readonly extraData: Uint8Array
   readonly parentBeaconBlockRoot: Hash
+  /** Before the merge: what the protocol asks for, unless given. */
+  readonly difficulty?: bigint | undefined
 }
 
 const EMPTY_ROOT_FIELDS = {}
@@ -34,7 +36,7 @@ export function openHeader(
   template: HeaderTemplate,
   results: Readonly<Record<string, Uint8Array | bigint>> = EMPTY_ROOT_FIELDS,
 ): BlockHeader {
-  const { parent, common } = template
+  const { parent, common, difficulty } = template
   const isMerged = common.consensusType() === 'pos'
   return createBlockHeader(
     {
@@ -45,12 +47,13 @@ export function openHeader(
       gasLimit: template.gasLimit,
       extraData: template.extraData,
       ...(isMerged ? { mixHash: hexToBytes(template.prevRandao) } : {}),
+      ...(isMerged || difficulty === undefined ? {} : { difficulty }),
       ...(common.isActivatedEIP(1559) ? { baseFeePerGas: template.baseFeePerGas } : {}),
       ...(common.isActivatedEIP(4844) ? { blobGasUsed: 0n, excessBlobGas: parent.header.calcNextExcessBlobGas(common) } : {}),
       ...(common.isActivatedEIP(4788) ? { parentBeaconBlockRoot: hexToBytes(template.parentBeaconBlockRoot) } : {}),
       ...results,
     },
-    { common, skipConsensusFormatValidation: true, ...(isMerged ? {} : { calcDifficultyFromHeader: parent.header }) },
+    { common, skipConsensusFormatValidation: true, ...(isMerged || difficulty !== undefined ? {} : { calcDifficultyFromHeader: parent.header }) },
   )
 }
 

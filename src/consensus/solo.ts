@@ -3,11 +3,12 @@ import type { Block } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import type { Transaction } from '../evm/transaction.js'
 import type { Pool, PoolContents } from '../pool/pool.js'
-import { type Address, EMPTY_BYTES, hexToBytes } from '../primitives/hex.js'
+import { type Address, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Clock } from './clock.js'
 import type { Consensus } from './consensus.js'
+import { Producer, type ProducerSettings } from './producer.js'
 
 export interface SoloOptions {
   readonly chain: Chain
@@ -15,6 +16,8 @@ export interface SoloOptions {
   readonly pool: Pool
   readonly clock: Clock
   readonly feeRecipient: Address
+  /** Wei per gas. */
+  readonly minimumTip: bigint
   /** Make a block as soon as there is a transaction for one. */
   readonly automine: boolean
   /** Milliseconds between blocks that are made without being asked for; 0 for none. */
@@ -30,7 +33,8 @@ export interface SoloSettings {
   readonly time: BlockTimeSettings
   readonly automine: boolean
   readonly interval: number
-  readonly feeRecipient: Address
+  readonly isPaused: boolean
+  readonly producer: ProducerSettings
 }
 
 /** A moment to which a test chain can go back. */
@@ -49,10 +53,11 @@ export interface Moment {
 export class Solo implements Consensus {
   readonly name = 'solo'
   readonly time: BlockTime
+  readonly producer: Producer
   readonly #options: SoloOptions
   #automine: boolean
   #interval: number
-  #feeRecipient: Address
+  #isPaused = false
   #cancelTimer: (() => void) | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #running = false
@@ -61,8 +66,8 @@ export class Solo implements Consensus {
     this.#options = options
     this.#automine = options.automine
     this.#interval = options.interval
-    this.#feeRecipient = options.feeRecipient
     this.time = new BlockTime(options.clock)
+    this.producer = new Producer(options)
   }
 
   async start(): Promise<void> {
@@ -94,12 +99,21 @@ export class Solo implements Consensus {
     this.#schedule()
   }
 
-  get feeRecipient(): Address {
-    return this.#feeRecipient
+  /** Makes no more blocks of its own accord, whatever the modes are. `mine` still does. */
+  pause(): void {
+    this.#isPaused = true
+    this.#schedule()
+  }
+
+  /** Goes on as the modes say, and resolves when what has waited is in a block as far as they say so. */
+  async resume(): Promise<void> {
+    this.#isPaused = false
+    this.#schedule()
+    await this.transactionAdded()
   }
 
   async transactionAdded(): Promise<void> {
-    if (!this.#automine) return
+    if (!this.#automine || this.#isPaused) return
     await this.exclusively(async () => {
       // One block holds what fits; a transaction that waits for room gets the next one.
       while (this.#executable(this.plan()).length > 0) {
@@ -130,12 +144,14 @@ export class Solo implements Consensus {
 
   plan(): BlockPlan {
     const { head } = this.#options.chain
+    const { feeRecipient, gasLimit, extraData } = this.producer
     return {
       timestamp: this.time.peek(head.header.timestamp),
-      feeRecipient: this.#feeRecipient,
+      feeRecipient,
+      gasLimit,
+      extraData,
       // Unknown before the parent, and the same for everyone after it.
       prevRandao: keccakHash(hexToBytes(head.hash)),
-      extraData: EMPTY_BYTES,
     }
   }
 
@@ -148,7 +164,13 @@ export class Solo implements Consensus {
     return {
       height: this.#options.chain.head.number,
       pool: this.#options.pool.contents(),
-      settings: { time: this.time.settings(), automine: this.#automine, interval: this.#interval, feeRecipient: this.#feeRecipient },
+      settings: {
+        time: this.time.settings(),
+        automine: this.#automine,
+        interval: this.#interval,
+        isPaused: this.#isPaused,
+        producer: this.producer.settings(),
+      },
     }
   }
 
@@ -159,8 +181,11 @@ export class Solo implements Consensus {
       this.#options.pool.restore(pool)
       this.time.restore(settings.time)
       this.#automine = settings.automine
-      this.#feeRecipient = settings.feeRecipient
-      if (this.#interval !== settings.interval) this.interval = settings.interval
+      this.producer.restore(settings.producer)
+      const isRescheduled = this.#interval !== settings.interval || this.#isPaused !== settings.isPaused
+      this.#interval = settings.interval
+      this.#isPaused = settings.isPaused
+      if (isRescheduled) this.#schedule()
       this.#options.onRewind(removed)
     })
   }
@@ -190,7 +215,7 @@ export class Solo implements Consensus {
   #schedule(): void {
     this.#cancelTimer?.()
     this.#cancelTimer = undefined
-    if (!this.#running || this.#interval === 0) return
+    if (!this.#running || this.#isPaused || this.#interval === 0) return
     this.#cancelTimer = this.#options.clock.after(this.#interval, () => {
       this.mine()
         .catch(this.#options.onFault)

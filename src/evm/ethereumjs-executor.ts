@@ -10,18 +10,14 @@ import {
   type PrecompileFunc,
 } from '@ethereumjs/evm'
 import { accessListJSONToBytes, createTx, getCalldataFloorGas, type TypedTransaction } from '@ethereumjs/tx'
-import {
-  bigIntToUnpaddedBytes,
-  createAddressFromString,
-  createContractAddress,
-  type Address as EthereumjsAddress,
-  eoaCode7702RecoverAuthority,
-} from '@ethereumjs/util'
+import { createAddressFromString, createContractAddress, type Address as EthereumjsAddress } from '@ethereumjs/util'
 import { createVM, runTx, type VM } from '@ethereumjs/vm'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, ZERO_HASH } from '../primitives/hex.js'
+import { checksumAddress } from '../primitives/keccak.js'
 import { isEmptyAccount } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
+import { authorityOf, authorizationBytes } from './authorization.js'
 import {
   FeeCapTooLow,
   FloorDataGasTooLow,
@@ -48,6 +44,7 @@ import {
 import { haltReason } from './halt-reason.js'
 import type { ChainRules } from './hardforks.js'
 import { withFields } from './header-view.js'
+import { LogRecorder } from './log-recorder.js'
 import type { Precompiles } from './precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
@@ -120,11 +117,11 @@ function endingOf({ exceptionError, runState }: ExecResult): Ending {
   return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter - 1]) }
 }
 
-function accessListOf(engine: Engine): AccessListEntry[] {
-  return [...(engine.evm.journal.accessList ?? [])].map(([address, slots]) => ({
-    address: `0x${address}`,
-    storageKeys: [...slots].map((slot): Hash => `0x${slot}`),
-  }))
+/** What was touched. A contract that the run itself has created was warm from then on; of those only slots are worth listing. */
+function accessListOf(engine: Engine, created: ReadonlySet<string> = new Set()): AccessListEntry[] {
+  return [...(engine.evm.journal.accessList ?? [])]
+    .filter(([address, slots]) => slots.size > 0 || !created.has(`0x${address}`))
+    .map(([address, slots]) => ({ address: `0x${address}`, storageKeys: [...slots].map((slot): Hash => `0x${slot}`) }))
 }
 
 /** The block as `runTx` wants it: it reads nothing but the header. */
@@ -150,19 +147,6 @@ function unsignedBody(message: Message, common: Common): TypedTransaction {
   return createTx({ ...base, type: 1, accessList }, { common })
 }
 
-type AuthorizationBytes = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]
-
-function authorizationBytes({ chainId, address, nonce, yParity, r, s }: Message['authorizationList'][number]): AuthorizationBytes {
-  return [
-    bigIntToUnpaddedBytes(chainId),
-    hexToBytes(address),
-    bigIntToUnpaddedBytes(nonce),
-    bigIntToUnpaddedBytes(yParity),
-    bigIntToUnpaddedBytes(r),
-    bigIntToUnpaddedBytes(s),
-  ]
-}
-
 const DELEGATION_PREFIX = '0xef0100'
 
 /** EIP-7702: sets the delegations that are valid, skips the others, and returns the refund for authorities that existed. */
@@ -170,14 +154,8 @@ function applyAuthorizations(engine: Engine, message: Message): bigint {
   const { draft } = engine.state
   let refund = 0n
   for (const authorization of message.authorizationList) {
-    if (authorization.chainId !== 0n && authorization.chainId !== engine.common.chainId()) continue
-    if (authorization.nonce >= 2n ** 64n - 1n) continue
-    let authority: Address
-    try {
-      authority = eoaCode7702RecoverAuthority(authorizationBytes(authorization)).toString()
-    } catch {
-      continue
-    }
+    const authority = authorityOf(authorization, engine.common.chainId())
+    if (authority === undefined) continue
     engine.evm.journal.addAlwaysWarmAddress(authority)
     const account = draft.account(authority)
     const code = draft.code(authority).bytes
@@ -283,6 +261,7 @@ export class EthereumjsExecutor implements Executor {
 
   async #runTransaction(engine: Engine, header: BlockHeader, transaction: Transaction): Promise<TransactionResult> {
     const { body, from } = transaction
+    checkNonce(transaction, engine.state.draft.account(from)?.nonce ?? 0n)
     const sender = addressOf(from)
     // An impersonated sender has not signed; for the others this saves a second recovery.
     const tx = Object.assign(Object.create(Object.getPrototypeOf(body)), body, { getSenderAddress: () => sender }) as TypedTransaction
@@ -314,7 +293,7 @@ export class EthereumjsExecutor implements Executor {
   async #runMessage(engine: Engine, given: BlockHeader, message: Message, options: MessageOptions): Promise<ExecutionResult> {
     const { common, evm, state } = engine
     const { draft } = state
-    const isFree = message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
+    const isFree = !options.strictFees && message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
     const header = isFree && given.baseFeePerGas !== undefined ? withFields(given, { baseFeePerGas: 0n }) : given
     const { from, to, value, data, gasLimit } = message
 
@@ -346,7 +325,8 @@ export class EthereumjsExecutor implements Executor {
     draft.setNonce(from, nonce + 1n)
     let refund = common.isActivatedEIP(7702) ? applyAuthorizations(engine, message) : 0n
 
-    const outcome: EVMResult = await evm.runCall({
+    const recorder = options.recordLogs && new LogRecorder(evm, draft, options.recordLogs === 'codeAndTransfers')
+    const running = evm.runCall({
       block: { header },
       gasPrice,
       caller: addressOf(from),
@@ -357,13 +337,13 @@ export class EthereumjsExecutor implements Executor {
       skipNonceIncrement: true,
       ...(to === undefined ? {} : { to: addressOf(to) }),
     })
-    const { execResult } = outcome
+    const { execResult }: EVMResult = await running.finally(() => recorder?.stop())
     const spent = execResult.executionGasUsed + intrinsicGas
     refund += execResult.gasRefund ?? 0n
     const refundCap = spent / common.param('maxRefundQuotient')
     const afterRefund = spent - (refund < refundCap ? refund : refundCap)
     const gasUsed = afterRefund < floorGas ? floorGas : afterRefund
-    const accessList = options.accessList ? accessListOf(engine) : undefined
+    const accessList = options.accessList ? accessListOf(engine, execResult.createdAddresses) : undefined
 
     draft.setBalance(from, (draft.account(from)?.balance ?? 0n) + (gasLimit - gasUsed) * gasPrice)
     const tip = gasPrice - (header.baseFeePerGas ?? 0n)
@@ -373,16 +353,25 @@ export class EthereumjsExecutor implements Executor {
     removeIfEmpty(draft, coinbase)
 
     const ending = endingOf(execResult)
+    const logs = ending.kind === 'return' ? (execResult.logs ?? []).map(emittedLog) : []
     return {
       ending,
       output: execResult.returnValue,
       gasUsed,
       maxGasUsed: spent < floorGas ? floorGas : spent,
-      logs: ending.kind === 'return' ? (execResult.logs ?? []).map(emittedLog) : [],
+      logs,
+      recordedLogs: recorder?.merge(logs),
       createdAddress: to === undefined ? createContractAddress(addressOf(from), nonce).toString() : undefined,
       accessList,
     }
   }
+}
+
+/** The library's refusals name its own state of mind; this one, which callers meet, is geth's. */
+function checkNonce({ body, from }: Transaction, next: bigint): void {
+  if (body.nonce === next) return
+  const fault = body.nonce < next ? 'too low' : 'too high'
+  throw new InvalidTransaction(`nonce ${fault}: address ${checksumAddress(from)}, tx: ${body.nonce} state: ${next}`)
 }
 
 function removeIfEmpty(draft: StateDraft, address: Address): void {

@@ -70,6 +70,17 @@ export interface ExecutionResult {
   readonly createdAddress: Address | undefined
   /** Addresses and slots touched, when asked for. */
   readonly accessList: readonly AccessListEntry[] | undefined
+  /** When asked for. */
+  readonly recordedLogs?: RecordedLogs | undefined
+}
+
+/** Logs with their places among all that a run has emitted, those included that were undone with their frame. */
+export interface RecordedLogs {
+  readonly logs: readonly EmittedLog[]
+  /** The place of each log. */
+  readonly ordinals: readonly number[]
+  /** How many there were in all. */
+  readonly emitted: number
 }
 
 export interface TransactionResult extends ExecutionResult {
@@ -84,6 +95,10 @@ export interface TransactionResult extends ExecutionResult {
 export interface MessageOptions {
   /** Also report which addresses and slots were touched. */
   readonly accessList?: boolean
+  /** Hold zero prices against the base fee, as for a transaction, instead of setting the base fee aside. */
+  readonly strictFees?: boolean
+  /** Also report logs with their places among all that were emitted; with transfers of ether as logs of a token, at the address of ERC-7528. */
+  readonly recordLogs?: 'code' | 'codeAndTransfers'
 }
 
 /** A request of the execution layer to the consensus layer (EIP-7685): a type byte and its data. */

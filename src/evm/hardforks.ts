@@ -79,29 +79,33 @@ const BLOB_FORK_EIPS: Readonly<Record<string, number[]>> = {
 }
 const GAS_PER_BLOB = 131_072
 
-/** EthereumJS reads a blob schedule as blobs from bpo1 on, and as gas before. */
+/** EthereumJS reads a blob schedule as gas, but as blobs in chains that have a bpo1: both are written. */
 function blobFork(name: string, { target, max, baseFeeUpdateFraction }: BlobSchedule): HardforkConfig {
-  const eips = BLOB_FORK_EIPS[name]
-  return eips
-    ? {
-        eips,
-        params: {
-          targetBlobGasPerBlock: GAS_PER_BLOB * target,
-          maxBlobGasPerBlock: GAS_PER_BLOB * max,
-          blobGasPriceUpdateFraction: baseFeeUpdateFraction,
-        },
-      }
-    : { eips: [], params: { target, max, blobGasPriceUpdateFraction: baseFeeUpdateFraction } }
+  return {
+    eips: BLOB_FORK_EIPS[name] ?? [],
+    params: {
+      target,
+      max,
+      targetBlobGasPerBlock: GAS_PER_BLOB * target,
+      maxBlobGasPerBlock: GAS_PER_BLOB * max,
+      blobGasPriceUpdateFraction: baseFeeUpdateFraction,
+    },
+  }
 }
 
-/** When each fork of a config begins. A chain with a fork by time is past the merge from its beginning unless it says otherwise. */
+/** Forks that EthereumJS has nothing of: without a schedule of their own they keep the one before. */
+const UNKNOWN_FORKS: Readonly<Record<string, HardforkConfig>> = { bpo3: { eips: [] }, bpo4: { eips: [] }, bpo5: { eips: [] } }
+
+/** When each fork of a config begins. A chain with a fork by time is past the merge from its beginning, unless the config names the block of the merge. */
 function transitions(config: GenesisConfig): HardforkTransitionConfig[] {
   const number = (member: string): number | undefined => {
     const value = config[member]
     return typeof value === 'number' ? value : undefined
   }
   const isMergedAtGenesis =
-    config.terminalTotalDifficultyPassed === true || FORKS.some((fork) => 'time' in fork && number(fork.time) !== undefined)
+    config.terminalTotalDifficulty === 0 ||
+    config.terminalTotalDifficultyPassed === true ||
+    FORKS.some((fork) => 'time' in fork && number(fork.time) !== undefined)
   const scheduled: HardforkTransitionConfig[] = [{ name: 'chainstart', block: 0 }]
   for (const fork of FORKS) {
     if ('time' in fork) {
@@ -124,7 +128,7 @@ function commonOf(config: GenesisConfig, kzg: Kzg): Common {
       // The genesis block is built from its own description, not from this one.
       genesis: { gasLimit: 0, difficulty: 0, nonce: '0x0000000000000000', extraData: '0x' },
       hardforks: transitions(config),
-      customHardforks: Object.fromEntries(schedule.map(([name, blobs]) => [name, blobFork(name, blobs)])),
+      customHardforks: { ...UNKNOWN_FORKS, ...Object.fromEntries(schedule.map(([name, blobs]) => [name, blobFork(name, blobs)])) },
       bootstrapNodes: [],
       consensus: { type: 'pow', algorithm: 'ethash', ethash: {} },
       ...(config.depositContractAddress === undefined ? {} : { depositContractAddress: config.depositContractAddress }),
@@ -134,6 +138,13 @@ function commonOf(config: GenesisConfig, kzg: Kzg): Common {
   // Each library brings the numbers of its own part of the rules, and would otherwise add them to its own copy only.
   for (const params of [paramsBlock, paramsTx, paramsEVM, paramsVM]) common.updateParams(params)
   return common
+}
+
+/** A fork that begins at a time. */
+export interface TimedFork {
+  readonly name: HardforkName
+  /** Seconds since 1970. */
+  readonly timestamp: bigint
 }
 
 /** Which rules hold in which block of a chain. */
@@ -162,5 +173,13 @@ export class ChainRules {
       this.#byHardfork.set(hardfork, common)
     }
     return common
+  }
+
+  /** The forks of this chain that begin at a time, oldest first. */
+  timedForks(): TimedFork[] {
+    return FORKS.flatMap((fork) => {
+      const timestamp = 'time' in fork ? this.config[fork.time] : undefined
+      return typeof timestamp === 'number' ? { name: fork.name, timestamp: BigInt(timestamp) } : []
+    })
   }
 }

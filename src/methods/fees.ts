@@ -14,6 +14,6 @@ export function upcomingBaseFee(context: Context): bigint {
 /** An eighth of the base fee: as much as the base fee can rise within a block. Never below the node's minimum. */
 export function suggestedTip(context: Context): bigint {
   const tip = upcomingBaseFee(context) / 8n
-  const { minimumTip } = context.options
+  const { minimumTip } = context.consensus.producer
   return tip > minimumTip ? tip : minimumTip
 }

@@ -1,5 +1,5 @@
 import { accessListJSONToBytes, createTx, type TypedTransaction } from '@ethereumjs/tx'
-import { UnknownAccount } from '../accounts/keyring.js'
+import { UnknownAccount } from '../accounts/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { toQuantity } from '../primitives/hex.js'
 import type { Context } from './context.js'
@@ -48,6 +48,11 @@ function typeOf(args: TransactionArgs, fees: Fees): number {
 export async function fillTransaction(context: Context, args: TransactionArgs): Promise<FilledTransaction> {
   const { from } = args
   if (from === undefined || !context.keyring.has(from)) throw new UnknownAccount()
+  return fillFor(context, args, from)
+}
+
+/** The same for any sender, whose key may be elsewhere. */
+export async function fillFor(context: Context, args: TransactionArgs, from: Address): Promise<FilledTransaction> {
   checkChainId(context, args)
   const data = inputOf(args)
   if (args.to === undefined && data.length === 0) throw new InvalidTransactionArgs('contract creation without any data provided')

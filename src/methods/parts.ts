@@ -1,6 +1,7 @@
 import type { Keyring } from '../accounts/keyring.js'
 import type { Application, BuiltBlock } from '../chain/application.js'
 import type { Chain } from '../chain/chain.js'
+import type { Clock } from '../consensus/clock.js'
 import type { Snapshots } from '../consensus/snapshots.js'
 import type { Solo } from '../consensus/solo.js'
 import type { Bus } from '../events/bus.js'
@@ -15,6 +16,8 @@ import type { Context } from './context.js'
 export interface MethodSettings {
   /** `documented` reproduces the status lists of the interface document. */
   readonly interface: 'full' | 'documented'
+  /** Gas of a block at which this node aims. */
+  readonly gasLimit: bigint
   readonly gasCap: bigint
   readonly logsCap: number
   readonly blockRangeCap: number
@@ -30,6 +33,7 @@ export interface NodeParts {
   readonly application: Application
   readonly pool: Pool
   readonly consensus: Solo
+  readonly clock: Clock
   readonly snapshots: Snapshots
   readonly executor: Executor
   readonly bus: Bus
@@ -39,6 +43,8 @@ export interface NodeParts {
   readonly options: MethodSettings
   /** `evmbed/<version>/<platform>/<runtime>`. */
   readonly clientVersion: string
+  /** The version of this package. */
+  readonly version: string
   /** The block this node would make now, with what the pool holds. */
   pendingBlock(): Promise<BuiltBlock>
   /** All methods there are. */

@@ -1,13 +1,20 @@
-import type { MethodRecord, ParamsOf, ResultOf } from '../rpc/record.js'
+import { type MethodRecord, signaturesOf } from '../rpc/record.js'
 import type { Context } from './context.js'
+import { getRawBlock, getRawHeader, getRawReceipts, getRawTransaction } from './debug/getRaw.js'
 import { accounts } from './eth/accounts.js'
+import { baseFee } from './eth/baseFee.js'
+import { blobBaseFee } from './eth/blobBaseFee.js'
 import { blockNumber } from './eth/blockNumber.js'
 import { call } from './eth/call.js'
+import { capabilities } from './eth/capabilities.js'
 import { chainId } from './eth/chainId.js'
 import { coinbase } from './eth/coinbase.js'
+import { config } from './eth/config.js'
 import { hashrate, mining, protocolVersion, syncing } from './eth/constants.js'
+import { createAccessList } from './eth/createAccessList.js'
 import { estimateGas } from './eth/estimateGas.js'
 import { feeHistory } from './eth/feeHistory.js'
+import { fillTransaction } from './eth/fillTransaction.js'
 import { gasPrice } from './eth/gasPrice.js'
 import { getBalance } from './eth/getBalance.js'
 import { getBlockByHash, getBlockByNumber, getHeaderByHash, getHeaderByNumber } from './eth/getBlock.js'
@@ -17,7 +24,14 @@ import { getCode } from './eth/getCode.js'
 import { getFilterChanges } from './eth/getFilterChanges.js'
 import { getFilterLogs } from './eth/getFilterLogs.js'
 import { getLogs } from './eth/getLogs.js'
+import { getProof } from './eth/getProof.js'
+import {
+  getRawTransactionByBlockHashAndIndex,
+  getRawTransactionByBlockNumberAndIndex,
+  getRawTransactionByHash,
+} from './eth/getRawTransaction.js'
 import { getStorageAt } from './eth/getStorageAt.js'
+import { getStorageValues } from './eth/getStorageValues.js'
 import { getTransactionByBlockHashAndIndex, getTransactionByBlockNumberAndIndex, getTransactionByHash } from './eth/getTransaction.js'
 import { getTransactionCount } from './eth/getTransactionCount.js'
 import { getTransactionLogs } from './eth/getTransactionLogs.js'
@@ -32,8 +46,15 @@ import { maxPriorityFeePerGas } from './eth/maxPriorityFeePerGas.js'
 import { newBlockFilter } from './eth/newBlockFilter.js'
 import { newFilter } from './eth/newFilter.js'
 import { newPendingTransactionFilter } from './eth/newPendingTransactionFilter.js'
+import { getPendingTransactions, pendingTransactions } from './eth/pendingTransactions.js'
+import { resend } from './eth/resend.js'
 import { sendRawTransaction } from './eth/sendRawTransaction.js'
+import { sendRawTransactionSync } from './eth/sendRawTransactionSync.js'
 import { sendTransaction } from './eth/sendTransaction.js'
+import { sign } from './eth/sign.js'
+import { signTransaction } from './eth/signTransaction.js'
+import { signTypedData, signTypedData_v3, signTypedData_v4 } from './eth/signTypedData.js'
+import { simulateV1 } from './eth/simulateV1.js'
 import { subscribe } from './eth/subscribe.js'
 import { uninstallFilter } from './eth/uninstallFilter.js'
 import { unsubscribe } from './eth/unsubscribe.js'
@@ -44,7 +65,23 @@ import { increaseTime, setNextBlockTimestamp } from './evm/time.js'
 import { listening } from './net/listening.js'
 import { peerCount } from './net/peerCount.js'
 import { version } from './net/version.js'
+import { ecRecover } from './personal/ecRecover.js'
+import { importRawKey } from './personal/importRawKey.js'
+import { listAccounts } from './personal/listAccounts.js'
+import { listWallets } from './personal/listWallets.js'
+import { lockAccount, unlockAccount } from './personal/lock.js'
+import { newAccount } from './personal/newAccount.js'
+import { sendTransaction as personalSendTransaction, signAndSendTransaction } from './personal/sendTransaction.js'
+import { sign as personalSign } from './personal/sign.js'
+import { signTransaction as personalSignTransaction } from './personal/signTransaction.js'
+import { initializeWallet, unpair } from './personal/smartcard.js'
+import { discover } from './rpc/discover.js'
 import { modules } from './rpc/modules.js'
+import { buildBlockV1 } from './testing/buildBlockV1.js'
+import { content } from './txpool/content.js'
+import { contentFrom } from './txpool/contentFrom.js'
+import { inspect } from './txpool/inspect.js'
+import { status } from './txpool/status.js'
 import { clientVersion } from './web3/clientVersion.js'
 import { sha3 } from './web3/sha3.js'
 
@@ -55,6 +92,7 @@ const all = [
   listening,
   peerCount,
   modules,
+  discover,
   chainId,
   protocolVersion,
   syncing,
@@ -88,8 +126,29 @@ const all = [
   getTransactionLogs,
   call,
   estimateGas,
+  simulateV1,
   sendRawTransaction,
   sendTransaction,
+  sign,
+  signTypedData,
+  signTypedData_v3,
+  signTypedData_v4,
+  getProof,
+  getStorageValues,
+  createAccessList,
+  baseFee,
+  blobBaseFee,
+  config,
+  capabilities,
+  getRawTransactionByHash,
+  getRawTransactionByBlockHashAndIndex,
+  getRawTransactionByBlockNumberAndIndex,
+  fillTransaction,
+  signTransaction,
+  resend,
+  pendingTransactions,
+  getPendingTransactions,
+  sendRawTransactionSync,
   getLogs,
   newFilter,
   newBlockFilter,
@@ -99,6 +158,19 @@ const all = [
   uninstallFilter,
   subscribe,
   unsubscribe,
+  listAccounts,
+  listWallets,
+  newAccount,
+  importRawKey,
+  unlockAccount,
+  lockAccount,
+  personalSign,
+  ecRecover,
+  personalSendTransaction,
+  signAndSendTransaction,
+  personalSignTransaction,
+  initializeWallet,
+  unpair,
   mine,
   setAutomine,
   setIntervalMining,
@@ -106,17 +178,29 @@ const all = [
   revert,
   increaseTime,
   setNextBlockTimestamp,
+  content,
+  contentFrom,
+  inspect,
+  status,
+  getRawBlock,
+  getRawHeader,
+  getRawReceipts,
+  getRawTransaction,
+  buildBlockV1,
 ] as const
 
-type AnyMethod = (typeof all)[number]
-type MethodNamed<Name extends MethodName> = Extract<AnyMethod, { readonly name: Name }>
+const signatures = signaturesOf(all)
+type Signatures = typeof signatures
 
 /** The methods there are, by name. */
-export type MethodName = AnyMethod['name']
+export type MethodName = keyof Signatures
 /** The positional parameters of a method, as they stand on the wire. */
-export type MethodParams<Name extends MethodName> = ParamsOf<MethodNamed<Name>>
+export type MethodParams<Name extends MethodName> = Signatures[Name]['params']
 /** The result of a method, as it stands on the wire. */
-export type MethodResult<Name extends MethodName> = ResultOf<MethodNamed<Name>>
+export type MethodResult<Name extends MethodName> = Signatures[Name]['result']
+/** What follows a method's name in a call: its parameters, which may be left out when all of them may. */
+export type MethodArguments<Name extends MethodName> =
+  readonly [] extends MethodParams<Name> ? [params?: MethodParams<Name>] : [params: MethodParams<Name>]
 
 /** Every method of the node. A new one is added here, and nowhere else. */
 export const methods: readonly MethodRecord<Context>[] = all

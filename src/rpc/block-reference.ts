@@ -24,11 +24,11 @@ function decodeNumber(input: Json): BlockNumberReference {
   return { number: height }
 }
 
-const TAG_JSON = { type: 'string', enum: TAGS }
+const TAG_JSON = { title: 'BlockTag', type: 'string', enum: TAGS }
 
 /** A height or a tag. */
 export const blockNumber: Schema<BlockNumberReference, Hex | BlockTag> = {
-  json: { title: 'block number or tag', anyOf: [uint64.json, TAG_JSON] },
+  json: { title: 'BlockNumber', description: 'A height or a tag.', anyOf: [uint64.json, TAG_JSON] },
   decode: decodeNumber,
   encode: (reference) => (typeof reference === 'string' ? reference : toQuantity(reference.number)),
 }
@@ -42,7 +42,8 @@ type BlockReferenceWire =
 /** A height, a tag, a block hash, or an EIP-1898 object. */
 export const blockReference: Schema<BlockReference, BlockReferenceWire> = {
   json: {
-    title: 'block number, tag, hash or EIP-1898 object',
+    title: 'BlockReference',
+    description: 'A height, a tag, a block hash, or an object that says which of them it holds (EIP-1898).',
     anyOf: [
       uint64.json,
       TAG_JSON,

@@ -1,3 +1,4 @@
+import type { NodeError } from '../primitives/errors.js'
 import type { Json } from '../primitives/json.js'
 import { InvalidParams } from './errors.js'
 import { DecodeError, type Schema } from './schema.js'
@@ -54,6 +55,17 @@ export const unavailableUnless = (unless: string): Documented => ({ status: 'una
 /** Private methods need a credential when they are called over a network (json-rpc.md, Authentication). */
 export type Visibility = 'public' | 'private'
 
+/** An error of a method that its callers have to reckon with. Code and text are those of an instance, so that no text is written twice. */
+export interface MethodError {
+  /** In which case, as a clause: `there is no such block`. */
+  readonly when: string
+  readonly example: NodeError
+}
+
+export function raises(when: string, example: NodeError): MethodError {
+  return { when, example }
+}
+
 /** Everything the node knows about one method. Dispatch, types, documents and the documented mode are derived from it. */
 export interface MethodRecord<Context, Name extends string = string, P extends Parameters = Parameters, Value = unknown, Wire = unknown> {
   /** `namespace_method`; the namespace ends at the first underscore. */
@@ -64,11 +76,32 @@ export interface MethodRecord<Context, Name extends string = string, P extends P
   readonly documented: Documented
   readonly params: P
   readonly result: Schema<Value, Wire>
+  /** The errors that are worth a word in the reference; those of every method (a wrong argument, no credential) are not repeated. */
+  readonly errors?: readonly MethodError[]
   handler(context: Context, params: ParamValues<P>): Value | Promise<Value>
 }
 
-export type ParamsOf<R> = R extends MethodRecord<infer _C, infer _N, infer P, infer _V, infer _W> ? ParamWires<P> : never
-export type ResultOf<R> = R extends MethodRecord<infer _C, infer _N, infer _P, infer _V, infer Wire> ? Wire : never
+/** A method as its callers see it: positional parameters and result, as they stand on the wire. */
+export interface Signature<Params, Result> {
+  readonly params: Params
+  readonly result: Result
+}
+
+type ParamsOf<R> = R extends MethodRecord<infer _C, infer _N, infer P, infer _V, infer _W> ? ParamWires<P> : never
+type ResultOf<R> = R extends MethodRecord<infer _C, infer _N, infer _P, infer _V, infer Wire> ? Wire : never
+
+/**
+ * The signatures of methods by their names, as a type: the value is empty.
+ *
+ * A type declaration repeats an alias as it was written, but spells out the type of a value. So the package's declarations tell callers the
+ * signatures, and nothing of records, schemas and what handlers work with.
+ */
+export function signaturesOf<const R extends readonly { readonly name: string }[]>(
+  _records: R,
+): { readonly [M in R[number] as M['name']]: Signature<ParamsOf<M>, ResultOf<M>> } {
+  // There is nothing at run time that these types describe.
+  return {} as { readonly [M in R[number] as M['name']]: Signature<ParamsOf<M>, ResultOf<M>> }
+}
 
 export function namespaceOf(method: string): string {
   const end = method.indexOf('_')

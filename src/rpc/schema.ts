@@ -72,7 +72,12 @@ function integer(input: Json, bits: number, goType: string): bigint {
 
 function quantityOf(bits: number, goType: string): Schema<bigint, Hex> {
   return {
-    json: { title: `unsigned integer, ${bits} bits`, type: 'string', pattern: `^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,${bits / 4 - 1}})$` },
+    json: {
+      title: `Uint${bits}`,
+      description: `An unsigned integer of at most ${bits} bits, without leading zeros.`,
+      type: 'string',
+      pattern: `^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,${bits / 4 - 1}})$`,
+    },
     decode: (input) => integer(input, bits, goType),
     encode: toQuantity,
   }
@@ -83,9 +88,9 @@ export const quantity = quantityOf(256, '*hexutil.Big')
 /** An unsigned integer below 2^64: a height, a nonce, an amount of gas, seconds. */
 export const uint64 = quantityOf(64, 'hexutil.Uint64')
 
-function fixedBytes(length: number, goType: string): Schema<Hash, Hex> {
+function fixedBytes(title: string, length: number, goType: string): Schema<Hash, Hex> {
   return {
-    json: { title: `${length} bytes`, type: 'string', pattern: `^0x[0-9a-fA-F]{${2 * length}}$` },
+    json: { title, description: `${length} bytes.`, type: 'string', pattern: `^0x[0-9a-fA-F]{${2 * length}}$` },
     decode(input) {
       const hex = evenHex(input, goType)
       if (hex.length !== 2 * length + 2) {
@@ -98,14 +103,15 @@ function fixedBytes(length: number, goType: string): Schema<Hash, Hex> {
 }
 
 /** 20 bytes. */
-export const address: Schema<Address, Hex> = fixedBytes(20, 'common.Address')
+export const address: Schema<Address, Hex> = fixedBytes('Address', 20, 'common.Address')
 /** 32 bytes. */
-export const hash: Schema<Hash, Hex> = fixedBytes(32, 'common.Hash')
+export const hash: Schema<Hash, Hex> = fixedBytes('Hash', 32, 'common.Hash')
 
 function bytesOf(goType: string, length?: number): Schema<Uint8Array, Hex> {
   return {
     json: {
-      title: length === undefined ? 'bytes' : `${length} bytes`,
+      title: `Bytes${length ?? ''}`,
+      description: length === undefined ? 'Any number of bytes.' : `${length} bytes.`,
       type: 'string',
       pattern: length === undefined ? '^0x([0-9a-fA-F]{2})*$' : `^0x[0-9a-fA-F]{${2 * length}}$`,
     },
@@ -208,7 +214,7 @@ export function mapOf<Key extends string, Value, Wire>(
   goType = 'map[string]interface {}',
 ): Schema<ReadonlyMap<Key, Value>, { readonly [name: string]: Wire }> {
   return {
-    json: { type: 'object', additionalProperties: value.json },
+    json: { type: 'object', propertyNames: key.json, additionalProperties: value.json },
     decode(input) {
       if (!isJsonObject(input)) throw new DecodeError(jsonKind(input), goType)
       return new Map(Object.keys(input).map((name) => [key.decode(name), value.decode(member(input, name) ?? null)] as const))

@@ -79,8 +79,6 @@ export interface Client {
   /** Sends a call and resolves with its receipt, waiting as the client does. */
   write(sender: Sender, contract: DeployedContract, name: string, args: readonly unknown[], gas?: bigint): Promise<ClientReceipt>
   send(sender: Sender, transaction: TransactionFields): Promise<Hash>
-  sign(sender: Sender, transaction: TransactionFields & { readonly nonce: number }): Promise<Hex>
-  sendRaw(signed: Hex): Promise<Hash>
   wait(hash: Hash): Promise<ClientReceipt>
   /** Sends an EIP-7702 transaction to `authority` itself, which delegates to `delegate` by it. */
   delegate(sender: Sender, authority: DevAccount, delegate: Hex): Promise<ClientReceipt>
@@ -106,9 +104,9 @@ export class Collected<Item> {
     this.#arrived()
   }
 
-  /** Resolves with the items as soon as there are `count` of them. */
-  async atLeast(count: number): Promise<readonly Item[]> {
-    while (this.items.length < count) {
+  /** Resolves with the items as soon as they are enough. */
+  async until(isEnough: (items: readonly Item[]) => boolean): Promise<readonly Item[]> {
+    while (!isEnough(this.items)) {
       await new Promise<void>((resolve) => {
         this.#arrived = resolve
       })

@@ -67,14 +67,6 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
     async send(sender, transaction) {
       return (await (await signerOf(sender)).sendTransaction(requestOf(transaction))).hash as Hash
     },
-    async sign(sender, transaction) {
-      const signer = await signerOf(sender)
-      const { from: _, ...populated } = await signer.populateTransaction(requestOf(transaction))
-      return (await signer.signTransaction(populated)) as Hex
-    },
-    async sendRaw(signed) {
-      return (await provider.broadcastTransaction(signed)).hash as Hash
-    },
     wait,
     async delegate(sender, authority, delegate) {
       const wallet = new Wallet(authority.privateKey, provider)

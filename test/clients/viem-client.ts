@@ -13,7 +13,7 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Client, ClientReceipt, DeployedContract, Failure, Sender, TransactionFields, Transfer } from './client.js'
+import type { Client, ClientReceipt, Failure, Sender, TransactionFields, Transfer } from './client.js'
 
 /** Milliseconds; viem's own are for networks that are slower. */
 const POLLING = 20
@@ -61,11 +61,6 @@ export function viemClient(transport: Transport, chainId: number, close: () => u
       return wait(await writer.writeContract({ account: accountOf(sender), address, abi, functionName, args, ...(gas ? { gas } : {}) }))
     },
     send: (sender, transaction) => writer.sendTransaction(requestOf(sender, transaction)),
-    async sign(sender, transaction) {
-      const prepared = await writer.prepareTransactionRequest(requestOf(sender, transaction))
-      return writer.signTransaction(prepared as Parameters<typeof writer.signTransaction>[0])
-    },
-    sendRaw: (serializedTransaction) => writer.sendRawTransaction({ serializedTransaction }),
     wait,
     async delegate(sender, authority, delegate) {
       const signer = privateKeyToAccount(authority.privateKey)
@@ -113,7 +108,7 @@ function accountOf({ kind, account }: Sender): Account | Hex {
 
 function requestOf(sender: Sender, fields: TransactionFields) {
   // The fields of viem's transactions depend on their type; here the type is known at run time only.
-  return { account: accountOf(sender), chain: null, ...fields } as Parameters<ReturnType<typeof createWalletClient>['sendTransaction']>[0]
+  return { account: accountOf(sender), ...fields } as Parameters<ReturnType<typeof createWalletClient>['sendTransaction']>[0]
 }
 
 function receiptOf({ transactionHash, status, blockNumber, gasUsed, contractAddress, type }: TransactionReceipt): ClientReceipt {
@@ -149,5 +144,3 @@ function failureOf(error: unknown): Failure {
   }
   return { error: error.cause instanceof Error ? error.cause.name : error.name, says: error.details }
 }
-
-export type { DeployedContract }

@@ -7,6 +7,8 @@ contract Greeter {
 
     string public greeting;
 
+    receive() external payable {}
+
     function greet(string calldata words) external payable {
         greeting = words;
         emit Greeted(address(this), words);

@@ -9,5 +9,5 @@ export const coinbase = defineMethod({
   documented: functional,
   params: [],
   result: address,
-  handler: ({ consensus }) => consensus.feeRecipient,
+  handler: ({ consensus }) => consensus.producer.feeRecipient,
 })

@@ -11,7 +11,7 @@ const hashOrTransaction = either(hash, transactionSchema, {
   value: (value: string | TransactionValue): value is `0x${string}` => typeof value === 'string',
 })
 
-export const blockSchema = object('Block', {
+export const blockFields = {
   ...headerFields,
   /** Bytes of the block's RLP. */
   size: uint64,
@@ -19,7 +19,9 @@ export const blockSchema = object('Block', {
   transactions: array(hashOrTransaction),
   uncles: array(hash),
   withdrawals: optional(array(withdrawalSchema)),
-})
+} as const
+
+export const blockSchema = object('Block', blockFields)
 export type BlockValue = ValueOf<typeof blockSchema>
 
 /** A block with its transactions: their hashes, or in full. */

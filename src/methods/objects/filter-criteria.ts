@@ -162,7 +162,7 @@ function decodeHex(input: string, length: number, what: string): Hex {
 
 /** The id of a filter or a subscription. Ids that cannot be are unknown ones, not malformed ones. */
 export const subscriptionId: Schema<string> = {
-  json: { title: 'id of a filter or subscription', type: 'string' },
+  json: { title: 'SubscriptionId', description: 'The id of a filter or a subscription.', type: 'string' },
   decode(input) {
     if (typeof input !== 'string') throw new DecodeError(typeof input === 'boolean' ? 'bool' : typeof input, 'rpc.ID')
     return input

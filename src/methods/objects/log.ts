@@ -1,8 +1,19 @@
 import type { Log } from '../../chain/block.js'
-import { address, array, boolean, data, hash, object, uint64, type ValueOf } from '../../rpc/schema.js'
+import {
+  address,
+  array,
+  boolean,
+  data,
+  hash,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  type Schema,
+  uint64,
+  type ValueOf,
+} from '../../rpc/schema.js'
 
-/** A log, with geth's members in geth's order. */
-export const logSchema = object('types.Log', {
+const logFields = {
   address,
   topics: array(hash, '[]common.Hash'),
   data,
@@ -13,7 +24,10 @@ export const logSchema = object('types.Log', {
   blockTimestamp: uint64,
   logIndex: uint64,
   removed: boolean,
-})
+}
+/** A log, with geth's members in geth's order. */
+export interface LogWire extends ObjectWire<typeof logFields> {}
+export const logSchema: Schema<ObjectValue<typeof logFields>, LogWire> = object('types.Log', logFields)
 
 export function describeLog(log: Log): ValueOf<typeof logSchema> {
   return { ...log, transactionIndex: BigInt(log.transactionIndex), logIndex: BigInt(log.logIndex) }

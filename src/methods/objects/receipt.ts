@@ -1,9 +1,22 @@
 import type { Receipt } from '../../chain/block.js'
-import { address, array, bloom, hash, nullable, object, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
+import {
+  address,
+  array,
+  bloom,
+  hash,
+  nullable,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  uint64,
+} from '../../rpc/schema.js'
 import { describeLog, logSchema } from './log.js'
 import { index } from './transaction.js'
 
-export const receiptSchema = object('Receipt', {
+const receiptFields = {
   transactionHash: hash,
   transactionIndex: index,
   blockHash: hash,
@@ -22,8 +35,10 @@ export const receiptSchema = object('Receipt', {
   status: optional(index),
   root: optional(hash),
   type: index,
-})
-export type ReceiptValue = ValueOf<typeof receiptSchema>
+}
+export interface ReceiptWire extends ObjectWire<typeof receiptFields> {}
+export const receiptSchema: Schema<ReceiptValue, ReceiptWire> = object('Receipt', receiptFields)
+export type ReceiptValue = ObjectValue<typeof receiptFields>
 
 export function describeReceipt(receipt: Receipt): ReceiptValue {
   const { transaction } = receipt

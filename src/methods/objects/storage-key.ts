@@ -9,13 +9,13 @@ export interface StorageKey {
 
 /** A storage slot as geth reads it: up to 32 bytes of hex, with or without `0x`, even or odd. */
 export const storageKey: Schema<StorageKey, Hex> = {
-  json: { title: 'storage slot', type: 'string', pattern: '^(0x)?[0-9a-fA-F]{0,64}$' },
+  json: { title: 'StorageKey', description: 'A slot: at most 32 bytes of hex.', type: 'string', pattern: '^(0x)?[0-9a-fA-F]{0,64}$' },
   decode(input) {
     if (typeof input !== 'string') throw new DecodeError('non-string', 'string')
     const digits = input.replace(/^0x/i, '')
     if (!/^[0-9a-fA-F]*$/.test(digits)) throw new DecodeError('invalid hex in storage key')
     if (digits.length > 64) throw new DecodeError(`storage key too long (want at most 32 bytes)`)
-    return { slot: `0x${digits.toLowerCase().padStart(64, '0')}`, isFull: digits.length === 64 }
+    return { slot: `0x${digits.toLowerCase().padStart(64, '0')}`, isFull: digits.length > 62 }
   },
   encode: ({ slot, isFull }) => (isFull ? slot : toQuantity(BigInt(slot))),
 }

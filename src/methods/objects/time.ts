@@ -3,7 +3,14 @@ import { DecodeError, type Schema, uint64 } from '../../rpc/schema.js'
 
 /** A count of seconds, milliseconds or blocks, which the tools of test chains write as a quantity, a decimal string or a JSON number. */
 export const looseInteger: Schema<bigint, Hex | number> = {
-  json: { title: 'integer', anyOf: [uint64.json, { type: 'integer', minimum: 0 }] },
+  json: {
+    title: 'LooseInteger',
+    description: 'A quantity, a decimal string or a JSON number.',
+    anyOf: [
+      { type: 'string', pattern: '^(0x[0-9a-fA-F]+|[0-9]{1,19})$' },
+      { type: 'integer', minimum: 0 },
+    ],
+  },
   decode(input) {
     if (typeof input === 'number') {
       if (!Number.isSafeInteger(input) || input < 0) throw new DecodeError(`number ${input}`, 'uint64')

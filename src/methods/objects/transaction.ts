@@ -3,7 +3,20 @@ import type { Block } from '../../chain/block.js'
 import type { AccessListEntry, Authorization } from '../../evm/executor.js'
 import { effectiveGasPrice, feesOf, signedChainId, type Transaction } from '../../evm/transaction.js'
 import { bytesToBigInt, bytesToHex, toQuantity } from '../../primitives/hex.js'
-import { address, array, data, hash, nullable, object, optional, quantity, type Schema, uint64, type ValueOf } from '../../rpc/schema.js'
+import {
+  address,
+  array,
+  data,
+  hash,
+  nullable,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  uint64,
+} from '../../rpc/schema.js'
 
 /** A small number on the wire: a position, a type. */
 export const index: Schema<number, `0x${string}`> = {
@@ -26,7 +39,7 @@ export const authorizationSchema = object('types.SetCodeAuthorization', {
   s: quantity,
 })
 
-export const transactionSchema = object('RPCTransaction', {
+const transactionFields = {
   blockHash: nullable(hash),
   blockNumber: nullable(quantity),
   blockTimestamp: nullable(uint64),
@@ -51,8 +64,10 @@ export const transactionSchema = object('RPCTransaction', {
   r: quantity,
   s: quantity,
   yParity: optional(uint64),
-})
-export type TransactionValue = ValueOf<typeof transactionSchema>
+}
+export interface TransactionWire extends ObjectWire<typeof transactionFields> {}
+export const transactionSchema: Schema<TransactionValue, TransactionWire> = object('RPCTransaction', transactionFields)
+export type TransactionValue = ObjectValue<typeof transactionFields>
 
 /** Where a transaction is; all null while it waits. */
 type Place = Pick<TransactionValue, 'blockHash' | 'blockNumber' | 'blockTimestamp' | 'transactionIndex'>

@@ -121,7 +121,7 @@ describe('answers', () => {
     const call = '{"jsonrpc":"2.0","id":1,"method":"debug_secret"}'
     const closed = await serve({ namespaces: ['debug'] })
     expect(await (await post(closed.url, call)).text()).toContain('"code":4100')
-    const open = await serve({ namespaces: 'all', authenticated: true })
+    const open = await serve({ namespaces: 'all', auth: { mode: 'off' } })
     expect(await (await post(open.url, call)).text()).toContain('"result":"told"')
   })
 
@@ -451,7 +451,7 @@ describe('options', () => {
     [{ corsOrigins: '*' }, `option 'corsOrigins': expected a list of origins such as 'https://dapp.example', or ['*'], got "*"`],
     [{ bodyLimit: 0 }, `option 'bodyLimit': expected an integer from 1, got 0`],
     [{ timeout: 2 ** 31 }, `option 'timeout': expected milliseconds from 0 (no limit) to 2147483647, got 2147483648`],
-    [{ authenticated: 1 }, `option 'authenticated': expected true or false, got 1`],
+    [{ insecure: 1 as never }, `option 'insecure': expected true or false, got 1`],
     [{ bodylimit: 1 }, `option 'bodylimit': expected one of the options namespaces, `],
   ])('%j', async (options, message) => {
     await expect(serve(options)).rejects.toThrow(message)

@@ -123,7 +123,7 @@ describe('messages', () => {
     expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"code":-32601')
     expect(await client.ask('{"id":1,"method":"debug_secret"}')).toContain('"code":4100')
     expect(await client.ask('[{"id":1},{"id":2}]')).toContain('batch too large')
-    const open = await Client.open((await serve({ authenticated: true, namespaces: 'all', timeout: 5 })).url)
+    const open = await Client.open((await serve({ auth: { mode: 'off' }, namespaces: 'all', timeout: 5 })).url)
     expect(await open.ask('{"id":1,"method":"debug_secret"}')).toContain('"result":"told"')
     expect(await open.ask('{"id":1,"method":"eth_slow"}')).toContain('request timed out')
   })

@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net'
+import { type AuthOptions, readAuth } from './options.js'
+
+/** What decides whether a server may be bound to an address. */
+export interface Binding {
+  readonly host: string
+  readonly namespaces: readonly string[] | 'all'
+  readonly auth: AuthOptions
+  /** Bind it all the same. */
+  readonly insecure: boolean
+}
+
+/** A server would have opened private methods to whoever can reach this machine. */
+export class UnsafeBinding extends Error {
+  override readonly name = 'UnsafeBinding'
+
+  constructor({ host, namespaces }: Binding) {
+    super(
+      `refusing to listen on ${host}: other machines can reach it, and private methods (${namesOf(namespaces)}) would need no credential; ` +
+        "set auth.mode to 'private' or 'all', or host to 127.0.0.1, or insecure to true if everyone who can connect may use them",
+    )
+  }
+}
+
+/** The namespaces in which every method is public. */
+export const PUBLIC_NAMESPACES: readonly string[] = ['net', 'rpc', 'txpool', 'web3']
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8)
+LOOPBACK.addAddress('::1', 'ipv6')
+
+/** Whether only programs of this machine can reach a server on this host. */
+export function isLoopback(host: string): boolean {
+  const version = isIP(host)
+  return version === 0 ? host.toLowerCase() === 'localhost' : LOOPBACK.check(host, version === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** Throws `UnsafeBinding` when a server would serve private methods without a credential to other machines. */
+export function assertSafeBinding(binding: Binding): void {
+  const { host, namespaces, auth, insecure } = binding
+  const isExposed = readAuth(auth).mode === 'off' && !isLoopback(host) && privateAmong(namespaces)
+  if (isExposed && !insecure) throw new UnsafeBinding(binding)
+}
+
+function privateAmong(namespaces: readonly string[] | 'all'): boolean {
+  return namespaces === 'all' || namespaces.some((namespace) => !PUBLIC_NAMESPACES.includes(namespace))
+}
+
+function namesOf(namespaces: readonly string[] | 'all'): string {
+  if (namespaces === 'all') return 'of all namespaces'
+  return `of ${namespaces.filter((namespace) => !PUBLIC_NAMESPACES.includes(namespace)).join(', ')}`
+}

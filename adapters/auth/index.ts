@@ -1,0 +1,11 @@
+export {
+  type Authenticate,
+  type Authentication,
+  authenticator,
+  bearerToken,
+  chooseSubprotocol,
+  subprotocolToken,
+} from './authenticate.js'
+export { assertSafeBinding, type Binding, isLoopback, PUBLIC_NAMESPACES, UnsafeBinding } from './binding.js'
+export type { AuthOptions } from './options.js'
+export { InvalidSecretFile, readJwtSecret } from './secret-file.js'

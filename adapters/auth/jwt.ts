@@ -1,0 +1,58 @@
+/**
+ * JSON web tokens as geth takes them: HS256 (RFC 7515; RFC 7518, section 3.2) with a time of issue close to now.
+ *
+ * The one algorithm is one call of the platform's HMAC. A library for all of them would bring keys, encryption and claims that are never
+ * used here, and its own words for what is wrong; the order of the checks and the words are geth's.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Seconds that a token's time of issue may be away from now. */
+const TOLERANCE = 60
+const BASE64URL = /^[\w-]+$/
+const MALFORMED = 'invalid token: token is malformed'
+
+/**
+ * Why a token is refused, or undefined when it is valid.
+ *
+ * @param now seconds since 1970 by the machine's clock: a chain's own time may stand still or jump
+ */
+export function jwtRefusal(token: string, secret: Uint8Array, now = Date.now() / 1000): string | undefined {
+  const parts = token.split('.')
+  if (parts.length !== 3) return 'invalid token: token contains an invalid number of segments'
+  if (!parts.every((part) => BASE64URL.test(part))) return MALFORMED
+  const [head = '', body = '', signature = ''] = parts
+  const algorithm = read(head)?.get('alg')
+  const claims = read(body)
+  if (typeof algorithm !== 'string' || !claims) return MALFORMED
+  if (algorithm !== 'HS256') return 'invalid token: signing method is invalid, want HS256'
+  if (!isSigned(`${head}.${body}`, signature, secret)) return 'invalid token: signature is invalid'
+
+  const expiry = claims.get('exp') ?? undefined
+  const issued = claims.get('iat') ?? undefined
+  if (!isTime(expiry) || !isTime(issued)) return MALFORMED
+  if (expiry !== undefined && now >= expiry) return 'token is expired'
+  if (issued === undefined) return 'missing issued-at'
+  if (now - issued > TOLERANCE) return 'stale token'
+  return issued - now > TOLERANCE ? 'future token' : undefined
+}
+
+/** The members of a part; undefined when it is no JSON object. */
+function read(part: string): ReadonlyMap<string, unknown> | undefined {
+  try {
+    const content: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
+    const isObject = typeof content === 'object' && content !== null && !Array.isArray(content)
+    return isObject ? new Map(Object.entries(content)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSigned(text: string, signature: string, secret: Uint8Array): boolean {
+  const expected = createHmac('sha256', secret).update(text).digest()
+  const given = Buffer.from(signature, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function isTime(claim: unknown): claim is number | undefined {
+  return claim === undefined || typeof claim === 'number'
+}

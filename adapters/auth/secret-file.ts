@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { secretOf } from './options.js'
+
+/** A file does not hold the secret of JSON web tokens. */
+export class InvalidSecretFile extends Error {
+  override readonly name = 'InvalidSecretFile'
+
+  constructor(readonly path: string) {
+    super(`${path}: expected a secret of 32 bytes as 64 hex digits, with or without 0x`)
+  }
+}
+
+/**
+ * The secret in a file as geth and consensus clients share it: 64 hex digits. A file that is not there is made, with a fresh secret that only its
+ * owner may read (mode 0600).
+ *
+ * Rejects with `InvalidSecretFile`, and with the platform's error when the file cannot be read or made.
+ *
+ * @example
+ * await serveHttp(node, { auth: { jwtSecret: await readJwtSecret('jwt.hex') } })
+ */
+export async function readJwtSecret(path: string): Promise<Uint8Array> {
+  const secret = secretOf(((await textOf(path)) ?? (await create(path))).trim())
+  if (!secret) throw new InvalidSecretFile(path)
+  return secret
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function create(path: string): Promise<string> {
+  const text = `0x${randomBytes(32).toString('hex')}`
+  // Never over a file that somebody else has made meanwhile.
+  await writeFile(path, text, { mode: 0o600, flag: 'wx' })
+  return text
+}

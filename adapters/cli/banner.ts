@@ -1,0 +1,54 @@
+import { isEverywhere } from './endpoint.js'
+import type { Facts, Wallet } from './facts.js'
+import type { Palette } from './terminal.js'
+
+const WARNINGS: Readonly<Record<Wallet['origin'], readonly string[]>> = {
+  public: [
+    'WARNING: these accounts and their private keys are publicly known.',
+    'Any funds sent to them on Mainnet or any other live network WILL BE LOST.',
+  ],
+  fresh: ['The mnemonic was made for this run and stands above for everyone to read: use it for tests only.'],
+  own: ['The mnemonic is your own: it and its private keys are not shown.'],
+}
+
+/** What people see when a test chain starts, in the order they know from Anvil. */
+export function banner(facts: Facts, origin: Wallet['origin'], { bold, dim, red, yellow }: Palette): string {
+  const { accounts, wallet, genesis, baseFeePerGas } = facts
+  const section = (title: string, ...lines: readonly string[]) => [bold(title), dim('='.repeat(18)), ...lines, '']
+  const numbered = (lines: readonly string[]) => lines.map((line, index) => `(${index}) ${line}`)
+  const keys = accounts.flatMap(({ privateKey }) => privateKey ?? [])
+  const paint = origin === 'public' ? red : yellow
+  return [
+    '',
+    `${bold(facts.name)} ${facts.version}`,
+    '',
+    ...(accounts.length === 0
+      ? []
+      : section('Available Accounts', ...numbered(accounts.map(({ address, balance }) => `${address} (${inEther(balance)} ETH)`)))),
+    ...(keys.length === 0 ? [] : section('Private Keys', ...numbered(keys))),
+    ...(wallet === undefined
+      ? []
+      : section(
+          'Wallet',
+          ...(wallet.mnemonic === undefined ? [] : [`Mnemonic:          ${wallet.mnemonic}`]),
+          `Derivation path:   ${wallet.derivationPath}`,
+        )),
+    ...section('Chain ID', String(facts.chainId)),
+    ...(baseFeePerGas === undefined ? [] : section('Base Fee', baseFeePerGas)),
+    ...section('Gas Limit', facts.gasLimit),
+    ...section('Genesis Timestamp', String(genesis.timestamp)),
+    ...section('Genesis Number', String(genesis.number)),
+    ...(accounts.length === 0 ? [] : [...WARNINGS[origin].map(paint), '']),
+  ].join('\n')
+}
+
+/** The line that says where the node answers. Scripts wait for it. */
+export function listening({ http, ws }: Pick<Facts, 'http' | 'ws'>, host: string): string {
+  return `Listening on ${http} and ${ws}${isEverywhere(host) ? ' (all interfaces)' : ''}`
+}
+
+/** Wei as ether, without zeros that say nothing. */
+export function inEther(wei: string): string {
+  const digits = wei.padStart(19, '0')
+  return `${digits.slice(0, -18)}.${digits.slice(-18)}`.replace(/\.?0+$/, '')
+}

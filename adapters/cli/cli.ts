@@ -1,0 +1,77 @@
+import { InvalidGenesis, InvalidOption, VERSION } from '../../src/index.js'
+import { parseArguments, readFlags } from './arguments.js'
+import type { Command } from './command.js'
+import { dev } from './dev.js'
+import type { FlagTable } from './flag.js'
+import { commandHelp, generalHelp } from './help.js'
+import { nearest } from './nearest.js'
+import { start } from './start.js'
+import type { Terminal } from './terminal.js'
+import { UsageError } from './usage-error.js'
+
+/** A command behind its own table of flags. */
+interface Entry {
+  readonly name: string
+  readonly summary: string
+  run(args: readonly string[], terminal: Terminal): Promise<void>
+}
+
+const COMMANDS = [entry(dev), entry(start)]
+
+/**
+ * Does what a command line says, and returns the exit code: 0 when all is well, 1 when something failed, 2 when the command line is wrong.
+ *
+ * @param args what follows `evmbed`
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name = '--help', ...rest] = args
+  try {
+    if (name === '--version' || name === '-V') terminal.out(VERSION)
+    else if (name === '--help' || name === '-h') terminal.out(generalHelp(COMMANDS))
+    else await commandNamed(name).run(rest, terminal)
+    return 0
+  } catch (error) {
+    const isUsage = error instanceof UsageError || error instanceof InvalidGenesis
+    terminal.err(`evmbed: ${error instanceof Error ? error.message : String(error)}`)
+    if (!isUsage) return 1
+    const command = COMMANDS.some((known) => known.name === name) ? `${name} ` : ''
+    terminal.err(`Run 'evmbed ${command}--help' for ${command === '' ? 'the commands' : 'the flags'}.`)
+    return 2
+  }
+}
+
+function commandNamed(name: string): Entry {
+  const found = COMMANDS.find((command) => command.name === name)
+  if (found) return found
+  const names = COMMANDS.map((command) => command.name)
+  if (name.startsWith('-')) throw new UsageError(`expected a command before ${name}: ${names.join(' or ')}`)
+  const near = nearest(name, names)
+  throw new UsageError(`unknown command '${name}': ${near === undefined ? `there are ${names.join(' and ')}` : `did you mean ${near}?`}`)
+}
+
+function entry<Table extends FlagTable>(command: Command<Table>): Entry {
+  const { name, summary, flags } = command
+  return {
+    name,
+    summary,
+    async run(args, terminal) {
+      const given = parseArguments(flags, args)
+      if (given.has('help')) return terminal.out(commandHelp(command))
+      const warn = given.get('quiet')?.text === 'true' ? () => {} : terminal.err
+      const all = (await command.complete?.(given, warn)) ?? given
+      try {
+        await command.run(readFlags(flags, all), terminal)
+      } catch (error) {
+        throw error instanceof InvalidOption ? optionError(error, flags) : error
+      }
+    },
+  }
+}
+
+/** The node's word about an option, in terms of the flag that sets it. */
+function optionError({ option, message }: InvalidOption, flags: FlagTable): UsageError {
+  const flag = flags[option]
+  if (!flag) return new UsageError(message)
+  // Not what was given: it may be words that must not be repeated, or a whole file.
+  return new UsageError(message.replace(`option '${option}'`, `--${flag.name}`).replace(/, got .*$/s, ''))
+}

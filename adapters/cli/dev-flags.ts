@@ -1,0 +1,77 @@
+import { DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS } from '../../src/index.js'
+import { SHARED_FLAGS } from './command.js'
+import type { FlagTable } from './flag.js'
+import { address, amount, ether, integer, list, oneOf, port, seconds, text, toggle } from './kinds.js'
+
+const excludes = { genesis: 'the genesis file says it' }
+
+/** The flags of `evmbed dev`. A flag that sets an option of the node has the option's name as its key. */
+export const DEV_FLAGS = {
+  port: { name: 'port', alias: 'p', kind: port, default: '8545', help: 'Port of HTTP and WebSocket; 0 picks a free one.' },
+  host: { name: 'host', also: ['hostname'], kind: text('address'), default: '127.0.0.1', help: 'Address to listen on.' },
+  insecure: { name: 'insecure', kind: toggle, help: 'Let other machines use everything, when --host lets them connect.' },
+  allowOrigin: {
+    name: 'allow-origin',
+    kind: list('origins'),
+    help: "Web pages that may use the node besides this machine's own; * is any.",
+  },
+  allowHost: {
+    name: 'allow-host',
+    kind: list('names'),
+    help: 'Names by which the node may be addressed besides localhost and IP addresses; * is any.',
+  },
+  accounts: { name: 'accounts', alias: 'a', kind: integer('count', 0, 1000), default: '10', excludes, help: 'How many accounts.' },
+  balance: { name: 'balance', kind: ether, default: '10000', excludes, help: 'What each of them has.' },
+  mnemonic: {
+    name: 'mnemonic',
+    alias: 'm',
+    kind: text('words'),
+    default: DEV_MNEMONIC,
+    secret: true,
+    excludes: { ...excludes, mnemonicRandom: 'one of them must say where the accounts come from' },
+    help: 'Where the accounts come from; your own words are never shown.',
+  },
+  mnemonicRandom: { name: 'mnemonic-random', kind: toggle, excludes, help: 'Make new words for this run, and show them.' },
+  derivationPath: {
+    name: 'derivation-path',
+    kind: text('path'),
+    default: DEV_DERIVATION_PATH,
+    excludes,
+    help: 'BIP-32 path of the accounts.',
+  },
+  chainId: { name: 'chain-id', also: ['chain'], kind: integer('id', 1), default: '31337', excludes, help: 'EIP-155 chain id.' },
+  hardfork: { name: 'hardfork', kind: oneOf(...HARDFORKS), default: 'osaka', excludes, help: `The newest fork: ${HARDFORKS.join(', ')}.` },
+  blockInterval: {
+    name: 'block-time',
+    alias: 'b',
+    kind: seconds,
+    excludes: { noMining: 'one asks for blocks and the other for none' },
+    help: 'Make a block every so many seconds, and not for every transaction.',
+  },
+  noMining: { name: 'no-mining', also: ['no-mine'], kind: toggle, help: 'Make blocks only when asked to (evm_mine).' },
+  gasLimit: { name: 'gas-limit', kind: amount('gas'), default: '30000000', excludes, help: 'Gas of a block.' },
+  baseFeePerGas: {
+    name: 'base-fee',
+    also: ['block-base-fee-per-gas'],
+    kind: amount('wei'),
+    default: '1000000000',
+    excludes,
+    help: 'Wei per gas that the first block burns.',
+  },
+  timestamp: {
+    name: 'timestamp',
+    kind: amount('seconds'),
+    excludes,
+    help: 'When the genesis block was made, in seconds since 1970; now, if not given.',
+  },
+  feeRecipient: { name: 'coinbase', also: ['fee-recipient'], kind: address, help: 'Who gets the tips; the zero address, if not given.' },
+  genesis: { name: 'init', kind: text('file'), help: 'Begin with a geth genesis file instead of funded accounts.' },
+  importChain: {
+    name: 'import',
+    kind: text('file'),
+    help: 'Then run the blocks of a file: their RLPs, one after the other. Needs --init.',
+  },
+  configOut: { name: 'config-out', kind: text('file'), help: 'Write what --json prints to a file.' },
+  json: { name: 'json', kind: toggle, help: 'Print one JSON object instead of the banner; the log goes to stderr.' },
+  ...SHARED_FLAGS,
+} satisfies FlagTable

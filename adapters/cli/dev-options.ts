@@ -1,0 +1,45 @@
+import { generateMnemonic } from 'ethereum-cryptography/bip39/index.js'
+import { wordlist } from 'ethereum-cryptography/bip39/wordlists/english.js'
+import { DEV_MNEMONIC, type NodeOptions } from '../../src/index.js'
+import type { DEV_FLAGS } from './dev-flags.js'
+import { isLoopback } from './endpoint.js'
+import type { Wallet } from './facts.js'
+import { readBytes, readGenesis } from './files.js'
+import type { FlagValues } from './flag.js'
+import { UsageError } from './usage-error.js'
+
+export type DevValues = FlagValues<typeof DEV_FLAGS>
+
+/** Every method, keys included, is open on the server of `evmbed dev`. */
+export function refuseExposure({ host, insecure }: DevValues): void {
+  if (insecure || isLoopback(host)) return
+  throw new UsageError(
+    `--host ${host} lets other machines connect, and evmbed dev asks nobody for a credential: whoever connects could sign with the accounts` +
+      ' and use private methods. Leave out --host to stay on this machine, or add --insecure if everyone who can connect may do that',
+  )
+}
+
+export function walletOf({ mnemonic, mnemonicRandom, derivationPath }: DevValues): Wallet {
+  if (mnemonicRandom) return { origin: 'fresh', mnemonic: generateMnemonic(wordlist), derivationPath }
+  const words = mnemonic.trim().split(/\s+/).join(' ')
+  return { origin: words === DEV_MNEMONIC ? 'public' : 'own', mnemonic: words, derivationPath }
+}
+
+export async function devNodeOptions(values: DevValues, { mnemonic, derivationPath }: Wallet): Promise<NodeOptions> {
+  const { accounts, balance, chainId, hardfork, gasLimit, baseFeePerGas, timestamp, feeRecipient, blockInterval, noMining } = values
+  return {
+    automine: !noMining && blockInterval === undefined,
+    ...(blockInterval === undefined ? {} : { blockInterval }),
+    ...(feeRecipient === undefined ? {} : { feeRecipient }),
+    ...(values.genesis === undefined
+      ? { accounts, balance, mnemonic, derivationPath, chainId, hardfork, gasLimit, baseFeePerGas }
+      : { genesis: await readGenesis('--init', values.genesis) }),
+    ...(timestamp === undefined ? {} : { timestamp }),
+    ...(values.importChain === undefined ? {} : { importChain: await importBytes(values.importChain, values.genesis) }),
+  }
+}
+
+async function importBytes(path: string, genesis: string | undefined): Promise<Uint8Array> {
+  if (genesis === undefined) throw new UsageError('--import needs --init: blocks follow the genesis they were made for')
+  return readBytes('--import', path)
+}

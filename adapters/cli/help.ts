@@ -1,0 +1,58 @@
+import { VERSION } from '../../src/index.js'
+import type { Command } from './command.js'
+import type { Flag, FlagTable } from './flag.js'
+
+const WIDTH = 110
+/** Where the sentences begin at most; after longer flags they begin a line of their own. */
+const MAX_INDENT = 42
+
+/** The help text of a command, made from its table of flags. */
+export function commandHelp({ name, summary, flags }: Pick<Command<FlagTable>, 'name' | 'summary' | 'flags'>): string {
+  const rows = Object.values(flags).map((flag) => [left(flag), right(flag)] as const)
+  const indent = Math.min(MAX_INDENT, Math.max(...rows.map(([flag]) => flag.length)) + 2)
+  return [
+    summary,
+    '',
+    `Usage: evmbed ${name} [flags]`,
+    '',
+    ...rows.flatMap(([flag, text]) => {
+      const lines = wrap(text, WIDTH - indent).map((line) => ' '.repeat(indent) + line)
+      return flag.length + 2 > indent ? [flag, ...lines] : [flag + lines.join('\n').slice(flag.length)]
+    }),
+  ].join('\n')
+}
+
+/** The help text of `evmbed` itself. */
+export function generalHelp(commands: readonly Pick<Command<FlagTable>, 'name' | 'summary'>[]): string {
+  return [
+    `evmbed ${VERSION}, an Ethereum-compatible node`,
+    '',
+    'Usage: evmbed <command> [flags]',
+    '',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(8)}${summary}`),
+    '',
+    '  evmbed <command> --help    the flags of a command',
+    '  evmbed --version           the version',
+  ].join('\n')
+}
+
+function left({ name, alias, kind }: Flag<unknown>): string {
+  const argument = kind.argument === undefined ? '' : ` <${kind.argument}>`
+  return `  ${alias === undefined ? '    ' : `-${alias}, `}--${name}${argument}`
+}
+
+function right({ help, default: fallback }: Flag<unknown>): string {
+  return fallback === undefined || fallback === '' ? help : `${help} [${fallback}]`
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,53 @@
+import type { Terminal } from './terminal.js'
+
+export const LEVELS = ['error', 'warn', 'info', 'debug'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Lines about what happens. What is above `level` is not written; warnings and errors go to stderr. */
+export class Logger {
+  readonly #rank: number
+
+  constructor(
+    level: Level,
+    private readonly terminal: Pick<Terminal, 'out' | 'err'>,
+  ) {
+    this.#rank = LEVELS.indexOf(level)
+  }
+
+  writes(level: Level): boolean {
+    return LEVELS.indexOf(level) <= this.#rank
+  }
+
+  log(level: Level, line: string): void {
+    if (!this.writes(level)) return
+    if (level === 'error' || level === 'warn') this.terminal.err(line)
+    else this.terminal.out(line)
+  }
+
+  error(line: string): void {
+    this.log('error', line)
+  }
+
+  warn(line: string): void {
+    this.log('warn', line)
+  }
+
+  info(line: string): void {
+    this.log('info', line)
+  }
+
+  debug(line: string): void {
+    this.log('debug', line)
+  }
+}
+
+/** A line that a peer had a say in: no control characters, which could forge lines or move the cursor, and not without end. */
+export function printable(text: string, length = 300): string {
+  const escaped = text.replace(/\p{Cc}/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
+  return escaped.length > length ? `${escaped.slice(0, length)}…` : escaped
+}
+
+/** A fault of the node itself, with where it happened. */
+export function faultText(fault: unknown): string {
+  return `fault: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`
+}

@@ -1,0 +1,115 @@
+import { SHARED_FLAGS } from './command.js'
+import { endpoint } from './endpoint.js'
+import type { FlagTable } from './flag.js'
+import { amount, duration, integer, list, oneOf, text, toggle } from './kinds.js'
+import { LEVELS } from './logger.js'
+
+const SECTION = 'json-rpc.'
+
+/**
+ * The flags that `[json-rpc]` of an app.toml also sets, under the same names without the prefix. Names and defaults are those of the interface
+ * document and of the software behind it. A key that is an option of the node has the option's name.
+ */
+const JSON_RPC_FLAGS = {
+  enable: { name: `${SECTION}enable`, kind: toggle, help: 'Turn the JSON-RPC server on.' },
+  address: { name: `${SECTION}address`, kind: endpoint, default: '127.0.0.1:8545', help: 'Where HTTP listens.' },
+  wsAddress: {
+    name: `${SECTION}ws-address`,
+    kind: endpoint,
+    default: '0.0.0.0:8546',
+    help: 'Where WebSocket listens; may be the same as HTTP.',
+  },
+  api: { name: `${SECTION}api`, kind: list('namespaces'), default: 'eth,net,web3', help: 'Namespaces to serve.' },
+  wsOrigins: {
+    name: `${SECTION}ws-origins`,
+    kind: list('origins'),
+    default: '127.0.0.1,localhost',
+    help: 'Web pages that may use WebSocket; * is any.',
+  },
+  corsOrigins: {
+    name: `${SECTION}http-cors-domain`,
+    kind: list('origins'),
+    help: "Web pages that may use HTTP besides this machine's own; * is any.",
+  },
+  vhosts: {
+    name: `${SECTION}http-vhosts`,
+    kind: list('names'),
+    default: 'localhost',
+    help: 'Names by which the node may be addressed besides IP addresses; * is any.',
+  },
+  gasCap: { name: `${SECTION}gas-cap`, kind: amount('gas'), default: '25000000', help: 'Gas of a call or an estimate; 0 is no limit.' },
+  logsCap: { name: `${SECTION}logs-cap`, kind: integer('count', 0), default: '10000', help: 'Logs in an answer; 0 is no limit.' },
+  blockRangeCap: {
+    name: `${SECTION}block-range-cap`,
+    kind: integer('blocks', 0),
+    default: '10000',
+    help: 'Blocks that a log query may span; 0 is no limit.',
+  },
+  feeHistoryCap: {
+    name: `${SECTION}feehistory-cap`,
+    kind: integer('blocks', 1),
+    default: '100',
+    help: 'Blocks in an answer of eth_feeHistory.',
+  },
+  filterCap: { name: `${SECTION}filter-cap`, kind: integer('count', 0), default: '200', help: 'Installed filters.' },
+  filterTimeout: { name: `${SECTION}filter-timeout`, kind: duration, default: '5m', help: 'How long a filter lives that nobody polls.' },
+  subscriptionCap: {
+    name: `${SECTION}ws-max-subscriptions-per-connection`,
+    kind: integer('count', 0),
+    default: '1000',
+    help: 'Subscriptions of a connection.',
+  },
+  timeout: { name: `${SECTION}http-timeout`, kind: duration, default: '30s', help: 'How long a request may take; 0 is no limit.' },
+  idleTimeout: {
+    name: `${SECTION}http-idle-timeout`,
+    kind: duration,
+    default: '120s',
+    help: 'How long a connection may rest; 0 is no limit.',
+  },
+  bodyLimit: { name: `${SECTION}http-body-limit`, kind: integer('bytes', 1), default: '5242880', help: 'Bytes of a request.' },
+  messageLimit: { name: `${SECTION}ws-read-limit`, kind: integer('bytes', 1), default: '33554432', help: 'Bytes of a WebSocket message.' },
+  sendBuffer: {
+    name: `${SECTION}ws-send-buffer`,
+    kind: integer('bytes', 1),
+    default: '16777216',
+    help: 'Bytes that may wait for a peer that reads slowly.',
+  },
+  batchRequestLimit: { name: `${SECTION}batch-request-limit`, kind: integer('count', 1), default: '1000', help: 'Calls in a batch.' },
+  batchResponseMaxSize: {
+    name: `${SECTION}batch-response-max-size`,
+    kind: integer('bytes', 1),
+    default: '25000000',
+    help: 'Bytes of results in a batch.',
+  },
+  maxOpenConnections: {
+    name: `${SECTION}max-open-connections`,
+    kind: integer('count', 0),
+    default: '0',
+    help: 'Connections at a time; 0 is no limit.',
+  },
+  allowUnprotectedTransactions: {
+    name: `${SECTION}allow-unprotected-txs`,
+    kind: toggle,
+    help: 'Take transactions without replay protection (EIP-155).',
+  },
+} as const satisfies FlagTable
+
+/** The flags of `evmbed start`. */
+export const START_FLAGS = {
+  ...JSON_RPC_FLAGS,
+  interface: {
+    name: 'interface',
+    kind: oneOf('full', 'documented'),
+    default: 'full',
+    help: 'Everything that can work, or the status lists of the interface document to the letter.',
+  },
+  genesis: { name: 'genesis', kind: text('file'), help: 'Begin with a geth genesis file; without one, with the test chain of evmbed dev.' },
+  appToml: { name: 'app-toml', kind: text('file'), help: 'Read [json-rpc] of this file; flags override it.' },
+  logLevel: { name: 'log-level', kind: oneOf(...LEVELS), default: 'info', help: 'How much to log; debug has a line for every call.' },
+  ...SHARED_FLAGS,
+} as const satisfies FlagTable
+
+/** The keys of the flags that `[json-rpc]` also sets, by their name in the file. */
+export const JSON_RPC_KEYS: ReadonlyMap<string, string> = new Map(
+  Object.entries(JSON_RPC_FLAGS).map(([key, { name }]) => [name.slice(SECTION.length), key]),
+)

@@ -1,0 +1,40 @@
+import { createNode, type Node, VERSION } from '../../src/index.js'
+import { logActivity } from './activity.js'
+import { readAppToml } from './app-toml.js'
+import type { Command } from './command.js'
+import { runUntilInterrupted } from './interruption.js'
+import { faultText, Logger } from './logger.js'
+import { START_FLAGS } from './start-flags.js'
+import { type StartValues, startNodeOptions } from './start-options.js'
+import { serveAsDocumented } from './start-servers.js'
+import { palette, type Terminal } from './terminal.js'
+
+export const start: Command<typeof START_FLAGS> = {
+  name: 'start',
+  summary: 'A node to be operated: JSON-RPC is off until it is enabled, and private methods are not served.',
+  flags: START_FLAGS,
+  async complete(given, warn) {
+    const file = given.get('appToml')
+    return file === undefined ? given : new Map([...(await readAppToml(file.text, warn)), ...given])
+  },
+  async run(values, terminal) {
+    const logger = new Logger(values.quiet ? 'error' : values.logLevel, terminal)
+    await runUntilInterrupted(
+      () => startNode(values, terminal, logger),
+      () => logger.info('Stopping; Ctrl-C again to stop at once'),
+    )
+  },
+}
+
+async function startNode(values: StartValues, terminal: Terminal, logger: Logger): Promise<Node> {
+  const node = await createNode({ ...(await startNodeOptions(values)), onFault: (fault) => logger.error(faultText(fault)) })
+  try {
+    logger.info(`evmbed ${VERSION}: chain ${node.chainId}`)
+    await serveAsDocumented(node, values, logger)
+    logActivity(node, logger, palette(terminal.isColored(values.color)))
+    return node
+  } catch (error) {
+    await node.close()
+    throw error
+  }
+}

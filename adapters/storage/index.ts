@@ -1,0 +1,1 @@
+export { directoryKeyStore, type KeyStoreOptions } from './key-store.js'

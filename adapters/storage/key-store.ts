@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Address, addressInKeyFile, type Json, type KeyFile, type KeyProtection, type KeyStore } from '../../src/index.js'
+
+export interface KeyStoreOptions {
+  /** How new keys are encrypted. Default: `standard`, as geth writes them. `light` is for keys of tests. */
+  readonly protection?: KeyProtection
+}
+
+/** A key file takes less than a kilobyte; what is larger is something else. */
+const MAX_FILE_SIZE = 65_536
+
+interface FoundKey {
+  readonly path: string
+  readonly address: Address
+  readonly file: Json
+}
+
+/** A file with the name of a key file that holds none. */
+interface Unreadable {
+  readonly path: string
+  readonly reason: string
+}
+
+/**
+ * Keys in a directory, one file each, as geth keeps them: the same names, the same format, so either program may use the other's directory.
+ *
+ * A file appears whole or not at all, readable by its owner only (mode 0600). Other files in the directory are left alone. The directory is
+ * made when the first key is written.
+ *
+ * @param directory - its path
+ *
+ * @example
+ * const node = await createNode({ keyStore: directoryKeyStore('./data/keystore') })
+ */
+export function directoryKeyStore(directory: string, { protection = 'standard' }: KeyStoreOptions = {}): KeyStore {
+  const root = resolve(directory)
+  let writing: Promise<unknown> = Promise.resolve()
+  return {
+    protection,
+    async list() {
+      const { found, unreadable } = await scan(root)
+      return {
+        // A key may lie there twice; the newer file is the one that `read` gives.
+        keys: [...new Map(found.map(({ address, path }) => [address, { address, url: urlOf(path) }])).values()],
+        unreadable: unreadable.map(({ path, reason }) => ({ url: urlOf(path), reason })),
+      }
+    },
+    async read(address) {
+      const found = await findKey(root, address)
+      return found?.file
+    },
+    write(address, file) {
+      // One after another, or two writes of one address would make two files of it.
+      const written = writing.then(async () => {
+        await mkdir(root, { recursive: true, mode: 0o700 })
+        const path = (await findKey(root, address))?.path ?? join(root, fileNameOf(address, new Date()))
+        await writeWhole(root, path, file)
+      })
+      writing = written.catch(() => {})
+      return written
+    },
+  }
+}
+
+/** geth's name for a file of keys: `UTC--2026-01-31T12-00-00.123000000Z--` and the address without `0x`. */
+function fileNameOf(address: Address, date: Date): string {
+  const time = date.toISOString().replaceAll(':', '-').replace('Z', '000000Z')
+  return `UTC--${time}--${address.slice(2)}`
+}
+
+function urlOf(path: string): string {
+  return pathToFileURL(path).href.replace(/^file:/, 'keystore:')
+}
+
+/**
+ * Writes beside the place, waits until the disk has it, and moves it there. Whenever the process dies, what lies at `path` is the old file
+ * or the new one, and what is left over begins with a dot and is no key.
+ */
+async function writeWhole(root: string, path: string, file: KeyFile): Promise<void> {
+  const temporary = join(root, `.${randomUUID()}.tmp`)
+  try {
+    const handle = await open(temporary, 'wx', 0o600)
+    try {
+      await handle.writeFile(JSON.stringify(file))
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await unlink(temporary).catch(() => {})
+    throw error
+  }
+  await syncDirectory(root)
+}
+
+/** Makes a rename last. Not every platform lets a directory be opened, and those that do not need no help. */
+async function syncDirectory(root: string): Promise<void> {
+  const handle = await open(root, 'r').catch(() => undefined)
+  if (!handle) return
+  try {
+    await handle.sync()
+  } catch {
+    // Some file systems cannot; the file itself is on the disk.
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The newest file with the key of an address. */
+async function findKey(root: string, address: Address): Promise<FoundKey | undefined> {
+  const { found } = await scan(root)
+  return found.filter((key) => key.address === address).at(-1)
+}
+
+/** What the directory holds, by name, and with geth's names so by age. */
+async function scan(root: string): Promise<{ readonly found: FoundKey[]; readonly unreadable: Unreadable[] }> {
+  const found: FoundKey[] = []
+  const unreadable: Unreadable[] = []
+  for (const name of (await namesIn(root)).sort()) {
+    const entry = await readKey(join(root, name))
+    if (entry && 'file' in entry) found.push(entry)
+    // What does not claim to be a key is not ours to complain about.
+    else if (entry && name.startsWith('UTC--')) unreadable.push(entry)
+  }
+  return { found, unreadable }
+}
+
+async function namesIn(root: string): Promise<string[]> {
+  try {
+    const entries = await readdir(root, { withFileTypes: true })
+    // Hidden files, editors' copies, folders and links are no keys; geth passes them over, too.
+    return entries.filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name)).map(({ name }) => name)
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return []
+    throw error
+  }
+}
+
+/** Undefined when somebody has taken the file away meanwhile. */
+async function readKey(path: string): Promise<FoundKey | Unreadable | undefined> {
+  try {
+    if ((await stat(path)).size > MAX_FILE_SIZE) return { path, reason: 'too large' }
+    const file: Json = JSON.parse(await readFile(path, 'utf8'))
+    const address = addressInKeyFile(file)
+    return address === undefined ? { path, reason: 'not a key file of version 3' } : { path, address, file }
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined
+    if (error instanceof SyntaxError) return { path, reason: 'not JSON' }
+    return { path, reason: error instanceof Error && 'code' in error ? String(error.code) : 'cannot be read' }
+  }
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,46 @@
+import { ServerError } from '../primitives/errors.js'
+
+/** No key for this address is managed here. */
+export class UnknownAccount extends ServerError {
+  constructor() {
+    super('unknown account')
+  }
+}
+
+/** There is no key for this address that could be unlocked. */
+export class NoKeyForAddress extends ServerError {
+  constructor() {
+    super('no key for given address or file')
+  }
+}
+
+/** The key is there, but it is encrypted, and no passphrase came with the call. */
+export class AccountLocked extends ServerError {
+  constructor() {
+    super('authentication needed: password or unlock')
+  }
+}
+
+export class WrongPassphrase extends ServerError {
+  constructor() {
+    super('could not decrypt key with given password')
+  }
+}
+
+/** geth holds a duration in 63 bits of nanoseconds. */
+export class UnlockDurationTooLarge extends ServerError {
+  constructor() {
+    super('unlock duration too large')
+  }
+}
+
+/** What was given as a private key is none. The text never holds more of it than the character that is wrong. */
+export class InvalidPrivateKey extends ServerError {}
+
+/** A key file that cannot be read: its form, its algorithms, or parameters that would cost more than any honest file's. */
+export class InvalidKeyFile extends ServerError {}
+
+export class InvalidSignature extends ServerError {}
+
+/** Typed data that says nothing definite, or does not fit its own types (EIP-712). */
+export class InvalidTypedData extends ServerError {}

@@ -1,0 +1,52 @@
+import type { Address } from '../primitives/hex.js'
+import type { Json } from '../primitives/json.js'
+import type { KeyFile, KeyProtection } from './keystore-v3.js'
+
+/** A key in a store: whose it is, and where, for people (`personal_listWallets` shows it). */
+export interface StoredKey {
+  readonly address: Address
+  readonly url: string
+}
+
+/** Something that looks like a key, and cannot be read. The other keys of the store are not the worse for it. */
+export interface UnreadableKey {
+  readonly url: string
+  readonly reason: string
+}
+
+export interface KeyListing {
+  /** One for every address, the oldest first. */
+  readonly keys: readonly StoredKey[]
+  readonly unreadable: readonly UnreadableKey[]
+}
+
+/** Where encrypted keys are kept. A store never sees a passphrase or a private key. */
+export interface KeyStore {
+  /** How new keys are to be encrypted: a store whose files can be stolen says `standard`. */
+  readonly protection: KeyProtection
+  list(): Promise<KeyListing>
+  /** The key file of an address, parsed; undefined when there is none. */
+  read(address: Address): Promise<Json | undefined>
+  /** Keeps a key file, in place of one that may be there. Once this resolves it survives whatever happens to the process. */
+  write(address: Address, file: KeyFile): Promise<void>
+}
+
+/** Keys that go with the process. New ones are encrypted lightly: there is no file to steal, and tests are to be fast. */
+export class MemoryKeyStore implements KeyStore {
+  readonly protection = 'light'
+  /** As text, so that what was written and what is read share nothing. */
+  readonly #files = new Map<Address, string>()
+
+  async list(): Promise<KeyListing> {
+    return { keys: [...this.#files.keys()].map((address) => ({ address, url: `memory:${address}` })), unreadable: [] }
+  }
+
+  async read(address: Address): Promise<Json | undefined> {
+    const text = this.#files.get(address)
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+
+  async write(address: Address, file: KeyFile): Promise<void> {
+    this.#files.set(address, JSON.stringify(file))
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * Web3 Secret Storage, version 3: a private key encrypted under a passphrase, as JSON.
+ *
+ * geth, wallets and libraries read and write the same files. A passphrase becomes a key by scrypt or PBKDF2; its first 16 bytes encrypt
+ * with AES-128 in counter mode, the next 16 authenticate the ciphertext with Keccak-256.
+ * https://ethereum.org/en/developers/docs/data-structures-and-encoding/web3-secret-storage/
+ */
+import { decrypt, encrypt } from 'ethereum-cryptography/aes.js'
+import { pbkdf2 } from 'ethereum-cryptography/pbkdf2.js'
+import { scrypt } from 'ethereum-cryptography/scrypt.js'
+import { type Address, bytesToHex, concatBytes, hexToBytes, padLeft } from '../primitives/hex.js'
+import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
+import { keccak256 } from '../primitives/keccak.js'
+import { addressOfPrivateKey } from './dev-accounts.js'
+import { InvalidKeyFile, WrongPassphrase } from './errors.js'
+
+/**
+ * How dear it is to guess a passphrase.
+ *
+ * - `standard`: 256 MiB and a second or more, as geth writes keys that are to be kept.
+ * - `light`: 4 MiB and a tenth of a second, for keys that nobody can steal as a file.
+ */
+export type KeyProtection = 'standard' | 'light'
+
+/** scrypt: `n` blocks of 128 × `r` bytes, gone through `p` times. */
+interface ScryptCost {
+  readonly n: number
+  readonly r: number
+  readonly p: number
+}
+
+const COSTS: Readonly<Record<KeyProtection, ScryptCost>> = {
+  standard: { n: 2 ** 18, r: 8, p: 1 },
+  light: { n: 2 ** 12, r: 8, p: 6 },
+}
+
+const VERSION = 3
+const CIPHER = 'aes-128-ctr'
+const PRF = 'hmac-sha256'
+const DERIVED_LENGTH = 32
+
+/**
+ * What a file may ask of us. It comes from anywhere, and decrypting is what finds out whether it is honest; so it is refused before any
+ * memory or time is spent. Files in use ask for 256 MiB; the limits leave room above that.
+ */
+const MAX_SCRYPT_MEMORY = 2 ** 29
+/** Bytes that scrypt goes through: eight times the standard cost. */
+const MAX_SCRYPT_WORK = 2 ** 31
+/** Iterations, for each 32 bytes of output; files in use ask for 2^18. */
+const MAX_PBKDF2_WORK = 10_000_000
+const MAX_DERIVED_LENGTH = 128
+const MAX_SALT_LENGTH = 1024
+const MAX_KEY_LENGTH = 32
+
+/** A key file as it is written. Hex here has no `0x`. */
+export interface KeyFile {
+  readonly version: 3
+  /** A random UUID, which says nothing of the key. */
+  readonly id: string
+  readonly address: string
+  readonly crypto: {
+    readonly cipher: typeof CIPHER
+    readonly cipherparams: { readonly iv: string }
+    readonly ciphertext: string
+    readonly kdf: 'scrypt'
+    readonly kdfparams: ScryptCost & { readonly dklen: number; readonly salt: string }
+    readonly mac: string
+  }
+}
+
+/** What a key file says of the way from a passphrase to a key. */
+type Derivation =
+  | (ScryptCost & { readonly kdf: 'scrypt'; readonly salt: Uint8Array; readonly dklen: number })
+  | { readonly kdf: 'pbkdf2'; readonly c: number; readonly salt: Uint8Array; readonly dklen: number }
+
+/**
+ * Encrypts a private key of 32 bytes.
+ *
+ * @param randomBytes gives salt, IV and the file's id
+ */
+export async function encryptKey(
+  privateKey: Uint8Array,
+  passphrase: string,
+  protection: KeyProtection,
+  randomBytes: (length: number) => Uint8Array,
+): Promise<KeyFile> {
+  const cost = COSTS[protection]
+  const salt = randomBytes(32)
+  const iv = randomBytes(16)
+  const derived = await derive({ kdf: 'scrypt', ...cost, salt, dklen: DERIVED_LENGTH }, passphrase)
+  const ciphertext = encrypt(privateKey, derived.subarray(0, 16), iv, CIPHER, false)
+  const mac = authenticate(derived, ciphertext)
+  derived.fill(0)
+  return {
+    version: VERSION,
+    id: uuid(randomBytes(16)),
+    address: plainHex(hexToBytes(addressOfPrivateKey(privateKey))),
+    crypto: {
+      cipher: CIPHER,
+      cipherparams: { iv: plainHex(iv) },
+      ciphertext: plainHex(ciphertext),
+      kdf: 'scrypt',
+      kdfparams: { ...cost, dklen: DERIVED_LENGTH, salt: plainHex(salt) },
+      mac: plainHex(mac),
+    },
+  }
+}
+
+/**
+ * The private key in a key file, 32 bytes. (Some wallets wrote keys without their leading zeros; those come back.)
+ *
+ * Throws `InvalidKeyFile` for what is no key file of version 3 or asks for too much, and `WrongPassphrase`.
+ */
+export async function decryptKey(file: Json, passphrase: string): Promise<Uint8Array> {
+  const version = isJsonObject(file) ? member(file, 'version') : undefined
+  if (!isJsonObject(file) || version === undefined) throw new InvalidKeyFile('not a key file')
+  if (version !== VERSION) throw new InvalidKeyFile(`version not supported: ${describe(version)}`)
+  // Go matches member names in any case, and some wallets relied on that.
+  const crypto = objectIn(file, member(file, 'crypto') === undefined ? 'Crypto' : 'crypto')
+  const cipher = textIn(crypto, 'cipher')
+  if (cipher !== CIPHER) throw new InvalidKeyFile(`cipher not supported: ${describe(cipher)}`)
+  const iv = bytesIn(objectIn(crypto, 'cipherparams'), 'iv', 16)
+  if (iv.length !== 16) throw new InvalidKeyFile('iv must be 16 bytes long')
+  const ciphertext = bytesIn(crypto, 'ciphertext', MAX_KEY_LENGTH)
+  const mac = bytesIn(crypto, 'mac', 32)
+  const derivation = readDerivation(crypto)
+
+  const derived = await derive(derivation, passphrase)
+  const isRight = equalInConstantTime(authenticate(derived, ciphertext), mac)
+  const key = isRight ? padLeft(decrypt(ciphertext, derived.subarray(0, 16), iv, CIPHER, false), MAX_KEY_LENGTH) : undefined
+  derived.fill(0)
+  if (!key) throw new WrongPassphrase()
+  return key
+}
+
+/** The address that a key file says it holds; undefined for what is no key file. */
+export function addressInKeyFile(file: Json): Address | undefined {
+  if (!isJsonObject(file) || member(file, 'version') !== VERSION) return undefined
+  if (!isJsonObject(member(file, 'crypto') ?? member(file, 'Crypto'))) return undefined
+  const address = member(file, 'address')
+  if (typeof address !== 'string' || !/^(0x)?[0-9a-fA-F]{40}$/.test(address)) return undefined
+  return `0x${address.slice(-40).toLowerCase()}`
+}
+
+function readDerivation(crypto: JsonObject): Derivation {
+  const kdf = textIn(crypto, 'kdf')
+  if (kdf !== 'scrypt' && kdf !== 'pbkdf2') throw new InvalidKeyFile(`unsupported KDF: ${describe(kdf)}`)
+  const params = objectIn(crypto, 'kdfparams')
+  const salt = bytesIn(params, 'salt', MAX_SALT_LENGTH)
+  const dklen = countIn(params, 'dklen')
+  if (dklen < DERIVED_LENGTH || dklen > MAX_DERIVED_LENGTH) {
+    throw new InvalidKeyFile(`dklen must be from ${DERIVED_LENGTH} to ${MAX_DERIVED_LENGTH}, got ${dklen}`)
+  }
+  if (kdf === 'pbkdf2') {
+    const prf = textIn(params, 'prf')
+    if (prf !== PRF) throw new InvalidKeyFile(`unsupported PBKDF2 PRF: ${describe(prf)}`)
+    const c = countIn(params, 'c')
+    if (c * Math.ceil(dklen / 32) > MAX_PBKDF2_WORK) throw new InvalidKeyFile(`pbkdf2 parameters ask for too much work: c ${c}`)
+    return { kdf, c, salt, dklen }
+  }
+  const [n, r, p] = [countIn(params, 'n'), countIn(params, 'r'), countIn(params, 'p')]
+  if (n < 2 || !Number.isInteger(Math.log2(n))) throw new InvalidKeyFile(`scrypt n must be a power of two above 1, got ${n}`)
+  const asked = `n ${n}, r ${r}, p ${p}`
+  // p counts too: scrypt holds 128 × r bytes for each of its passes.
+  if (128 * r * (n + p) > MAX_SCRYPT_MEMORY) throw new InvalidKeyFile(`scrypt parameters ask for too much memory: ${asked}`)
+  if (128 * r * n * p > MAX_SCRYPT_WORK) throw new InvalidKeyFile(`scrypt parameters ask for too much work: ${asked}`)
+  return { kdf, n, r, p, salt, dklen }
+}
+
+function derive(derivation: Derivation, passphrase: string): Promise<Uint8Array> {
+  const secret = new TextEncoder().encode(passphrase)
+  const { salt, dklen } = derivation
+  if (derivation.kdf === 'pbkdf2') return pbkdf2(secret, salt, derivation.c, dklen, 'sha256')
+  return scrypt(secret, salt, derivation.n, derivation.p, derivation.r, dklen)
+}
+
+function authenticate(derived: Uint8Array, ciphertext: Uint8Array): Uint8Array {
+  return keccak256(concatBytes(derived.subarray(16, 32), ciphertext))
+}
+
+/** How long this takes tells nothing of where two byte strings differ. */
+function equalInConstantTime(a: Uint8Array, b: Uint8Array): boolean {
+  let difference = a.length ^ b.length
+  for (let i = 0; i < a.length; i++) difference |= (a[i] ?? 0) ^ (b[i] ?? 0)
+  return difference === 0
+}
+
+function objectIn(object: JsonObject, name: string): JsonObject {
+  const value = member(object, name)
+  if (!isJsonObject(value)) throw new InvalidKeyFile(`key file without ${name}`)
+  return value
+}
+
+function textIn(object: JsonObject, name: string): string {
+  const value = member(object, name)
+  if (typeof value !== 'string') throw new InvalidKeyFile(`key file without ${name}`)
+  return value
+}
+
+/** A positive integer of 32 bits. */
+function countIn(object: JsonObject, name: string): number {
+  const value = member(object, name)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value >= 2 ** 32) {
+    throw new InvalidKeyFile(`${name} must be a positive integer of 32 bits, got ${describe(value)}`)
+  }
+  return value
+}
+
+function bytesIn(object: JsonObject, name: string, limit: number): Uint8Array {
+  const digits = textIn(object, name)
+  if (digits.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(digits)) throw new InvalidKeyFile(`${name} is not hex`)
+  if (digits.length > 2 * limit) throw new InvalidKeyFile(`${name} is longer than ${limit} bytes`)
+  return hexToBytes(`0x${digits}`)
+}
+
+/** A value of a file, for a message: short, and on one line. */
+function describe(value: Json | undefined): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+function plainHex(bytes: Uint8Array): string {
+  return bytesToHex(bytes).slice(2)
+}
+
+/** A version 4 UUID (RFC 9562) from 16 random bytes. */
+function uuid(random: Uint8Array): string {
+  const bytes = random.slice()
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return plainHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

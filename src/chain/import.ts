@@ -1,0 +1,178 @@
+import { type Block as BlockBody, type BlockBytes, createBlockFromBytesArray } from '@ethereumjs/block'
+import { RLP } from '@ethereumjs/rlp'
+import { InvalidSender } from '../evm/errors.js'
+import { type Environment, type Executor, InvalidTransaction, SystemCallFailed } from '../evm/executor.js'
+import { signedTransaction } from '../evm/transaction.js'
+import { ServerError } from '../primitives/errors.js'
+import { bytesToHex, equalBytes, type Hash } from '../primitives/hex.js'
+import { keccakHash } from '../primitives/keccak.js'
+import type { Application } from './application.js'
+import type { Block } from './block.js'
+import { BlockValidator, type Objection, withoutContext } from './block-validation.js'
+import type { Chain } from './chain.js'
+import { decidedBlock, type IncludedTransaction, requestsHash, sealedFields } from './sealing.js'
+
+/** A foreign block breaks the rules, or does not follow the head. The blocks before it stand. */
+export class BlockRefused extends ServerError {
+  constructor(
+    /** The block that would have come next. */
+    readonly number: bigint,
+    /** Undefined when the bytes do not even hold a header. */
+    readonly hash: Hash | undefined,
+    readonly reason: string,
+  ) {
+    super(`block ${number}${hash === undefined ? '' : ` (${hash})`} refused: ${reason}`)
+  }
+}
+
+/** The parts of a node that an import works on. */
+export interface ImportTarget {
+  readonly chain: Chain
+  readonly executor: Executor
+  readonly application: Application
+}
+
+/**
+ * Runs the blocks of a file as geth exports them (block RLPs, one after the other) and makes each the head.
+ *
+ * Seals are not verified; everything else is, and all roots are computed anew. Blocks that the chain has already are skipped. Throws `BlockRefused`
+ * at the first block that cannot follow the head, which is then the block before it.
+ *
+ * @returns how many blocks were added
+ */
+export async function importBlocks({ chain, executor, application }: ImportTarget, bytes: Uint8Array): Promise<{ imported: number }> {
+  const validator = new BlockValidator(chain)
+  let imported = 0
+  for (const encoded of encodedBlocks(bytes, chain)) {
+    const { values, hash } = readHeader(encoded, chain)
+    if (chain.blockByHash(hash)) continue
+    const parent = chain.head
+    const refuse = (reason: string): never => {
+      throw new BlockRefused(parent.number + 1n, hash, reason)
+    }
+    const parentHash = hashAt(values[0][0])
+    if (parentHash !== parent.hash) {
+      refuse(chain.blockByHash(parentHash) ? `its parent ${parentHash} is not the head` : `unknown parent ${parentHash}`)
+    }
+    const body = decode(values, encoded, chain, refuse)
+    const objection = await validator.objection(body, parent, encoded.length)
+    if (objection !== undefined) refuse(objection)
+    application.adopt(await run(body, parent, chain, executor, refuse))
+    imported++
+  }
+  return { imported }
+}
+
+/** The items of a sequence of RLP lists, found by their lengths alone: a block is decoded when its turn comes. */
+function* encodedBlocks(bytes: Uint8Array, chain: Chain): Generator<Uint8Array> {
+  let start = 0
+  while (start < bytes.length) {
+    const end = start + listLength(bytes.subarray(start, start + 9))
+    if (!(end <= bytes.length)) {
+      throw new BlockRefused(chain.head.number + 1n, undefined, `rlp: expected a list at byte ${start} of ${bytes.length}`)
+    }
+    yield bytes.subarray(start, end)
+    start = end
+  }
+}
+
+/** Bytes that the RLP list with this beginning takes, prefix included; NaN when it is no list. */
+function listLength(beginning: Uint8Array): number {
+  const [prefix = 0] = beginning
+  if (prefix < 0xc0) return Number.NaN
+  if (prefix <= 0xf7) return prefix - 0xc0 + 1
+  const lengthBytes = prefix - 0xf7
+  return beginning.subarray(1, 1 + lengthBytes).reduce((length, octet) => length * 256 + octet, 0) + 1 + lengthBytes
+}
+
+/** A block's fields before anything is known of them, but that there is a header. */
+type Fields = [header: Uint8Array[], ...rest: unknown[]]
+
+function readHeader(encoded: Uint8Array, chain: Chain): { values: Fields; hash: Hash } {
+  let values: unknown
+  try {
+    values = RLP.decode(encoded)
+  } catch (error) {
+    throw new BlockRefused(chain.head.number + 1n, undefined, `rlp: ${reasonOf(error)}`)
+  }
+  if (!isFields(values)) throw new BlockRefused(chain.head.number + 1n, undefined, 'rlp: expected a block')
+  return { values, hash: keccakHash(RLP.encode(values[0])) }
+}
+
+function isFields(values: unknown): values is Fields {
+  return Array.isArray(values) && Array.isArray(values[0]) && values[0].every((field) => field instanceof Uint8Array)
+}
+
+function hashAt(field: Uint8Array | undefined): Hash {
+  return bytesToHex(field ?? new Uint8Array(0))
+}
+
+function decode(values: Fields, encoded: Uint8Array, chain: Chain, refuse: (reason: string) => never): BlockBody {
+  let body: BlockBody
+  try {
+    // The library looks at every field, and what it makes of them is compared with the bytes below.
+    body = createBlockFromBytesArray(values as unknown[] as BlockBytes, { common: chain.genesis.header.common, setHardfork: true })
+  } catch (error) {
+    return refuse(reasonOf(error))
+  }
+  // The library fills in fields that are missing and overlooks those too many; either way it would be another block.
+  return equalBytes(body.serialize(), encoded) ? body : refuse('its encoding is not canonical for a block of its fork')
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? withoutContext(error.message) : String(error)
+}
+
+/** Runs a block over its parent's state. What comes out must be what its header says. */
+async function run(body: BlockBody, parent: Block, chain: Chain, executor: Executor, refuse: (reason: string) => never): Promise<Block> {
+  const { header, uncleHeaders, withdrawals = [] } = body
+  const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
+  const draft = parent.state.draft()
+  const included: IncludedTransaction[] = []
+  try {
+    await executor.beginBlock(draft, environment)
+    let cumulativeGasUsed = 0n
+    for (const signed of body.transactions) {
+      if (cumulativeGasUsed + signed.gasLimit > header.gasLimit) throw new InvalidTransaction('gas limit reached')
+      const transaction = signedTransaction(signed)
+      const result = await executor.runTransaction(draft, environment, transaction)
+      cumulativeGasUsed += result.gasUsed
+      included.push({ transaction, result, cumulativeGasUsed })
+    }
+    const requests = await executor.endBlock(draft, environment, {
+      logs: included.flatMap(({ result }) => result.logs),
+      withdrawals: withdrawals.map(({ address, amount }) => ({ address: address.toString(), amount })),
+      uncles: uncleHeaders,
+      mayLackContracts: false,
+    })
+    const state = draft.snapshot()
+    const objection = mismatch(body, { ...sealedFields(included, state), requestsHash: requests && requestsHash(requests) })
+    if (objection !== undefined) refuse(objection)
+    return decidedBlock(body, included, state, parent.totalDifficulty + header.difficulty)
+  } catch (error) {
+    if (error instanceof InvalidTransaction || error instanceof InvalidSender) {
+      return refuse(`transaction ${included.length}: ${withoutContext(error.message)}`)
+    }
+    if (error instanceof SystemCallFailed) return refuse(error.message)
+    throw error
+  }
+}
+
+interface Outcome extends ReturnType<typeof sealedFields> {
+  readonly requestsHash: Uint8Array | undefined
+}
+
+/** In geth's words, what a header says and what came out. */
+function mismatch({ header }: BlockBody, outcome: Outcome): Objection {
+  if (header.gasUsed !== outcome.gasUsed) return `invalid gas used (remote: ${header.gasUsed} local: ${outcome.gasUsed})`
+  const checks = [
+    ['invalid bloom', header.logsBloom, outcome.logsBloom],
+    ['invalid receipt root hash', header.receiptTrie, outcome.receiptTrie],
+    ['invalid requests hash', header.requestsHash, outcome.requestsHash],
+    ['invalid merkle root', header.stateRoot, outcome.stateRoot],
+  ] as const
+  for (const [what, remote = new Uint8Array(0), local = new Uint8Array(0)] of checks) {
+    if (!equalBytes(remote, local)) return `${what} (remote: ${bytesToHex(remote)} local: ${bytesToHex(local)})`
+  }
+  return undefined
+}

@@ -1,0 +1,75 @@
+import { ServerError } from '../primitives/errors.js'
+import { type Address, EMPTY_BYTES } from '../primitives/hex.js'
+
+/** A block's extra data was to be longer than a header may hold. */
+export class ExtraDataTooLong extends ServerError {
+  constructor(length: number) {
+    super(`extra exceeds max length. ${length} > ${MAX_EXTRA_DATA}`)
+  }
+}
+
+/** A gas limit was given that no header may have. */
+export class GasLimitOutOfRange extends ServerError {
+  constructor(given: bigint) {
+    super(`gas limit ${given} is not between ${MIN_GAS_LIMIT} and ${MAX_GAS_LIMIT}`)
+  }
+}
+
+const MAX_EXTRA_DATA = 32
+const MIN_GAS_LIMIT = 5000n
+const MAX_GAS_LIMIT = 2n ** 63n - 1n
+
+/** The settings of a producer at some moment. */
+export interface ProducerSettings {
+  readonly feeRecipient: Address
+  readonly minimumTip: bigint
+  readonly gasLimit: bigint | undefined
+  readonly extraData: Uint8Array
+}
+
+/** What this node puts into the blocks that it proposes, and asks of their transactions. A change holds from the next block on. */
+export class Producer {
+  /** Who gets the tips. */
+  feeRecipient: Address
+  /** Wei per gas above the base fee that a transaction must offer. */
+  minimumTip: bigint
+  #gasLimit: bigint | undefined
+  #extraData: Uint8Array = EMPTY_BYTES
+
+  constructor({ feeRecipient, minimumTip }: Pick<ProducerSettings, 'feeRecipient' | 'minimumTip'>) {
+    this.feeRecipient = feeRecipient
+    this.minimumTip = minimumTip
+  }
+
+  /** Gas of a block at most; undefined for as much as its parent's. */
+  get gasLimit(): bigint | undefined {
+    return this.#gasLimit
+  }
+
+  /** Throws `GasLimitOutOfRange`. */
+  set gasLimit(gasLimit: bigint | undefined) {
+    if (gasLimit !== undefined && (gasLimit < MIN_GAS_LIMIT || gasLimit > MAX_GAS_LIMIT)) throw new GasLimitOutOfRange(gasLimit)
+    this.#gasLimit = gasLimit
+  }
+
+  get extraData(): Uint8Array {
+    return this.#extraData
+  }
+
+  /** Throws `ExtraDataTooLong` for more than 32 bytes. */
+  set extraData(bytes: Uint8Array) {
+    if (bytes.length > MAX_EXTRA_DATA) throw new ExtraDataTooLong(bytes.length)
+    this.#extraData = bytes
+  }
+
+  settings(): ProducerSettings {
+    return { feeRecipient: this.feeRecipient, minimumTip: this.minimumTip, gasLimit: this.#gasLimit, extraData: this.#extraData }
+  }
+
+  restore({ feeRecipient, minimumTip, gasLimit, extraData }: ProducerSettings): void {
+    this.feeRecipient = feeRecipient
+    this.minimumTip = minimumTip
+    this.#gasLimit = gasLimit
+    this.#extraData = extraData
+  }
+}

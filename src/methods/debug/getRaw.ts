@@ -1,0 +1,72 @@
+import type { Block } from '../../chain/block.js'
+import type { BlockReference } from '../../chain/block-reference.js'
+import { encodeReceipt } from '../../chain/receipt-encoding.js'
+import { ServerError } from '../../primitives/errors.js'
+import { blockReference } from '../../rpc/block-reference.js'
+import { param, unavailable } from '../../rpc/record.js'
+import { array, data, hash } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+import { rawTransaction } from '../eth/getRawTransaction.js'
+
+function nameOf(reference: BlockReference): string {
+  if (typeof reference === 'string') return reference
+  return 'hash' in reference ? reference.hash : `#${reference.number}`
+}
+
+/** The encoding of a block, or a part of one, was asked for that is not there. */
+export class NothingToEncode extends ServerError {
+  constructor(what: 'block' | 'header', reference: BlockReference) {
+    super(`${what} ${nameOf(reference)} not found`)
+  }
+}
+
+async function requireEncodable(context: Context, reference: BlockReference, what: 'block' | 'header'): Promise<Block> {
+  const block = await findBlock(context, reference)
+  if (!block) throw new NothingToEncode(what, reference)
+  return block
+}
+
+export const getRawBlock = defineMethod({
+  name: 'debug_getRawBlock',
+  summary: 'The RLP of a block.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('block', blockReference)],
+  result: data,
+  handler: async (context, [reference]) => (await requireEncodable(context, reference, 'block')).body.serialize(),
+})
+
+export const getRawHeader = defineMethod({
+  name: 'debug_getRawHeader',
+  summary: 'The RLP of a header; its Keccak-256 is the hash of the block.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('block', blockReference)],
+  result: data,
+  handler: async (context, [reference]) => (await requireEncodable(context, reference, 'header')).header.serialize(),
+})
+
+export const getRawReceipts = defineMethod({
+  name: 'debug_getRawReceipts',
+  summary: 'The receipts of a block in the encoding to which the receipts root commits.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('block', blockReference)],
+  result: array(data),
+  async handler(context, [reference]) {
+    const { receipts } = await requireEncodable(context, reference, 'block')
+    return receipts.map((receipt) => encodeReceipt(receipt, receipt.transaction.body.type))
+  },
+})
+
+export const getRawTransaction = defineMethod({
+  name: 'debug_getRawTransaction',
+  summary: 'The bytes of a transaction by its hash, from a block or from the pool; none when it is unknown.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('transactionHash', hash)],
+  result: data,
+  handler: (context, [transactionHash]) => rawTransaction(context, transactionHash),
+})

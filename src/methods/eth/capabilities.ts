@@ -1,0 +1,27 @@
+import { absent } from '../../rpc/record.js'
+import { boolean, hash, object, quantity } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+const resource = object('Resource', { disabled: boolean, oldestBlock: quantity })
+
+export const capabilities = defineMethod({
+  name: 'eth_capabilities',
+  summary: 'From which block on this node has what: everything from genesis, since nothing is ever deleted.',
+  visibility: 'public',
+  documented: absent,
+  params: [],
+  result: object('Capabilities', {
+    head: object('Head', { number: quantity, hash }),
+    state: resource,
+    tx: resource,
+    logs: resource,
+    receipts: resource,
+    blocks: resource,
+    stateproofs: resource,
+  }),
+  handler({ chain }) {
+    const { number, hash: id } = chain.head
+    const whole = { disabled: false, oldestBlock: chain.genesis.number }
+    return { head: { number, hash: id }, state: whole, tx: whole, logs: whole, receipts: whole, blocks: whole, stateproofs: whole }
+  },
+})

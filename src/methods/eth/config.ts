@@ -1,0 +1,108 @@
+import type { Common } from '@ethereumjs/common'
+import type { Chain } from '../../chain/chain.js'
+import { forkId } from '../../chain/fork-id.js'
+import { precompilesOf } from '../../evm/precompiles.js'
+import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, depositContractOf, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../../evm/system-calls.js'
+import type { Address } from '../../primitives/hex.js'
+import { absent } from '../../rpc/record.js'
+import { address, data, mapOf, nullable, number, object, quantity, string, type ValueOf } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+/** The names EIP-7910 gives to precompiles, by the number that is their address. */
+const PRECOMPILE_NAMES: Readonly<Record<number, string>> = {
+  1: 'ECREC',
+  2: 'SHA256',
+  3: 'RIPEMD160',
+  4: 'ID',
+  5: 'MODEXP',
+  6: 'BN254_ADD',
+  7: 'BN254_MUL',
+  8: 'BN254_PAIRING',
+  9: 'BLAKE2F',
+  10: 'KZG_POINT_EVALUATION',
+  11: 'BLS12_G1ADD',
+  12: 'BLS12_G1MSM',
+  13: 'BLS12_G2ADD',
+  14: 'BLS12_G2MSM',
+  15: 'BLS12_PAIRING_CHECK',
+  16: 'BLS12_MAP_FP_TO_G1',
+  17: 'BLS12_MAP_FP2_TO_G2',
+  256: 'P256VERIFY',
+}
+
+const GAS_PER_BLOB = 131_072n
+/** A height after which no fork begins by height. */
+const AFTER_ALL_HEIGHTS = 2n ** 63n - 1n
+
+const blobSchedule = object('BlobConfig', { target: number, max: number, baseFeeUpdateFraction: number })
+
+const forkConfig = object('config', {
+  /** Seconds since 1970; 0 for a fork that is active at genesis. */
+  activationTime: number,
+  /** Null before Cancun. */
+  blobSchedule: nullable(blobSchedule),
+  chainId: quantity,
+  forkId: data,
+  precompiles: mapOf(string, address),
+  systemContracts: mapOf(string, address),
+})
+type ForkConfig = ValueOf<typeof forkConfig>
+
+function blobScheduleOf(common: Common): ValueOf<typeof blobSchedule> | null {
+  if (!common.isActivatedEIP(4844)) return null
+  const { targetBlobGasPerBlock, maxBlobGasPerBlock, blobGasPriceUpdateFraction } = common.getBlobGasSchedule()
+  return {
+    target: Number(targetBlobGasPerBlock / GAS_PER_BLOB),
+    max: Number(maxBlobGasPerBlock / GAS_PER_BLOB),
+    baseFeeUpdateFraction: Number(blobGasPriceUpdateFraction),
+  }
+}
+
+function systemContractsOf({ rules }: Chain, common: Common): Map<string, Address> {
+  const contracts = new Map<string, Address>()
+  if (common.isActivatedEIP(4788)) contracts.set('BEACON_ROOTS_ADDRESS', BEACON_ROOTS)
+  if (common.isActivatedEIP(7685)) {
+    contracts.set('CONSOLIDATION_REQUEST_PREDEPLOY_ADDRESS', CONSOLIDATION_REQUESTS)
+    contracts.set('DEPOSIT_CONTRACT_ADDRESS', depositContractOf(rules.config))
+    contracts.set('HISTORY_STORAGE_ADDRESS', HISTORY_STORAGE)
+    contracts.set('WITHDRAWAL_REQUEST_PREDEPLOY_ADDRESS', WITHDRAWAL_REQUESTS)
+  }
+  return contracts
+}
+
+/** What holds from a second on at which a fork, or several, begin. */
+function describeFork(chain: Chain, timestamp: bigint | undefined): ForkConfig | null {
+  if (timestamp === undefined) return null
+  const { rules, genesis } = chain
+  const common = rules.at(AFTER_ALL_HEIGHTS, timestamp)
+  const precompiles = [...precompilesOf(common).keys()].map((place) => [PRECOMPILE_NAMES[Number(place)] ?? place, place] as const)
+  return {
+    activationTime: timestamp <= genesis.header.timestamp ? 0 : Number(timestamp),
+    blobSchedule: blobScheduleOf(common),
+    chainId: rules.chainId,
+    forkId: forkId(rules.config, genesis, timestamp),
+    precompiles: new Map(precompiles),
+    systemContracts: systemContractsOf(chain, common),
+  }
+}
+
+export const config = defineMethod({
+  name: 'eth_config',
+  summary:
+    'The fork that is active, the next one and the last one planned (EIP-7910); null where there is none, or none that begins at a time.',
+  visibility: 'public',
+  documented: absent,
+  params: [],
+  result: object('configResponse', { current: nullable(forkConfig), next: nullable(forkConfig), last: nullable(forkConfig) }),
+  handler({ chain }) {
+    const now = chain.head.header.timestamp
+    const times = chain.rules.timedForks().map(({ timestamp }) => timestamp)
+    const current = times.findLast((timestamp) => timestamp <= now)
+    const next = times.find((timestamp) => timestamp > now)
+    return {
+      current: describeFork(chain, current),
+      next: describeFork(chain, next),
+      last: next === undefined ? null : describeFork(chain, times.at(-1)),
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { keccakHash } from '../../primitives/keccak.js'
+import { functional, param } from '../../rpc/record.js'
+import { defineMethod } from '../define.js'
+import { fillFor } from '../fill-transaction.js'
+import { describeSigned, signedTransactionSchema } from '../objects/signed-transaction.js'
+import { senderOf, transactionArgs } from '../objects/transaction-args.js'
+
+export const fillTransaction = defineMethod({
+  name: 'eth_fillTransaction',
+  summary: 'A transaction with nonce, gas and prices filled in where they were left out, not signed: as bytes and described.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('transaction', transactionArgs)],
+  result: signedTransactionSchema,
+  async handler(context, [args]) {
+    const { from, body: bodyNow } = await fillFor(context, args, senderOf(args))
+    const body = bodyNow()
+    // Without a signature in it the hash is of no use but to tell one draft from another.
+    return describeSigned({ hash: keccakHash(body.serialize()), from, body })
+  },
+})

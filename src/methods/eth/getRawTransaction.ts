@@ -1,0 +1,51 @@
+import type { Block } from '../../chain/block.js'
+import { encodeTransaction } from '../../evm/transaction.js'
+import { EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
+import { blockNumber } from '../../rpc/block-reference.js'
+import { param, unavailable } from '../../rpc/record.js'
+import { data, hash } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+import { index } from '../objects/transaction.js'
+
+/** The bytes of a transaction of a block or of the pool; none when it is unknown. */
+export function rawTransaction({ chain, pool }: Context, transactionHash: Hash): Uint8Array {
+  const transaction = chain.receipt(transactionHash)?.transaction ?? pool.get(transactionHash)
+  return transaction ? encodeTransaction(transaction) : EMPTY_BYTES
+}
+
+function rawAt(block: Block | undefined, position: number): Uint8Array {
+  const transaction = block?.transactions[position]
+  return transaction ? encodeTransaction(transaction) : EMPTY_BYTES
+}
+
+export const getRawTransactionByHash = defineMethod({
+  name: 'eth_getRawTransactionByHash',
+  summary: 'The bytes of a transaction by its hash, from a block or from the pool; none when it is unknown.',
+  visibility: 'public',
+  documented: unavailable,
+  params: [param('transactionHash', hash)],
+  result: data,
+  handler: (context, [transactionHash]) => rawTransaction(context, transactionHash),
+})
+
+export const getRawTransactionByBlockHashAndIndex = defineMethod({
+  name: 'eth_getRawTransactionByBlockHashAndIndex',
+  summary: 'The bytes of the transaction at a position of a block; none when there is none.',
+  visibility: 'public',
+  documented: unavailable,
+  params: [param('blockHash', hash), param('index', index)],
+  result: data,
+  handler: ({ chain }, [blockHash, position]) => rawAt(chain.blockByHash(blockHash), position),
+})
+
+export const getRawTransactionByBlockNumberAndIndex = defineMethod({
+  name: 'eth_getRawTransactionByBlockNumberAndIndex',
+  summary: 'The bytes of the transaction at a position of a block; none when there is none.',
+  visibility: 'public',
+  documented: unavailable,
+  params: [param('block', blockNumber), param('index', index)],
+  result: data,
+  handler: async (context, [block, position]) => rawAt(await findBlock(context, block), position),
+})

@@ -1,0 +1,25 @@
+import { functional, unavailable } from '../../rpc/record.js'
+import { array } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { describePending, transactionSchema } from '../objects/transaction.js'
+
+export const pendingTransactions = defineMethod({
+  name: 'eth_pendingTransactions',
+  summary: 'The transactions of managed accounts that a block can take.',
+  visibility: 'public',
+  documented: unavailable,
+  params: [],
+  result: array(transactionSchema),
+  handler: ({ pool, keyring }) =>
+    [...pool.pending()].flatMap(([sender, transactions]) => (keyring.has(sender) ? transactions.map(describePending) : [])),
+})
+
+export const getPendingTransactions = defineMethod({
+  name: 'eth_getPendingTransactions',
+  summary: 'The transactions that a block can take, of all senders.',
+  visibility: 'public',
+  documented: functional,
+  params: [],
+  result: array(transactionSchema),
+  handler: ({ pool }) => [...pool.pending().values()].flat().map(describePending),
+})

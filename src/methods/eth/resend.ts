@@ -1,0 +1,49 @@
+import type { TypedTransaction } from '@ethereumjs/tx'
+import { ServerError } from '../../primitives/errors.js'
+import { type Address, equalBytes, type Hash } from '../../primitives/hex.js'
+import { keccakHash } from '../../primitives/keccak.js'
+import { optionalParam, param, unavailableUnless } from '../../rpc/record.js'
+import { hash, quantity, uint64 } from '../../rpc/schema.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+import { fillTransaction } from '../fill-transaction.js'
+import { MissingArgument, type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
+import { submit } from '../submit.js'
+
+/** The pool has no such transaction to replace. */
+export class NothingToResend extends ServerError {
+  constructor(unsigned: Hash) {
+    super(`transaction ${unsigned} not found`)
+  }
+}
+
+/** Whether the pool holds this very transaction, signed. */
+function isWaiting({ pool }: Context, from: Address, body: TypedTransaction): boolean {
+  const digest = body.getHashedMessageToSign()
+  return (pool.pending().get(from) ?? []).some((waiting) => equalBytes(waiting.body.getHashedMessageToSign(), digest))
+}
+
+/** The same transaction for another price, which stands for cap and tip where there are two. */
+function repriced(args: TransactionArgs, isDynamic: boolean, gasPrice: bigint): TransactionArgs {
+  const { gasPrice: _, maxFeePerGas: __, maxPriorityFeePerGas: ___, ...rest } = args
+  return isDynamic ? { ...rest, maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice } : { ...rest, gasPrice }
+}
+
+export const resend = defineMethod({
+  name: 'eth_resend',
+  summary: 'Replaces a transaction of a managed account that waits by the same one with another gas price or gas limit.',
+  visibility: 'public',
+  documented: unavailableUnless('nonce'),
+  params: [param('transaction', transactionArgs), optionalParam('gasPrice', quantity), optionalParam('gasLimit', uint64)],
+  result: hash,
+  async handler(context, [args, gasPrice = 0n, gasLimit = 0n]) {
+    if (args.nonce === undefined) throw new MissingArgument('missing transaction nonce in transaction spec')
+    const old = await fillTransaction(context, args)
+    const body = old.body()
+    if (!isWaiting(context, old.from, body)) throw new NothingToResend(keccakHash(body.serialize()))
+    // Zero, as absence, means: as it was.
+    const priced = gasPrice === 0n ? args : repriced(args, 'maxFeePerGas' in body, gasPrice)
+    const filled = await fillTransaction(context, gasLimit === 0n ? priced : { ...priced, gas: gasLimit })
+    return submit(context, context.keyring.signTransaction(filled.from, filled.body()))
+  },
+})

@@ -1,0 +1,66 @@
+import type { Receipt } from '../../chain/block.js'
+import { decodeTransaction } from '../../evm/transaction.js'
+import { NodeError } from '../../primitives/errors.js'
+import type { Hash } from '../../primitives/hex.js'
+import { NodeClosed } from '../../rpc/errors.js'
+import { absent, optionalParam, param } from '../../rpc/record.js'
+import { data, uint64 } from '../../rpc/schema.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+import { nextHeader } from '../fees.js'
+import { describeReceipt, receiptSchema } from '../objects/receipt.js'
+import { submit } from '../submit.js'
+
+/** Milliseconds to wait for a receipt when the caller says nothing, and at most. */
+const DEFAULT_TIMEOUT = 20_000n
+const MAX_TIMEOUT = 60_000n
+
+/** A length of time as Go prints it: `500ms`, `1.5s`, `1m0s`. */
+function goDuration(milliseconds: bigint): string {
+  if (milliseconds === 0n) return '0s'
+  if (milliseconds < 1000n) return `${milliseconds}ms`
+  const seconds = Number(milliseconds % 60_000n) / 1000
+  return milliseconds < 60_000n ? `${seconds}s` : `${milliseconds / 60_000n}m${seconds}s`
+}
+
+/** The transaction waits in the pool, and did so for as long as the caller would wait. */
+export class ReceiptTimeout extends NodeError {
+  readonly code = 4
+  constructor(hash: Hash, timeout: bigint) {
+    super(`The transaction was added to the transaction pool but wasn't processed in ${goDuration(timeout)}`, hash)
+  }
+}
+
+/** Resolves with the receipt as soon as there is one. Rejects with `ReceiptTimeout`, and with `NodeClosed` when the caller is gone. */
+function receiptWithin({ chain, bus, clock, session }: Context, hash: Hash, timeout: bigint): Promise<Receipt> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const receipt = chain.receipt(hash)
+      if (receipt) end(() => resolve(receipt))
+    }
+    const cancelTimer = clock.after(Number(timeout), () => end(() => reject(new ReceiptTimeout(hash, timeout))))
+    const forgetSession = session.onClose(() => end(() => reject(new NodeClosed())))
+    const end = (settle: () => void) => {
+      cancelTimer()
+      forgetSession()
+      bus.off('block', look)
+      settle()
+    }
+    bus.on('block', look)
+    look()
+  })
+}
+
+export const sendRawTransactionSync = defineMethod({
+  name: 'eth_sendRawTransactionSync',
+  summary: 'Hands in a signed transaction and returns its receipt, within so many milliseconds: 20,000 unless given, 60,000 at most.',
+  visibility: 'public',
+  documented: absent,
+  params: [param('transaction', data), optionalParam('timeout', uint64)],
+  result: receiptSchema,
+  async handler(context, [bytes, timeout = DEFAULT_TIMEOUT]) {
+    const transaction = await decodeTransaction(bytes, nextHeader(context).common, context.chain.rules.kzg)
+    const hash = await submit(context, transaction)
+    return describeReceipt(await receiptWithin(context, hash, timeout < MAX_TIMEOUT ? timeout : MAX_TIMEOUT))
+  },
+})

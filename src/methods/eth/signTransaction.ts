@@ -1,0 +1,19 @@
+import { param, unavailable } from '../../rpc/record.js'
+import { defineMethod } from '../define.js'
+import { fillTransaction } from '../fill-transaction.js'
+import { describeSigned, requireComplete, signedTransactionSchema } from '../objects/signed-transaction.js'
+import { transactionArgs } from '../objects/transaction-args.js'
+
+export const signTransaction = defineMethod({
+  name: 'eth_signTransaction',
+  summary: 'Signs a transaction with a managed key and returns it instead of handing it in. Gas, price and nonce must be given.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('transaction', transactionArgs)],
+  result: signedTransactionSchema,
+  async handler(context, [args]) {
+    requireComplete(args)
+    const filled = await fillTransaction(context, args)
+    return describeSigned(context.keyring.signTransaction(filled.from, filled.body()))
+  },
+})

@@ -1,0 +1,67 @@
+import { EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
+import { blockReference } from '../../rpc/block-reference.js'
+import { InvalidParams } from '../../rpc/errors.js'
+import { optionalParam, param, unavailable } from '../../rpc/record.js'
+import { array, data, number, object, optional, string, uint64, type ValueOf } from '../../rpc/schema.js'
+import { requireBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+import { blockFields, describeBlock } from '../objects/block.js'
+import { describeLog, logSchema } from '../objects/log.js'
+import { index } from '../objects/transaction.js'
+import { planBlocks, simulationArgs } from '../simulation/plan.js'
+import { type SimulatedBlock, simulate } from '../simulation/simulate.js'
+
+const callResult = object('simCallResult', {
+  returnData: data,
+  logs: array(logSchema),
+  gasUsed: uint64,
+  /** Before refunds. */
+  maxUsedGas: uint64,
+  status: index,
+  error: optional(object('callError', { message: string, code: number, data: optional(data) })),
+})
+
+const simulatedBlock = object('simBlockResult', { ...blockFields, calls: array(callResult) })
+
+function describeCalls({ block, calls }: SimulatedBlock): ValueOf<typeof callResult>[] {
+  return calls.map(({ result, logs, error }, transactionIndex) => ({
+    // What a revert has returned stands in the error.
+    returnData: result.ending.kind === 'return' ? result.output : EMPTY_BYTES,
+    logs: logs.map(({ log, logIndex }) =>
+      describeLog({
+        ...log,
+        blockNumber: block.number,
+        blockHash: block.hash,
+        blockTimestamp: block.header.timestamp,
+        transactionHash: block.transactions[transactionIndex]?.hash ?? ZERO_HASH,
+        transactionIndex,
+        logIndex,
+        removed: false,
+      }),
+    ),
+    gasUsed: result.gasUsed,
+    maxUsedGas: result.maxGasUsed,
+    status: error ? 0 : 1,
+    error,
+  }))
+}
+
+export const simulateV1 = defineMethod({
+  name: 'eth_simulateV1',
+  summary: 'Runs calls in blocks that might follow a block, with state and block overrides, and answers those blocks; nothing is kept.',
+  visibility: 'public',
+  documented: unavailable,
+  params: [param('simulation', simulationArgs), optionalParam('block', blockReference)],
+  result: array(simulatedBlock),
+  async handler(context, [args, reference]) {
+    if (args.blockStateCalls.length === 0) throw new InvalidParams('empty input')
+    const base = await requireBlock(context, reference)
+    const planned = planBlocks(base.header, args.blockStateCalls)
+    const settings = { validation: args.validation ?? false, transferLogs: args.traceTransfers ?? false }
+    const simulated = await simulate(context, base, planned, settings)
+    return simulated.map((one) => ({
+      ...describeBlock(one.block, args.returnFullTransactions ?? false),
+      calls: describeCalls(one),
+    }))
+  },
+})

@@ -1,0 +1,14 @@
+import { parsePrivateKey } from '../../accounts/private-key.js'
+import { param, unavailableUnless } from '../../rpc/record.js'
+import { address, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+export const importRawKey = defineMethod({
+  name: 'personal_importRawKey',
+  summary: 'Keeps a private key of 64 hex digits encrypted under a passphrase, and returns its address. A known key stays as it is.',
+  visibility: 'private',
+  documented: unavailableUnless('a valid hex key'),
+  params: [param('privateKey', string), param('passphrase', string)],
+  result: address,
+  handler: ({ keyring }, [digits, passphrase]) => keyring.importKey(parsePrivateKey(digits), passphrase),
+})

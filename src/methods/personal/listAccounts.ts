@@ -1,0 +1,17 @@
+import { functional } from '../../rpc/record.js'
+import { address, array } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+export const listAccounts = defineMethod({
+  name: 'personal_listAccounts',
+  summary: 'The addresses whose keys this node manages, locked or not.',
+  visibility: 'private',
+  documented: functional,
+  params: [],
+  result: array(address),
+  async handler({ keyring }) {
+    // Others may have put keys into the store.
+    await keyring.load()
+    return keyring.addresses()
+  },
+})

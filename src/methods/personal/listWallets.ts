@@ -1,0 +1,26 @@
+import { stub } from '../../rpc/record.js'
+import { address, array, literal, object, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+const wallet = object('personal.rawWallet', {
+  url: string,
+  status: literal('string', 'Locked', 'Unlocked'),
+  accounts: array(object('accounts.Account', { address, url: string })),
+})
+
+export const listWallets = defineMethod({
+  name: 'personal_listWallets',
+  summary: 'Where each managed key is kept, and whether it is unlocked.',
+  visibility: 'private',
+  documented: stub(null),
+  params: [],
+  result: array(wallet),
+  async handler({ keyring }) {
+    await keyring.load()
+    return keyring.wallets().map(({ address: account, url, unlocked }) => ({
+      url,
+      status: unlocked ? ('Unlocked' as const) : ('Locked' as const),
+      accounts: [{ address: account, url }],
+    }))
+  },
+})

@@ -1,0 +1,34 @@
+import { UnlockDurationTooLarge } from '../../accounts/errors.js'
+import { optionalParam, param, stub } from '../../rpc/record.js'
+import { address, boolean, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { looseInteger } from '../objects/time.js'
+
+/** Seconds for which an account is unlocked when the caller does not say (json-rpc.md, Limits). */
+const DEFAULT_DURATION = 300n
+/** geth counts nanoseconds in 63 bits. */
+const MAX_DURATION = (2n ** 63n - 1n) / 1_000_000_000n
+
+export const unlockAccount = defineMethod({
+  name: 'personal_unlockAccount',
+  summary: 'Holds a key in memory for some seconds: 300 unless given, 0 until the node closes.',
+  visibility: 'private',
+  documented: stub(false),
+  params: [param('address', address), param('passphrase', string), optionalParam('duration', looseInteger)],
+  result: boolean,
+  async handler({ keyring }, [account, passphrase, duration = DEFAULT_DURATION]) {
+    if (duration > MAX_DURATION) throw new UnlockDurationTooLarge()
+    await keyring.unlock(account, passphrase, duration === 0n ? Number.POSITIVE_INFINITY : Number(duration) * 1000)
+    return true
+  },
+})
+
+export const lockAccount = defineMethod({
+  name: 'personal_lockAccount',
+  summary: 'Takes a key out of memory. False for an account that cannot be locked: an unknown one, or a development account.',
+  visibility: 'private',
+  documented: stub(false),
+  params: [param('address', address)],
+  result: boolean,
+  handler: ({ keyring }, [account]) => keyring.lock(account),
+})

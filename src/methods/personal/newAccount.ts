@@ -1,0 +1,13 @@
+import { functional, param } from '../../rpc/record.js'
+import { address, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+export const newAccount = defineMethod({
+  name: 'personal_newAccount',
+  summary: 'Makes a key, keeps it encrypted under a passphrase, and returns its address. The account is locked.',
+  visibility: 'private',
+  documented: functional,
+  params: [param('passphrase', string)],
+  result: address,
+  handler: ({ keyring }, [passphrase]) => keyring.newAccount(passphrase),
+})

@@ -1,0 +1,37 @@
+import type { Hash } from '../../primitives/hex.js'
+import { param, unavailable } from '../../rpc/record.js'
+import { hash, string } from '../../rpc/schema.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+import { fillTransaction } from '../fill-transaction.js'
+import { type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
+import { submit } from '../submit.js'
+
+const params = [param('transaction', transactionArgs), param('passphrase', string)] as const
+
+async function send(context: Context, [args, passphrase]: readonly [args: TransactionArgs, passphrase: string]): Promise<Hash> {
+  const { keyring } = context
+  const filled = await fillTransaction(context, args)
+  // From the nonce to the pool nothing waits, so no other call can take the same one.
+  return keyring.withPassphrase(filled.from, passphrase, (key) => submit(context, key.signTransaction(filled.body())))
+}
+
+export const sendTransaction = defineMethod({
+  name: 'personal_sendTransaction',
+  summary: 'Signs a transaction with a key that a passphrase opens for this once, hands it in and returns its hash.',
+  visibility: 'private',
+  documented: unavailable,
+  params,
+  result: hash,
+  handler: send,
+})
+
+export const signAndSendTransaction = defineMethod({
+  name: 'personal_signAndSendTransaction',
+  summary: 'The older name of personal_sendTransaction.',
+  visibility: 'private',
+  documented: unavailable,
+  params,
+  result: hash,
+  handler: send,
+})

@@ -1,0 +1,18 @@
+import { messageDigest } from '../../accounts/signature.js'
+import { functional, optionalParam, param } from '../../rpc/record.js'
+import { address, data, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+export const sign = defineMethod({
+  name: 'personal_sign',
+  summary: 'Signs a message with the prefix of EIP-191. Without a passphrase, as wallets are asked, the account must be unlocked.',
+  visibility: 'private',
+  documented: functional,
+  params: [param('message', data), param('address', address), optionalParam('passphrase', string)],
+  result: data,
+  handler({ keyring }, [message, account, passphrase]) {
+    const digest = messageDigest(message)
+    if (passphrase === undefined) return keyring.sign(account, digest)
+    return keyring.withPassphrase(account, passphrase, (key) => key.sign(digest))
+  },
+})

@@ -1,0 +1,20 @@
+import { param, unavailable } from '../../rpc/record.js'
+import { string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { fillTransaction } from '../fill-transaction.js'
+import { describeSigned, requireComplete, signedTransactionSchema } from '../objects/signed-transaction.js'
+import { transactionArgs } from '../objects/transaction-args.js'
+
+export const signTransaction = defineMethod({
+  name: 'personal_signTransaction',
+  summary: 'Signs a transaction with a key that a passphrase opens for this once. Gas, price and nonce must be given.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('transaction', transactionArgs), param('passphrase', string)],
+  result: signedTransactionSchema,
+  async handler(context, [args, passphrase]) {
+    requireComplete(args)
+    const filled = await fillTransaction(context, args)
+    return describeSigned(await context.keyring.withPassphrase(filled.from, passphrase, (key) => key.signTransaction(filled.body())))
+  },
+})

@@ -1,0 +1,35 @@
+import { ServerError } from '../../primitives/errors.js'
+import { param, unavailable } from '../../rpc/record.js'
+import { nothing, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+/** Wallets on smart cards. There are none here; the methods say so. */
+export class SmartcardNotSupported extends ServerError {
+  constructor() {
+    super('smartcard wallet not supported yet')
+  }
+}
+
+function refuse(): never {
+  throw new SmartcardNotSupported()
+}
+
+export const initializeWallet = defineMethod({
+  name: 'personal_initializeWallet',
+  summary: 'Would make a key on a smart card; refused.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('url', string)],
+  result: string,
+  handler: refuse,
+})
+
+export const unpair = defineMethod({
+  name: 'personal_unpair',
+  summary: 'Would end the pairing with a smart card; refused.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('url', string), param('pin', string)],
+  result: nothing,
+  handler: refuse,
+})

@@ -1,0 +1,273 @@
+import { createTx, type TypedTransaction } from '@ethereumjs/tx'
+import { createWithdrawal, type Withdrawal } from '@ethereumjs/util'
+import { Bloom } from '@ethereumjs/vm'
+import type { Block } from '../../chain/block.js'
+import { nextBaseFee } from '../../chain/fee-market.js'
+import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from '../../chain/sealing.js'
+import { ExecutionReverted } from '../../evm/errors.js'
+import type { EmittedLog, Environment, ExecutionResult, Message } from '../../evm/executor.js'
+import { withFields } from '../../evm/header-view.js'
+import { precompilesOf } from '../../evm/precompiles.js'
+import { effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
+import { EMPTY_BYTES, hexToBytes, toQuantity, ZERO_HASH } from '../../primitives/hex.js'
+import { keccakHash } from '../../primitives/keccak.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import type { Context } from '../context.js'
+import { applyStateOverrides } from '../objects/state-overrides.js'
+import { checkChainId, inputOf, messageOf, pricesOf, senderOf, type TransactionArgs } from '../objects/transaction-args.js'
+import { BlockGasLimitReached, SimulatedNonceTooHigh, SimulatedNonceTooLow, unfitCall } from './errors.js'
+import type { PlannedBlock } from './plan.js'
+
+/** A call of a simulated block, with what it did. */
+export interface SimulatedCall {
+  readonly result: ExecutionResult
+  /** With their places in the block. Transfers of ether are among them when they were asked for. */
+  readonly logs: readonly { readonly log: EmittedLog; readonly logIndex: number }[]
+  readonly error: { readonly code: number; readonly message: string; readonly data?: Uint8Array } | undefined
+}
+
+export interface SimulatedBlock {
+  readonly block: Block
+  readonly calls: readonly SimulatedCall[]
+}
+
+export interface SimulationSettings {
+  readonly validation: boolean
+  readonly transferLogs: boolean
+}
+
+/** The code of a call that the EVM halted; a revert has 3. */
+const VM_ERROR = -32015
+
+/**
+ * Runs planned blocks on top of a block, each over the state the one before it has left. Nothing of it stays.
+ *
+ * A call that fails is part of the result; one that could not be in its block at all is thrown.
+ */
+export async function simulate(
+  context: Context,
+  base: Block,
+  planned: readonly PlannedBlock[],
+  settings: SimulationSettings,
+): Promise<SimulatedBlock[]> {
+  const { gasCap } = context.options
+  const simulation = new Simulation(context, base, settings, gasCap === 0n ? undefined : gasCap)
+  const blocks: SimulatedBlock[] = []
+  for (const plan of planned) blocks.push(await simulation.run(plan))
+  return blocks
+}
+
+class Simulation {
+  readonly #context: Context
+  readonly #base: Block
+  readonly #settings: SimulationSettings
+  readonly #draft: StateDraft
+  readonly #blocks: Block[] = []
+  /** Gas that all calls together may still use; undefined for no limit. */
+  #budget: bigint | undefined
+
+  constructor(context: Context, base: Block, settings: SimulationSettings, budget: bigint | undefined) {
+    this.#context = context
+    this.#base = base
+    this.#settings = settings
+    this.#draft = base.state.draft()
+    this.#budget = budget
+  }
+
+  async run(plan: PlannedBlock): Promise<SimulatedBlock> {
+    const { executor } = this.#context
+    const template = this.#templateOf(plan)
+    const header = openHeader(template)
+    const { blobBaseFee } = plan.overrides
+    const places = precompilesOf(template.common)
+    const environment: Environment = {
+      header: blobBaseFee === undefined ? header : withFields(header, { getBlobGasPrice: () => blobBaseFee }),
+      blockHash: (number) => this.#ancestorHash(template.parent, number),
+      ...(plan.stateOverrides ? { precompiles: applyStateOverrides(this.#draft, plan.stateOverrides, places) } : {}),
+    }
+    await executor.beginBlock(this.#draft, environment)
+
+    const calls: SimulatedCall[] = []
+    const included: IncludedTransaction[] = []
+    const logs: EmittedLog[] = []
+    let gasUsed = 0n
+    let emitted = 0
+    for (const args of plan.calls) {
+      const { result, transaction, root } = await this.#call(args, environment, gasUsed)
+      gasUsed += result.gasUsed
+      calls.push({ result, logs: placedLogs(result, emitted), error: errorOf(result) })
+      emitted += result.recordedLogs?.emitted ?? 0
+      included.push(includedTransaction(transaction, result, environment, gasUsed, root))
+      logs.push(...result.logs)
+    }
+    const withdrawals = withdrawalsOf(plan)
+    const requests = await executor.endBlock(this.#draft, environment, {
+      logs,
+      withdrawals: withdrawals.map(({ address, amount }) => ({ address: address.toString(), amount })),
+      uncles: [],
+      mayLackContracts: true,
+    })
+    const block = await sealBlock(template, included, requests, withdrawals, this.#draft.snapshot())
+    this.#blocks.push(block)
+    return { block, calls }
+  }
+
+  #templateOf({ number, time, overrides }: PlannedBlock): HeaderTemplate {
+    const parent = this.#blocks.at(-1) ?? this.#base
+    const common = this.#context.chain.rules.at(number, time)
+    // Without validation a price of zero is fine, so there is no base fee to hold it against.
+    const baseFee = this.#settings.validation ? nextBaseFee(parent, common) : 0n
+    return {
+      parent,
+      common,
+      timestamp: time,
+      feeRecipient: overrides.feeRecipient ?? parent.header.coinbase.toString(),
+      gasLimit: overrides.gasLimit ?? parent.header.gasLimit,
+      baseFeePerGas: overrides.baseFeePerGas ?? baseFee,
+      prevRandao: overrides.prevRandao ?? ZERO_HASH,
+      extraData: EMPTY_BYTES,
+      parentBeaconBlockRoot: overrides.beaconRoot ?? ZERO_HASH,
+      difficulty: parent.header.difficulty,
+    }
+  }
+
+  #ancestorHash(parent: Block, number: bigint) {
+    const simulated = this.#blocks.find((block) => block.number === number)
+    if (simulated) return simulated.hash
+    const isNear = number <= this.#base.number && number + 256n > parent.number
+    if (!isNear) return undefined
+    return number === this.#base.number ? this.#base.hash : this.#context.chain.blockByNumber(number)?.hash
+  }
+
+  async #call(args: TransactionArgs, environment: Environment, gasUsed: bigint) {
+    const { header } = environment
+    const gasLimit = this.#gasFor(args, header.gasLimit - gasUsed)
+    const from = senderOf(args)
+    const nonce = this.#draft.account(from)?.nonce ?? 0n
+    const given = args.nonce ?? nonce
+    if (this.#settings.validation && given < nonce) throw new SimulatedNonceTooLow(from, given, nonce)
+    if (this.#settings.validation && given > nonce) throw new SimulatedNonceTooHigh(from, given, nonce)
+    const message = { ...messageOf(this.#context, args, header), gasLimit }
+    const transaction = unsignedTransaction(this.#context, args, message, given, environment)
+    let result: ExecutionResult
+    try {
+      result = await this.#context.executor.runMessage(this.#draft, environment, message, {
+        strictFees: this.#settings.validation,
+        recordLogs: this.#settings.transferLogs ? 'codeAndTransfers' : 'code',
+      })
+    } catch (error) {
+      throw unfitCall(error, gasLimit)
+    }
+    if (this.#budget !== undefined) this.#budget -= result.gasUsed
+    // Before Byzantium a receipt has the state root in the place of a status.
+    const root = header.common.gteHardfork('byzantium') ? undefined : this.#draft.snapshot().root
+    return { result, transaction, root }
+  }
+
+  /** The gas of a call: what it asks for, or what is left in its block, and never more than all calls may still use. */
+  #gasFor(args: TransactionArgs, remaining: bigint): bigint {
+    const wanted = args.gas ?? remaining
+    if (wanted > remaining) throw new BlockGasLimitReached(remaining, wanted)
+    return this.#budget !== undefined && wanted > this.#budget ? this.#budget : wanted
+  }
+}
+
+/** As in geth, the logs of frames that have failed leave gaps in the numbering. */
+function placedLogs({ recordedLogs }: ExecutionResult, before: number): SimulatedCall['logs'] {
+  return (recordedLogs?.logs ?? []).map((log, position) => ({ log, logIndex: before + (recordedLogs?.ordinals[position] ?? 0) }))
+}
+
+function withdrawalsOf({ overrides }: PlannedBlock): Withdrawal[] {
+  return (overrides.withdrawals ?? []).map((withdrawal) => createWithdrawal(withdrawal))
+}
+
+function errorOf({ ending, output }: ExecutionResult): SimulatedCall['error'] {
+  if (ending.kind === 'return') return undefined
+  if (ending.kind === 'halt') return { code: VM_ERROR, message: ending.reason }
+  const { code, message } = new ExecutionReverted(output)
+  return { code, message, data: output }
+}
+
+/** The transaction that a call would have been, without a signature. */
+function unsignedTransaction(
+  context: Context,
+  args: TransactionArgs,
+  message: Message,
+  nonce: bigint,
+  { header }: Environment,
+): Transaction {
+  checkChainId(context, args)
+  const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = pricesOf(args)
+  const type = typeOf(args)
+  const fees = type === 0 ? { gasPrice: args.gasPrice ?? 0n } : { maxFeePerGas, maxPriorityFeePerGas }
+  const body = createTx(
+    {
+      type,
+      nonce,
+      value: message.value,
+      data: inputOf(args),
+      ...fees,
+      ...(type === 0 ? {} : { chainId: context.chain.rules.chainId, accessList: [...accessListOf(args)] }),
+      ...(args.to === undefined ? {} : { to: args.to }),
+      ...(type === 3 ? { blobVersionedHashes: [...(args.blobVersionedHashes ?? [])], maxFeePerBlobGas: args.maxFeePerBlobGas ?? 0n } : {}),
+      ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationOf) } : {}),
+    },
+    { common: header.common },
+  )
+  // The library refuses gas limits above those of real transactions (EIP-7825), which do not bind a simulation.
+  const unbound: TypedTransaction = Object.assign(Object.create(Object.getPrototypeOf(body)), body, { gasLimit: message.gasLimit })
+  return { hash: keccakHash(unbound.serialize()), from: message.from, body: unbound }
+}
+
+function typeOf(args: TransactionArgs): number {
+  if (args.gasPrice !== undefined) return 0
+  if (args.authorizationList !== undefined) return 4
+  return args.blobVersionedHashes === undefined ? 2 : 3
+}
+
+function accessListOf(args: TransactionArgs) {
+  return (args.accessList ?? []).map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] }))
+}
+
+function authorizationOf({ chainId, address, nonce, yParity, r, s }: Message['authorizationList'][number]) {
+  return {
+    chainId: toQuantity(chainId),
+    address,
+    nonce: toQuantity(nonce),
+    yParity: toQuantity(yParity),
+    r: toQuantity(r),
+    s: toQuantity(s),
+  }
+}
+
+function bloomOf(logs: readonly EmittedLog[]): Uint8Array {
+  const bloom = new Bloom()
+  for (const { address, topics } of logs) {
+    bloom.add(hexToBytes(address))
+    for (const topic of topics) bloom.add(hexToBytes(topic))
+  }
+  return bloom.bitvector
+}
+
+/** A call as its block's roots count it. */
+function includedTransaction(
+  transaction: Transaction,
+  result: ExecutionResult,
+  { header }: Environment,
+  cumulativeGasUsed: bigint,
+  root: IncludedTransaction['result']['root'],
+): IncludedTransaction {
+  const blobs = 'blobVersionedHashes' in transaction.body ? transaction.body.blobVersionedHashes.length : 0
+  return {
+    transaction,
+    cumulativeGasUsed,
+    result: {
+      ...result,
+      bloom: bloomOf(result.logs),
+      root,
+      effectiveGasPrice: effectiveGasPrice(transaction.body, header.baseFeePerGas),
+      blobGasUsed: blobs === 0 ? undefined : BigInt(blobs) * 131_072n,
+      blobGasPrice: blobs === 0 ? undefined : header.getBlobGasPrice(),
+    },
+  }
+}

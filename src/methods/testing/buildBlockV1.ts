@@ -1,0 +1,162 @@
+import { isBlob4844Tx } from '@ethereumjs/tx'
+import { createWithdrawal } from '@ethereumjs/util'
+import type { BlockPlan, BuiltBlock, LeftOut } from '../../chain/application.js'
+import type { Block } from '../../chain/block.js'
+import { gasLimitTowards } from '../../chain/fee-market.js'
+import { decodeTransaction, encodeTransaction, type Transaction } from '../../evm/transaction.js'
+import { ServerError } from '../../primitives/errors.js'
+import { concatBytes, EMPTY_BYTES, hexToBytes } from '../../primitives/hex.js'
+import { InvalidParams } from '../../rpc/errors.js'
+import { absent, optionalParam, param } from '../../rpc/record.js'
+import { address, array, bloom, boolean, data, hash, object, optional, quantity, uint64, type ValueOf, word } from '../../rpc/schema.js'
+import { HeaderNotFound } from '../blocks.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+import { withdrawalSchema } from '../objects/block.js'
+
+const payloadAttributes = object('engine.PayloadAttributes', {
+  timestamp: uint64,
+  prevRandao: hash,
+  suggestedFeeRecipient: address,
+  withdrawals: optional(array(withdrawalSchema, '[]*types.Withdrawal')),
+  parentBeaconBlockRoot: optional(hash),
+})
+
+const executionPayload = object('engine.ExecutableData', {
+  parentHash: word,
+  feeRecipient: address,
+  stateRoot: word,
+  receiptsRoot: word,
+  logsBloom: bloom,
+  prevRandao: word,
+  blockNumber: uint64,
+  gasLimit: uint64,
+  gasUsed: uint64,
+  timestamp: uint64,
+  extraData: data,
+  baseFeePerGas: quantity,
+  blockHash: hash,
+  transactions: array(data),
+  withdrawals: optional(array(withdrawalSchema)),
+  blobGasUsed: optional(uint64),
+  excessBlobGas: optional(uint64),
+})
+
+const payloadEnvelope = object('engine.ExecutionPayloadEnvelope', {
+  executionPayload,
+  /** Wei that the producer earns. */
+  blockValue: quantity,
+  blobsBundle: object('engine.BlobsBundle', { commitments: array(data), proofs: array(data), blobs: array(data) }),
+  executionRequests: optional(array(data)),
+  shouldOverrideBuilder: boolean,
+})
+
+/** A block was asked for that does not come after its parent. */
+export class PayloadTooEarly extends ServerError {
+  constructor(parent: bigint, given: bigint) {
+    super(`invalid timestamp, parent ${parent} given ${given}`)
+  }
+}
+
+/** A block was asked for with a transaction that it cannot hold. */
+export class TransactionNotIncluded extends ServerError {
+  constructor({ reason }: LeftOut) {
+    super(reason ?? 'gas limit reached')
+  }
+}
+
+const MAX_EXTRA_DATA = 32
+
+function planOf(context: Context, parent: Block, attributes: ValueOf<typeof payloadAttributes>, extraData: Uint8Array): BlockPlan {
+  const { timestamp, prevRandao, suggestedFeeRecipient, withdrawals, parentBeaconBlockRoot } = attributes
+  if (timestamp <= parent.header.timestamp) throw new PayloadTooEarly(parent.header.timestamp, timestamp)
+  if (extraData.length > MAX_EXTRA_DATA) throw new InvalidParams(`extra data of ${extraData.length} bytes, at most ${MAX_EXTRA_DATA} fit`)
+  return {
+    timestamp,
+    prevRandao,
+    feeRecipient: suggestedFeeRecipient,
+    gasLimit: gasLimitTowards(context.options.gasLimit, parent),
+    extraData,
+    parentBeaconBlockRoot,
+    withdrawals: (withdrawals ?? []).map(createWithdrawal),
+  }
+}
+
+/** What the producer earns: the tips. */
+function tipsEarned({ header, receipts }: Block): bigint {
+  const baseFee = header.baseFeePerGas ?? 0n
+  return receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * (effectiveGasPrice - baseFee), 0n)
+}
+
+/** The blobs that came with the transactions. Pooled and given transactions may be without theirs. */
+function blobsOf({ transactions }: Block): ValueOf<typeof payloadEnvelope>['blobsBundle'] {
+  const bodies = transactions.map(({ body }) => body).filter(isBlob4844Tx)
+  return {
+    commitments: bodies.flatMap(({ kzgCommitments = [] }) => kzgCommitments.map(hexToBytes)),
+    proofs: bodies.flatMap(({ kzgProofs = [] }) => kzgProofs.map(hexToBytes)),
+    blobs: bodies.flatMap(({ blobs = [] }) => blobs.map(hexToBytes)),
+  }
+}
+
+function describePayload({ block, requests }: BuiltBlock): ValueOf<typeof payloadEnvelope> {
+  const { header, body } = block
+  return {
+    executionPayload: {
+      parentHash: header.parentHash,
+      feeRecipient: header.coinbase.toString(),
+      stateRoot: header.stateRoot,
+      receiptsRoot: header.receiptTrie,
+      logsBloom: header.logsBloom,
+      prevRandao: header.mixHash,
+      blockNumber: header.number,
+      gasLimit: header.gasLimit,
+      gasUsed: header.gasUsed,
+      timestamp: header.timestamp,
+      extraData: header.extraData,
+      baseFeePerGas: header.baseFeePerGas ?? 0n,
+      blockHash: block.hash,
+      transactions: block.transactions.map(encodeTransaction),
+      withdrawals: body.withdrawals?.map(({ index, validatorIndex, address: account, amount }) => ({
+        index,
+        validatorIndex,
+        address: account.toString(),
+        amount,
+      })),
+      blobGasUsed: header.blobGasUsed,
+      excessBlobGas: header.excessBlobGas,
+    },
+    blockValue: tipsEarned(block),
+    blobsBundle: blobsOf(block),
+    executionRequests: requests
+      ?.filter((request) => request.data.length > 0)
+      .map((request) => concatBytes(Uint8Array.of(request.type), request.data)),
+    shouldOverrideBuilder: false,
+  }
+}
+
+export const buildBlockV1 = defineMethod({
+  name: 'testing_buildBlockV1',
+  summary: 'The block that given transactions, or without any those of the pool, would make on a parent. The chain stays as it is.',
+  visibility: 'private',
+  documented: absent,
+  params: [
+    param('parentHash', hash),
+    param('attributes', payloadAttributes),
+    optionalParam('transactions', array(data, '[]hexutil.Bytes')),
+    optionalParam('extraData', data),
+  ],
+  result: payloadEnvelope,
+  async handler(context, [parentHash, attributes, given, extraData = EMPTY_BYTES]) {
+    const { application, chain, pool } = context
+    const parent = chain.blockByHash(parentHash)
+    if (!parent) throw new HeaderNotFound({ hash: parentHash, requireCanonical: true })
+    const plan = planOf(context, parent, attributes, extraData)
+    const header = application.headerOf(plan, parent)
+    const decode = (bytes: Uint8Array): Promise<Transaction> => decodeTransaction(bytes, header.common, chain.rules.kzg)
+    const transactions = given ? await Promise.all(given.map(decode)) : pool.executable(header.baseFeePerGas)
+    const built = await application.build({ ...plan, transactions }, parent)
+    const [missing] = built.leftOut
+    if (given && missing) throw new TransactionNotIncluded(missing)
+    return describePayload(built)
+  },
+})

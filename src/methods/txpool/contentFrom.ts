@@ -1,0 +1,18 @@
+import { functional, param } from '../../rpc/record.js'
+import { address, object } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { byNonce, nonceMap } from '../objects/pool-content.js'
+import { describePending } from '../objects/transaction.js'
+
+export const contentFrom = defineMethod({
+  name: 'txpool_contentFrom',
+  summary: 'The transactions of one sender that wait, by nonce: those a block can take, and those behind a gap.',
+  visibility: 'public',
+  documented: functional,
+  params: [param('address', address)],
+  result: object('SenderContent', { pending: byNonce, queued: byNonce }),
+  handler: ({ pool }, [sender]) => ({
+    pending: nonceMap(pool.pending().get(sender) ?? [], describePending),
+    queued: nonceMap(pool.queued().get(sender) ?? [], describePending),
+  }),
+})

@@ -1,0 +1,19 @@
+import type { Transaction } from '../../evm/transaction.js'
+import { functional } from '../../rpc/record.js'
+import { object } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { index } from '../objects/transaction.js'
+
+function countOf(senders: ReadonlyMap<string, readonly Transaction[]>): number {
+  return [...senders.values()].reduce((sum, { length }) => sum + length, 0)
+}
+
+export const status = defineMethod({
+  name: 'txpool_status',
+  summary: 'How many transactions wait that a block can take, and how many behind a gap.',
+  visibility: 'public',
+  documented: functional,
+  params: [],
+  result: object('PoolStatus', { pending: index, queued: index }),
+  handler: ({ pool }) => ({ pending: countOf(pool.pending()), queued: countOf(pool.queued()) }),
+})

@@ -1,0 +1,67 @@
+/**
+ * Real powers of ratios in fixed point, for the one curve that needs them (weighted pools).
+ *
+ * Numbers are integers of 2⁻²²⁴. The series are cut where their terms vanish, so an error is a few hundred units of the last place: with
+ * reserves up to 2¹²⁸ it is below 2⁻⁸⁰ of the smallest unit of a token.
+ */
+const BITS = 224n
+export const ONE = 1n << BITS
+
+/** How often an exponent is halved before its series and squared after it: fewer terms, hardly less precise. */
+const HALVINGS = 8n
+
+/** ln of numerator / denominator, both positive: 2·artanh(z) with z = (n − d) / (n + d). Fast when the two are close. */
+function lnNearOne(numerator: bigint, denominator: bigint): bigint {
+  const z = ((numerator - denominator) << BITS) / (numerator + denominator)
+  const square = (z * z) >> BITS
+  let sum = 0n
+  let power = z
+  for (let k = 1n; power !== 0n && power !== -1n; k += 2n) {
+    sum += power / k
+    power = (power * square) >> BITS
+  }
+  return 2n * sum
+}
+
+const LN2 = lnNearOne(2n, 1n)
+
+function bitLength(value: bigint): bigint {
+  return BigInt(value.toString(2).length)
+}
+
+/** Natural logarithm of numerator / denominator, both positive. */
+function ln(numerator: bigint, denominator: bigint): bigint {
+  const doublings = bitLength(numerator) - bitLength(denominator)
+  if (doublings === 0n) return lnNearOne(numerator, denominator)
+  const near = doublings > 0n ? lnNearOne(numerator, denominator << doublings) : lnNearOne(numerator << -doublings, denominator)
+  return near + doublings * LN2
+}
+
+/** e to a power that is not positive. */
+function expOfNegative(exponent: bigint): bigint {
+  const doublings = -exponent / LN2
+  const rest = (exponent + doublings * LN2) >> HALVINGS
+  let sum = ONE
+  let term = ONE
+  for (let k = 1n; term !== 0n && term !== -1n; k++) {
+    term = ((term * rest) >> BITS) / k
+    sum += term
+  }
+  for (let i = 0n; i < HALVINGS; i++) sum = (sum * sum) >> BITS
+  return sum >> doublings
+}
+
+/**
+ * (numerator / denominator) ^ (over / under), in fixed point.
+ *
+ * @param numerator positive and not above the denominator, so that the result is not above 1
+ */
+export function powerOfFraction(numerator: bigint, denominator: bigint, over: bigint, under: bigint): bigint {
+  if (numerator === denominator) return ONE
+  return expOfNegative((ln(numerator, denominator) * over) / under)
+}
+
+/** The largest integer not above a fixed-point number; one that is an integer but for the error of a power counts as that integer. */
+export function floorOf(value: bigint): bigint {
+  return (value + (1n << (BITS / 2n - 32n))) >> BITS
+}

@@ -1,0 +1,23 @@
+/**
+ * Transmuter (alloyed assets): one for one, without slippage, until the reserve is used up.
+ *
+ *     out = ⌊ in·g / 10⁶ ⌋ ≤ Y        g = 10⁶ − fee, usually 10⁶
+ */
+import { type Curve, ceilDiv, PPM, traded } from './curve.js'
+
+/** @param fee parts per million of the input, below 10⁶ */
+export function transmuter(reserves: readonly bigint[], fee: bigint): Curve {
+  const kept = PPM - fee
+  const reserve = (token: number) => reserves[token] ?? 0n
+  return {
+    amountOut(_from, to, amountIn) {
+      const out = (amountIn * kept) / PPM
+      return out > reserve(to) ? undefined : out
+    },
+    amountIn: (_from, to, amountOut) => (amountOut > reserve(to) ? undefined : ceilDiv(amountOut * PPM, kept)),
+    after: (from, to, amountIn, amountOut) => transmuter(traded(reserves, from, to, amountIn, amountOut), fee),
+    rate: (_from, to) => (reserve(to) === 0n ? undefined : { numerator: kept, denominator: PPM }),
+    // The largest input whose output, rounded down, is still the reserve.
+    ceiling: (_from, to) => ((reserve(to) + 1n) * PPM - 1n) / kept,
+  }
+}

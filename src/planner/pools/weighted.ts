@@ -1,0 +1,47 @@
+/**
+ * Weighted product, Π xᵢ^wᵢ = k: Balancer, Osmosis balancer pools.
+ *
+ *     out = ⌊ Y·(1 − (X / (X + in·g))^(wIn/wOut)) ⌋        g = 1 − fee
+ *
+ * Equal weights are a constant product, and are computed as one: exactly. Otherwise the power is taken with more digits than amounts have.
+ */
+import { constantProduct } from './constant-product.js'
+import { type Curve, leastInput, PPM, traded } from './curve.js'
+import { floorOf, ONE, powerOfFraction } from './power.js'
+
+/**
+ * @param weights one per token, positive; only their ratios count
+ * @param fee parts per million of the input, below 10⁶
+ */
+export function weighted(reserves: readonly bigint[], weights: readonly bigint[], fee: bigint): Curve {
+  const kept = PPM - fee
+  const equal = constantProduct(reserves, fee)
+  const reserve = (token: number) => reserves[token] ?? 0n
+  const weight = (token: number) => weights[token] ?? 1n
+  const amountOut = (from: number, to: number, amountIn: bigint) => {
+    if (weight(from) === weight(to)) return equal.amountOut(from, to, amountIn)
+    const [x, y] = [reserve(from), reserve(to)]
+    if (x === 0n || y === 0n) return undefined
+    const left = powerOfFraction(x * PPM, x * PPM + amountIn * kept, weight(from), weight(to))
+    return floorOf(y * (ONE - left))
+  }
+  return {
+    amountOut,
+    amountIn(from, to, wanted) {
+      if (weight(from) === weight(to)) return equal.amountIn(from, to, wanted)
+      const [x, y] = [reserve(from), reserve(to)]
+      if (x === 0n || wanted >= y) return undefined
+      const left = powerOfFraction(y - wanted, y, weight(to), weight(from))
+      // A power that underflows means an input beyond any supply.
+      if (left === 0n) return undefined
+      const guess = (x * (ONE - left) * PPM) / (left * kept)
+      return leastInput((amountIn) => amountOut(from, to, amountIn), wanted, guess)
+    },
+    after: (from, to, amountIn, paid) => weighted(traded(reserves, from, to, amountIn, paid), weights, fee),
+    rate(from, to) {
+      const [x, y] = [reserve(from), reserve(to)]
+      return x === 0n || y === 0n ? undefined : { numerator: y * weight(from) * kept, denominator: x * weight(to) * PPM }
+    },
+    ceiling: () => undefined,
+  }
+}

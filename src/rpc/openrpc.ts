@@ -1,0 +1,113 @@
+/** What there is to ask, for people, explorers and generators of clients: method records as an OpenRPC document (https://spec.open-rpc.org). */
+import { isJsonObject, type Json, type JsonObject } from '../primitives/json.js'
+import { type MethodRecord, namespaceOf } from './record.js'
+import {
+  array,
+  boolean,
+  type JsonSchema,
+  json,
+  literal,
+  mapOf,
+  number,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  type Schema,
+  string,
+  type ValueOf,
+} from './schema.js'
+
+const contentDescriptor = object('ContentDescriptor', { name: string, required: optional(boolean), schema: json })
+
+const methodSchema = object('Method', {
+  name: string,
+  summary: string,
+  /** The namespace. */
+  tags: array(object('Tag', { name: string })),
+  paramStructure: literal('string', 'by-position'),
+  params: array(contentDescriptor),
+  result: contentDescriptor,
+  errors: optional(array(object('MethodError', { code: number, message: string }))),
+  /** Private methods need a credential when they are called over a network. */
+  'x-visibility': literal('string', 'public', 'private'),
+  /** What the status lists of the interface document say of the method: `Documented`. */
+  'x-documented': json,
+})
+
+const documentFields = {
+  openrpc: literal('string', '1.3.2'),
+  info: object('Info', { title: string, version: string }),
+  methods: array(methodSchema),
+  components: object('Components', { schemas: mapOf(string, json) }),
+}
+
+export interface OpenRpcWire extends ObjectWire<typeof documentFields> {}
+export type OpenRpcDocument = ObjectValue<typeof documentFields>
+export const openRpcSchema: Schema<OpenRpcDocument, OpenRpcWire> = object('OpenRpcDocument', documentFields)
+
+/** The document of some methods, in their order. It shares nothing with the records: whoever gets it may change it. */
+export function openRpcDocument(info: OpenRpcDocument['info'], records: Iterable<MethodRecord<never>>): OpenRpcDocument {
+  const components = new Components()
+  const methods = [...records].map((record) => describeMethod(record, components))
+  return { openrpc: '1.3.2', info, methods, components: { schemas: components.schemas() } }
+}
+
+function describeMethod(record: MethodRecord<never>, components: Components): ValueOf<typeof methodSchema> {
+  const { name, summary, params, result, errors, visibility, documented } = record
+  return {
+    name,
+    summary,
+    tags: [{ name: namespaceOf(name) }],
+    paramStructure: 'by-position',
+    params: params.map(({ name, required, schema }) => ({ name, required, schema: components.refer(schema.json) })),
+    result: { name: 'result', schema: components.refer(result.json) },
+    errors: errors?.map(({ example: { code, message } }) => ({ code, message })),
+    'x-visibility': visibility,
+    'x-documented': { ...documented },
+  }
+}
+
+/**
+ * Schemas with a title, each kept once and referred to by name. Where two different schemas have one title, the second stays where it is used.
+ */
+class Components {
+  readonly #shared = new Map<string, { readonly source: JsonSchema; readonly schema: JsonSchema }>()
+
+  /** A copy of the schema in which titled schemas are references; a reference, if it has a title itself. */
+  refer(source: JsonSchema): JsonSchema {
+    const { title } = source
+    if (typeof title !== 'string') return this.#copyOf(source)
+    const name = componentName(title)
+    let shared = this.#shared.get(name)
+    if (!shared) {
+      shared = { source, schema: this.#copyOf(source) }
+      this.#shared.set(name, shared)
+    }
+    return isSame(shared.source, source) ? { $ref: `#/components/schemas/${name}` } : this.#copyOf(source)
+  }
+
+  schemas(): ReadonlyMap<string, JsonSchema> {
+    const named = [...this.#shared].map(([name, { schema }]) => [name, schema] as const)
+    return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+
+  #copyOf(object: JsonObject): JsonObject {
+    return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, value === undefined ? value : this.#within(value)]))
+  }
+
+  #within(value: Json): Json {
+    if (Array.isArray(value)) return value.map((entry: Json) => this.#within(entry))
+    return isJsonObject(value) ? this.refer(value) : value
+  }
+}
+
+function isSame(a: JsonSchema, b: JsonSchema): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** `block number or tag` becomes `BlockNumberOrTag`. */
+function componentName(title: string): string {
+  const words = title.match(/[0-9a-zA-Z]+/g) ?? []
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PUBLIC_NAMESPACES } from '../../../adapters/auth/index.js'
+import { type AuthOptions, assertSafeBinding, isLoopback, readJwtSecret, serveHttp } from '../../../adapters/http/index.js'
+import { attachWebSocket, serveWebSocket } from '../../../adapters/websocket/index.js'
+import { methods } from '../../../src/methods/registry.js'
+import { namespaceOf } from '../../../src/rpc/record.js'
+import { TestNode } from '../../rpc/test-node.js'
+import { SECRET } from './credentials.js'
+
+describe('options', () => {
+  test.each([
+    [{ mode: 'some' }, `option 'auth.mode': expected one of off, private, all, got "some"`],
+    [{ mode: 'all' }, `option 'auth.mode': expected jwtSecret or tokens beside 'all': without them nobody could use the node, got "all"`],
+    [{ jwtSecret: 'abcd' }, `option 'auth.jwtSecret': expected 32 bytes, or 64 hex digits, got "4 characters"`],
+    [{ jwtSecret: new Uint8Array(31) }, `option 'auth.jwtSecret': expected 32 bytes, or 64 hex digits, got "31 bytes"`],
+    [
+      { tokens: ['right', 'wrong one'] },
+      `option 'auth.tokens[1]': expected letters, digits, - . _ ~ + / and = at the end, got "9 characters"`,
+    ],
+    [{ tokens: [''] }, `option 'auth.tokens[0]': expected letters, digits, - . _ ~ + / and = at the end, got "0 characters"`],
+    [{ token: 'x' }, `option 'auth.token': expected one of the options mode, jwtSecret, tokens, got undefined`],
+    ['secret', `option 'auth': expected an object with mode, jwtSecret, tokens, got "6 characters"`],
+  ])('%j is refused without repeating it', async (auth, message) => {
+    const node = new TestNode()
+    await expect(serveHttp(node, { port: 0, auth: auth as AuthOptions })).rejects.toThrow(message)
+    await expect(serveWebSocket(node, { port: 0, auth: auth as AuthOptions })).rejects.toThrow(message)
+  })
+
+  test('a secret may be bytes or digits, with or without 0x', () => {
+    for (const jwtSecret of [SECRET, SECRET.slice(2), new Uint8Array(32)]) {
+      expect(() => assertSafeBinding({ host: '127.0.0.1', namespaces: 'all', auth: { jwtSecret }, insecure: false })).not.toThrow()
+    }
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['127.0.0.1', true],
+    ['127.9.9.9', true],
+    ['localhost', true],
+    ['::1', true],
+    ['0:0:0:0:0:0:0:1', true],
+    ['::ffff:127.0.0.1', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['192.168.1.1', false],
+    ['::ffff:10.0.0.1', false],
+    ['node.example', false],
+    ['localhost.example', false],
+  ])('%s is of this machine only: %s', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected)
+  })
+
+  test('private methods without a credential stay on this machine', async () => {
+    const node = new TestNode()
+    const exposed = { host: '0.0.0.0', port: 0, namespaces: ['eth', 'net'], auth: { mode: 'off' } } as const
+    const message =
+      'refusing to listen on 0.0.0.0: other machines can reach it, and private methods (of eth) would need no credential; ' +
+      "set auth.mode to 'private' or 'all', or host to 127.0.0.1, or insecure to true if everyone who can connect may use them"
+    await expect(serveHttp(node, exposed)).rejects.toThrow(message)
+    await expect(serveWebSocket(node, exposed)).rejects.toThrow(message)
+    for (const safe of [
+      { ...exposed, insecure: true },
+      { ...exposed, host: '127.0.0.1' },
+      { ...exposed, namespaces: ['net', 'web3'] },
+      { ...exposed, auth: { mode: 'private' } },
+    ] as const) {
+      await (await serveHttp(node, safe)).close()
+    }
+    const http = await serveHttp(node, { host: '0.0.0.0', port: 0 })
+    expect(() => attachWebSocket(node, http, { namespaces: 'all', auth: { mode: 'off' } })).toThrow('(of all namespaces)')
+    await http.close()
+  })
+
+  test('the namespaces that are called public have no private method', () => {
+    const exceptions = methods.filter(({ name, visibility }) => PUBLIC_NAMESPACES.includes(namespaceOf(name)) && visibility === 'private')
+    expect(exceptions.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('a file with the secret of JSON web tokens', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'evmbed-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('is read as geth writes it', async () => {
+    const path = join(folder, 'jwt.hex')
+    for (const text of [SECRET, SECRET.slice(2), `${SECRET}\n`, `  ${SECRET.toUpperCase().replace('0X', '0x')}\r\n`]) {
+      await writeFile(path, text)
+      expect(Buffer.from(await readJwtSecret(path)).toString('hex')).toBe(SECRET.slice(2))
+    }
+  })
+
+  test('is made when it is missing, for its owner only', async () => {
+    const path = join(folder, 'jwt.hex')
+    const secret = await readJwtSecret(path)
+    expect(await readFile(path, 'utf8')).toBe(`0x${Buffer.from(secret).toString('hex')}`)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect(await readJwtSecret(path)).toEqual(secret)
+    expect(await readJwtSecret(join(folder, 'other.hex'))).not.toEqual(secret)
+  })
+
+  test('that holds something else is refused, and left alone', async () => {
+    const path = join(folder, 'jwt.hex')
+    for (const text of ['', 'password', `${SECRET}00`]) {
+      await writeFile(path, text)
+      await expect(readJwtSecret(path)).rejects.toThrow(`${path}: expected a secret of 32 bytes as 64 hex digits, with or without 0x`)
+      expect(await readFile(path, 'utf8')).toBe(text)
+    }
+    await expect(readJwtSecret(join(folder, 'no', 'such.hex'))).rejects.toThrow('ENOENT')
+  })
+})

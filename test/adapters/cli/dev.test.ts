@@ -1,0 +1,309 @@
+import { once } from 'node:events'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Facts } from '../../../adapters/cli/facts.js'
+import { call, callSocket, useCommandLine } from './command-line.js'
+
+const OWN_WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+const SENDER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const RECEIVER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+
+const { evmbed, folder } = useCommandLine()
+
+/** A test chain on a free port, and its two addresses. */
+async function dev(...flags: string[]) {
+  const node = evmbed('dev', '--port', '0', ...flags)
+  const [, http = '', ws = ''] = await node.sees(/Listening on (\S+) and (\S+)/)
+  return { node, http, ws }
+}
+
+async function facts(...flags: string[]): Promise<Facts & { out: string }> {
+  const node = evmbed('dev', '--port', '0', '--json', ...flags)
+  await node.sees(/\n}\n/)
+  const { out } = await node.signal()
+  return { ...(JSON.parse(out) as Facts), out }
+}
+
+describe('banner', () => {
+  test('has what people look for', async () => {
+    const { node } = await dev('--timestamp', '1700000000', '--accounts', '2')
+    const { code, out, err } = await node.signal()
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')).toMatchInlineSnapshot(`
+      "
+      evmbed 0.1.0
+
+      Available Accounts
+      ==================
+      (0) 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 (10000 ETH)
+      (1) 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 (10000 ETH)
+
+      Private Keys
+      ==================
+      (0) 0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80
+      (1) 0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d
+
+      Wallet
+      ==================
+      Mnemonic:          test test test test test test test test test test test junk
+      Derivation path:   m/44'/60'/0'/0
+
+      Chain ID
+      ==================
+      31337
+
+      Base Fee
+      ==================
+      1000000000
+
+      Gas Limit
+      ==================
+      30000000
+
+      Genesis Timestamp
+      ==================
+      1700000000
+
+      Genesis Number
+      ==================
+      0
+
+      WARNING: these accounts and their private keys are publicly known.
+      Any funds sent to them on Mainnet or any other live network WILL BE LOST.
+
+      Listening on http://127.0.0.1:PORT and ws://127.0.0.1:PORT
+      Stopping; Ctrl-C again to stop at once
+      "
+    `)
+  })
+
+  test('does not show words and keys of the user', async () => {
+    const { node } = await dev('--mnemonic', ` ${OWN_WORDS.replace(' ', '  ')}`, '--accounts', '1')
+    const { out } = await node.signal()
+    expect(out).toContain('0x58A57ed9d8d624cBD12e2C467D34787555bB1b25 (10000 ETH)')
+    expect(out).toContain('The mnemonic is your own: it and its private keys are not shown.')
+    expect(out).not.toMatch(/legal|winner|Private Keys|WILL BE LOST/)
+    expect(out.match(/0x[0-9a-f]{64}/i)).toBeNull()
+  })
+
+  test('shows new words, and they are others every time', async () => {
+    const wordsOf = async () => (await facts('--mnemonic-random')).wallet?.mnemonic
+    const words = await wordsOf()
+    expect(words?.split(' ')).toHaveLength(12)
+    expect(await wordsOf()).not.toBe(words)
+  })
+
+  test('--color always paints, and a pipe gets plain text', async () => {
+    const painted = await dev('--color', 'always')
+    expect((await painted.node.signal()).out).toContain('\x1b[1mevmbed\x1b[22m 0.1.0')
+    const plain = await dev()
+    expect((await plain.node.signal()).out).not.toContain('\x1b')
+  })
+
+  test('--quiet writes nothing', async () => {
+    const path = join(folder(), 'quiet.json')
+    const node = evmbed('dev', '--port', '0', '--quiet', '--config-out', path)
+    await expect.poll(() => readFile(path, 'utf8').catch(() => ''), { timeout: 20_000 }).toMatch(/\n}\n$/)
+    const { http } = JSON.parse(await readFile(path, 'utf8')) as Facts
+    await call(http, 'eth_chainId')
+    await call(http, 'eth_nonsense')
+    expect(await node.signal()).toEqual({ code: 0, out: '', err: '' })
+  })
+})
+
+describe('facts for scripts', () => {
+  test('--json prints one object, and the log goes to stderr', async () => {
+    const node = evmbed(
+      'dev',
+      '--port',
+      '0',
+      '--json',
+      '--accounts',
+      '1',
+      '--balance',
+      '0.5',
+      '--chain-id',
+      '5',
+      '--base-fee',
+      '7',
+      '--timestamp',
+      '9',
+    )
+    await node.sees(/\n}\n/)
+    const told = JSON.parse(node.out) as Facts
+    expect(await call(told.http, 'eth_chainId')).toBe('0x5')
+    await node.sees(/eth_chainId/)
+    const { out, err } = await node.signal()
+    expect(JSON.parse(out)).toEqual({
+      name: 'evmbed',
+      version: '0.1.0',
+      http: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      ws: told.http.replace('http', 'ws'),
+      chainId: 5,
+      baseFeePerGas: '7',
+      gasLimit: '30000000',
+      genesis: { number: 0, hash: expect.stringMatching(/^0x[0-9a-f]{64}$/), timestamp: 9 },
+      accounts: [
+        {
+          address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+          balance: '500000000000000000',
+          privateKey: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+        },
+      ],
+      wallet: { mnemonic: 'test test test test test test test test test test test junk', derivationPath: "m/44'/60'/0'/0" },
+    })
+    expect(err).toBe('eth_chainId\nStopping; Ctrl-C again to stop at once\n')
+  })
+
+  test('--config-out writes the same to a file that only this user can read', async () => {
+    const path = join(folder(), 'facts.json')
+    const { out } = await facts('--config-out', path)
+    expect(await readFile(path, 'utf8')).toBe(out)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  test('words of the user are in neither', async () => {
+    const { out, accounts, wallet } = await facts('--mnemonic', OWN_WORDS, '--derivation-path', "m/44'/60'/1'/0", '-a', '1')
+    expect(out).not.toContain('winner')
+    expect(accounts).toEqual([{ address: expect.any(String), balance: '10000000000000000000000' }])
+    expect(wallet).toEqual({ derivationPath: "m/44'/60'/1'/0" })
+  })
+})
+
+describe('chain', () => {
+  test('answers over HTTP and WebSocket on one port, private methods too', async () => {
+    const { http, ws } = await dev()
+    expect(new URL(http).port).not.toBe('0')
+    expect(new URL(ws).port).toBe(new URL(http).port)
+    expect(await call(http, 'eth_chainId')).toBe('0x7a69')
+    expect(await callSocket(ws, 'eth_chainId')).toBe('0x7a69')
+    expect(await call(http, 'eth_sendTransaction', [{ from: SENDER, to: RECEIVER, value: '0x1' }])).toMatch(/^0x[0-9a-f]{64}$/)
+  })
+
+  test('logs calls, reasons and mined transactions, without forged lines', async () => {
+    const { node, http } = await dev()
+    const hash = await call(http, 'eth_sendTransaction', [{ from: SENDER, to: RECEIVER, value: '0x1' }])
+    await node.sees(/Block Hash/)
+    await call(http, 'eth_getBalance', ['0x01'])
+    await call(http, 'eth_x\n\u001b[2JListening on nothing')
+    await call(http, 'net_version')
+    await node.sees(/net_version/)
+    const { out } = await node.signal()
+    const log = out.slice(out.indexOf('eth_sendTransaction'))
+    expect(log.replace(String(hash), 'HASH').replace(/Block Hash: \w+/, 'Block Hash: HASH')).toMatchInlineSnapshot(`
+      "eth_sendTransaction
+
+          Transaction: HASH
+          Status: success
+          Gas used: 21000
+          Block Number: 1
+          Block Hash: HASH
+
+      eth_getBalance: invalid argument 0: hex string has length 2, want 40 for common.Address
+      eth_x\\u000a\\u001b[2JListening on nothing: the method eth_x\\u000a\\u001b[2JListening on nothing does not exist/is not available
+      net_version
+      Stopping; Ctrl-C again to stop at once
+      "
+    `)
+  })
+
+  test('flags reach the node', async () => {
+    const genesis = {
+      config: { chainId: 99, londonBlock: 0 },
+      alloc: { [RECEIVER]: { balance: '0x10' } },
+      gasLimit: '0x1c9c380',
+      difficulty: '0x0',
+    }
+    await writeFile(join(folder(), 'genesis.json'), JSON.stringify(genesis))
+    const { node, http } = await dev('--init', 'genesis.json', '--coinbase', RECEIVER, '--no-mining')
+    expect(await call(http, 'eth_chainId')).toBe('0x63')
+    expect(await call(http, 'eth_getBalance', [RECEIVER, 'latest'])).toBe('0x10')
+    expect(await call(http, 'eth_coinbase')).toBe(RECEIVER)
+    expect(node.out).not.toContain('Available Accounts')
+  })
+
+  test('--block-time makes blocks as time goes', async () => {
+    const { http } = await dev('--block-time', '0.02')
+    await expect.poll(() => call(http, 'eth_blockNumber').then(Number), { timeout: 20_000 }).toBeGreaterThan(2)
+  })
+
+  test('a page of elsewhere is refused until --allow-origin names it, and a name until --allow-host does', async () => {
+    const { http } = await dev(
+      '--allow-origin',
+      'https://one.example',
+      '--allow-origin',
+      'https://two.example',
+      '--allow-host',
+      'chain.test',
+    )
+    const statusFor = async (origin: string) => (await fetch(http, { headers: { origin } })).status
+    expect(await statusFor('https://one.example')).toBe(200)
+    expect(await statusFor('https://two.example')).toBe(200)
+    expect(await statusFor('https://three.example')).toBe(403)
+    const answerTo = async (host: string) => {
+      const socket = connect(Number(new URL(http).port), '127.0.0.1')
+      socket.end(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      const [head] = await once(socket, 'data')
+      return String(head).split('\r\n')[0]
+    }
+    expect(await answerTo('chain.test')).toBe('HTTP/1.1 200 OK')
+    expect(await answerTo('other.test')).toBe('HTTP/1.1 403 Forbidden')
+  })
+
+  test('--insecure listens where other machines can connect', async () => {
+    const { node, http } = await dev('--host', '0.0.0.0', '--insecure')
+    expect(await call(http, 'eth_chainId')).toBe('0x7a69')
+    expect(node.out).toContain('(all interfaces)')
+  })
+})
+
+describe('end', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s with open connections ends with 0', async (signal) => {
+    const { node, http, ws } = await dev()
+    expect(await callSocket(ws, 'eth_chainId')).toBe('0x7a69')
+    const resting = connect(Number(new URL(http).port), '127.0.0.1')
+    resting.on('error', () => {})
+    await once(resting, 'connect')
+    expect(await node.signal(signal)).toMatchObject({ code: 0, err: '' })
+  })
+
+  // The second signal must arrive while the node closes, which takes 200 ms when a connection does not end by itself.
+  test('a second Ctrl-C ends at once with 130', { retry: 3 }, async () => {
+    const { node, http } = await dev()
+    const socket = connect(Number(new URL(http).port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+    await once(socket, 'connect')
+    await call(http, 'eth_chainId')
+    node.child.kill('SIGINT')
+    await node.sees(/Ctrl-C again/)
+    expect((await node.signal()).code).toBe(130)
+  })
+
+  test('a port that another chain has ends with 1 and says who has it', async () => {
+    const { http } = await dev()
+    const { port } = new URL(http)
+    const { code, out, err } = await evmbed('dev', '--port', port).ended
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(
+      new RegExp(
+        `^evmbed: 127.0.0.1:${port} is already in use by evmbed/0.1.0/\\S+: stop what runs there, or choose another port with --port \\(0 picks a free one\\)\n$`,
+      ),
+    )
+  })
+
+  test('a port that something else has ends with 1', async () => {
+    const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const { code, err } = await evmbed('dev', '--port', String(port)).ended
+    server.close()
+    expect(code).toBe(1)
+    expect(err).toBe(
+      `evmbed: 127.0.0.1:${port} is already in use: stop what runs there, or choose another port with --port (0 picks a free one)\n`,
+    )
+  })
+})

@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readFlags } from '../../../adapters/cli/arguments.js'
+import { START_FLAGS } from '../../../adapters/cli/start-flags.js'
+import { call, callSocket, useCommandLine } from './command-line.js'
+
+const { evmbed, folder } = useCommandLine()
+const FREE_PORTS = ['--json-rpc.address', '127.0.0.1:0', '--json-rpc.ws-address', '127.0.0.1:0']
+
+/** A node with JSON-RPC on, and its two addresses. */
+async function start(...flags: string[]) {
+  const node = evmbed('start', ...flags)
+  const [, http = ''] = await node.sees(/HTTP JSON-RPC on (\S+?)(?: \(all interfaces\))?: .*\n/)
+  const [, ws = ''] = await node.sees(/WebSocket JSON-RPC on (\S+?)(?: \(all interfaces\))?: .*\n/)
+  return { node, http, ws }
+}
+
+async function appToml(...lines: string[]): Promise<string> {
+  await writeFile(join(folder(), 'app.toml'), lines.join('\n'))
+  return 'app.toml'
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+describe('transports', () => {
+  test('are off until they are enabled', async () => {
+    const [http, ws] = [await freePort(), await freePort()]
+    const node = evmbed('start', '--json-rpc.address', `127.0.0.1:${http}`, '--json-rpc.ws-address', `127.0.0.1:${ws}`)
+    await node.sees(/JSON-RPC is off/)
+    for (const port of [http, ws]) await expect(call(`http://127.0.0.1:${port}`, 'eth_chainId')).rejects.toThrow('fetch failed')
+    const { code, out } = await node.signal()
+    expect(code).toBe(0)
+    expect(out).toMatchInlineSnapshot(`
+      "evmbed 0.1.0: chain 31337
+      JSON-RPC is off: --json-rpc.enable turns it on
+      Stopping; Ctrl-C again to stop at once
+      "
+    `)
+  })
+
+  test('answer where the interface document says', () => {
+    const { enable, address, wsAddress, api } = readFlags(START_FLAGS, new Map())
+    expect({ enable, address, wsAddress, api }).toEqual({
+      enable: false,
+      address: { host: '127.0.0.1', port: 8545 },
+      wsAddress: { host: '0.0.0.0', port: 8546 },
+      api: ['eth', 'net', 'web3'],
+    })
+  })
+
+  test('have a port each', async () => {
+    const { http, ws } = await start('--json-rpc.enable', '--json-rpc.address', '127.0.0.1:0', '--json-rpc.ws-address', '0.0.0.0:0')
+    expect(await call(http, 'eth_chainId')).toBe('0x7a69')
+    expect(await callSocket(ws, 'eth_chainId')).toBe('0x7a69')
+    expect(new URL(ws).port).not.toBe(new URL(http).port)
+  })
+
+  test('share a port when they are told the same', async () => {
+    const address = `127.0.0.1:${await freePort()}`
+    const { http, ws } = await start('--json-rpc.enable', '--json-rpc.address', address, '--json-rpc.ws-address', address)
+    expect({ http, ws }).toEqual({ http: `http://${address}`, ws: `ws://${address}` })
+    expect(await call(http, 'eth_chainId')).toBe('0x7a69')
+    expect(await callSocket(ws, 'eth_chainId')).toBe('0x7a69')
+  })
+
+  test('that cannot have their port end the node with 1', async () => {
+    const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const place = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    const { code, err } = await evmbed('start', '--json-rpc.enable', '--json-rpc.address', '127.0.0.1:0', '--json-rpc.ws-address', place)
+      .ended
+    server.close()
+    expect(code).toBe(1)
+    expect(err).toContain(`${place} is already in use: stop what runs there, or choose another port with --json-rpc.ws-address`)
+  })
+})
+
+describe('namespaces', () => {
+  test('only the given ones are served; unknown names are skipped', async () => {
+    const { node, http } = await start('--json-rpc.enable', ...FREE_PORTS, '--json-rpc.api', 'net,eht, web3')
+    expect(await call(http, 'net_version')).toBe('31337')
+    expect(await call(http, 'eth_chainId')).toEqual({ code: -32601, message: 'the method eth_chainId does not exist/is not available' })
+    expect(node.err).toMatch(/^invalid namespace value 'eht' in --json-rpc.api is skipped: there are eth, net, web3, txpool, debug, /)
+    expect(node.out).toMatch(/HTTP JSON-RPC on \S+: net, web3\n/)
+  })
+
+  test.each([
+    ['eth,net,eth', "repeated API namespace 'eth'"],
+    ['', 'cannot enable JSON-RPC without defining any API namespace'],
+    ['eht', 'cannot enable JSON-RPC without defining any API namespace'],
+  ])('%j is an error', async (api, reason) => {
+    const { code, err } = await evmbed('start', '--json-rpc.enable', ...FREE_PORTS, '--json-rpc.api', api).ended
+    expect(code).toBe(2)
+    expect(err).toContain(`evmbed: --json-rpc.api: ${reason}\n`)
+  })
+
+  test('private methods are not served, whatever is enabled', async () => {
+    const { http, ws } = await start('--json-rpc.enable', ...FREE_PORTS, '--json-rpc.api', 'eth,debug,personal,admin,miner,evm')
+    const refused = (method: string) => ({ code: 4100, message: `unauthorized: method ${method} requires authentication` })
+    expect(await call(http, 'eth_sendTransaction', [{}])).toEqual(refused('eth_sendTransaction'))
+    expect(await call(http, 'evm_mine')).toEqual(refused('evm_mine'))
+    expect(await callSocket(ws, 'evm_mine')).toEqual(refused('evm_mine'))
+  })
+})
+
+describe('app.toml', () => {
+  test('sets what flags set, and flags override it', async () => {
+    const file = await appToml(
+      'minimum-gas-prices = "0aatom"',
+      '[json-rpc]',
+      'enable = true',
+      'api = "eth"',
+      'address = "127.0.0.1:0"',
+      'ws-address = "127.0.0.1:0"',
+      'ws-origins = ["https://dapp.example"]',
+      'batch-request-limit = 1',
+      'feehistory-cap = 2',
+      'evm-timeout = "5s"',
+      'gas-cpa = 1',
+    )
+    const { node, http } = await start('--app-toml', file, '--json-rpc.api', 'net', '--log-level', 'debug')
+    expect(await call(http, 'net_version')).toBe('31337')
+    expect(await call(http, 'eth_chainId')).toMatchObject({ code: -32601 })
+    const response = await fetch(http, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '[{"jsonrpc":"2.0","id":1,"method":"net_version"},{"jsonrpc":"2.0","id":2,"method":"net_version"}]',
+    })
+    expect(await response.json()).toEqual([{ jsonrpc: '2.0', id: 1, error: { code: -32600, message: 'batch too large' } }])
+    await node.sees(/eth_chainId/)
+    expect(node.err).toBe(
+      'app.toml: json-rpc.evm-timeout has no effect: there is no such setting\n' +
+        'app.toml: json-rpc.gas-cpa has no effect: there is no such setting; did you mean gas-cap?\n',
+    )
+  })
+
+  test('reaches the node', async () => {
+    const file = await appToml('[json-rpc]', 'enable = true', 'address = "127.0.0.1:0"', 'ws-address = "127.0.0.1:0"', 'filter-cap = 1')
+    const { http } = await start('--app-toml', file)
+    expect(await call(http, 'eth_newBlockFilter')).toMatch(/^0x[0-9a-f]+$/)
+    expect(await call(http, 'eth_newBlockFilter')).toMatchObject({ message: expect.stringContaining('max limit reached') })
+  })
+
+  test('can be turned off by a flag', async () => {
+    const file = await appToml('[json-rpc]', 'enable = true')
+    await evmbed('start', '--app-toml', file, '--json-rpc.enable=false').sees(/JSON-RPC is off/)
+  })
+
+  test.each([
+    ['gas-cap = -1', "app.toml: json-rpc.gas-cap: expected an integer of gas, got '-1'"],
+    ['address = "localhost"', "app.toml: json-rpc.address: expected host:port, such as 127.0.0.1:8545, got 'localhost'"],
+    ['http-timeout = "soon"', "app.toml: json-rpc.http-timeout: expected a duration such as 500ms, 30s or 5m, got 'soon'"],
+    ['enable = {}', 'app.toml: json-rpc.enable: expected a string, a number, true or false, or a list'],
+    ['enable = yes', '--app-toml: app.toml, line 2: Invalid TOML document: invalid value'],
+  ])('%s is an error', async (line, reason) => {
+    const { code, err } = await evmbed('start', '--app-toml', await appToml('[json-rpc]', line)).ended
+    expect(code).toBe(2)
+    expect(err).toBe(`evmbed: ${reason}\nRun 'evmbed start --help' for the flags.\n`)
+  })
+})
+
+describe('chain', () => {
+  test('--genesis begins with a geth genesis', async () => {
+    const genesis = { config: { chainId: 77 }, alloc: {}, gasLimit: '0x1c9c380', difficulty: '0x1' }
+    await writeFile(join(folder(), 'genesis.json'), JSON.stringify(genesis))
+    const { http } = await start('--json-rpc.enable', ...FREE_PORTS, '--genesis', 'genesis.json')
+    expect(await call(http, 'eth_chainId')).toBe('0x4d')
+    expect(await call(http, 'eth_accounts')).toEqual([])
+  })
+
+  test('a genesis that makes no sense is named', async () => {
+    await writeFile(join(folder(), 'bad.json'), JSON.stringify({ config: { chainId: 77 }, alloc: {}, gasLimit: 'much' }))
+    const { code, err } = await evmbed('start', '--genesis', 'bad.json').ended
+    expect(code).toBe(2)
+    expect(err).toContain('evmbed: genesis: gasLimit: expected an integer, got "much"\n')
+  })
+
+  test('SIGTERM ends it with 0', async () => {
+    const { node } = await start('--json-rpc.enable', ...FREE_PORTS)
+    expect(await node.signal('SIGTERM')).toMatchObject({ code: 0, err: '' })
+  })
+})

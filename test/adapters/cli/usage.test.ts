@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { parseArguments, readFlags } from '../../../adapters/cli/arguments.js'
+import { DEV_FLAGS } from '../../../adapters/cli/dev-flags.js'
+import { duration, ether, seconds } from '../../../adapters/cli/kinds.js'
+import { nearest } from '../../../adapters/cli/nearest.js'
+import { VERSION } from '../../../src/index.js'
+import { useCommandLine } from './command-line.js'
+
+const { evmbed } = useCommandLine()
+
+describe('help', () => {
+  test('of evmbed', async () => {
+    const { code, out, err } = await evmbed('--help').ended
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatchInlineSnapshot(`
+      "evmbed 0.1.0, an Ethereum-compatible node
+
+      Usage: evmbed <command> [flags]
+
+        dev     A test chain on this machine: funded accounts, every method, a block for every transaction.
+        start   A node to be operated: JSON-RPC is off until it is enabled, and private methods are not served.
+
+        evmbed <command> --help    the flags of a command
+        evmbed --version           the version
+      "
+    `)
+    expect((await evmbed().ended).out).toBe(out)
+  })
+
+  test('of dev, whatever else is there', async () => {
+    const { code, out } = await evmbed('dev', '--port', 'none', '-h').ended
+    expect(code).toBe(0)
+    expect(out).toMatchInlineSnapshot(`
+      "A test chain on this machine: funded accounts, every method, a block for every transaction.
+
+      Usage: evmbed dev [flags]
+
+        -p, --port <port>                Port of HTTP and WebSocket; 0 picks a free one. [8545]
+            --host <address>             Address to listen on. [127.0.0.1]
+            --insecure                   Let other machines use everything, when --host lets them connect.
+            --allow-origin <origins>     Web pages that may use the node besides this machine's own; * is any.
+            --allow-host <names>         Names by which the node may be addressed besides localhost and IP
+                                         addresses; * is any.
+        -a, --accounts <count>           How many accounts. [10]
+            --balance <ether>            What each of them has. [10000]
+        -m, --mnemonic <words>           Where the accounts come from; your own words are never shown. [test test
+                                         test test test test test test test test test junk]
+            --mnemonic-random            Make new words for this run, and show them.
+            --derivation-path <path>     BIP-32 path of the accounts. [m/44'/60'/0'/0]
+            --chain-id <id>              EIP-155 chain id. [31337]
+            --hardfork <name>            The newest fork: homestead, tangerineWhistle, spuriousDragon, byzantium,
+                                         constantinople, petersburg, istanbul, muirGlacier, berlin, london,
+                                         arrowGlacier, grayGlacier, paris, shanghai, cancun, prague, osaka, bpo1,
+                                         bpo2, bpo3, bpo4, bpo5. [osaka]
+        -b, --block-time <seconds>       Make a block every so many seconds, and not for every transaction.
+            --no-mining                  Make blocks only when asked to (evm_mine).
+            --gas-limit <gas>            Gas of a block. [30000000]
+            --base-fee <wei>             Wei per gas that the first block burns. [1000000000]
+            --timestamp <seconds>        When the genesis block was made, in seconds since 1970; now, if not given.
+            --coinbase <address>         Who gets the tips; the zero address, if not given.
+            --init <file>                Begin with a geth genesis file instead of funded accounts.
+            --import <file>              Then run the blocks of a file: their RLPs, one after the other. Needs
+                                         --init.
+            --config-out <file>          Write what --json prints to a file.
+            --json                       Print one JSON object instead of the banner; the log goes to stderr.
+        -q, --quiet                      Write nothing but errors.
+            --color <auto|always|never>  Colors; auto minds NO_COLOR and the terminal. [auto]
+        -h, --help                       Print this text.
+      "
+    `)
+  })
+
+  test('of start', async () => {
+    const { code, out } = await evmbed('start', '--help').ended
+    expect(code).toBe(0)
+    expect(out).toMatchInlineSnapshot(`
+      "A node to be operated: JSON-RPC is off until it is enabled, and private methods are not served.
+
+      Usage: evmbed start [flags]
+
+            --json-rpc.enable                   Turn the JSON-RPC server on.
+            --json-rpc.address <host:port>      Where HTTP listens. [127.0.0.1:8545]
+            --json-rpc.ws-address <host:port>   Where WebSocket listens; may be the same as HTTP. [0.0.0.0:8546]
+            --json-rpc.api <namespaces>         Namespaces to serve. [eth,net,web3]
+            --json-rpc.ws-origins <origins>     Web pages that may use WebSocket; * is any. [127.0.0.1,localhost]
+            --json-rpc.http-cors-domain <origins>
+                                                Web pages that may use HTTP besides this machine's own; * is any.
+            --json-rpc.http-vhosts <names>      Names by which the node may be addressed besides IP addresses; * is
+                                                any. [localhost]
+            --json-rpc.gas-cap <gas>            Gas of a call or an estimate; 0 is no limit. [25000000]
+            --json-rpc.logs-cap <count>         Logs in an answer; 0 is no limit. [10000]
+            --json-rpc.block-range-cap <blocks>
+                                                Blocks that a log query may span; 0 is no limit. [10000]
+            --json-rpc.feehistory-cap <blocks>  Blocks in an answer of eth_feeHistory. [100]
+            --json-rpc.filter-cap <count>       Installed filters. [200]
+            --json-rpc.filter-timeout <duration>
+                                                How long a filter lives that nobody polls. [5m]
+            --json-rpc.ws-max-subscriptions-per-connection <count>
+                                                Subscriptions of a connection. [1000]
+            --json-rpc.http-timeout <duration>  How long a request may take; 0 is no limit. [30s]
+            --json-rpc.http-idle-timeout <duration>
+                                                How long a connection may rest; 0 is no limit. [120s]
+            --json-rpc.http-body-limit <bytes>  Bytes of a request. [5242880]
+            --json-rpc.ws-read-limit <bytes>    Bytes of a WebSocket message. [33554432]
+            --json-rpc.ws-send-buffer <bytes>   Bytes that may wait for a peer that reads slowly. [16777216]
+            --json-rpc.batch-request-limit <count>
+                                                Calls in a batch. [1000]
+            --json-rpc.batch-response-max-size <bytes>
+                                                Bytes of results in a batch. [25000000]
+            --json-rpc.max-open-connections <count>
+                                                Connections at a time; 0 is no limit. [0]
+            --json-rpc.allow-unprotected-txs    Take transactions without replay protection (EIP-155).
+            --interface <full|documented>       Everything that can work, or the status lists of the interface
+                                                document to the letter. [full]
+            --genesis <file>                    Begin with a geth genesis file; without one, with the test chain of
+                                                evmbed dev.
+            --app-toml <file>                   Read [json-rpc] of this file; flags override it.
+            --log-level <error|warn|info|debug>
+                                                How much to log; debug has a line for every call. [info]
+        -q, --quiet                             Write nothing but errors.
+            --color <auto|always|never>         Colors; auto minds NO_COLOR and the terminal. [auto]
+        -h, --help                              Print this text.
+      "
+    `)
+  })
+
+  test('version', async () => {
+    expect(await evmbed('--version').ended).toEqual({ code: 0, out: `${VERSION}\n`, err: '' })
+  })
+})
+
+describe('what cannot be meant ends with 2 and a line that says why', () => {
+  test.each([
+    [['dve'], "unknown command 'dve': did you mean dev?"],
+    [['node'], "unknown command 'node': there are dev and start"],
+    [['--port', '1'], 'expected a command before --port: dev or start'],
+    [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
+    [['dev', '--fork-url', 'http://localhost'], 'unknown flag --fork-url'],
+    [['dev', '-z'], 'unknown flag -z'],
+    [['dev', '--port'], '--port needs a value: an integer from 0 (a free port) to 65535'],
+    [['dev', '--port', '--quiet'], "--port: expected an integer from 0 (a free port) to 65535, got '--quiet'"],
+    [['dev', '-p', '65536'], "-p: expected an integer from 0 (a free port) to 65535, got '65536'"],
+    [['dev', '8545'], "unexpected argument '8545': values follow a flag such as --port"],
+    [['dev', '--balance', '1e3'], "--balance: expected an amount of ether such as 10000 or 0.5, got '1e3'"],
+    [['dev', '--block-time', '0'], "--block-time: expected seconds from 0.001, such as 12 or 0.5, got '0'"],
+    [
+      ['dev', '--block-time', '1', '--no-mining'],
+      '--block-time cannot be given with --no-mining: one asks for blocks and the other for none',
+    ],
+    [['dev', '--chain-id', '5', '--init', 'g.json'], '--chain-id cannot be given with --init: the genesis file says it'],
+    [['dev', '--import', 'chain.rlp'], '--import needs --init: blocks follow the genesis they were made for'],
+    [['dev', '--init', 'missing.json'], '--init: cannot read missing.json: there is no such file or folder'],
+    [['dev', '--gas-limit', '1'], '--gas-limit: expected a bigint of gas from 5000 to 2^63 - 1'],
+    [['dev', '--derivation-path', 'x'], `--derivation-path: expected a BIP-32 path such as m/44'/60'/0'/0`],
+    [['dev', '--port', '0', '--config-out', 'no/such.json'], '--config-out: cannot write no/such.json: there is no such file or folder'],
+    [['start', '--interface', 'half'], "--interface: expected one of full, documented, got 'half'"],
+  ])('%j', async (args, reason) => {
+    const { code, out, err } = await evmbed(...args).ended
+    const known = args[0] === 'dev' || args[0] === 'start' ? args[0] : undefined
+    const hint = known === undefined ? "Run 'evmbed --help' for the commands." : `Run 'evmbed ${known} --help' for the flags.`
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: `evmbed: ${reason}\n${hint}\n` })
+  })
+
+  test('a host that other machines reach is refused, with the reason', async () => {
+    for (const host of ['0.0.0.0', '192.168.1.2', '::', 'chain.example']) {
+      const { code, err } = await evmbed('dev', '--host', host).ended
+      expect(code).toBe(2)
+      expect(err).toContain(`--host ${host} lets other machines connect, and evmbed dev asks nobody for a credential`)
+      expect(err).toContain('add --insecure if everyone who can connect may do that')
+    }
+  })
+
+  test('words of a mnemonic are not repeated', async () => {
+    for (const args of [['legal', 'winner'], ['legal winner']]) {
+      const { code, err } = await evmbed('dev', '--mnemonic', ...args).ended
+      expect(code).toBe(2)
+      expect(err).toContain('--mnemonic')
+      expect(err).not.toMatch(/legal|winner/)
+    }
+  })
+})
+
+describe('flags', () => {
+  const read = (...args: string[]) => readFlags(DEV_FLAGS, parseArguments(DEV_FLAGS, args))
+
+  test('have aliases, and names that other nodes give them', () => {
+    expect(read('-p', '1', '-a', '2', '-b', '0.5', '--hostname', '::1')).toMatchObject({
+      port: 1,
+      accounts: 2,
+      blockInterval: 500,
+      host: '::1',
+    })
+    expect(read('--chain', '1', '--no-mine', '--fee-recipient=0x70997970c51812dc3a010c7d01b50e0d17dc79c8')).toMatchObject({
+      chainId: 1,
+      noMining: true,
+      feeRecipient: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+    })
+  })
+
+  test('given twice: the last one counts, lists grow', () => {
+    expect(read('--port', '1', '--port', '2').port).toBe(2)
+    expect(read('--allow-origin', 'a,b', '--allow-origin', 'c').allowOrigin).toEqual(['a', 'b', 'c'])
+  })
+
+  test('every default is one that its own flag takes, and every name is there once', () => {
+    expect(() => read()).not.toThrow()
+    const names = Object.values(DEV_FLAGS).flatMap((flag) => [
+      flag.name,
+      ...('also' in flag ? flag.also : []),
+      ...('alias' in flag ? [flag.alias] : []),
+    ])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('units', () => {
+    expect(['1', '0.5', '0.000000000000000001', '.5', '1.', '-1', '1.0000000000000000001'].map(ether.read)).toEqual([
+      10n ** 18n,
+      5n * 10n ** 17n,
+      1n,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(['12', '0.25', '0.0001', '1e3', ''].map(seconds.read)).toEqual([12_000, 250, undefined, undefined, undefined])
+    expect(['500ms', '1m30s', '1.5h', '0', '5', 's', '9999999h'].map(duration.read)).toEqual([
+      500,
+      90_000,
+      5_400_000,
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('near misses are found, and wild guesses are not made', () => {
+    const names = ['port', 'host', 'chain-id', 'block-time', 'base-fee']
+    expect(['prot', 'hots', 'chainid', 'blocktime', 'base-fees', 'fork-url', 'x'].map((name) => nearest(name, names))).toEqual([
+      'port',
+      'host',
+      'chain-id',
+      'block-time',
+      'base-fee',
+      undefined,
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,157 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { createNode } from 'evmbed'
+import { directoryKeyStore } from 'evmbed/storage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressIn, keyFile, keyStoreSuite } from '../../accounts/key-store-suite.js'
+
+let root: string
+let count = 0
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'evmbed-keys-'))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+/** A directory that does not exist yet, as on first use. */
+const newDirectory = () => join(root, `keys-${++count}`)
+
+async function withKey() {
+  const directory = newDirectory()
+  const store = directoryKeyStore(directory)
+  const file = await keyFile(1)
+  await store.write(addressIn(file), file)
+  const [name] = await readdir(directory)
+  return { directory, store, file, address: addressIn(file), path: join(directory, name!), name: name! }
+}
+
+keyStoreSuite('directoryKeyStore', async () => {
+  const directory = newDirectory()
+  return { store: directoryKeyStore(directory), reopen: () => directoryKeyStore(directory) }
+})
+
+test('names files as geth does, for their owner only', async () => {
+  const { directory, name, path, address, store } = await withKey()
+  expect(name).toMatch(/^UTC--\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{9}Z--[0-9a-f]{40}$/)
+  expect(name.endsWith(address.slice(2))).toBe(true)
+  expect((await store.list()).keys).toEqual([{ address, url: pathToFileURL(path).href.replace('file:', 'keystore:') }])
+  if (process.platform === 'win32') return
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect((await stat(directory)).mode & 0o777).toBe(0o700)
+})
+
+test('replaces a file in its place, which stays for its owner only', async () => {
+  const { directory, store, path, address } = await withKey()
+  const fresh = await keyFile(1, 'new')
+  await store.write(address, fresh)
+  expect(await readdir(directory)).toHaveLength(1)
+  expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(fresh)
+  if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600)
+})
+
+test('encrypts as geth does, unless it is told to be quick', () => {
+  expect(directoryKeyStore('keys').protection).toBe('standard')
+  expect(directoryKeyStore('keys', { protection: 'light' }).protection).toBe('light')
+})
+
+test('leaves other files alone, and finds keys under any name', async () => {
+  const { directory, store, file, address } = await withKey()
+  const other = await keyFile(2)
+  await writeFile(join(directory, 'README.md'), '# keys')
+  await writeFile(join(directory, 'config.json'), '{"version":3}')
+  await writeFile(join(directory, '.hidden'), JSON.stringify(other))
+  await writeFile(join(directory, 'copy~'), JSON.stringify(other))
+  await writeFile(join(directory, 'big.json'), 'x'.repeat(100_000))
+  await mkdir(join(directory, 'UTC--folder'))
+  await symlink(join(directory, '.hidden'), join(directory, 'UTC--link')).catch(() => {})
+  expect((await store.list()).keys.map((key) => key.address)).toEqual([address])
+  expect(await store.list()).toMatchObject({ unreadable: [] })
+
+  await writeFile(join(directory, 'savings.json'), JSON.stringify({ ...other, address: `0x${other.address.toUpperCase()}` }))
+  expect((await store.list()).keys.map((key) => key.address)).toEqual([address, addressIn(other)])
+  await store.write(address, file)
+  expect((await readdir(directory)).length).toBe(8)
+})
+
+test('reports what cannot be read, and gives the rest', async () => {
+  const { directory, store, address } = await withKey()
+  const broken = { 'UTC--1': '{"vers', 'UTC--2': '', 'UTC--3': '{"version":1}', 'UTC--4': 'x'.repeat(100_000) }
+  for (const [name, text] of Object.entries(broken)) await writeFile(join(directory, name), text)
+  const { keys, unreadable } = await store.list()
+  expect(keys.map((key) => key.address)).toEqual([address])
+  expect(unreadable.map(({ url, reason }) => [url.split('/').at(-1), reason])).toEqual([
+    ['UTC--1', 'not JSON'],
+    ['UTC--2', 'not JSON'],
+    ['UTC--3', 'not a key file of version 3'],
+    ['UTC--4', 'too large'],
+  ])
+})
+
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('reports a file that may not be opened', async () => {
+  const { path, store } = await withKey()
+  await chmod(path, 0o000)
+  expect(await store.list()).toMatchObject({ keys: [], unreadable: [{ reason: 'EACCES' }] })
+})
+
+test('a node with a damaged key starts, and its host is told once', async () => {
+  const { directory, store, address } = await withKey()
+  await writeFile(join(directory, 'UTC--broken'), 'no key')
+  const faults: unknown[] = []
+  const node = await createNode({ accounts: 0, keyStore: store, onFault: (fault) => faults.push(fault) })
+  expect(await node.request('personal_listAccounts')).toEqual([address])
+  expect(faults.map(String)).toEqual([expect.stringMatching(/^Error: the key at keystore:.*UTC--broken cannot be read: not JSON$/)])
+  await node.close()
+})
+
+test('a key survives the node that made it', async () => {
+  const keyStore = directoryKeyStore(newDirectory(), { protection: 'light' })
+  const first = await createNode({ accounts: 0, keyStore })
+  const address = await first.request('personal_newAccount', ['secret'])
+  const signature = await first.request('personal_sign', ['0x68', address, 'secret'])
+  await first.close()
+  const second = await createNode({ accounts: 0, keyStore })
+  expect(await second.request('eth_accounts')).toEqual([address])
+  expect(await second.request('personal_sign', ['0x68', address, 'secret'])).toBe(signature)
+  await second.close()
+})
+
+test('a process that is killed while it writes leaves whole files only', async () => {
+  const program = join(root, 'writer.mjs')
+  await build({
+    stdin: {
+      contents: `
+        import { directoryKeyStore } from './adapters/storage/index.js'
+        const [directory, text] = process.argv.slice(2)
+        const [old, fresh] = JSON.parse(text)
+        const store = directoryKeyStore(directory)
+        for (let i = 0; ; i++) {
+          const file = i % 2 === 0 ? old : fresh
+          await store.write('0x' + file.address, file)
+          if (i === 3) process.send('writing')
+        }`,
+      resolveDir: process.cwd(),
+      sourcefile: 'writer.js',
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: program,
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+  })
+  const files = [await keyFile(1, 'old'), await keyFile(1, 'new')]
+  const directory = newDirectory()
+  for (let round = 0; round < 3; round++) {
+    const child = fork(program, [directory, JSON.stringify(files)])
+    await once(child, 'message')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const store = directoryKeyStore(directory)
+    expect(await store.list()).toMatchObject({ keys: [{ address: addressIn(files[0]!) }], unreadable: [] })
+    expect(files).toContainEqual(await store.read(addressIn(files[0]!)))
+  }
+})

@@ -1,0 +1,266 @@
+import { createNode, type Hash, type Node } from 'evmbed'
+import { encodeFunctionData, parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { artifact } from '../contracts/compile.js'
+import { type Client, Collected, type DeployedContract, type Failure, type Sender, type TransactionFields, type Transfer } from './client.js'
+
+const ZERO = '0x0000000000000000000000000000000000000000'
+const PANIC = { assert: 0x01n, overflow: 0x11n, division: 0x12n, bounds: 0x32n }
+
+/** What a contract's user does and meets, through one client over one transport. `open` makes the client of a node. */
+export function contractScenario(name: string, open: (node: Node) => Promise<Client>): void {
+  describe(name, () => {
+    let node: Node
+    let client: Client
+    let local: Sender
+    let managed: Sender
+    let faults: DeployedContract
+    const senders = { local: () => local, managed: () => managed }
+    const kinds = ['local', 'managed'] as const
+
+    beforeAll(async () => {
+      node = await createNode()
+      client = await open(node)
+      local = { kind: 'local', account: node.accounts[0]! }
+      managed = { kind: 'managed', account: node.accounts[1]! }
+      faults = await client.deploy(managed, artifact('Faults'), [])
+    })
+    afterAll(async () => {
+      await client?.close()
+      await node?.close()
+    })
+
+    const deployToken = (sender: Sender) => client.deploy(sender, artifact('Token'), ['Token', 'TKN', 1000n])
+    const receiptOf = (hash: Hash) => client.request('eth_getTransactionReceipt', [hash])
+    const nonceOf = async ({ account }: Sender) => Number(await client.request('eth_getTransactionCount', [account.address, 'latest']))
+    const failureOf = async (attempt: () => Promise<unknown>): Promise<Failure> => {
+      const outcome = await attempt().then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      )
+      if ('value' in outcome) throw new Error(`it succeeded with ${String(outcome.value)}`)
+      return client.failureOf(outcome.error)
+    }
+    /** Resolves when the node has answered a call of one of these methods. */
+    const answered = (...methods: readonly string[]) =>
+      new Promise<void>((resolve) => {
+        node.events.on('call', function listen({ method }) {
+          if (!methods.includes(method)) return
+          node.events.off('call', listen)
+          resolve()
+        })
+      })
+    const withoutAutomine = async (work: () => Promise<void>) => {
+      await client.request('evm_setAutomine', [false])
+      try {
+        await work()
+      } finally {
+        await client.request('evm_mine', [])
+        await client.request('evm_setAutomine', [true])
+      }
+    }
+
+    test('meets the chain', async () => {
+      expect(await client.chainId()).toBe(31337)
+      expect(await client.balance(node.accounts[9]!.address)).toBe(parseEther('10000'))
+    })
+
+    describe.each(kinds)('with a %s account', (kind) => {
+      const sender = () => senders[kind]()
+      const transfer = (fields: Partial<TransactionFields> = {}): TransactionFields => ({ to: node.accounts[5]!.address, value: 1n, ...fields })
+
+      test('deploys, writes and reads', async () => {
+        const token = await deployToken(sender())
+        const to = node.accounts[2]!.address
+        const receipt = await client.write(sender(), token, 'transfer', [to, 400n])
+        expect(receipt).toMatchObject({ succeeded: true, transactionType: 2 })
+        expect(await client.read(token, 'symbol', [])).toBe('TKN')
+        expect(await client.read(token, 'balanceOf', [to])).toBe(400n)
+        expect(await client.read(token, 'balanceOf', [sender().account.address])).toBe(600n)
+        expect(await client.simulate(sender(), token, 'transfer', [to, 1n])).toBe(true)
+      })
+
+      test('has the receipt as soon as the transaction is sent', async () => {
+        const hash = await client.send(sender(), transfer())
+        expect(await receiptOf(hash)).toMatchObject({ transactionHash: hash, status: '0x1', from: sender().account.address })
+        expect(await client.wait(hash)).toMatchObject({ hash, succeeded: true })
+      })
+
+      test.each([
+        ['legacy', 0, { gasPrice: 3_000_000_000n }],
+        ['eip2930', 1, { gasPrice: 3_000_000_000n, accessList: [{ address: ZERO, storageKeys: [`0x${'00'.repeat(32)}`] }] }],
+        ['eip1559', 2, { maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 1n }],
+      ] as const)('sends a transaction of type %s', async (type, number, prices) => {
+        const receipt = await client.wait(await client.send(sender(), transfer({ type, ...prices })))
+        expect(receipt).toMatchObject({ succeeded: true, transactionType: number })
+      })
+
+      test('is told that a nonce is too low', async () => {
+        await client.send(sender(), transfer())
+        const next = await nonceOf(sender())
+        expect(await failureOf(() => client.send(sender(), transfer({ nonce: 0, gas: 21_000n })))).toEqual({
+          error: client.failures.nonceTooLow,
+          says: `nonce too low: next nonce ${next}, tx nonce 0`,
+        })
+      })
+
+      test.each([
+        ['while gas is estimated', {}],
+        ['when it is sent', { gas: 21_000n }],
+      ])('is told that funds are insufficient %s', async (_when, fields) => {
+        expect(await failureOf(() => client.send(sender(), transfer({ value: parseEther('20000'), ...fields })))).toEqual({
+          error: client.failures.insufficientFunds,
+          says: expect.stringMatching(/^insufficient funds for /),
+        })
+      })
+
+      test('is told that gas is below the intrinsic cost', async () => {
+        expect(await failureOf(() => client.send(sender(), transfer({ gas: 20_999n })))).toEqual({
+          error: client.failures.intrinsicGasTooLow,
+          says: 'intrinsic gas too low: gas 20999, minimum needed 21000',
+        })
+      })
+
+      test('is told that the fee cap is below the base fee', async () => {
+        const cheap = transfer({ gas: 21_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n })
+        expect(await failureOf(() => client.send(sender(), cheap))).toEqual({
+          error: client.failures.feeCapTooLow,
+          says: expect.stringMatching(/^max fee per gas less than block base fee: .*, maxFeePerGas: 1, baseFee: \d+$/),
+        })
+      })
+
+      test('queues a transaction behind a gap and mines it when the gap is filled', async () => {
+        const nonce = await nonceOf(sender())
+        const later = await client.send(sender(), transfer({ nonce: nonce + 1, gas: 21_000n }))
+        expect(await receiptOf(later)).toBeNull()
+        expect(await client.request('eth_getTransactionByHash', [later])).toMatchObject({ hash: later, blockNumber: null })
+        const first = await client.send(sender(), transfer({ nonce, gas: 21_000n }))
+        expect(await client.wait(first)).toMatchObject({ succeeded: true })
+        expect(await client.wait(later)).toMatchObject({ succeeded: true })
+      })
+
+      test('replaces a waiting transaction only for a better price', () =>
+        withoutAutomine(async () => {
+          const nonce = await nonceOf(sender())
+          const fields = { nonce, gas: 21_000n, maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
+          const replaced = await client.send(sender(), transfer(fields))
+          expect(await failureOf(() => client.send(sender(), transfer({ ...fields, value: 2n })))).toEqual({
+            error: client.failures.replacementUnderpriced,
+            says: 'replacement transaction underpriced',
+          })
+          const better = { ...fields, maxFeePerGas: 22_000_000_000n, maxPriorityFeePerGas: 1_100_000_000n }
+          const replacement = await client.send(sender(), transfer(better))
+          await client.request('evm_mine', [])
+          expect(await client.wait(replacement)).toMatchObject({ succeeded: true })
+          expect(await receiptOf(replaced)).toBeNull()
+        }))
+
+      test('is told that a transaction is known already', () =>
+        withoutAutomine(async () => {
+          const prices = { maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1n }
+          const same = transfer({ nonce: await nonceOf(sender()), gas: 21_000n, ...prices })
+          await client.send(sender(), same)
+          expect(await failureOf(() => client.send(sender(), same))).toEqual({ error: client.failures.alreadyKnown, says: 'already known' })
+        }))
+
+      test('waits for a receipt until the block is made', () =>
+        withoutAutomine(async () => {
+          const hash = await client.send(sender(), transfer())
+          const receipt = client.wait(hash)
+          expect(await receiptOf(hash)).toBeNull()
+          await client.request('evm_mine', [])
+          expect(await receipt).toMatchObject({ hash, succeeded: true })
+        }))
+
+      test.each([
+        ['custom', [1n, 2n], () => ({ name: 'TooLittle', args: [expect.toSatisfy(isSender), 1n, 2n] })],
+        ['text', [], () => ({ name: 'Error', args: ['a reason'] })],
+        ['empty', [], () => null],
+        ['asserts', [5n], () => ({ name: 'Panic', args: [PANIC.assert] })],
+        ['overflows', [2n ** 256n - 1n], () => ({ name: 'Panic', args: [PANIC.overflow] })],
+        ['divides', [0n], () => ({ name: 'Panic', args: [PANIC.division] })],
+        ['reads', [3n], () => ({ name: 'Panic', args: [PANIC.bounds] })],
+      ] as const)('decodes the revert of %s from a call and from gas estimation', async (fault, args, revert) => {
+        const failure = { error: client.failures.reverted, revert: revert() }
+        expect(await failureOf(() => client.simulate(sender(), faults, fault, args))).toEqual(failure)
+        expect(await failureOf(() => client.write(sender(), faults, fault, args))).toEqual(failure)
+      })
+      const isSender = (address: string) => address.toLowerCase() === sender().account.address
+
+      test('sees a reverting transaction that was sent all the same fail in its receipt', async () => {
+        const receipt = await client.write(sender(), faults, 'custom', [1n, 2n], 100_000n)
+        expect(receipt).toMatchObject({ succeeded: false })
+        expect(receipt.gasUsed).toBeLessThan(100_000n)
+      })
+
+      test.each(kinds)('delegates the code of a %s authority', async (relation) => {
+        // A managed sender cannot sign an authorization, but can carry that of a key the client has.
+        const authority = kind === 'local' && relation === 'local' ? sender().account : node.accounts[relation === 'local' ? 6 : 7]!
+        const greeter = await client.deploy(sender(), artifact('Greeter'), [])
+        expect(await client.delegate(sender(), authority, greeter.address)).toMatchObject({ succeeded: true, transactionType: 4 })
+        expect(await client.request('eth_getCode', [authority.address, 'latest'])).toBe(`0xef0100${greeter.address.slice(2)}`)
+        const account = { ...greeter, address: authority.address }
+        await client.write(sender(), account, 'greet', ['hello'])
+        expect(await client.read(account, 'greeting', [])).toBe('hello')
+        expect(await client.read(greeter, 'greeting', [])).toBe('')
+        const data = encodeFunctionData({ abi: greeter.abi, functionName: 'greet', args: ['self'] })
+        await client.wait(await client.send({ kind, account: authority }, { to: authority.address, data }))
+        expect(await client.read(account, 'greeting', [])).toBe('self')
+      })
+    })
+
+    test.each([
+      ['runsOut', /^(gas required exceeds allowance \(\d+\)|out of gas)$/],
+      ['halts', /^invalid opcode: INVALID$/],
+    ] as const)('passes on why %s was halted', async (fault, says) => {
+      expect(await failureOf(() => client.simulate(local, faults, fault, []))).toEqual({ error: client.failures.halted, says: expect.stringMatching(says) })
+    })
+
+    test('finds events by asking, and is told of them as they happen', async () => {
+      const token = await deployToken(local)
+      const [to, other] = [node.accounts[3]!.address, node.accounts[4]!.address]
+      const from = local.account.address
+      const minted = { from: ZERO, to: from, value: 1000n }
+      expect(await client.transfers(token)).toEqual([minted])
+
+      const seen = new Collected<Transfer>()
+      const watching = answered('eth_newFilter', 'eth_subscribe')
+      const stop = await client.watchTransfers(token, seen.take)
+      await watching
+      await client.write(local, token, 'transfer', [to, 1n])
+      await client.write(local, token, 'transfer', [other, 2n])
+      const happened = [
+        { from, to, value: 1n },
+        { from, to: other, value: 2n },
+      ]
+      expect(await seen.until((transfers) => transfers.length >= 2)).toEqual(happened)
+      await stop()
+      expect(await client.transfers(token)).toEqual([minted, ...happened])
+    })
+
+    test('is told of every block', async () => {
+      const seen = new Collected<bigint>()
+      const watching = answered('eth_blockNumber', 'eth_getBlockByNumber', 'eth_subscribe')
+      const stop = client.watchBlocks(seen.take)
+      await watching
+      for (let made = 0; made < 3; made++) {
+        await client.request('evm_mine', [])
+        const number = BigInt(String(await client.request('eth_blockNumber', [])))
+        expect(await seen.until((numbers) => numbers.includes(number))).toContain(number)
+      }
+      await stop()
+    })
+
+    test('gets pushed heads that are the headers of their blocks', async ({ skip }) => {
+      if (!client.watchHeads) return skip('nothing is pushed over this transport')
+      const seen = new Collected<{ readonly hash: Hash }>()
+      const stop = await client.watchHeads(seen.take)
+      const hash = await client.send(local, { to: node.accounts[5]!.address, value: 1n })
+      await client.request('evm_mine', [])
+      const heads = await seen.until(({ length }) => length >= 2)
+      expect(heads[0]).toMatchObject({ hash: ((await receiptOf(hash)) as { blockHash: Hash }).blockHash })
+      for (const head of heads) expect(await client.request('eth_getHeaderByHash', [head.hash])).toEqual(head)
+      await stop()
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { NodeProvider } from 'evmbed'
+import { serveHttp } from 'evmbed/http'
+import { serveWebSocket } from 'evmbed/websocket'
+import { custom, http, webSocket } from 'viem'
+import { contractScenario } from './scenario.js'
+import { viemClient } from './viem-client.js'
+
+const everything = { port: 0, namespaces: 'all', auth: { mode: 'off' } } as const
+
+contractScenario('viem over a NodeProvider', async (node) => viemClient(custom(new NodeProvider(node)), node.chainId))
+
+contractScenario('viem over HTTP', async (node) => {
+  const { url } = await serveHttp(node, everything)
+  return viemClient(http(url), node.chainId)
+})
+
+contractScenario('viem over WebSocket', async (node) => {
+  const { url } = await serveWebSocket(node, everything)
+  return viemClient(webSocket(url), node.chainId)
+})

@@ -1,0 +1,104 @@
+/**
+ * Runs one transaction over one state with the parts of this node.
+ *
+ * `createExecutor` answers as the runner of the public suite asks it to; bundled to a module, it is what `--executor` takes.
+ */
+import { createBlockHeader } from '@ethereumjs/block'
+import type { Common } from '@ethereumjs/common'
+import { RLP } from '@ethereumjs/rlp'
+import { createTx } from '@ethereumjs/tx'
+import { maximumBlobGas } from '../../src/chain/fee-market.js'
+import { stateOf } from '../../src/chain/genesis.js'
+import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
+import { type EmittedLog, InvalidTransaction } from '../../src/evm/executor.js'
+import { ChainRules } from '../../src/evm/hardforks.js'
+import { Kzg } from '../../src/evm/kzg.js'
+import { blobGasOf, decodeTransaction } from '../../src/evm/transaction.js'
+import { NodeError } from '../../src/primitives/errors.js'
+import { type Hex, hexToBytes, padLeft } from '../../src/primitives/hex.js'
+import { keccakHash } from '../../src/primitives/keccak.js'
+import { networkConfig, type StateCase } from './fixtures.js'
+
+export interface StateOutcome {
+  readonly stateRoot: Hex
+  readonly logsHash: Hex
+  /** Why the transaction must not stand in a block; undefined when it ran. */
+  readonly rejected?: string
+}
+
+function word(value: Hex | undefined): Uint8Array {
+  const digits = (value ?? '0x').slice(2)
+  return padLeft(hexToBytes(`0x${digits.length % 2 === 0 ? '' : '0'}${digits}`), 32)
+}
+
+function headerOf(env: StateCase['env'], common: Common) {
+  const isMerged = common.gteHardfork('paris')
+  return createBlockHeader(
+    {
+      coinbase: env.currentCoinbase!,
+      gasLimit: env.currentGasLimit!,
+      number: env.currentNumber!,
+      timestamp: env.currentTimestamp!,
+      ...(isMerged ? { mixHash: word(env.currentRandom) } : { difficulty: env.currentDifficulty! }),
+      ...(common.isActivatedEIP(1559) ? { baseFeePerGas: env.currentBaseFee! } : {}),
+      ...(common.isActivatedEIP(4844) ? { excessBlobGas: env.currentExcessBlobGas ?? '0x0' } : {}),
+    },
+    { common, skipConsensusFormatValidation: true },
+  )
+}
+
+/** The signed bytes of a transaction that is given by its fields. */
+function sign({ nonce, gasLimit, to, value, data, secretKey, ...tx }: StateCase['tx'], common: Common): Uint8Array {
+  const prices =
+    tx.maxFeePerGas === undefined
+      ? { gasPrice: tx.gasPrice, type: tx.accessList ? 1 : 0 }
+      : { maxFeePerGas: tx.maxFeePerGas, maxPriorityFeePerGas: tx.maxPriorityFeePerGas, type: tx.blobVersionedHashes ? 3 : 2 }
+  const blobs = tx.blobVersionedHashes && { blobVersionedHashes: [...tx.blobVersionedHashes], maxFeePerBlobGas: tx.maxFeePerBlobGas }
+  const accessList = tx.accessList?.map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] }))
+  const fields = { nonce, gasLimit, value, data, ...(to === '' ? {} : { to }), ...prices, ...blobs, ...(accessList && { accessList }) }
+  return createTx(fields as Parameters<typeof createTx>[0], { common })
+    .sign(hexToBytes(secretKey))
+    .serialize()
+}
+
+function logsHash(logs: readonly EmittedLog[]): Hex {
+  return keccakHash(RLP.encode(logs.map(({ address, topics, data }) => [hexToBytes(address), topics.map(hexToBytes), data])))
+}
+
+export async function createExecutor() {
+  const kzg = new Kzg()
+  const executors = new Map<string, { rules: ChainRules; executor: EthereumjsExecutor }>()
+  const executorOf = (fork: string, chainId: bigint) => {
+    const key = `${fork} ${chainId}`
+    let found = executors.get(key)
+    if (!found) {
+      const rules = new ChainRules(networkConfig(fork, { chainid: `0x${chainId.toString(16)}` }), kzg)
+      found = { rules, executor: new EthereumjsExecutor(rules) }
+      executors.set(key, found)
+    }
+    return found
+  }
+
+  return {
+    name: 'evmbed',
+    async execute({ fork, chainId, env, pre, tx, txbytes }: StateCase): Promise<StateOutcome> {
+      const { rules, executor } = executorOf(fork, chainId)
+      const common = rules.at(BigInt(env.currentNumber!), BigInt(env.currentTimestamp!))
+      const header = headerOf(env, common)
+      const state = stateOf(pre)
+      const draft = state.draft()
+      // State fixtures define the hash of block n as the Keccak-256 of n in decimal digits.
+      const blockHash = (number: bigint) => keccakHash(new TextEncoder().encode(String(number)))
+      try {
+        const transaction = await decodeTransaction(txbytes ? hexToBytes(txbytes) : sign(tx, common), common, kzg)
+        if (transaction.body.gasLimit > header.gasLimit) throw new InvalidTransaction('exceeds block gas limit')
+        if (blobGasOf(transaction.body) > maximumBlobGas(common)) throw new InvalidTransaction('too many blobs')
+        const { logs } = await executor.runTransaction(draft, { header, blockHash }, transaction)
+        return { stateRoot: draft.snapshot().root, logsHash: logsHash(logs) }
+      } catch (error) {
+        if (!(error instanceof NodeError || error instanceof InvalidTransaction)) throw error
+        return { stateRoot: draft.snapshot().root, logsHash: logsHash([]), rejected: error.message }
+      }
+    },
+  }
+}

@@ -1,0 +1,4 @@
+// one set of rules from genesis on
+>> {"jsonrpc":"2.0","id":1,"method":"eth_config","params":[]}
+// nothing to say
+>> {"jsonrpc":"2.0","id":2,"method":"eth_config","params":[1]}
