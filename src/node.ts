@@ -1,7 +1,7 @@
 import { EventEmitter } from 'eventemitter3'
 import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
 import { Keyring } from './accounts/keyring.js'
-import { Application, type BuiltBlock } from './chain/application.js'
+import { Application, type BlockPlan, type BuiltBlock } from './chain/application.js'
 import type { Block } from './chain/block.js'
 import { Chain } from './chain/chain.js'
 import { devGenesis, type Genesis, genesisBlock } from './chain/genesis.js'
@@ -15,6 +15,7 @@ import { Subscriptions } from './events/subscriptions.js'
 import { EthereumjsExecutor } from './evm/ethereumjs-executor.js'
 import { ChainRules } from './evm/hardforks.js'
 import { Kzg } from './evm/kzg.js'
+import type { Door } from './methods/admin/listeners.js'
 import type { Context } from './methods/context.js'
 import { describeHeader, headerSchema } from './methods/objects/header.js'
 import { describeLog, logSchema } from './methods/objects/log.js'
@@ -27,6 +28,7 @@ import { type Address, type Hash, hexToBytes } from './primitives/hex.js'
 import type { Json } from './primitives/json.js'
 import { Connection } from './rpc/connection.js'
 import { type CallReport, Dispatcher } from './rpc/dispatcher.js'
+import { documentedMethods } from './rpc/documented.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { NodeClosed } from './rpc/errors.js'
 import type { WireOf } from './rpc/schema.js'
@@ -49,6 +51,7 @@ type State = 'open' | 'closing' | 'closed'
 
 function assemble(
   given: ResolvedOptions,
+  door: Door,
   onCall: (report: CallReport) => void,
 ): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus; accounts: readonly DevAccount[] } {
   const accounts = given.genesis ? [] : devAccounts(given.mnemonic, given.accounts, given.derivationPath)
@@ -113,13 +116,16 @@ function assemble(
     subscriptions: new Subscriptions({ bus, randomBytes, limit: given.subscriptionCap, onFault }),
     keyring,
     options: given,
+    listeners: given.listeners,
+    door,
+    chainFiles: given.chainFiles,
     clientVersion: clientVersion(),
     version: VERSION,
     pendingBlock: pendingBlocks(chain, application, pool, consensus),
     methods: () => dispatcher.records,
   }
   const dispatcher = new Dispatcher<Context>(
-    methods,
+    given.interface === 'documented' ? documentedMethods(methods, given.conditionalMethods) : methods,
     (session) => ({ ...parts, session }),
     (report) => {
       if (isFault(report.error)) onFault(report.error)
@@ -144,18 +150,23 @@ function ownGenesis(given: ResolvedOptions, accounts: readonly DevAccount[]): Ge
   })
 }
 
-/** The pending block, built once for every head, content of the pool and second. */
+/** The pending block, built once for every head, content of the pool and plan. */
 function pendingBlocks(chain: Chain, application: Application, pool: Pool, consensus: Solo): () => Promise<BuiltBlock> {
-  let built: { readonly head: Block; readonly version: number; readonly timestamp: bigint; readonly block: Promise<BuiltBlock> } | undefined
+  let built: { readonly head: Block; readonly version: number; readonly plan: BlockPlan; readonly block: Promise<BuiltBlock> } | undefined
   return () => {
     const { head } = chain
-    const { timestamp } = consensus.plan()
-    const isCurrent = built?.head === head && built.version === pool.version && built.timestamp === timestamp
+    const plan = consensus.plan()
+    const isCurrent = built?.head === head && built.version === pool.version && isSamePlan(built.plan, plan)
     if (!built || !isCurrent) {
-      built = { head, version: pool.version, timestamp, block: application.build(consensus.nextProposal(), head) }
+      built = { head, version: pool.version, plan, block: application.build(consensus.nextProposal(), head) }
     }
     return built.block
   }
+}
+
+/** For plans on the same parent. */
+function isSamePlan(one: BlockPlan, other: BlockPlan): boolean {
+  return (['timestamp', 'feeRecipient', 'gasLimit', 'baseFeePerGas', 'extraData'] as const).every((member) => one[member] === other[member])
 }
 
 /**
@@ -183,7 +194,7 @@ export class Node {
 
   /** Use `createNode`. */
   constructor(options: ResolvedOptions) {
-    const { parts, dispatcher, bus, accounts } = assemble(options, (report) => {
+    const { parts, dispatcher, bus, accounts } = assemble(options, this, (report) => {
       this.events.emit('call', report)
     })
     this.#parts = parts

@@ -4,7 +4,10 @@ import type { Genesis } from './chain/genesis.js'
 import { type Clock, systemClock } from './consensus/clock.js'
 import type { RandomBytes } from './events/ids.js'
 import { HARDFORKS, type HardforkName } from './evm/hardforks.js'
+import type { ChainFiles } from './methods/admin/chain-files.js'
+import type { Listeners } from './methods/admin/listeners.js'
 import { type Address, ZERO_ADDRESS } from './primitives/hex.js'
+import type { ConditionalMethods } from './rpc/documented.js'
 
 /** What a node can be told. Everything has a default; amounts are wei, times seconds unless a name says otherwise. */
 export interface NodeOptions {
@@ -58,8 +61,14 @@ export interface NodeOptions {
   readonly subscriptionCap?: number
   /** `full`: everything that can work, works. `documented`: the status lists of the interface document, to the letter. Default `full`. */
   readonly interface?: 'full' | 'documented'
+  /** Whether, in the documented interface, methods that it calls not implemented work for the input it names for them. Default `work`. */
+  readonly conditionalMethods?: ConditionalMethods
   /** Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. Default false. */
   readonly throwOnRevert?: boolean
+  /** Servers that admin_startHTTP and its like start and stop. Default: none. */
+  readonly listeners?: Listeners
+  /** The directory of admin_exportChain and admin_importChain. Default: none. */
+  readonly chainFiles?: ChainFiles
   /** Where time comes from. Default: the machine. */
   readonly clock?: Clock
   /** Where unpredictable bytes come from. Default: `crypto.getRandomValues`. */
@@ -68,9 +77,9 @@ export interface NodeOptions {
   readonly onFault?: (fault: unknown) => void
 }
 
-type Foreign = 'genesis' | 'importChain'
+type Absent = 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFiles'
 /** Options with their defaults filled in. */
-export type ResolvedOptions = Required<Omit<NodeOptions, Foreign | 'timestamp'>> & Pick<NodeOptions, Foreign | 'timestamp'>
+export type ResolvedOptions = Required<Omit<NodeOptions, Absent>> & Pick<NodeOptions, Absent>
 
 /** An option has a value it cannot have. The message names the option and says what would be right. */
 export class InvalidOption extends Error {
@@ -154,7 +163,10 @@ const CHECKS: Readonly<Record<keyof NodeOptions, Check>> = {
   filterTimeout: integer(1, 'milliseconds, at least 1'),
   subscriptionCap: integer(0, 'an integer that is not negative'),
   interface: oneOf('full', 'documented'),
+  conditionalMethods: oneOf('work', 'deny'),
   throwOnRevert: flag,
+  listeners: objectWith('listeners with http and webSocket', 'http', 'webSocket'),
+  chainFiles: objectWith('chain files with directory, read() and write()', 'directory', 'read', 'write'),
   clock: objectWith('a clock with now() and after()', 'now', 'after'),
   randomBytes: callable,
   onFault: callable,
@@ -200,6 +212,7 @@ export function resolveOptions(given: NodeOptions): ResolvedOptions {
     filterTimeout: given.filterTimeout ?? 300_000,
     subscriptionCap: given.subscriptionCap ?? 1000,
     interface: given.interface ?? 'full',
+    conditionalMethods: given.conditionalMethods ?? 'work',
     throwOnRevert: given.throwOnRevert ?? false,
     clock: given.clock ?? systemClock,
     randomBytes: given.randomBytes ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
@@ -207,5 +220,7 @@ export function resolveOptions(given: NodeOptions): ResolvedOptions {
     ...(genesis === undefined ? {} : { genesis }),
     ...(importChain === undefined ? {} : { importChain }),
     ...(timestamp === undefined ? {} : { timestamp }),
+    ...(given.listeners === undefined ? {} : { listeners: given.listeners }),
+    ...(given.chainFiles === undefined ? {} : { chainFiles: given.chainFiles }),
   }
 }

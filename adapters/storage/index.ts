@@ -1,1 +1,2 @@
+export { chainDirectory } from './chain-files.js'
 export { directoryKeyStore, type KeyStoreOptions } from './key-store.js'

@@ -48,7 +48,10 @@ export class Keyring {
   readonly #own = new Map<Address, PrivateKey>()
   readonly #stored = new Map<Address, StoredAccount>()
   readonly #reported = new Set<string>()
-  #turn: Promise<unknown> = Promise.resolve()
+  /** One derivation at a time: each may take 256 MiB, and callers may be many. */
+  readonly #derivations = new Queue()
+  /** What is read from the store and what is written to it: an old listing must not undo a new key. */
+  readonly #accesses = new Queue()
   #calls = 0
   #closed = false
 
@@ -64,19 +67,8 @@ export class Keyring {
   }
 
   /** Learns which keys the store holds. Keys that were put there by others since the last time are found, too. */
-  async load(): Promise<void> {
-    const { keys, unreadable } = await this.#options.store.list()
-    const known = new Set(keys.map(({ address }) => address))
-    for (const address of [...this.#stored.keys()].filter((stored) => !known.has(stored))) {
-      this.lock(address)
-      this.#stored.delete(address)
-    }
-    for (const { address, url } of keys) this.#enter(address, url)
-    for (const { url, reason } of unreadable) {
-      if (this.#reported.has(url)) continue
-      this.#reported.add(url)
-      this.#options.onFault(new Error(`the key at ${url} cannot be read: ${reason}`))
-    }
+  load(): Promise<void> {
+    return this.#accesses.run(() => this.#refresh())
   }
 
   /** Managed addresses: our own, then those of the store. */
@@ -135,13 +127,18 @@ export class Keyring {
     const key = new PrivateKey(privateKey)
     const { address } = key
     key.erase()
-    return this.#inTurn(async () => {
-      if (!this.has(address)) await this.load()
-      if (this.has(address)) return address
-      await store.write(address, await encryptKey(privateKey, passphrase, store.protection, randomBytes))
-      await this.load()
-      return address
-    }).finally(() => privateKey.fill(0))
+    return this.#derivations
+      .run(async () => {
+        if (!this.has(address)) await this.load()
+        if (this.has(address)) return address
+        const file = await encryptKey(privateKey, passphrase, store.protection, randomBytes)
+        await this.#accesses.run(async () => {
+          await store.write(address, file)
+          await this.#refresh()
+        })
+        return address
+      })
+      .finally(() => privateKey.fill(0))
   }
 
   /**
@@ -178,6 +175,21 @@ export class Keyring {
     this.#closed = true
     for (const address of this.#stored.keys()) this.lock(address)
     for (const key of this.#own.values()) key.erase()
+  }
+
+  async #refresh(): Promise<void> {
+    const { keys, unreadable } = await this.#options.store.list()
+    const known = new Set(keys.map(({ address }) => address))
+    for (const address of [...this.#stored.keys()].filter((stored) => !known.has(stored))) {
+      this.lock(address)
+      this.#stored.delete(address)
+    }
+    for (const { address, url } of keys) this.#enter(address, url)
+    for (const { url, reason } of unreadable) {
+      if (this.#reported.has(url)) continue
+      this.#reported.add(url)
+      this.#options.onFault(new Error(`the key at ${url} cannot be read: ${reason}`))
+    }
   }
 
   #enter(address: Address, url: string): void {
@@ -220,7 +232,7 @@ export class Keyring {
 
   /** Undefined when the store has no key for the address. */
   #decrypt(address: Address, passphrase: string): Promise<PrivateKey | undefined> {
-    return this.#inTurn(async () => {
+    return this.#derivations.run(async () => {
       if (!this.has(address)) await this.load()
       const file = this.#stored.has(address) ? await this.#options.store.read(address) : undefined
       if (file === undefined) return undefined
@@ -232,11 +244,15 @@ export class Keyring {
       throw new InvalidKeyFile('the key file holds the key of another address')
     })
   }
+}
 
-  /** One derivation at a time: each may take 256 MiB, and callers may be many. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(work)
-    this.#turn = result.catch(() => {})
+/** Runs one piece of work after the other, in the order in which they came; one that fails does not hold up the next. */
+class Queue {
+  #last: Promise<unknown> = Promise.resolve()
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work)
+    this.#last = result.catch(() => {})
     return result
   }
 }

@@ -1,8 +1,7 @@
 import type { Block as BlockBody, BlockHeader } from '@ethereumjs/block'
 import { Blockchain, type Consensus } from '@ethereumjs/blockchain'
-import type { BatchDBOp, DB, DBObject } from '@ethereumjs/util'
 import { EthereumJSError } from '@ethereumjs/util'
-import { bigIntToBytes, bytesToHex } from '../primitives/hex.js'
+import { bytesToHex } from '../primitives/hex.js'
 import type { Block } from './block.js'
 import type { Chain } from './chain.js'
 
@@ -14,67 +13,21 @@ const MAX_BLOCK_SIZE = 8_388_608
 const MAX_GAS_LIMIT = 2n ** 63n - 1n
 const MAX_UINT64 = 2n ** 64n - 1n
 
-type Key = Uint8Array | string | number
-type Value = Uint8Array | string | DBObject
-
-/** The first byte of the keys under which `Blockchain` looks for a block's height and for its header; both end with the block's hash. */
-const HEIGHT = 'H'.charCodeAt(0)
-const HEADER = 'h'.charCodeAt(0)
-
-/** The store that `Blockchain` reads, answered from a chain, so that nothing is stored twice. It cannot be written. */
-class ChainReader implements DB<Key, Value> {
-  readonly #chain: Chain
-
-  constructor(chain: Chain) {
-    this.#chain = chain
-  }
-
-  async get(key: Key): Promise<Value | undefined> {
-    if (!(key instanceof Uint8Array)) return undefined
-    const block = this.#chain.blockByHash(bytesToHex(key.subarray(-32)))
-    if (key[0] === HEIGHT) return block && bigIntToBytes(block.number)
-    if (key[0] === HEADER) return block?.header.serialize()
-    return undefined
-  }
-
-  put(): Promise<void> {
-    return this.#refuse()
-  }
-
-  del(): Promise<void> {
-    return this.#refuse()
-  }
-
-  batch(_operations: BatchDBOp<Key, Value>[]): Promise<void> {
-    return this.#refuse()
-  }
-
-  shallowCopy(): DB<Key, Value> {
-    return this
-  }
-
-  async open(): Promise<void> {}
-
-  #refuse(): Promise<void> {
-    return Promise.reject(new Error('blocks are checked here, not stored'))
-  }
+/** `Blockchain` over the blocks of a chain. It keeps nothing, and only its checks are of use. */
+function checksOver(chain: Chain): Blockchain {
+  const checks = new Blockchain({ common: chain.genesis.header.common, consensusDict: { ethash: new Difficulty(chain) } })
+  // What the checks read would come from a store of encoded blocks, which would hold the chain a second time.
+  checks.dbManager.hashToNumber = async (hash) => known(chain, hash).number
+  checks.dbManager.getHeader = async (hash) => known(chain, hash).header
+  checks.dbManager.getBlock = async (id) => (id instanceof Uint8Array ? known(chain, id).body : undefined)
+  return checks
 }
 
-/** `Blockchain` over the blocks of a chain, for its checks only. */
-class Checks extends Blockchain {
-  readonly #chain: Chain
-
-  constructor(chain: Chain) {
-    super({ common: chain.genesis.header.common, db: new ChainReader(chain), consensusDict: { ethash: new Difficulty(chain) } })
-    this.#chain = chain
-  }
-
-  /** Without decoding a block anew that the chain holds already. */
-  override async getBlock(id: Uint8Array | number | bigint): Promise<BlockBody> {
-    const block = id instanceof Uint8Array ? this.#chain.blockByHash(bytesToHex(id)) : this.#chain.blockByNumber(BigInt(id))
-    if (!block) throw new EthereumJSError({ code: 'UNKNOWN_BLOCK' }, 'unknown block')
-    return block.body
-  }
+function known(chain: Chain, bytes: Uint8Array): Block {
+  const hash = bytesToHex(bytes)
+  const block = chain.blockByHash(hash)
+  if (!block) throw new EthereumJSError({ code: 'UNKNOWN_BLOCK' }, `unknown block ${hash}`)
+  return block
 }
 
 /** Proof of work without the work: difficulties follow from the parent's, seals may be anything. */
@@ -87,8 +40,7 @@ class Difficulty implements Consensus {
   }
 
   async validateDifficulty(header: BlockHeader): Promise<void> {
-    const parent = this.#chain.blockByHash(bytesToHex(header.parentHash))
-    const expected = parent && header.ethashCanonicalDifficulty(parent.header)
+    const expected = header.ethashCanonicalDifficulty(known(this.#chain, header.parentHash).header)
     if (header.difficulty === expected) return
     throw new EthereumJSError({ code: 'INVALID_DIFFICULTY' }, `invalid difficulty: have ${header.difficulty}, want ${expected}`)
   }
@@ -101,10 +53,10 @@ class Difficulty implements Consensus {
 
 /** Judges blocks of others by everything that can be said without running them: header, uncles, transactions, withdrawals, size. */
 export class BlockValidator {
-  readonly #checks: Checks
+  readonly #checks: Blockchain
 
   constructor(chain: Chain) {
-    this.#checks = new Checks(chain)
+    this.#checks = checksOver(chain)
   }
 
   /** @param size bytes of the block as it was encoded */

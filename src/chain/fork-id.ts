@@ -1,6 +1,5 @@
 import type { GenesisConfig } from '../evm/hardforks.js'
-import { concatBytes, hexToBytes } from '../primitives/hex.js'
-import type { Block } from './block.js'
+import { concatBytes, type Hash, hexToBytes } from '../primitives/hex.js'
 
 /** CRC-32 with the polynomial of IEEE 802.3. */
 function crc32(bytes: Uint8Array): number {
@@ -22,13 +21,19 @@ function transitionsOf(config: GenesisConfig, suffix: 'Block' | 'Time'): bigint[
   return [...new Set(values)].sort((a, b) => a - b).map(BigInt)
 }
 
+/** What a genesis block, or its description, tells. */
+interface GenesisIdentity {
+  readonly hash: Hash
+  readonly header: { readonly timestamp: bigint }
+}
+
 /**
  * The fork identifier of EIP-2124 with the timestamps of EIP-6122: a checksum of the genesis hash and of all forks by block and those by time up
  * to `time`, as four bytes. What is active at genesis does not count.
  *
  * @param time seconds since 1970
  */
-export function forkId(config: GenesisConfig, genesis: Block, time: bigint): Uint8Array {
+export function forkId(config: GenesisConfig, genesis: GenesisIdentity, time: bigint): Uint8Array {
   const byBlock = transitionsOf(config, 'Block').filter((number) => number > 0n)
   const byTime = transitionsOf(config, 'Time').filter((timestamp) => timestamp > genesis.header.timestamp && timestamp <= time)
   const sum = crc32(concatBytes(hexToBytes(genesis.hash), ...[...byBlock, ...byTime].map(bigEndian)))

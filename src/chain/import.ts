@@ -1,10 +1,13 @@
-import { type Block as BlockBody, type BlockBytes, createBlockFromBytesArray } from '@ethereumjs/block'
+import { Block as BlockBody, type BlockHeader, createBlockHeaderFromBytesArray } from '@ethereumjs/block'
 import { RLP } from '@ethereumjs/rlp'
+import { createTxFromBlockBodyData } from '@ethereumjs/tx'
+import { createWithdrawalFromBytesArray, type WithdrawalBytes } from '@ethereumjs/util'
 import { InvalidSender } from '../evm/errors.js'
 import { type Environment, type Executor, InvalidTransaction, SystemCallFailed } from '../evm/executor.js'
+import type { ChainRules } from '../evm/hardforks.js'
 import { signedTransaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
-import { bytesToHex, equalBytes, type Hash } from '../primitives/hex.js'
+import { bytesToBigInt, bytesToHex, EMPTY_BYTES, equalBytes, type Hash } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import type { Application } from './application.js'
 import type { Block } from './block.js'
@@ -54,7 +57,7 @@ export async function importBlocks({ chain, executor, application }: ImportTarge
     if (parentHash !== parent.hash) {
       refuse(chain.blockByHash(parentHash) ? `its parent ${parentHash} is not the head` : `unknown parent ${parentHash}`)
     }
-    const body = decode(values, encoded, chain, refuse)
+    const body = decode(values, encoded, chain.rules, refuse)
     const objection = await validator.objection(body, parent, encoded.length)
     if (objection !== undefined) refuse(objection)
     application.adopt(await run(body, parent, chain, executor, refuse))
@@ -85,8 +88,12 @@ function listLength(beginning: Uint8Array): number {
   return beginning.subarray(1, 1 + lengthBytes).reduce((length, octet) => length * 256 + octet, 0) + 1 + lengthBytes
 }
 
-/** A block's fields before anything is known of them, but that there is a header. */
-type Fields = [header: Uint8Array[], ...rest: unknown[]]
+/** Positions in a header's RLP. */
+const NUMBER = 8
+const TIMESTAMP = 11
+
+/** A block's fields before anything is known of them, but that they are lists and which of them are lists of lists. */
+type Fields = [header: Uint8Array[], transactions: (Uint8Array | Uint8Array[])[], uncles: Uint8Array[][], withdrawals?: Uint8Array[][]]
 
 function readHeader(encoded: Uint8Array, chain: Chain): { values: Fields; hash: Hash } {
   let values: unknown
@@ -100,23 +107,51 @@ function readHeader(encoded: Uint8Array, chain: Chain): { values: Fields; hash: 
 }
 
 function isFields(values: unknown): values is Fields {
-  return Array.isArray(values) && Array.isArray(values[0]) && values[0].every((field) => field instanceof Uint8Array)
+  if (!Array.isArray(values) || values.length < 3) return false
+  const [header, transactions, uncles, withdrawals = []] = values
+  return (
+    isBytesList(header) &&
+    Array.isArray(transactions) &&
+    [uncles, withdrawals].every((list) => Array.isArray(list) && list.every(isBytesList))
+  )
+}
+
+function isBytesList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => item instanceof Uint8Array)
 }
 
 function hashAt(field: Uint8Array | undefined): Hash {
-  return bytesToHex(field ?? new Uint8Array(0))
+  return bytesToHex(field ?? EMPTY_BYTES)
 }
 
-function decode(values: Fields, encoded: Uint8Array, chain: Chain, refuse: (reason: string) => never): BlockBody {
+function decode(values: Fields, encoded: Uint8Array, rules: ChainRules, refuse: (reason: string) => never): BlockBody {
   let body: BlockBody
   try {
-    // The library looks at every field, and what it makes of them is compared with the bytes below.
-    body = createBlockFromBytesArray(values as unknown[] as BlockBytes, { common: chain.genesis.header.common, setHardfork: true })
+    body = decodeBody(values, rules)
   } catch (error) {
     return refuse(reasonOf(error))
   }
   // The library fills in fields that are missing and overlooks those too many; either way it would be another block.
   return equalBytes(body.serialize(), encoded) ? body : refuse('its encoding is not canonical for a block of its fork')
+}
+
+function decodeBody([fields, transactions, uncles, withdrawals]: Fields, rules: ChainRules): BlockBody {
+  const header = decodeHeader(fields, rules)
+  const { common } = header
+  return new BlockBody(
+    header,
+    transactions.map((transaction) => createTxFromBlockBodyData(transaction, { common })),
+    // An uncle may be of the fork before.
+    uncles.map((uncle) => decodeHeader(uncle, rules)),
+    // Its length is checked there.
+    withdrawals?.map((withdrawal) => createWithdrawalFromBytesArray(withdrawal as WithdrawalBytes)),
+    { common },
+  )
+}
+
+function decodeHeader(fields: Uint8Array[], rules: ChainRules): BlockHeader {
+  const integerAt = (position: number) => bytesToBigInt(fields[position] ?? EMPTY_BYTES)
+  return createBlockHeaderFromBytesArray(fields, { common: rules.at(integerAt(NUMBER), integerAt(TIMESTAMP)) })
 }
 
 function reasonOf(error: unknown): string {
@@ -171,7 +206,7 @@ function mismatch({ header }: BlockBody, outcome: Outcome): Objection {
     ['invalid requests hash', header.requestsHash, outcome.requestsHash],
     ['invalid merkle root', header.stateRoot, outcome.stateRoot],
   ] as const
-  for (const [what, remote = new Uint8Array(0), local = new Uint8Array(0)] of checks) {
+  for (const [what, remote = EMPTY_BYTES, local = EMPTY_BYTES] of checks) {
     if (!equalBytes(remote, local)) return `${what} (remote: ${bytesToHex(remote)} local: ${bytesToHex(local)})`
   }
   return undefined

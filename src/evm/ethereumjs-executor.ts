@@ -114,7 +114,8 @@ function emittedLog([address, topics, data]: EthereumjsLog): EmittedLog {
 function endingOf({ exceptionError, runState }: ExecResult): Ending {
   if (!exceptionError) return { kind: 'return' }
   if (exceptionError.error === 'revert') return { kind: 'revert' }
-  return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter - 1]) }
+  // The program counter stays at an instruction that there is not.
+  return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter]) }
 }
 
 /** What was touched. A contract that the run itself has created was warm from then on; of those only slots are worth listing. */

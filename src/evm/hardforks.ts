@@ -119,9 +119,38 @@ function transitions(config: GenesisConfig): HardforkTransitionConfig[] {
   return scheduled
 }
 
-function commonOf(config: GenesisConfig, kzg: Kzg): Common {
+/**
+ * The rules of one fork, made once and shared by everything that runs under them.
+ *
+ * Every header, transaction and block of EthereumJS takes a copy of its rules and adds the parameters of its own library to it, which costs
+ * more than all else it does. These rules have all parameters from the beginning, and are their own copy.
+ */
+class SettledRules extends Common {
+  #isSettled = false
+
+  settle(): void {
+    // Each library brings the numbers of its own part of the rules.
+    for (const params of [paramsBlock, paramsTx, paramsEVM, paramsVM]) this.updateParams(params)
+    this.#isSettled = true
+  }
+
+  override updateParams(params: Parameters<Common['updateParams']>[0]): void {
+    if (!this.#isSettled) super.updateParams(params)
+  }
+
+  override setHardfork(hardfork: string): void {
+    if (this.#isSettled) throw new Error('settled rules are those of one hardfork')
+    super.setHardfork(hardfork)
+  }
+
+  override copy(): Common {
+    return this
+  }
+}
+
+function rulesOf(config: GenesisConfig, kzg: Kzg, hardfork: string): SettledRules {
   const schedule = Object.entries(config.blobSchedule ?? {})
-  const common = new Common({
+  const rules = new SettledRules({
     chain: {
       name: 'evmbed',
       chainId: config.chainId,
@@ -135,9 +164,9 @@ function commonOf(config: GenesisConfig, kzg: Kzg): Common {
     },
     customCrypto: { keccak256, kzg },
   })
-  // Each library brings the numbers of its own part of the rules, and would otherwise add them to its own copy only.
-  for (const params of [paramsBlock, paramsTx, paramsEVM, paramsVM]) common.updateParams(params)
-  return common
+  rules.setHardfork(hardfork)
+  rules.settle()
+  return rules
 }
 
 /** A fork that begins at a time. */
@@ -151,7 +180,7 @@ export interface TimedFork {
 export class ChainRules {
   readonly chainId: bigint
   readonly config: GenesisConfig
-  readonly #base: Common
+  readonly #first: Common
   readonly #byHardfork = new Map<string, Common>()
 
   constructor(
@@ -160,19 +189,18 @@ export class ChainRules {
   ) {
     this.config = config
     this.chainId = BigInt(config.chainId)
-    this.#base = commonOf(config, kzg)
+    this.#first = rulesOf(config, kzg, 'chainstart')
   }
 
-  /** The rules of a block. Shared: never call `setHardfork` on it. */
+  /** The rules of a block, shared by all blocks of its fork. */
   at(blockNumber: bigint, timestamp: bigint): Common {
-    const hardfork = this.#base.getHardforkBy({ blockNumber, timestamp })
-    let common = this.#byHardfork.get(hardfork)
-    if (!common) {
-      common = this.#base.copy()
-      common.setHardfork(hardfork)
-      this.#byHardfork.set(hardfork, common)
+    const hardfork = this.#first.getHardforkBy({ blockNumber, timestamp })
+    let rules = this.#byHardfork.get(hardfork)
+    if (!rules) {
+      rules = rulesOf(this.config, this.kzg, hardfork)
+      this.#byHardfork.set(hardfork, rules)
     }
-    return common
+    return rules
   }
 
   /** The forks of this chain that begin at a time, oldest first. */

@@ -10,6 +10,8 @@ import type { Subscriptions } from '../events/subscriptions.js'
 import type { Executor } from '../evm/executor.js'
 import type { Pool } from '../pool/pool.js'
 import type { MethodRecord } from '../rpc/record.js'
+import type { ChainFiles } from './admin/chain-files.js'
+import type { Door, Listeners } from './admin/listeners.js'
 import type { Context } from './context.js'
 
 /** Settings that methods look at. */
@@ -22,7 +24,6 @@ export interface MethodSettings {
   readonly logsCap: number
   readonly blockRangeCap: number
   readonly feeHistoryCap: number
-  readonly minimumTip: bigint
   readonly throwOnRevert: boolean
   readonly allowUnprotectedTransactions: boolean
 }
@@ -41,6 +42,11 @@ export interface NodeParts {
   readonly subscriptions: Subscriptions
   readonly keyring: Keyring
   readonly options: MethodSettings
+  /** Servers that can be started and stopped, and what they serve. */
+  readonly listeners: Listeners | undefined
+  readonly door: Door
+  /** Where blocks may be exported to and imported from. */
+  readonly chainFiles: ChainFiles | undefined
   /** `evmbed/<version>/<platform>/<runtime>`. */
   readonly clientVersion: string
   /** The version of this package. */

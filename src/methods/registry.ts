@@ -1,4 +1,7 @@
 import { type MethodRecord, signaturesOf } from '../rpc/record.js'
+import { exportChain, importChain } from './admin/chain-files.js'
+import { startHTTP, startRPC, startWS, stopHTTP, stopRPC, stopWS } from './admin/listeners.js'
+import { datadir, nodeInfo, peers, sleepBlocks } from './admin/node.js'
 import type { Context } from './context.js'
 import { getRawBlock, getRawHeader, getRawReceipts, getRawTransaction } from './debug/getRaw.js'
 import { accounts } from './eth/accounts.js'
@@ -62,6 +65,8 @@ import { mine } from './evm/mine.js'
 import { setAutomine, setIntervalMining } from './evm/mode.js'
 import { revert, snapshot } from './evm/snapshot.js'
 import { increaseTime, setNextBlockTimestamp } from './evm/time.js'
+import { getHashrate, setRecommitInterval, start, stop } from './miner/production.js'
+import { setEtherbase, setExtra, setGasLimit, setGasPrice } from './miner/settings.js'
 import { listening } from './net/listening.js'
 import { peerCount } from './net/peerCount.js'
 import { version } from './net/version.js'
@@ -187,6 +192,26 @@ const all = [
   getRawReceipts,
   getRawTransaction,
   buildBlockV1,
+  nodeInfo,
+  peers,
+  datadir,
+  sleepBlocks,
+  startHTTP,
+  stopHTTP,
+  startWS,
+  stopWS,
+  startRPC,
+  stopRPC,
+  exportChain,
+  importChain,
+  start,
+  stop,
+  getHashrate,
+  setEtherbase,
+  setGasPrice,
+  setGasLimit,
+  setExtra,
+  setRecommitInterval,
 ] as const
 
 const signatures = signaturesOf(all)

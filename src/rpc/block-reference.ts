@@ -33,7 +33,7 @@ export const blockNumber: Schema<BlockNumberReference, Hex | BlockTag> = {
   encode: (reference) => (typeof reference === 'string' ? reference : toQuantity(reference.number)),
 }
 
-type BlockReferenceWire =
+export type BlockReferenceWire =
   | Hex
   | BlockTag
   | { readonly blockNumber: Hex | BlockTag }

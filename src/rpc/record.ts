@@ -36,19 +36,20 @@ export type ParamWires<P extends Parameters> = P extends readonly [infer First, 
  * What the interface document's status lists say of a method.
  *
  * - `functional`, `partial`: it works.
- * - `stub`: it answers one value, whatever the state.
+ * - `stub`: it answers one value, whatever the state; with `hasEffect`, it does its work all the same.
  * - `unavailable`: it answers -32601; `unless` names the good input with which the document lets it work all the same.
  * - `absent`: the document does not know it.
  */
 export type Documented =
   | { readonly status: 'functional' | 'partial' | 'absent' }
-  | { readonly status: 'stub'; readonly value: Json }
+  | { readonly status: 'stub'; readonly value: Json; readonly hasEffect?: true }
   | { readonly status: 'unavailable'; readonly unless?: string }
 
 export const functional: Documented = { status: 'functional' }
 export const partial: Documented = { status: 'partial' }
 export const absent: Documented = { status: 'absent' }
 export const stub = (value: Json): Documented => ({ status: 'stub', value })
+export const stubWithEffect = (value: Json): Documented => ({ status: 'stub', value, hasEffect: true })
 export const unavailable: Documented = { status: 'unavailable' }
 export const unavailableUnless = (unless: string): Documented => ({ status: 'unavailable', unless })
 

@@ -157,6 +157,19 @@ export const number: Schema<number> = {
   encode: (value) => value,
 }
 
+/** An unsigned integer as a JSON number, up to 2^53 - 1. `goType` is `uint64` or what geth has in its place. */
+export function jsonInteger(goType: string): Schema<number> {
+  return {
+    json: { type: 'integer', minimum: 0 },
+    decode(input) {
+      if (typeof input !== 'number') throw new DecodeError(jsonKind(input), goType)
+      if (!Number.isSafeInteger(input) || input < 0) throw new DecodeError(`number ${input}`, goType)
+      return input
+    },
+    encode: (value) => value,
+  }
+}
+
 /** Whatever JSON can carry, as it is. */
 export const json: Schema<Json> = {
   json: {},

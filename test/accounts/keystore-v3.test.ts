@@ -84,7 +84,7 @@ async function decrypted({ json, password }: Vector): Promise<string> {
 }
 
 describe('decryptKey', () => {
-  test('reads the files of the standard (Web3 Secret Storage Definition, test vectors)', async () => {
+  test('reads the files of the standard (Web3 Secret Storage Definition, test vectors)', { timeout: 120_000 }, async () => {
     const password = 'testpassword'
     expect(await decryptKey(pbkdf2File(), password)).toEqual(KEY)
     expect(await decryptKey(scryptFile(), password)).toEqual(KEY)
@@ -202,7 +202,8 @@ describe('encryptKey', () => {
 
 const folder = suiteFolder('vectors/keystore')
 
-describe.skipIf(!folder)('public key files', () => {
+// Real files cost a second each, and more on a busy machine.
+describe.skipIf(!folder)('public key files', { timeout: 120_000 }, () => {
   test.each(['ethereum-tests-basic_tests.json', 'geth-v3_test_vector.json'])('%s', async (name) => {
     const vectors = Object.values(readJson<Record<string, Vector>>(join(folder!, name)))
     expect(vectors.length).toBeGreaterThan(3)

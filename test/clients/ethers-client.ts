@@ -60,7 +60,15 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
       return (await bound(sender, contract)).getFunction(name).staticCall(...args)
     },
     async write(sender, contract, name, args, gas) {
-      const response = await (await bound(sender, contract)).getFunction(name).send(...args, gas === undefined ? {} : { gasLimit: gas })
+      const target = await bound(sender, contract)
+      const overrides = gas === undefined ? {} : { gasLimit: gas }
+      const response = await target
+        .getFunction(name)
+        .send(...args, overrides)
+        .catch((error: unknown) => {
+          // An error of gas estimation carries the data; naming it by the ABI is left to the caller.
+          throw isCallException(error) && error.data && !error.revert ? target.interface.makeError(error.data, error.transaction) : error
+        })
       // `response.wait()` throws for a failed transaction; the receipt tells the scenario more.
       return wait(response.hash as Hash)
     },
@@ -153,7 +161,11 @@ function lower(address: string): Hex {
 /** The node's error stands in `info.error`; in `error` when ethers has no code for it. */
 function failureOf(error: unknown): Failure {
   if (isCallException(error)) {
-    if (error.revert) return { error: error.code, revert: { name: error.revert.name, args: [...error.revert.args] } }
+    if (error.revert) {
+      const { name, args } = error.revert
+      // Only the codes of panics come as numbers.
+      return { error: error.code, revert: { name, args: [...args].map((arg) => (typeof arg === 'number' ? BigInt(arg) : arg)) } }
+    }
     if (error.data === '0x') return { error: error.code, revert: null }
     return { error: error.code, says: messageOf(error.info?.error) }
   }

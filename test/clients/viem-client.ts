@@ -106,9 +106,12 @@ function accountOf({ kind, account }: Sender): Account | Hex {
   return kind === 'local' ? privateKeyToAccount(account.privateKey) : account.address
 }
 
-function requestOf(sender: Sender, fields: TransactionFields) {
-  // The fields of viem's transactions depend on their type; here the type is known at run time only.
-  return { account: accountOf(sender), ...fields } as Parameters<ReturnType<typeof createWalletClient>['sendTransaction']>[0]
+type SendParameters = Parameters<ReturnType<typeof createWalletClient>['sendTransaction']>[0]
+
+function requestOf(sender: Sender, fields: TransactionFields): SendParameters {
+  const request: unknown = { account: accountOf(sender), ...fields }
+  // viem has a type for every kind of transaction; here the kind is known at run time only.
+  return request as SendParameters
 }
 
 function receiptOf({ transactionHash, status, blockNumber, gasUsed, contractAddress, type }: TransactionReceipt): ClientReceipt {

@@ -98,7 +98,7 @@ describe.skipIf(folder === undefined)('execution-apis', () => {
     expect(await node.request('eth_getBlockByNumber', ['latest', false])).toMatchObject({ number: '0x36', hash: HEAD })
   })
 
-  test.each(cases)('$name', async ({ isSpecOnly, exchanges }) => {
+  test.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, { isSpecOnly, exchanges }) => {
     for (const exchange of exchanges) {
       const answer = await ask(exchange)
       if (isSpecOnly && 'result' in answer) {

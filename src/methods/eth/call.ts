@@ -4,6 +4,7 @@ import { optionalParam, param, stub } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
 import { defineMethod } from '../define.js'
+import { callErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
 import { stateOverrides } from '../objects/state-overrides.js'
 import { messageOf, transactionArgs } from '../objects/transaction-args.js'
@@ -20,6 +21,7 @@ export const call = defineMethod({
     optionalParam('blockOverrides', blockOverrides),
   ],
   result: data,
+  errors: callErrors,
   async handler(context, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })
     const result = await context.executor.runMessage(draft(), environment, messageOf(context, args, environment.header))

@@ -7,6 +7,7 @@ import { functional, optionalParam, param } from '../../rpc/record.js'
 import { object, optional, string, uint64 } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
 import { defineMethod } from '../define.js'
+import { blockErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
 import { stateOverrides } from '../objects/state-overrides.js'
 import { accessListSchema } from '../objects/transaction.js'
@@ -50,6 +51,7 @@ export const createAccessList = defineMethod({
     optionalParam('blockOverrides', blockOverrides),
   ],
   result: object('accessListResult', { accessList: accessListSchema, error: optional(string), gasUsed: uint64 }),
+  errors: blockErrors,
   async handler(context, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })
     const message = messageOf(context, args, environment.header)

@@ -1,12 +1,13 @@
 import type { BlockReference } from '../../chain/block-reference.js'
-import { estimateGas as estimate } from '../../evm/estimate-gas.js'
+import { estimateGas as estimate, GasExceedsAllowance } from '../../evm/estimate-gas.js'
 import { gasLimitCap } from '../../evm/transaction.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { uint64 } from '../../rpc/schema.js'
 import { callSite, type Overrides } from '../call-site.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
+import { callErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
 import { stateOverrides } from '../objects/state-overrides.js'
 import { messageOf, type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
@@ -40,5 +41,6 @@ export const estimateGas = defineMethod({
     optionalParam('blockOverrides', blockOverrides),
   ],
   result: uint64,
+  errors: [...callErrors, raises('only the gas allowance is in the way', new GasExceedsAllowance(30_000_000n))],
   handler: (context, [args, reference, state, block]) => estimateGasOf(context, args, reference, { state, block }),
 })

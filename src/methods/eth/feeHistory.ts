@@ -2,7 +2,7 @@ import type { Block } from '../../chain/block.js'
 import { blobBaseFee, blobGasUsedRatio, gasUsedRatio, nextBlobBaseFee, tipsAt } from '../../chain/fee-market.js'
 import { ServerError } from '../../primitives/errors.js'
 import { blockNumber } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { array, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -76,6 +76,10 @@ export const feeHistory = defineMethod({
     baseFeePerBlobGas: optional(array(quantity)),
     blobGasUsedRatio: optional(array(number)),
   }),
+  errors: [
+    raises('the newest block does not exist yet', new BeyondHead(8n, 3n)),
+    raises('a percentile is not between 0 and 100, or not above the one before', new InvalidPercentile('101')),
+  ],
   handler(context, [count, newest, percentiles = []]) {
     checkPercentiles(percentiles)
     const { chain, options } = context

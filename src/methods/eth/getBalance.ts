@@ -3,6 +3,7 @@ import { functional, optionalParam, param } from '../../rpc/record.js'
 import { address, quantity } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
+import { blockErrors } from '../method-errors.js'
 
 export const getBalance = defineMethod({
   name: 'eth_getBalance',
@@ -11,6 +12,7 @@ export const getBalance = defineMethod({
   documented: functional,
   params: [param('address', address), optionalParam('block', blockReference)],
   result: quantity,
+  errors: blockErrors,
   async handler(context, [account, block]) {
     const { state } = await requireBlock(context, block)
     return state.account(account)?.balance ?? 0n

@@ -4,6 +4,7 @@ import { optionalParam, param, stub } from '../../rpc/record.js'
 import { address, data } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
+import { blockErrors } from '../method-errors.js'
 
 export const getCode = defineMethod({
   name: 'eth_getCode',
@@ -12,6 +13,7 @@ export const getCode = defineMethod({
   documented: stub('0x'),
   params: [param('address', address), optionalParam('block', blockReference)],
   result: data,
+  errors: blockErrors,
   async handler(context, [account, block]) {
     const { state } = await requireBlock(context, block)
     return state.account(account)?.code.bytes ?? EMPTY_BYTES

@@ -1,5 +1,6 @@
+import { FilterNotFound } from '../../events/filters.js'
 import type { Hash } from '../../primitives/hex.js'
-import { param, stub } from '../../rpc/record.js'
+import { param, raises, stub } from '../../rpc/record.js'
 import { array, either, hash, type ValueOf } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { subscriptionId } from '../objects/filter-criteria.js'
@@ -26,6 +27,7 @@ export const getFilterChanges = defineMethod({
   documented: stub([]),
   params: [param('id', subscriptionId)],
   result: array(change),
+  errors: [raises('there is no filter with this id', new FilterNotFound())],
   handler({ filters }, [id]) {
     const changes = filters.changes(id)
     switch (changes.kind) {

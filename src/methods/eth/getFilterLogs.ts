@@ -1,7 +1,8 @@
-import { param, stub } from '../../rpc/record.js'
+import { FilterNotFound } from '../../events/filters.js'
+import { param, raises, stub } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { findLogs, subscriptionId } from '../objects/filter-criteria.js'
+import { findLogs, logErrors, subscriptionId } from '../objects/filter-criteria.js'
 import { describeLog, logSchema } from '../objects/log.js'
 
 export const getFilterLogs = defineMethod({
@@ -11,5 +12,6 @@ export const getFilterLogs = defineMethod({
   documented: stub([]),
   params: [param('id', subscriptionId)],
   result: array(logSchema),
+  errors: [raises('there is no log filter with this id', new FilterNotFound()), ...logErrors],
   handler: (context, [id]) => findLogs(context, context.filters.logQuery(id)).map(describeLog),
 })

@@ -1,7 +1,7 @@
 import { param, stub } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { filterCriteria, findLogs } from '../objects/filter-criteria.js'
+import { filterCriteria, findLogs, logErrors } from '../objects/filter-criteria.js'
 import { describeLog, logSchema } from '../objects/log.js'
 
 export const getLogs = defineMethod({
@@ -11,5 +11,6 @@ export const getLogs = defineMethod({
   documented: stub([]),
   params: [param('filter', filterCriteria)],
   result: array(logSchema),
+  errors: logErrors,
   handler: (context, [query]) => findLogs(context, query).map(describeLog),
 })

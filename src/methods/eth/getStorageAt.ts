@@ -4,6 +4,7 @@ import { functional, optionalParam, param } from '../../rpc/record.js'
 import { address, word } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
+import { blockErrors } from '../method-errors.js'
 import { storageKey } from '../objects/storage-key.js'
 
 export const getStorageAt = defineMethod({
@@ -13,6 +14,7 @@ export const getStorageAt = defineMethod({
   documented: functional,
   params: [param('address', address), param('slot', storageKey), optionalParam('block', blockReference)],
   result: word,
+  errors: blockErrors,
   async handler(context, [account, { slot }, block]) {
     const { state } = await requireBlock(context, block)
     return padLeft(state.storage(account, slot), 32)

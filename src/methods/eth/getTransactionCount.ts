@@ -3,6 +3,7 @@ import { functional, optionalParam, param } from '../../rpc/record.js'
 import { address, uint64 } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
+import { blockErrors } from '../method-errors.js'
 
 export const getTransactionCount = defineMethod({
   name: 'eth_getTransactionCount',
@@ -11,6 +12,7 @@ export const getTransactionCount = defineMethod({
   documented: functional,
   params: [param('address', address), optionalParam('block', blockReference)],
   result: uint64,
+  errors: blockErrors,
   async handler(context, [account, block]) {
     if (block === 'pending') return context.pool.nextNonce(account)
     const { state } = await requireBlock(context, block)

@@ -1,3 +1,4 @@
+import { InvalidParams } from '../../rpc/errors.js'
 import { functional, optionalParam } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
@@ -11,5 +12,8 @@ export const newPendingTransactionFilter = defineMethod({
   documented: functional,
   params: [optionalParam('full', boolean)],
   result: subscriptionId,
-  handler: ({ filters }, [full]) => filters.newPendingTransactionFilter(full ?? false),
+  handler({ filters, options }, [full]) {
+    if (full !== undefined && options.interface === 'documented') throw new InvalidParams('too many arguments, want at most 0')
+    return filters.newPendingTransactionFilter(full ?? false)
+  },
 })

@@ -1,8 +1,10 @@
+import { UndecodableTransaction } from '../../evm/errors.js'
 import { decodeTransaction } from '../../evm/transaction.js'
-import { functional, param } from '../../rpc/record.js'
+import { functional, param, raises } from '../../rpc/record.js'
 import { data, hash } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { nextHeader } from '../fees.js'
+import { poolErrors } from '../method-errors.js'
 import { submit } from '../submit.js'
 
 export const sendRawTransaction = defineMethod({
@@ -12,6 +14,7 @@ export const sendRawTransaction = defineMethod({
   documented: functional,
   params: [param('transaction', data)],
   result: hash,
+  errors: [raises('the bytes are no transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')), ...poolErrors],
   async handler(context, [bytes]) {
     return submit(context, await decodeTransaction(bytes, nextHeader(context).common, context.chain.rules.kzg))
   },

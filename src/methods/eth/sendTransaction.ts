@@ -1,7 +1,9 @@
-import { param, unavailable } from '../../rpc/record.js'
+import { UnknownAccount } from '../../accounts/errors.js'
+import { param, raises, unavailable } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { fillTransaction } from '../fill-transaction.js'
+import { poolErrors } from '../method-errors.js'
 import { transactionArgs } from '../objects/transaction-args.js'
 import { submit } from '../submit.js'
 
@@ -12,6 +14,7 @@ export const sendTransaction = defineMethod({
   documented: unavailable,
   params: [param('transaction', transactionArgs)],
   result: hash,
+  errors: [raises('no key for the sender is managed here', new UnknownAccount()), ...poolErrors],
   async handler(context, [args]) {
     const filled = await fillTransaction(context, args)
     // From here to the pool nothing waits, so no other call can take the same nonce.

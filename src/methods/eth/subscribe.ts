@@ -3,7 +3,7 @@ import { NodeError } from '../../primitives/errors.js'
 import type { Hex } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { InvalidParams, NotificationsNotSupported, SubscriptionNotFound } from '../../rpc/errors.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { array, boolean, DecodeError, either, hash, json, object, optional, type Schema, string } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -50,6 +50,10 @@ export const subscribe = defineMethod({
   documented: functional,
   params: [param('subscription', { ...string, json: { type: 'string', enum: [...openings.keys()] } }), optionalParam('options', json)],
   result: subscriptionId,
+  errors: [
+    raises('the connection cannot push', new NotificationsNotSupported()),
+    raises('there is no such subscription', new SubscriptionNotFound('blocks', 'eth')),
+  ],
   handler(context, [name, options]) {
     if (!context.session.canNotify) throw new NotificationsNotSupported()
     const open = openings.get(name)

@@ -4,11 +4,22 @@ import type { ChainRules } from '../../evm/hardforks.js'
 import { withFields } from '../../evm/header-view.js'
 import { ServerError } from '../../primitives/errors.js'
 import { hexToBytes } from '../../primitives/hex.js'
-import { address, array, hash, object, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
+import {
+  address,
+  array,
+  hash,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  uint64,
+} from '../../rpc/schema.js'
 import { withdrawalSchema } from './block.js'
 
 /** How the block that code sees is to differ from the one it is run in. */
-export const blockOverrides = object('override.BlockOverrides', {
+const blockOverrideFields = {
   number: optional(quantity),
   /** Without effect: there is none after the merge. */
   difficulty: optional(quantity),
@@ -23,8 +34,10 @@ export const blockOverrides = object('override.BlockOverrides', {
   blobBaseFee: optional(quantity),
   beaconRoot: optional(hash),
   withdrawals: optional(array(withdrawalSchema, '[]*types.Withdrawal')),
-})
-export type BlockOverrides = ValueOf<typeof blockOverrides>
+}
+export interface BlockOverridesWire extends ObjectWire<typeof blockOverrideFields> {}
+export const blockOverrides: Schema<BlockOverrides, BlockOverridesWire> = object('override.BlockOverrides', blockOverrideFields)
+export type BlockOverrides = ObjectValue<typeof blockOverrideFields>
 
 /** An override of something that a single call cannot see. */
 export class BlockOverrideNotSupported extends ServerError {

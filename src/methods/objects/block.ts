@@ -1,6 +1,18 @@
 import type { Block } from '../../chain/block.js'
 import { bytesToHex } from '../../primitives/hex.js'
-import { address, array, either, hash, object, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
+import {
+  address,
+  array,
+  either,
+  hash,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  uint64,
+} from '../../rpc/schema.js'
 import { asPending, describeHeader, headerFields } from './header.js'
 import { describeMined, type TransactionValue, transactionSchema } from './transaction.js'
 
@@ -21,8 +33,9 @@ export const blockFields = {
   withdrawals: optional(array(withdrawalSchema)),
 } as const
 
-export const blockSchema = object('Block', blockFields)
-export type BlockValue = ValueOf<typeof blockSchema>
+export interface BlockWire extends ObjectWire<typeof blockFields> {}
+export const blockSchema: Schema<BlockValue, BlockWire> = object('Block', blockFields)
+export type BlockValue = ObjectValue<typeof blockFields>
 
 /** A block with its transactions: their hashes, or in full. */
 export function describeBlock(block: Block, isFull: boolean): BlockValue {

@@ -6,6 +6,7 @@ import type { Address, Hash, Hex } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
+import { type MethodError, raises } from '../../rpc/record.js'
 import { address, array, DecodeError, hash, type Schema, string } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 
@@ -159,6 +160,13 @@ function decodeHex(input: string, length: number, what: string): Hex {
   }
   return `0x${digits}`
 }
+
+export const logErrors: readonly MethodError[] = [
+  raises('there is no block with that hash', new UnknownBlock()),
+  raises('the range ends before it begins', new InvalidParams(REVERSED_RANGE)),
+  raises('the range is wider than this node allows', new BlockRangeTooWide(10_000)),
+  raises('more logs match than this node gives out at once', new TooManyLogs(10_000)),
+]
 
 /** The id of a filter or a subscription. Ids that cannot be are unknown ones, not malformed ones. */
 export const subscriptionId: Schema<string> = {

@@ -8,11 +8,13 @@ import {
   data,
   hash,
   nullable,
+  type ObjectValue,
+  type ObjectWire,
   object,
   optional,
   quantity,
+  type Schema,
   uint64,
-  type ValueOf,
   word,
 } from '../../rpc/schema.js'
 
@@ -43,8 +45,9 @@ export const headerFields = {
   requestsHash: optional(word),
 } as const
 
-export const headerSchema = object('Header', headerFields)
-export type HeaderValue = ValueOf<typeof headerSchema>
+export interface HeaderWire extends ObjectWire<typeof headerFields> {}
+export const headerSchema: Schema<HeaderValue, HeaderWire> = object('Header', headerFields)
+export type HeaderValue = ObjectValue<typeof headerFields>
 
 export function describeHeaderFields(header: BlockHeader): HeaderValue {
   return {

@@ -1,18 +1,7 @@
 import type { Log } from '../../chain/block.js'
-import {
-  address,
-  array,
-  boolean,
-  data,
-  hash,
-  type ObjectValue,
-  type ObjectWire,
-  object,
-  type Schema,
-  uint64,
-  type ValueOf,
-} from '../../rpc/schema.js'
+import { address, array, boolean, data, hash, type ObjectValue, type ObjectWire, object, type Schema, uint64 } from '../../rpc/schema.js'
 
+/** A log, with geth's members in geth's order. */
 const logFields = {
   address,
   topics: array(hash, '[]common.Hash'),
@@ -25,10 +14,10 @@ const logFields = {
   logIndex: uint64,
   removed: boolean,
 }
-/** A log, with geth's members in geth's order. */
 export interface LogWire extends ObjectWire<typeof logFields> {}
-export const logSchema: Schema<ObjectValue<typeof logFields>, LogWire> = object('types.Log', logFields)
+export const logSchema: Schema<LogValue, LogWire> = object('types.Log', logFields)
+export type LogValue = ObjectValue<typeof logFields>
 
-export function describeLog(log: Log): ValueOf<typeof logSchema> {
+export function describeLog(log: Log): LogValue {
   return { ...log, transactionIndex: BigInt(log.transactionIndex), logIndex: BigInt(log.logIndex) }
 }

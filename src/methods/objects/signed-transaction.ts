@@ -1,13 +1,20 @@
 import { encodeTransaction, type Transaction } from '../../evm/transaction.js'
-import { data, object, type ValueOf } from '../../rpc/schema.js'
-import { describePending, transactionSchema } from './transaction.js'
+import { data, object, optional, type ValueOf } from '../../rpc/schema.js'
+import { describePending, transactionFields } from './transaction.js'
 import { MissingArgument, type TransactionArgs } from './transaction-args.js'
 
-/** A transaction that was signed and not handed in. */
-export const signedTransactionSchema = object('SignTransactionResult', { raw: data, tx: transactionSchema })
+const { blockHash, blockNumber, blockTimestamp, transactionIndex, gasPrice, ...lasting } = transactionFields
+
+/** A transaction that was signed, or only filled in, and not handed in: it is nowhere, and has a gas price only if that is what it is priced by. */
+export const signedTransactionSchema = object('SignTransactionResult', {
+  raw: data,
+  tx: object('types.Transaction', { ...lasting, gasPrice: optional(gasPrice) }),
+})
 
 export function describeSigned(transaction: Transaction): ValueOf<typeof signedTransactionSchema> {
-  return { raw: encodeTransaction(transaction), tx: describePending(transaction) }
+  const described = describePending(transaction)
+  const isDynamic = described.maxFeePerGas !== undefined
+  return { raw: encodeTransaction(transaction), tx: { ...described, gasPrice: isDynamic ? undefined : described.gasPrice } }
 }
 
 /** Who signs without sending says everything himself, or the transaction may not be the one he means later. Throws `MissingArgument`. */

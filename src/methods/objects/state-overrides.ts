@@ -2,12 +2,26 @@ import type { Precompiles } from '../../evm/precompiles.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Address } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
-import { address, data, hash, mapOf, object, optional, quantity, uint64, type ValueOf, word } from '../../rpc/schema.js'
+import {
+  address,
+  data,
+  hash,
+  mapOf,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  uint64,
+  type ValueOf,
+  word,
+} from '../../rpc/schema.js'
 import type { StateDraft } from '../../state/state-draft.js'
 
 const slots = mapOf(hash, word, 'map[common.Hash]common.Hash')
 
-const accountOverride = object('override.OverrideAccount', {
+const accountOverrideFields = {
   nonce: optional(uint64),
   code: optional(data),
   /** Wei. */
@@ -18,7 +32,12 @@ const accountOverride = object('override.OverrideAccount', {
   stateDiff: optional(slots),
   /** Where the precompile of this address answers instead. */
   movePrecompileToAddress: optional(address),
-})
+}
+export interface AccountOverrideWire extends ObjectWire<typeof accountOverrideFields> {}
+const accountOverride: Schema<ObjectValue<typeof accountOverrideFields>, AccountOverrideWire> = object(
+  'override.OverrideAccount',
+  accountOverrideFields,
+)
 
 /** How accounts are to differ from what they are, for one call. */
 export const stateOverrides = mapOf(address, accountOverride, 'override.StateOverride')

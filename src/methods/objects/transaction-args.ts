@@ -2,12 +2,24 @@ import type { BlockHeader } from '@ethereumjs/block'
 import type { Message } from '../../evm/executor.js'
 import { NodeError, SERVER_ERROR, ServerError } from '../../primitives/errors.js'
 import { type Address, EMPTY_BYTES, equalBytes, ZERO_ADDRESS } from '../../primitives/hex.js'
-import { address, array, data, hash, object, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
+import {
+  address,
+  array,
+  data,
+  hash,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  uint64,
+} from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { accessListSchema, authorizationSchema } from './transaction.js'
 
 /** A call or a transaction that is not signed yet, as callers describe it. Everything may be left out. */
-export const transactionArgs = object('TransactionArgs', {
+const transactionArgsFields = {
   from: optional(address),
   to: optional(address),
   gas: optional(uint64),
@@ -24,8 +36,10 @@ export const transactionArgs = object('TransactionArgs', {
   maxFeePerBlobGas: optional(quantity),
   blobVersionedHashes: optional(array(hash)),
   authorizationList: optional(array(authorizationSchema)),
-})
-export type TransactionArgs = ValueOf<typeof transactionArgs>
+}
+export interface TransactionArgsWire extends ObjectWire<typeof transactionArgsFields> {}
+export const transactionArgs: Schema<TransactionArgs, TransactionArgsWire> = object('TransactionArgs', transactionArgsFields)
+export type TransactionArgs = ObjectValue<typeof transactionArgsFields>
 
 /** Arguments that contradict each other or the chain. */
 export class InvalidTransactionArgs extends ServerError {}

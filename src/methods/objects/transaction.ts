@@ -39,7 +39,7 @@ export const authorizationSchema = object('types.SetCodeAuthorization', {
   s: quantity,
 })
 
-const transactionFields = {
+export const transactionFields = {
   blockHash: nullable(hash),
   blockNumber: nullable(quantity),
   blockTimestamp: nullable(uint64),

@@ -123,9 +123,8 @@ function stepIn({ sqrtPrice, liquidity }: Position, target: bigint, remaining: b
   const reaches = net >= toTarget
   const next = reaches ? target : sqrtPriceAfterInput(sqrtPrice, liquidity, net, zeroForOne)
   const out = outBetween(next, sqrtPrice, liquidity, false)
-  if (next !== target) return { next, paid: remaining, out }
-  const moved = reaches ? toTarget : amountBetween(next, sqrtPrice, liquidity, true)
-  return { next, paid: moved + ceilDiv(moved * fee, PPM - fee), out }
+  // A stretch that ends between ticks uses up the input: what the price did not need is fee.
+  return { next, paid: next === target ? toTarget + ceilDiv(toTarget * fee, PPM - fee) : remaining, out }
 }
 
 /** SwapMath.computeSwapStep for a remaining output. */
@@ -170,6 +169,7 @@ function walk(start: Position, terms: Terms, zeroForOne: boolean, amount: bigint
   let position = start
   let remaining = amount
   let total = 0n
+  let isBetweenTicks = false
   while (remaining > 0n) {
     const stop = nextStop(position, terms, zeroForOne)
     if (!stop) return undefined
@@ -182,10 +182,11 @@ function walk(start: Position, terms: Terms, zeroForOne: boolean, amount: bigint
       const liquidity = position.liquidity + (zeroForOne ? -stop.liquidityNet : stop.liquidityNet)
       position = { sqrtPrice: next, tick: zeroForOne ? stop.tick - 1 : stop.tick, liquidity: liquidity > 0n ? liquidity : 0n }
     } else {
-      position = { ...position, sqrtPrice: next, tick: tickAtSqrtPrice(next) }
+      position = { ...position, sqrtPrice: next }
+      isBetweenTicks = true
     }
   }
-  return { position, total }
+  return { position, total, isBetweenTicks }
 }
 
 /** Token 0 and 1 by √price, liquidity and ticks. Amounts of the two sides are what `walk` says. */
@@ -200,7 +201,9 @@ export function concentrated(position: Position, terms: Terms): Curve {
     },
     after(from, _to, amountIn) {
       const moved = walk(position, terms, from === 0, amountIn, 'in')
-      return moved ? concentrated(moved.position, terms) : this
+      if (!moved) return this
+      const tick = moved.isBetweenTicks ? tickAtSqrtPrice(moved.position.sqrtPrice) : moved.position.tick
+      return concentrated({ ...moved.position, tick }, terms)
     },
     rate(from) {
       const square = position.sqrtPrice * position.sqrtPrice

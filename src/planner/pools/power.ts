@@ -61,7 +61,7 @@ export function powerOfFraction(numerator: bigint, denominator: bigint, over: bi
   return expOfNegative((ln(numerator, denominator) * over) / under)
 }
 
-/** The largest integer not above a fixed-point number; one that is an integer but for the error of a power counts as that integer. */
+/** The largest integer not above a fixed-point number; one that is less than 2⁻⁸⁰ below an integer counts as that integer. */
 export function floorOf(value: bigint): bigint {
-  return (value + (1n << (BITS / 2n - 32n))) >> BITS
+  return (value + (1n << (BITS - 80n))) >> BITS
 }

@@ -22,6 +22,7 @@ export class CommandLine {
   out = ''
   err = ''
   readonly ended: Promise<Ended>
+  #isOver = false
 
   constructor(readonly child: ChildProcess) {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -30,7 +31,10 @@ export class CommandLine {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.err += text
     })
-    this.ended = once(child, 'close').then(([code]) => ({ code, out: this.out, err: this.err }))
+    this.ended = once(child, 'close').then(([code]) => {
+      this.#isOver = true
+      return { code, out: this.out, err: this.err }
+    })
   }
 
   /** Waits until something stands in the output, and returns what the pattern found. */
@@ -38,11 +42,9 @@ export class CommandLine {
     for (;;) {
       const found = pattern.exec(this.out) ?? pattern.exec(this.err)
       if (found) return found
-      if (this.child.exitCode !== null || this.child.signalCode !== null) {
-        throw new Error(`evmbed ended without ${pattern}:\n${this.out}\n${this.err}`)
-      }
+      if (this.#isOver) throw new Error(`evmbed ended without ${pattern}:\n${this.out}\n${this.err}`)
       const { stdout, stderr } = this.child
-      await Promise.race([once(stdout!, 'data'), once(stderr!, 'data'), once(this.child, 'close')])
+      await Promise.race([once(stdout!, 'data'), once(stderr!, 'data'), this.ended])
     }
   }
 

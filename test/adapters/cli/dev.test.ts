@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../adapters/cli/facts.js'
+import { createNode } from '../../../src/index.js'
 import { call, callSocket, useCommandLine } from './command-line.js'
 
 const OWN_WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
@@ -222,6 +223,25 @@ describe('chain', () => {
     expect(await call(http, 'eth_getBalance', [RECEIVER, 'latest'])).toBe('0x10')
     expect(await call(http, 'eth_coinbase')).toBe(RECEIVER)
     expect(node.out).not.toContain('Available Accounts')
+  })
+
+  test('--import runs the blocks of a file', async () => {
+    const genesis = { config: { chainId: 99, londonBlock: 0, shanghaiTime: 0 }, alloc: {}, gasLimit: '0x1c9c380', difficulty: '0x0' }
+    const origin = await createNode({ genesis })
+    await origin.mine(2)
+    const head = await origin.request('eth_getBlockByNumber', ['0x2', false])
+    const blocks = await Promise.all(['0x1', '0x2'].map((number) => origin.call('debug_getRawBlock', [number])))
+    await origin.close()
+    await writeFile(join(folder(), 'genesis.json'), JSON.stringify(genesis))
+    const bytes = Buffer.concat(blocks.map((block) => Buffer.from(String(block).slice(2), 'hex')))
+    await writeFile(join(folder(), 'chain.rlp'), bytes)
+    await writeFile(join(folder(), 'broken.rlp'), bytes.subarray(1))
+
+    const { http } = await dev('--init', 'genesis.json', '--import', 'chain.rlp')
+    expect(await call(http, 'eth_getBlockByNumber', ['latest', false])).toMatchObject({ number: '0x2', hash: head?.hash })
+    const { code, err } = await evmbed('dev', '--port', '0', '--init', 'genesis.json', '--import', 'broken.rlp').ended
+    expect(code).toBe(1)
+    expect(err).toMatch(/^evmbed: block 1 refused: /)
   })
 
   test('--block-time makes blocks as time goes', async () => {

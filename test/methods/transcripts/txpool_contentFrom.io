@@ -1,6 +1,9 @@
 // one transaction that can go and one behind a gap
 >> {"jsonrpc":"2.0","id":1,"method":"txpool_contentFrom","params":["0x15d34aaf54267db7d7c367839aaf71a00a2c6a65"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"pending":{"0":{"blockHash":null,"blockNumber":null,"blockTimestamp":null,"from":"0x15d34aaf54267db7d7c367839aaf71a00a2c6a65","gas":"0x5208","gasPrice":"0xb2d05e00","maxFeePerGas":"0xb2d05e00","maxPriorityFeePerGas":"0x3b9aca00","hash":"0x87f55a61973285286e5514cc0abb6c49c3701989f1276c6efd2d27bd94436fb0","input":"0x","nonce":"0x0","to":"0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc","transactionIndex":null,"value":"0x1","type":"0x2","accessList":[],"chainId":"0x7a69","v":"0x0","r":"0xdfd6c0971dbf888955b99e7f7778ee4d50084ea7630beb504ca70d5b38cffeb0","s":"0xc1978bb7f63e1c13a3b3f4f112bb8778ac57f15459c7312d93bf95c671c7604","yParity":"0x0"}},"queued":{"2":{"blockHash":null,"blockNumber":null,"blockTimestamp":null,"from":"0x15d34aaf54267db7d7c367839aaf71a00a2c6a65","gas":"0x5208","gasPrice":"0xb2d05e00","maxFeePerGas":"0xb2d05e00","maxPriorityFeePerGas":"0x3b9aca00","hash":"0xcd8ecec4e54ea3d104318033921956c85f659921ed7f3e3ddbc11e577e5ba83d","input":"0x","nonce":"0x2","to":"0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc","transactionIndex":null,"value":"0x2","type":"0x2","accessList":[],"chainId":"0x7a69","v":"0x1","r":"0xa79d250d870247dfa049e045ef1072ca24098b4b76a21e9ffc0ee0ca9447dec","s":"0xb4fc94c043493ff9628a0eeb9a9d248725575749bbca7e61da40a5731818a79","yParity":"0x1"}}}}
 // a sender who has none
 >> {"jsonrpc":"2.0","id":2,"method":"txpool_contentFrom","params":["0x70997970c51812dc3a010c7d01b50e0d17dc79c8"]}
+<< {"jsonrpc":"2.0","id":2,"result":{"pending":{},"queued":{}}}
 // not a sender
 >> {"jsonrpc":"2.0","id":3,"method":"txpool_contentFrom","params":["0x1"]}
+<< {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal hex string of odd length into Go value of type common.Address"}}

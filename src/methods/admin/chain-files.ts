@@ -1,0 +1,77 @@
+import type { Chain } from '../../chain/chain.js'
+import { importBlocks } from '../../chain/import.js'
+import { ServerError } from '../../primitives/errors.js'
+import { optionalParam, param, raises, unavailable } from '../../rpc/record.js'
+import { boolean, jsonInteger, string } from '../../rpc/schema.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+
+/**
+ * Files of blocks in one directory of the operator's. Names come from callers: an implementation refuses with `ChainFileRefused` what would lead
+ * out of the directory, and never writes over a file.
+ */
+export interface ChainFiles {
+  /** The directory, for people. */
+  readonly directory: string
+  read(name: string): Promise<Uint8Array>
+  write(name: string, content: Iterable<Uint8Array>): Promise<void>
+}
+
+/** A file may not be used, or cannot. */
+export class ChainFileRefused extends ServerError {}
+
+/** Blocks were asked for that are not there. */
+export class InvalidBlockRange extends ServerError {}
+
+const NO_FILES = "this node may use no files: create it with the option 'chainFiles'"
+
+function requireFiles({ chainFiles }: Context): ChainFiles {
+  if (!chainFiles) throw new ChainFileRefused(NO_FILES)
+  return chainFiles
+}
+
+export const exportChain = defineMethod({
+  name: 'admin_exportChain',
+  summary:
+    "Writes blocks into a new file of the operator's directory, as RLP, one after the other: all, or those from a first to a last one.",
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('file', string), optionalParam('first', jsonInteger('uint64')), optionalParam('last', jsonInteger('uint64'))],
+  result: boolean,
+  errors: [
+    raises('the file cannot be written', new ChainFileRefused(NO_FILES)),
+    raises('there is a last block but no first', new InvalidBlockRange('last cannot be specified without first')),
+  ],
+  async handler(context, [file, first, last]) {
+    const { chain } = context
+    if (first === undefined && last !== undefined) throw new InvalidBlockRange('last cannot be specified without first')
+    const head = Number(chain.head.number)
+    const [from, to] = [first ?? 0, last ?? head]
+    if (from > to) throw new InvalidBlockRange(`export failed: first (${from}) is greater than last (${to})`)
+    if (to > head) throw new InvalidBlockRange(`export failed on #${head + 1}: not found`)
+    await requireFiles(context).write(file, encoded(chain, from, to))
+    return true
+  },
+})
+
+function* encoded(chain: Chain, from: number, to: number): Generator<Uint8Array> {
+  for (let number = from; number <= to; number++) {
+    const block = chain.blockByNumber(BigInt(number))
+    if (block) yield block.body.serialize()
+  }
+}
+
+export const importChain = defineMethod({
+  name: 'admin_importChain',
+  summary: "Adds the blocks of a file in the operator's directory that follow the head; those that are here already are skipped.",
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('file', string)],
+  result: boolean,
+  errors: [raises('the file cannot be read', new ChainFileRefused(NO_FILES))],
+  async handler(context, [file]) {
+    const bytes = await requireFiles(context).read(file)
+    await context.consensus.exclusively(() => importBlocks(context, bytes))
+    return true
+  },
+})

@@ -1,0 +1,129 @@
+import { ServerError } from '../../primitives/errors.js'
+import type { Connection } from '../../rpc/connection.js'
+import type { EnvelopeOptions } from '../../rpc/envelope.js'
+import { optionalParam, raises, unavailable } from '../../rpc/record.js'
+import { boolean, jsonInteger, string } from '../../rpc/schema.js'
+import type { SessionOptions } from '../../rpc/session.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+
+/** What a server needs of the node that it serves. */
+export interface Door {
+  connect(session: SessionOptions, envelope?: Partial<EnvelopeOptions>): Connection
+  onClose(closer: () => void | Promise<void>): () => void
+}
+
+/** How a server is to be started. What is left out is as the operator has set it. */
+export interface ListenRequest {
+  readonly host?: string
+  readonly port?: number
+  /** Web origins whose pages may use the node. */
+  readonly origins?: readonly string[]
+  readonly namespaces?: readonly string[]
+  readonly vhosts?: readonly string[]
+}
+
+/** A server that can be started and stopped while the node runs. */
+export interface Listener {
+  /** Resolves when the server listens. Rejects with an error whose message may be shown when it cannot, or runs already. */
+  start(door: Door, request?: ListenRequest): Promise<void>
+  /** Stops listening; false when it did not. What is being answered is still answered. */
+  stop(): boolean
+}
+
+/** The servers of a node, as far as the platform has some. */
+export interface Listeners {
+  readonly http: Listener
+  readonly webSocket: Listener
+}
+
+/** A server could not be started. */
+export class ListenerRefused extends ServerError {}
+
+const NO_LISTENERS = "this node has no servers to start: create it with the option 'listeners'"
+
+async function start({ listeners, door }: Context, kind: keyof Listeners, request: ListenRequest): Promise<boolean> {
+  if (!listeners) throw new ListenerRefused(NO_LISTENERS)
+  try {
+    await listeners[kind].start(door, request)
+    return true
+  } catch (error) {
+    // The port is taken, the address is another machine's: nothing that this node could mend.
+    throw new ListenerRefused(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** A list as geth's console sends it: with commas, or null. */
+function listOf(text: string | undefined): readonly string[] | undefined {
+  return text === undefined
+    ? undefined
+    : text
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+}
+
+/** Without the members that were not given. */
+function requestOf(given: { readonly [N in keyof ListenRequest]: ListenRequest[N] | undefined }): ListenRequest {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+const errors = [raises('the node cannot listen there', new ListenerRefused(NO_LISTENERS))]
+const host = optionalParam('host', string)
+const port = optionalParam('port', jsonInteger('int'))
+const origins = optionalParam('origins', string)
+const namespaces = optionalParam('namespaces', string)
+
+function startHttpAs<const Name extends string>(name: Name) {
+  return defineMethod({
+    name,
+    summary:
+      'Starts the HTTP server. Origins, namespaces and host names are lists with commas; what is left out is as the operator has set it.',
+    visibility: 'private',
+    documented: unavailable,
+    params: [host, port, origins, namespaces, optionalParam('vhosts', string)],
+    result: boolean,
+    errors,
+    handler: (context, [host, port, origins, namespaces, vhosts]) =>
+      start(context, 'http', requestOf({ host, port, origins: listOf(origins), namespaces: listOf(namespaces), vhosts: listOf(vhosts) })),
+  })
+}
+
+function stopHttpAs<const Name extends string>(name: Name) {
+  return defineMethod({
+    name,
+    summary: 'Stops the HTTP server, also when the call came through it; false if there was none.',
+    visibility: 'private',
+    documented: unavailable,
+    params: [],
+    result: boolean,
+    handler: ({ listeners }) => listeners?.http.stop() ?? false,
+  })
+}
+
+export const startHTTP = startHttpAs('admin_startHTTP')
+export const startRPC = startHttpAs('admin_startRPC')
+export const stopHTTP = stopHttpAs('admin_stopHTTP')
+export const stopRPC = stopHttpAs('admin_stopRPC')
+
+export const startWS = defineMethod({
+  name: 'admin_startWS',
+  summary: 'Starts the WebSocket server. Origins and namespaces are lists with commas; what is left out is as the operator has set it.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [host, port, origins, namespaces],
+  result: boolean,
+  errors,
+  handler: (context, [host, port, origins, namespaces]) =>
+    start(context, 'webSocket', requestOf({ host, port, origins: listOf(origins), namespaces: listOf(namespaces) })),
+})
+
+export const stopWS = defineMethod({
+  name: 'admin_stopWS',
+  summary: 'Stops the WebSocket server, also when the call came through it; false if there was none.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [],
+  result: boolean,
+  handler: ({ listeners }) => listeners?.webSocket.stop() ?? false,
+})

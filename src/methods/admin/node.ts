@@ -1,0 +1,98 @@
+import type { GenesisConfig } from '../../evm/hardforks.js'
+import { bytesToHex, concatBytes, hexToBytes } from '../../primitives/hex.js'
+import type { Json } from '../../primitives/json.js'
+import { keccak256, keccakHash } from '../../primitives/keccak.js'
+import { optionalParam, param, unavailable } from '../../rpc/record.js'
+import { array, boolean, hash, json, jsonInteger, number, object, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+/** What an operator asks about a node. It has no peer-to-peer stack of Ethereum's: peers are the business of consensus. */
+
+const nodeInfoSchema = object('p2p.NodeInfo', {
+  id: string,
+  name: string,
+  enode: string,
+  enr: string,
+  ip: string,
+  ports: object('Ports', { discovery: number, listener: number }),
+  listenAddr: string,
+  protocols: object('Protocols', { eth: object('NodeInfo', { network: number, genesis: hash, config: json, head: hash }) }),
+})
+
+export const nodeInfo = defineMethod({
+  name: 'admin_nodeInfo',
+  summary: "What geth says of a node. Its identity is made up from the chain's, since nobody can dial it.",
+  visibility: 'private',
+  documented: unavailable,
+  params: [],
+  result: nodeInfoSchema,
+  handler({ chain, clientVersion }) {
+    const { genesis, head, rules } = chain
+    const seed = keccak256(hexToBytes(genesis.hash))
+    const publicKey = concatBytes(seed, keccak256(seed))
+    return {
+      id: keccakHash(publicKey).slice(2),
+      name: clientVersion,
+      enode: `enode://${bytesToHex(publicKey).slice(2)}@127.0.0.1:0`,
+      enr: '',
+      ip: '127.0.0.1',
+      ports: { discovery: 0, listener: 0 },
+      listenAddr: '',
+      protocols: { eth: { network: Number(rules.chainId), genesis: genesis.hash, config: configOf(rules.config), head: head.hash } },
+    }
+  },
+})
+
+/** A copy: the one that is answered belongs to the caller. */
+function configOf(config: GenesisConfig): Json {
+  return JSON.parse(JSON.stringify(config)) as Json
+}
+
+export const peers = defineMethod({
+  name: 'admin_peers',
+  summary: 'The peers of the consensus engine: none when the node decides alone.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [],
+  result: array(json),
+  handler: () => [],
+})
+
+export const datadir = defineMethod({
+  name: 'admin_datadir',
+  summary: 'The directory in which the node keeps files; empty when it keeps none.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [],
+  result: string,
+  handler: ({ chainFiles }) => chainFiles?.directory ?? '',
+})
+
+export const sleepBlocks = defineMethod({
+  name: 'admin_sleepBlocks',
+  summary: 'Waits until so many more blocks were decided, for some seconds at most; false when the time is over.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('blocks', jsonInteger('uint64')), optionalParam('seconds', jsonInteger('uint64'))],
+  result: boolean,
+  handler({ bus, clock, session }, [blocks, seconds]) {
+    if (blocks === 0) return true
+    return new Promise((resolve) => {
+      let missing = blocks
+      // A session that has ended calls back at once.
+      let forget = () => {}
+      const end = (isReached: boolean) => {
+        bus.off('block', count)
+        callOff()
+        forget()
+        resolve(isReached)
+      }
+      const count = () => {
+        if (--missing === 0) end(true)
+      }
+      const callOff = seconds === undefined ? () => {} : clock.after(seconds * 1000, () => end(false))
+      bus.on('block', count)
+      forget = session.onClose(() => end(false))
+    })
+  },
+})

@@ -1,0 +1,52 @@
+import { optionalParam, param, unavailable } from '../../rpc/record.js'
+import { json, nothing, number } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+/** Whether blocks are made; there is nothing to mine. */
+
+export const start = defineMethod({
+  name: 'miner_start',
+  summary: 'Goes on making blocks after miner_stop.',
+  visibility: 'private',
+  documented: unavailable,
+  // Consoles still send the number of threads that mining once had.
+  params: [optionalParam('threads', json)],
+  result: nothing,
+  async handler({ consensus }) {
+    await consensus.resume()
+    return null
+  },
+})
+
+export const stop = defineMethod({
+  name: 'miner_stop',
+  summary: 'Makes no more blocks of its own accord until miner_start; transactions wait. Methods that ask for a block still get one.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [],
+  result: nothing,
+  handler({ consensus }) {
+    consensus.pause()
+    return null
+  },
+})
+
+export const getHashrate = defineMethod({
+  name: 'miner_getHashrate',
+  summary: 'Zero: blocks are decided, not mined.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [],
+  result: number,
+  handler: () => 0,
+})
+
+export const setRecommitInterval = defineMethod({
+  name: 'miner_setRecommitInterval',
+  summary: 'Has no effect: a block is put together once, when its turn comes.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('milliseconds', number)],
+  result: nothing,
+  handler: () => null,
+})

@@ -1,0 +1,60 @@
+import { ExtraDataTooLong, GasLimitOutOfRange } from '../../consensus/producer.js'
+import { param, raises, unavailable } from '../../rpc/record.js'
+import { address, boolean, quantity, string, uint64 } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+/** What the blocks are like that this node proposes, from the next one on. */
+
+export const setEtherbase = defineMethod({
+  name: 'miner_setEtherbase',
+  summary: 'Who gets the tips of the blocks that this node proposes.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('address', address)],
+  result: boolean,
+  handler({ consensus }, [feeRecipient]) {
+    consensus.producer.feeRecipient = feeRecipient
+    return true
+  },
+})
+
+export const setGasPrice = defineMethod({
+  name: 'miner_setGasPrice',
+  summary: 'The wei per gas above the base fee that a transaction must offer to be taken. What waits already stays.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('minimumTip', quantity)],
+  result: boolean,
+  handler({ consensus }, [minimumTip]) {
+    consensus.producer.minimumTip = minimumTip
+    return true
+  },
+})
+
+export const setGasLimit = defineMethod({
+  name: 'miner_setGasLimit',
+  summary: 'The gas that the transactions of a block may use at most.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('gasLimit', uint64)],
+  result: boolean,
+  errors: [raises('no header may have this limit', new GasLimitOutOfRange(0n))],
+  handler({ consensus }, [gasLimit]) {
+    consensus.producer.gasLimit = gasLimit
+    return true
+  },
+})
+
+export const setExtra = defineMethod({
+  name: 'miner_setExtra',
+  summary: 'The text in the extra data of blocks.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('text', string)],
+  result: boolean,
+  errors: [raises('it takes more than 32 bytes of UTF-8', new ExtraDataTooLong(33))],
+  handler({ consensus }, [text]) {
+    consensus.producer.extraData = new TextEncoder().encode(text)
+    return true
+  },
+})

@@ -1,0 +1,108 @@
+/**
+ * The methods of the interface document that no mode of this node has, and why. They answer -32601 like any name that is unknown; this list
+ * is what the method reference says of them.
+ */
+export interface UnavailableMethods {
+  readonly reason: string
+  readonly names: readonly string[]
+}
+
+export const unavailableMethods: readonly UnavailableMethods[] = [
+  { reason: 'There is no proof of work: blocks are decided, not mined.', names: ['eth_getWork', 'eth_submitWork', 'eth_submitHashrate'] },
+  {
+    reason: 'Compilers left the interface of Ethereum nodes long ago.',
+    names: ['eth_getCompilers', 'eth_compileLLL', 'eth_compileSolidity', 'eth_compileSerpent'],
+  },
+  { reason: 'Keys are in a key store, not on smart cards and USB devices.', names: ['personal_openWallet', 'personal_deriveAccount'] },
+  {
+    reason: 'Peers are the business of the consensus engine.',
+    names: [
+      'admin_addPeer',
+      'admin_removePeer',
+      'admin_addTrustedPeer',
+      'admin_removeTrustedPeer',
+      'admin_clearPeerBanList',
+      'admin_listPeerBanList',
+    ],
+  },
+  {
+    reason: 'There are no bad blocks: what is not valid is not decided.',
+    names: ['debug_traceBadBlock', 'debug_standardTraceBadBlockToFile'],
+  },
+  { reason: 'Traces are answered, not written to files.', names: ['debug_traceBlockFromFile', 'debug_standardTraceBlockToFile'] },
+  { reason: 'Blocks are traced one at a time.', names: ['debug_traceChain'] },
+  { reason: 'It belongs to the logger of another program.', names: ['debug_backtraceAt'] },
+  { reason: 'It belongs to proof of work.', names: ['debug_seedHash'] },
+  {
+    reason: 'A database and a messenger that Ethereum nodes no longer have.',
+    names: [
+      ...named('db', 'putString', 'getString', 'putHex', 'getHex'),
+      ...named(
+        'shh',
+        'post',
+        'version',
+        'newIdentity',
+        'hasIdentity',
+        'newGroup',
+        'addToGroup',
+        'newFilter',
+        'uninstallFilter',
+        'getFilterChanges',
+        'getMessages',
+      ),
+    ],
+  },
+  {
+    reason: 'The consensus is not proof of authority.',
+    names: named(
+      'clique',
+      'getSnapshot',
+      'getSnapshotAtHash',
+      'getSigners',
+      'getSignersAtHash',
+      'propose',
+      'discard',
+      'status',
+      'getSigner',
+    ),
+  },
+  {
+    reason: 'There is no protocol for light clients.',
+    names: named(
+      'les',
+      'serverInfo',
+      'clientInfo',
+      'priorityClientInfo',
+      'addBalance',
+      'setClientParams',
+      'setDefaultParams',
+      'latestCheckpoint',
+      'getCheckpoint',
+      'getCheckpointContractAddress',
+    ),
+  },
+  {
+    reason: 'There is no beacon chain.',
+    names: named(
+      'engine',
+      'newPayloadV1',
+      'newPayloadV2',
+      'newPayloadV3',
+      'forkchoiceUpdatedV1',
+      'forkchoiceUpdatedV2',
+      'forkchoiceUpdatedV3',
+      'getPayloadV1',
+      'getPayloadV2',
+      'getPayloadV3',
+      'exchangeCapabilities',
+      'exchangeTransitionConfigurationV1',
+      'getPayloadBodiesByHashV1',
+      'getPayloadBodiesByRangeV1',
+      'getBlobsV1',
+    ),
+  },
+]
+
+function named(namespace: string, ...methods: readonly string[]): readonly string[] {
+  return methods.map((method) => `${namespace}_${method}`)
+}

@@ -1,0 +1,41 @@
+import type { Market } from '../snapshot/registry.js'
+import type { Asset, BridgeId, Venue } from '../snapshot/snapshot.js'
+
+/** What a search may use. */
+export interface Criteria {
+  readonly source: Asset
+  readonly destination: Asset
+  /** Exactly one of the two is fixed. */
+  readonly fixed: { readonly side: 'in' | 'out'; readonly amount: bigint }
+  /** The bridges that may be used; Go Fast only when it was asked for. */
+  readonly bridges: ReadonlySet<BridgeId>
+  /** The venues that may be used, by chain and name; undefined for all. */
+  readonly venues: readonly Pick<VenueName, 'name' | 'chainId'>[] | undefined
+  readonly allowSwaps: boolean
+  readonly evmSwaps: boolean
+  readonly splitRoutes: boolean
+  readonly smartRelay: boolean
+  /** The affiliates' share of the last swap's output. */
+  readonly affiliateBps: bigint
+  readonly maxTransactions: number
+}
+
+export interface VenueName {
+  readonly name: string
+  readonly chainId: string
+}
+
+/** Most operations of a route, and most transactions when several are allowed. */
+export const MAX_OPERATIONS = 9
+export const MAX_TRANSACTIONS = 3
+
+/** Whether a request lets the search swap on a venue. */
+export function mayUse(criteria: Criteria, { venue }: Market): boolean {
+  if (!criteria.allowSwaps) return false
+  if (venue.chain.type !== 'cosmos' && !criteria.evmSwaps) return false
+  return criteria.venues === undefined || criteria.venues.some((given) => isSame(given, venue))
+}
+
+function isSame(given: VenueName, venue: Venue): boolean {
+  return given.name === venue.name && given.chainId === venue.chain.id
+}

@@ -1,0 +1,326 @@
+/**
+ * The search for routes: transfers over bridges and swaps on venues, composed into transactions.
+ *
+ * Labels spread operation by operation from the fixed end (the source for an exact input, the destination for an exact output). A label says:
+ * this asset, this amount, paid these fees, at this stage of a transaction. Of the labels in one state only those stay that no other beats in
+ * amount, fees and transactions at once. What a swap does is one exact function of its input (`swap-paths.ts`).
+ *
+ * A route may swap once on a Cosmos chain, and once on the EVM chain at each of its ends: each further swap is another place where funds can
+ * strand.
+ */
+import { usdOf } from '../decimal.js'
+import type { Market, Registry } from '../snapshot/registry.js'
+import type { Asset, Transfer } from '../snapshot/snapshot.js'
+import { afterSwap, afterTransfer, type Move, STAGES, type Stage } from './composition.js'
+import { type Criteria, MAX_OPERATIONS } from './criteria.js'
+import { backward, type Direction, forward } from './direction.js'
+import { type Itinerary, type Leg, legText } from './itinerary.js'
+import { Reach } from './reach.js'
+import { bestPaths, type SwapPath } from './swap-paths.js'
+import { beforeShare, boundBroken, feeAmount, feeOf, shareOf } from './transfer-amounts.js'
+
+/** Labels at most: a request over a hostile snapshot ends with what has been found by then. */
+const LABEL_BUDGET = 20_000
+
+/** Which swaps a label has made. */
+const MIDDLE = 1
+const NEAR_END = 2
+const FAR_END = 4
+/** No swap may follow in the direction of travel: the affiliates have had their share. */
+const SHARED = 8
+
+interface Label {
+  readonly asset: Asset
+  readonly amount: bigint
+  /** What was paid on top of the amounts, in USD where it has a price. */
+  readonly extraUsd: bigint
+  readonly seconds: number
+  readonly operations: number
+  readonly transactions: number
+  /** Forwards the stage that has been reached; backwards the stage that the rest of the route expects. */
+  readonly stage: Stage
+  readonly swaps: number
+  readonly previous: Label | undefined
+  /** The operation that led here, with the number of transactions that it added. */
+  readonly leg: UnnumberedLeg | undefined
+  readonly joins: boolean
+  isBeaten: boolean
+}
+
+type WithoutTransaction<L> = L extends Leg ? Omit<L, 'transaction'> : never
+type UnnumberedLeg = WithoutTransaction<Leg>
+
+/** Why no route came of a way, for the message of the error. */
+export interface Obstacle {
+  readonly transfer: Transfer
+  readonly reason: 'min' | 'max' | 'fee'
+  readonly amount: bigint
+}
+
+export interface Findings {
+  /** Complete routes, best first by `compare`. */
+  readonly routes: readonly Itinerary[]
+  /** Bridges that would have led on but for their bounds or fees. */
+  readonly obstacles: readonly Obstacle[]
+}
+
+export function search(registry: Registry, criteria: Criteria): Findings {
+  return new Search(registry, criteria).run()
+}
+
+class Search {
+  readonly #direction: Direction
+  readonly #start: Asset
+  readonly #goal: Asset
+  readonly #reach: Reach
+  readonly #states = new Map<Asset, Map<string, Label[]>>()
+  readonly #obstacles: Obstacle[] = []
+  readonly #arrived: Label[] = []
+  #frontier: Label[] = []
+  #labels = 0
+
+  constructor(
+    registry: Registry,
+    readonly criteria: Criteria,
+  ) {
+    const isForward = criteria.fixed.side === 'in'
+    this.#direction = isForward ? forward : backward
+    this.#start = isForward ? criteria.source : criteria.destination
+    this.#goal = isForward ? criteria.destination : criteria.source
+    this.#reach = new Reach(registry, criteria, this.#direction, this.#goal)
+  }
+
+  run(): Findings {
+    const first = { asset: this.#start, amount: this.criteria.fixed.amount, extraUsd: 0n, seconds: 0, operations: 0 }
+    // Backwards a route may end at any stage, so it starts from each.
+    const stages = this.#direction.name === 'forward' ? (['start'] as const) : STAGES.filter((stage) => stage !== 'start')
+    let layer: Label[] = stages.map((stage) => ({
+      ...first,
+      transactions: 0,
+      stage,
+      swaps: 0,
+      previous: undefined,
+      leg: undefined,
+      joins: false,
+      isBeaten: false,
+    }))
+    for (let operations = 0; operations < MAX_OPERATIONS && layer.length > 0; operations++) {
+      this.#frontier = []
+      const swapped = new Map<string, ReadonlyMap<Asset, SwapPath>>()
+      for (const label of layer) {
+        if (label.isBeaten) continue
+        this.#transfer(label)
+        this.#swap(label, swapped)
+      }
+      layer = this.#frontier
+    }
+    return { routes: this.#arrived.filter((label) => !label.isBeaten).map((label) => this.#itinerary(label)), obstacles: this.#obstacles }
+  }
+
+  /** Leads a label over every bridge. */
+  #transfer(label: Label): void {
+    for (const transfer of this.#reach.ways(label.asset)) {
+      const asset = this.#direction.beyond(transfer)
+      const left = MAX_OPERATIONS - label.operations - 1
+      if (hasVisited(label, asset) || !this.#leadsOn(label.swaps, asset, left)) continue
+      const amount = this.#direction.carry(transfer, label.amount, this.criteria.smartRelay)
+      if (amount === undefined) {
+        this.#obstruct(transfer, label.amount)
+        continue
+      }
+      const [amountIn, amountOut] = this.#ordered(label.amount, amount)
+      const leg: UnnumberedLeg = { kind: 'transfer', transfer, amountIn, amountOut }
+      const moves = this.#moves(label.stage, (stage) => afterTransfer(stage, transfer, this.criteria.smartRelay))
+      const paid = { extraUsd: this.#extraUsd(transfer, amountIn), seconds: transfer.durationSeconds }
+      for (const move of moves) this.#add(label, asset, amount, label.swaps, leg, paid, move)
+    }
+  }
+
+  /** Whether there is a way on from an asset: by transfers alone, or by a swap that is still to come. */
+  #leadsOn(swaps: number, asset: Asset, left: number): boolean {
+    const operations = this.#reach.operations(asset)
+    if (operations !== undefined && operations <= left) return true
+    return (swaps & (MIDDLE | SHARED)) === 0 && this.criteria.allowSwaps && left > 0
+  }
+
+  #obstruct(transfer: Transfer, amount: bigint): void {
+    if (this.#obstacles.length >= 64) return
+    this.#obstacles.push({ transfer, reason: boundBroken(transfer, amount) ?? 'fee', amount })
+  }
+
+  /** Swaps a label on every venue where that leads on. */
+  #swap(label: Label, memo: Map<string, ReadonlyMap<Asset, SwapPath>>): void {
+    if (!this.criteria.allowSwaps || (label.swaps & SHARED) !== 0 || label.operations >= MAX_OPERATIONS) return
+    const { asset, swaps } = label
+    if ((swaps & (MIDDLE | FAR_END)) === 0) {
+      for (const { market, targets } of this.#reach.middleMarkets(asset)) this.#swapOn(label, market, targets, MIDDLE, memo)
+    }
+    const ends = this.#reach.endMarkets(asset)
+    const isAtStart = label.operations === 0
+    const isAtGoal = asset.chain === this.#goal.chain && asset !== this.#goal
+    for (const market of ends) {
+      if (isAtStart) this.#swapOn(label, market, this.#leaving(market), NEAR_END, memo)
+      else if (isAtGoal && (swaps & FAR_END) === 0 && label.leg?.kind === 'transfer') {
+        this.#swapOn(label, market, this.#reach.goalOnly, FAR_END, memo)
+      }
+    }
+  }
+
+  /** What a swap at the start may be for: the goal, or whatever a bridge can carry on. */
+  #leaving(market: Market): ReadonlySet<Asset> {
+    return new Set([...market.assets].filter((asset) => asset === this.#goal || this.#reach.ways(asset).length > 0))
+  }
+
+  #swapOn(label: Label, market: Market, targets: ReadonlySet<Asset>, kind: number, memo: Map<string, ReadonlyMap<Asset, SwapPath>>): void {
+    if (targets.size === 0) return
+    for (const share of this.#shares(label, kind)) {
+      const traded = share === 0n || this.#direction.name === 'forward' ? label.amount : beforeShare(label.amount, share)
+      if (traded === undefined) continue
+      const key = `${market.venue.chain.id}\n${market.venue.name}\n${label.asset.index}\n${kind}\n${traded}`
+      const paths = memo.get(key) ?? bestPaths(market, label.asset, traded, targets, this.#direction)
+      memo.set(key, paths)
+      for (const [asset, path] of paths) this.#arriveBySwap(label, market, asset, path, share, kind)
+    }
+  }
+
+  /**
+   * The affiliates' shares that a swap may have to give: theirs is the last swap of a route. Backwards that is the first one met; forwards
+   * both ways are tried where another swap may follow.
+   */
+  #shares(label: Label, kind: number): readonly bigint[] {
+    const bps = this.criteria.affiliateBps
+    if (bps === 0n) return [0n]
+    if (this.#direction.name === 'backward') return label.swaps === 0 ? [bps] : [0n]
+    const mayFollow = kind !== FAR_END && (kind === NEAR_END || this.#reach.endMarkets(this.#goal).length > 0)
+    return mayFollow ? [bps, 0n] : [bps]
+  }
+
+  #arriveBySwap(label: Label, market: Market, asset: Asset, path: SwapPath, share: bigint, kind: number): void {
+    if (hasVisited(label, asset)) return
+    const isForward = this.#direction.name === 'forward'
+    const affiliateFee = shareOf(path.amountOut, share)
+    const amountOut = isForward ? path.amountOut - affiliateFee : label.amount
+    if (amountOut <= 0n) return
+    const [from, to] = isForward ? [label.asset, asset] : [asset, label.asset]
+    const leg: UnnumberedLeg = { kind: 'swap', market, from, to, paths: [path], amountIn: path.amountIn, amountOut, affiliateFee }
+    const amount = isForward ? amountOut : path.amountIn
+    const swaps = label.swaps | kind | (isForward && share > 0n ? SHARED : 0)
+    const moves = this.#moves(label.stage, (stage) => afterSwap(stage, market.venue.chain))
+    for (const move of moves) this.#add(label, asset, amount, swaps, leg, { extraUsd: 0n, seconds: 0 }, move)
+  }
+
+  /** Forwards, the one stage that follows; backwards, every stage from which the operation leads to the stage that is expected. */
+  #moves(stage: Stage, after: (stage: Stage) => Move): Move[] {
+    if (this.#direction.name === 'forward') return [after(stage)]
+    return STAGES.flatMap((before) => {
+      const move = after(before)
+      return move.stage === stage ? [{ stage: before, joins: move.joins }] : []
+    })
+  }
+
+  #add(
+    label: Label,
+    asset: Asset,
+    amount: bigint,
+    swaps: number,
+    leg: UnnumberedLeg,
+    paid: { readonly extraUsd: bigint; readonly seconds: number },
+    { stage, joins }: Move,
+  ): void {
+    const transactions = label.transactions + (joins ? 0 : 1)
+    if (transactions > this.criteria.maxTransactions || this.#labels >= LABEL_BUDGET) return
+    const next: Label = {
+      asset,
+      amount,
+      extraUsd: label.extraUsd + paid.extraUsd,
+      seconds: label.seconds + paid.seconds,
+      operations: label.operations + 1,
+      transactions,
+      stage,
+      swaps,
+      previous: label,
+      leg,
+      joins,
+      isBeaten: false,
+    }
+    const isWhole = this.#direction.name === 'forward' || stage === 'start'
+    if (asset === this.#goal && isWhole && this.#mayEnd(swaps)) {
+      if (this.#keep(next, 'goal')) this.#arrived.push(next)
+      return
+    }
+    if (asset === this.#goal && this.#direction.name === 'forward') return
+    // Backwards, nothing comes before the start of a route.
+    if (stage === 'start') return
+    if (this.#keep(next, `${stage} ${swaps}`)) this.#frontier.push(next)
+  }
+
+  /** Forwards, a route that swaps must have given the affiliates their share. */
+  #mayEnd(swaps: number): boolean {
+    return swaps === 0 || this.criteria.affiliateBps === 0n || this.#direction.name === 'backward' || (swaps & SHARED) !== 0
+  }
+
+  /** Enters a label into its state unless another beats it; those that it beats are marked. */
+  #keep(label: Label, state: string): boolean {
+    this.#labels++
+    const states = this.#states.get(label.asset) ?? new Map<string, Label[]>()
+    this.#states.set(label.asset, states)
+    const rivals = states.get(state) ?? []
+    if (rivals.some((rival) => this.#beats(rival, label))) return false
+    for (const rival of rivals) if (this.#beats(label, rival)) rival.isBeaten = true
+    states.set(state, [...rivals.filter((rival) => !rival.isBeaten), label])
+    return true
+  }
+
+  /** Whether `a` makes `b` superfluous. Equal in everything that counts, the one that came first stays. */
+  #beats(a: Label, b: Label): boolean {
+    if (this.#direction.isBetter(b.amount, a.amount) || b.extraUsd < a.extraUsd || b.transactions < a.transactions) return false
+    if (this.#boundsAbove(a) !== this.#boundsAbove(b)) return false
+    const isEqual = a.amount === b.amount && a.extraUsd === b.extraUsd && a.transactions === b.transactions
+    if (!isEqual) return true
+    if (a.seconds !== b.seconds) return a.seconds < b.seconds
+    if (a.operations !== b.operations) return a.operations < b.operations
+    return pathText(a) <= pathText(b)
+  }
+
+  /** How many upper bounds of the bridges ahead an amount breaks: a larger amount is no better where it may not pass. */
+  #boundsAbove({ asset, amount }: Label): number {
+    if (this.#direction.name === 'backward' || asset === this.#goal) return 0
+    return this.#reach.ways(asset).filter(({ max }) => max !== undefined && amount > max).length
+  }
+
+  #extraUsd(transfer: Transfer, amountIn: bigint): bigint {
+    const fee = feeOf(transfer, this.criteria.smartRelay)
+    if (fee?.behavior !== 'ADDITIONAL' || fee.asset.price === undefined || fee.asset.decimals === undefined) return 0n
+    return usdOf(feeAmount(fee, amountIn), fee.asset.decimals, fee.asset.price)
+  }
+
+  #ordered(near: bigint, far: bigint): readonly [bigint, bigint] {
+    return this.#direction.name === 'forward' ? [near, far] : [far, near]
+  }
+
+  #itinerary(label: Label): Itinerary {
+    const labels: Label[] = []
+    for (let at: Label | undefined = label; at?.leg; at = at.previous) labels.push(at)
+    if (this.#direction.name === 'forward') labels.reverse()
+    let transaction = -1
+    const legs = labels.flatMap(({ leg, joins }): Leg[] => {
+      if (!leg) return []
+      if (!joins) transaction++
+      return [{ ...leg, transaction }]
+    })
+    const { source, destination, fixed } = this.criteria
+    const [amountIn, amountOut] = this.#ordered(fixed.amount, label.amount)
+    return { source, destination, amountIn, amountOut, legs, transactions: label.transactions, durationSeconds: label.seconds }
+  }
+}
+
+function hasVisited(label: Label, asset: Asset): boolean {
+  for (let at: Label | undefined = label; at; at = at.previous) if (at.asset === asset) return true
+  return false
+}
+
+function pathText(label: Label): string {
+  const parts: string[] = []
+  for (let at: Label | undefined = label; at?.leg; at = at.previous) parts.push(legText({ ...at.leg, transaction: 0 }))
+  return parts.reverse().join('; ')
+}

@@ -1,0 +1,101 @@
+import { assetKey } from './parse.js'
+import type { Asset, Chain, Pool, Snapshot, Transfer, Venue } from './snapshot.js'
+
+/** A pool and the place of one asset in it. */
+export interface Listing {
+  readonly pool: Pool
+  readonly position: number
+}
+
+/** All pools of one venue: what one swap operation can go through. */
+export class Market {
+  readonly #listings = new Map<Asset, Listing[]>()
+
+  constructor(readonly venue: Venue) {}
+
+  add(pool: Pool): void {
+    for (const [position, asset] of pool.assets.entries()) {
+      const listings = this.#listings.get(asset) ?? []
+      listings.push({ pool, position })
+      this.#listings.set(asset, listings)
+    }
+  }
+
+  /** The pools that hold an asset. */
+  listings(asset: Asset): readonly Listing[] {
+    return this.#listings.get(asset) ?? []
+  }
+
+  get assets(): IterableIterator<Asset> {
+    return this.#listings.keys()
+  }
+
+  has(asset: Asset): boolean {
+    return this.#listings.has(asset)
+  }
+}
+
+/** A snapshot with the indices that answer a request without walking all of it. */
+export class Registry {
+  readonly #chains = new Map<string, Chain>()
+  readonly #assets = new Map<string, Asset>()
+  readonly #assetsOn = new Map<Chain, Asset[]>()
+  readonly #from = new Map<Asset, Transfer[]>()
+  readonly #into = new Map<Asset, Transfer[]>()
+  readonly #markets = new Map<Chain, Market[]>()
+
+  constructor(readonly snapshot: Snapshot) {
+    for (const chain of snapshot.chains) this.#chains.set(chain.id, chain)
+    for (const chain of snapshot.chains) {
+      const alias = clientSpelling(chain.id)
+      if (!this.#chains.has(alias)) this.#chains.set(alias, chain)
+    }
+    for (const asset of snapshot.assets) {
+      this.#assets.set(assetKey(asset.chain, asset.denom), asset)
+      push(this.#assetsOn, asset.chain, asset)
+    }
+    for (const transfer of snapshot.transfers) {
+      push(this.#from, transfer.from, transfer)
+      push(this.#into, transfer.to, transfer)
+    }
+    const markets = new Map(snapshot.venues.map((venue) => [venue, new Market(venue)]))
+    for (const market of markets.values()) push(this.#markets, market.venue.chain, market)
+    for (const pool of snapshot.pools) markets.get(pool.venue)?.add(pool)
+  }
+
+  /** A chain by its id, also as a client that rewrites map keys spells it. */
+  chain(id: string): Chain | undefined {
+    return this.#chains.get(id)
+  }
+
+  asset(chain: Chain, denom: string): Asset | undefined {
+    return this.#assets.get(assetKey(chain, denom))
+  }
+
+  assetsOn(chain: Chain): readonly Asset[] {
+    return this.#assetsOn.get(chain) ?? []
+  }
+
+  transfersFrom(asset: Asset): readonly Transfer[] {
+    return this.#from.get(asset) ?? []
+  }
+
+  transfersInto(asset: Asset): readonly Transfer[] {
+    return this.#into.get(asset) ?? []
+  }
+
+  marketsOn(chain: Chain): readonly Market[] {
+    return this.#markets.get(chain) ?? []
+  }
+}
+
+function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+/** `Oraichain` leaves a client that turns map keys to snake case as `_oraichain`. */
+function clientSpelling(id: string): string {
+  return id.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+}

@@ -1,0 +1,128 @@
+/** What the planner plans over, as it stands in memory: immutable, checked, amounts as bigint in the smallest unit. */
+import type { Decimal } from '../decimal.js'
+import type { Curve } from '../pools/curve.js'
+
+/** The bridges of the interface document, in its order. */
+export const BRIDGE_IDS = ['IBC', 'AXELAR', 'CCTP', 'HYPERLANE', 'OPINIT', 'GO_FAST', 'STARGATE', 'LAYER_ZERO', 'EUREKA'] as const
+export type BridgeId = (typeof BRIDGE_IDS)[number]
+
+export type ChainType = 'cosmos' | 'evm' | 'svm'
+
+export interface Chain {
+  readonly id: string
+  readonly name: string
+  readonly prettyName: string
+  readonly type: ChainType
+  /** Empty on chains that are not Cosmos chains. */
+  readonly bech32Prefix: string
+  /** Forwards packets that arrive (packet-forward middleware). */
+  readonly pfm: boolean
+  /** Calls contracts with packets that arrive: a swap can follow an arrival. */
+  readonly ibcHooks: boolean
+  readonly isTestnet: boolean
+  /** The asset in which fees are paid; empty when the snapshot does not say. */
+  readonly feeDenom: string
+  readonly logoUri: string | undefined
+}
+
+export interface Asset {
+  /** Its place in the snapshot, which orders every list of assets. */
+  readonly index: number
+  readonly chain: Chain
+  readonly denom: string
+  readonly originChainId: string
+  readonly originDenom: string
+  /** `transfer/channel-0/transfer/channel-141`: the way back to the origin, this chain's channel first. Empty at home. */
+  readonly trace: string
+  readonly isCw20: boolean
+  readonly isEvm: boolean
+  readonly isSvm: boolean
+  readonly symbol: string | undefined
+  readonly name: string | undefined
+  readonly logoUri: string | undefined
+  readonly decimals: number | undefined
+  readonly tokenContract: string | undefined
+  readonly description: string | undefined
+  readonly coingeckoId: string | undefined
+  readonly recommendedSymbol: string | undefined
+  /** USD of one whole token. */
+  readonly price: Decimal | undefined
+}
+
+/** A channel from the side of one chain: who is at its other end. */
+export interface Channel {
+  readonly id: string
+  readonly otherChain: Chain
+  readonly otherId: string
+  readonly isActive: boolean
+}
+
+/** The channels of every chain by their id there. */
+export type Channels = ReadonlyMap<Chain, ReadonlyMap<string, Channel>>
+
+export interface Venue {
+  readonly name: string
+  readonly chain: Chain
+  readonly logoUri: string | undefined
+}
+
+export interface Pool {
+  readonly id: string
+  readonly venue: Venue
+  readonly assets: readonly Asset[]
+  readonly curve: Curve
+  /** False when the price before a trade is not known, so that no price impact can be computed. */
+  readonly hasSpot: boolean
+}
+
+/** What a bridge takes. */
+export interface BridgeFee {
+  readonly kind: 'SMART_RELAY' | 'BRIDGE'
+  /** Taken from what is transferred; or paid on top of it, in `asset` on the source chain. */
+  readonly behavior: 'DEDUCTED' | 'ADDITIONAL'
+  readonly asset: Asset
+  /** A fixed amount: all of it, or what is paid on the source and the destination chain beside `bps`. */
+  readonly fixed: bigint
+  /** Basis points of the input. */
+  readonly bps: bigint
+  /** The two parts of `fixed` that a bridge with `bps` names. */
+  readonly source: bigint
+  readonly destination: bigint
+}
+
+/** The first leg of an Axelar transfer from a Cosmos chain that is not Axelar itself. */
+export interface AxelarLeg {
+  readonly chain: Chain
+  readonly denom: string
+  readonly channel: string
+}
+
+/** One directed way for an asset to another chain. */
+export interface Transfer {
+  readonly bridge: BridgeId
+  readonly from: Asset
+  readonly to: Asset
+  readonly fee: BridgeFee | undefined
+  readonly durationSeconds: number
+  /** Bounds of the input. */
+  readonly min: bigint | undefined
+  readonly max: bigint | undefined
+  /** A message is delivered there without smart relay. */
+  readonly hasPublicRelay: boolean
+  /** IBC: the port and channel on the source chain. */
+  readonly port: string
+  readonly channel: string
+  readonly axelarAsset: string
+  readonly viaIbc: AxelarLeg | undefined
+  /** What only one kind of bridge says: contract addresses, domains, endpoint ids. */
+  readonly details: Readonly<Record<string, string | number>>
+}
+
+export interface Snapshot {
+  readonly chains: readonly Chain[]
+  readonly assets: readonly Asset[]
+  readonly venues: readonly Venue[]
+  readonly pools: readonly Pool[]
+  /** The bridges that the snapshot lists, then the IBC transfers that follow from vouchers and channels. */
+  readonly transfers: readonly Transfer[]
+}

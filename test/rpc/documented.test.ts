@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createNode, type Json, type Node, NodeError } from '../../src/index.js'
+import { methods } from '../../src/methods/registry.js'
+import { unavailableMethods } from '../../src/methods/unavailable.js'
+import { ManualClock } from '../manual-clock.js'
+import { conditional, describedEmpty, interfaceDocument } from './interface-document.js'
+import { signedTransfer } from './signed-transfer.js'
+
+/**
+ * Names of the document that wait for their method. A method that appears is taken off this list, one that vanishes fails a test.
+ */
+const PENDING: readonly string[] = []
+
+const ZERO = `0x${'00'.repeat(20)}`
+const UNKNOWN = `0x${'1d'.repeat(32)}`
+const NOT_FOUND = -32601
+const INTERNAL = -32603
+
+const records = new Map(methods.map((record) => [record.name, record]))
+const unavailable = unavailableMethods.flatMap(({ names }) => names)
+const rows = [...interfaceDocument].map(([name, row]) => ({ name, ...row }))
+const stubs = rows.filter(({ status, name }) => status === 'stub' || describedEmpty.includes(name))
+const hasRecord = ({ name }: { name: string }) => records.has(name)
+
+/** The code of an error, or undefined when there was none. */
+async function codeOf(answer: Promise<Json>): Promise<number | undefined> {
+  try {
+    await answer
+    return undefined
+  } catch (error) {
+    if (error instanceof NodeError) return error.code
+    throw error
+  }
+}
+
+const idle = () => createNode({ baseFeePerGas: 0n, clock: new ManualClock() })
+const documented = (conditionalMethods?: 'work' | 'deny') =>
+  createNode({ interface: 'documented', clock: new ManualClock(), ...(conditionalMethods ? { conditionalMethods } : {}) })
+
+/** What asks for nothing in particular: the zero address, an unknown hash, empty data; and where a block must be there, the genesis block. */
+async function probesOf(node: Node): Promise<ReadonlyMap<string, readonly Json[]>> {
+  const genesis = (await node.request('eth_getBlockByNumber', ['earliest', false]))?.hash ?? null
+  return new Map<string, readonly Json[]>([
+    ['eth_getBlockTransactionCountByNumber', ['0x0']],
+    ['eth_getBlockTransactionCountByHash', [genesis]],
+    ['eth_getCode', [ZERO, 'latest']],
+    ['eth_call', [{ to: ZERO, data: '0x' }, 'latest']],
+    ['eth_getTransactionByHash', [UNKNOWN]],
+    ['eth_getTransactionByBlockHashAndIndex', [UNKNOWN, '0x0']],
+    ['eth_getTransactionByBlockNumberAndIndex', ['0x0', '0x0']],
+    ['eth_getTransactionReceipt', [UNKNOWN]],
+    ['eth_uninstallFilter', [await node.request('eth_newBlockFilter')]],
+    ['eth_getFilterChanges', [await node.request('eth_newBlockFilter')]],
+    ['eth_getFilterLogs', [await node.request('eth_newFilter', [{}])]],
+    ['eth_getLogs', [{}]],
+    ['eth_getUncleCountByBlockHash', [genesis]],
+    ['eth_getUncleCountByBlockNumber', ['0x0']],
+    ['eth_getUncleByBlockHashAndIndex', [UNKNOWN, '0x0']],
+    ['eth_getUncleByBlockNumberAndIndex', ['0x0', '0x0']],
+    ['eth_getBlockReceipts', ['0x0']],
+    ['personal_lockAccount', [ZERO]],
+    ['personal_unlockAccount', [ZERO, '', 300]],
+    ['debug_traceBlockByNumber', ['0x0']],
+    ['debug_traceBlockByHash', [genesis]],
+    ['debug_intermediateRoots', [genesis]],
+  ])
+}
+
+describe('the names of the interface document', () => {
+  test('are as many as its lists have', () => {
+    const count = (status: string, isPublic: boolean) => rows.filter((row) => row.status === status && row.isPublic === isPublic).length
+    expect({
+      functional: [count('functional', true), count('functional', false)],
+      partial: [count('partial', true), count('partial', false)],
+      stub: [count('stub', true), count('stub', false)],
+      'not implemented': [count('not implemented', true), count('not implemented', false)],
+    }).toEqual({ functional: [34, 29], partial: [0, 1], stub: [22, 3], 'not implemented': [10, 0] })
+  })
+
+  test('have a record, or are unavailable for a reason, or wait for their method', () => {
+    const without = rows.filter((row) => !hasRecord(row)).map(({ name }) => name)
+    expect(without.toSorted()).toEqual([...unavailable, ...PENDING].toSorted())
+  })
+
+  test.each(rows.filter(hasRecord))('$name: the record says what the list says', ({ name, status, isPublic, value }) => {
+    const record = records.get(name)!
+    expect(record.visibility).toBe(isPublic ? 'public' : 'private')
+    const expected = describedEmpty.includes(name) ? 'stub' : status === 'not implemented' ? 'unavailable' : status
+    expect(record.documented.status).toBe(expected)
+    if (record.documented.status === 'stub') expect(record.documented.value).toEqual(describedEmpty.includes(name) ? [] : value)
+    if (record.documented.status === 'unavailable') expect(record.documented.unless !== undefined).toBe(conditional.includes(name))
+  })
+
+  test('are all that records call documented', () => {
+    const claimed = methods.filter((record) => record.documented.status !== 'absent').map(({ name }) => name)
+    expect(claimed.filter((name) => !interfaceDocument.has(name))).toEqual([])
+  })
+})
+
+describe('full mode', () => {
+  let node: Node
+  let probes: ReadonlyMap<string, readonly Json[]>
+  beforeAll(async () => {
+    node = await idle()
+    probes = await probesOf(node)
+  })
+  afterAll(() => node.close())
+
+  test.each(stubs.filter(hasRecord))('an idle node answers $name as the stub does', async ({ name, value }) => {
+    expect(await node.call(name, probes.get(name) ?? [])).toEqual(describedEmpty.includes(name) ? [] : value)
+  })
+
+  test.each(rows.filter(hasRecord))('$name is there', async ({ name }) => {
+    // Without arguments it answers, or says which argument is missing.
+    expect([undefined, -32602, -32000]).toContain(await codeOf(node.call(name)))
+  })
+
+  test.each(rows.filter((row) => !hasRecord(row)))('$name is not there', async ({ name }) => {
+    await expect(node.call(name)).rejects.toMatchObject({
+      code: NOT_FOUND,
+      message: `the method ${name} does not exist/is not available`,
+    })
+  })
+})
+
+describe('documented mode', () => {
+  let node: Node
+  let probes: ReadonlyMap<string, readonly Json[]>
+  let transfer: string
+  beforeAll(async () => {
+    node = await documented()
+    // A chain that is not idle: a stub does not look.
+    transfer = await node.request('eth_sendRawTransaction', [await signedTransfer(node)])
+    probes = await probesOf(node)
+  })
+  afterAll(() => node.close())
+
+  test.each(stubs.filter(hasRecord))('$name answers one value', async ({ name, value }) => {
+    expect(await node.call(name, probes.get(name) ?? [])).toEqual(describedEmpty.includes(name) ? [] : value)
+  })
+
+  test('a stub answers the same whatever there is', async () => {
+    expect(await node.call('eth_getBalance', [ZERO])).toBe('0x7b')
+    expect(await node.call('eth_blockNumber')).toBe('0x1')
+    expect(await node.call('eth_getTransactionReceipt', [transfer])).toBeNull()
+    expect(await node.call('eth_getTransactionByHash', [transfer])).toBeNull()
+    expect(await node.call('eth_getBlockReceipts', ['0x1'])).toEqual([])
+    expect(await node.call('eth_getBlockTransactionCountByNumber', ['0x1'])).toBe('0x0')
+    expect(await node.call('eth_getBlockTransactionCountByNumber', ['0x999'])).toBe('0x0')
+    expect(await node.call('eth_getFilterChanges', ['0x1'])).toEqual([])
+    expect(await node.call('eth_gasPrice')).toBe('0x0')
+  })
+
+  test("a stub's answer belongs to the caller", async () => {
+    const answer = (await node.call('eth_getLogs', [{}])) as Json[]
+    answer.push('changed')
+    expect(await node.call('eth_getLogs', [{}])).toEqual([])
+  })
+
+  test.each([
+    ['eth_getCode', ['0x12'], 'invalid argument 0: hex string has length 2, want 40 for common.Address'],
+    ['eth_getTransactionReceipt', [], 'missing value for required argument 0'],
+    ['eth_gasPrice', [1], 'too many arguments, want at most 0'],
+    ['personal_lockAccount', [true], 'invalid argument 0: json: cannot unmarshal non-string into Go value of type common.Address'],
+    ['eth_newPendingTransactionFilter', [true], 'too many arguments, want at most 0'],
+  ])('%s %j: parameters are checked first', async (name, params, message) => {
+    await expect(node.call(name, params)).rejects.toMatchObject({ code: -32602, message })
+  })
+
+  test.each(rows.filter(({ status }) => status === 'functional' || status === 'partial').filter(hasRecord))(
+    '$name works',
+    async ({ name }) => {
+      expect([undefined, -32602, -32000]).toContain(await codeOf(node.call(name)))
+    },
+  )
+
+  test.each(rows.filter(({ status, name }) => status === 'not implemented' && !conditional.includes(name)))(
+    '$name is not available, whatever the parameters',
+    async ({ name }) => {
+      for (const params of [[], [UNKNOWN], [1, 2, 3, 4, 5, 6, 7]]) {
+        await expect(node.call(name, params)).rejects.toMatchObject({
+          code: NOT_FOUND,
+          message: `the method ${name} does not exist/is not available`,
+        })
+      }
+    },
+  )
+
+  test.each(
+    (
+      [
+        ['eth_resend', [{ from: ZERO, to: ZERO }], -32000, 'missing transaction nonce in transaction spec'],
+        ['personal_importRawKey', [`${'0'.repeat(63)}x`, ''], -32000, "invalid hex character 'x' in private key"],
+        ['personal_ecRecover', ['0x', '0x1234'], -32000, 'signature must be 65 bytes long'],
+        ['debug_getHeaderRlp', ['0x1'], -32602, 'invalid argument 0: json: cannot unmarshal string into Go value of type uint64'],
+        ['debug_getBlockRlp', ['0x1'], -32602, 'invalid argument 0: json: cannot unmarshal string into Go value of type uint64'],
+        ['debug_printBlock', ['0x1'], -32602, 'invalid argument 0: json: cannot unmarshal string into Go value of type uint64'],
+        ['eth_signTypedData', [ZERO, { types: {}, primaryType: 'A', message: {} }], -32000, 'domain is undefined'],
+      ] as const
+    ).filter(([name]) => records.has(name)),
+  )('%s: bad input gets the documented error', async (name, params, code, message) => {
+    await expect(node.call(name, params)).rejects.toMatchObject({ code, message })
+  })
+
+  test.each(
+    (
+      [
+        ['personal_importRawKey', ['4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318', 'p']],
+        ['debug_getHeaderRlp', [0]],
+        ['debug_getBlockRlp', [0]],
+      ] as const
+    ).filter(([name]) => records.has(name)),
+  )('%s works for the input that the document names', async (name, params) => {
+    expect(await node.call(name, params)).toMatch(/^0x/)
+  })
+
+  test('conditional methods can be denied', async () => {
+    const strict = await documented('deny')
+    for (const name of conditional) expect(await codeOf(strict.call(name))).toBe(NOT_FOUND)
+    await strict.close()
+  })
+
+  test('eth_uninstallFilter says true, and removes', async () => {
+    const full = await createNode({ filterCap: 1, clock: new ManualClock() })
+    const strict = await createNode({ filterCap: 1, interface: 'documented', clock: new ManualClock() })
+    for (const one of [full, strict]) {
+      const id = await one.request('eth_newBlockFilter')
+      expect(await one.request('eth_uninstallFilter', [id])).toBe(true)
+      // There is room for one filter only.
+      await one.request('eth_newBlockFilter')
+      expect(await one.request('eth_uninstallFilter', [id])).toBe(one === strict)
+      await one.close()
+    }
+  })
+
+  test('eth_getProof proves specific blocks above the second', async () => {
+    for (const block of ['latest', 'pending', null]) expect(await codeOf(node.call('eth_getProof', [ZERO, [], block]))).toBe(-32602)
+    for (const block of ['0x0', '0x1']) expect(await codeOf(node.call('eth_getProof', [ZERO, [], block]))).toBe(-32000)
+    const other = await documented()
+    await other.mine(3)
+    expect(await other.call('eth_getProof', [ZERO, [], '0x3'])).toMatchObject({ address: ZERO })
+    await other.close()
+  })
+
+  test('only the documented subscriptions', async () => {
+    const connection = node.connect({ namespaces: 'all', authenticated: true, notify: () => {} })
+    for (const name of ['newHeads', 'logs', 'newPendingTransactions']) expect(await connection.call('eth_subscribe', [name])).toMatch(/^0x/)
+    for (const name of ['syncing', 'transactionReceipts']) expect(await codeOf(connection.call('eth_subscribe', [name]))).toBe(NOT_FOUND)
+    connection.close()
+  })
+
+  test('methods that the document does not know are left out of its namespaces, and only there', async () => {
+    const strangers = methods.filter(({ documented: { status } }) => status === 'absent').map(({ name }) => name)
+    const documentedNamespaces = new Set([...interfaceDocument.keys()].map((name) => name.split('_')[0]))
+    for (const name of strangers) {
+      const isThere = (await codeOf(node.call(name, [{}, {}, {}, {}, {}, {}, {}]))) !== NOT_FOUND
+      expect([name, isThere]).toEqual([name, !documentedNamespaces.has(name.split('_')[0])])
+    }
+    expect(Object.keys(await node.request('rpc_modules'))).not.toContain('miner')
+  })
+
+  test('no answer is an internal error', async () => {
+    for (const { name } of rows) expect(await codeOf(node.call(name))).not.toBe(INTERNAL)
+  })
+})
