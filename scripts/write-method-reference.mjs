@@ -138,7 +138,7 @@ function describeErrors(known) {
 }
 
 /**
- * The first exchange of the method's transcript, with the remark above it.
+ * The first exchange of the method's transcript that came to a result, with the remark above it.
  *
  * @param {string} name
  */
@@ -146,7 +146,7 @@ function describeExample(name) {
   const file = join(root, transcripts, `${name}.io`)
   if (!existsSync(file)) return ''
   const lines = readFileSync(file, 'utf8').split('\n')
-  const asked = lines.findIndex((line) => line.startsWith('>> '))
+  const asked = lines.findIndex((line, index) => line.startsWith('>> ') && lines[index + 1]?.includes('"result":'))
   if (asked === -1) return ''
   const rest = lines.slice(asked + 1)
   const end = rest.findIndex((line) => !line.startsWith('<<'))

@@ -263,6 +263,7 @@ export class Node {
    * @returns how many blocks were added
    */
   async importChain(blocks: Uint8Array): Promise<{ imported: number }> {
+    if (this.#state !== 'open') throw new NodeClosed()
     return this.#parts.consensus.exclusively(() => importBlocks(this.#parts, blocks))
   }
 

@@ -53,7 +53,11 @@ export function openHeader(
       ...(common.isActivatedEIP(4788) ? { parentBeaconBlockRoot: hexToBytes(template.parentBeaconBlockRoot) } : {}),
       ...results,
     },
-    { common, skipConsensusFormatValidation: true, ...(isMerged || difficulty !== undefined ? {} : { calcDifficultyFromHeader: parent.header }) },
+    {
+      common,
+      skipConsensusFormatValidation: true,
+      ...(isMerged || difficulty !== undefined ? {} : { calcDifficultyFromHeader: parent.header }),
+    },
   )
 }
 

@@ -353,10 +353,18 @@ describe('before the merge', () => {
     const node = await nodeOf(genesis)
     await node.importChain(first)
     expect((await refusalOf(node, withUncles(genesis, first, 3))).reason).toBe('too many uncle headers')
-    expect((await refusalOf(node, withUncles(genesis, first, 1, { uncleParent: WORD }))).reason).toMatch(/not found/)
+    expect((await refusalOf(node, withUncles(genesis, first, 1, { uncleParent: WORD }))).reason).toMatch(/^unknown block 0x0707/)
     expect((await refusalOf(node, withUncles(genesis, first, 0, { difficulty: 0x20001n }))).reason).toMatch(
       /^invalid difficulty: have 131073, want/,
     )
     expect(await heightOf(node)).toBe(1)
   })
+})
+
+test('a closed node takes no blocks', async () => {
+  const genesis = genesisAt('osaka')
+  const [first] = (await threeBlocks(genesis)) as [Uint8Array]
+  const node = await createNode({ genesis })
+  await node.close()
+  await expect(node.importChain(first)).rejects.toMatchObject({ name: 'NodeClosed' })
 })

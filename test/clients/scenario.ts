@@ -3,7 +3,15 @@ import { createNode, type Hash, type Node } from 'evmbed'
 import { encodeFunctionData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { artifact } from '../contracts/compile.js'
-import { type Client, Collected, type DeployedContract, type Failure, type Sender, type TransactionFields, type Transfer } from './client.js'
+import {
+  type Client,
+  Collected,
+  type DeployedContract,
+  type Failure,
+  type Sender,
+  type TransactionFields,
+  type Transfer,
+} from './client.js'
 
 const ZERO = '0x0000000000000000000000000000000000000000'
 type Fault = [name: string, args: readonly bigint[], revert: () => Failure['revert']]
@@ -70,7 +78,11 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
     describe.each(kinds)('with a %s account', (kind) => {
       const sender = () => senders[kind]()
       const isSender = (address: string): boolean => address.toLowerCase() === sender().account.address
-      const transfer = (fields: Partial<TransactionFields> = {}): TransactionFields => ({ to: node.accounts[5]!.address, value: 1n, ...fields })
+      const transfer = (fields: Partial<TransactionFields> = {}): TransactionFields => ({
+        to: node.accounts[5]!.address,
+        value: 1n,
+        ...fields,
+      })
 
       test('deploys, writes and reads', async () => {
         const token = await deployToken(sender())
@@ -222,7 +234,10 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       ['runsOut', /^(gas required exceeds allowance \(\d+\)|out of gas)$/],
       ['halts', /^invalid opcode: INVALID$/],
     ] as const)('passes on why %s was halted', async (fault, says) => {
-      expect(await failureOf(() => client.simulate(local, faults, fault, []))).toEqual({ error: client.failures.halted, says: expect.stringMatching(says) })
+      expect(await failureOf(() => client.simulate(local, faults, fault, []))).toEqual({
+        error: client.failures.halted,
+        says: expect.stringMatching(says),
+      })
     })
 
     test('finds events by asking, and is told of them as they happen', async () => {

@@ -9,8 +9,8 @@ import {
   defineChain,
   type EIP1193RequestFn,
   type Log,
-  type Transport,
   type TransactionReceipt,
+  type Transport,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Client, ClientReceipt, Failure, Sender, TransactionFields, Transfer } from './client.js'

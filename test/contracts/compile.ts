@@ -12,7 +12,10 @@ export interface Artifact {
 
 interface CompilerOutput {
   readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
-  readonly contracts: Record<string, Record<string, { readonly abi: Abi; readonly evm: { readonly bytecode: { readonly object: string } } }>>
+  readonly contracts: Record<
+    string,
+    Record<string, { readonly abi: Abi; readonly evm: { readonly bytecode: { readonly object: string } } }>
+  >
 }
 
 let compiled: ReadonlyMap<string, Artifact> | undefined

@@ -1,11 +1,14 @@
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { openrpcDocument as metaSchema } from '@open-rpc/meta-schema'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { createNode, type MethodResult, type Node } from 'evmbed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type OpenRpcDocument = MethodResult<'rpc_discover'>
+
+/** The types of the package know the documents, and not the schema that it exports. */
+const { openrpcDocument: metaSchema } = createRequire(import.meta.url)('@open-rpc/meta-schema')
 
 const transcripts = path.join(import.meta.dirname, 'transcripts')
 

@@ -9,7 +9,22 @@ import { signedTransfer } from './signed-transfer.js'
 /**
  * Names of the document that wait for their method. A method that appears is taken off this list, one that vanishes fails a test.
  */
-const PENDING: readonly string[] = []
+const PENDING: readonly string[] = [
+  ...['block', 'cpu', 'mutex'].map((what) => `debug_${what}Profile`),
+  ...['Block', 'Mem', 'Mutex'].map((what) => `debug_write${what}Profile`),
+  ...['startCPUProfile', 'stopCPUProfile', 'goTrace', 'startGoTrace', 'stopGoTrace', 'stacks', 'verbosity', 'vmodule'].map(debug),
+  ...['freeOSMemory', 'gcStats', 'memStats', 'setGCPercent', 'setBlockProfileRate', 'setMutexProfileFraction'].map(debug),
+  ...['traceBlock', 'traceBlockByHash', 'traceBlockByNumber', 'traceCall', 'traceTransaction', 'intermediateRoots'].map(debug),
+  ...['dumpBlock', 'getBadBlocks', 'getBlockRlp', 'getHeaderRlp', 'printBlock', 'setHead', 'storageRangeAt'].map(debug),
+  ...['getModifiedAccountsByHash', 'getModifiedAccountsByNumber'].map(debug),
+  ...['block', 'call', 'callMany', 'filter', 'get', 'rawTransaction', 'replayBlockTransactions', 'replayTransaction', 'transaction'].map(
+    (what) => `trace_${what}`,
+  ),
+]
+
+function debug(what: string): string {
+  return `debug_${what}`
+}
 
 const ZERO = `0x${'00'.repeat(20)}`
 const UNKNOWN = `0x${'1d'.repeat(32)}`
@@ -33,7 +48,7 @@ async function codeOf(answer: Promise<Json>): Promise<number | undefined> {
   }
 }
 
-const idle = () => createNode({ baseFeePerGas: 0n, clock: new ManualClock() })
+const idle = () => createNode({ baseFeePerGas: 0n, accounts: 0, clock: new ManualClock() })
 const documented = (conditionalMethods?: 'work' | 'deny') =>
   createNode({ interface: 'documented', clock: new ManualClock(), ...(conditionalMethods ? { conditionalMethods } : {}) })
 
@@ -74,7 +89,7 @@ describe('the names of the interface document', () => {
       partial: [count('partial', true), count('partial', false)],
       stub: [count('stub', true), count('stub', false)],
       'not implemented': [count('not implemented', true), count('not implemented', false)],
-    }).toEqual({ functional: [34, 29], partial: [0, 1], stub: [22, 3], 'not implemented': [10, 0] })
+    }).toEqual({ functional: [34, 29], partial: [0, 1], stub: [22, 3], 'not implemented': [10, 118] })
   })
 
   test('have a record, or are unavailable for a reason, or wait for their method', () => {
@@ -147,7 +162,7 @@ describe('documented mode', () => {
     expect(await node.call('eth_getBlockReceipts', ['0x1'])).toEqual([])
     expect(await node.call('eth_getBlockTransactionCountByNumber', ['0x1'])).toBe('0x0')
     expect(await node.call('eth_getBlockTransactionCountByNumber', ['0x999'])).toBe('0x0')
-    expect(await node.call('eth_getFilterChanges', ['0x1'])).toEqual([])
+    expect(await node.call('eth_getFilterChanges', [`0x${'1d'.repeat(16)}`])).toEqual([])
     expect(await node.call('eth_gasPrice')).toBe('0x0')
   })
 

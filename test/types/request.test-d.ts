@@ -7,59 +7,59 @@ const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 
 describe('node.request', () => {
   it('knows the methods', () => {
-    node.request('eth_blockNumber')
+    void node.request('eth_blockNumber')
     // @ts-expect-error there is no such method
-    node.request('eth_blockHeight')
+    void node.request('eth_blockHeight')
     // @ts-expect-error names are exact
-    node.request('eth_blocknumber')
+    void node.request('eth_blocknumber')
     expectTypeOf<'eth_getBalance' | 'evm_mine' | 'rpc_discover'>().toExtend<MethodName>()
     expectTypeOf<MethodName>().not.toEqualTypeOf<string>()
   })
 
   it('knows their parameters', () => {
-    node.request('eth_getBlockByNumber', ['latest', true])
-    node.request('eth_getBlockByNumber', ['0x1', false])
+    void node.request('eth_getBlockByNumber', ['latest', true])
+    void node.request('eth_getBlockByNumber', ['0x1', false])
     // @ts-expect-error a height is a quantity
-    node.request('eth_getBlockByNumber', [1, true])
+    void node.request('eth_getBlockByNumber', [1, true])
     // @ts-expect-error no such tag
-    node.request('eth_getBlockByNumber', ['newest', true])
+    void node.request('eth_getBlockByNumber', ['newest', true])
     // @ts-expect-error a boolean is missing
-    node.request('eth_getBlockByNumber', ['latest'])
+    void node.request('eth_getBlockByNumber', ['latest'])
     // @ts-expect-error one too many
-    node.request('eth_getBlockByNumber', ['latest', true, true])
+    void node.request('eth_getBlockByNumber', ['latest', true, true])
     // @ts-expect-error parameters are missing
-    node.request('eth_getBlockByNumber')
+    void node.request('eth_getBlockByNumber')
     // @ts-expect-error none are taken
-    node.request('eth_chainId', ['latest'])
+    void node.request('eth_chainId', ['latest'])
     expectTypeOf<MethodParams<'eth_getBlockByNumber'>[1]>().toEqualTypeOf<boolean>()
   })
 
   it('knows the members of objects', () => {
-    node.request('eth_call', [{ to: account, data: '0x' }, 'latest', { [account]: { balance: '0x1' } }, { time: '0x1' }])
-    node.request('eth_getLogs', [{ address: [account], topics: [null, ['0x01', '0x02']], fromBlock: 'earliest' }])
+    void node.request('eth_call', [{ to: account, data: '0x' }, 'latest', { [account]: { balance: '0x1' } }, { time: '0x1' }])
+    void node.request('eth_getLogs', [{ address: [account], topics: [null, ['0x01', '0x02']], fromBlock: 'earliest' }])
     // @ts-expect-error amounts are quantities
-    node.request('eth_call', [{ to: account, value: 1n }])
+    void node.request('eth_call', [{ to: account, value: 1n }])
     // @ts-expect-error no such member
-    node.request('eth_call', [{ too: account }])
+    void node.request('eth_call', [{ too: account }])
     // @ts-expect-error a block is named by its number or by its hash
-    node.request('eth_getBalance', [account, { block: '0x1' }])
+    void node.request('eth_getBalance', [account, { block: '0x1' }])
   })
 
   it('lets trailing optional parameters be left out, or be null', () => {
-    node.request('eth_getBalance', [account])
-    node.request('eth_getBalance', [account, 'latest'])
-    node.request('eth_getBalance', [account, { blockHash: '0x00' }])
-    node.request('eth_call', [{}, null, null, { number: '0x1' }])
-    node.request('evm_mine')
-    node.request('evm_mine', [])
-    node.request('eth_chainId', [])
+    void node.request('eth_getBalance', [account])
+    void node.request('eth_getBalance', [account, 'latest'])
+    void node.request('eth_getBalance', [account, { blockHash: '0x00' }])
+    void node.request('eth_call', [{}, null, null, { number: '0x1' }])
+    void node.request('evm_mine')
+    void node.request('evm_mine', [])
+    void node.request('eth_chainId', [])
     // @ts-expect-error a parameter that is needed is not optional
-    node.request('eth_getBalance', [null])
+    void node.request('eth_getBalance', [null])
   })
 
   it('takes parameters of a constant', () => {
     const params = [account, 'latest'] as const
-    node.request('eth_getBalance', params)
+    void node.request('eth_getBalance', params)
   })
 
   it('knows the results', async () => {
@@ -98,6 +98,6 @@ describe('what learns its methods at run time', () => {
     const provider = new NodeProvider()
     expectTypeOf(provider.request({ method: 'whatever_method', params: { any: 'thing' } })).resolves.toBeUnknown()
     // @ts-expect-error a request names a method
-    provider.request({ params: [] })
+    void provider.request({ params: [] })
   })
 })

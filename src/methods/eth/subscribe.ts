@@ -43,6 +43,9 @@ const openings = new Map<string, Open>([
   ['syncing', syncing],
 ])
 
+/** `syncing` is among them because its refusal is documented too. */
+const DOCUMENTED: readonly string[] = ['newHeads', 'logs', 'newPendingTransactions', 'syncing']
+
 export const subscribe = defineMethod({
   name: 'eth_subscribe',
   summary: 'Subscribes this connection to newHeads, logs, newPendingTransactions, transactionReceipts or syncing, and returns an id.',
@@ -56,7 +59,8 @@ export const subscribe = defineMethod({
   ],
   handler(context, [name, options]) {
     if (!context.session.canNotify) throw new NotificationsNotSupported()
-    const open = openings.get(name)
+    const isKnown = context.options.interface === 'full' || DOCUMENTED.includes(name)
+    const open = isKnown ? openings.get(name) : undefined
     if (!open) throw new SubscriptionNotFound(name, 'eth')
     return open(context, options ?? null)
   },

@@ -1,5 +1,5 @@
 import { stub } from '../../rpc/record.js'
-import { address, array, literal, object, string } from '../../rpc/schema.js'
+import { address, array, literal, nullable, object, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 const wallet = object('personal.rawWallet', {
@@ -10,17 +10,18 @@ const wallet = object('personal.rawWallet', {
 
 export const listWallets = defineMethod({
   name: 'personal_listWallets',
-  summary: 'Where each managed key is kept, and whether it is unlocked.',
+  summary: 'Where each managed key is kept, and whether it is unlocked; null when there is none.',
   visibility: 'private',
   documented: stub(null),
   params: [],
-  result: array(wallet),
+  result: nullable(array(wallet)),
   async handler({ keyring }) {
     await keyring.load()
-    return keyring.wallets().map(({ address: account, url, unlocked }) => ({
+    const wallets = keyring.wallets().map(({ address: account, url, unlocked }) => ({
       url,
       status: unlocked ? ('Unlocked' as const) : ('Locked' as const),
       accounts: [{ address: account, url }],
     }))
+    return wallets.length > 0 ? wallets : null
   },
 })

@@ -1,4 +1,4 @@
-import { UnlockDurationTooLarge } from '../../accounts/errors.js'
+import { NoKeyForAddress, UnlockDurationTooLarge } from '../../accounts/errors.js'
 import { optionalParam, param, stub } from '../../rpc/record.js'
 import { address, boolean, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
@@ -11,15 +11,21 @@ const MAX_DURATION = (2n ** 63n - 1n) / 1_000_000_000n
 
 export const unlockAccount = defineMethod({
   name: 'personal_unlockAccount',
-  summary: 'Holds a key in memory for some seconds: 300 unless given, 0 until the node closes.',
+  summary: 'Holds a key in memory for some seconds: 300 unless given, 0 until the node closes. False for an unknown account.',
   visibility: 'private',
   documented: stub(false),
   params: [param('address', address), param('passphrase', string), optionalParam('duration', looseInteger)],
   result: boolean,
   async handler({ keyring }, [account, passphrase, duration = DEFAULT_DURATION]) {
     if (duration > MAX_DURATION) throw new UnlockDurationTooLarge()
-    await keyring.unlock(account, passphrase, duration === 0n ? Number.POSITIVE_INFINITY : Number(duration) * 1000)
-    return true
+    try {
+      await keyring.unlock(account, passphrase, duration === 0n ? Number.POSITIVE_INFINITY : Number(duration) * 1000)
+      return true
+    } catch (error) {
+      // The documented answer of a node without accounts; geth's is an error.
+      if (error instanceof NoKeyForAddress) return false
+      throw error
+    }
   },
 })
 

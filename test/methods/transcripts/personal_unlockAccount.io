@@ -15,7 +15,7 @@
 >> {"jsonrpc":"2.0","id":7,"method":"personal_unlockAccount","params":["0x2c7536e3605d9c16a7a3d7b1898e529396a65c23","guess"]}
 << {"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"could not decrypt key with given password"}}
 >> {"jsonrpc":"2.0","id":8,"method":"personal_unlockAccount","params":["0x00000000000000000000000000000000deadbeef","secret"]}
-<< {"jsonrpc":"2.0","id":8,"error":{"code":-32000,"message":"no key for given address or file"}}
+<< {"jsonrpc":"2.0","id":8,"result":false}
 >> {"jsonrpc":"2.0","id":9,"method":"personal_unlockAccount","params":["0x2c7536e3605d9c16a7a3d7b1898e529396a65c23","secret",9223372037]}
 << {"jsonrpc":"2.0","id":9,"error":{"code":-32000,"message":"unlock duration too large"}}
 >> {"jsonrpc":"2.0","id":10,"method":"personal_unlockAccount","params":["0x2c7536e3605d9c16a7a3d7b1898e529396a65c23","secret",-1]}
