@@ -16,7 +16,14 @@ export { NodeError } from './primitives/errors.js'
 export type { Address, Hash, Hex } from './primitives/hex.js'
 export type { Json } from './primitives/json.js'
 export { checksumAddress } from './primitives/keccak.js'
-export { NodeProvider, type ProviderEvents, type ProviderMessage, type ProviderOptions, type RequestArguments } from './provider.js'
+export {
+  NodeProvider,
+  ProviderDisconnected,
+  type ProviderEvents,
+  type ProviderMessage,
+  type ProviderOptions,
+  type RequestArguments,
+} from './provider.js'
 export type { Connection } from './rpc/connection.js'
 export { type CallReport, Dispatcher } from './rpc/dispatcher.js'
 export { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'

@@ -241,6 +241,7 @@ export class Node {
     const connection = new Connection(this.#dispatcher, session, { ...ENVELOPE_DEFAULTS, ...envelope })
     this.#connections.add(connection)
     connection.session.onClose(() => this.#connections.delete(connection))
+    if (this.#state !== 'open') connection.close()
     return connection
   }
 

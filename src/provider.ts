@@ -1,10 +1,11 @@
 import { EventEmitter } from 'eventemitter3'
 import { createNode, Node } from './node.js'
-import type { NodeOptions } from './options.js'
+import { type NodeOptions, resolveOptions } from './options.js'
+import { NodeError } from './primitives/errors.js'
 import type { Hash } from './primitives/hex.js'
 import { isJsonObject, type Json } from './primitives/json.js'
 import type { Connection } from './rpc/connection.js'
-import { InvalidParams, InvalidRequest } from './rpc/errors.js'
+import { InternalError, InvalidParams, InvalidRequest } from './rpc/errors.js'
 
 export interface ProviderOptions {
   /** Whether private methods may be used. Default true: who holds the provider in this process is its owner. False for a provider that is handed on. */
@@ -23,10 +24,18 @@ export interface ProviderMessage {
   readonly data: { readonly subscription: Hash; readonly result: Json }
 }
 
+/** The node behind the provider is closed, or the provider is (EIP-1193's code for it). */
+export class ProviderDisconnected extends NodeError {
+  readonly code = 4900
+  constructor() {
+    super('the provider is disconnected: its node is closed')
+  }
+}
+
 export interface ProviderEvents {
   message: (message: ProviderMessage) => void
   connect: (info: { readonly chainId: string }) => void
-  disconnect: (error: Error) => void
+  disconnect: (error: NodeError) => void
   chainChanged: (chainId: string) => void
   accountsChanged: (accounts: readonly string[]) => void
 }
@@ -48,9 +57,12 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
   readonly #authenticated: boolean
   #connection: Promise<Connection> | undefined
   #node: Promise<Node> | undefined
+  #closed = false
 
+  /** Throws `InvalidOption`: the node starts later, but what cannot be is refused at once. */
   constructor(source: NodeOptions | Node = {}, { authenticated = true }: ProviderOptions = {}) {
     super()
+    if (!(source instanceof Node)) resolveOptions(source)
     this.#source = source
     this.#authenticated = authenticated
   }
@@ -66,9 +78,14 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
     const { method, params = [] } = isJsonObject(call) ? call : { method: undefined }
     if (typeof method !== 'string') throw new InvalidRequest('a request needs a method')
     if (!Array.isArray(params)) throw new InvalidParams('non-array args')
+    if (this.#closed) throw new ProviderDisconnected()
     this.#connection ??= this.#connect()
     const connection = await this.#connection
-    const result = await connection.call(method, params)
+    if (connection.session.closed) throw new ProviderDisconnected()
+    const result = await connection.call(method, params).catch((error: unknown) => {
+      // Without a code, clients would take a fault of ours for a bad line and ask again.
+      throw error instanceof NodeError ? error : new InternalError()
+    })
     // The caller learns the id in a later microtask; its first event comes in a later task.
     if (connection.session.isHeld(result)) setTimeout(() => connection.session.announce([result]), 0)
     return result
@@ -76,6 +93,7 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
 
   /** Ends this provider's subscriptions, and the node if the provider has started it. */
   async close(): Promise<void> {
+    this.#closed = true
     const connection = await this.#connection
     connection?.close()
     if (!(this.#source instanceof Node)) await (await this.#node)?.close()
@@ -88,7 +106,8 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
       authenticated: this.#authenticated,
       notify: (subscription, result) => this.emit('message', { type: 'eth_subscription', data: { subscription, result } }),
     })
-    connection.session.onClose(() => this.emit('disconnect', new Error('the node is closed')))
+    if (connection.session.closed) throw new ProviderDisconnected()
+    connection.session.onClose(() => this.emit('disconnect', new ProviderDisconnected()))
     this.emit('connect', { chainId: `0x${node.chainId.toString(16)}` })
     return connection
   }

@@ -72,24 +72,27 @@ function describeMethod(record: MethodRecord<never>, components: Components): Va
  * Schemas with a title, each kept once and referred to by name. Where two different schemas have one title, the second stays where it is used.
  */
 class Components {
-  readonly #shared = new Map<string, { readonly source: JsonSchema; readonly schema: JsonSchema }>()
+  readonly #sources = new Map<string, JsonSchema>()
+  readonly #schemas = new Map<string, JsonSchema>()
 
   /** A copy of the schema in which titled schemas are references; a reference, if it has a title itself. */
-  refer(source: JsonSchema): JsonSchema {
-    const { title } = source
-    if (typeof title !== 'string') return this.#copyOf(source)
+  refer(given: JsonSchema): JsonSchema {
+    const { title } = given
+    if (typeof title !== 'string') return this.#copyOf(given)
     const name = componentName(title)
-    let shared = this.#shared.get(name)
-    if (!shared) {
-      shared = { source, schema: this.#copyOf(source) }
-      this.#shared.set(name, shared)
+    let source = this.#sources.get(name)
+    if (!source) {
+      source = given
+      // The name is taken before the parts of the schema are looked at: one of them may have the same.
+      this.#sources.set(name, given)
+      this.#schemas.set(name, this.#copyOf(given))
     }
-    return isSame(shared.source, source) ? { $ref: `#/components/schemas/${name}` } : this.#copyOf(source)
+    return isSame(source, given) ? { $ref: `#/components/schemas/${name}` } : this.#copyOf(given)
   }
 
+  /** In alphabetical order. */
   schemas(): ReadonlyMap<string, JsonSchema> {
-    const named = [...this.#shared].map(([name, { schema }]) => [name, schema] as const)
-    return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)))
+    return new Map([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
 
   #copyOf(object: JsonObject): JsonObject {

@@ -101,9 +101,9 @@ describe('rpc_discover', () => {
     `)
     const names = new Set([...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name))
     expect([...names].sort()).toEqual(Object.keys(schemas))
-    // Two schemas with one title could not both have its place.
+    // Two schemas with one title cannot both have the place: one of them needs a name of its own.
     const titles = [...JSON.stringify([document.methods, schemas]).matchAll(/"title":"([^"]*)"/g)].map(([, title]) => title)
-    expect(titles).toEqual([...new Set(titles)])
+    expect(titles.filter((title, position) => titles.indexOf(title) !== position)).toEqual([])
   })
 
   it('puts required parameters first and gives none of a method two with one name', () => {

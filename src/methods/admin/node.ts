@@ -16,7 +16,7 @@ const nodeInfoSchema = object('p2p.NodeInfo', {
   ip: string,
   ports: object('Ports', { discovery: number, listener: number }),
   listenAddr: string,
-  protocols: object('Protocols', { eth: object('NodeInfo', { network: number, genesis: hash, config: json, head: hash }) }),
+  protocols: object('Protocols', { eth: object('EthNodeInfo', { network: number, genesis: hash, config: json, head: hash }) }),
 })
 
 export const nodeInfo = defineMethod({
@@ -76,7 +76,7 @@ export const sleepBlocks = defineMethod({
   params: [param('blocks', jsonInteger('uint64')), optionalParam('seconds', jsonInteger('uint64'))],
   result: boolean,
   handler({ bus, clock, session }, [blocks, seconds]) {
-    if (blocks === 0) return true
+    if (blocks === 0 || seconds === 0) return blocks === 0
     return new Promise((resolve) => {
       let missing = blocks
       // A session that has ended calls back at once.

@@ -34,19 +34,19 @@ export class ReceiptTimeout extends NodeError {
 /** Resolves with the receipt as soon as there is one. Rejects with `ReceiptTimeout`, and with `NodeClosed` when the caller is gone. */
 function receiptWithin({ chain, bus, clock, session }: Context, hash: Hash, timeout: bigint): Promise<Receipt> {
   return new Promise((resolve, reject) => {
+    const undo: (() => void)[] = []
+    const end = (settle: () => void) => {
+      for (const step of undo) step()
+      settle()
+    }
     const look = () => {
       const receipt = chain.receipt(hash)
       if (receipt) end(() => resolve(receipt))
     }
-    const cancelTimer = clock.after(Number(timeout), () => end(() => reject(new ReceiptTimeout(hash, timeout))))
-    const forgetSession = session.onClose(() => end(() => reject(new NodeClosed())))
-    const end = (settle: () => void) => {
-      cancelTimer()
-      forgetSession()
-      bus.off('block', look)
-      settle()
-    }
     bus.on('block', look)
+    undo.push(() => bus.off('block', look))
+    undo.push(clock.after(Number(timeout), () => end(() => reject(new ReceiptTimeout(hash, timeout)))))
+    undo.push(session.onClose(() => end(() => reject(new NodeClosed()))))
     look()
   })
 }

@@ -12,6 +12,7 @@ export class Reach {
   readonly #operations = new Map<Asset, number>()
   readonly #targets = new Map<Market, ReadonlySet<Asset>>()
   readonly #goalOnly: ReadonlySet<Asset>
+  readonly #ways = new Map<Asset, readonly Transfer[]>()
 
   constructor(
     readonly registry: Registry,
@@ -66,13 +67,13 @@ export class Reach {
     return this.#operations.get(asset)
   }
 
-  isOpen({ bridge }: Transfer): boolean {
-    return this.criteria.bridges.has(bridge)
-  }
-
   /** The transfers that lead on and that the request allows. */
-  ways(asset: Asset): Transfer[] {
-    return this.direction.transfers(this.registry, asset).filter((transfer) => this.#isAllowed(transfer))
+  ways(asset: Asset): readonly Transfer[] {
+    const known = this.#ways.get(asset)
+    if (known) return known
+    const ways = this.direction.transfers(this.registry, asset).filter((transfer) => this.#isAllowed(transfer))
+    this.#ways.set(asset, ways)
+    return ways
   }
 
   #isAllowed(transfer: Transfer): boolean {

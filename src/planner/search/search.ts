@@ -22,12 +22,15 @@ import { beforeShare, boundBroken, feeAmount, feeOf, shareOf } from './transfer-
 /** Labels at most: a request over a hostile snapshot ends with what has been found by then. */
 const LABEL_BUDGET = 20_000
 
-/** Which swaps a label has made. */
+/** What a label has done that limits what it may still do: the swaps it has made. */
 const MIDDLE = 1
 const NEAR_END = 2
 const FAR_END = 4
 /** No swap may follow in the direction of travel: the affiliates have had their share. */
 const SHARED = 8
+const SWAPS = MIDDLE | NEAR_END | FAR_END
+/** It has taken Go Fast, and is not compared with labels that have not: a request may ask for the best of those. */
+const FAST = 16
 
 interface Label {
   readonly asset: Asset
@@ -39,7 +42,9 @@ interface Label {
   readonly transactions: number
   /** Forwards the stage that has been reached; backwards the stage that the rest of the route expects. */
   readonly stage: Stage
-  readonly swaps: number
+  readonly history: number
+  /** Where it has swapped, when swaps will be split: another place may then turn out better. */
+  readonly site: string
   readonly previous: Label | undefined
   /** The operation that led here, with the number of transactions that it added. */
   readonly leg: UnnumberedLeg | undefined
@@ -98,7 +103,8 @@ class Search {
       ...first,
       transactions: 0,
       stage,
-      swaps: 0,
+      history: 0,
+      site: '',
       previous: undefined,
       leg: undefined,
       joins: false,
@@ -122,7 +128,7 @@ class Search {
     for (const transfer of this.#reach.ways(label.asset)) {
       const asset = this.#direction.beyond(transfer)
       const left = MAX_OPERATIONS - label.operations - 1
-      if (hasVisited(label, asset) || !this.#leadsOn(label.swaps, asset, left)) continue
+      if (hasVisited(label, asset) || !this.#leadsOn(label.history, asset, left)) continue
       const amount = this.#direction.carry(transfer, label.amount, this.criteria.smartRelay)
       if (amount === undefined) {
         this.#obstruct(transfer, label.amount)
@@ -132,27 +138,28 @@ class Search {
       const leg: UnnumberedLeg = { kind: 'transfer', transfer, amountIn, amountOut }
       const moves = this.#moves(label.stage, (stage) => afterTransfer(stage, transfer, this.criteria.smartRelay))
       const paid = { extraUsd: this.#extraUsd(transfer, amountIn), seconds: transfer.durationSeconds }
-      for (const move of moves) this.#add(label, asset, amount, label.swaps, leg, paid, move)
+      const history = label.history | (transfer.bridge === 'GO_FAST' ? FAST : 0)
+      for (const move of moves) this.#add(label, asset, amount, history, leg, paid, move)
     }
   }
 
   /** Whether there is a way on from an asset: by transfers alone, or by a swap that is still to come. */
-  #leadsOn(swaps: number, asset: Asset, left: number): boolean {
+  #leadsOn(history: number, asset: Asset, left: number): boolean {
     const operations = this.#reach.operations(asset)
     if (operations !== undefined && operations <= left) return true
-    return (swaps & (MIDDLE | SHARED)) === 0 && this.criteria.allowSwaps && left > 0
+    return (history & (MIDDLE | SHARED)) === 0 && this.criteria.allowSwaps && left > 0
   }
 
   #obstruct(transfer: Transfer, amount: bigint): void {
-    if (this.#obstacles.length >= 64) return
-    this.#obstacles.push({ transfer, reason: boundBroken(transfer, amount) ?? 'fee', amount })
+    const leadsToGoal = this.#reach.operations(this.#direction.beyond(transfer)) !== undefined
+    if (leadsToGoal && this.#obstacles.length < 64) this.#obstacles.push({ transfer, reason: boundBroken(transfer, amount) ?? 'fee', amount })
   }
 
   /** Swaps a label on every venue where that leads on. */
   #swap(label: Label, memo: Map<string, ReadonlyMap<Asset, SwapPath>>): void {
-    if (!this.criteria.allowSwaps || (label.swaps & SHARED) !== 0 || label.operations >= MAX_OPERATIONS) return
-    const { asset, swaps } = label
-    if ((swaps & (MIDDLE | FAR_END)) === 0) {
+    if (!this.criteria.allowSwaps || (label.history & SHARED) !== 0 || label.operations >= MAX_OPERATIONS) return
+    const { asset, history } = label
+    if ((history & (MIDDLE | FAR_END)) === 0) {
       for (const { market, targets } of this.#reach.middleMarkets(asset)) this.#swapOn(label, market, targets, MIDDLE, memo)
     }
     const ends = this.#reach.endMarkets(asset)
@@ -160,7 +167,7 @@ class Search {
     const isAtGoal = asset.chain === this.#goal.chain && asset !== this.#goal
     for (const market of ends) {
       if (isAtStart) this.#swapOn(label, market, this.#leaving(market), NEAR_END, memo)
-      else if (isAtGoal && (swaps & FAR_END) === 0 && label.leg?.kind === 'transfer') {
+      else if (isAtGoal && (history & FAR_END) === 0 && label.leg?.kind === 'transfer') {
         this.#swapOn(label, market, this.#reach.goalOnly, FAR_END, memo)
       }
     }
@@ -190,7 +197,7 @@ class Search {
   #shares(label: Label, kind: number): readonly bigint[] {
     const bps = this.criteria.affiliateBps
     if (bps === 0n) return [0n]
-    if (this.#direction.name === 'backward') return label.swaps === 0 ? [bps] : [0n]
+    if (this.#direction.name === 'backward') return (label.history & SWAPS) === 0 ? [bps] : [0n]
     const mayFollow = kind !== FAR_END && (kind === NEAR_END || this.#reach.endMarkets(this.#goal).length > 0)
     return mayFollow ? [bps, 0n] : [bps]
   }
@@ -204,9 +211,9 @@ class Search {
     const [from, to] = isForward ? [label.asset, asset] : [asset, label.asset]
     const leg: UnnumberedLeg = { kind: 'swap', market, from, to, paths: [path], amountIn: path.amountIn, amountOut, affiliateFee }
     const amount = isForward ? amountOut : path.amountIn
-    const swaps = label.swaps | kind | (isForward && share > 0n ? SHARED : 0)
+    const history = label.history | kind | (isForward && share > 0n ? SHARED : 0)
     const moves = this.#moves(label.stage, (stage) => afterSwap(stage, market.venue.chain))
-    for (const move of moves) this.#add(label, asset, amount, swaps, leg, { extraUsd: 0n, seconds: 0 }, move)
+    for (const move of moves) this.#add(label, asset, amount, history, leg, { extraUsd: 0n, seconds: 0 }, move)
   }
 
   /** Forwards, the one stage that follows; backwards, every stage from which the operation leads to the stage that is expected. */
@@ -222,7 +229,7 @@ class Search {
     label: Label,
     asset: Asset,
     amount: bigint,
-    swaps: number,
+    history: number,
     leg: UnnumberedLeg,
     paid: { readonly extraUsd: bigint; readonly seconds: number },
     { stage, joins }: Move,
@@ -237,26 +244,26 @@ class Search {
       operations: label.operations + 1,
       transactions,
       stage,
-      swaps,
+      history,
+      site: this.criteria.splitRoutes && leg.kind === 'swap' ? `${label.site} ${leg.market.venue.name} ${leg.from.index} ${leg.to.index}` : label.site,
       previous: label,
       leg,
       joins,
       isBeaten: false,
     }
     const isWhole = this.#direction.name === 'forward' || stage === 'start'
-    if (asset === this.#goal && isWhole && this.#mayEnd(swaps)) {
-      if (this.#keep(next, 'goal')) this.#arrived.push(next)
+    if (asset === this.#goal && isWhole && this.#mayEnd(history)) {
+      if (this.#keep(next, `goal ${history & FAST} ${next.site}`)) this.#arrived.push(next)
       return
     }
-    if (asset === this.#goal && this.#direction.name === 'forward') return
-    // Backwards, nothing comes before the start of a route.
-    if (stage === 'start') return
-    if (this.#keep(next, `${stage} ${swaps}`)) this.#frontier.push(next)
+    // Nothing follows the goal, and backwards nothing comes before the start of a route.
+    if (asset === this.#goal || stage === 'start') return
+    if (this.#keep(next, `${stage} ${history} ${next.site}`)) this.#frontier.push(next)
   }
 
   /** Forwards, a route that swaps must have given the affiliates their share. */
-  #mayEnd(swaps: number): boolean {
-    return swaps === 0 || this.criteria.affiliateBps === 0n || this.#direction.name === 'backward' || (swaps & SHARED) !== 0
+  #mayEnd(history: number): boolean {
+    return (history & SWAPS) === 0 || this.criteria.affiliateBps === 0n || this.#direction.name === 'backward' || (history & SHARED) !== 0
   }
 
   /** Enters a label into its state unless another beats it; those that it beats are marked. */

@@ -14,8 +14,8 @@
 >> {"jsonrpc":"2.0","id":5,"method":"eth_createAccessList","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x00000000000000000000000000000000deadbeef","data":"0x0000000000000000000000000000000000000000000000000000000000000001"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x5f3533555f545000"}}]}
 << {"jsonrpc":"2.0","id":5,"result":{"accessList":[{"address":"0x00000000000000000000000000000000deadbeef","storageKeys":["0x0000000000000000000000000000000000000000000000000000000000000000","0x00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8"]}],"gasUsed":"0xb95b"}}
 // with a block of another number
->> {"jsonrpc":"2.0","id":6,"method":"eth_createAccessList","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x435455"}},{"number":"0x63"}]}
-<< {"jsonrpc":"2.0","id":6,"result":{"accessList":[{"address":"0x00000000000000000000000000000000deadbeef","storageKeys":["0x0000000000000000000000000000000000000000000000000000000000000063"]}],"error":"stack underflow","gasUsed":"0x2faf080"}}
+>> {"jsonrpc":"2.0","id":6,"method":"eth_createAccessList","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x43545000"}},{"number":"0x63"}]}
+<< {"jsonrpc":"2.0","id":6,"result":{"accessList":[{"address":"0x00000000000000000000000000000000deadbeef","storageKeys":["0x0000000000000000000000000000000000000000000000000000000000000063"]}],"gasUsed":"0x633c"}}
 // a sender who cannot pay the price it names
 >> {"jsonrpc":"2.0","id":7,"method":"eth_createAccessList","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5208","gasPrice":"0x77359400"}]}
 << {"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: address 0x00000000000000000000000000000000deadbeef have 0 want 42000000000000"}}

@@ -1,0 +1,36 @@
+// @ts-check
+/**
+ * ethers on a node in the same process.
+ *
+ *     node examples/ethers.mjs
+ */
+import { BrowserProvider, Contract, ContractFactory, formatEther, isCallException, parseEther } from 'ethers'
+import { NodeProvider } from 'evmbed'
+import { compile } from './compile.mjs'
+
+const node = new NodeProvider()
+// By default ethers remembers answers, nonces too, for 250 ms: longer than this node needs for a block.
+const provider = new BrowserProvider(node, undefined, { cacheTimeout: -1 })
+const [alice, bob] = await Promise.all([provider.getSigner(0), provider.getSigner(1)])
+
+const { abi, bytecode } = compile('Coin')
+const factory = new ContractFactory(/** @type {import('ethers').InterfaceAbi} */ (abi), bytecode, alice)
+const deployed = await factory.deploy(parseEther('100'))
+const coin = new Contract(deployed.target, deployed.interface, alice)
+console.log(`deployed at ${coin.target}`)
+
+const sent = await coin.getFunction('transfer').send(bob.address, parseEther('40'))
+const receipt = await sent.wait()
+console.log(`transfer mined in block ${receipt?.blockNumber} for ${receipt?.gasUsed} gas`)
+console.log(`Bob has ${formatEther(await coin.getFunction('balanceOf')(bob.address))} COIN`)
+
+try {
+  await coin.getFunction('transfer').staticCall(bob.address, parseEther('61'))
+} catch (error) {
+  if (!isCallException(error) || !error.revert) throw error
+  const [, balance, needed] = error.revert.args
+  console.log(`refused: ${error.revert.name}, has ${formatEther(balance)}, needs ${formatEther(needed)}`)
+}
+
+provider.destroy()
+await node.close()

@@ -1,0 +1,23 @@
+// @ts-check
+/**
+ * A chain for other processes: HTTP and WebSocket on one port of this machine.
+ *
+ *     node examples/server.mjs [port]      8545 unless given, 0 for a free one; ends with Ctrl-C
+ */
+import { createNode } from 'evmbed'
+import { serveHttp } from 'evmbed/http'
+import { attachWebSocket } from 'evmbed/websocket'
+
+const port = Number(process.argv[2] ?? 8545)
+// Only programs of this machine reach the port, so all methods are open without a credential, also those that sign.
+const access = { namespaces: 'all', authenticated: true }
+
+const node = await createNode()
+const http = await serveHttp(node, { port, ...access })
+attachWebSocket(node, http, access)
+
+for (const { address, privateKey } of node.accounts) console.log(address, privateKey)
+console.log(`chain ${node.chainId} at ${http.url} and ${http.url.replace('http', 'ws')}`)
+
+node.events.on('call', ({ method, error }) => console.log(error ? `${method} failed: ${error}` : method))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => node.close())

@@ -1,0 +1,43 @@
+import { NodeError } from '../primitives/errors.js'
+import type { Json } from '../primitives/json.js'
+
+/** A reason by which clients tell refusals apart. */
+export type Reason = 'BAD_PRICE_ERROR' | 'LOW_INFO_ERROR'
+
+/** What the services answer instead of a result: a gRPC code, its HTTP status, a message, and details that may name a reason. */
+export abstract class ServiceError extends NodeError {
+  abstract readonly status: number
+  readonly details: readonly Json[]
+
+  constructor(message: string, reason?: Reason) {
+    super(message)
+    this.details =
+      reason === undefined ? [] : [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'skip.build', metadata: {} }]
+  }
+
+  /** The body of the answer. */
+  toJSON(): Json {
+    return { code: this.code, message: this.message, details: this.details }
+  }
+}
+
+/** The request cannot be answered as it stands. */
+export class BadRequest extends ServiceError {
+  readonly code = 3
+  readonly status = 400
+}
+
+/** Nothing of the kind exists. */
+export class NotFound extends ServiceError {
+  readonly code = 5
+  readonly status = 404
+}
+
+/** A fault of this node. */
+export class ServiceFault extends ServiceError {
+  readonly code = 2
+  readonly status = 500
+  constructor() {
+    super('internal server error')
+  }
+}

@@ -1,0 +1,61 @@
+import type { Json, JsonObject } from '../../primitives/json.js'
+import { assetObject, venueObject, withoutUndefined } from '../endpoints/objects.js'
+import { type Itinerary, type Leg, toOf } from '../search/itinerary.js'
+import { feeAmount, feeOf } from '../search/transfer-amounts.js'
+import { bankSendObject, operationObject, usd, type Wording } from './operations.js'
+import { impactOfRoute, percentText } from './price-impact.js'
+
+/** The bridges whose fees are listed beside the operations; the others' stand in their operation alone. */
+const LISTED: ReadonlySet<string> = new Set(['CCTP', 'AXELAR', 'HYPERLANE', 'GO_FAST', 'EUREKA'])
+
+/** A route as the interface writes it. */
+export function routeObject(route: Itinerary, warning: JsonObject | undefined, wording: Wording): JsonObject {
+  const { source, destination, legs } = route
+  const chainIds = [source.chain.id, ...legs.flatMap((leg) => (leg.kind === 'transfer' ? [toOf(leg).chain.id] : []))]
+  const swaps = legs.filter((leg) => leg.kind === 'swap')
+  const venues = swaps.map(({ market }) => venueObject(market.venue))
+  const impact = impactOfRoute(legs)
+  return withoutUndefined({
+    source_asset_denom: source.denom,
+    source_asset_chain_id: source.chain.id,
+    dest_asset_denom: destination.denom,
+    dest_asset_chain_id: destination.chain.id,
+    amount_in: `${route.amountIn}`,
+    amount_out: `${route.amountOut}`,
+    operations: legs.length === 0 ? [bankSendObject(route)] : legs.map((leg) => operationObject(leg, wording)),
+    chain_ids: chainIds,
+    required_chain_addresses: chainIds,
+    does_swap: swaps.length > 0,
+    estimated_amount_out: `${route.amountOut}`,
+    swap_venues: venues,
+    swap_venue: venues[0],
+    txs_required: route.transactions,
+    usd_amount_in: usd(source, route.amountIn),
+    usd_amount_out: usd(destination, route.amountOut),
+    swap_price_impact_percent: swaps.length === 0 ? undefined : impact ? percentText(impact) : null,
+    warning,
+    estimated_fees: legs.flatMap((leg, index) => feeObjects(leg, index, wording)),
+    estimated_route_duration_seconds: route.durationSeconds,
+  })
+}
+
+function feeObjects(leg: Leg, index: number, { smartRelay, vocabulary }: Wording): Json[] {
+  if (leg.kind !== 'transfer' || !LISTED.has(leg.transfer.bridge)) return []
+  const fee = feeOf(leg.transfer, smartRelay)
+  if (!fee) return []
+  const amount = feeAmount(fee, leg.amountIn)
+  return [
+    withoutUndefined({
+      fee_type: fee.kind,
+      bridge_id: vocabulary.bridge(leg.transfer.bridge),
+      amount: `${amount}`,
+      usd_amount: usd(fee.asset, amount),
+      denom: fee.asset.denom,
+      origin_asset: assetObject(fee.asset),
+      chain_id: fee.asset.chain.id,
+      tx_index: leg.transaction,
+      operation_index: index,
+      fee_behavior: `FEE_BEHAVIOR_${fee.behavior}`,
+    }),
+  ]
+}

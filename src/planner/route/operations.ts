@@ -1,0 +1,244 @@
+/** Operations as they stand in an answer. */
+import { usdText } from '../decimal.js'
+import { assetObject, feeAssetObject, venueObject, withoutUndefined } from '../endpoints/objects.js'
+import type { Json, JsonObject } from '../../primitives/json.js'
+import type { Itinerary, Leg, SwapLeg, TransferLeg } from '../search/itinerary.js'
+import { valueOf } from '../search/ranking.js'
+import type { Hop } from '../search/swap-paths.js'
+import { feeAmount, feeOf, shareOf } from '../search/transfer-amounts.js'
+import type { Asset, Chain, Transfer } from '../snapshot/snapshot.js'
+import { impactOf, percentText } from './price-impact.js'
+import type { Vocabulary } from './vocabulary.js'
+
+export interface Wording {
+  readonly vocabulary: Vocabulary
+  readonly smartRelay: boolean
+  /** Which side of the route the caller fixed. */
+  readonly exact: 'in' | 'out'
+}
+
+export function operationObject(leg: Leg, wording: Wording): JsonObject {
+  const [kind, body] = leg.kind === 'swap' ? swapOf(leg, wording) : [wording.vocabulary.operation(leg.transfer.bridge), transferOf(leg, wording)]
+  return { [kind]: body, tx_index: leg.transaction, amount_in: `${leg.amountIn}`, amount_out: `${leg.amountOut}` }
+}
+
+/** The whole route when source and destination are one asset. */
+export function bankSendObject({ source, amountIn }: Itinerary): JsonObject {
+  return { bank_send: { chain_id: source.chain.id, denom: source.denom }, tx_index: 0, amount_in: `${amountIn}`, amount_out: `${amountIn}` }
+}
+
+/** USD with 2 places; undefined without a price. */
+export function usd(asset: Asset, amount: bigint): string | undefined {
+  const value = valueOf(asset, amount)
+  return value === undefined ? undefined : usdText(value, 2)
+}
+
+function swapOf(leg: SwapLeg, { exact }: Wording): readonly [string, JsonObject] {
+  const { market, from, to, paths, amountIn, amountOut, affiliateFee } = leg
+  const venue = venueObject(market.venue)
+  const ends = { from_chain_id: from.chain.id, denom_in: from.denom, denom_out: to.denom }
+  if (from.chain.type !== 'cosmos') {
+    const native = from.denom.startsWith('0x') ? from.denom : ''
+    // The calldata depends on addresses, which a route request does not have.
+    return [
+      'evm_swap',
+      { input_token: native, amount_in: `${amountIn}`, swap_calldata: '', amount_out: `${amountOut}`, ...ends, swap_venues: [venue] },
+    ]
+  }
+  const impact = impactOf(leg)
+  const percent = impact ? percentText(impact) : undefined
+  const [path] = paths
+  const operations = swapOperations(path?.hops ?? [])
+  const how: readonly [string, JsonObject] =
+    paths.length > 1
+      ? [
+          'smart_swap_in',
+          {
+            swap_venue: venue,
+            swap_routes: paths.map(({ hops, amountIn: part }) => ({
+              swap_amount_in: `${part}`,
+              denom_in: from.denom,
+              swap_operations: swapOperations(hops),
+            })),
+            estimated_amount_out: `${amountOut}`,
+          },
+        ]
+      : exact === 'out'
+        ? [
+            'swap_out',
+            withoutUndefined({
+              swap_venue: venue,
+              swap_operations: operations,
+              swap_amount_out: `${amountOut + affiliateFee}`,
+              price_impact_percent: percent,
+            }),
+          ]
+        : [
+            'swap_in',
+            withoutUndefined({
+              swap_venue: venue,
+              swap_operations: operations,
+              swap_amount_in: `${amountIn}`,
+              price_impact_percent: percent,
+              estimated_amount_out: `${amountOut}`,
+            }),
+          ]
+  return [
+    'swap',
+    {
+      [how[0]]: how[1],
+      estimated_affiliate_fee: `${affiliateFee}${to.denom}`,
+      chain_id: from.chain.id,
+      ...ends,
+      swap_venues: [venue],
+    },
+  ]
+}
+
+function swapOperations(hops: readonly Hop[]): Json[] {
+  return hops.map(({ pool, from, to }) => ({ pool: pool.id, denom_in: from.denom, denom_out: to.denom }))
+}
+
+function transferOf(leg: TransferLeg, wording: Wording): JsonObject {
+  const { transfer } = leg
+  const ends = {
+    from_chain_id: transfer.from.chain.id,
+    to_chain_id: transfer.to.chain.id,
+    denom_in: transfer.from.denom,
+    denom_out: transfer.to.denom,
+  }
+  const bridge_id = wording.vocabulary.bridge(transfer.bridge)
+  const fee = feeOf(transfer, wording.smartRelay)
+  const paid = fee ? feeAmount(fee, leg.amountIn) : 0n
+  const { details } = transfer
+  const relay = { bridge_id, smart_relay: wording.smartRelay && transfer.fee?.kind === 'SMART_RELAY' }
+  switch (transfer.bridge) {
+    case 'IBC':
+      return ibcTransfer(transfer.port, transfer.channel, transfer.from.chain, transfer.to.chain, transfer.from.denom, transfer.to.denom, bridge_id)
+    case 'AXELAR':
+      return axelarTransfer(transfer, fee?.behavior === 'ADDITIONAL' ? fee.asset : transfer.to, paid, wording)
+    case 'CCTP':
+      return { ...ends, burn_token: transfer.from.denom, ...relay }
+    case 'HYPERLANE':
+      return withoutUndefined({
+        ...ends,
+        hyperlane_contract_address: textOf(details.hyperlane_contract_address),
+        fee_amount: `${paid}`,
+        usd_fee_amount: usd(fee?.asset ?? transfer.from, paid),
+        fee_asset: feeAssetObject(fee?.asset ?? transfer.from),
+        ...relay,
+      })
+    case 'OPINIT':
+      return { ...ends, op_init_bridge_id: textOf(details.op_init_bridge_id), ...relay }
+    case 'GO_FAST':
+      return {
+        ...ends,
+        fee: goFastFee(leg),
+        bridge_id,
+        source_domain: textOf(details.source_domain ?? transfer.from.chain.id),
+        destination_domain: textOf(details.destination_domain ?? transfer.to.chain.id),
+      }
+    case 'STARGATE':
+      return withoutUndefined({
+        ...ends,
+        pool_address: textOf(details.pool_address),
+        destination_endpoint_id: numberOf(details.destination_endpoint_id),
+        oft_fee_asset: assetObject(transfer.from),
+        oft_fee_amount: fee?.behavior === 'DEDUCTED' ? `${paid}` : '0',
+        oft_fee_amount_usd: usd(transfer.from, fee?.behavior === 'DEDUCTED' ? paid : 0n),
+        ...messagingFee(transfer, fee?.behavior === 'ADDITIONAL' ? { asset: fee.asset, amount: paid } : undefined),
+        bridge_id,
+      })
+    case 'LAYER_ZERO':
+      return withoutUndefined({
+        ...ends,
+        source_oft_contract_address: textOf(details.source_oft_contract_address),
+        destination_endpoint_id: numberOf(details.destination_endpoint_id),
+        ...messagingFee(transfer, fee ? { asset: fee.asset, amount: paid } : undefined),
+        bridge_id,
+      })
+    case 'EUREKA':
+      return {
+        destination_port: textOf(details.destination_port ?? 'transfer'),
+        source_client: textOf(details.source_client),
+        ...ends,
+        pfm_enabled: transfer.from.chain.pfm,
+        supports_memo: transfer.from.chain.type === 'cosmos',
+        entry_contract_address: textOf(details.entry_contract_address),
+        ...relay,
+      }
+  }
+}
+
+/** The body of an IBC transfer, alone or as the first leg of another bridge. What chains can do is said of the chain that sends. */
+function ibcTransfer(port: string, channel: string, from: Chain, to: Chain, denomIn: string, denomOut: string, bridge: string): JsonObject {
+  return {
+    port,
+    channel,
+    from_chain_id: from.id,
+    to_chain_id: to.id,
+    pfm_enabled: from.pfm,
+    supports_memo: from.type === 'cosmos',
+    denom_in: denomIn,
+    denom_out: denomOut,
+    bridge_id: bridge,
+    smart_relay: false,
+    // Deprecated names that wallets still require.
+    chain_id: from.id,
+    dest_denom: denomOut,
+  }
+}
+
+function axelarTransfer(transfer: Transfer, feeAsset: Asset, paid: bigint, { vocabulary, smartRelay }: Wording): JsonObject {
+  const { from, to, viaIbc } = transfer
+  const chains = { from_chain: nameOnAxelar(from.chain), from_chain_id: from.chain.id, to_chain: nameOnAxelar(to.chain), to_chain_id: to.chain.id }
+  return withoutUndefined({
+    ...chains,
+    asset: transfer.axelarAsset,
+    should_unwrap: to.chain.type === 'evm' && to.denom.endsWith('-native'),
+    denom_in: viaIbc?.denom ?? from.denom,
+    denom_out: to.denom,
+    fee_amount: `${paid}`,
+    usd_fee_amount: usd(feeAsset, paid) ?? '',
+    fee_asset: feeAssetObject(feeAsset),
+    is_testnet: from.chain.isTestnet,
+    ibc_transfer_to_axelar: viaIbc
+      ? ibcTransfer('transfer', viaIbc.channel, from.chain, viaIbc.chain, from.denom, viaIbc.denom, vocabulary.bridge('IBC'))
+      : undefined,
+    bridge_id: vocabulary.bridge('AXELAR'),
+    smart_relay: smartRelay && transfer.fee?.kind === 'SMART_RELAY',
+  })
+}
+
+/** Axelar writes EVM chains with a capital: `Ethereum`, but `osmosis`. */
+function nameOnAxelar({ name, type }: Chain): string {
+  return type === 'evm' ? name.charAt(0).toUpperCase() + name.slice(1) : name
+}
+
+function goFastFee({ transfer, amountIn }: TransferLeg): JsonObject {
+  const { from, fee } = transfer
+  const share = shareOf(amountIn, fee?.bps ?? 0n)
+  return withoutUndefined({
+    fee_asset: feeAssetObject(from),
+    bps_fee: `${fee?.bps ?? 0n}`,
+    bps_fee_amount: `${share}`,
+    bps_fee_usd: usd(from, share),
+    source_chain_fee_amount: `${fee?.source ?? 0n}`,
+    source_chain_fee_usd: usd(from, fee?.source ?? 0n),
+    destination_chain_fee_amount: `${fee?.destination ?? 0n}`,
+    destination_chain_fee_usd: usd(from, fee?.destination ?? 0n),
+  })
+}
+
+function messagingFee(transfer: Transfer, fee: { readonly asset: Asset; readonly amount: bigint } | undefined): JsonObject {
+  const { asset, amount } = fee ?? { asset: transfer.from, amount: 0n }
+  return { messaging_fee_asset: assetObject(asset), messaging_fee_amount: `${amount}`, messaging_fee_amount_usd: usd(asset, amount) ?? '' }
+}
+
+function textOf(value: string | number | undefined): string {
+  return value === undefined ? '' : String(value)
+}
+
+function numberOf(value: string | number | undefined): number {
+  return Number(value ?? 0)
+}

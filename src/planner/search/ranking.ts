@@ -1,0 +1,41 @@
+import { type Usd, usdOf } from '../decimal.js'
+import type { Asset } from '../snapshot/snapshot.js'
+import { type Itinerary, type Leg, legText } from './itinerary.js'
+import { feeAmount, feeOf } from './transfer-amounts.js'
+
+/** What an amount of an asset is worth; undefined without a price. */
+export function valueOf(asset: Asset, amount: bigint): Usd | undefined {
+  if (asset.price === undefined || asset.decimals === undefined) return undefined
+  return usdOf(amount, asset.decimals, asset.price)
+}
+
+/** What is paid on top of the amounts of an operation. */
+function additionalUsd(leg: Leg, smartRelay: boolean): Usd {
+  const fee = leg.kind === 'transfer' ? feeOf(leg.transfer, smartRelay) : undefined
+  return fee?.behavior === 'ADDITIONAL' ? (valueOf(fee.asset, feeAmount(fee, leg.amountIn)) ?? 0n) : 0n
+}
+
+/**
+ * Orders the routes of one request, best first: the most net value (for an exact output, the least net cost), where fees paid on top count
+ * at their price if both sides have one; then fewer transactions, the shorter time, fewer operations, and the text of the operations.
+ */
+export function ranked(routes: readonly Itinerary[], exact: 'in' | 'out', smartRelay: boolean): Itinerary[] {
+  const entries = routes.map((route) => ({ route, worth: worthOf(route, exact, smartRelay), text: route.legs.map(legText).join('; ') }))
+  entries.sort(
+    (a, b) =>
+      Number(b.worth > a.worth) - Number(b.worth < a.worth) ||
+      a.route.transactions - b.route.transactions ||
+      a.route.durationSeconds - b.route.durationSeconds ||
+      a.route.legs.length - b.route.legs.length ||
+      Number(a.text > b.text) - Number(a.text < b.text),
+  )
+  return entries.map(({ route }) => route)
+}
+
+/** More is better. In USD where the asset has a price, otherwise in its smallest unit: one request has one asset. */
+function worthOf({ source, destination, amountIn, amountOut, legs }: Itinerary, exact: 'in' | 'out', smartRelay: boolean): bigint {
+  const [asset, amount] = exact === 'in' ? [destination, amountOut] : [source, -amountIn]
+  const value = valueOf(asset, amount)
+  if (value === undefined) return amount
+  return legs.reduce((worth, leg) => worth - additionalUsd(leg, smartRelay), value)
+}

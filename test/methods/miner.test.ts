@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createNode, type Node } from '../../src/index.js'
+import { ManualClock } from '../manual-clock.js'
+
+const TO = `0x${'ab'.repeat(20)}` as const
+
+let clock: ManualClock
+let node: Node
+beforeEach(async () => {
+  clock = new ManualClock()
+  node = await createNode({ clock })
+})
+afterEach(() => node.close())
+
+const send = () => node.request('eth_sendTransaction', [{ from: node.accounts[0]!.address, to: TO, value: '0x1' }])
+const head = async () => (await node.request('eth_getBlockByNumber', ['latest', false]))!
+
+describe('production', () => {
+  test('stops, and goes on with what has waited', async () => {
+    await node.request('miner_stop')
+    const hashes = [await send(), await send()]
+    expect(await node.request('eth_blockNumber')).toBe('0x0')
+    await node.request('miner_start')
+    expect((await head()).transactions).toEqual(hashes)
+    await send()
+    expect(await node.request('eth_blockNumber')).toBe('0x2')
+  })
+
+  test('stops and goes on when blocks come in intervals', async () => {
+    await node.request('evm_setIntervalMining', [1000])
+    await clock.advance(2000)
+    expect(await node.request('eth_blockNumber')).toBe('0x2')
+    await node.request('miner_stop')
+    await clock.advance(5000)
+    expect(await node.request('eth_blockNumber')).toBe('0x2')
+    await node.request('miner_start')
+    await clock.advance(1000)
+    expect(await node.request('eth_blockNumber')).toBe('0x3')
+  })
+})
+
+describe('settings', () => {
+  test('hold from the next block on, also for the pending one, and not for those before', async () => {
+    expect((await node.request('eth_getBlockByNumber', ['pending', false]))?.gasLimit).toBe('0x1c9c380')
+    await node.request('miner_setGasLimit', ['0x2faf080'])
+    await node.request('miner_setExtra', ['evmbed'])
+    await node.request('miner_setEtherbase', [TO])
+    expect(await node.request('eth_getBlockByNumber', ['pending', false])).toMatchObject({
+      gasLimit: '0x2faf080',
+      extraData: '0x65766d626564',
+    })
+    await send()
+    expect(await head()).toMatchObject({ gasLimit: '0x2faf080', extraData: '0x65766d626564', miner: TO })
+    expect((await node.request('eth_getBlockByNumber', ['0x0', false]))?.gasLimit).toBe('0x1c9c380')
+  })
+
+  test('a setting that is refused changes nothing', async () => {
+    await node.request('miner_setExtra', ['before'])
+    await expect(node.request('miner_setExtra', ['x'.repeat(33)])).rejects.toMatchObject({
+      code: -32000,
+      message: 'extra exceeds max length. 33 > 32',
+    })
+    await expect(node.request('miner_setGasLimit', ['0x0'])).rejects.toMatchObject({ code: -32000 })
+    await node.mine()
+    expect(await head()).toMatchObject({ gasLimit: '0x1c9c380', extraData: '0x6265666f7265' })
+  })
+
+  test('the minimum tip holds for new transactions', async () => {
+    await node.request('miner_setGasPrice', ['0x77359400'])
+    expect(await node.request('eth_maxPriorityFeePerGas')).toBe('0x77359400')
+    const offer = { from: node.accounts[0]!.address, to: TO, maxFeePerGas: '0x12a05f200' } as const
+    await expect(node.request('eth_sendTransaction', [{ ...offer, maxPriorityFeePerGas: '0x773593ff' }])).rejects.toMatchObject({
+      code: -32000,
+    })
+    await node.request('eth_sendTransaction', [{ ...offer, maxPriorityFeePerGas: '0x77359400' }])
+    expect(await node.request('eth_blockNumber')).toBe('0x1')
+  })
+
+  test('a snapshot brings them back', async () => {
+    const snapshot = await node.request('evm_snapshot')
+    await node.request('miner_setGasPrice', ['0x77359400'])
+    await node.request('miner_setExtra', ['after'])
+    await node.request('miner_setEtherbase', [TO])
+    await node.request('miner_setGasLimit', ['0x2faf080'])
+    await node.request('miner_stop')
+    await node.request('evm_revert', [snapshot])
+    await send()
+    expect(await node.request('eth_blockNumber')).toBe('0x1')
+    expect(await head()).toMatchObject({ gasLimit: '0x1c9c380', extraData: '0x', miner: `0x${'00'.repeat(20)}` })
+    expect(await node.request('eth_coinbase')).toBe(`0x${'00'.repeat(20)}`)
+  })
+})

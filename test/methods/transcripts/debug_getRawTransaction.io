@@ -1,0 +1,12 @@
+// the transfer of block 2
+>> {"jsonrpc":"2.0","id":1,"method":"debug_getRawTransaction","params":["0x2013b7971f782cd190a3b953382a0325c9afe3d232bdfbe6d03e3da5dd0e0aba"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x02f874827a6980843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc880de0b6b3a764000080c001a0ab718deeab939195aba18ea1cd0e65ec98ff7d62ca0bcff6f4bebc25f6b80781a024ad860cd59cf1548b458f08d910e8380af00678cce46b31fe695f82088524b9"}
+// one that waits
+>> {"jsonrpc":"2.0","id":2,"method":"debug_getRawTransaction","params":["0x87f55a61973285286e5514cc0abb6c49c3701989f1276c6efd2d27bd94436fb0"]}
+<< {"jsonrpc":"2.0","id":2,"result":"0x02f86c827a6980843b9aca0084b2d05e00825208949965507d1a55bcc2695c58ba16fb37d819b0a4dc0180c080a0dfd6c0971dbf888955b99e7f7778ee4d50084ea7630beb504ca70d5b38cffeb0a00c1978bb7f63e1c13a3b3f4f112bb8778ac57f15459c7312d93bf95c671c7604"}
+// one that is unknown
+>> {"jsonrpc":"2.0","id":3,"method":"debug_getRawTransaction","params":["0x00000000000000000000000000000000000000000000000000000000deadbeef"]}
+<< {"jsonrpc":"2.0","id":3,"result":"0x"}
+// not a hash
+>> {"jsonrpc":"2.0","id":4,"method":"debug_getRawTransaction","params":["2013b7971f782cd190a3b953382a0325c9afe3d232bdfbe6d03e3da5dd0e0aba"]}
+<< {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal hex string without 0x prefix into Go value of type common.Hash"}}

@@ -1,0 +1,13 @@
+// with a block for every transaction the receipt is there at once
+>> {"jsonrpc":"2.0","id":1,"method":"evm_setAutomine","params":[true]}
+<< {"jsonrpc":"2.0","id":1,"result":true}
+>> {"jsonrpc":"2.0","id":2,"method":"eth_sendRawTransactionSync","params":["0x02f86c827a6901843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0c6dc838053307ddd67b121daba7172ff88a2483ad6bd710e24e3e2f88a3bc15fa03d378013d2a6642820c008af98db59f1e5798d425b2990857497fa67fc5ed1e2"]}
+<< {"jsonrpc":"2.0","id":2,"result":{"transactionHash":"0xe61421acc0b6b4c0b51ac3f2f969176231f816dd62e609259e02297c6f37e173","transactionIndex":"0x0","blockHash":"0x552b41c619d03547504bfb997260a2846eece48b700a60d6f34297ff4e9a001e","blockNumber":"0x5","from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","contractAddress":null,"cumulativeGasUsed":"0x5208","gasUsed":"0x5208","effectiveGasPrice":"0x5a3985fe","logs":[],"logsBloom":"0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000","status":"0x1","type":"0x2"}}
+// what cannot wait cannot be waited for
+>> {"jsonrpc":"2.0","id":3,"method":"eth_sendRawTransactionSync","params":["0x02f86c827a6901843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0c6dc838053307ddd67b121daba7172ff88a2483ad6bd710e24e3e2f88a3bc15fa03d378013d2a6642820c008af98db59f1e5798d425b2990857497fa67fc5ed1e2"]}
+<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"nonce too low: next nonce 2, tx nonce 1"}}
+>> {"jsonrpc":"2.0","id":4,"method":"eth_sendRawTransactionSync","params":["0x"]}
+<< {"jsonrpc":"2.0","id":4,"error":{"code":-32000,"message":"typed transaction too short"}}
+// not a time to wait
+>> {"jsonrpc":"2.0","id":5,"method":"eth_sendRawTransactionSync","params":["0x02f86c827a6901843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0c6dc838053307ddd67b121daba7172ff88a2483ad6bd710e24e3e2f88a3bc15fa03d378013d2a6642820c008af98db59f1e5798d425b2990857497fa67fc5ed1e2",500]}
+<< {"jsonrpc":"2.0","id":5,"error":{"code":-32602,"message":"invalid argument 1: json: cannot unmarshal non-string into Go value of type hexutil.Uint64"}}

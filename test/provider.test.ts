@@ -1,0 +1,259 @@
+import { createNode, InvalidOption, NodeProvider, type ProviderMessage, type RequestArguments } from 'evmbed'
+import { afterEach, describe, expect, test } from 'vitest'
+import { artifact } from './contracts/compile.js'
+
+const open = new Set<{ close(): Promise<void> }>()
+
+afterEach(async () => {
+  await Promise.all([...open].map((each) => each.close()))
+  open.clear()
+})
+
+function kept<Closable extends { close(): Promise<void> }>(closable: Closable): Closable {
+  open.add(closable)
+  return closable
+}
+
+/** What a request is refused with, in the members that clients read. */
+async function refusal(provider: NodeProvider, call: unknown): Promise<{ code: unknown; message: string; data?: unknown }> {
+  const error = await provider.request(call as RequestArguments).then(
+    (value) => expect.fail(`answered with ${value}`),
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(Error)
+  const { code, message, ...rest } = error as Error & { code: unknown; data?: unknown }
+  return { code, message, ...('data' in rest ? { data: rest.data } : {}) }
+}
+
+describe('a provider', () => {
+  test('is usable at once', async () => {
+    const provider = kept(new NodeProvider({ chainId: 1337 }))
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x539')
+    expect(await provider.request({ method: 'eth_blockNumber', params: [] })).toBe('0x0')
+  })
+
+  test('starts its node with the first request, once', async () => {
+    let starts = 0
+    const provider = kept(
+      new NodeProvider({
+        clock: {
+          now: () => {
+            starts++
+            return 1_700_000_000_000
+          },
+          after: () => () => {},
+        },
+      }),
+    )
+    expect(starts).toBe(0)
+    const connected: unknown[] = []
+    provider.on('connect', (info) => connected.push(info))
+    const numbers = await Promise.all([1, 2, 3].map(() => provider.request({ method: 'eth_blockNumber' })))
+    expect(numbers).toEqual(['0x0', '0x0', '0x0'])
+    expect(starts).toBe(1)
+    expect(connected).toEqual([{ chainId: '0x7a69' }])
+    expect(await provider.node()).toBe(await provider.node())
+  })
+
+  test('refuses options that cannot be when it is made', () => {
+    expect(() => new NodeProvider({ chainId: -1 })).toThrow(InvalidOption)
+  })
+
+  test('has every method, the private ones too', async () => {
+    const provider = kept(new NodeProvider())
+    const [from, to] = (await provider.request({ method: 'eth_accounts' })) as string[]
+    const hash = await provider.request({ method: 'eth_sendTransaction', params: [{ from, to, value: '0x1' }] })
+    expect(await provider.request({ method: 'eth_getTransactionReceipt', params: [hash] })).toMatchObject({ status: '0x1' })
+    await provider.request({ method: 'evm_mine' })
+    expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x2')
+  })
+
+  test('over a running node shares its chain and leaves it running', async () => {
+    const node = kept(await createNode())
+    const [one, other] = [new NodeProvider(node), new NodeProvider(node)]
+    await one.request({ method: 'evm_mine' })
+    expect(await other.request({ method: 'eth_blockNumber' })).toBe('0x1')
+    await one.close()
+    expect(await other.request({ method: 'eth_blockNumber' })).toBe('0x1')
+  })
+})
+
+describe('nodes of one process', () => {
+  test('know nothing of each other', async () => {
+    const providers = Array.from({ length: 20 }, (_, index) => kept(new NodeProvider({ chainId: 1000 + index })))
+    const to = '0x00000000000000000000000000000000000000aa'
+    await Promise.all(
+      providers.map(async (provider, index) => {
+        const [from] = (await provider.request({ method: 'eth_accounts' })) as string[]
+        for (let sent = 0; sent <= index % 4; sent++) {
+          await provider.request({ method: 'eth_sendTransaction', params: [{ from, to, value: `0x${(index + 1).toString(16)}` }] })
+        }
+      }),
+    )
+    const seen = await Promise.all(
+      providers.map(async (provider) => [
+        Number(await provider.request({ method: 'eth_chainId' })),
+        Number(await provider.request({ method: 'eth_blockNumber' })),
+        Number(await provider.request({ method: 'eth_getBalance', params: [to, 'latest'] })),
+      ]),
+    )
+    expect(seen).toEqual(providers.map((_, index) => [1000 + index, (index % 4) + 1, ((index % 4) + 1) * (index + 1)]))
+  })
+})
+
+describe('a subscription', () => {
+  test('tells nothing before its id is known, and then everything in order', async () => {
+    const provider = kept(new NodeProvider())
+    const told: string[] = []
+    const messages: ProviderMessage[] = []
+    const complete = new Promise<void>((resolve) => {
+      provider.on('message', (message) => {
+        messages.push(message)
+        told.push('message')
+        if (messages.length === 3) resolve()
+      })
+    })
+    // These run in the order in which they were asked for: the first block is made before the caller knows the id.
+    const subscribing = provider.request({ method: 'eth_subscribe', params: ['newHeads'] }).then((id) => {
+      told.push('id')
+      return id
+    })
+    await Promise.all([subscribing, ...[1, 2, 3].map(() => provider.request({ method: 'evm_mine' }))])
+    await complete
+
+    const subscription = await subscribing
+    expect(told).toEqual(['id', 'message', 'message', 'message'])
+    expect(messages).toEqual([1, 2, 3].map(() => ({ type: 'eth_subscription', data: { subscription, result: expect.anything() } })))
+    const heads = messages.map(({ data }) => data.result as { number: string; hash: string })
+    expect(heads.map(({ number }) => number)).toEqual(['0x1', '0x2', '0x3'])
+    for (const head of heads) expect(await provider.request({ method: 'eth_getHeaderByHash', params: [head.hash] })).toEqual(head)
+  })
+
+  test('ends when it is told to, and with the provider', async () => {
+    const node = kept(await createNode())
+    const provider = new NodeProvider(node)
+    const messages: ProviderMessage[] = []
+    provider.on('message', (message) => messages.push(message))
+    const subscribe = () => provider.request({ method: 'eth_subscribe', params: ['newHeads'] })
+    const [first, second] = [await subscribe(), await subscribe()]
+    expect(await provider.request({ method: 'eth_unsubscribe', params: [first] })).toBe(true)
+    await new Promise<void>((resolve) => {
+      provider.once('message', () => resolve())
+      void node.mine()
+    })
+    expect(messages.map(({ data }) => data.subscription)).toEqual([second])
+    await provider.close()
+    await node.mine()
+    expect(messages).toHaveLength(1)
+  })
+
+  test('of logs brings what eth_getLogs finds', async () => {
+    const provider = kept(new NodeProvider())
+    const [from] = (await provider.request({ method: 'eth_accounts' })) as string[]
+    await provider.request({ method: 'eth_subscribe', params: ['logs', {}] })
+    const arrival = new Promise<unknown>((resolve) => provider.on('message', ({ data }) => resolve(data.result)))
+    // Logs one topic: PUSH1 7, PUSH0, PUSH0, LOG1.
+    await provider.request({ method: 'eth_sendTransaction', params: [{ from, data: '0x60075f5fa1' }] })
+    expect([await arrival]).toEqual(await provider.request({ method: 'eth_getLogs', params: [{}] }))
+  })
+})
+
+describe('the head of a block', () => {
+  test('is the same as an event of the node, a message, and an answer', async () => {
+    const node = kept(await createNode())
+    const provider = new NodeProvider(node)
+    const heads: unknown[] = []
+    node.events.on('newHeads', (head) => heads.push(head))
+    await provider.request({ method: 'eth_subscribe', params: ['newHeads'] })
+    const message = new Promise<unknown>((resolve) => provider.on('message', ({ data }) => resolve(data.result)))
+    await node.mine()
+    const head = await provider.request({ method: 'eth_getHeaderByNumber', params: ['latest'] })
+    expect(heads).toEqual([head])
+    expect(await message).toEqual(head)
+    expect(await provider.request({ method: 'eth_getHeaderByHash', params: [(head as { hash: string }).hash] })).toEqual(head)
+  })
+})
+
+describe('a refused request', () => {
+  test.each([
+    ['nothing', undefined, -32600, 'a request needs a method'],
+    ['no object', 'eth_chainId', -32600, 'a request needs a method'],
+    ['no method', { params: [] }, -32600, 'a request needs a method'],
+    ['a method that is no text', { method: 7 }, -32600, 'a request needs a method'],
+    ['params that are no array', { method: 'eth_getBalance', params: { address: '0x' } }, -32602, 'non-array args'],
+    ['params that are null', { method: 'eth_chainId', params: null }, -32602, 'non-array args'],
+    ['an unknown method', { method: 'eth_nothing' }, -32601, 'the method eth_nothing does not exist/is not available'],
+    ['a missing argument', { method: 'eth_getBalance' }, -32602, 'missing value for required argument 0'],
+    [
+      'a number where hex belongs',
+      { method: 'eth_getBlockByNumber', params: [1n, false] },
+      -32602,
+      expect.stringMatching(/^invalid argument 0: /),
+    ],
+  ])('with %s says why', async (_what, call, code, message) => {
+    expect(await refusal(kept(new NodeProvider()), call)).toEqual({ code, message })
+  })
+
+  test('of a revert carries the bytes as hex', async () => {
+    const provider = kept(new NodeProvider())
+    const [from] = (await provider.request({ method: 'eth_accounts' })) as string[]
+    const deploy = { from, data: artifact('Faults').bytecode }
+    const hash = await provider.request({ method: 'eth_sendTransaction', params: [deploy] })
+    const { contractAddress: to } = (await provider.request({ method: 'eth_getTransactionReceipt', params: [hash] })) as {
+      contractAddress: string
+    }
+    const call = (data: string) => refusal(provider, { method: 'eth_call', params: [{ from, to, data }] })
+    const text = await call('0x1f1bd692')
+    expect(text).toEqual({ code: 3, message: 'execution reverted: a reason', data: expect.stringMatching(/^0x08c379a0/) })
+    expect(JSON.parse(JSON.stringify(text))).toEqual(text)
+    expect(await call('0xf2a75fe4')).toEqual({ code: 3, message: 'execution reverted', data: '0x' })
+  })
+
+  test('by a fault of ours has a code and no details', async () => {
+    const faults: unknown[] = []
+    const fault = new TypeError('a secret of the inside')
+    const provider = kept(
+      new NodeProvider({
+        randomBytes: () => {
+          throw fault
+        },
+        onFault: (thrown) => faults.push(thrown),
+      }),
+    )
+    expect(await refusal(provider, { method: 'eth_newBlockFilter' })).toEqual({ code: -32603, message: 'internal error' })
+    expect(faults).toEqual([fault])
+  })
+})
+
+describe('closing', () => {
+  const disconnected = { code: 4900, message: 'the provider is disconnected: its node is closed' }
+
+  test('says so once and ends everything', async () => {
+    const provider = new NodeProvider()
+    const goodbyes: unknown[] = []
+    provider.on('disconnect', (error) => goodbyes.push(error))
+    await provider.request({ method: 'eth_chainId' })
+    const node = await provider.node()
+    await Promise.all([provider.close(), provider.close()])
+    expect(goodbyes).toEqual([expect.objectContaining(disconnected)])
+    expect(await refusal(provider, { method: 'eth_chainId' })).toEqual(disconnected)
+    await expect(node.request('eth_chainId')).rejects.toThrow('the node is closed')
+  })
+
+  test('before the first request starts nothing', async () => {
+    const provider = new NodeProvider()
+    await provider.close()
+    expect(await refusal(provider, { method: 'eth_chainId' })).toEqual(disconnected)
+  })
+
+  test('of the node disconnects its providers', async () => {
+    const node = await createNode()
+    const provider = new NodeProvider(node)
+    await provider.request({ method: 'eth_chainId' })
+    const goodbye = new Promise((resolve) => provider.on('disconnect', resolve))
+    await node.close()
+    expect(await goodbye).toMatchObject(disconnected)
+    expect(await refusal(provider, { method: 'eth_chainId' })).toEqual(disconnected)
+    expect(await refusal(new NodeProvider(node), { method: 'eth_chainId' })).toEqual(disconnected)
+  })
+})
