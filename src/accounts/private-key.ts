@@ -1,6 +1,6 @@
 import type { TypedTransaction } from '@ethereumjs/tx'
 import { secp256k1 } from 'ethereum-cryptography/secp256k1.js'
-import { signedTransaction, type Transaction } from '../evm/transaction.js'
+import { type Transaction, transactionFrom } from '../evm/transaction.js'
 import { type Address, bytesToBigInt, hexToBytes } from '../primitives/hex.js'
 import { addressOfPrivateKey } from './dev-accounts.js'
 import { AccountLocked, InvalidPrivateKey } from './errors.js'
@@ -28,7 +28,7 @@ export class PrivateKey {
 
   /** Throws `AccountLocked` once the key is erased. */
   signTransaction(body: TypedTransaction): Transaction {
-    return signedTransaction(body.sign(this.#use()))
+    return transactionFrom(this.address, body.sign(this.#use()))
   }
 
   /** Another copy of the same key, which is erased on its own. */

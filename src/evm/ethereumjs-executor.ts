@@ -9,7 +9,7 @@ import {
   type ExecResult,
   type PrecompileFunc,
 } from '@ethereumjs/evm'
-import { accessListJSONToBytes, createTx, getCalldataFloorGas, type TypedTransaction } from '@ethereumjs/tx'
+import { createTx, getCalldataFloorGas, type TypedTransaction } from '@ethereumjs/tx'
 import { createAddressFromString, createContractAddress, type Address as EthereumjsAddress } from '@ethereumjs/util'
 import { createVM, runTx, type VM } from '@ethereumjs/vm'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, ZERO_HASH } from '../primitives/hex.js'
@@ -17,6 +17,7 @@ import { checksumAddress } from '../primitives/keccak.js'
 import { isEmptyAccount } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
+import { accessListBytes } from './access-list.js'
 import { authorityOf, authorizationBytes } from './authorization.js'
 import {
   FeeCapTooLow,
@@ -138,9 +139,7 @@ function unsignedBody(message: Message, common: Common): TypedTransaction {
     chainId: common.chainId(),
     ...(message.to === undefined ? {} : { to: message.to }),
   }
-  const accessList = accessListJSONToBytes(
-    message.accessList.map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] })),
-  )
+  const accessList = accessListBytes(message.accessList)
   if (!common.isActivatedEIP(2930)) return createTx({ ...base, type: 0 }, { common })
   if (message.authorizationList.length > 0 && common.isActivatedEIP(7702)) {
     return createTx({ ...base, type: 4, accessList, authorizationList: message.authorizationList.map(authorizationBytes) }, { common })

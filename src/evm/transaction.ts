@@ -59,6 +59,11 @@ export function encodeTransaction(transaction: Transaction): Uint8Array {
   return transaction.body.serialize()
 }
 
+/** A body with a sender that is known already: whoever has just signed it, or is impersonated. */
+export function transactionFrom(from: Address, body: TypedTransaction): Transaction {
+  return { hash: bytesToHex(body.hash()), from, body }
+}
+
 /** The transaction that a recovered sender makes of a signed body. Throws `InvalidSender`. */
 export function signedTransaction(body: TypedTransaction): Transaction {
   let from: Address
@@ -67,7 +72,7 @@ export function signedTransaction(body: TypedTransaction): Transaction {
   } catch {
     throw new InvalidSender()
   }
-  return { hash: bytesToHex(body.hash()), from, body }
+  return transactionFrom(from, body)
 }
 
 /** What transaction bytes say of themselves, read before the library refuses it with words of its own. */

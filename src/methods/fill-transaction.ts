@@ -1,7 +1,8 @@
-import { accessListJSONToBytes, createTx, type TypedTransaction } from '@ethereumjs/tx'
+import { createTx, type TypedTransaction } from '@ethereumjs/tx'
 import { UnknownAccount } from '../accounts/errors.js'
+import { accessListBytes } from '../evm/access-list.js'
+import { authorizationBytes } from '../evm/authorization.js'
 import type { Address } from '../primitives/hex.js'
-import { toQuantity } from '../primitives/hex.js'
 import type { Context } from './context.js'
 import { estimateGasOf } from './eth/estimateGas.js'
 import { nextHeader, suggestedTip } from './fees.js'
@@ -61,9 +62,6 @@ export async function fillFor(context: Context, args: TransactionArgs, from: Add
   const { chain, pool } = context
   const { common } = nextHeader(context)
   const type = typeOf(args, fees)
-  const accessList = accessListJSONToBytes(
-    (args.accessList ?? []).map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] })),
-  )
   return {
     from,
     body: () =>
@@ -77,21 +75,10 @@ export async function fillFor(context: Context, args: TransactionArgs, from: Add
           data,
           ...fees,
           ...(args.to === undefined ? {} : { to: args.to }),
-          ...(type === 0 ? {} : { accessList }),
-          ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationItem) } : {}),
+          ...(type === 0 ? {} : { accessList: accessListBytes(args.accessList ?? []) }),
+          ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationBytes) } : {}),
         },
         { common },
       ),
-  }
-}
-
-function authorizationItem({ chainId, address, nonce, yParity, r, s }: NonNullable<TransactionArgs['authorizationList']>[number]) {
-  return {
-    chainId: toQuantity(chainId),
-    address,
-    nonce: toQuantity(nonce),
-    yParity: toQuantity(yParity),
-    r: toQuantity(r),
-    s: toQuantity(s),
   }
 }

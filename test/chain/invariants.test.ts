@@ -1,9 +1,9 @@
 import { createBlockFromRPC, type JSONRPCBlock } from '@ethereumjs/block'
+import { Common, Hardfork, Mainnet } from '@ethereumjs/common'
 import { createMPT } from '@ethereumjs/mpt'
 import { RLP } from '@ethereumjs/rlp'
 import { createTx, createTxFromRLP } from '@ethereumjs/tx'
 import { bytesToHex, hexToBytes } from '@ethereumjs/util'
-import { Common, Hardfork, Mainnet } from '@ethereumjs/common'
 import { Bloom } from '@ethereumjs/vm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -97,7 +97,9 @@ describe('blocks', () => {
 
     // Roots recompute from the bodies and the receipts.
     const raw = transactions.map((transaction) =>
-      createTx({ ...transaction, gasLimit: transaction.gas, data: transaction.input, type: Number(transaction.type) } as never, { common }).serialize(),
+      createTx({ ...transaction, gasLimit: transaction.gas, data: transaction.input, type: Number(transaction.type) } as never, {
+        common,
+      }).serialize(),
     )
     expect(raw.map((bytes) => bytesToHex(createTxFromRLP(bytes, { common }).hash()))).toEqual(transactions.map(({ hash }) => hash))
     expect(await rootOf(raw)).toBe(block.transactionsRoot)
@@ -116,7 +118,12 @@ describe('blocks', () => {
     expect(logs.map((log) => Number(log.logIndex))).toEqual(logs.map((_, position) => position))
     for (const receipt of receipts) {
       for (const log of receipt.logs) {
-        expect(log).toMatchObject({ transactionHash: receipt.transactionHash, blockHash: block.hash, blockNumber: block.number, removed: false })
+        expect(log).toMatchObject({
+          transactionHash: receipt.transactionHash,
+          blockHash: block.hash,
+          blockNumber: block.number,
+          removed: false,
+        })
       }
     }
     expect(await node.request('eth_getLogs', [{ blockHash: block.hash! }])).toEqual(logs)

@@ -108,7 +108,11 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
         }
       : {}),
     failureOf,
-    close: () => provider.destroy(),
+    async close() {
+      // ethers does not wait for the end of a subscription, and a destroyed provider fails it. Requests keep their order.
+      await provider.send('eth_chainId', [])
+      await provider.destroy()
+    },
   }
 }
 

@@ -4,12 +4,14 @@ import { Bloom } from '@ethereumjs/vm'
 import type { Block } from '../../chain/block.js'
 import { nextBaseFee } from '../../chain/fee-market.js'
 import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from '../../chain/sealing.js'
+import { accessListBytes } from '../../evm/access-list.js'
+import { authorizationBytes } from '../../evm/authorization.js'
 import { ExecutionReverted } from '../../evm/errors.js'
 import type { EmittedLog, Environment, ExecutionResult, Message } from '../../evm/executor.js'
 import { withFields } from '../../evm/header-view.js'
 import { precompilesOf } from '../../evm/precompiles.js'
 import { effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
-import { EMPTY_BYTES, hexToBytes, toQuantity, ZERO_HASH } from '../../primitives/hex.js'
+import { EMPTY_BYTES, hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
 import { keccakHash } from '../../primitives/keccak.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import type { Context } from '../context.js'
@@ -207,10 +209,10 @@ function unsignedTransaction(
       value: message.value,
       data: inputOf(args),
       ...fees,
-      ...(type === 0 ? {} : { chainId: context.chain.rules.chainId, accessList: [...accessListOf(args)] }),
+      ...(type === 0 ? {} : { chainId: context.chain.rules.chainId, accessList: accessListBytes(args.accessList ?? []) }),
       ...(args.to === undefined ? {} : { to: args.to }),
       ...(type === 3 ? { blobVersionedHashes: [...(args.blobVersionedHashes ?? [])], maxFeePerBlobGas: args.maxFeePerBlobGas ?? 0n } : {}),
-      ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationOf) } : {}),
+      ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationBytes) } : {}),
     },
     { common: header.common },
   )
@@ -223,21 +225,6 @@ function typeOf(args: TransactionArgs): number {
   if (args.gasPrice !== undefined) return 0
   if (args.authorizationList !== undefined) return 4
   return args.blobVersionedHashes === undefined ? 2 : 3
-}
-
-function accessListOf(args: TransactionArgs) {
-  return (args.accessList ?? []).map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] }))
-}
-
-function authorizationOf({ chainId, address, nonce, yParity, r, s }: Message['authorizationList'][number]) {
-  return {
-    chainId: toQuantity(chainId),
-    address,
-    nonce: toQuantity(nonce),
-    yParity: toQuantity(yParity),
-    r: toQuantity(r),
-    s: toQuantity(s),
-  }
 }
 
 function bloomOf(logs: readonly EmittedLog[]): Uint8Array {

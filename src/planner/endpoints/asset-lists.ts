@@ -1,0 +1,278 @@
+/** The endpoints that list assets, and what leads from one to another. */
+import type { Json, JsonObject } from '../../primitives/json.js'
+import { NotFound } from '../errors.js'
+import { connections, reachable } from '../search/connections.js'
+import type { Registry } from '../snapshot/registry.js'
+import { type Asset, BRIDGE_IDS, type Chain } from '../snapshot/snapshot.js'
+import { defineEndpoint } from './endpoint.js'
+import { chainId, denom, flag, list, object, optional, words } from './fields.js'
+import { assetObject, assetSchema } from './objects.js'
+import { assetOf, type PlannerServices } from './route.js'
+
+const MAX_ITEMS = 500
+
+/** What a listing leaves out unless it was asked for. */
+interface Filter {
+  readonly include_no_metadata_assets?: boolean
+  readonly include_cw20_assets: boolean
+  readonly include_evm_assets: boolean
+  readonly include_svm_assets?: boolean
+  readonly native_only?: boolean
+}
+
+function isListed(asset: Asset, filter: Filter): boolean {
+  if (asset.isCw20 && !filter.include_cw20_assets) return false
+  if (asset.isEvm && !filter.include_evm_assets) return false
+  if (asset.isSvm && !filter.include_svm_assets) return false
+  if (asset.symbol === undefined && !filter.include_no_metadata_assets) return false
+  return !filter.native_only || (asset.trace === '' && asset.originChainId === asset.chain.id)
+}
+
+/** Assets by the id of their chain. */
+function byChain(assets: readonly Asset[]): JsonObject {
+  const lists = new Map<Chain, Asset[]>()
+  for (const asset of assets) {
+    const own = lists.get(asset.chain)
+    if (own) own.push(asset)
+    else lists.set(asset.chain, [asset])
+  }
+  return Object.fromEntries([...lists].map(([chain, own]) => [chain.id, { assets: own.map(assetObject) }]))
+}
+
+const byChainSchema: JsonObject = {
+  type: 'object',
+  additionalProperties: { type: 'object', required: ['assets'], properties: { assets: { type: 'array', items: assetSchema } } },
+}
+
+const betweenFields = {
+  source_chain_id: chainId,
+  dest_chain_id: chainId,
+  include_no_metadata_assets: flag(false),
+  include_cw20_assets: flag(false),
+  include_evm_assets: flag(false),
+  allow_multi_tx: flag(false),
+}
+
+export const assetsBetweenChains = defineEndpoint<PlannerServices, typeof betweenFields>({
+  path: '/v2/fungible/assets_between_chains',
+  // The document says POST; the public client asks with GET.
+  methods: ['POST', 'GET'],
+  summary: 'The assets of one chain with their counterparts on another, and the bridges that connect them.',
+  request: betweenFields,
+  response: {
+    type: 'object',
+    required: ['assets_between_chains'],
+    properties: {
+      assets_between_chains: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['asset_on_source', 'asset_on_dest', 'txs_required', 'bridges'],
+          properties: {
+            asset_on_source: assetSchema,
+            asset_on_dest: assetSchema,
+            txs_required: { type: 'integer' },
+            bridges: { type: 'array', items: { type: 'string', enum: [...BRIDGE_IDS] } },
+          },
+        },
+      },
+    },
+  },
+  handler({ registry }, request) {
+    const source = registry.chain(request.source_chain_id)
+    if (!source) throw new NotFound('source chain not found')
+    const destination = registry.chain(request.dest_chain_id)
+    if (!destination) throw new NotFound('dest chain not found')
+    const filter: Filter = { ...request, include_svm_assets: true }
+    const pairs = registry
+      .assetsOn(source)
+      .filter((asset) => isListed(asset, filter))
+      .flatMap((asset) =>
+        connections(registry, asset, destination, request.allow_multi_tx)
+          .filter((connection) => isListed(connection.asset, filter))
+          .map((connection) => ({
+            asset_on_source: assetObject(asset),
+            asset_on_dest: assetObject(connection.asset),
+            txs_required: connection.transactions,
+            bridges: connection.bridges,
+          })),
+      )
+    return { assets_between_chains: pairs }
+  },
+})
+
+const assetsFields = {
+  chain_ids: list(chainId, MAX_ITEMS),
+  chain_id: optional(chainId),
+  native_only: flag(false),
+  include_no_metadata_assets: flag(false),
+  include_cw20_assets: flag(false),
+  include_evm_assets: flag(false),
+  include_svm_assets: flag(false),
+  only_testnets: flag(false),
+}
+
+export const assets = defineEndpoint<PlannerServices, typeof assetsFields>({
+  path: '/v2/fungible/assets',
+  methods: ['GET'],
+  summary: 'The assets of chains.',
+  request: assetsFields,
+  response: { type: 'object', required: ['chain_to_assets_map'], properties: { chain_to_assets_map: byChainSchema } },
+  handler({ registry }, request) {
+    const wanted = chainsNamed(registry, [...request.chain_ids, ...(request.chain_id === undefined ? [] : [request.chain_id])])
+    const listed = registry.snapshot.assets.filter(
+      (asset) => asset.chain.isTestnet === request.only_testnets && (!wanted || wanted.has(asset.chain)) && isListed(asset, request),
+    )
+    return { chain_to_assets_map: byChain(listed) }
+  },
+})
+
+/** The chains behind ids; undefined, which is all, for no ids. Unknown ids name no chain. */
+export function chainsNamed(registry: Registry, ids: readonly string[]): ReadonlySet<Chain> | undefined {
+  return ids.length === 0 ? undefined : new Set(ids.flatMap((id) => registry.chain(id) ?? []))
+}
+
+const fromSourceFields = {
+  source_asset_denom: denom,
+  source_asset_chain_id: chainId,
+  allow_multi_tx: flag(false),
+  include_swaps: flag(false),
+  native_only: flag(false),
+  include_no_metadata_assets: flag(false),
+  include_cw20_assets: flag(false),
+  include_evm_assets: flag(false),
+  include_svm_assets: flag(false),
+}
+
+export const assetsFromSource = defineEndpoint<PlannerServices, typeof fromSourceFields>({
+  path: '/v2/fungible/assets_from_source',
+  methods: ['POST'],
+  summary: 'The assets that can be reached from one asset, by transfers, or also by a swap.',
+  request: fromSourceFields,
+  response: { type: 'object', required: ['dest_assets'], properties: { dest_assets: byChainSchema } },
+  handler({ registry }, request) {
+    const source = assetOf(registry, request.source_asset_chain_id, request.source_asset_denom, 'source token not found')
+    const found = reachable(registry, source, { allowMultiTx: request.allow_multi_tx, swaps: request.include_swaps })
+    return { dest_assets: byChain(found.filter((asset) => isListed(asset, request))) }
+  },
+})
+
+const originFields = { assets: list(object({ denom, chain_id: chainId }), MAX_ITEMS) }
+
+export const ibcOriginAssets = defineEndpoint<PlannerServices, typeof originFields>({
+  path: '/v2/fungible/ibc_origin_assets',
+  methods: ['POST'],
+  summary: 'The assets behind vouchers, on the chains they come from.',
+  request: originFields,
+  response: {
+    type: 'object',
+    required: ['origin_assets'],
+    properties: {
+      origin_assets: {
+        type: 'array',
+        items: { type: 'object', required: ['asset_found'], properties: { asset: assetSchema, asset_found: { type: 'boolean' } } },
+      },
+    },
+  },
+  handler({ registry }, request) {
+    return { origin_assets: request.assets.map(({ denom: name, chain_id }) => originOf(registry, chain_id, name)) }
+  },
+})
+
+function originOf(registry: Registry, chain: string, name: string): Json {
+  const here = registry.chain(chain)
+  const voucher = here && registry.asset(here, name)
+  const home = voucher && registry.chain(voucher.originChainId)
+  const origin = voucher && home && registry.asset(home, voucher.originDenom)
+  return origin ? { asset: assetObject(origin), asset_found: true } : { asset_found: false }
+}
+
+const REASONS = ['DIRECT', 'MOST_LIQUID', 'BASE_TOKEN'] as const
+type Reason = (typeof REASONS)[number]
+
+const recommendFields = {
+  requests: list(
+    object({
+      source_asset_denom: denom,
+      source_asset_chain_id: chainId,
+      dest_chain_id: optional(chainId),
+      reason: optional({
+        json: { type: 'string', enum: ['UNKNOWN', ...REASONS] },
+        read: (given: Json | undefined) => REASONS.find((reason) => reason === given),
+        query: (texts: readonly string[]) => texts.at(-1),
+      }),
+    }),
+    100,
+  ),
+  experimental_features: words,
+}
+
+export const recommendAssets = defineEndpoint<PlannerServices, typeof recommendFields>({
+  path: '/v2/fungible/recommend_assets',
+  methods: ['POST'],
+  summary: 'Into what an asset is best turned on another chain.',
+  request: recommendFields,
+  response: {
+    type: 'object',
+    required: ['recommendation_entries'],
+    properties: {
+      recommendation_entries: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['recommendations'],
+          properties: {
+            recommendations: { type: 'array', items: { type: 'object', properties: { asset: assetSchema, reason: { type: 'string' } } } },
+            error: { type: 'object', properties: { message: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  },
+  handler({ registry }, { requests }) {
+    return {
+      recommendation_entries: requests.map(({ source_asset_chain_id, source_asset_denom, dest_chain_id, reason }) => {
+        const here = registry.chain(source_asset_chain_id)
+        const source = here && registry.asset(here, source_asset_denom)
+        const destination = dest_chain_id === undefined ? undefined : registry.chain(dest_chain_id)
+        if (!source || (dest_chain_id !== undefined && !destination)) return entryOf([])
+        const found = recommendations(registry, source, destination)
+        return entryOf(reason === undefined ? found : found.filter((each) => each.reason === reason))
+      }),
+    }
+  },
+})
+
+interface Recommendation {
+  readonly asset: Asset
+  readonly reason: Reason
+}
+
+function entryOf(found: readonly Recommendation[]): Json {
+  if (found.length === 0) return { recommendations: [], error: { message: 'no recommendation found' } }
+  return { recommendations: found.map(({ asset, reason }) => ({ asset: assetObject(asset), reason })) }
+}
+
+/** The same asset on the other chain; then the one that most pools there hold, and the one that pays the fees. */
+function recommendations(registry: Registry, source: Asset, destination: Chain | undefined): Recommendation[] {
+  const direct = connections(registry, source, destination, true)
+    .sort((a, b) => a.transactions - b.transactions)
+    .map(({ asset }) => ({ asset, reason: 'DIRECT' as const }))
+  if (!destination) return direct
+  const liquid = mostTraded(registry, destination)
+  const base = registry.asset(destination, destination.feeDenom)
+  return [
+    ...direct,
+    ...(liquid ? [{ asset: liquid, reason: 'MOST_LIQUID' as const }] : []),
+    ...(base ? [{ asset: base, reason: 'BASE_TOKEN' as const }] : []),
+  ]
+}
+
+function mostTraded(registry: Registry, chain: Chain): Asset | undefined {
+  const pools = (asset: Asset) => registry.marketsOn(chain).reduce((count, market) => count + market.listings(asset).length, 0)
+  const [first] = registry
+    .assetsOn(chain)
+    .filter((asset) => pools(asset) > 0)
+    .sort((a, b) => pools(b) - pools(a) || a.index - b.index)
+  return first
+}

@@ -1,0 +1,65 @@
+/** The endpoints that say what there is: chains, bridges, venues. */
+import { BRIDGE_IDS } from '../snapshot/snapshot.js'
+import { chainsNamed } from './asset-lists.js'
+import { defineEndpoint } from './endpoint.js'
+import { chainId, flag, list } from './fields.js'
+import { bridgeObject, chainObject, chainSchema, venueObject, venueSchema } from './objects.js'
+import type { PlannerServices } from './route.js'
+
+const chainsFields = {
+  chain_ids: list(chainId, 500),
+  include_evm: flag(false),
+  include_svm: flag(false),
+  only_testnets: flag(false),
+}
+
+export const chains = defineEndpoint<PlannerServices, typeof chainsFields>({
+  path: '/v2/info/chains',
+  methods: ['GET'],
+  summary: 'The chains that the planner knows.',
+  request: chainsFields,
+  response: { type: 'object', required: ['chains'], properties: { chains: { type: 'array', items: chainSchema } } },
+  handler({ registry }, request) {
+    const wanted = chainsNamed(registry, request.chain_ids)
+    const listed = registry.snapshot.chains.filter((chain) => {
+      if (chain.isTestnet !== request.only_testnets || (wanted && !wanted.has(chain))) return false
+      return chain.type === 'cosmos' || (chain.type === 'evm' ? request.include_evm : request.include_svm)
+    })
+    return { chains: listed.map(chainObject) }
+  },
+})
+
+export const bridges = defineEndpoint<PlannerServices, Record<never, never>>({
+  path: '/v2/info/bridges',
+  methods: ['GET'],
+  summary: 'The bridges that routes may use.',
+  request: {},
+  response: {
+    type: 'object',
+    required: ['bridges'],
+    properties: {
+      bridges: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['id', 'name', 'logo_uri'],
+          properties: { id: { type: 'string', enum: [...BRIDGE_IDS] }, name: { type: 'string' }, logo_uri: { type: 'string' } },
+        },
+      },
+    },
+  },
+  handler: () => ({ bridges: BRIDGE_IDS.map(bridgeObject) }),
+})
+
+const venuesFields = { only_testnets: flag(false) }
+
+export const venues = defineEndpoint<PlannerServices, typeof venuesFields>({
+  path: '/v2/fungible/venues',
+  methods: ['GET'],
+  summary: 'The venues on which routes may swap.',
+  request: venuesFields,
+  response: { type: 'object', required: ['venues'], properties: { venues: { type: 'array', items: venueSchema } } },
+  handler: ({ registry }, { only_testnets }) => ({
+    venues: registry.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject),
+  }),
+})

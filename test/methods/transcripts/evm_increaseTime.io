@@ -1,0 +1,15 @@
+// seconds; the sum of all is answered
+>> {"jsonrpc":"2.0","id":1,"method":"evm_increaseTime","params":["0x64"]}
+<< {"jsonrpc":"2.0","id":1,"result":"100"}
+>> {"jsonrpc":"2.0","id":2,"method":"evm_increaseTime","params":[50]}
+<< {"jsonrpc":"2.0","id":2,"result":"150"}
+// the next block is so much later
+>> {"jsonrpc":"2.0","id":3,"method":"evm_mine","params":[]}
+<< {"jsonrpc":"2.0","id":3,"result":"0x0"}
+>> {"jsonrpc":"2.0","id":4,"method":"eth_getHeaderByNumber","params":["latest"]}
+<< {"jsonrpc":"2.0","id":4,"result":{"number":"0x4","hash":"0x586b827d30b87b15dd6ba99de4f3f083c8ec7bdbaa0a6176b27732297f88ec59","parentHash":"0xe595e64dabdcfcc509aa11ba229c8126cec16b96eedba490cde0bea3a45c1af5","sha3Uncles":"0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347","miner":"0x0000000000000000000000000000000000000000","stateRoot":"0x145a28faf33569da824a774b82f1d3fc268d469aff627152776553c3f49024c2","transactionsRoot":"0x14ee708470165a038fabe3f3beab3c1ff257b25b6ee9a4b452dc7628f2cb9145","receiptsRoot":"0xf78dfb743fbd92ade140711c8bbc542b5e307f0ab7984eff35d751969fe57efa","logsBloom":"0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000","difficulty":"0x0","gasLimit":"0x1c9c380","gasUsed":"0x5208","timestamp":"0x6553f196","extraData":"0x","mixHash":"0x7a2d50dddb9faa70cedc491f7c6d3db57a732eea23a896c57261dba42643a326","nonce":"0x0000000000000000","baseFeePerGas":"0x22fcc31e","withdrawalsRoot":"0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421","blobGasUsed":"0x0","excessBlobGas":"0x0","parentBeaconBlockRoot":"0x0000000000000000000000000000000000000000000000000000000000000000","requestsHash":"0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"}}
+// arguments that do not decode
+>> {"jsonrpc":"2.0","id":5,"method":"evm_increaseTime","params":[]}
+<< {"jsonrpc":"2.0","id":5,"error":{"code":-32602,"message":"missing value for required argument 0"}}
+>> {"jsonrpc":"2.0","id":6,"method":"evm_increaseTime","params":["later"]}
+<< {"jsonrpc":"2.0","id":6,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal hex string without 0x prefix into Go value of type hexutil.Uint64"}}
