@@ -1,6 +1,8 @@
 import { EventEmitter } from 'eventemitter3'
 import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
 import { Keyring } from './accounts/keyring.js'
+import { Balances } from './balances/balances.js'
+import { balanceReaders } from './balances/readers.js'
 import { Application, type BlockPlan, type BuiltBlock } from './chain/application.js'
 import type { Block } from './chain/block.js'
 import { Chain } from './chain/chain.js'
@@ -22,6 +24,7 @@ import { describeLog, logSchema } from './methods/objects/log.js'
 import type { NodeParts } from './methods/parts.js'
 import { type MethodArguments, type MethodName, type MethodResult, methods } from './methods/registry.js'
 import { type NodeOptions, type ResolvedOptions, resolveOptions } from './options.js'
+import { Planner } from './planner/planner.js'
 import { admit } from './pool/admission.js'
 import { Pool } from './pool/pool.js'
 import { type Address, type Hash, hexToBytes } from './primitives/hex.js'
@@ -184,6 +187,10 @@ export class Node {
   readonly events = new EventEmitter<NodeEvents>()
   /** The accounts whose keys this node manages, with their keys, for tests and banners; none with a genesis of your own. */
   readonly accounts: readonly DevAccount[]
+  /** Routes over bridges and venues. */
+  readonly planner: Planner
+  /** Balances on this chain and on others that have a source. */
+  readonly balances: Balances
   readonly #parts: NodeParts
   readonly #dispatcher: Dispatcher<Context>
   readonly #own: Connection
@@ -201,6 +208,10 @@ export class Node {
     this.#dispatcher = dispatcher
     this.accounts = accounts
     this.#own = this.connect({ namespaces: 'all', authenticated: true })
+    this.planner = new Planner(options.planner)
+    const own = { chainId: `${this.chainId}`, request: (method: string, params: readonly Json[]) => this.call(method, params) }
+    const { registry } = this.planner
+    this.balances = new Balances({ registry, readers: balanceReaders(options.balances, registry, own) })
     bus.on('block', (block) => this.#announce(block))
     bus.on('pendingTransaction', ({ hash }) => this.events.emit('newPendingTransactions', hash))
   }

@@ -1,11 +1,13 @@
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, isMnemonic } from './accounts/dev-accounts.js'
 import { type KeyStore, MemoryKeyStore } from './accounts/key-store.js'
+import type { BalanceOptions } from './balances/readers.js'
 import type { Genesis } from './chain/genesis.js'
 import { type Clock, systemClock } from './consensus/clock.js'
 import type { RandomBytes } from './events/ids.js'
 import { HARDFORKS, type HardforkName } from './evm/hardforks.js'
 import type { ChainFiles } from './methods/admin/chain-files.js'
 import type { Listeners } from './methods/admin/listeners.js'
+import type { PlannerOptions } from './planner/planner.js'
 import { type Address, ZERO_ADDRESS } from './primitives/hex.js'
 import type { ConditionalMethods } from './rpc/documented.js'
 
@@ -69,6 +71,10 @@ export interface NodeOptions {
   readonly listeners?: Listeners
   /** The directory of admin_exportChain and admin_importChain. Default: none. */
   readonly chainFiles?: ChainFiles
+  /** What the route planner plans over. Default: no chains. */
+  readonly planner?: PlannerOptions
+  /** Where balances come from beside this node. Default: nowhere. */
+  readonly balances?: BalanceOptions
   /** Where time comes from. Default: the machine. */
   readonly clock?: Clock
   /** Where unpredictable bytes come from. Default: `crypto.getRandomValues`. */
@@ -167,6 +173,8 @@ const CHECKS: Readonly<Record<keyof NodeOptions, Check>> = {
   throwOnRevert: flag,
   listeners: objectWith('listeners with http and webSocket', 'http', 'webSocket'),
   chainFiles: objectWith('chain files with directory, read() and write()', 'directory', 'read', 'write'),
+  planner: objectWith('an object with a snapshot'),
+  balances: objectWith('an object with static balances or readers'),
   clock: objectWith('a clock with now() and after()', 'now', 'after'),
   randomBytes: callable,
   onFault: callable,
@@ -214,6 +222,8 @@ export function resolveOptions(given: NodeOptions): ResolvedOptions {
     interface: given.interface ?? 'full',
     conditionalMethods: given.conditionalMethods ?? 'work',
     throwOnRevert: given.throwOnRevert ?? false,
+    planner: given.planner ?? {},
+    balances: given.balances ?? {},
     clock: given.clock ?? systemClock,
     randomBytes: given.randomBytes ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
     onFault: given.onFault ?? reportFault,

@@ -1,6 +1,7 @@
 // For other transports that listen: the same options, the same rules about who may ask, the same words when an address cannot be had.
 export { type AuthOptions, assertSafeBinding, InvalidSecretFile, isLoopback, readJwtSecret, UnsafeBinding } from '../auth/index.js'
 export { type Doorkeeper, doorkeeper, type Grant, isRefusal, type Refusal } from './access.js'
+export { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
 export { closeServer, ListenError, listenOn, urlOf } from './listen.js'
 export { listener, type RequestListener } from './listener.js'
 export type { AccessOptions, HttpOptions, ListenerOptions, ListenOptions } from './options.js'

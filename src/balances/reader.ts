@@ -16,19 +16,27 @@ export interface BalanceReader {
 /** Chain id, address, denom, amount in the smallest unit as a decimal string. */
 export type StaticBalances = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
-/** Balances that are given, one reader per chain. Addresses and denoms that begin with 0x are compared in any case. */
+/**
+ * Balances that are given, one reader per chain. Addresses and denoms that begin with 0x are compared in any
+ * case. Throws a `TypeError` for an amount that is no decimal string.
+ */
 export function staticReaders(balances: StaticBalances): Map<string, BalanceReader> {
   return new Map(
     Object.entries(balances).map(([chain, addresses]) => {
       const holdings = new Map(
         Object.entries(addresses).map(([address, denoms]) => [
           spelling(address),
-          new Map(Object.entries(denoms).map(([denom, amount]) => [denom, BigInt(amount)])),
+          new Map(Object.entries(denoms).map(([denom, amount]) => [denom, amountOf(amount, `${chain}.${address}.${denom}`)])),
         ]),
       )
       return [chain, staticReader(holdings)]
     }),
   )
+}
+
+function amountOf(amount: unknown, place: string): bigint {
+  if (typeof amount !== 'string' || !/^\d{1,78}$/.test(amount)) throw new TypeError(`balances.static.${place}: expected an amount, a decimal string`)
+  return BigInt(amount)
 }
 
 function staticReader(holdings: ReadonlyMap<string, ReadonlyMap<string, bigint>>): BalanceReader {

@@ -1,0 +1,2 @@
+export { type AttachedRoutes, attachRoutes, type RouteOptions, routes } from './routes.js'
+export { openApi } from './open-api.js'

@@ -1,0 +1,180 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { type BoundEndpoint, type Json, type Node, ServiceError, ServiceFault } from '../../src/index.js'
+import {
+  consumedBody,
+  declaredLength,
+  discardBody,
+  hostAllowed,
+  type MountedRequest,
+  originAllowed,
+  pathOf,
+  type RequestListener,
+  readBody,
+  rules,
+} from '../http/index.js'
+import { openApi } from './open-api.js'
+
+/** How route requests are answered. */
+export interface RouteOptions {
+  /** Bytes of a request's body. Default: 1 MiB. */
+  readonly bodyLimit: number
+  /** Web origins, or host names of origins, whose pages may ask; `*` is any. Default: none (see `originAllowed`). */
+  readonly corsOrigins: readonly string[]
+  /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
+  readonly vhosts: readonly string[]
+  /** Is told of faults behind an answer 500. Default: `console.error`. */
+  readonly onFault: (fault: unknown) => void
+}
+
+const OPTIONS: rules.OptionTable<RouteOptions> = {
+  bodyLimit: rules.count(1024 * 1024, 1),
+  corsOrigins: rules.names([], "a list of origins such as 'https://dapp.example', or ['*']"),
+  vhosts: rules.names(['localhost'], "a list of host names, or ['*']"),
+  onFault: {
+    default: (fault: unknown) => console.error(fault),
+    expected: 'a function',
+    holds: (given) => typeof given === 'function',
+  },
+}
+
+type Services = Pick<Node, 'planner' | 'balances'>
+
+/** Routes on a server of somebody else's. */
+export interface AttachedRoutes {
+  /** Gives the paths back. The server goes on. */
+  close(): void
+}
+
+/** What an answer consists of. */
+interface Answer {
+  readonly status: number
+  readonly body: Json
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The gRPC codes of refusals that come before any endpoint. */
+const INVALID = 3
+const MISSING = 5
+const FORBIDDEN = 7
+const UNIMPLEMENTED = 12
+
+function refusal(status: number, code: number, message: string, headers?: Answer['headers']): Answer {
+  return { status, body: { code, message, details: [] }, ...(headers ? { headers } : {}) }
+}
+
+/**
+ * A request handler of `node:http` for the endpoints of the planner and the balance service. It answers what stands under `/v2/`, whatever
+ * comes before that in the path; `/v2/openapi.json` describes the rest.
+ *
+ * @param options - see `RouteOptions`. Throws `InvalidOption` for an option that cannot have its value
+ *
+ * @example
+ * createServer(routes(node)).listen(8080)
+ */
+export function routes(node: Services, options: Partial<RouteOptions> = {}): RequestListener {
+  const settings = rules.readOptions(OPTIONS, options)
+  const endpoints = new Map([...node.planner.endpoints, ...node.balances.endpoints].map((endpoint) => [endpoint.path, endpoint]))
+  return (request, response) => {
+    respond(endpoints, request, response, settings).catch((fault: unknown) => {
+      settings.onFault(fault)
+      response.destroy()
+    })
+  }
+}
+
+/**
+ * Serves the endpoints on an HTTP server that is already there, such as the one of `serveHttp`: `/v2/` is theirs, the rest stays as it was.
+ *
+ * @param options - see `RouteOptions`. Throws `InvalidOption` for an option that cannot have its value
+ *
+ * @example
+ * const { url, server } = await serveHttp(node)
+ * attachRoutes(node, server)
+ * // POST http://127.0.0.1:8545/v2/fungible/route
+ */
+export function attachRoutes(node: Services, server: Server, options: Partial<RouteOptions> = {}): AttachedRoutes {
+  const answer = routes(node, options)
+  const others = server.listeners('request')
+  const share = (request: IncomingMessage, response: ServerResponse) => {
+    if (pathOf(request.url).startsWith('/v2/')) answer(request, response)
+    else for (const other of others) Reflect.apply(other, server, [request, response])
+  }
+  server.removeAllListeners('request').on('request', share)
+  return {
+    close() {
+      server.off('request', share)
+      for (const other of others) server.on('request', (request, response) => Reflect.apply(other, server, [request, response]))
+    },
+  }
+}
+
+async function respond(
+  endpoints: ReadonlyMap<string, BoundEndpoint>,
+  request: MountedRequest,
+  response: ServerResponse,
+  settings: RouteOptions,
+): Promise<void> {
+  const { host, origin } = request.headers
+  const isWelcome = hostAllowed(host, settings.vhosts) && (origin === undefined || originAllowed(origin, host, settings.corsOrigins))
+  if (isWelcome && origin !== undefined) {
+    response.setHeader('access-control-allow-origin', settings.corsOrigins.includes('*') ? '*' : origin)
+    response.setHeader('vary', 'Origin')
+  }
+  const answer = isWelcome ? await answerTo(endpoints, request, settings) : refusal(403, FORBIDDEN, 'this origin or host is not allowed')
+  // A peer that still sends comes to read the answer only when its body has been taken.
+  if (!request.readableEnded) await discardBody(request, 2 * settings.bodyLimit)
+  if (response.destroyed) return
+  const body = answer.status === 204 ? '' : JSON.stringify(answer.body)
+  response.writeHead(answer.status, {
+    ...(answer.status === 204 ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...answer.headers,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+async function answerTo(
+  endpoints: ReadonlyMap<string, BoundEndpoint>,
+  request: MountedRequest,
+  settings: RouteOptions,
+): Promise<Answer> {
+  const path = pathOf(request.url)
+  const below = path.slice(Math.max(0, path.indexOf('/v2/')))
+  if (below === '/v2/openapi.json') return { status: 200, body: openApi([...endpoints.values()]) }
+  const endpoint = endpoints.get(below)
+  if (!endpoint) return refusal(404, MISSING, 'not found')
+  const allowed = [...endpoint.methods, 'OPTIONS'].join(', ')
+  if (request.method === 'OPTIONS') {
+    const asked = request.headers['access-control-request-headers'] ?? 'Content-Type'
+    const cors = { 'access-control-allow-methods': allowed, 'access-control-allow-headers': asked, 'access-control-max-age': '600' }
+    return { status: 204, body: null, headers: { allow: allowed, ...cors } }
+  }
+  const method = endpoint.methods.find((each) => each === request.method)
+  if (!method) return refusal(405, UNIMPLEMENTED, 'Method Not Allowed', { allow: allowed })
+  if (method === 'GET') return outcomeOf(endpoint.get(new URLSearchParams(request.url?.split('?')[1] ?? '')), settings)
+
+  const length = declaredLength(request)
+  const tooLarge = refusal(413, INVALID, `the body is larger than ${settings.bodyLimit} bytes`)
+  if (Number.isFinite(length) && length > settings.bodyLimit) return tooLarge
+  const text = request.readableEnded ? consumedBody(request) : await readBody(request, settings.bodyLimit)
+  if (text === undefined) return tooLarge
+  const body = parsed(text)
+  return body === undefined ? refusal(400, INVALID, 'the body is not JSON') : outcomeOf(endpoint.post(body), settings)
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function outcomeOf(answer: Promise<Json>, { onFault }: RouteOptions): Promise<Answer> {
+  try {
+    return { status: 200, body: await answer }
+  } catch (thrown) {
+    if (!(thrown instanceof ServiceError)) onFault(thrown)
+    const error = thrown instanceof ServiceError ? thrown : new ServiceFault()
+    return { status: error.status, body: error.toJSON() }
+  }
+}
