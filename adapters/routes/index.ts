@@ -1,2 +1,2 @@
-export { type AttachedRoutes, attachRoutes, type RouteOptions, routes } from './routes.js'
 export { openApi } from './open-api.js'
+export { type AttachedRoutes, attachRoutes, type RouteOptions, routes } from './routes.js'

@@ -132,11 +132,7 @@ async function respond(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function answerTo(
-  endpoints: ReadonlyMap<string, BoundEndpoint>,
-  request: MountedRequest,
-  settings: RouteOptions,
-): Promise<Answer> {
+async function answerTo(endpoints: ReadonlyMap<string, BoundEndpoint>, request: MountedRequest, settings: RouteOptions): Promise<Answer> {
   const path = pathOf(request.url)
   const below = path.slice(Math.max(0, path.indexOf('/v2/')))
   if (below === '/v2/openapi.json') return { status: 200, body: openApi([...endpoints.values()]) }

@@ -35,7 +35,8 @@ export function staticReaders(balances: StaticBalances): Map<string, BalanceRead
 }
 
 function amountOf(amount: unknown, place: string): bigint {
-  if (typeof amount !== 'string' || !/^\d{1,78}$/.test(amount)) throw new TypeError(`balances.static.${place}: expected an amount, a decimal string`)
+  if (typeof amount !== 'string' || !/^\d{1,78}$/.test(amount))
+    throw new TypeError(`balances.static.${place}: expected an amount, a decimal string`)
   return BigInt(amount)
 }
 

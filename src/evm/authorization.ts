@@ -28,3 +28,14 @@ export function authorityOf(authorization: Authorization, chainId: bigint): Addr
     return undefined
   }
 }
+
+/** The accounts that signed, whether their authorizations hold or not. */
+export function signersOf(authorizations: readonly AuthorizationBytes[]): Address[] {
+  return authorizations.flatMap((authorization) => {
+    try {
+      return eoaCode7702RecoverAuthority(authorization).toString()
+    } catch {
+      return []
+    }
+  })
+}

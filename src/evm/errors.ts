@@ -1,5 +1,6 @@
 import { NodeError, ServerError } from '../primitives/errors.js'
-import { bytesToHex, type Hex } from '../primitives/hex.js'
+import { type Address, bytesToHex } from '../primitives/hex.js'
+import { checksumAddress } from '../primitives/keccak.js'
 import { revertReason } from './revert-reason.js'
 
 /** A call was undone by REVERT. `data` is what the contract returned, raw. */
@@ -27,23 +28,30 @@ export class FloorDataGasTooLow extends ServerError {
   }
 }
 
-export class InsufficientFunds extends ServerError {}
+/** Amounts in wei. */
+export class InsufficientFunds extends ServerError {
+  constructor(address: Address, have: bigint, want: bigint) {
+    super(`insufficient funds for gas * price + value: address ${checksumAddress(address)} have ${have} want ${want}`)
+  }
+}
 
 export class InsufficientFundsForTransfer extends ServerError {
-  constructor(address: Hex) {
-    super(`insufficient funds for transfer: address ${address}`)
+  constructor() {
+    super('insufficient funds for transfer')
   }
 }
 
 export class FeeCapTooLow extends ServerError {
-  constructor(feeCap: bigint, baseFee: bigint, address: Hex) {
-    super(`max fee per gas less than block base fee: address ${address}, maxFeePerGas: ${feeCap}, baseFee: ${baseFee}`)
+  constructor(feeCap: bigint, baseFee: bigint, address: Address) {
+    super(`max fee per gas less than block base fee: address ${checksumAddress(address)}, maxFeePerGas: ${feeCap}, baseFee: ${baseFee}`)
   }
 }
 
 export class TipAboveFeeCap extends ServerError {
-  constructor(tip: bigint, feeCap: bigint, address: Hex) {
-    super(`max priority fee per gas higher than max fee per gas: address ${address}, maxPriorityFeePerGas: ${tip}, maxFeePerGas: ${feeCap}`)
+  constructor(tip: bigint, feeCap: bigint, address: Address) {
+    super(
+      `max priority fee per gas higher than max fee per gas: address ${checksumAddress(address)}, maxPriorityFeePerGas: ${tip}, maxFeePerGas: ${feeCap}`,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { ServerError } from '../primitives/errors.js'
 import type { StateDraft } from '../state/state-draft.js'
-import { ExecutionHalted, ExecutionReverted, FloorDataGasTooLow, InsufficientFunds, IntrinsicGasTooLow } from './errors.js'
+import { ExecutionHalted, ExecutionReverted, FloorDataGasTooLow, InsufficientFundsForTransfer, IntrinsicGasTooLow } from './errors.js'
 import type { Environment, ExecutionResult, Executor, Message } from './executor.js'
 
 /** Even all the gas there is does not let the message through. */
@@ -26,7 +26,7 @@ export function throwIfFailed({ ending, output }: ExecutionResult): void {
 function affordable(state: StateDraft, message: Message): bigint | undefined {
   if (message.maxFeePerGas === 0n) return undefined
   const balance = state.account(message.from)?.balance ?? 0n
-  if (message.value > balance) throw new InsufficientFunds('insufficient funds for transfer')
+  if (message.value > balance) throw new InsufficientFundsForTransfer()
   const blobs = BigInt(message.blobVersionedHashes.length) * 131_072n * message.maxFeePerBlobGas
   const left = balance - message.value - blobs
   return (left < 0n ? 0n : left) / message.maxFeePerGas

@@ -12,22 +12,16 @@ import {
 import { createTx, getCalldataFloorGas, type TypedTransaction } from '@ethereumjs/tx'
 import { createAddressFromString, createContractAddress, type Address as EthereumjsAddress } from '@ethereumjs/util'
 import { createVM, runTx, type VM } from '@ethereumjs/vm'
+import { NodeError } from '../primitives/errors.js'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, ZERO_HASH } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
 import { isEmptyAccount } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import { accessListBytes } from './access-list.js'
-import { authorityOf, authorizationBytes } from './authorization.js'
-import {
-  FeeCapTooLow,
-  FloorDataGasTooLow,
-  InitCodeTooLarge,
-  InsufficientFunds,
-  InsufficientFundsForTransfer,
-  IntrinsicGasTooLow,
-  TipAboveFeeCap,
-} from './errors.js'
+import { type AuthorizationBytes, authorityOf, authorizationBytes, signersOf } from './authorization.js'
+import { FeeCapTooLow, FloorDataGasTooLow, InitCodeTooLarge, InsufficientFunds, IntrinsicGasTooLow, TipAboveFeeCap } from './errors.js'
+import { watched } from './ethereumjs-tracing.js'
 import {
   type AccessListEntry,
   type BlockEnding,
@@ -45,10 +39,10 @@ import {
 import { haltReason } from './halt-reason.js'
 import type { ChainRules } from './hardforks.js'
 import { withFields } from './header-view.js'
-import { LogRecorder } from './log-recorder.js'
-import type { Precompiles } from './precompiles.js'
+import { type Precompiles, precompilesOf } from './precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
+import type { TracedScene, Tracer } from './tracer.js'
 import { blobGasOf, effectiveGasPrice, type Transaction } from './transaction.js'
 
 const EMPTY_DRAFT = new StateDraft(WorldState.empty)
@@ -190,6 +184,24 @@ async function cleanUp(engine: Engine, result: ExecResult): Promise<void> {
   await engine.evm.journal.cleanup()
 }
 
+/** What a tracer is told of a run before it begins. */
+function sceneOf(
+  state: StateDraft,
+  { header, precompiles }: Environment,
+  { from, to, gasLimit }: Pick<Message, 'from' | 'to' | 'gasLimit'>,
+  authorizations: readonly AuthorizationBytes[],
+): TracedScene {
+  return {
+    from,
+    to,
+    gasLimit,
+    feeRecipient: header.coinbase.toString(),
+    authorities: signersOf(authorizations),
+    precompiles: precompiles ?? precompilesOf(header.common),
+    state,
+  }
+}
+
 /** EthereumJS's EVM behind the `Executor` port. It keeps idle engines, one set per hardfork. */
 export class EthereumjsExecutor implements Executor {
   readonly #rules: ChainRules
@@ -200,7 +212,11 @@ export class EthereumjsExecutor implements Executor {
   }
 
   async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
-    return this.#with(draft, environment, (engine) => this.#runMessage(engine, environment.header, message, options))
+    const { tracer } = options
+    const scene = tracer && sceneOf(draft, environment, message, message.authorizationList.map(authorizationBytes))
+    return this.#with(draft, environment, (engine) =>
+      watched(engine.evm, tracer, scene, () => this.#runMessage(engine, environment.header, message, options)),
+    )
   }
 
   async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
@@ -210,8 +226,13 @@ export class EthereumjsExecutor implements Executor {
     })
   }
 
-  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction): Promise<TransactionResult> {
-    return this.#with(draft, environment, (engine) => this.#runTransaction(engine, environment.header, transaction))
+  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
+    const { body, from } = transaction
+    const authorizations = 'authorizationList' in body ? body.authorizationList : []
+    const scene = tracer && sceneOf(draft, environment, { from, to: body.to?.toString(), gasLimit: body.gasLimit }, authorizations)
+    return this.#with(draft, environment, (engine) =>
+      watched(engine.evm, tracer, scene, () => this.#runTransaction(engine, environment.header, transaction)),
+    )
   }
 
   async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
@@ -269,6 +290,8 @@ export class EthereumjsExecutor implements Executor {
     try {
       result = await runTx(engine.vm, { tx, block: blockOf(header), skipHardForkValidation: true, skipBlockGasLimitValidation: true })
     } catch (error) {
+      // What a tracer threw is not about the transaction.
+      if (error instanceof NodeError) throw error
       throw new InvalidTransaction(error instanceof Error ? error.message : String(error))
     }
     const { execResult, receipt, totalGasSpent } = result
@@ -302,15 +325,12 @@ export class EthereumjsExecutor implements Executor {
     const blobCost = blobGas * (message.maxFeePerBlobGas === 0n ? 0n : header.getBlobGasPrice())
     const reserved = gasLimit * message.maxFeePerGas + blobGas * message.maxFeePerBlobGas
     const balance = draft.account(from)?.balance ?? 0n
-    if (balance < reserved + (reserved === 0n ? 0n : value)) {
-      throw new InsufficientFunds(`insufficient funds for gas * price + value: address ${from} have ${balance} want ${reserved + value}`)
-    }
+    if (balance < reserved + value) throw new InsufficientFunds(from, balance, reserved + value)
     const body = unsignedBody(message, common)
     const intrinsicGas = body.getIntrinsicGas()
     if (gasLimit < intrinsicGas) throw new IntrinsicGasTooLow(gasLimit, intrinsicGas)
     const floorGas = getCalldataFloorGas(body, addressOf(from))
     if (gasLimit < floorGas) throw new FloorDataGasTooLow(gasLimit, floorGas)
-    if (balance < value) throw new InsufficientFundsForTransfer(from)
     if (to === undefined && common.isActivatedEIP(3860)) {
       const limit = Number(common.param('maxInitCodeSize'))
       if (data.length > limit) throw new InitCodeTooLarge(data.length, limit)
@@ -325,8 +345,7 @@ export class EthereumjsExecutor implements Executor {
     draft.setNonce(from, nonce + 1n)
     let refund = common.isActivatedEIP(7702) ? applyAuthorizations(engine, message) : 0n
 
-    const recorder = options.recordLogs && new LogRecorder(evm, draft, options.recordLogs === 'codeAndTransfers')
-    const running = evm.runCall({
+    const { execResult }: EVMResult = await evm.runCall({
       block: { header },
       gasPrice,
       caller: addressOf(from),
@@ -337,7 +356,6 @@ export class EthereumjsExecutor implements Executor {
       skipNonceIncrement: true,
       ...(to === undefined ? {} : { to: addressOf(to) }),
     })
-    const { execResult }: EVMResult = await running.finally(() => recorder?.stop())
     const spent = execResult.executionGasUsed + intrinsicGas
     refund += execResult.gasRefund ?? 0n
     const refundCap = spent / common.param('maxRefundQuotient')
@@ -360,7 +378,6 @@ export class EthereumjsExecutor implements Executor {
       gasUsed,
       maxGasUsed: spent < floorGas ? floorGas : spent,
       logs,
-      recordedLogs: recorder?.merge(logs),
       createdAddress: to === undefined ? createContractAddress(addressOf(from), nonce).toString() : undefined,
       accessList,
     }

@@ -1,10 +1,29 @@
-import type { EVM, EVMResult, InterpreterStep, Message as EthereumjsMessage } from '@ethereumjs/evm'
+import type { Message as EthereumjsMessage, EVM, EVMResult, InterpreterStep } from '@ethereumjs/evm'
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
-import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES } from '../primitives/hex.js'
+import { type Address, bigIntToHash, bigIntToWord, EMPTY_BYTES } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import { haltReason } from './halt-reason.js'
 import { stackFault } from './operands.js'
-import { FRAME_TYPES, type FrameResult, type FrameType, memorySlice, REVERTED, type Step, type Tracer } from './tracer.js'
+import { FRAME_TYPES, type FrameType, memorySlice, REVERTED, type Step, type TracedFrame, type TracedScene, type Tracer } from './tracer.js'
+
+/** Runs before the eyes of a tracer, if there is one. */
+export async function watched<T extends { readonly gasUsed: bigint }>(
+  evm: EVM,
+  tracer: Tracer | undefined,
+  scene: TracedScene | undefined,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (!tracer || !scene) return run()
+  tracer.begin?.(scene)
+  const tracing = new EthereumjsTracing(evm, scene.state, tracer)
+  try {
+    const result = await run()
+    tracer.end?.({ gasUsed: result.gasUsed })
+    return result
+  } finally {
+    tracing.stop()
+  }
+}
 
 interface OpenFrame {
   readonly message: EthereumjsMessage
@@ -20,25 +39,13 @@ interface OpenFrame {
 const CALL_STIPEND = 2_300n
 const CALL_DEPTH_LIMIT = 1_024
 
-function isFrameType(op: string): op is FrameType {
-  return FRAME_TYPES.some((type) => type === op)
-}
-
-function takesValue(type: FrameType): boolean {
-  return type !== 'DELEGATECALL' && type !== 'STATICCALL'
-}
-
-function addressOf(operand: bigint | undefined): Address {
-  return `0x${bigIntToHash(operand ?? 0n).slice(26)}`
-}
-
 /**
  * Makes the events of EthereumJS's EVM the calls of a `Tracer`.
  *
  * EthereumJS tells of messages and instructions, but not whether an instruction got through. That is known with the next event of its frame, so
  * what an instruction does besides (a log, a call that fails at once, the end of a contract) is told then.
  */
-export class EthereumjsTracing {
+class EthereumjsTracing {
   readonly #evm: EVM
   readonly #draft: StateDraft
   readonly #tracer: Tracer
@@ -78,8 +85,10 @@ export class EthereumjsTracing {
       depth: message.depth,
       // The library keeps the caller's caller in a delegated call.
       from: (type === 'DELEGATECALL' && message.to ? message.to : message.caller).toString(),
-      to: message.to ? message.codeAddress.toString() : this.#createdAddress(message),
-      input: message.data,
+      // The nonce has gone up already.
+      to: message.to ? message.codeAddress.toString() : this.#addressToCreate(message.caller.toString(), message.data, message.salt, 1n),
+      // The library lends a view of the caller's memory.
+      input: message.data.slice(),
       gas: message.gasLimit,
       value,
     })
@@ -88,62 +97,43 @@ export class EthereumjsTracing {
   readonly #step = (event: InterpreterStep): void => {
     const frame = this.#frames.at(-1)
     if (!frame) return
-    this.#settle(frame)
-    const step = this.#describe(event, frame)
+    settle(frame)
+    const opcode = opcodeAt(frame, event.pc) ?? event.opcode.code
+    // The library has one entry for everything that is no instruction.
+    const op = opcode === event.opcode.code ? event.opcode.name : `opcode 0x${opcode.toString(16)} not defined`
+    const fee = event.opcode.dynamicFee ?? BigInt(event.opcode.fee)
+    const calleeGas = this.#gasForCallee(op, fee, event)
+    const cost = fee + calleeGas
+    const step: Step = {
+      pc: event.pc,
+      op,
+      gas: event.gasLeft,
+      cost,
+      depth: event.depth + 1,
+      address: event.address.toString(),
+      stack: event.stack,
+      memory: wholeWords(event),
+      returnData: frame.returnData,
+      refund: event.gasRefund,
+      error: stackFault(opcode, event.stack.length) ?? (cost > event.gasLeft ? 'out of gas' : undefined),
+    }
     frame.step = step
     this.#tracer.step?.(step)
-    frame.effect = this.#effectOf(step, event)
+    frame.effect = this.#effectOf(step, calleeGas, event.account.balance)
   }
 
   readonly #leave = ({ execResult }: EVMResult): void => {
     const frame = this.#frames.pop()
     if (!frame) return
     const failure = execResult.exceptionError?.error
-    if (failure === undefined) this.#settle(frame)
+    if (failure === undefined) settle(frame)
     const error = failure === undefined ? undefined : this.#reasonOf(frame, failure)
     if (error !== undefined && frame.step && frame.step.error === undefined && !hasReturned(frame)) this.#tracer.fault?.(frame.step, error)
     const reverted = error !== undefined && !(this.#isFrontier && hasReturned(frame))
-    const output = !reverted || error === REVERTED ? execResult.returnValue : EMPTY_BYTES
-    this.#exit({ depth: frame.message.depth, output, gasUsed: execResult.executionGasUsed, error, reverted })
+    const output = error === undefined || error === REVERTED ? execResult.returnValue : reverted ? EMPTY_BYTES : returnedBy(frame)
+    this.#tracer.exit?.({ depth: frame.message.depth, output, gasUsed: execResult.executionGasUsed, error, reverted })
     const outer = this.#frames.at(-1)
-    const isCreation = frame.type === 'CREATE' || frame.type === 'CREATE2'
-    if (outer) outer.returnData = isCreation && !reverted ? EMPTY_BYTES : output
-  }
-
-  #exit(result: FrameResult): void {
-    this.#tracer.exit?.(result)
-  }
-
-  #settle(frame: OpenFrame): void {
-    const { effect } = frame
-    frame.effect = undefined
-    effect?.()
-  }
-
-  #describe(event: InterpreterStep, { message, returnData }: OpenFrame): Step {
-    const { pc, gasLeft: gas, stack, memory } = event
-    const opcode = message.code instanceof Uint8Array ? (message.code[pc] ?? 0) : event.opcode.code
-    // The library has one entry for everything that is no instruction.
-    const op = opcode === event.opcode.code ? event.opcode.name : `opcode 0x${opcode.toString(16)} not defined`
-    const fee = event.opcode.dynamicFee ?? BigInt(event.opcode.fee)
-    const cost = fee + this.#gasForCallee(op, fee, event)
-    const size = Number(event.memoryWordCount) * 32
-    const words = new Uint8Array(size)
-    // Memory that is paid for may not be there before it is written to.
-    words.set(memory.subarray(0, size))
-    return {
-      pc,
-      op,
-      gas,
-      cost,
-      depth: event.depth + 1,
-      address: event.address.toString(),
-      stack,
-      memory: words,
-      returnData,
-      refund: event.gasRefund,
-      error: stackFault(opcode, stack.length) ?? (cost > gas ? 'out of gas' : undefined),
-    }
+    if (outer) outer.returnData = isCreation(frame.type) && !reverted ? EMPTY_BYTES : output
   }
 
   /** What a call hands on: all but a 64th of what is left at most (EIP-150). Creations take theirs later. */
@@ -158,73 +148,113 @@ export class EthereumjsTracing {
     return this.#keepsSixtyFourth ? gas - gas / 64n : gas
   }
 
-  #effectOf(step: Step, event: InterpreterStep): (() => void) | undefined {
-    const { op, address, stack } = step
+  #effectOf(step: Step, calleeGas: bigint, balance: bigint): (() => void) | undefined {
+    const { op, address, stack, depth } = step
+    const operand = (position: number) => stack.at(-1 - position) ?? 0n
     if (/^LOG[0-4]$/.test(op)) {
-      const [offset = 0n, length = 0n, ...topics] = [...stack].reverse().slice(0, 2 + Number(op.slice(3)))
-      return () => this.#tracer.log?.({ address, topics: topics.map(bigIntToHash), data: memorySlice(step, offset, length) })
+      const topics = Array.from({ length: Number(op.slice(3)) }, (_, i) => bigIntToHash(operand(2 + i)))
+      return () => this.#tracer.log?.({ address, topics, data: memorySlice(step, operand(0), operand(1)) })
     }
     if (op === 'SELFDESTRUCT') {
       const value = this.#draft.account(address)?.balance ?? 0n
-      return () => {
-        const depth = step.depth
-        this.#tracer.enter?.({ type: op, depth, from: address, to: addressOf(stack.at(-1)), input: EMPTY_BYTES, gas: 0n, value })
-        this.#exit({ depth, output: EMPTY_BYTES, gasUsed: 0n, error: undefined, reverted: false })
-      }
+      const frame: TracedFrame = { type: op, depth, from: address, to: addressOf(operand(0)), input: EMPTY_BYTES, gas: 0n, value }
+      return () => this.#tellEmptyFrame(frame, undefined)
     }
-    return isFrameType(op) ? () => this.#failAtOnce(op, step, event.account.balance) : undefined
+    return isFrameType(op) ? () => this.#failAtOnce(op, step, calleeGas, balance) : undefined
   }
 
   /** A call or creation of which no message came: it was refused before it began. */
-  #failAtOnce(type: Exclude<FrameType, 'SELFDESTRUCT'>, step: Step, balance: bigint): void {
-    const { stack, depth, address, gas, cost } = step
-    const isCreation = type === 'CREATE' || type === 'CREATE2'
-    const operand = (position: number) => stack.at(-1 - position) ?? 0n
-    const value = isCreation ? operand(0) : takesValue(type) ? operand(2) : 0n
-    const [offset, length] = isCreation ? [operand(1), operand(2)] : takesValue(type) ? [operand(3), operand(4)] : [operand(2), operand(3)]
-    const input = memorySlice(step, offset, length)
-    const stipend = value > 0n && !isCreation ? CALL_STIPEND : 0n
-    const frame = this.#frames.at(-1)
-    if (frame) frame.returnData = EMPTY_BYTES
-    const created = () => {
-      const from = createAddressFromString(address)
-      if (type === 'CREATE') return createContractAddress(from, this.#draft.account(address)?.nonce ?? 0n)
-      return createContractAddress2(from, Uint8Array.from(Buffer.from(bigIntToHash(operand(3)).slice(2), 'hex')), input)
+  #failAtOnce(type: FrameType, step: Step, calleeGas: bigint, balance: bigint): void {
+    const { depth, address: from, gas, cost } = step
+    const operand = (position: number) => step.stack.at(-1 - position) ?? 0n
+    const outer = this.#frames.at(-1)
+    if (outer) outer.returnData = EMPTY_BYTES
+    const isTooDeep = depth > CALL_DEPTH_LIMIT
+    const refusal = (value: bigint) =>
+      isTooDeep ? 'max call depth exceeded' : balance < value ? 'insufficient balance for transfer' : 'nonce uint64 overflow'
+    if (isCreation(type)) {
+      const value = operand(0)
+      const input = memorySlice(step, operand(1), operand(2))
+      const to = this.#addressToCreate(from, input, type === 'CREATE2' ? bigIntToWord(operand(3)) : undefined)
+      this.#tellEmptyFrame({ type, depth, from, to, input, gas: this.#allButSixtyFourth(gas - cost), value }, refusal(value))
+      return
     }
-    this.#tracer.enter?.({
-      type,
-      depth,
-      from: address,
-      to: isCreation ? created().toString() : addressOf(operand(1)),
-      input,
-      gas: isCreation ? this.#allButSixtyFourth(gas - cost) : this.#gasForCallee(type, cost, step as never) + stipend,
-      value: type === 'STATICCALL' ? undefined : type === 'DELEGATECALL' ? frame?.value : value,
-    })
-    const error =
-      depth > CALL_DEPTH_LIMIT ? 'max call depth exceeded' : balance < value ? 'insufficient balance for transfer' : 'nonce uint64 overflow'
-    this.#exit({ depth, output: EMPTY_BYTES, gasUsed: 0n, error, reverted: true })
+    const hasValue = type === 'CALL' || type === 'CALLCODE'
+    const value = hasValue ? operand(2) : type === 'DELEGATECALL' ? (outer?.value ?? 0n) : undefined
+    const input = hasValue ? memorySlice(step, operand(3), operand(4)) : memorySlice(step, operand(2), operand(3))
+    const stipend = hasValue && value !== 0n ? CALL_STIPEND : 0n
+    this.#tellEmptyFrame({ type, depth, from, to: addressOf(operand(1)), input, gas: calleeGas + stipend, value }, refusal(value ?? 0n))
   }
 
-  #createdAddress({ caller, salt, data }: EthereumjsMessage): Address {
-    if (salt) return createContractAddress2(caller, salt, data).toString()
-    // The caller's nonce has gone up already.
-    return createContractAddress(caller, (this.#draft.account(caller.toString())?.nonce ?? 1n) - 1n).toString()
+  #tellEmptyFrame(frame: TracedFrame, error: string | undefined): void {
+    this.#tracer.enter?.(frame)
+    this.#tracer.exit?.({ depth: frame.depth, output: EMPTY_BYTES, gasUsed: 0n, error, reverted: error !== undefined })
+  }
+
+  #addressToCreate(from: Address, initCode: Uint8Array, salt: Uint8Array | undefined, usedNonces = 0n): Address {
+    const creator = createAddressFromString(from)
+    if (salt) return createContractAddress2(creator, salt, initCode).toString()
+    return createContractAddress(creator, (this.#draft.account(from)?.nonce ?? 0n) - usedNonces).toString()
   }
 
   #reasonOf(frame: OpenFrame, failure: string): string {
     const { step, message } = frame
-    if (failure === 'revert') return message.isCompiled ? 'precompiled failed' : REVERTED
+    if (message.isCompiled) return precompileFault(failure, message.data.length)
+    if (failure === 'revert') return REVERTED
     if (step?.error !== undefined) return step.error
     if (failure === 'out of gas' && hasReturned(frame)) return 'contract creation code storage out of gas'
     if (failure === 'out of gas' && step?.op === 'SSTORE') return 'out of gas: not enough gas for reentrancy sentry'
     if (failure === 'out of gas' && step?.op === 'RETURNDATACOPY') return 'return data out of bounds'
-    return haltReason(failure, step && message.code instanceof Uint8Array ? message.code[step.pc] : undefined)
+    return haltReason(failure, step && opcodeAt(frame, step.pc))
   }
 }
 
-/** Whether the code of a frame came to its end: what fails then is what comes after it, the deposit of created code. */
-function hasReturned({ type, step }: OpenFrame): boolean {
-  return type.startsWith('CREATE') && step?.error === undefined && (step?.op === 'RETURN' || step?.op === 'STOP')
+function isFrameType(op: string): op is FrameType {
+  return FRAME_TYPES.some((type) => type === op)
 }
 
-function unused(_: typeof bytesToHex): void {}
+function isCreation(type: FrameType): boolean {
+  return type === 'CREATE' || type === 'CREATE2'
+}
+
+function addressOf(operand: bigint): Address {
+  return `0x${bigIntToHash(operand).slice(26)}`
+}
+
+function settle(frame: OpenFrame): void {
+  const { effect } = frame
+  frame.effect = undefined
+  effect?.()
+}
+
+function opcodeAt({ message: { code } }: OpenFrame, pc: number): number | undefined {
+  return code instanceof Uint8Array ? code[pc] : undefined
+}
+
+/** Memory that is paid for may not be there before it is written to. */
+function wholeWords({ memory, memoryWordCount }: InterpreterStep): Uint8Array {
+  const size = Number(memoryWordCount) * 32
+  if (memory.length === size) return memory
+  const words = new Uint8Array(size)
+  words.set(memory)
+  return words
+}
+
+/** The code that a creation returned, whatever became of it. */
+function returnedBy({ step }: OpenFrame): Uint8Array {
+  return step ? memorySlice(step, step.stack.at(-1) ?? 0n, step.stack.at(-2) ?? 0n) : EMPTY_BYTES
+}
+
+const BLAKE2F_INPUT_LENGTH = 213
+
+/** The library knows fewer words than geth for what precompiles do not like. */
+function precompileFault(failure: string, inputLength: number): string {
+  if (failure === 'revert') return 'precompiled failed'
+  if (failure === 'value out of range') return inputLength === BLAKE2F_INPUT_LENGTH ? 'invalid final flag' : 'invalid input length'
+  return failure
+}
+
+/** Whether the code of a creation came to its end: what fails then is what comes after it, the deposit of the code. */
+function hasReturned({ type, step }: OpenFrame): boolean {
+  return isCreation(type) && step?.op === 'RETURN' && step.error === undefined
+}

@@ -2,6 +2,7 @@ import type { BlockHeader } from '@ethereumjs/block'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { Precompiles } from './precompiles.js'
+import type { Tracer } from './tracer.js'
 import type { Transaction } from './transaction.js'
 
 /** The block that code believes it runs in. */
@@ -70,17 +71,6 @@ export interface ExecutionResult {
   readonly createdAddress: Address | undefined
   /** Addresses and slots touched, when asked for. */
   readonly accessList: readonly AccessListEntry[] | undefined
-  /** When asked for. */
-  readonly recordedLogs?: RecordedLogs | undefined
-}
-
-/** Logs with their places among all that a run has emitted, those included that were undone with their frame. */
-export interface RecordedLogs {
-  readonly logs: readonly EmittedLog[]
-  /** The place of each log. */
-  readonly ordinals: readonly number[]
-  /** How many there were in all. */
-  readonly emitted: number
 }
 
 export interface TransactionResult extends ExecutionResult {
@@ -97,8 +87,8 @@ export interface MessageOptions {
   readonly accessList?: boolean
   /** Hold zero prices against the base fee, as for a transaction, instead of setting the base fee aside. */
   readonly strictFees?: boolean
-  /** Also report logs with their places among all that were emitted; with transfers of ether as logs of a token, at the address of ERC-7528. */
-  readonly recordLogs?: 'code' | 'codeAndTransfers'
+  /** Watches the run. */
+  readonly tracer?: Tracer | undefined
 }
 
 /** A request of the execution layer to the consensus layer (EIP-7685): a type byte and its data. */
@@ -118,8 +108,8 @@ export interface Executor {
   runMessage(draft: StateDraft, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult>
   /** What stands before the first transaction of a block: the system calls of EIP-4788 and EIP-2935. */
   beginBlock(draft: StateDraft, environment: Environment): Promise<void>
-  /** Runs a transaction of a block. Throws `InvalidTransaction` when a block must not hold it there. */
-  runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction): Promise<TransactionResult>
+  /** Runs a transaction of a block, before the eyes of a tracer if there is one. Throws `InvalidTransaction` when a block must not hold it there. */
+  runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult>
   /** What stands after the last transaction: withdrawals, rewards, and the requests of EIP-7685 (undefined before Prague). */
   endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined>
 }

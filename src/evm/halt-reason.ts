@@ -7,7 +7,6 @@ const GETH_WORDS = new Map<string, string>([
   [errorMessages.CODESTORE_OUT_OF_GAS, 'contract creation code storage out of gas'],
   [errorMessages.CODESIZE_EXCEEDS_MAXIMUM, 'max code size exceeded'],
   [errorMessages.STACK_OVERFLOW, 'stack limit reached 1024 (1023)'],
-  [errorMessages.INVALID_JUMP, 'invalid jump destination'],
   [errorMessages.STATIC_STATE_CHANGE, 'write protection'],
   [errorMessages.CREATE_COLLISION, 'contract address collision'],
   [errorMessages.INSUFFICIENT_BALANCE, 'insufficient balance for transfer'],
@@ -23,5 +22,7 @@ export function haltReason(error: string, opcode: number | undefined): string {
     if (opcode === undefined || opcode === 0xfe) return 'invalid opcode: INVALID'
     return `invalid opcode: opcode 0x${opcode.toString(16)} not defined`
   }
+  // The library adds where it jumped from.
+  if (error.startsWith(errorMessages.INVALID_JUMP)) return 'invalid jump destination'
   return GETH_WORDS.get(error) ?? error
 }

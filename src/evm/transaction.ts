@@ -23,6 +23,8 @@ export interface Transaction {
 const BLOB_TYPE = 3
 const LAST_TYPE = 4
 const MAX_TRANSACTION_GAS = 2n ** 24n
+/** What geth calls the bodies of types 0 to 4. */
+const GO_TYPES = ['LegacyTx', 'AccessListTx', 'DynamicFeeTx', 'BlobTx', 'SetCodeTx']
 
 /** The price cap and the tip cap of a transaction, in wei per gas; legacy transactions have one price for both. */
 export function feesOf(body: TypedTransaction): { readonly feeCap: bigint; readonly tipCap: bigint } {
@@ -94,6 +96,7 @@ function readClaims(bytes: Uint8Array, type: number): Claims {
   const values: readonly unknown[] = Array.isArray(fields[0]) ? fields[0] : fields
   const integerAt = (position: number): bigint => {
     const field = values[position]
+    if (field === undefined) throw new UndecodableTransaction(`rlp: too few elements for types.${GO_TYPES[type]}`)
     if (!(field instanceof Uint8Array) || field.length > 32)
       throw new UndecodableTransaction('rlp: expected input string or byte for *big.Int')
     return bytesToBigInt(field)

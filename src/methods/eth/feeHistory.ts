@@ -3,7 +3,7 @@ import { blobBaseFee, blobGasUsedRatio, gasUsedRatio, nextBlobBaseFee, tipsAt } 
 import { ServerError } from '../../primitives/errors.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param, raises } from '../../rpc/record.js'
-import { array, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
+import { array, DecodeError, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { nextHeader } from '../fees.js'
@@ -30,7 +30,11 @@ const blockCount: Schema<bigint, `0x${string}` | number> = {
   decode(input) {
     if (typeof input === 'number' && Number.isSafeInteger(input) && input >= 0) return BigInt(input)
     if (typeof input === 'string' && /^\d+$/.test(input)) return BigInt(input)
-    return uint64.decode(typeof input === 'number' ? String(input) : input)
+    try {
+      return uint64.decode(input)
+    } catch {
+      throw new DecodeError(`invalid hex or decimal integer ${JSON.stringify(typeof input === 'string' ? input : JSON.stringify(input))}`)
+    }
   },
   encode: uint64.encode,
 }
@@ -38,10 +42,10 @@ const blockCount: Schema<bigint, `0x${string}` | number> = {
 function checkPercentiles(percentiles: readonly number[]): void {
   if (percentiles.length > MAX_PERCENTILES) throw new InvalidPercentile(`over the query limit ${MAX_PERCENTILES}`)
   for (const [position, percentile] of percentiles.entries()) {
-    if (!(percentile >= 0 && percentile <= 100)) throw new InvalidPercentile(String(percentile))
+    if (!(percentile >= 0 && percentile <= 100)) throw new InvalidPercentile(percentile.toFixed(6))
     const previous = percentiles[position - 1]
     if (previous !== undefined && percentile <= previous) {
-      throw new InvalidPercentile(`#${position - 1}:${previous} >= #${position}:${percentile}`)
+      throw new InvalidPercentile(`#${position - 1}:${previous.toFixed(6)} >= #${position}:${percentile.toFixed(6)}`)
     }
   }
 }
@@ -78,7 +82,7 @@ export const feeHistory = defineMethod({
   }),
   errors: [
     raises('the newest block does not exist yet', new BeyondHead(8n, 3n)),
-    raises('a percentile is not between 0 and 100, or not above the one before', new InvalidPercentile('101')),
+    raises('a percentile is not between 0 and 100, or not above the one before', new InvalidPercentile('101.000000')),
   ],
   handler(context, [count, newest, percentiles = []]) {
     checkPercentiles(percentiles)

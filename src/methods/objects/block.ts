@@ -14,7 +14,7 @@ import {
   uint64,
 } from '../../rpc/schema.js'
 import { asPending, describeHeader, headerFields } from './header.js'
-import { describeMined, type TransactionValue, transactionSchema } from './transaction.js'
+import { describeMined, describePending, type TransactionValue, transactionSchema } from './transaction.js'
 
 export const withdrawalSchema = object('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
 
@@ -59,5 +59,6 @@ export function describeBlock(block: Block, isFull: boolean): BlockValue {
 /** A block that has not been decided: its hash is not settled, nor are its transactions in a block. */
 export function describePendingBlock(block: Block, isFull: boolean): BlockValue {
   const described = describeBlock(block, isFull)
-  return { ...described, ...asPending(described) }
+  const transactions = isFull ? block.transactions.map(describePending) : described.transactions
+  return { ...described, ...asPending(described), transactions }
 }

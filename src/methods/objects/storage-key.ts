@@ -1,5 +1,5 @@
 import { type Hash, type Hex, toQuantity } from '../../primitives/hex.js'
-import { DecodeError, type Schema } from '../../rpc/schema.js'
+import { DecodeError, type Schema, string } from '../../rpc/schema.js'
 
 export interface StorageKey {
   readonly slot: Hash
@@ -11,8 +11,7 @@ export interface StorageKey {
 export const storageKey: Schema<StorageKey, Hex> = {
   json: { title: 'StorageKey', description: 'A slot: at most 32 bytes of hex.', type: 'string', pattern: '^(0x)?[0-9a-fA-F]{0,64}$' },
   decode(input) {
-    if (typeof input !== 'string') throw new DecodeError('non-string', 'string')
-    const digits = input.replace(/^0x/i, '')
+    const digits = string.decode(input).replace(/^0x/i, '')
     if (!/^[0-9a-fA-F]*$/.test(digits)) throw new DecodeError('invalid hex in storage key')
     if (digits.length > 64) throw new DecodeError(`storage key too long (want at most 32 bytes)`)
     return { slot: `0x${digits.toLowerCase().padStart(64, '0')}`, isFull: digits.length > 62 }

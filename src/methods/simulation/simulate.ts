@@ -10,6 +10,7 @@ import { ExecutionReverted } from '../../evm/errors.js'
 import type { EmittedLog, Environment, ExecutionResult, Message } from '../../evm/executor.js'
 import { withFields } from '../../evm/header-view.js'
 import { precompilesOf } from '../../evm/precompiles.js'
+import { LogRecorder } from '../../evm/tracers/log-recorder.js'
 import { effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
 import { EMPTY_BYTES, hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
 import { keccakHash } from '../../primitives/keccak.js'
@@ -95,10 +96,10 @@ class Simulation {
     let gasUsed = 0n
     let emitted = 0
     for (const args of plan.calls) {
-      const { result, transaction, root } = await this.#call(args, environment, gasUsed)
+      const { result, recorder, transaction, root } = await this.#call(args, environment, gasUsed)
       gasUsed += result.gasUsed
-      calls.push({ result, logs: placedLogs(result, emitted), error: errorOf(result) })
-      emitted += result.recordedLogs?.emitted ?? 0
+      calls.push({ result, logs: placedLogs(recorder, emitted), error: errorOf(result) })
+      emitted += recorder.emitted
       included.push(includedTransaction(transaction, result, environment, gasUsed, root))
       logs.push(...result.logs)
     }
@@ -151,11 +152,12 @@ class Simulation {
     if (this.#settings.validation && given > nonce) throw new SimulatedNonceTooHigh(from, given, nonce)
     const message = { ...messageOf(this.#context, args, header), gasLimit }
     const transaction = unsignedTransaction(this.#context, args, message, given, environment)
+    const recorder = new LogRecorder(this.#settings.transferLogs)
     let result: ExecutionResult
     try {
       result = await this.#context.executor.runMessage(this.#draft, environment, message, {
         strictFees: this.#settings.validation,
-        recordLogs: this.#settings.transferLogs ? 'codeAndTransfers' : 'code',
+        tracer: recorder,
       })
     } catch (error) {
       throw unfitCall(error, gasLimit)
@@ -163,7 +165,7 @@ class Simulation {
     if (this.#budget !== undefined) this.#budget -= result.gasUsed
     // Before Byzantium a receipt has the state root in the place of a status.
     const root = header.common.gteHardfork('byzantium') ? undefined : this.#draft.snapshot().root
-    return { result, transaction, root }
+    return { result, recorder, transaction, root }
   }
 
   /** The gas of a call: what it asks for, or what is left in its block, and never more than all calls may still use. */
@@ -175,8 +177,8 @@ class Simulation {
 }
 
 /** As in geth, the logs of frames that have failed leave gaps in the numbering. */
-function placedLogs({ recordedLogs }: ExecutionResult, before: number): SimulatedCall['logs'] {
-  return (recordedLogs?.logs ?? []).map((log, position) => ({ log, logIndex: before + (recordedLogs?.ordinals[position] ?? 0) }))
+function placedLogs(recorder: LogRecorder, before: number): SimulatedCall['logs'] {
+  return recorder.logs.map(({ log, ordinal }) => ({ log, logIndex: before + ordinal }))
 }
 
 function withdrawalsOf({ overrides }: PlannedBlock): Withdrawal[] {

@@ -7,19 +7,7 @@ import type { Criteria } from '../search/criteria.js'
 import type { Registry } from '../snapshot/registry.js'
 import { type Asset, BRIDGE_IDS, type BridgeId } from '../snapshot/snapshot.js'
 import { defineEndpoint } from './endpoint.js'
-import {
-  amount,
-  basisPoints,
-  chainId,
-  denom,
-  type Field,
-  flag,
-  list,
-  object,
-  optional,
-  type RequestOf,
-  words,
-} from './fields.js'
+import { amount, basisPoints, chainId, denom, type Field, flag, list, object, optional, type RequestOf, words } from './fields.js'
 import { assetSchema, venueSchema } from './objects.js'
 
 /** What the endpoints of the planner read. */
@@ -175,7 +163,8 @@ function criteriaOf(registry: Registry, request: RouteRequest): Criteria {
     destination: assetOf(registry, request.dest_asset_chain_id, request.dest_asset_denom, 'dest token not found'),
     fixed: { side, amount: fixed },
     bridges: bridgesOf(request.bridges),
-    venues: venues.length === 0 ? undefined : venues.map(({ name, chain_id }) => ({ name, chainId: registry.chain(chain_id)?.id ?? chain_id })),
+    venues:
+      venues.length === 0 ? undefined : venues.map(({ name, chain_id }) => ({ name, chainId: registry.chain(chain_id)?.id ?? chain_id })),
     allowSwaps: request.allow_swaps,
     evmSwaps: request.smart_swap_options?.evm_swaps ?? false,
     splitRoutes: request.smart_swap_options?.split_routes ?? false,

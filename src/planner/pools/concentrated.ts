@@ -191,7 +191,6 @@ function walk(start: Position, terms: Terms, zeroForOne: boolean, amount: bigint
 
 /** Token 0 and 1 by √price, liquidity and ticks. Amounts of the two sides are what `walk` says. */
 export function concentrated(position: Position, terms: Terms): Curve {
-  const ceilings: (bigint | undefined)[] = []
   const amountOut = (from: number, amountIn: bigint) => walk(position, terms, from === 0, amountIn, 'in')?.total
   return {
     amountOut: (from, _to, amountIn) => amountOut(from, amountIn),
@@ -210,29 +209,8 @@ export function concentrated(position: Position, terms: Terms): Curve {
       const kept = PPM - terms.fee
       if (position.liquidity === 0n) return undefined
       return from === 0
-        ? { numerator: square * kept, denominator: (Q96 * Q96) * PPM }
+        ? { numerator: square * kept, denominator: Q96 * Q96 * PPM }
         : { numerator: Q96 * Q96 * kept, denominator: square * PPM }
     },
-    ceiling(from) {
-      ceilings[from] ??= capacity(position, terms, from === 0)
-      return ceilings[from]
-    },
-  }
-}
-
-/** All that the ranges ahead can take. */
-function capacity(start: Position, terms: Terms, zeroForOne: boolean): bigint {
-  const amountBetween = zeroForOne ? amount0 : amount1
-  let position = start
-  let total = 0n
-  for (;;) {
-    const stop = nextStop(position, terms, zeroForOne)
-    if (!stop) return total
-    const sqrtPrice = sqrtPriceAtTick(stop.tick)
-    const moved = amountBetween(sqrtPrice, position.sqrtPrice, position.liquidity, true)
-    total += moved + ceilDiv(moved * terms.fee, PPM - terms.fee)
-    if (stop.tick === MIN_TICK || stop.tick === MAX_TICK) return total
-    const liquidity = position.liquidity + (zeroForOne ? -stop.liquidityNet : stop.liquidityNet)
-    position = { sqrtPrice, tick: zeroForOne ? stop.tick - 1 : stop.tick, liquidity: liquidity > 0n ? liquidity : 0n }
   }
 }

@@ -29,6 +29,5 @@ export function constantProduct(reserves: readonly bigint[], fee: bigint): Curve
       const [x, y] = [reserve(from), reserve(to)]
       return x === 0n || y === 0n ? undefined : { numerator: y * kept, denominator: x * PPM }
     },
-    ceiling: () => undefined,
   }
 }

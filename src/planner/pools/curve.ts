@@ -19,8 +19,6 @@ export interface Curve {
   after(from: number, to: number, amountIn: bigint, amountOut: bigint): Curve
   /** Out per in of the first, infinitely small part of a trade, fee deducted; undefined where the pool is empty. */
   rate(from: number, to: number): Ratio | undefined
-  /** The most that can be traded in; undefined without such a bound. */
-  ceiling(from: number, to: number): bigint | undefined
 }
 
 /** Parts of a whole in which `fee_ppm` is given. */

@@ -1,11 +1,14 @@
 /**
  * Real powers of ratios in fixed point, for the one curve that needs them (weighted pools).
  *
- * Numbers are integers of 2⁻²²⁴. The series are cut where their terms vanish, so an error is a few hundred units of the last place: with
+ * Numbers are integers of 2⁻²²⁴. The series are cut where their terms vanish, so an error is some hundred units of the last place: with
  * reserves up to 2¹²⁸ it is below 2⁻⁸⁰ of the smallest unit of a token.
  */
 const BITS = 224n
 export const ONE = 1n << BITS
+
+/** More than a power is ever off. */
+const ERROR = 1n << 12n
 
 /** How often an exponent is halved before its series and squared after it: fewer terms, hardly less precise. */
 const HALVINGS = 8n
@@ -61,7 +64,10 @@ export function powerOfFraction(numerator: bigint, denominator: bigint, over: bi
   return expOfNegative((ln(numerator, denominator) * over) / under)
 }
 
-/** The largest integer not above a fixed-point number; one that is less than 2⁻⁸⁰ below an integer counts as that integer. */
-export function floorOf(value: bigint): bigint {
-  return (value + (1n << (BITS - 80n))) >> BITS
+/**
+ * The integer part of `amount` times a number from 0 to 1 in fixed point. What is below an integer by no more than the error of a power
+ * counts as that integer.
+ */
+export function scaled(amount: bigint, fraction: bigint): bigint {
+  return (amount * (fraction + ERROR)) >> BITS
 }

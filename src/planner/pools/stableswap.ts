@@ -96,6 +96,5 @@ export function stableswap(reserves: readonly bigint[], rates: readonly bigint[]
         denominator: balance(from) * (amplification * balance(to) + product) * rate(to) * FEE_WHOLE,
       }
     },
-    ceiling: () => undefined,
   }
 }

@@ -17,7 +17,5 @@ export function transmuter(reserves: readonly bigint[], fee: bigint): Curve {
     amountIn: (_from, to, amountOut) => (amountOut > reserve(to) ? undefined : ceilDiv(amountOut * PPM, kept)),
     after: (from, to, amountIn, amountOut) => transmuter(traded(reserves, from, to, amountIn, amountOut), fee),
     rate: (_from, to) => (reserve(to) === 0n ? undefined : { numerator: kept, denominator: PPM }),
-    // The largest input whose output, rounded down, is still the reserve.
-    ceiling: (_from, to) => ((reserve(to) + 1n) * PPM - 1n) / kept,
   }
 }

@@ -70,7 +70,8 @@ function ticksOf(pool: Place): Tick[] {
   })
   for (const [i, { tick }] of read.entries()) {
     const previous = read[i - 1]
-    if (previous && previous.tick >= tick) throw ticks.list()[i]?.member('tick').refuse(`expected ticks in ascending order`) ?? ticks.refuse('order')
+    if (previous && previous.tick >= tick)
+      throw ticks.list()[i]?.member('tick').refuse(`expected ticks in ascending order`) ?? ticks.refuse('order')
   }
   return read
 }

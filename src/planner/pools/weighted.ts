@@ -7,7 +7,7 @@
  */
 import { constantProduct } from './constant-product.js'
 import { type Curve, leastInput, PPM, traded } from './curve.js'
-import { floorOf, ONE, powerOfFraction } from './power.js'
+import { ONE, powerOfFraction, scaled } from './power.js'
 
 /**
  * @param weights one per token, positive; only their ratios count
@@ -23,7 +23,9 @@ export function weighted(reserves: readonly bigint[], weights: readonly bigint[]
     const [x, y] = [reserve(from), reserve(to)]
     if (x === 0n || y === 0n) return undefined
     const left = powerOfFraction(x * PPM, x * PPM + amountIn * kept, weight(from), weight(to))
-    return floorOf(y * (ONE - left))
+    const out = scaled(y, ONE - left)
+    // The last unit never leaves, however small the power that keeps it.
+    return out < y ? out : y - 1n
   }
   return {
     amountOut,
@@ -42,6 +44,5 @@ export function weighted(reserves: readonly bigint[], weights: readonly bigint[]
       const [x, y] = [reserve(from), reserve(to)]
       return x === 0n || y === 0n ? undefined : { numerator: y * weight(from) * kept, denominator: x * weight(to) * PPM }
     },
-    ceiling: () => undefined,
   }
 }

@@ -1,9 +1,10 @@
 /** Operations as they stand in an answer. */
+
+import type { Json, JsonObject } from '../../primitives/json.js'
 import { usdText } from '../decimal.js'
 import { assetObject, feeAssetObject, venueObject, withoutUndefined } from '../endpoints/objects.js'
-import type { Json, JsonObject } from '../../primitives/json.js'
 import type { Itinerary, Leg, SwapLeg, TransferLeg } from '../search/itinerary.js'
-import { valueOf } from '../search/ranking.js'
+import { usdValueOf } from '../search/ranking.js'
 import type { Hop } from '../search/swap-paths.js'
 import { feeAmount, feeOf, shareOf } from '../search/transfer-amounts.js'
 import type { Asset, Chain, Transfer } from '../snapshot/snapshot.js'
@@ -18,7 +19,8 @@ export interface Wording {
 }
 
 export function operationObject(leg: Leg, wording: Wording): JsonObject {
-  const [kind, body] = leg.kind === 'swap' ? swapOf(leg, wording) : [wording.vocabulary.operation(leg.transfer.bridge), transferOf(leg, wording)]
+  const [kind, body] =
+    leg.kind === 'swap' ? swapOf(leg, wording) : [wording.vocabulary.operation(leg.transfer.bridge), transferOf(leg, wording)]
   return { [kind]: body, tx_index: leg.transaction, amount_in: `${leg.amountIn}`, amount_out: `${leg.amountOut}` }
 }
 
@@ -29,7 +31,7 @@ export function bankSendObject({ source, amountIn }: Itinerary): JsonObject {
 
 /** USD with 2 places; undefined without a price. */
 export function usd(asset: Asset, amount: bigint): string | undefined {
-  const value = valueOf(asset, amount)
+  const value = usdValueOf(asset, amount)
   return value === undefined ? undefined : usdText(value, 2)
 }
 
@@ -114,7 +116,15 @@ function transferOf(leg: TransferLeg, wording: Wording): JsonObject {
   const relay = { bridge_id, smart_relay: wording.smartRelay && transfer.fee?.kind === 'SMART_RELAY' }
   switch (transfer.bridge) {
     case 'IBC':
-      return ibcTransfer(transfer.port, transfer.channel, transfer.from.chain, transfer.to.chain, transfer.from.denom, transfer.to.denom, bridge_id)
+      return ibcTransfer(
+        transfer.port,
+        transfer.channel,
+        transfer.from.chain,
+        transfer.to.chain,
+        transfer.from.denom,
+        transfer.to.denom,
+        bridge_id,
+      )
     case 'AXELAR':
       return axelarTransfer(transfer, fee?.behavior === 'ADDITIONAL' ? fee.asset : transfer.to, paid, wording)
     case 'CCTP':
@@ -191,7 +201,12 @@ function ibcTransfer(port: string, channel: string, from: Chain, to: Chain, deno
 
 function axelarTransfer(transfer: Transfer, feeAsset: Asset, paid: bigint, { vocabulary, smartRelay }: Wording): JsonObject {
   const { from, to, viaIbc } = transfer
-  const chains = { from_chain: nameOnAxelar(from.chain), from_chain_id: from.chain.id, to_chain: nameOnAxelar(to.chain), to_chain_id: to.chain.id }
+  const chains = {
+    from_chain: nameOnAxelar(from.chain),
+    from_chain_id: from.chain.id,
+    to_chain: nameOnAxelar(to.chain),
+    to_chain_id: to.chain.id,
+  }
   return withoutUndefined({
     ...chains,
     asset: transfer.axelarAsset,

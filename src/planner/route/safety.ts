@@ -1,6 +1,6 @@
 import { usdText } from '../decimal.js'
 import type { Itinerary } from '../search/itinerary.js'
-import { valueOf } from '../search/ranking.js'
+import { usdValueOf } from '../search/ranking.js'
 import { impactOfRoute, percentText } from './price-impact.js'
 
 /** Why a route is not safe to take without a second look. */
@@ -14,8 +14,8 @@ export type Danger =
  * A transfer that delivers what was sent is safe without prices: it loses nothing.
  */
 export function dangerOf(route: Itinerary): Danger | undefined {
-  const usdIn = valueOf(route.source, route.amountIn)
-  const usdOut = valueOf(route.destination, route.amountOut)
+  const usdIn = usdValueOf(route.source, route.amountIn)
+  const usdOut = usdValueOf(route.destination, route.amountOut)
   const isPriced = usdIn !== undefined && usdIn > 0n && usdOut !== undefined
   if (isPriced && (usdIn - usdOut) * 10n > usdIn) return { kind: 'loss', usdIn: usdText(usdIn, 2), usdOut: usdText(usdOut, 2) }
   const impact = impactOfRoute(route.legs)

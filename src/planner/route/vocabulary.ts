@@ -23,9 +23,7 @@ const OPERATIONS: Readonly<Record<BridgeId, string>> = {
 }
 
 /** BRIDGE_A stands for the second id of the enumeration, and so on. */
-const PLACEHOLDERS = new Map<BridgeId, string>(
-  BRIDGE_IDS.map((id, i) => [id, i === 0 ? id : `BRIDGE_${String.fromCharCode(64 + i)}`]),
-)
+const PLACEHOLDERS = new Map<BridgeId, string>(BRIDGE_IDS.map((id, i) => [id, i === 0 ? id : `BRIDGE_${String.fromCharCode(64 + i)}`]))
 const IDS = new Map<string, BridgeId>([...PLACEHOLDERS].flatMap(([id, placeholder]) => [[id, id] as const, [placeholder, id] as const]))
 
 export const literal: Vocabulary = { bridge: (id) => id, operation: (id) => OPERATIONS[id] }

@@ -47,7 +47,11 @@ interface Place {
 }
 
 /** Every asset that can be reached at all, with one swap on the way if that is wanted. */
-export function reachable(registry: Registry, source: Asset, options: { readonly allowMultiTx: boolean; readonly swaps: boolean }): Asset[] {
+export function reachable(
+  registry: Registry,
+  source: Asset,
+  options: { readonly allowMultiTx: boolean; readonly swaps: boolean },
+): Asset[] {
   const limit = options.allowMultiTx ? MAX_TRANSACTIONS : 1
   const seen = new Set<string>()
   let frontier: Place[] = [{ asset: source, stage: 'start', transactions: 0, hasSwapped: false }]

@@ -3,8 +3,8 @@
  * destination, where less is better. Everything else is the same, so the search is written once and asks its direction.
  */
 import type { Curve } from '../pools/curve.js'
-import type { Asset, Transfer } from '../snapshot/snapshot.js'
 import type { Registry } from '../snapshot/registry.js'
+import type { Asset, Transfer } from '../snapshot/snapshot.js'
 import { delivered, required } from './transfer-amounts.js'
 
 export interface Direction {
@@ -20,10 +20,10 @@ export interface Direction {
   /** The amount at the other side of a pool; undefined when it cannot trade that. */
   trade(curve: Curve, here: number, there: number, amount: bigint): bigint | undefined
   /**
-   * The amount of token `here` above which a pool takes nothing; undefined without such a bound. Backwards there is never one: whoever can
+   * Whether a smaller amount may do where a larger one is refused: forwards, where pools can be too small for an input. Backwards, whoever can
    * pay more can pay less.
    */
-  ceiling(curve: Curve, here: number, there: number): bigint | undefined
+  readonly lessMayPass: boolean
 }
 
 export const forward: Direction = {
@@ -32,8 +32,8 @@ export const forward: Direction = {
   transfers: (registry, asset) => registry.transfersFrom(asset),
   beyond: ({ to }) => to,
   carry: delivered,
-  trade: (curve, here, there, amount) => positive(curve.amountOut(here, there, amount)),
-  ceiling: (curve, here, there) => curve.ceiling(here, there),
+  trade: (curve, here, there, amount) => curve.amountOut(here, there, amount),
+  lessMayPass: true,
 }
 
 export const backward: Direction = {
@@ -42,10 +42,6 @@ export const backward: Direction = {
   transfers: (registry, asset) => registry.transfersInto(asset),
   beyond: ({ from }) => from,
   carry: required,
-  trade: (curve, here, there, amount) => positive(curve.amountIn(there, here, amount)),
-  ceiling: () => undefined,
-}
-
-function positive(amount: bigint | undefined): bigint | undefined {
-  return amount === 0n ? undefined : amount
+  trade: (curve, here, there, amount) => curve.amountIn(there, here, amount),
+  lessMayPass: false,
 }

@@ -4,7 +4,7 @@ import { type Itinerary, type Leg, legText } from './itinerary.js'
 import { feeAmount, feeOf } from './transfer-amounts.js'
 
 /** What an amount of an asset is worth; undefined without a price. */
-export function valueOf(asset: Asset, amount: bigint): Usd | undefined {
+export function usdValueOf(asset: Asset, amount: bigint): Usd | undefined {
   if (asset.price === undefined || asset.decimals === undefined) return undefined
   return usdOf(amount, asset.decimals, asset.price)
 }
@@ -12,7 +12,7 @@ export function valueOf(asset: Asset, amount: bigint): Usd | undefined {
 /** What is paid on top of the amounts of an operation. */
 function additionalUsd(leg: Leg, smartRelay: boolean): Usd {
   const fee = leg.kind === 'transfer' ? feeOf(leg.transfer, smartRelay) : undefined
-  return fee?.behavior === 'ADDITIONAL' ? (valueOf(fee.asset, feeAmount(fee, leg.amountIn)) ?? 0n) : 0n
+  return fee?.behavior === 'ADDITIONAL' ? (usdValueOf(fee.asset, feeAmount(fee, leg.amountIn)) ?? 0n) : 0n
 }
 
 /**
@@ -35,7 +35,7 @@ export function ranked(routes: readonly Itinerary[], exact: 'in' | 'out', smartR
 /** More is better. In USD where the asset has a price, otherwise in its smallest unit: one request has one asset. */
 function worthOf({ source, destination, amountIn, amountOut, legs }: Itinerary, exact: 'in' | 'out', smartRelay: boolean): bigint {
   const [asset, amount] = exact === 'in' ? [destination, amountOut] : [source, -amountIn]
-  const value = valueOf(asset, amount)
+  const value = usdValueOf(asset, amount)
   if (value === undefined) return amount
   return legs.reduce((worth, leg) => worth - additionalUsd(leg, smartRelay), value)
 }

@@ -152,7 +152,8 @@ class Search {
 
   #obstruct(transfer: Transfer, amount: bigint): void {
     const leadsToGoal = this.#reach.operations(this.#direction.beyond(transfer)) !== undefined
-    if (leadsToGoal && this.#obstacles.length < 64) this.#obstacles.push({ transfer, reason: boundBroken(transfer, amount) ?? 'fee', amount })
+    if (leadsToGoal && this.#obstacles.length < 64)
+      this.#obstacles.push({ transfer, reason: boundBroken(transfer, amount) ?? 'fee', amount })
   }
 
   /** Swaps a label on every venue where that leads on. */
@@ -245,7 +246,10 @@ class Search {
       transactions,
       stage,
       history,
-      site: this.criteria.splitRoutes && leg.kind === 'swap' ? `${label.site} ${leg.market.venue.name} ${leg.from.index} ${leg.to.index}` : label.site,
+      site:
+        this.criteria.splitRoutes && leg.kind === 'swap'
+          ? `${label.site} ${leg.market.venue.name} ${leg.from.index} ${leg.to.index}`
+          : label.site,
       previous: label,
       leg,
       joins,

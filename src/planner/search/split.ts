@@ -92,7 +92,9 @@ export function split(market: Market, single: SwapPath, from: Asset, to: Asset):
 }
 
 /** Trades all parts, one after the other. */
-function trade(parts: readonly Part[]): { readonly pools: LivePools; readonly total: bigint; readonly paths: readonly SwapPath[] } | undefined {
+function trade(
+  parts: readonly Part[],
+): { readonly pools: LivePools; readonly total: bigint; readonly paths: readonly SwapPath[] } | undefined {
   const pools = new LivePools()
   const paths: SwapPath[] = []
   let total = 0n
@@ -168,7 +170,10 @@ class RateTable {
 
   /** What the next unit on a path would earn. */
   along(hops: readonly Hop[], pools: LivePools): number {
-    return hops.reduce((rate, { pool, from, to }) => rate * rateOf(pools.curve(pool), pool.assets.indexOf(from), pool.assets.indexOf(to)), 1)
+    return hops.reduce(
+      (rate, { pool, from, to }) => rate * rateOf(pools.curve(pool), pool.assets.indexOf(from), pool.assets.indexOf(to)),
+      1,
+    )
   }
 
   /** The path on which the next unit would earn most. */

@@ -6,8 +6,9 @@
  * many smaller amounts must be remembered is bounded: with r pools still to come, a label can be forgotten as soon as no r pools could block
  * all the better ones without being its own (representative families; at most C(k+r, k) labels stay). So the search is exact and small.
  */
-import type { Asset, Pool } from '../snapshot/snapshot.js'
+
 import type { Market } from '../snapshot/registry.js'
+import type { Asset, Pool } from '../snapshot/snapshot.js'
 import type { Direction } from './direction.js'
 
 export const MAX_POOLS = 4
@@ -32,49 +33,77 @@ interface Label {
   readonly previous: Label | undefined
 }
 
+/** Labels of one asset that stay when pools have turned out to be too small for some. */
+const WIDE = 32
+
 /**
  * For each target that can be reached, the best path between it and `start`.
  *
  * @param amount of `start`: what goes in, or backwards what must come out
  */
-export function bestPaths(market: Market, start: Asset, amount: bigint, targets: ReadonlySet<Asset>, direction: Direction): Map<Asset, SwapPath> {
-  const distance = poolsTo(market, targets)
-  const best = new Map<Asset, Label>()
-  let layer: Label[] = [{ asset: start, amount, pool: undefined, previous: undefined }]
-  for (let used = 1; used <= MAX_POOLS && layer.length > 0; used++) {
-    const reached = new Map<Asset, Label[]>()
-    for (const label of layer) extend(market, label, MAX_POOLS - used, distance, direction, reached)
-    layer = []
-    for (const [asset, labels] of reached) {
-      labels.sort((a, b) => (direction.isBetter(a.amount, b.amount) ? -1 : direction.isBetter(b.amount, a.amount) ? 1 : 0))
-      const [first] = labels
-      const known = best.get(asset)
-      if (first && targets.has(asset) && (!known || direction.isBetter(first.amount, known.amount))) best.set(asset, first)
-      if (used < MAX_POOLS) layer.push(...worthKeeping(labels, MAX_POOLS - used, ceilingsAt(market, asset, direction)))
-    }
-  }
+export function bestPaths(
+  market: Market,
+  start: Asset,
+  amount: bigint,
+  targets: ReadonlySet<Asset>,
+  direction: Direction,
+): Map<Asset, SwapPath> {
+  const search = new PathSearch(market, targets, direction)
+  let best = search.run(start, amount, 0)
+  // A pool that refuses the better of two amounts may take the other: then more must be remembered than the rule above says.
+  if (search.hasRefused) best = search.run(start, amount, WIDE)
   return new Map([...best].map(([asset, label]) => [asset, pathOf(label, amount, direction)]))
 }
 
-/** Tries every pool that holds the label's asset and that it has not used. */
-function extend(
-  market: Market,
-  label: Label,
-  left: number,
-  distance: ReadonlyMap<Asset, number>,
-  direction: Direction,
-  reached: Map<Asset, Label[]>,
-): void {
-  for (const { pool, position } of market.listings(label.asset)) {
-    if (hasUsed(label, pool)) continue
-    for (const [other, asset] of pool.assets.entries()) {
-      if (other === position || (distance.get(asset) ?? Number.POSITIVE_INFINITY) > left) continue
-      const amount = direction.trade(pool.curve, position, other, label.amount)
-      if (amount === undefined) continue
-      const labels = reached.get(asset)
-      const next = { asset, amount, pool, previous: label }
-      if (labels) labels.push(next)
-      else reached.set(asset, [next])
+class PathSearch {
+  /** A pool was too small for an amount. */
+  hasRefused = false
+  /** How many pools lie between each asset and the nearest target. */
+  readonly #distance: ReadonlyMap<Asset, number>
+
+  constructor(
+    readonly market: Market,
+    readonly targets: ReadonlySet<Asset>,
+    readonly direction: Direction,
+  ) {
+    this.#distance = poolsTo(market, targets)
+  }
+
+  /** The best label of each target. At least `width` labels of each asset are remembered, or all. */
+  run(start: Asset, amount: bigint, width: number): Map<Asset, Label> {
+    const { direction, targets } = this
+    const best = new Map<Asset, Label>()
+    let layer: Label[] = [{ asset: start, amount, pool: undefined, previous: undefined }]
+    for (let used = 1; used <= MAX_POOLS && layer.length > 0; used++) {
+      const left = MAX_POOLS - used
+      const reached = new Map<Asset, Label[]>()
+      for (const label of layer) this.#extend(label, left, reached)
+      layer = []
+      for (const [asset, labels] of reached) {
+        labels.sort((a, b) => (direction.isBetter(a.amount, b.amount) ? -1 : direction.isBetter(b.amount, a.amount) ? 1 : 0))
+        const [first] = labels
+        const known = best.get(asset)
+        if (first && targets.has(asset) && (!known || direction.isBetter(first.amount, known.amount))) best.set(asset, first)
+        if (left > 0) layer.push(...worthKeeping(labels, left, width))
+      }
+    }
+    return best
+  }
+
+  /** Tries every pool that holds the label's asset and that it has not used. */
+  #extend(label: Label, left: number, reached: Map<Asset, Label[]>): void {
+    for (const { pool, position } of this.market.listings(label.asset)) {
+      if (hasUsed(label, pool)) continue
+      for (const [other, asset] of pool.assets.entries()) {
+        if (other === position || (this.#distance.get(asset) ?? Number.POSITIVE_INFINITY) > left) continue
+        const amount = this.direction.trade(pool.curve, position, other, label.amount)
+        if (amount === undefined) this.hasRefused ||= this.direction.lessMayPass
+        if (amount === undefined || amount === 0n) continue
+        const labels = reached.get(asset)
+        const next = { asset, amount, pool, previous: label }
+        if (labels) labels.push(next)
+        else reached.set(asset, [next])
+      }
     }
   }
 }
@@ -84,7 +113,7 @@ function hasUsed(label: Label | undefined, pool: Pool): boolean {
   return false
 }
 
-/** How many pools lie between each asset and the nearest target, up to the longest path. */
+/** Pools between each asset and the nearest target, up to the longest path. */
 function poolsTo(market: Market, targets: ReadonlySet<Asset>): Map<Asset, number> {
   const distance = new Map<Asset, number>()
   let frontier = [...targets].filter((target) => market.has(target))
@@ -105,25 +134,11 @@ function poolsTo(market: Market, targets: ReadonlySet<Asset>): Map<Asset, number
   return distance
 }
 
-/** The amounts of an asset above which one of its pools takes nothing. A smaller amount below such a ceiling is no worse than a larger above. */
-function ceilingsAt(market: Market, asset: Asset, direction: Direction): bigint[] {
-  const ceilings: bigint[] = []
-  for (const { pool, position } of market.listings(asset)) {
-    for (let other = 0; other < pool.assets.length; other++) {
-      const ceiling = other === position ? undefined : direction.ceiling(pool.curve, position, other)
-      if (ceiling !== undefined) ceilings.push(ceiling)
-    }
-  }
-  return ceilings
-}
-
 /** @param labels best first */
-function worthKeeping(labels: readonly Label[], left: number, ceilings: readonly bigint[]): Label[] {
+function worthKeeping(labels: readonly Label[], left: number, width: number): Label[] {
   const kept: Label[] = []
   for (const label of labels) {
-    const above = ceilings.filter((ceiling) => label.amount > ceiling).length
-    const rivals = kept.filter(({ amount }) => ceilings.filter((ceiling) => amount > ceiling).length === above)
-    if (canBlock(rivals, left, label)) kept.push(label)
+    if (kept.length < width || canBlock(kept, left, label)) kept.push(label)
   }
   return kept
 }
@@ -136,7 +151,14 @@ function canBlock(rivals: readonly Label[], count: number, label: Label): boolea
   for (let at: Label | undefined = first; at?.pool; at = at.previous) {
     const { pool } = at
     if (hasUsed(label, pool)) continue
-    if (canBlock(rivals.filter((rival) => !hasUsed(rival, pool)), count - 1, label)) return true
+    if (
+      canBlock(
+        rivals.filter((rival) => !hasUsed(rival, pool)),
+        count - 1,
+        label,
+      )
+    )
+      return true
   }
   return false
 }

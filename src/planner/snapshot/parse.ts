@@ -147,7 +147,11 @@ function readPools(
 ): { readonly venues: readonly Venue[]; readonly pools: readonly Pool[] } {
   const venues = new Map<string, Venue>()
   for (const place of venuePlaces) {
-    const venue = { name: place.member('name').id(), chain: chainAt(place.member('chain_id')), logoUri: place.member('logo_uri').optionalText() }
+    const venue = {
+      name: place.member('name').id(),
+      chain: chainAt(place.member('chain_id')),
+      logoUri: place.member('logo_uri').optionalText(),
+    }
     const key = `${venue.chain.id}\n${venue.name}`
     if (venues.has(key)) throw place.member('name').refuse(`duplicate venue ${JSON.stringify(venue.name)} on ${venue.chain.id}`)
     venues.set(key, venue)

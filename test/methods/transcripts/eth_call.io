@@ -25,17 +25,17 @@
 << {"jsonrpc":"2.0","id":9,"result":"0x0000000000000000000000000000000000000000000000000000000000000000"}
 >> {"jsonrpc":"2.0","id":10,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef","gasPrice":"0x77359400","from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x485f5260205ff3"}}]}
 << {"jsonrpc":"2.0","id":10,"result":"0x0000000000000000000000000000000000000000000000000000000027fc4cb4"}
-// accounts can be other than they are: balance, storage, part of the storage
+// accounts may be other than they are: balance, storage, part of the storage
 >> {"jsonrpc":"2.0","id":11,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x475f5260205ff3","balance":"0x5"}}]}
 << {"jsonrpc":"2.0","id":11,"result":"0x0000000000000000000000000000000000000000000000000000000000000005"}
 >> {"jsonrpc":"2.0","id":12,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x5f545f5260205ff3","state":{"0x0000000000000000000000000000000000000000000000000000000000000000":"0x0000000000000000000000000000000000000000000000000000000000000009"}}}]}
 << {"jsonrpc":"2.0","id":12,"result":"0x0000000000000000000000000000000000000000000000000000000000000009"}
 >> {"jsonrpc":"2.0","id":13,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x5f545f5260205ff3","stateDiff":{"0x0000000000000000000000000000000000000000000000000000000000000000":"0x0000000000000000000000000000000000000000000000000000000000000008"}}}]}
 << {"jsonrpc":"2.0","id":13,"result":"0x0000000000000000000000000000000000000000000000000000000000000008"}
-// a precompile can be elsewhere
+// a precompile may be elsewhere
 >> {"jsonrpc":"2.0","id":14,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef","data":"0x00112233"},"latest",{"0x0000000000000000000000000000000000000004":{"movePrecompileToAddress":"0x00000000000000000000000000000000deadbeef"}}]}
 << {"jsonrpc":"2.0","id":14,"result":"0x00112233"}
-// and so can the block
+// the block may be another, too
 >> {"jsonrpc":"2.0","id":15,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x435f5260205ff3"}},{"number":"0x64"}]}
 << {"jsonrpc":"2.0","id":15,"result":"0x0000000000000000000000000000000000000000000000000000000000000064"}
 >> {"jsonrpc":"2.0","id":16,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x425f5260205ff3"}},{"time":"0x65"}]}
@@ -57,18 +57,18 @@
 >> {"jsonrpc":"2.0","id":23,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x0c"}}]}
 << {"jsonrpc":"2.0","id":23,"error":{"code":-32000,"message":"invalid opcode: opcode 0xc not defined"}}
 >> {"jsonrpc":"2.0","id":24,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x5f56"}}]}
-<< {"jsonrpc":"2.0","id":24,"error":{"code":-32000,"message":"invalid JUMP at 0x06ea4491b3dbec6cf0ee914acec4331134fd5234c1628f0bcef325ba756a5158/0x00000000000000000000000000000000deadbeef:1"}}
+<< {"jsonrpc":"2.0","id":24,"error":{"code":-32000,"message":"invalid jump destination"}}
 >> {"jsonrpc":"2.0","id":25,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x01"}}]}
 << {"jsonrpc":"2.0","id":25,"error":{"code":-32000,"message":"stack underflow"}}
 // calls that cannot be: no money, no gas, a price below the base fee
 >> {"jsonrpc":"2.0","id":26,"method":"eth_call","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","value":"0x1"}]}
-<< {"jsonrpc":"2.0","id":26,"error":{"code":-32000,"message":"insufficient funds for transfer: address 0x00000000000000000000000000000000deadbeef"}}
+<< {"jsonrpc":"2.0","id":26,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 1"}}
 >> {"jsonrpc":"2.0","id":27,"method":"eth_call","params":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","gas":"0x5207"}]}
 << {"jsonrpc":"2.0","id":27,"error":{"code":-32000,"message":"intrinsic gas too low: gas 20999, minimum needed 21000"}}
 >> {"jsonrpc":"2.0","id":28,"method":"eth_call","params":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","maxFeePerGas":"0x1"}]}
-<< {"jsonrpc":"2.0","id":28,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266, maxFeePerGas: 1, baseFee: 670846132"}}
+<< {"jsonrpc":"2.0","id":28,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 1, baseFee: 670846132"}}
 >> {"jsonrpc":"2.0","id":29,"method":"eth_call","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","gasPrice":"0x77359400","gas":"0x5208"}]}
-<< {"jsonrpc":"2.0","id":29,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: address 0x00000000000000000000000000000000deadbeef have 0 want 42000000000000"}}
+<< {"jsonrpc":"2.0","id":29,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 42000000000000"}}
 // arguments that contradict each other or the chain
 >> {"jsonrpc":"2.0","id":30,"method":"eth_call","params":[{"to":"0x0000000000000000000000000000000000000004","data":"0x00","input":"0x01"}]}
 << {"jsonrpc":"2.0","id":30,"error":{"code":-32000,"message":"both \"data\" and \"input\" are set and not equal. Please use \"input\" to pass transaction call data"}}

@@ -31,4 +31,4 @@
 >> {"jsonrpc":"2.0","id":13,"method":"eth_getStorageAt","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3","0xzz","latest"]}
 << {"jsonrpc":"2.0","id":13,"error":{"code":-32602,"message":"invalid argument 1: invalid hex in storage key"}}
 >> {"jsonrpc":"2.0","id":14,"method":"eth_getStorageAt","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3",0,"latest"]}
-<< {"jsonrpc":"2.0","id":14,"error":{"code":-32602,"message":"invalid argument 1: json: cannot unmarshal non-string into Go value of type string"}}
+<< {"jsonrpc":"2.0","id":14,"error":{"code":-32602,"message":"invalid argument 1: json: cannot unmarshal number into Go value of type string"}}

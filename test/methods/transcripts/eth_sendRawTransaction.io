@@ -34,44 +34,49 @@
 << {"jsonrpc":"2.0","id":14,"error":{"code":-32000,"message":"nonce too low: next nonce 2, tx nonce 1"}}
 // it pays less than the base fee
 >> {"jsonrpc":"2.0","id":15,"method":"eth_sendRawTransaction","params":["0x02f864827a69020101825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c080a051edc4c62363c8d951663c0b3a76353e60a25e1754a1bb3d50158ff3a42462dda03eeaa99e3d048479408e46f43d0886b6b7ab75da731f61e9b08b401f27a36e37"]}
-<< {"jsonrpc":"2.0","id":15,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc, maxFeePerGas: 1, baseFee: 514048498"}}
+<< {"jsonrpc":"2.0","id":15,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC, maxFeePerGas: 1, baseFee: 514048498"}}
 // the sender cannot pay
 >> {"jsonrpc":"2.0","id":16,"method":"eth_sendRawTransaction","params":["0x02f876827a6902843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc8a152d02c7e14af680000080c001a0f4abcc145e12aa2a5bb01a9a11a0cc81c16643e1da7850fd1e1957618b0a7991a0445c9cde0565d30bc536c3c146f5e56da486bebb73dbace3a01d1ff748e3b216"]}
 << {"jsonrpc":"2.0","id":16,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: balance 10000999861099999999999, tx cost 100000000063000000000000, overshot 89999000201900000000001"}}
-// gas: too little for anything, more than a block has, more than a transaction may have
+// gas: too little for anything, more than a transaction may have
 >> {"jsonrpc":"2.0","id":17,"method":"eth_sendRawTransaction","params":["0x02f86c827a6902843b9aca0084b2d05e00825207943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a08e115924c1a813d81e83f5e9ac3c92ae80a97a40da3b1cdd7432e3d31ce1a97fa06fbc682bd4bd7e84f0b9cc7933c7cde0ffd21726a8bc300a6c4589d19e83b9a5"]}
 << {"jsonrpc":"2.0","id":17,"error":{"code":-32000,"message":"intrinsic gas too low: gas 20999, minimum needed 21000"}}
->> {"jsonrpc":"2.0","id":18,"method":"eth_sendRawTransaction","params":["0x02f86e827a6902843b9aca0084b2d05e008401c9c381943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c080a0cee46ecfce5e0a3ef809a1e9a53dcf1c1b9c4d80c0967785731d9cb27fa1f99ea04dec7cbdfdac2b46317e9e29027788a5619d70c9fdf2a0173895538e26a0a9c6"]}
-<< {"jsonrpc":"2.0","id":18,"error":{"code":-32000,"message":"transaction gas limit too high (cap: 16777216, tx: 30000001)"}}
->> {"jsonrpc":"2.0","id":19,"method":"eth_sendRawTransaction","params":["0x02f86e827a6902843b9aca0084b2d05e008401000001943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0bd96805cbaf7b9d20efc0d4a50d9a824ab4b2353bf27de1e0ce0f60bf1fe6772a006fabf397a3914ce7cd0f3e02683fd57f5bf4feb6eac046c727801c2cefe2c04"]}
-<< {"jsonrpc":"2.0","id":19,"error":{"code":-32000,"message":"transaction gas limit too high (cap: 16777216, tx: 16777217)"}}
+>> {"jsonrpc":"2.0","id":18,"method":"eth_sendRawTransaction","params":["0x02f86e827a6902843b9aca0084b2d05e008401000001943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0bd96805cbaf7b9d20efc0d4a50d9a824ab4b2353bf27de1e0ce0f60bf1fe6772a006fabf397a3914ce7cd0f3e02683fd57f5bf4feb6eac046c727801c2cefe2c04"]}
+<< {"jsonrpc":"2.0","id":18,"error":{"code":-32000,"message":"transaction gas limit too high (cap: 16777216, tx: 16777217)"}}
 // too little for its data
->> {"jsonrpc":"2.0","id":20,"method":"eth_sendRawTransaction","params":["0x02f8d1827a6902843b9aca0084b2d05e008255f0943c44cdddb6a900fa2b585dd299e03d12fa4293bc01b86411111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111c001a0cff90a277a7aa0fec33c76e3b504ba5790709a5f923635f1238275efe379f464a041a83859e8d6eee4eac004a281879a22e19d17871bd0fd60e103ae41befef55b"]}
-<< {"jsonrpc":"2.0","id":20,"error":{"code":-32000,"message":"intrinsic gas too low: gas 22000, minimum needed 22600"}}
->> {"jsonrpc":"2.0","id":21,"method":"eth_sendRawTransaction","params":["0x02f8d1827a6902843b9aca0084b2d05e008259d8943c44cdddb6a900fa2b585dd299e03d12fa4293bc01b86411111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111c080a0200659c02c85d437a2bf5f577f7830bf60cb14d9107f7a38f6029a062112e91ca0232bcebaf2b6627cb27577c6eaa94f2e1c478bcffd5da0e45cd5331b8a2b41c4"]}
-<< {"jsonrpc":"2.0","id":21,"error":{"code":-32000,"message":"insufficient gas for floor data gas cost: gas 23000, minimum needed 25000"}}
+>> {"jsonrpc":"2.0","id":19,"method":"eth_sendRawTransaction","params":["0x02f8d1827a6902843b9aca0084b2d05e008255f0943c44cdddb6a900fa2b585dd299e03d12fa4293bc01b86411111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111c001a0cff90a277a7aa0fec33c76e3b504ba5790709a5f923635f1238275efe379f464a041a83859e8d6eee4eac004a281879a22e19d17871bd0fd60e103ae41befef55b"]}
+<< {"jsonrpc":"2.0","id":19,"error":{"code":-32000,"message":"intrinsic gas too low: gas 22000, minimum needed 22600"}}
+>> {"jsonrpc":"2.0","id":20,"method":"eth_sendRawTransaction","params":["0x02f8d1827a6902843b9aca0084b2d05e008259d8943c44cdddb6a900fa2b585dd299e03d12fa4293bc01b86411111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111c080a0200659c02c85d437a2bf5f577f7830bf60cb14d9107f7a38f6029a062112e91ca0232bcebaf2b6627cb27577c6eaa94f2e1c478bcffd5da0e45cd5331b8a2b41c4"]}
+<< {"jsonrpc":"2.0","id":20,"error":{"code":-32000,"message":"insufficient gas for floor data gas cost: gas 23000, minimum needed 25000"}}
+// more than a block has
+>> {"jsonrpc":"2.0","id":21,"method":"miner_setGasLimit","params":["0x5208"]}
+<< {"jsonrpc":"2.0","id":21,"result":true}
+>> {"jsonrpc":"2.0","id":22,"method":"evm_mine","params":[]}
+<< {"jsonrpc":"2.0","id":22,"result":"0x0"}
+>> {"jsonrpc":"2.0","id":23,"method":"eth_sendRawTransaction","params":["0x02f86c827a6902843b9aca0084b2d05e00825209943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a004b230bee9d772593176ff05592b0f4534b98b2709aceb297404cd5ca7f03450a01fbf2636fbcdc1a0f96f3c780f39523e493481bbed159deeddafa0fe77a3dfb4"]}
+<< {"jsonrpc":"2.0","id":23,"error":{"code":-32000,"message":"exceeds block gas limit"}}
 // for another chain
->> {"jsonrpc":"2.0","id":22,"method":"eth_sendRawTransaction","params":["0x02f86a0102843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0d6fcb645fe36117937823ccfb2deda4ee63ecacf6d7fea8ffcbe5f4f21c377d0a03c5433d94d398b6b680a12af1692db7285db103267d9287022e0887a02f2884e"]}
-<< {"jsonrpc":"2.0","id":22,"error":{"code":-32000,"message":"invalid sender: invalid chain id for signer: have 1 want 31337"}}
+>> {"jsonrpc":"2.0","id":24,"method":"eth_sendRawTransaction","params":["0x02f86a0102843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0d6fcb645fe36117937823ccfb2deda4ee63ecacf6d7fea8ffcbe5f4f21c377d0a03c5433d94d398b6b680a12af1692db7285db103267d9287022e0887a02f2884e"]}
+<< {"jsonrpc":"2.0","id":24,"error":{"code":-32000,"message":"invalid sender: invalid chain id for signer: have 1 want 31337"}}
 // bytes that are no transaction
->> {"jsonrpc":"2.0","id":23,"method":"eth_sendRawTransaction","params":["0x"]}
-<< {"jsonrpc":"2.0","id":23,"error":{"code":-32000,"message":"typed transaction too short"}}
->> {"jsonrpc":"2.0","id":24,"method":"eth_sendRawTransaction","params":["0x02"]}
-<< {"jsonrpc":"2.0","id":24,"error":{"code":-32000,"message":"typed transaction too short"}}
->> {"jsonrpc":"2.0","id":25,"method":"eth_sendRawTransaction","params":["0x05c0"]}
-<< {"jsonrpc":"2.0","id":25,"error":{"code":-32000,"message":"transaction type not supported"}}
->> {"jsonrpc":"2.0","id":26,"method":"eth_sendRawTransaction","params":["0x02c0"]}
-<< {"jsonrpc":"2.0","id":26,"error":{"code":-32000,"message":"rlp: expected input string or byte for *big.Int"}}
->> {"jsonrpc":"2.0","id":27,"method":"eth_sendRawTransaction","params":["0xc0"]}
-<< {"jsonrpc":"2.0","id":27,"error":{"code":-32000,"message":"rlp: expected input string or byte for *big.Int"}}
->> {"jsonrpc":"2.0","id":28,"method":"eth_sendRawTransaction","params":["0x00112233"]}
-<< {"jsonrpc":"2.0","id":28,"error":{"code":-32000,"message":"transaction type not supported"}}
+>> {"jsonrpc":"2.0","id":25,"method":"eth_sendRawTransaction","params":["0x"]}
+<< {"jsonrpc":"2.0","id":25,"error":{"code":-32000,"message":"typed transaction too short"}}
+>> {"jsonrpc":"2.0","id":26,"method":"eth_sendRawTransaction","params":["0x02"]}
+<< {"jsonrpc":"2.0","id":26,"error":{"code":-32000,"message":"typed transaction too short"}}
+>> {"jsonrpc":"2.0","id":27,"method":"eth_sendRawTransaction","params":["0x05c0"]}
+<< {"jsonrpc":"2.0","id":27,"error":{"code":-32000,"message":"transaction type not supported"}}
+>> {"jsonrpc":"2.0","id":28,"method":"eth_sendRawTransaction","params":["0x02c0"]}
+<< {"jsonrpc":"2.0","id":28,"error":{"code":-32000,"message":"rlp: too few elements for types.DynamicFeeTx"}}
+>> {"jsonrpc":"2.0","id":29,"method":"eth_sendRawTransaction","params":["0xc0"]}
+<< {"jsonrpc":"2.0","id":29,"error":{"code":-32000,"message":"rlp: too few elements for types.LegacyTx"}}
+>> {"jsonrpc":"2.0","id":30,"method":"eth_sendRawTransaction","params":["0x00112233"]}
+<< {"jsonrpc":"2.0","id":30,"error":{"code":-32000,"message":"transaction type not supported"}}
 // arguments that do not decode
->> {"jsonrpc":"2.0","id":29,"method":"eth_sendRawTransaction","params":[]}
-<< {"jsonrpc":"2.0","id":29,"error":{"code":-32602,"message":"missing value for required argument 0"}}
->> {"jsonrpc":"2.0","id":30,"method":"eth_sendRawTransaction","params":["0x123"]}
-<< {"jsonrpc":"2.0","id":30,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal hex string of odd length into Go value of type hexutil.Bytes"}}
->> {"jsonrpc":"2.0","id":31,"method":"eth_sendRawTransaction","params":["02f86c827a6901843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0c6dc838053307ddd67b121daba7172ff88a2483ad6bd710e24e3e2f88a3bc15fa03d378013d2a6642820c008af98db59f1e5798d425b2990857497fa67fc5ed1e2"]}
-<< {"jsonrpc":"2.0","id":31,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal hex string without 0x prefix into Go value of type hexutil.Bytes"}}
->> {"jsonrpc":"2.0","id":32,"method":"eth_sendRawTransaction","params":[{}]}
-<< {"jsonrpc":"2.0","id":32,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal non-string into Go value of type hexutil.Bytes"}}
+>> {"jsonrpc":"2.0","id":31,"method":"eth_sendRawTransaction","params":[]}
+<< {"jsonrpc":"2.0","id":31,"error":{"code":-32602,"message":"missing value for required argument 0"}}
+>> {"jsonrpc":"2.0","id":32,"method":"eth_sendRawTransaction","params":["0x123"]}
+<< {"jsonrpc":"2.0","id":32,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal hex string of odd length into Go value of type hexutil.Bytes"}}
+>> {"jsonrpc":"2.0","id":33,"method":"eth_sendRawTransaction","params":["02f86c827a6901843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0c6dc838053307ddd67b121daba7172ff88a2483ad6bd710e24e3e2f88a3bc15fa03d378013d2a6642820c008af98db59f1e5798d425b2990857497fa67fc5ed1e2"]}
+<< {"jsonrpc":"2.0","id":33,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal hex string without 0x prefix into Go value of type hexutil.Bytes"}}
+>> {"jsonrpc":"2.0","id":34,"method":"eth_sendRawTransaction","params":[{}]}
+<< {"jsonrpc":"2.0","id":34,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal non-string into Go value of type hexutil.Bytes"}}

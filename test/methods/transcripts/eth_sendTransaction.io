@@ -9,29 +9,29 @@
 // a deployment
 >> {"jsonrpc":"2.0","id":4,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","input":"0x60178060095f395ff35f35806009575f5ffd5b8033555f5260073360205fa200","gas":"0x30d40"}]}
 << {"jsonrpc":"2.0","id":4,"result":"0xdaa03e741808e2a29e239e925ed6e043c47eeb95d1558fd3132847ae30423b3c"}
->> {"jsonrpc":"2.0","id":5,"method":"evm_mine","params":[]}
-<< {"jsonrpc":"2.0","id":5,"result":"0x0"}
->> {"jsonrpc":"2.0","id":6,"method":"eth_getTransactionCount","params":["0x70997970c51812dc3a010c7d01b50e0d17dc79c8","latest"]}
-<< {"jsonrpc":"2.0","id":6,"result":"0x4"}
-// the nonce is used
->> {"jsonrpc":"2.0","id":7,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5208","nonce":"0x0"}]}
-<< {"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"nonce too low: next nonce 4, tx nonce 0"}}
-// it would not get through, so there is no gas to fill in
->> {"jsonrpc":"2.0","id":8,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x5fbdb2315678afecb367f032d93f642f64180aa3"}]}
-<< {"jsonrpc":"2.0","id":8,"error":{"code":3,"message":"execution reverted","data":"0x"}}
 // the same nonce as one that waits, for the same price
->> {"jsonrpc":"2.0","id":9,"method":"eth_sendTransaction","params":[{"from":"0x15d34aaf54267db7d7c367839aaf71a00a2c6a65","to":"0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc","gas":"0x5208","nonce":"0x0","maxFeePerGas":"0xb2d05e00","maxPriorityFeePerGas":"0x3b9aca00"}]}
-<< {"jsonrpc":"2.0","id":9,"error":{"code":-32000,"message":"nonce too low: next nonce 1, tx nonce 0"}}
+>> {"jsonrpc":"2.0","id":5,"method":"eth_sendTransaction","params":[{"from":"0x15d34aaf54267db7d7c367839aaf71a00a2c6a65","to":"0x976ea74026e726554db657fa54763abd0c3a0aa9","gas":"0x5208","nonce":"0x0","maxFeePerGas":"0xb2d05e00","maxPriorityFeePerGas":"0x3b9aca00"}]}
+<< {"jsonrpc":"2.0","id":5,"error":{"code":-32000,"message":"replacement transaction underpriced"}}
+>> {"jsonrpc":"2.0","id":6,"method":"evm_mine","params":[]}
+<< {"jsonrpc":"2.0","id":6,"result":"0x0"}
+>> {"jsonrpc":"2.0","id":7,"method":"eth_getTransactionCount","params":["0x70997970c51812dc3a010c7d01b50e0d17dc79c8","latest"]}
+<< {"jsonrpc":"2.0","id":7,"result":"0x4"}
+// the nonce is used
+>> {"jsonrpc":"2.0","id":8,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5208","nonce":"0x0"}]}
+<< {"jsonrpc":"2.0","id":8,"error":{"code":-32000,"message":"nonce too low: next nonce 4, tx nonce 0"}}
+// it would not get through, so there is no gas to fill in
+>> {"jsonrpc":"2.0","id":9,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x5fbdb2315678afecb367f032d93f642f64180aa3"}]}
+<< {"jsonrpc":"2.0","id":9,"error":{"code":3,"message":"execution reverted","data":"0x"}}
 // too poor
 >> {"jsonrpc":"2.0","id":10,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5208","value":"0x21e19e0c9bab2400000"}]}
 << {"jsonrpc":"2.0","id":10,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: balance 9998999776664320884035, tx cost 10000000022951745271000, overshot 1000246287424386965"}}
-// no gas, no price, a price below the base fee
+// too little gas, no price, a price below the base fee
 >> {"jsonrpc":"2.0","id":11,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5207"}]}
 << {"jsonrpc":"2.0","id":11,"error":{"code":-32000,"message":"intrinsic gas too low: gas 20999, minimum needed 21000"}}
 >> {"jsonrpc":"2.0","id":12,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","maxFeePerGas":"0x0"}]}
 << {"jsonrpc":"2.0","id":12,"error":{"code":-32000,"message":"maxFeePerGas must be non-zero"}}
 >> {"jsonrpc":"2.0","id":13,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5208","maxFeePerGas":"0x1"}]}
-<< {"jsonrpc":"2.0","id":13,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0x70997970c51812dc3a010c7d01b50e0d17dc79c8, maxFeePerGas: 1, baseFee: 514324824"}}
+<< {"jsonrpc":"2.0","id":13,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0x70997970C51812dc3A010C7d01b50e0d17dc79C8, maxFeePerGas: 1, baseFee: 514324824"}}
 // an account whose key is not here
 >> {"jsonrpc":"2.0","id":14,"method":"eth_sendTransaction","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}]}
 << {"jsonrpc":"2.0","id":14,"error":{"code":-32000,"message":"unknown account"}}

@@ -1,0 +1,148 @@
+import { bytesToHex, EMPTY_BYTES, type Hex, toQuantity } from '../../primitives/hex.js'
+import type { Json } from '../../primitives/json.js'
+import type { EmittedLog } from '../executor.js'
+import { revertReason } from '../revert-reason.js'
+import { type FrameResult, REVERTED, type ReportingTracer, type TracedFrame, type TracedScene } from '../tracer.js'
+
+export interface CallTracerOptions {
+  /** Only the outermost frame. */
+  readonly onlyTopCall?: boolean | undefined
+  /** Frames with the logs of their code. */
+  readonly withLog?: boolean | undefined
+}
+
+/** A log in its frame. */
+interface PlacedLog {
+  readonly log: EmittedLog
+  /** The place among the logs of the block. */
+  readonly index: number
+  /** How many calls the frame had made before. */
+  readonly position: number
+}
+
+/** A frame with all that became of it. */
+export interface CallFrame extends TracedFrame {
+  gasUsed: bigint
+  result: FrameResult | undefined
+  calls: CallFrame[]
+  readonly logs: PlacedLog[]
+  /** How many logs the block had when the frame began. */
+  readonly logsBefore: number
+}
+
+/** geth's `callTracer`: the frames of a run as a tree. */
+export class CallTracer implements ReportingTracer {
+  readonly #options: CallTracerOptions
+  /** How many logs the block has before this run. */
+  readonly #firstLogIndex: number
+  #logIndex = 0
+  #gasLimit = 0n
+  #depth = 0
+  /** The frames that are open, outermost first; at last the outermost alone, which has ended. */
+  #open: CallFrame[] = []
+
+  constructor(options: CallTracerOptions = {}, firstLogIndex = 0) {
+    this.#options = options
+    this.#firstLogIndex = firstLogIndex
+  }
+
+  begin({ gasLimit }: TracedScene): void {
+    this.#gasLimit = gasLimit
+    this.#logIndex = this.#firstLogIndex
+    this.#open = []
+  }
+
+  enter(frame: TracedFrame): void {
+    this.#depth = frame.depth
+    if (this.#options.onlyTopCall && frame.depth > 0) return
+    const gas = frame.depth === 0 ? this.#gasLimit : frame.gas
+    this.#open.push({ ...frame, gas, gasUsed: 0n, result: undefined, calls: [], logs: [], logsBefore: this.#logIndex })
+  }
+
+  log(log: EmittedLog): void {
+    const index = this.#logIndex++
+    const frame = this.#open.at(-1)
+    if (!frame || !this.#options.withLog || (this.#options.onlyTopCall && this.#depth > 0)) return
+    frame.logs.push({ log, index, position: frame.calls.length })
+  }
+
+  exit(result: FrameResult): void {
+    this.#depth = result.depth - 1
+    if (this.#options.onlyTopCall && result.depth > 0) return
+    const frame = this.#open.at(-1)
+    if (!frame) return
+    frame.gasUsed = result.gasUsed
+    frame.result = result
+    if (result.reverted) {
+      this.#logIndex = frame.logsBefore
+      dropLogs(frame)
+    }
+    if (result.depth === 0) return
+    this.#open.pop()
+    this.#open.at(-1)?.calls.push(frame)
+  }
+
+  end({ gasUsed }: { readonly gasUsed: bigint }): void {
+    if (this.top) this.top.gasUsed = gasUsed
+  }
+
+  /** The outermost frame. */
+  get top(): CallFrame | undefined {
+    return this.#open[0]
+  }
+
+  result(): Json {
+    return this.top ? describe(this.top) : {}
+  }
+}
+
+/** Logs of frames that have failed were not emitted. */
+function dropLogs(frame: CallFrame): void {
+  frame.logs.length = 0
+  for (const call of frame.calls) dropLogs(call)
+}
+
+/** Why a frame has failed; undefined when what it did stayed. */
+export function failureOf({ result }: CallFrame): string | undefined {
+  return result?.reverted ? result.error : undefined
+}
+
+/** What a frame gave back: nothing when it has failed, unless it reverted with a reason. */
+export function outputOf(frame: CallFrame): Uint8Array {
+  const failure = failureOf(frame)
+  return frame.result && (failure === undefined || failure === REVERTED) ? frame.result.output : EMPTY_BYTES
+}
+
+export function isCreation({ type }: TracedFrame): boolean {
+  return type === 'CREATE' || type === 'CREATE2'
+}
+
+function describe(frame: CallFrame): { readonly [member: string]: Json } {
+  const error = failureOf(frame)
+  const output = outputOf(frame)
+  const reason = error === REVERTED ? revertReason(output) : undefined
+  return {
+    type: frame.type,
+    from: frame.from,
+    ...(isCreation(frame) && error !== undefined ? {} : { to: frame.to }),
+    ...(frame.value === undefined ? {} : { value: toQuantity(frame.value) }),
+    gas: toQuantity(frame.gas),
+    gasUsed: toQuantity(frame.gasUsed),
+    input: bytesToHex(frame.input),
+    ...(output.length === 0 ? {} : { output: bytesToHex(output) }),
+    ...(error === undefined ? {} : { error }),
+    ...(reason === undefined ? {} : { revertReason: reason }),
+    ...(frame.calls.length === 0 ? {} : { calls: frame.calls.map(describe) }),
+    ...(frame.logs.length === 0 ? {} : { logs: frame.logs.map(describeLog) }),
+  }
+}
+
+function describeLog({ log, index, position }: PlacedLog): { readonly [member: string]: Hex | readonly Hex[] } {
+  return {
+    address: log.address,
+    topics: log.topics,
+    data: bytesToHex(log.data),
+    index: toQuantity(index),
+    position: toQuantity(position),
+  }
+}

@@ -1,0 +1,120 @@
+import { bytesToHex, type Hash, toQuantity } from '../../primitives/hex.js'
+import type { Json, JsonObject } from '../../primitives/json.js'
+import type { Precompiles } from '../precompiles.js'
+import { type FrameResult, REVERTED, type ReportingTracer, type TracedFrame, type TracedScene } from '../tracer.js'
+import { type CallFrame, CallTracer, failureOf, isCreation, outputOf } from './call-tracer.js'
+
+export interface FlatCallTracerOptions {
+  /** Parity's words for failures. */
+  readonly convertParityErrors?: boolean | undefined
+  /** Calls of precompiles too. */
+  readonly includePrecompiles?: boolean | undefined
+}
+
+/** Where a traced transaction stands; of a call that is in no block, nothing is known. */
+export interface TransactionPlace {
+  readonly blockHash: Hash
+  readonly blockNumber: bigint
+  readonly transactionHash: Hash
+  readonly transactionIndex: number
+}
+
+const PARITY_ERRORS = new Map([
+  ['contract creation code storage out of gas', 'Out of gas'],
+  ['out of gas', 'Out of gas'],
+  ['gas uint64 overflow', 'Out of gas'],
+  ['max code size exceeded', 'Out of gas'],
+  ['invalid jump destination', 'Bad jump destination'],
+  [REVERTED, 'Reverted'],
+  ['return data out of bounds', 'Out of bounds'],
+  ['stack limit reached 1024 (1023)', 'Out of stack'],
+  ['precompiled failed', 'Built-in failed'],
+  ['invalid input length', 'Built-in failed'],
+])
+
+function parityError(error: string): string {
+  if (error.startsWith('out of gas:')) return 'Out of gas'
+  if (error.startsWith('invalid opcode:')) return 'Bad instruction'
+  if (error.startsWith('stack underflow')) return 'Stack underflow'
+  return PARITY_ERRORS.get(error) ?? error
+}
+
+/** geth's `flatCallTracer`: the frames of a run as a list, in the form of Parity's traces. */
+export class FlatCallTracer implements ReportingTracer {
+  readonly #options: FlatCallTracerOptions
+  readonly #place: TransactionPlace | undefined
+  readonly #calls = new CallTracer()
+  #precompiles: Precompiles = new Map()
+
+  constructor(options: FlatCallTracerOptions = {}, place?: TransactionPlace) {
+    this.#options = options
+    this.#place = place
+  }
+
+  begin(scene: TracedScene): void {
+    this.#precompiles = scene.precompiles
+    this.#calls.begin(scene)
+  }
+
+  enter(frame: TracedFrame): void {
+    this.#calls.enter(frame)
+  }
+
+  exit(result: FrameResult): void {
+    this.#calls.exit(result)
+  }
+
+  end(outcome: { readonly gasUsed: bigint }): void {
+    this.#calls.end(outcome)
+  }
+
+  result(): Json {
+    return this.#calls.top ? this.#flatten(this.#calls.top, []) : []
+  }
+
+  #flatten(frame: CallFrame, traceAddress: readonly number[]): JsonObject[] {
+    const calls = this.#options.includePrecompiles ? frame.calls : frame.calls.filter((call) => !this.#isBuiltIn(call))
+    const error = failureOf(frame)
+    const hasResult = frame.type !== 'SELFDESTRUCT' && (error === undefined || error === REVERTED)
+    return [
+      {
+        action: actionOf(frame),
+        blockHash: this.#place?.blockHash ?? null,
+        blockNumber: Number(this.#place?.blockNumber ?? 0n),
+        ...(error === undefined ? {} : { error: this.#options.convertParityErrors ? parityError(error) : error }),
+        ...(hasResult ? { result: resultOf(frame) } : {}),
+        subtraces: calls.length,
+        traceAddress,
+        transactionHash: this.#place?.transactionHash ?? null,
+        transactionPosition: this.#place?.transactionIndex ?? 0,
+        type: typeOf(frame),
+      },
+      ...calls.flatMap((call, i) => this.#flatten(call, [...traceAddress, i])),
+    ]
+  }
+
+  /** Parity does not tell of these. */
+  #isBuiltIn({ type, to }: CallFrame): boolean {
+    return (type === 'CALL' || type === 'STATICCALL') && this.#precompiles.has(to)
+  }
+}
+
+function typeOf(frame: CallFrame): string {
+  if (frame.type === 'SELFDESTRUCT') return 'suicide'
+  return isCreation(frame) ? 'create' : 'call'
+}
+
+function actionOf(frame: CallFrame): JsonObject {
+  const { type, from, to, gas, input } = frame
+  const value = toQuantity(frame.value ?? 0n)
+  if (type === 'SELFDESTRUCT') return { address: from, balance: value, refundAddress: to }
+  if (isCreation(frame)) return { creationMethod: type.toLowerCase(), from, gas: toQuantity(gas), init: bytesToHex(input), value }
+  return { callType: type.toLowerCase(), from, gas: toQuantity(gas), input: bytesToHex(input), to, value }
+}
+
+function resultOf(frame: CallFrame): JsonObject {
+  const gasUsed = toQuantity(frame.gasUsed)
+  const output = bytesToHex(outputOf(frame))
+  if (!isCreation(frame)) return { gasUsed, output }
+  return { ...(failureOf(frame) === undefined ? { address: frame.to } : {}), code: output, gasUsed }
+}

@@ -1,0 +1,164 @@
+import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
+import {
+  type Address,
+  bigIntToHash,
+  bigIntToWord,
+  bytesToHex,
+  EMPTY_BYTES,
+  type Hash,
+  padLeft,
+  toQuantity,
+  ZERO_HASH,
+} from '../../primitives/hex.js'
+import type { Json, JsonObject } from '../../primitives/json.js'
+import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
+import { type AccountFields, EMPTY_ACCOUNT, isEmptyAccount } from '../../state/account.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import { memorySlice, type ReportingTracer, type Step, type TracedFrame, type TracedScene } from '../tracer.js'
+
+export interface PrestateTracerOptions {
+  /** What has changed, before and after, instead of everything that was touched. */
+  readonly diffMode?: boolean | undefined
+  readonly disableCode?: boolean | undefined
+  readonly disableStorage?: boolean | undefined
+  /** Accounts too that there were not. */
+  readonly includeEmpty?: boolean | undefined
+}
+
+interface Touched {
+  readonly fields: AccountFields
+  readonly slots: Map<Hash, Hash>
+}
+
+/** Instructions whose first operand is an account. */
+const LOOKS = new Set(['BALANCE', 'EXTCODESIZE', 'EXTCODECOPY', 'EXTCODEHASH', 'SELFDESTRUCT'])
+/** Instructions whose second operand is an account. */
+const CALLS = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL'])
+const DELEGATION_PREFIX = '0xef0100'
+
+/** geth's `prestateTracer`: the accounts and slots that a run touched, as they were before it; or how it changed them. */
+export class PrestateTracer implements ReportingTracer {
+  readonly #options: PrestateTracerOptions
+  #state: StateDraft | undefined
+  #touched = new Map<Address, Touched>()
+  #destroyed = new Set<Address>()
+
+  constructor(options: PrestateTracerOptions = {}) {
+    this.#options = options
+  }
+
+  begin({ state, from, to, feeRecipient, authorities }: TracedScene): void {
+    this.#state = state
+    this.#touched = new Map()
+    this.#destroyed = new Set()
+    for (const address of [from, to ?? this.#nextContractOf(from), feeRecipient, ...authorities]) this.#touch(address)
+  }
+
+  /** The delegations that the transaction carries hold by now. */
+  enter({ depth, to }: TracedFrame): void {
+    if (depth === 0) this.#touchDelegate(to)
+  }
+
+  step(step: Step): void {
+    if (step.error !== undefined) return
+    const { op, address, stack } = step
+    if (op === 'SLOAD' || op === 'SSTORE') this.#touchSlot(address, bigIntToHash(stack.at(-1) ?? 0n))
+    if (op === 'SELFDESTRUCT') this.#destroyed.add(address)
+    const reached = this.#reachedBy(step)
+    if (reached === undefined) return
+    this.#touch(reached)
+    if (CALLS.has(op)) this.#touchDelegate(reached)
+  }
+
+  result(): Json {
+    return this.#options.diffMode ? this.#differences() : this.#before()
+  }
+
+  #before(): JsonObject {
+    const entries = [...this.#touched].filter(([, { fields }]) => this.#options.includeEmpty || !isEmptyAccount(fields))
+    return Object.fromEntries(entries.map(([address, { fields, slots }]) => [address, this.#describe(fields, slots)]))
+  }
+
+  #differences(): JsonObject {
+    const pre: Record<Address, JsonObject> = {}
+    const post: Record<Address, JsonObject> = {}
+    for (const [address, { fields, slots }] of this.#touched) {
+      // What is gone is gone with all its slots.
+      const isGone = this.#destroyed.has(address) && this.#state?.account(address) === undefined
+      const changed = [...slots].filter(([slot, value]) => isGone || this.#slot(address, slot) !== value)
+      const now = this.#changes(address, fields, changed)
+      if (!isGone && changed.length === 0 && Object.keys(now).length === 0) continue
+      if (!isGone) post[address] = now
+      const before = changed.filter(([, value]) => isGone || value !== ZERO_HASH)
+      if (this.#options.includeEmpty || !isEmptyAccount(fields)) pre[address] = this.#describe(fields, new Map(before))
+    }
+    return { post, pre }
+  }
+
+  #describe({ balance, nonce, code }: AccountFields, slots: ReadonlyMap<Hash, Hash>): JsonObject {
+    const hasCode = code.hash !== EMPTY_CODE_HASH
+    return {
+      balance: toQuantity(balance),
+      ...(nonce === 0n ? {} : { nonce: Number(nonce) }),
+      ...(hasCode && !this.#options.disableCode ? { code: bytesToHex(code.bytes) } : {}),
+      ...(hasCode ? { codeHash: code.hash } : {}),
+      ...(slots.size === 0 ? {} : { storage: Object.fromEntries(slots) }),
+    }
+  }
+
+  /** What differs from before; slots that are zero now are left out. */
+  #changes(address: Address, before: AccountFields, changed: readonly (readonly [Hash, Hash])[]): JsonObject {
+    const now = this.#state?.account(address) ?? EMPTY_ACCOUNT
+    const hasNewCode = now.code.hash !== before.code.hash
+    const values = changed.map(([slot]) => [slot, this.#slot(address, slot)] as const).filter(([, value]) => value !== ZERO_HASH)
+    return {
+      ...(now.balance === before.balance ? {} : { balance: toQuantity(now.balance) }),
+      ...(now.nonce === before.nonce ? {} : { nonce: Number(now.nonce) }),
+      ...(hasNewCode && !this.#options.disableCode ? { code: bytesToHex(now.code.bytes) } : {}),
+      ...(hasNewCode ? { codeHash: now.code.hash } : {}),
+      ...(values.length === 0 ? {} : { storage: Object.fromEntries(values) }),
+    }
+  }
+
+  #touch(address: Address): void {
+    if (!this.#touched.has(address))
+      this.#touched.set(address, { fields: this.#state?.account(address) ?? EMPTY_ACCOUNT, slots: new Map() })
+  }
+
+  /** The other account that an instruction has to do with. */
+  #reachedBy(step: Step): Address | undefined {
+    const { op, address, stack } = step
+    const operand = (position: number) => stack.at(-1 - position) ?? 0n
+    if (LOOKS.has(op)) return addressOf(operand(0))
+    if (CALLS.has(op)) return addressOf(operand(1))
+    if (op === 'CREATE') return this.#nextContractOf(address)
+    if (op !== 'CREATE2') return undefined
+    const initCode = memorySlice(step, operand(1), operand(2))
+    return createContractAddress2(createAddressFromString(address), bigIntToWord(operand(3)), initCode).toString()
+  }
+
+  /** Whose code runs in the place of an account's (EIP-7702). */
+  #touchDelegate(address: Address): void {
+    const code = bytesToHex(this.#state?.code(address).bytes ?? EMPTY_BYTES)
+    if (code.startsWith(DELEGATION_PREFIX)) this.#touch(`0x${code.slice(DELEGATION_PREFIX.length)}`)
+  }
+
+  #touchSlot(address: Address, slot: Hash): void {
+    if (this.#options.disableStorage) return
+    this.#touch(address)
+    const slots = this.#touched.get(address)?.slots
+    if (slots && !slots.has(slot)) slots.set(slot, this.#slot(address, slot))
+  }
+
+  #slot(address: Address, slot: Hash): Hash {
+    return bytesToHex(padLeft(this.#state?.storage(address, slot) ?? EMPTY_BYTES, 32))
+  }
+
+  #nextContractOf(creator: Address): Address {
+    return createContractAddress(createAddressFromString(creator), this.#state?.account(creator)?.nonce ?? 0n).toString()
+  }
+}
+
+function addressOf(operand: bigint): Address {
+  return `0x${bigIntToHash(operand).slice(26)}`
+}

@@ -1,0 +1,104 @@
+import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft, toQuantity } from '../../primitives/hex.js'
+import type { Json, JsonObject } from '../../primitives/json.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedScene } from '../tracer.js'
+
+export interface StructLoggerOptions {
+  readonly disableStack?: boolean | undefined
+  readonly disableStorage?: boolean | undefined
+  readonly enableMemory?: boolean | undefined
+  readonly enableReturnData?: boolean | undefined
+  /** How many instructions to log at most; 0 for all. */
+  readonly limit?: number | undefined
+}
+
+interface Entry {
+  readonly log: JsonObject
+  error: string | undefined
+}
+
+/** geth's opcode logger, the one that runs when no tracer is named: every instruction with what it found. */
+export class StructLogger implements ReportingTracer {
+  readonly #options: StructLoggerOptions
+  #state: StateDraft | undefined
+  #entries: Entry[] = []
+  /** The entry of the instruction that runs; undefined when the limit is reached. */
+  #last: Entry | undefined
+  /** The slots that each contract has touched, and what is in them. */
+  #storage = new Map<Address, Map<Hash, Hash>>()
+  #outcome: FrameResult | undefined
+  #gasUsed = 0n
+
+  constructor(options: StructLoggerOptions = {}) {
+    this.#options = options
+  }
+
+  begin({ state }: TracedScene): void {
+    this.#state = state
+    this.#entries = []
+    this.#last = undefined
+    this.#storage = new Map()
+    this.#outcome = undefined
+  }
+
+  step(step: Step): void {
+    const { limit = 0 } = this.#options
+    const storage = this.#touchedBy(step)
+    this.#last = undefined
+    if (limit > 0 && this.#entries.length >= limit) return
+    const { disableStack, enableMemory, enableReturnData } = this.#options
+    this.#last = {
+      error: step.error,
+      log: {
+        pc: step.pc,
+        op: step.op,
+        gas: Number(step.gas),
+        gasCost: Number(step.cost),
+        depth: step.depth,
+        ...(disableStack ? {} : { stack: step.stack.map(toQuantity) }),
+        ...(enableReturnData && step.returnData.length > 0 ? { returnData: bytesToHex(step.returnData) } : {}),
+        ...(enableMemory && step.memory.length > 0 ? { memory: wordsOf(step.memory) } : {}),
+        ...(storage ? { storage: Object.fromEntries(storage) } : {}),
+        ...(step.refund > 0n ? { refund: Number(step.refund) } : {}),
+      },
+    }
+    this.#entries.push(this.#last)
+  }
+
+  /** geth logs an instruction that lacks gas with its error, and one that fails while it runs without. */
+  fault(_: Step, reason: string): void {
+    if (this.#last && reason.startsWith('out of gas')) this.#last.error = reason
+  }
+
+  exit(result: FrameResult): void {
+    if (result.depth === 0) this.#outcome = result
+  }
+
+  end({ gasUsed }: { readonly gasUsed: bigint }): void {
+    this.#gasUsed = gasUsed
+  }
+
+  result(): Json {
+    const { error, output } = this.#outcome ?? { error: undefined, output: EMPTY_BYTES }
+    return {
+      gas: Number(this.#gasUsed),
+      failed: error !== undefined,
+      returnValue: error === undefined || error === REVERTED ? bytesToHex(output) : '0x',
+      structLogs: this.#entries.map(({ log, error }) => (error === undefined ? log : { ...log, error })),
+    }
+  }
+
+  /** The storage of the contract as far as it is known, with what this instruction reads or writes; undefined for the others. */
+  #touchedBy({ op, address, stack, error }: Step): ReadonlyMap<Hash, Hash> | undefined {
+    if (this.#options.disableStorage || error !== undefined || (op !== 'SLOAD' && op !== 'SSTORE')) return undefined
+    const slot = bigIntToHash(stack.at(-1) ?? 0n)
+    const read = () => bytesToHex(padLeft(this.#state?.storage(address, slot) ?? EMPTY_BYTES, 32))
+    const known = this.#storage.get(address) ?? new Map<Hash, Hash>()
+    this.#storage.set(address, known.set(slot, op === 'SLOAD' ? read() : bigIntToHash(stack.at(-2) ?? 0n)))
+    return known
+  }
+}
+
+function wordsOf(memory: Uint8Array): Hash[] {
+  return Array.from({ length: memory.length / 32 }, (_, i) => bytesToHex(memory.subarray(32 * i, 32 * i + 32)))
+}

@@ -1,0 +1,94 @@
+/** geth's own test data for its tracers: a transaction over a state, and what each tracer says of it. */
+import { join } from 'node:path'
+import { createBlockHeader } from '@ethereumjs/block'
+import { describe, expect, it } from 'vitest'
+import { type GenesisAccount, stateOf } from '../../../src/chain/genesis.js'
+import { EthereumjsExecutor } from '../../../src/evm/ethereumjs-executor.js'
+import { ChainRules, type GenesisConfig } from '../../../src/evm/hardforks.js'
+import { Kzg } from '../../../src/evm/kzg.js'
+import type { ReportingTracer } from '../../../src/evm/tracer.js'
+import { CallTracer, type CallTracerOptions } from '../../../src/evm/tracers/call-tracer.js'
+import { FlatCallTracer, type FlatCallTracerOptions } from '../../../src/evm/tracers/flat-call-tracer.js'
+import { PrestateTracer, type PrestateTracerOptions } from '../../../src/evm/tracers/prestate-tracer.js'
+import { decodeTransaction } from '../../../src/evm/transaction.js'
+import { hexToBytes } from '../../../src/primitives/hex.js'
+import type { Json } from '../../../src/primitives/json.js'
+import { readJson, suiteFiles, suiteFolder } from '../../conformance/suites.js'
+
+interface Vector {
+  readonly genesis: { readonly alloc: Readonly<Record<string, GenesisAccount>>; readonly config: GenesisConfig }
+  readonly context: {
+    readonly number: string
+    readonly difficulty: string
+    readonly timestamp: string
+    readonly gasLimit: string
+    readonly miner: `0x${string}`
+    readonly baseFeePerGas?: string
+  }
+  readonly input: string
+  readonly tracerConfig?: CallTracerOptions & FlatCallTracerOptions & PrestateTracerOptions
+  readonly result: Json
+}
+
+async function trace({ genesis, context, input }: Vector, tracer: ReportingTracer): Promise<Json> {
+  const kzg = new Kzg()
+  // One vector writes a member with a capital, which Go does not mind.
+  const { IstanbulBlock = genesis.config.istanbulBlock, ...config } = genesis.config
+  const rules = new ChainRules({ ...config, istanbulBlock: IstanbulBlock }, kzg)
+  const number = BigInt(context.number)
+  const timestamp = BigInt(context.timestamp)
+  const common = rules.at(number, timestamp)
+  const header = createBlockHeader(
+    {
+      number,
+      timestamp,
+      gasLimit: BigInt(context.gasLimit),
+      coinbase: context.miner,
+      ...(common.gteHardfork('paris') ? {} : { difficulty: BigInt(context.difficulty) }),
+      ...(common.isActivatedEIP(1559) ? { baseFeePerGas: BigInt(context.baseFeePerGas ?? 0) } : {}),
+      ...(common.isActivatedEIP(4844) ? { excessBlobGas: 0n } : {}),
+    },
+    { common, skipConsensusFormatValidation: true },
+  )
+  const transaction = await decodeTransaction(hexToBytes(`0x${input.replace(/^0x/, '')}`), common, kzg)
+  await new EthereumjsExecutor(rules).runTransaction(stateOf(genesis.alloc).draft(), { header, blockHash: () => undefined }, transaction, tracer)
+  return tracer.result()
+}
+
+const PLACE = ['blockHash', 'blockNumber', 'transactionHash', 'transactionPosition', 'time']
+const NOTHING: readonly unknown[] = [undefined, '0x', '0x0', `0x${'00'.repeat(20)}`]
+
+/**
+ * A flat trace as geth's own test compares it: without the place of its transaction, which the vectors have not, and with no difference between
+ * a member that is zero and one that is not there.
+ */
+function essence(frames: Json): Json {
+  const entries = (value: object) => Object.entries(value).filter(([name, member]) => !PLACE.includes(name) && !NOTHING.includes(member))
+  const part = (value?: object | null) => Object.fromEntries(entries(value ?? {}))
+  return (frames as { action: object; result?: object | null }[]).map((frame) => ({ ...part(frame), action: part(frame.action), result: part(frame.result) }))
+}
+
+/** A log's index that is zero is left out by some vectors. */
+function withoutFirstIndex(result: Json): Json {
+  return JSON.parse(JSON.stringify(result, (name, value: Json) => (name === 'index' && value === '0x0' ? undefined : value)))
+}
+
+const folder = suiteFolder('vectors/tracers')
+const kinds: Readonly<Record<string, (options: Vector['tracerConfig']) => ReportingTracer>> = {
+  call_tracer: (options) => new CallTracer(options),
+  call_tracer_withLog: (options) => new CallTracer(options),
+  call_tracer_flat: (options) => new FlatCallTracer(options),
+  prestate_tracer: (options) => new PrestateTracer(options),
+  prestate_tracer_with_diff_mode: (options) => new PrestateTracer(options),
+}
+
+describe.each(Object.entries(kinds))('%s', (kind, create) => {
+  const files = folder === undefined ? [] : suiteFiles(join(folder, kind), '.json')
+
+  it.skipIf(folder === undefined).each(files)('%s', async (file) => {
+    const vector = readJson<Vector>(join(folder!, kind, file))
+    const result = await trace(vector, create(vector.tracerConfig))
+    if (kind === 'call_tracer_flat') expect(essence(result)).toEqual(essence(vector.result))
+    else expect(withoutFirstIndex(result)).toEqual(withoutFirstIndex(vector.result))
+  })
+})

@@ -1,0 +1,146 @@
+import { Planner, ServiceError } from 'evmbed'
+import { describe, expect, it } from 'vitest'
+import { backward, forward } from '../../src/planner/search/direction.js'
+import { bestPaths } from '../../src/planner/search/swap-paths.js'
+import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
+import { Registry } from '../../src/planner/snapshot/registry.js'
+import { exhaustive, pathsFrom } from './exhaustive.js'
+import { ASSETS, type AssetName, Dice, ends, fiveChains, type SnapshotFile } from './network.js'
+
+/** A venue with random pools of all kinds over a few tokens with consistent prices. */
+function randomVenue(seed: number): Registry {
+  const dice = new Dice(seed)
+  const tokens = Array.from({ length: 4 + dice.roll(4) }, (_, i) => ({ denom: `t${i}`, price: 1 + dice.roll(900) }))
+  const pools = Array.from({ length: tokens.length + dice.roll(8) }, (_, i) => {
+    const [a, b] = [dice.roll(tokens.length), dice.roll(tokens.length - 1)]
+    const members = [tokens[a]!, tokens[b >= a ? b + 1 : b]!]
+    const depth = Number(dice.amount(6, 12))
+    const reserves = members.map(({ price }) => `${Math.ceil((depth / price) * (1 + dice.roll(30) / 10_000))}`)
+    const base = { pool: `${i}`, venue: 'venue', chain_id: 'c', denoms: members.map(({ denom }) => denom), reserves }
+    const kind = dice.roll(5)
+    if (kind === 0) return { ...base, type: 'weighted', weights: [1 + dice.roll(4), 1 + dice.roll(4)], fee_ppm: 3000 }
+    if (kind === 1) return { ...base, type: 'transmuter' }
+    if (kind === 2) return { ...base, type: 'stableswap', amp: 50, fee_1e10: 4_000_000 }
+    return { ...base, type: 'constant_product', fee_ppm: dice.pick([500, 3000, 10_000]) }
+  })
+  return new Registry(
+    parseSnapshot({
+      chains: [{ chain_id: 'c', chain_type: 'cosmos' }],
+      assets: tokens.map(({ denom }) => ({ chain_id: 'c', denom })),
+      pools,
+    }),
+  )
+}
+
+describe('the best path on a venue', () => {
+  it('is the best of all paths of up to four pools, in both directions', () => {
+    let compared = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      const registry = randomVenue(seed)
+      const [chain] = registry.snapshot.chains
+      const [market] = registry.marketsOn(chain!)
+      const [source, target] = registry.assetsOn(chain!) as [never, never]
+      const paths = pathsFrom(market!, source).filter((path) => path.at(-1)!.to === target)
+      const amount = new Dice(seed + 1000).amount(2, 9)
+      const price = (path: (typeof paths)[number], direction: typeof forward) =>
+        (direction === forward ? path : [...path].reverse()).reduce<bigint | undefined>((given, { pool, from, to }) => {
+          const { curve, assets } = market!.listings(from).find((listing) => listing.pool.id === pool)!.pool
+          const [here, there] = direction === forward ? [from, to] : [to, from]
+          return given === undefined ? undefined : direction.trade(curve, assets.indexOf(here), assets.indexOf(there), given)
+        }, amount)
+      for (const direction of [forward, backward]) {
+        const [start, end] = direction === forward ? [source, target] : [target, source]
+        const best = paths.reduce<bigint | undefined>((known, path) => {
+          const given = price(path, direction)
+          return given !== undefined && (known === undefined || direction.isBetter(given, known)) ? given : known
+        }, undefined)
+        const found = bestPaths(market!, start, amount, new Set([end]), direction).get(end)
+        expect([seed, direction === forward ? found?.amountOut : found?.amountIn]).toEqual([seed, best])
+        if (best !== undefined) compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(60)
+  })
+})
+
+/** The example network with other flags, reserves, fees and a second venue. */
+function shaken(seed: number): SnapshotFile {
+  const dice = new Dice(seed)
+  const file = fiveChains()
+  for (const chain of file.chains) {
+    if (chain.chain_type !== 'cosmos') continue
+    chain.pfm = dice.happens(60)
+    chain.ibc_hooks = dice.happens(60)
+  }
+  const near = (text: unknown) => `${(BigInt(`${text}`) * BigInt(980 + dice.roll(40))) / 1000n}`
+  for (const pool of file.pools) pool.reserves = (pool.reserves as string[]).map(near)
+  const [osmo, atom, usdc] = [ASSETS.osmo, ASSETS.osmoAtom, ASSETS.osmoUsdc].map(([, denom]) => denom)
+  if (dice.happens(60)) {
+    const reserves = [near('10000000000'), near('50000000000')]
+    file.pools.push({ pool: '14', venue: 'osmosis-poolmanager', chain_id: 'osmosis-1', type: 'constant_product', denoms: [atom, usdc], reserves, fee_ppm: 1000 })
+  }
+  if (dice.happens(50)) {
+    const reserves = [near('400000000000'), near('10000000000')]
+    file.pools.push({ pool: '1', venue: 'other', chain_id: 'osmosis-1', type: 'constant_product', denoms: [osmo, atom], reserves, fee_ppm: 500 })
+  }
+  for (const bridge of file.bridges) {
+    const fee = bridge.fee as Record<string, unknown>
+    if (typeof fee.amount === 'string' && fee.behavior === 'DEDUCTED') fee.amount = `${dice.amount(1, 6)}`
+    // Native fees count in the ranking, which the exhaustive search leaves out.
+    if (fee.behavior === 'ADDITIONAL') fee.amount = '0'
+    if (dice.happens(20)) bridge.max_amount = `${dice.amount(7, 9)}`
+    if (dice.happens(20)) bridge.min_amount = `${dice.amount(4, 7)}`
+  }
+  return file
+}
+
+describe('the route', () => {
+  it('is the best of all routes that the rules allow', async () => {
+    let routes = 0
+    let impossible = 0
+    const names = Object.keys(ASSETS) as AssetName[]
+    for (let seed = 1; seed <= 150; seed++) {
+      const dice = new Dice(seed + 5000)
+      const planner = new Planner({ snapshot: shaken(seed) })
+      const { registry } = planner
+      const [from, to] = [dice.pick(names), dice.pick(names)]
+      if (from === to) continue
+      const [source, destination] = [from, to].map((name) => {
+        const [chain, denom] = ASSETS[name]
+        return registry.asset(registry.chain(chain)!, denom)!
+      })
+      const isExactIn = dice.happens(60)
+      const digits: [number, number] = (isExactIn ? from : to) === 'eth' ? [15, 18] : [5, 9]
+      const amount = dice.amount(...digits)
+      const allowMultiTx = dice.happens(50)
+      const options = { evmSwaps: dice.happens(60), smartRelay: dice.happens(80), affiliateBps: dice.happens(25) ? 75n : 0n }
+      const expected = exhaustive(registry, {
+        source: source!,
+        destination: destination!,
+        ...(isExactIn ? { amountIn: amount } : { amountOut: amount }),
+        ...options,
+        maxTransactions: allowMultiTx ? 3 : 1,
+        maxOperations: 6,
+      })
+      const request = {
+        ...ends(from, to),
+        ...(isExactIn ? { amount_in: `${amount}` } : { amount_out: `${amount}` }),
+        cumulative_affiliate_fee_bps: `${options.affiliateBps}`,
+        allow_unsafe: true,
+        allow_multi_tx: allowMultiTx,
+        smart_relay: options.smartRelay,
+        smart_swap_options: { evm_swaps: options.evmSwaps },
+      }
+      const answer = await planner.route(request).catch((error: unknown) => {
+        if (error instanceof ServiceError) return error
+        throw error
+      })
+      const found = answer instanceof ServiceError ? undefined : BigInt(`${isExactIn ? answer.amount_out : answer.amount_in}`)
+      if (found === undefined) impossible++
+      else routes++
+      expect({ seed, request, found }).toEqual({ seed, request, found: expected })
+    }
+    expect(routes).toBeGreaterThan(60)
+    expect(impossible).toBeGreaterThan(5)
+  }, 120_000)
+})
