@@ -29,7 +29,8 @@ export function nodeReader(request: Request, known: () => readonly string[]): Ba
   return {
     async read(address, denoms) {
       const readings = await Promise.all((denoms ?? known()).map(async (denom) => [denom, await readOne(address, denom)] as const))
-      return new Map(denoms === undefined ? readings.filter(([, reading]) => reading !== 0n) : readings)
+      // Who wants all wants what is there; that a listed token has no code on this chain is of no interest then.
+      return new Map(denoms === undefined ? readings.filter(([, reading]) => typeof reading === 'bigint' && reading > 0n) : readings)
     },
   }
 }

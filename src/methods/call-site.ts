@@ -2,6 +2,7 @@ import type { BlockReference } from '../chain/block-reference.js'
 import type { Environment } from '../evm/executor.js'
 import { precompilesOf } from '../evm/precompiles.js'
 import type { StateDraft } from '../state/state-draft.js'
+import type { WorldState } from '../state/world-state.js'
 import { environmentOf, requireBlock } from './blocks.js'
 import type { Context } from './context.js'
 import { type BlockOverrides, overrideHeader } from './objects/block-overrides.js'
@@ -27,10 +28,14 @@ export interface Overrides {
  */
 export async function callSite(context: Context, reference: BlockReference | undefined, overrides: Overrides = {}): Promise<CallSite> {
   const block = await requireBlock(context, reference)
-  const seen = environmentOf(context, block)
-  const header = overrides.block ? overrideHeader(seen.header, overrides.block, context.chain.rules) : seen.header
-  if (!overrides.state) return { environment: { ...seen, header }, draft: () => block.state.draft() }
-  const draft = block.state.draft()
+  return overriddenSite(context, environmentOf(context, block), block.state, overrides)
+}
+
+/** A place as overrides change it. Throws `InvalidStateOverride` or `BlockOverrideNotSupported`. */
+export function overriddenSite({ chain }: Context, seen: Environment, base: WorldState, overrides: Overrides): CallSite {
+  const header = overrides.block ? overrideHeader(seen.header, overrides.block, chain.rules) : seen.header
+  if (!overrides.state) return { environment: { ...seen, header }, draft: () => base.draft() }
+  const draft = base.draft()
   const precompiles = applyStateOverrides(draft, overrides.state, precompilesOf(header.common))
   const state = draft.snapshot()
   return { environment: { ...seen, header, precompiles }, draft: () => state.draft() }

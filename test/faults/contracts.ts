@@ -21,11 +21,11 @@ export const LOGGER = creationOf(
   '5f35' + '5b8015601357' + '60019003' + '805f5fa1' + '600256' + '5b00',
 )
 
+// COINBASE PUSH0 MSTORE  TIMESTAMP PUSH1 32 MSTORE  PREVRANDAO PUSH1 64 MSTORE  PUSH1 96 PUSH0 RETURN
+const VIEW = '415f52' + '42602052' + '44604052' + '60605ff3'
 /** Answers what COINBASE, TIMESTAMP and PREVRANDAO are in its block. */
-export const BLOCK_VIEW = creationOf(
-  // COINBASE PUSH0 MSTORE  TIMESTAMP PUSH1 32 MSTORE  PREVRANDAO PUSH1 64 MSTORE  PUSH1 96 PUSH0 RETURN
-  '415f52' + '42602052' + '44604052' + '60605ff3',
-)
+export const BLOCK_VIEW_RUNTIME: Hex = `0x${VIEW}`
+export const BLOCK_VIEW = creationOf(VIEW)
 
 /** Deploys the contract of the scene: it stores its argument at the slot of the caller and logs it, and reverts when that is zero. */
 export function deployStore(node: Node): Promise<Hex> {

@@ -52,7 +52,8 @@ describe('the best path on a venue', () => {
         const [start, end] = direction === forward ? [source, target] : [target, source]
         const best = paths.reduce<bigint | undefined>((known, path) => {
           const given = price(path, direction)
-          return given !== undefined && (known === undefined || direction.isBetter(given, known)) ? given : known
+          // A path that pays nothing is none.
+          return given !== undefined && given > 0n && (known === undefined || direction.isBetter(given, known)) ? given : known
         }, undefined)
         const found = bestPaths(market!, start, amount, new Set([end]), direction).get(end)
         expect([seed, direction === forward ? found?.amountOut : found?.amountIn]).toEqual([seed, best])

@@ -14,7 +14,7 @@ import type { Json, JsonObject } from '../../primitives/json.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import { type AccountFields, EMPTY_ACCOUNT, isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { memorySlice, type ReportingTracer, type Step, type TracedFrame, type TracedScene } from '../tracer.js'
+import { memorySlice, type ReportingTracer, type Step, type TracedScene } from '../tracer.js'
 
 export interface PrestateTracerOptions {
   /** What has changed, before and after, instead of everything that was touched. */
@@ -52,11 +52,7 @@ export class PrestateTracer implements ReportingTracer {
     this.#touched = new Map()
     this.#destroyed = new Set()
     for (const address of [from, to ?? this.#nextContractOf(from), feeRecipient, ...authorities]) this.#touch(address)
-  }
-
-  /** The delegations that the transaction carries hold by now. */
-  enter({ depth, to }: TracedFrame): void {
-    if (depth === 0) this.#touchDelegate(to)
+    if (to !== undefined) this.#touchDelegate(to)
   }
 
   step(step: Step): void {

@@ -2,7 +2,8 @@ import type { TypedTransaction } from '@ethereumjs/tx'
 import { ServerError } from '../../primitives/errors.js'
 import { type Address, equalBytes, type Hash } from '../../primitives/hex.js'
 import { keccakHash } from '../../primitives/keccak.js'
-import { optionalParam, param, unavailableUnless } from '../../rpc/record.js'
+import { Unauthorized } from '../../rpc/errors.js'
+import { optionalParam, param, raises, unavailableUnless } from '../../rpc/record.js'
 import { hash, quantity, uint64 } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -36,8 +37,11 @@ export const resend = defineMethod({
   documented: unavailableUnless('nonce'),
   params: [param('transaction', transactionArgs), optionalParam('gasPrice', quantity), optionalParam('gasLimit', uint64)],
   result: hash,
+  errors: [raises('the caller has no credential and asks for a signature', new Unauthorized('eth_resend'))],
   async handler(context, [args, gasPrice = 0n, gasLimit = 0n]) {
     if (args.nonce === undefined) throw new MissingArgument('missing transaction nonce in transaction spec')
+    // The interface document calls the method public, but it signs with a key of the node's, for whatever price it is told.
+    if (!context.session.authenticated) throw new Unauthorized('eth_resend')
     const old = await fillTransaction(context, args)
     const body = old.body()
     if (!isWaiting(context, old.from, body)) throw new NothingToResend(keccakHash(body.serialize()))

@@ -51,7 +51,12 @@ async function trace({ genesis, context, input }: Vector, tracer: ReportingTrace
     { common, skipConsensusFormatValidation: true },
   )
   const transaction = await decodeTransaction(hexToBytes(`0x${input.replace(/^0x/, '')}`), common, kzg)
-  await new EthereumjsExecutor(rules).runTransaction(stateOf(genesis.alloc).draft(), { header, blockHash: () => undefined }, transaction, tracer)
+  await new EthereumjsExecutor(rules).runTransaction(
+    stateOf(genesis.alloc).draft(),
+    { header, blockHash: () => undefined },
+    transaction,
+    tracer,
+  )
   return tracer.result()
 }
 
@@ -65,7 +70,11 @@ const NOTHING: readonly unknown[] = [undefined, '0x', '0x0', `0x${'00'.repeat(20
 function essence(frames: Json): Json {
   const entries = (value: object) => Object.entries(value).filter(([name, member]) => !PLACE.includes(name) && !NOTHING.includes(member))
   const part = (value?: object | null) => Object.fromEntries(entries(value ?? {}))
-  return (frames as { action: object; result?: object | null }[]).map((frame) => ({ ...part(frame), action: part(frame.action), result: part(frame.result) }))
+  return (frames as { action: object; result?: object | null }[]).map((frame) => ({
+    ...part(frame),
+    action: part(frame.action),
+    result: part(frame.result),
+  }))
 }
 
 /** A log's index that is zero is left out by some vectors. */

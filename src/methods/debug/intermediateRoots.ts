@@ -1,0 +1,34 @@
+import { InvalidTransaction } from '../../evm/executor.js'
+import type { Hash } from '../../primitives/hex.js'
+import { optionalParam, param, raises, stub } from '../../rpc/record.js'
+import { array, hash } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { replay, TracingFailed } from '../replay.js'
+import { NothingToEncode } from './getRaw.js'
+import { traceConfig } from './trace-config.js'
+
+export const intermediateRoots = defineMethod({
+  name: 'debug_intermediateRoots',
+  summary: 'The state root after each transaction of a block, which is named by its hash or by that of one of its transactions.',
+  visibility: 'private',
+  documented: stub([]),
+  params: [param('hash', hash), optionalParam('config', traceConfig)],
+  result: array(hash),
+  errors: [raises('there is no such block', new NothingToEncode('block', { hash: `0x${'00'.repeat(32)}`, requireCanonical: false }))],
+  async handler(context, [named]) {
+    const { chain, executor } = context
+    const block = chain.blockByHash(named) ?? chain.blockByHash(chain.receipt(named)?.blockHash ?? named)
+    if (!block) throw new NothingToEncode('block', { hash: named, requireCanonical: false })
+    const { draft, environment } = await replay(context, block, 0)
+    const roots: Hash[] = []
+    for (const transaction of block.transactions) {
+      try {
+        await executor.runTransaction(draft, environment, transaction)
+      } catch (error) {
+        throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
+      }
+      roots.push(draft.snapshot().root)
+    }
+    return roots
+  },
+})

@@ -1,0 +1,40 @@
+import { bytesToHex, padLeft } from '../../primitives/hex.js'
+import { blockReference } from '../../rpc/block-reference.js'
+import { param, raises, unavailable } from '../../rpc/record.js'
+import { address, data, hash, jsonInteger, mapOf, nullable, object, word } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { replay, TransactionOutOfRange } from '../replay.js'
+import { requireTraceable } from './traceBlock.js'
+import { NothingToEncode } from './getRaw.js'
+
+const entry = object('tracers.storageEntry', { key: hash, value: word })
+
+export const storageRangeAt = defineMethod({
+  name: 'debug_storageRangeAt',
+  summary: "A page of a contract's storage as it was before a transaction of a block, in the order of the slots' hashes.",
+  visibility: 'private',
+  documented: unavailable,
+  params: [
+    param('block', blockReference),
+    param('transactionIndex', jsonInteger('int')),
+    param('address', address),
+    param('keyStart', data),
+    param('maxResult', jsonInteger('int')),
+  ],
+  result: object('tracers.StorageRangeResult', { storage: mapOf(hash, entry), nextKey: nullable(hash) }),
+  errors: [
+    raises('there is no such block', new NothingToEncode('block', { number: 1_000n })),
+    raises('the block has no such transaction', new TransactionOutOfRange(7, `0x${'00'.repeat(32)}`)),
+  ],
+  async handler(context, [reference, index, account, keyStart, limit]) {
+    const block = await requireTraceable(context, reference)
+    const state = (await replay(context, block, index)).draft.snapshot()
+    const storage = new Map<`0x${string}`, { key: `0x${string}`; value: Uint8Array }>()
+    for (const { key, slot, value } of state.account(account)?.storage.entries(keyStart) ?? []) {
+      const hashed = bytesToHex(key)
+      if (storage.size === limit) return { storage, nextKey: hashed }
+      storage.set(hashed, { key: slot, value: padLeft(value, 32) })
+    }
+    return { storage, nextKey: null }
+  },
+})

@@ -1,0 +1,69 @@
+import { InvalidTransaction } from '../../evm/executor.js'
+import type { Tracer } from '../../evm/tracer.js'
+import { deadline } from '../../evm/tracers/deadline.js'
+import { together } from '../../evm/tracers/together.js'
+import type { Transaction } from '../../evm/transaction.js'
+import { bytesToHex, type Hash } from '../../primitives/hex.js'
+import type { Json } from '../../primitives/json.js'
+import type { Context } from '../context.js'
+import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
+import { type TraceConfig, timeoutOf, tracerOf } from './trace-config.js'
+
+/** A tracer with the time it may take. */
+export function limited({ clock }: Context, tracer: Tracer, config: TraceConfig): Tracer {
+  const now = () => clock.now()
+  return together(deadline(now, now() + timeoutOf(config)), tracer)
+}
+
+/** Traces the next transaction of a block, and leaves the state as it leaves it. */
+async function traceNext(
+  context: Context,
+  block: Replayable,
+  place: ReplayPlace,
+  index: number,
+  firstLogIndex: number,
+  config: TraceConfig,
+): Promise<{ transaction: Transaction; report: Json; logs: number }> {
+  const transaction = block.transactions[index]
+  if (!transaction) throw new RangeError(`no transaction at ${index}`)
+  const { header } = block
+  const tracer = tracerOf(config, {
+    firstLogIndex,
+    transaction: {
+      blockHash: bytesToHex(header.hash()),
+      blockNumber: header.number,
+      transactionHash: transaction.hash,
+      transactionIndex: index,
+    },
+  })
+  try {
+    const { draft, environment } = place
+    const { logs } = await context.executor.runTransaction(draft, environment, transaction, limited(context, tracer, config))
+    return { transaction, report: tracer.result(), logs: logs.length }
+  } catch (error) {
+    throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
+  }
+}
+
+/** What a tracer says of one transaction of a block, run again in its place. */
+export async function traceOne(context: Context, block: Replayable, index: number, config: TraceConfig): Promise<Json> {
+  const place = await replay(context, block, index)
+  return (await traceNext(context, block, place, index, place.logs.length, config)).report
+}
+
+/** What a tracer says of every transaction of a block, each with a tracer of its own. */
+export async function traceAll(
+  context: Context,
+  block: Replayable,
+  config: TraceConfig,
+): Promise<{ readonly txHash: Hash; readonly result: Json }[]> {
+  const place = await replay(context, block, 0)
+  const traces: { txHash: Hash; result: Json }[] = []
+  let firstLogIndex = 0
+  for (const index of block.transactions.keys()) {
+    const { transaction, report, logs } = await traceNext(context, block, place, index, firstLogIndex, config)
+    traces.push({ txHash: transaction.hash, result: report })
+    firstLogIndex += logs
+  }
+  return traces
+}

@@ -1,0 +1,81 @@
+import type { Block } from '../../chain/block.js'
+import type { BlockReference } from '../../chain/block-reference.js'
+import { decodeBlock } from '../../chain/import.js'
+import { signedTransaction } from '../../evm/transaction.js'
+import { ServerError } from '../../primitives/errors.js'
+import { blockNumber } from '../../rpc/block-reference.js'
+import { functional, optionalParam, param, raises, stub } from '../../rpc/record.js'
+import { array, data, hash, json, object } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import type { Context } from '../context.js'
+import { defineMethod } from '../define.js'
+import { GenesisNotTraceable, type Replayable } from '../replay.js'
+import { NothingToEncode } from './getRaw.js'
+import { traceAll } from './trace.js'
+import { traceConfig } from './trace-config.js'
+
+export class UndecodableBlock extends ServerError {
+  constructor(reason: string) {
+    super(`could not decode block: ${reason}`)
+  }
+}
+
+const traces = array(object('tracers.txTraceResult', { txHash: hash, result: json }))
+
+/** The block a reference names. Throws the error of a block that is not there. */
+export async function requireTraceable(context: Context, reference: BlockReference): Promise<Block> {
+  const block = await findBlock(context, reference)
+  if (!block) throw new NothingToEncode('block', reference)
+  return block
+}
+
+const errors = [
+  raises('there is no such block', new NothingToEncode('block', { number: 1_000n })),
+  raises('it is the genesis block', new GenesisNotTraceable()),
+]
+
+export const traceBlockByNumber = defineMethod({
+  name: 'debug_traceBlockByNumber',
+  summary: 'Runs a block again, by its height or a tag, and says what a tracer saw of each transaction.',
+  visibility: 'private',
+  documented: stub([]),
+  params: [param('block', blockNumber), optionalParam('config', traceConfig)],
+  result: traces,
+  errors,
+  async handler(context, [reference, config = {}]) {
+    return traceAll(context, await requireTraceable(context, reference), config)
+  },
+})
+
+export const traceBlockByHash = defineMethod({
+  name: 'debug_traceBlockByHash',
+  summary: 'Runs a block again, by its hash, and says what a tracer saw of each transaction.',
+  visibility: 'private',
+  documented: stub([]),
+  params: [param('blockHash', hash), optionalParam('config', traceConfig)],
+  result: traces,
+  errors,
+  async handler(context, [blockHash, config = {}]) {
+    return traceAll(context, await requireTraceable(context, { hash: blockHash, requireCanonical: false }), config)
+  },
+})
+
+function decodeReplayable({ chain }: Context, bytes: Uint8Array): Replayable {
+  try {
+    const { header, transactions } = decodeBlock(bytes, chain.rules)
+    return { header, transactions: transactions.map(signedTransaction) }
+  } catch (error) {
+    throw new UndecodableBlock(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export const traceBlock = defineMethod({
+  name: 'debug_traceBlock',
+  summary: 'Runs a block that is given as its RLP on top of its parent, and says what a tracer saw of each transaction.',
+  visibility: 'private',
+  documented: functional,
+  params: [param('block', data), optionalParam('config', traceConfig)],
+  result: traces,
+  errors: [raises('the bytes are not a block', new UndecodableBlock('rlp: expected a block')), raises('it is a genesis block', new GenesisNotTraceable())],
+  handler: (context, [bytes, config = {}]) => traceAll(context, decodeReplayable(context, bytes), config),
+})

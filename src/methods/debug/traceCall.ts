@@ -1,0 +1,41 @@
+import { ExecutionTimeout } from '../../evm/tracers/deadline.js'
+import { NodeError } from '../../primitives/errors.js'
+import { bytesToHex } from '../../primitives/hex.js'
+import { blockReference } from '../../rpc/block-reference.js'
+import { functional, optionalParam, param, raises } from '../../rpc/record.js'
+import { json } from '../../rpc/schema.js'
+import { environmentOf } from '../blocks.js'
+import { overriddenSite } from '../call-site.js'
+import { defineMethod } from '../define.js'
+import { messageOf, transactionArgs } from '../objects/transaction-args.js'
+import { replay, TracingFailed, TransactionOutOfRange } from '../replay.js'
+import { NothingToEncode } from './getRaw.js'
+import { limited } from './trace.js'
+import { requireTraceable } from './traceBlock.js'
+import { traceCallConfig, tracerOf } from './trace-config.js'
+
+export const traceCall = defineMethod({
+  name: 'debug_traceCall',
+  summary: 'Runs a message over the state of a block, or of a place within it, and says what a tracer saw; nothing is kept.',
+  visibility: 'private',
+  documented: functional,
+  params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
+  result: json,
+  errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],
+  async handler(context, [args, reference = 'latest', config = {}]) {
+    const block = await requireTraceable(context, reference)
+    const { txIndex, stateOverrides: state, blockOverrides } = config
+    if (txIndex !== undefined && txIndex > BigInt(block.transactions.length)) throw new TransactionOutOfRange(txIndex, bytesToHex(block.header.hash()))
+    const base = txIndex === undefined ? block.state : (await replay(context, block, Number(txIndex))).draft.snapshot()
+    const site = overriddenSite(context, environmentOf(context, block), base, { state, block: blockOverrides })
+    const tracer = tracerOf(config, { firstLogIndex: 0 })
+    const message = messageOf(context, args, site.environment.header)
+    try {
+      await context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(context, tracer, config) })
+    } catch (error) {
+      if (error instanceof NodeError && !(error instanceof ExecutionTimeout)) throw new TracingFailed(error.message)
+      throw error
+    }
+    return tracer.result()
+  },
+})

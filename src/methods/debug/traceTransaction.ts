@@ -1,0 +1,28 @@
+import { ServerError } from '../../primitives/errors.js'
+import { functional, optionalParam, param, raises } from '../../rpc/record.js'
+import { hash, json } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { traceOne } from './trace.js'
+import { traceConfig } from './trace-config.js'
+
+export class TransactionNotFound extends ServerError {
+  constructor() {
+    super('transaction not found')
+  }
+}
+
+export const traceTransaction = defineMethod({
+  name: 'debug_traceTransaction',
+  summary: 'Runs a transaction of a block again in its place, and says what a tracer saw.',
+  visibility: 'private',
+  documented: functional,
+  params: [param('transactionHash', hash), optionalParam('config', traceConfig)],
+  result: json,
+  errors: [raises('no block holds the transaction', new TransactionNotFound())],
+  async handler(context, [transactionHash, config = {}]) {
+    const receipt = context.chain.receipt(transactionHash)
+    const block = receipt && context.chain.blockByHash(receipt.blockHash)
+    if (!block) throw new TransactionNotFound()
+    return traceOne(context, block, receipt.transactionIndex, config)
+  },
+})

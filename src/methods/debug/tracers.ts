@@ -1,0 +1,108 @@
+import type { ReportingTracer } from '../../evm/tracer.js'
+import { CallTracer } from '../../evm/tracers/call-tracer.js'
+import { FlatCallTracer, type TransactionPlace } from '../../evm/tracers/flat-call-tracer.js'
+import { FourByteTracer } from '../../evm/tracers/four-byte-tracer.js'
+import { Keccak256PreimageTracer } from '../../evm/tracers/keccak256-preimage-tracer.js'
+import { muxTracer } from '../../evm/tracers/mux-tracer.js'
+import { NoopTracer } from '../../evm/tracers/noop-tracer.js'
+import { OpcountTracer, UnigramTracer } from '../../evm/tracers/opcode-counters.js'
+import { PrestateTracer } from '../../evm/tracers/prestate-tracer.js'
+import { StructLogger } from '../../evm/tracers/struct-logger.js'
+import { ServerError } from '../../primitives/errors.js'
+import type { Json } from '../../primitives/json.js'
+import { boolean, DecodeError, json, jsonInteger, mapOf, object, optional, type Schema, string } from '../../rpc/schema.js'
+
+export class TracerNotFound extends ServerError {
+  constructor() {
+    super('tracer not found')
+  }
+}
+
+/** A tracer may be the text of a script; this node does not run any. */
+export class ScriptTracersNotAvailable extends ServerError {
+  constructor() {
+    super(`script tracers are not available yet, name a built-in tracer: ${[...builtIn.keys()].join(', ')}`)
+  }
+}
+
+export class InvalidTracerConfig extends ServerError {}
+
+/** What a tracer knows of the run it is for. */
+export interface TracePlace {
+  /** Undefined for a call that is in no block. */
+  readonly transaction?: TransactionPlace
+  /** How many logs the block has before. */
+  readonly firstLogIndex: number
+}
+
+type Create = (config: Json, place: TracePlace) => ReportingTracer
+
+/** The options of the logger that runs when no tracer is named; they stand beside the name, not in `tracerConfig`. */
+export const structLoggerFields = {
+  disableStack: optional(boolean),
+  disableStorage: optional(boolean),
+  enableMemory: optional(boolean),
+  enableReturnData: optional(boolean),
+  /** How many instructions to log at most; 0 for all. */
+  limit: optional(jsonInteger('int')),
+}
+
+const structLoggerConfig = object('logger.Config', structLoggerFields)
+const callTracerConfig = object('native.callTracerConfig', { onlyTopCall: optional(boolean), withLog: optional(boolean) })
+const flatCallTracerConfig = object('native.flatCallTracerConfig', {
+  convertParityErrors: optional(boolean),
+  includePrecompiles: optional(boolean),
+})
+const prestateTracerConfig = object('native.prestateTracerConfig', {
+  diffMode: optional(boolean),
+  disableCode: optional(boolean),
+  disableStorage: optional(boolean),
+  includeEmpty: optional(boolean),
+})
+const muxTracerConfig = mapOf(string, json)
+
+/** A tracer's own options; none at all are an empty object. */
+function decode<Value>(schema: Schema<Value, unknown>, config: Json): Value {
+  try {
+    return schema.decode(config ?? {})
+  } catch (error) {
+    throw error instanceof DecodeError ? new InvalidTracerConfig(error.message) : error
+  }
+}
+
+function createPrestateTracer(config: Json): PrestateTracer {
+  const options = decode(prestateTracerConfig, config)
+  if (options.diffMode && options.includeEmpty) throw new InvalidTracerConfig('cannot use diffMode with includeEmpty')
+  return new PrestateTracer(options)
+}
+
+function createMuxTracer(config: Json, place: TracePlace): ReportingTracer {
+  const entries = [...decode(muxTracerConfig, config)]
+  return muxTracer(new Map(entries.map(([name, own]) => [name, createTracer(name, own, place)])))
+}
+
+const builtIn: ReadonlyMap<string, Create> = new Map<string, Create>([
+  ['callTracer', (config, { firstLogIndex }) => new CallTracer(decode(callTracerConfig, config), firstLogIndex)],
+  ['flatCallTracer', (config, { transaction }) => new FlatCallTracer(decode(flatCallTracerConfig, config), transaction)],
+  ['prestateTracer', createPrestateTracer],
+  ['4byteTracer', () => new FourByteTracer()],
+  ['muxTracer', createMuxTracer],
+  ['noopTracer', () => new NoopTracer()],
+  ['keccak256PreimageTracer', () => new Keccak256PreimageTracer()],
+  ['opcodeTracer', (config) => new StructLogger(decode(structLoggerConfig, config))],
+  ['opcountTracer', () => new OpcountTracer()],
+  ['unigramTracer', () => new UnigramTracer()],
+])
+
+/**
+ * A tracer by its name.
+ *
+ * Throws `TracerNotFound`, `ScriptTracersNotAvailable` or `InvalidTracerConfig`.
+ *
+ * @param config the tracer's own options, `tracerConfig`
+ */
+export function createTracer(name: string, config: Json, place: TracePlace): ReportingTracer {
+  const create = builtIn.get(name)
+  if (create) return create(config, place)
+  throw /^\w+$/.test(name) ? new TracerNotFound() : new ScriptTracersNotAvailable()
+}

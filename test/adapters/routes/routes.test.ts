@@ -1,0 +1,185 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createNode, type Node } from 'evmbed'
+import { serveHttp } from 'evmbed/http'
+import { attachRoutes, openApi, routes } from 'evmbed/routes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ends, fiveChains } from '../../planner/network.js'
+
+let node: Node
+let url: string
+
+beforeAll(async () => {
+  node = await createNode({
+    planner: { snapshot: fiveChains() },
+    balances: { static: { 'osmosis-1': { osmo1x: { uosmo: '123' } } } },
+  })
+  const http = await serveHttp(node, { port: 0 })
+  attachRoutes(node, http.server)
+  url = http.url
+})
+afterAll(() => node.close())
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${url}${path}`, init)
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: text === '' ? undefined : JSON.parse(text) }
+}
+
+const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  ask(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers })
+
+describe('the endpoints over HTTP', () => {
+  it('answer beside JSON-RPC on one port', async () => {
+    const route = await post('/v2/fungible/route', { ...ends('atom', 'osmo'), amount_in: '1000000' })
+    expect([route.status, route.headers.get('content-type'), route.json.amount_out]).toEqual([200, 'application/json', '39918008'])
+    const rpc = await post('/', { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
+    expect(rpc.json).toEqual({ jsonrpc: '2.0', id: 1, result: '0x7a69' })
+  })
+
+  it('give the same bytes over HTTP and in the process', async () => {
+    const request = { ...ends('osmo', 'opUsdc'), amount_in: '100000000', allow_multi_tx: true }
+    expect((await post('/v2/fungible/route', request)).text).toBe(JSON.stringify(await node.planner.route(request)))
+  })
+
+  it('list what connects two chains, asked with POST or GET', async () => {
+    const request = { source_chain_id: 'cosmoshub-4', dest_chain_id: 'osmosis-1' }
+    const posted = await post('/v2/fungible/assets_between_chains', request)
+    expect(posted.json).toMatchObject({
+      assets_between_chains: [
+        {
+          asset_on_source: { denom: 'uatom', chain_id: 'cosmoshub-4', trace: '', symbol: 'ATOM', decimals: 6 },
+          asset_on_dest: { chain_id: 'osmosis-1', trace: 'transfer/channel-0', origin_denom: 'uatom' },
+          txs_required: 1,
+          bridges: ['IBC'],
+        },
+      ],
+    })
+    const asked = await ask(`/v2/fungible/assets_between_chains?${new URLSearchParams({ ...request, include_evm_assets: 'false' })}`)
+    expect(asked.json).toEqual(posted.json)
+  })
+
+  it('list EVM counterparts when they are wanted', async () => {
+    const request = { source_chain_id: '10', dest_chain_id: 'osmosis-1' }
+    expect((await post('/v2/fungible/assets_between_chains', request)).json).toEqual({ assets_between_chains: [] })
+    const { json } = await post('/v2/fungible/assets_between_chains', { ...request, include_evm_assets: true })
+    expect(
+      json.assets_between_chains.map((pair: { asset_on_dest: { symbol: string }; txs_required: number; bridges: string[] }) => [
+        pair.asset_on_dest.symbol,
+        pair.txs_required,
+        pair.bridges,
+      ]),
+    ).toEqual([
+      ['USDC', 1, ['IBC', 'CCTP', 'GO_FAST']],
+      ['axlUSDC', 1, ['AXELAR']],
+    ])
+  })
+
+  it('read balances, prices and values', async () => {
+    const { json } = await post('/v2/info/balances', { chains: { 'osmosis-1': { address: 'osmo1x', denoms: ['uosmo', 'unone'] } } })
+    expect(json).toEqual({
+      chains: {
+        'osmosis-1': {
+          address: 'osmo1x',
+          denoms: {
+            uosmo: { amount: '123', decimals: 6, formatted_amount: '0.000123', price: '0.125', value_usd: '0.000015' },
+            unone: { amount: '0', decimals: null, formatted_amount: '0', price: null, value_usd: null },
+          },
+        },
+      },
+    })
+  })
+
+  it('refuse with code, message and details', async () => {
+    const missing = await post('/v2/fungible/assets_between_chains', { source_chain_id: 'osmosis-1', dest_chain_id: 'x' })
+    expect([missing.status, missing.json]).toEqual([404, { code: 5, message: 'dest chain not found', details: [] }])
+    const unsafe = await post('/v2/fungible/route', { ...ends('osmo', 'osmoUsdc'), amount_in: '1000000000000' })
+    expect([unsafe.status, unsafe.json.code, unsafe.json.details]).toEqual([
+      400,
+      3,
+      [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'BAD_PRICE_ERROR', domain: 'skip.build', metadata: {} }],
+    ])
+    const stranger = await post('/v2/info/balances', { chains: { 'nowhere-1': { address: 'x' } } })
+    expect([stranger.status, stranger.json.message]).toEqual([400, 'Invalid chain_id: nowhere-1'])
+  })
+
+  it('refuse what is no request', async () => {
+    const statuses = await Promise.all([
+      post('/v2/fungible/route', '{'),
+      post('/v2/fungible/route', '[]'),
+      post('/v2/fungible/route', 'null'),
+      post('/v2/fungible/route', ''),
+      post('/v2/nothing', {}),
+      ask('/v2/fungible/route'),
+      ask('/v2/info/chains', { method: 'DELETE' }),
+      post('/v2/fungible/route', `{"x":"${'x'.repeat(1024 * 1024)}"}`),
+      post('/v2/fungible/route', '['.repeat(500_000)),
+    ])
+    expect(statuses.map(({ status, json }) => [status, json.code, json.message])).toEqual([
+      [400, 3, 'the body is not JSON'],
+      [400, 3, 'the body must be a JSON object'],
+      [400, 3, 'the body must be a JSON object'],
+      [400, 3, 'the body is not JSON'],
+      [404, 5, 'not found'],
+      [405, 12, 'Method Not Allowed'],
+      [405, 12, 'Method Not Allowed'],
+      [413, 3, 'the body is larger than 1048576 bytes'],
+      [400, 3, 'the body is not JSON'],
+    ])
+    expect(statuses[5]?.headers.get('allow')).toBe('POST, OPTIONS')
+  })
+
+  it('take JSON whatever its content type says', async () => {
+    const { status } = await post('/v2/fungible/route', { ...ends('atom', 'osmo'), amount_in: '1000000' }, { 'content-type': 'text/plain' })
+    expect(status).toBe(200)
+  })
+
+  it('are for pages of this machine only, unless others are named', async () => {
+    const foreign = await ask('/v2/info/bridges', { headers: { origin: 'https://dapp.example' } })
+    expect([foreign.status, foreign.json.code]).toEqual([403, 7])
+    const local = await ask('/v2/info/bridges', { headers: { origin: 'http://localhost:3000' } })
+    expect([local.status, local.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:3000'])
+    const question = await ask('/v2/fungible/route', {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    })
+    expect([question.status, question.headers.get('access-control-allow-headers')]).toEqual([204, 'authorization'])
+  })
+
+  it('stand under any prefix of a server of their own', async () => {
+    const server: Server = createServer(routes(node)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const response = await fetch(`http://127.0.0.1:${port}/prefix/api/v2/info/bridges`)
+    const { bridges } = (await response.json()) as { bridges: { id: string }[] }
+    expect(bridges[1]).toEqual({ id: 'AXELAR', name: 'Axelar', logo_uri: '' })
+    server.close()
+  })
+
+  it('are given back to the server when they are closed', async () => {
+    const http = await serveHttp(node, { port: 0 })
+    const attached = attachRoutes(node, http.server)
+    attached.close()
+    const response = await fetch(`${http.url}/v2/info/bridges`)
+    expect(response.status).toBe(404)
+    await http.close()
+  })
+
+  it('are described by an OpenAPI document', async () => {
+    const { json } = await ask('/v2/openapi.json')
+    expect(json).toEqual(JSON.parse(JSON.stringify(openApi([...node.planner.endpoints, ...node.balances.endpoints]))))
+    expect(Object.entries(json.paths).map(([path, item]) => `${Object.keys(item as object).join(' ')} ${path}`)).toEqual([
+      'post /v2/fungible/route',
+      'post get /v2/fungible/assets_between_chains',
+      'post /v2/fungible/assets_from_source',
+      'post /v2/fungible/recommend_assets',
+      'post /v2/fungible/ibc_origin_assets',
+      'get /v2/fungible/assets',
+      'get /v2/info/chains',
+      'get /v2/info/bridges',
+      'get /v2/fungible/venues',
+      'post /v2/info/balances',
+    ])
+  })
+})
