@@ -36,7 +36,13 @@ export function network({ chains, tokens, vouchersPerToken, pools }: NetworkSize
   const traded: { denom: string; price: number }[] = []
   for (let token = 0; token < tokens; token++) {
     const home = token < chains ? token : roll(chains)
-    const origin = { origin_chain_id: `chain-${home}`, origin_denom: `utoken${token}`, decimals: 6, symbol: `T${token}`, coingecko_id: `token-${token}` }
+    const origin = {
+      origin_chain_id: `chain-${home}`,
+      origin_denom: `utoken${token}`,
+      decimals: 6,
+      symbol: `T${token}`,
+      coingecko_id: `token-${token}`,
+    }
     assets.push({ chain_id: `chain-${home}`, denom: `utoken${token}`, trace: '', ...origin })
     const price = 1 + roll(1000)
     if (home === 0) traded.push({ denom: `utoken${token}`, price })

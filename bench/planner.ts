@@ -54,7 +54,9 @@ for (const [name, size] of Object.entries(SIZES)) {
     return single > 0n ? [Number((split - single) * 1_000_000n) / Number(single) / 100] : []
   })
   gains.sort((a, b) => a - b)
-  console.log(`  split against single: median +${gains[gains.length >> 1]?.toFixed(2)} bp, most +${gains.at(-1)?.toFixed(0)} bp, least ${gains[0]?.toFixed(2)} bp`)
+  console.log(
+    `  split against single: median +${gains[gains.length >> 1]?.toFixed(2)} bp, most +${gains.at(-1)?.toFixed(0)} bp, least ${gains[0]?.toFixed(2)} bp`,
+  )
 }
 
 function memory(): string {

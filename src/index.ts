@@ -12,6 +12,16 @@ export type { GenesisConfig, HardforkName } from './evm/hardforks.js'
 export { HARDFORKS } from './evm/hardforks.js'
 export { ChainFileRefused, type ChainFiles } from './methods/admin/chain-files.js'
 export type { Door, Listener, Listeners, ListenRequest } from './methods/admin/listeners.js'
+export {
+  type GarbageCollection,
+  type GatheredKind,
+  type Profiler,
+  ProfilingRefused,
+  type Recording,
+  type RecordingKind,
+  type RuntimeStatistics,
+} from './methods/debug/profiler.js'
+export type { LogLevel, LogLevels, ModuleLevel } from './methods/debug/verbosity.js'
 export type { MethodArguments, MethodName, MethodParams, MethodResult } from './methods/registry.js'
 export { createNode, Node, type NodeEvents } from './node.js'
 export { InvalidOption, type NodeOptions } from './options.js'

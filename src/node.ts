@@ -19,6 +19,7 @@ import { ChainRules } from './evm/hardforks.js'
 import { Kzg } from './evm/kzg.js'
 import type { Door } from './methods/admin/listeners.js'
 import type { Context } from './methods/context.js'
+import { Profiling } from './methods/debug/profiling.js'
 import { describeHeader, headerSchema } from './methods/objects/header.js'
 import { describeLog, logSchema } from './methods/objects/log.js'
 import type { NodeParts } from './methods/parts.js'
@@ -122,6 +123,8 @@ function assemble(
     listeners: given.listeners,
     door,
     chainFiles: given.chainFiles,
+    profiling: given.profiler && new Profiling(given.profiler, given.clock),
+    logLevels: given.logLevels,
     clientVersion: clientVersion(),
     version: VERSION,
     pendingBlock: pendingBlocks(chain, application, pool, consensus),
@@ -193,6 +196,7 @@ export class Node {
   readonly balances: Balances
   readonly #parts: NodeParts
   readonly #dispatcher: Dispatcher<Context>
+  readonly #onFault: (fault: unknown) => void
   readonly #own: Connection
   readonly #closers = new Set<() => void | Promise<void>>()
   readonly #connections = new Set<Connection>()
@@ -206,6 +210,7 @@ export class Node {
     })
     this.#parts = parts
     this.#dispatcher = dispatcher
+    this.#onFault = options.onFault
     this.accounts = accounts
     this.#own = this.connect({ namespaces: 'all', authenticated: true })
     this.planner = new Planner(options.planner)
@@ -293,7 +298,9 @@ export class Node {
 
   async #close(): Promise<void> {
     this.#state = 'closing'
-    await Promise.all([...this.#closers].map((closer) => closer()))
+    // A server waits for calls that are under way, and those that record wait for their time.
+    const recorded = this.#parts.profiling?.close().catch(this.#onFault)
+    await Promise.all([recorded, ...[...this.#closers].map((closer) => closer())])
     this.#closers.clear()
     for (const connection of [...this.#connections]) connection.close()
     await this.#parts.consensus.stop()

@@ -7,6 +7,8 @@ import type { RandomBytes } from './events/ids.js'
 import { HARDFORKS, type HardforkName } from './evm/hardforks.js'
 import type { ChainFiles } from './methods/admin/chain-files.js'
 import type { Listeners } from './methods/admin/listeners.js'
+import type { Profiler } from './methods/debug/profiler.js'
+import type { LogLevels } from './methods/debug/verbosity.js'
 import type { PlannerOptions } from './planner/planner.js'
 import { type Address, ZERO_ADDRESS } from './primitives/hex.js'
 import type { ConditionalMethods } from './rpc/documented.js'
@@ -47,6 +49,13 @@ export interface NodeOptions {
   readonly minimumTip?: bigint
   /** Take transactions without replay protection (EIP-155). Default true. */
   readonly allowUnprotectedTransactions?: boolean
+  /**
+   * Serve the methods that use keys of this node for their caller: eth_sendTransaction and the methods of personal. When false they are refused, and
+   * eth_accounts is empty; eth_sign and its like still sign with accounts that are unlocked. Default true.
+   */
+  readonly allowInsecureUnlock?: boolean
+  /** Wei that a transaction of eth_resend may cost at most in fees; 0 for no limit, the default. */
+  readonly transactionFeeCap?: bigint
   /** Gas that calls and estimates may use at most; 0 for no limit. Default 50,000,000. */
   readonly gasCap?: bigint
   /** Logs in an answer at most; 0 for no limit, the default. */
@@ -71,6 +80,10 @@ export interface NodeOptions {
   readonly listeners?: Listeners
   /** The directory of admin_exportChain and admin_importChain. Default: none. */
   readonly chainFiles?: ChainFiles
+  /** What the profiling methods of the debug namespace look into the process with. Default: none, and they are disabled. */
+  readonly profiler?: Profiler
+  /** What debug_verbosity and debug_vmodule set. Default: nothing. */
+  readonly logLevels?: LogLevels
   /** What the route planner plans over. Default: no chains. */
   readonly planner?: PlannerOptions
   /** Where balances come from beside this node. Default: nowhere. */
@@ -83,7 +96,7 @@ export interface NodeOptions {
   readonly onFault?: (fault: unknown) => void
 }
 
-type Absent = 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFiles'
+type Absent = 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFiles' | 'profiler' | 'logLevels'
 /** Options with their defaults filled in. */
 export type ResolvedOptions = Required<Omit<NodeOptions, Absent>> & Pick<NodeOptions, Absent>
 
@@ -150,8 +163,8 @@ const CHECKS: Readonly<Record<keyof NodeOptions, Check>> = {
   },
   baseFeePerGas: amount('a bigint of wei per gas that is not negative'),
   timestamp: {
-    expected: 'a bigint of seconds since 1970',
-    holds: (value) => typeof value === 'bigint' && value >= 0n && value < 2n ** 64n,
+    expected: 'a bigint of seconds since 1970, below 2^63',
+    holds: (value) => typeof value === 'bigint' && value >= 0n && value < 2n ** 63n,
   },
   automine: flag,
   blockInterval: integer(0, 'milliseconds, 0 for none', 2 ** 31 - 1),
@@ -161,6 +174,8 @@ const CHECKS: Readonly<Record<keyof NodeOptions, Check>> = {
   },
   minimumTip: amount('a bigint of wei per gas that is not negative'),
   allowUnprotectedTransactions: flag,
+  allowInsecureUnlock: flag,
+  transactionFeeCap: amount('a bigint of wei, 0n for no limit'),
   gasCap: amount('a bigint of gas, 0n for no limit'),
   logsCap: integer(0, 'an integer, 0 for no limit'),
   blockRangeCap: integer(0, 'an integer, 0 for no limit'),
@@ -173,6 +188,8 @@ const CHECKS: Readonly<Record<keyof NodeOptions, Check>> = {
   throwOnRevert: flag,
   listeners: objectWith('listeners with http and webSocket', 'http', 'webSocket'),
   chainFiles: objectWith('chain files with directory, read() and write()', 'directory', 'read', 'write'),
+  profiler: objectWith('a profiler, such as runtimeProfiler() of evmbed/profiling', 'maxSeconds', 'record', 'write', 'statistics'),
+  logLevels: objectWith('log levels with setLevel() and setModules()', 'setLevel', 'setModules'),
   planner: objectWith('an object with a snapshot'),
   balances: objectWith('an object with static balances or readers'),
   clock: objectWith('a clock with now() and after()', 'now', 'after'),
@@ -212,6 +229,8 @@ export function resolveOptions(given: NodeOptions): ResolvedOptions {
     feeRecipient: `0x${(given.feeRecipient ?? ZERO_ADDRESS).slice(2).toLowerCase()}`,
     minimumTip: given.minimumTip ?? 0n,
     allowUnprotectedTransactions: given.allowUnprotectedTransactions ?? true,
+    allowInsecureUnlock: given.allowInsecureUnlock ?? true,
+    transactionFeeCap: given.transactionFeeCap ?? 0n,
     gasCap: given.gasCap ?? 50_000_000n,
     logsCap: given.logsCap ?? 0,
     blockRangeCap: given.blockRangeCap ?? 0,
@@ -232,5 +251,7 @@ export function resolveOptions(given: NodeOptions): ResolvedOptions {
     ...(timestamp === undefined ? {} : { timestamp }),
     ...(given.listeners === undefined ? {} : { listeners: given.listeners }),
     ...(given.chainFiles === undefined ? {} : { chainFiles: given.chainFiles }),
+    ...(given.profiler === undefined ? {} : { profiler: given.profiler }),
+    ...(given.logLevels === undefined ? {} : { logLevels: given.logLevels }),
   }
 }

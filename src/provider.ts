@@ -2,6 +2,7 @@ import { EventEmitter } from 'eventemitter3'
 import { createNode, Node } from './node.js'
 import { type NodeOptions, resolveOptions } from './options.js'
 import { NodeError } from './primitives/errors.js'
+import { nextTask } from './primitives/event-loop.js'
 import type { Hash } from './primitives/hex.js'
 import { isJsonObject, type Json } from './primitives/json.js'
 import type { Connection } from './rpc/connection.js'
@@ -87,7 +88,7 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
       throw error instanceof NodeError ? error : new InternalError()
     })
     // The caller learns the id in a later microtask; its first event comes in a later task.
-    if (connection.session.isHeld(result)) setTimeout(() => connection.session.announce([result]), 0)
+    if (connection.session.isHeld(result)) void nextTask().then(() => connection.session.announce([result]))
     return result
   }
 

@@ -27,6 +27,11 @@ const NAMES: readonly string[] = ['mode', 'jwtSecret', 'tokens'] satisfies reado
 const SECRET_LENGTH = 32
 /** `b64token`, RFC 6750, section 2.1: what a header can carry behind `Bearer`. */
 const BEARER_TOKEN = /^[\w.~+/-]+=*$/
+export const TOKEN_LETTERS = 'letters, digits, - . _ ~ + / and = at the end'
+
+export function isBearerToken(text: string): boolean {
+  return BEARER_TOKEN.test(text)
+}
 
 /** Throws `InvalidOption`, which never repeats a secret. */
 export function readAuth(given: AuthOptions): AuthSettings {
@@ -37,8 +42,8 @@ export function readAuth(given: AuthOptions): AuthSettings {
   if (!['off', 'private', 'all'].includes(mode)) throw new InvalidOption('auth.mode', 'one of off, private, all', mode)
   if (!Array.isArray(tokens)) throw new InvalidOption('auth.tokens', 'a list of bearer tokens', outline(tokens))
   for (const [position, token] of tokens.entries()) {
-    if (typeof token === 'string' && BEARER_TOKEN.test(token)) continue
-    throw new InvalidOption(`auth.tokens[${position}]`, 'letters, digits, - . _ ~ + / and = at the end', outline(token))
+    if (typeof token === 'string' && isBearerToken(token)) continue
+    throw new InvalidOption(`auth.tokens[${position}]`, TOKEN_LETTERS, outline(token))
   }
   if (mode === 'all' && jwtSecret === undefined && tokens.length === 0) {
     throw new InvalidOption('auth.mode', "jwtSecret or tokens beside 'all': without them nobody could use the node", mode)

@@ -1,4 +1,5 @@
 import { type CallReport, errorObject, type Node } from '../../src/index.js'
+import type { RefusalReport } from '../http/index.js'
 import { type Logger, printable } from './logger.js'
 import type { Palette } from './terminal.js'
 
@@ -7,14 +8,17 @@ import type { Palette } from './terminal.js'
  * transaction that was mined. Parameters are never written.
  */
 export function logActivity(node: Node, logger: Logger, palette: Palette): void {
-  if (logger.writes('debug')) node.events.on('call', (report) => logCall(report))
-  if (logger.writes('info')) node.events.on('newHeads', ({ hash }) => void later(() => logTransactions(hash)))
+  // Whether a line is written is asked every time: debug_verbosity may have changed it.
+  node.events.on('call', (report) => logCall(report))
+  node.events.on('newHeads', ({ hash }) => {
+    if (logger.writes('info')) later(() => logTransactions(hash))
+  })
 
   const own = node.connect({ namespaces: 'all', authenticated: true })
   let turn = Promise.resolve()
 
   function logCall({ method, error, session }: CallReport): void {
-    if (session === own.session) return
+    if (session === own.session || !logger.writes('debug')) return
     const name = printable(method, 100)
     if (error === undefined) logger.debug(name)
     else logger.debug(`${palette.red(name)}: ${reasonOf(method, error)}`)
@@ -29,6 +33,13 @@ export function logActivity(node: Node, logger: Logger, palette: Palette): void 
 
   async function logTransactions(hash: string | null): Promise<void> {
     for (const receipt of asReceipts(await own.call('eth_getBlockReceipts', [hash]))) logger.info(describe(receipt, palette))
+  }
+}
+
+/** Writes a line for every request that a server refuses before the node sees it. Someone may be at the wrong door, or at every door. */
+export function logRefusal(logger: Logger): (refusal: RefusalReport) => void {
+  return ({ status, text, remoteAddress = 'a peer that is gone' }) => {
+    logger.warn(`refused ${remoteAddress} with ${status}: ${printable(text)}`)
   }
 }
 

@@ -1,44 +1,64 @@
-import { parse, TomlError, type TomlPrimitive } from 'smol-toml'
+import { parse, TomlError, type TomlPrimitive, type TomlTable } from 'smol-toml'
 import type { GivenText } from './arguments.js'
 import { readBytes } from './files.js'
 import { nearest } from './nearest.js'
-import { JSON_RPC_KEYS } from './start-flags.js'
+import { APP_TOML_FLAGS } from './start-flags.js'
 import { UsageError } from './usage-error.js'
 
+/** The tables of the file that are read, each with the keys of the flags that its settings set. */
+const SECTIONS = sections()
+
 /**
- * What `[json-rpc]` of an app.toml sets, by the key of the flag. The file may be one of the software that the interface document describes, so
- * settings that this node does not have are told to `warn` and skipped.
+ * What `[json-rpc]` and `[tls]` of an app.toml set, by the key of the flag. The file may be one of the software that the interface document
+ * describes, so settings that this node does not have are told to `warn` and skipped.
  */
 export async function readAppToml(path: string, warn: (line: string) => void): Promise<ReadonlyMap<string, GivenText>> {
-  const text = (await readBytes('--app-toml', path)).toString()
+  const file = parseFile(path, (await readBytes('--app-toml', path)).toString())
   const given = new Map<string, GivenText>()
-  for (const [name, value] of Object.entries(sectionOf(path, text))) {
-    const origin = `${path}: json-rpc.${name}`
-    const key = JSON_RPC_KEYS.get(name)
-    if (key === undefined) {
-      const near = nearest(name, JSON_RPC_KEYS.keys())
-      warn(`${origin} has no effect: there is no such setting${near === undefined ? '' : `; did you mean ${near}?`}`)
-      continue
+  for (const [section, keys] of SECTIONS) {
+    for (const [name, value] of Object.entries(tableOf(path, file, section))) {
+      const origin = `${path}: ${section}.${name}`
+      const key = keys.get(name)
+      if (key === undefined) {
+        const near = nearest(name, keys.keys())
+        warn(`${origin} has no effect: there is no such setting${near === undefined ? '' : `; did you mean ${near}?`}`)
+        continue
+      }
+      const text = textOf(origin, value)
+      // The software that writes such files leaves what is not set in them, as an empty text.
+      if (text !== '' || 'default' in APP_TOML_FLAGS[key]) given.set(key, { origin, text })
     }
-    given.set(key, { origin, text: textOf(origin, value) })
   }
   return given
 }
 
-function sectionOf(path: string, text: string): Readonly<Record<string, TomlPrimitive>> {
+type Key = keyof typeof APP_TOML_FLAGS
+
+function sections(): ReadonlyMap<string, ReadonlyMap<string, Key>> {
+  const sections = new Map<string, Map<string, Key>>()
+  for (const [key, { name }] of Object.entries(APP_TOML_FLAGS)) {
+    const [section = '', setting = ''] = name.split('.')
+    const keys = sections.get(section) ?? new Map<string, Key>()
+    // `Object.entries` forgets that the keys are those of the table.
+    sections.set(section, keys.set(setting, key as Key))
+  }
+  return sections
+}
+
+function parseFile(path: string, text: string): TomlTable {
   try {
-    const section = parse(text)['json-rpc'] ?? {}
-    if (isTable(section)) return section
+    return parse(text)
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
     const [reason = ''] = error.message.split('\n')
     throw new UsageError(`--app-toml: ${path}, line ${error.line}: ${reason}`)
   }
-  throw new UsageError(`--app-toml: ${path}: json-rpc must be a table, [json-rpc]`)
 }
 
-function isTable(value: unknown): value is Readonly<Record<string, TomlPrimitive>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+function tableOf(path: string, file: TomlTable, section: string): Readonly<Record<string, TomlPrimitive>> {
+  const table = file[section] ?? {}
+  if (typeof table === 'object' && !Array.isArray(table) && !(table instanceof Date)) return table
+  throw new UsageError(`--app-toml: ${path}: ${section} must be a table, [${section}]`)
 }
 
 /** A setting as the flag of the same name would be written. */

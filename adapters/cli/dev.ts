@@ -1,7 +1,6 @@
 import { createNode, type Node } from '../../src/index.js'
-import { serveHttp, urlOf } from '../http/index.js'
-import { attachWebSocket } from '../websocket/index.js'
-import { logActivity } from './activity.js'
+import { type NetworkListeners, networkListeners } from '../websocket/index.js'
+import { logActivity, logRefusal } from './activity.js'
 import { banner, listening } from './banner.js'
 import type { Command } from './command.js'
 import { DEV_FLAGS } from './dev-flags.js'
@@ -22,6 +21,7 @@ export const dev: Command<typeof DEV_FLAGS> = {
     // With --json the object is all that stdout gets.
     const logger = new Logger(values.quiet ? 'error' : 'debug', values.json ? { ...terminal, out: terminal.err } : terminal)
     await runUntilInterrupted(
+      terminal,
       () => start(values, terminal, logger),
       () => logger.info('Stopping; Ctrl-C again to stop at once'),
     )
@@ -30,9 +30,11 @@ export const dev: Command<typeof DEV_FLAGS> = {
 
 async function start(values: DevValues, terminal: Terminal, logger: Logger): Promise<Node> {
   const wallet = walletOf(values)
-  const node = await createNode({ ...(await devNodeOptions(values, wallet)), onFault: (fault) => logger.error(faultText(fault)) })
+  const listeners = devListeners(values, logger)
+  const options = await devNodeOptions(values, wallet)
+  const node = await createNode({ ...options, listeners, logLevels: logger, onFault: (fault) => logger.error(faultText(fault)) })
   try {
-    const facts = await factsOf(node, await serve(node, values), wallet)
+    const facts = await factsOf(node, await serve(node, values, listeners), wallet)
     const json = JSON.stringify(facts, undefined, 2)
     if (values.configOut !== undefined) await writePrivate('--config-out', values.configOut, `${json}\n`)
     const colors = palette(terminal.isColored(values.color))
@@ -46,15 +48,24 @@ async function start(values: DevValues, terminal: Terminal, logger: Logger): Pro
   }
 }
 
-async function serve(node: Node, { host, port, allowOrigin, allowHost }: DevValues): Promise<Pick<Facts, 'http' | 'ws'>> {
-  const access = {
+/** One port for both, and everything open on it: what `refuseExposure` lets pass is what admin_startHTTP may open, too. */
+function devListeners({ host, port, insecure, allowOrigin, allowHost }: DevValues, logger: Logger): NetworkListeners {
+  const open = {
+    host,
+    port,
+    insecure,
     namespaces: 'all',
     auth: { mode: 'off' },
-    insecure: true,
     corsOrigins: allowOrigin ?? [],
     vhosts: ['localhost', ...(allowHost ?? [])],
+    onRefusal: logRefusal(logger),
   } as const
-  const http = await listenAs('--port', { host, port }, serveHttp(node, { ...access, host, port }))
-  attachWebSocket(node, http, access)
-  return { http: http.url, ws: urlOf('ws', host, http.port) }
+  return networkListeners({ http: open, webSocket: open })
+}
+
+async function serve(node: Node, endpoint: DevValues, { http, webSocket }: NetworkListeners): Promise<Pick<Facts, 'http' | 'ws'>> {
+  await listenAs('--port', endpoint, http.start(node))
+  const { url = '', port = 0 } = http.running ?? {}
+  await webSocket.start(node, { port })
+  return { http: url, ws: url.replace(/^http/, 'ws') }
 }

@@ -29,11 +29,6 @@ export function isSame(one: Endpoint, other: Endpoint): boolean {
   return one.port !== 0 && one.port === other.port && one.host === other.host
 }
 
-/** Whether only programs of this machine can reach a server on this host. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-}
-
 /** Whether the host stands for every interface of the machine. */
 export function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::'

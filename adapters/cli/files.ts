@@ -11,11 +11,17 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** The bytes of the file that a flag names. Throws `UsageError`. */
-export async function readBytes(flag: string, path: string): Promise<Buffer> {
+export function readBytes(flag: string, path: string): Promise<Buffer> {
+  return readWith(flag, path, () => readFile(path))
+}
+
+/** What a reader makes of the file that a flag names. Throws `UsageError`, which names another file when it was that one that failed. */
+export async function readWith<Content>(flag: string, path: string, read: (path: string) => Promise<Content>): Promise<Content> {
   try {
-    return await readFile(path)
+    return await read(path)
   } catch (error) {
-    throw new UsageError(`${flag}: cannot read ${path}: ${reasonOf(error)}`)
+    if (!isErrno(error)) throw new UsageError(`${flag}: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`${flag}: cannot read ${error.path ?? path}: ${reasonOf(error)}`)
   }
 }
 
@@ -36,6 +42,10 @@ export async function writePrivate(flag: string, path: string, text: string): Pr
   } catch (error) {
     throw new UsageError(`${flag}: cannot write ${path}: ${reasonOf(error)}`)
   }
+}
+
+function isErrno(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error
 }
 
 function reasonOf(error: unknown): string {

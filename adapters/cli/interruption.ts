@@ -1,23 +1,22 @@
-import { constants } from 'node:os'
+import type { Terminal } from './terminal.js'
 
-/**
- * Starts something, lets it run until the process is asked to end (SIGINT or SIGTERM), and closes it.
- *
- * A second signal ends the process at once, with the exit code that shells expect: 130 for Ctrl-C.
- */
-export async function runUntilInterrupted(start: () => Promise<{ close(): Promise<void> }>, onInterrupt: () => void): Promise<void> {
+/** Starts something, lets it run until the terminal asks to end, and closes it. Who asks twice does not want to wait: that ends at once. */
+export async function runUntilInterrupted(
+  terminal: Terminal,
+  start: () => Promise<{ close(): Promise<void> }>,
+  onInterrupt: () => void,
+): Promise<void> {
   let isInterrupted = false
   let interrupt = () => {}
   const interrupted = new Promise<void>((resolve) => {
     interrupt = resolve
   })
-  const onSignal = (signal: 'SIGINT' | 'SIGTERM') => {
-    if (isInterrupted) process.exit(128 + constants.signals[signal])
+  const forget = terminal.onInterrupt(() => {
+    if (isInterrupted) return terminal.abort()
     isInterrupted = true
     onInterrupt()
     interrupt()
-  }
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
+  })
   // A chain without listeners has nothing else that keeps the process alive.
   const alive = setInterval(() => {}, 2 ** 31 - 1)
   try {
@@ -26,6 +25,6 @@ export async function runUntilInterrupted(start: () => Promise<{ close(): Promis
     await running.close()
   } finally {
     clearInterval(alive)
-    process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
+    forget()
   }
 }

@@ -1,11 +1,12 @@
+import type { LogLevels } from '../../src/index.js'
 import type { Terminal } from './terminal.js'
 
 export const LEVELS = ['error', 'warn', 'info', 'debug'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Lines about what happens. What is above `level` is not written; warnings and errors go to stderr. */
-export class Logger {
-  readonly #rank: number
+export class Logger implements LogLevels {
+  #rank: number
 
   constructor(
     level: Level,
@@ -13,6 +14,14 @@ export class Logger {
   ) {
     this.#rank = LEVELS.indexOf(level)
   }
+
+  /** For debug_verbosity: geth counts from 1 for errors, and 0 is nothing. */
+  setLevel(level: number): void {
+    this.#rank = level - 1
+  }
+
+  /** There is one module here. */
+  setModules(): void {}
 
   writes(level: Level): boolean {
     return LEVELS.indexOf(level) <= this.#rank

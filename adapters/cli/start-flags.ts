@@ -1,16 +1,17 @@
+import { TOKEN_VARIABLE } from './access.js'
 import { SHARED_FLAGS } from './command.js'
 import { endpoint } from './endpoint.js'
 import type { FlagTable } from './flag.js'
-import { amount, duration, integer, list, oneOf, text, toggle } from './kinds.js'
+import { amount, duration, ether, integer, list, oneOf, text, toggle } from './kinds.js'
 import { LEVELS } from './logger.js'
 
 const SECTION = 'json-rpc.'
 
 /**
- * The flags that `[json-rpc]` of an app.toml also sets, under the same names without the prefix. Names and defaults are those of the interface
+ * The flags that an app.toml also sets, under the same names: `gas-cap` in its table `[json-rpc]`. Names and defaults are those of the interface
  * document and of the software behind it. A key that is an option of the node has the option's name.
  */
-const JSON_RPC_FLAGS = {
+export const APP_TOML_FLAGS = {
   enable: { name: `${SECTION}enable`, kind: toggle, help: 'Turn the JSON-RPC server on.' },
   address: { name: `${SECTION}address`, kind: endpoint, default: '127.0.0.1:8545', help: 'Where HTTP listens.' },
   wsAddress: {
@@ -20,6 +21,33 @@ const JSON_RPC_FLAGS = {
     help: 'Where WebSocket listens; may be the same as HTTP.',
   },
   api: { name: `${SECTION}api`, kind: list('namespaces'), default: 'eth,net,web3', help: 'Namespaces to serve.' },
+  authMode: {
+    name: `${SECTION}auth-mode`,
+    kind: oneOf('off', 'private', 'all'),
+    default: 'private',
+    help: 'What needs a credential: nothing, private methods, or every call.',
+  },
+  jwtSecret: {
+    name: `${SECTION}jwt-secret`,
+    kind: text('file'),
+    help: 'Take JSON web tokens (HS256) signed with the 32 bytes of this file, as geth does; made when it is missing.',
+  },
+  authTokenFile: {
+    name: `${SECTION}auth-token-file`,
+    kind: text('file'),
+    help: `Take the bearer tokens in this file, one a line; ${TOKEN_VARIABLE} in the environment may hold one more.`,
+  },
+  insecure: {
+    name: `${SECTION}insecure`,
+    kind: toggle,
+    help: 'Let other machines use private methods without a credential, when an address lets them connect.',
+  },
+  allowInsecureUnlock: {
+    name: `${SECTION}allow-insecure-unlock`,
+    kind: toggle,
+    default: 'true',
+    help: 'Serve eth_accounts, eth_sendTransaction and the methods of personal that use keys.',
+  },
   wsOrigins: {
     name: `${SECTION}ws-origins`,
     kind: list('origins'),
@@ -87,16 +115,33 @@ const JSON_RPC_FLAGS = {
     default: '0',
     help: 'Connections at a time; 0 is no limit.',
   },
+  transactionFeeCap: {
+    name: `${SECTION}txfee-cap`,
+    kind: ether,
+    default: '1',
+    help: 'Fees that a transaction of eth_resend may cost at most; 0 is no limit.',
+  },
+  enableProfiling: {
+    name: `${SECTION}enable-profiling`,
+    kind: toggle,
+    help: 'Let the debug namespace profile this process. It slows the node down.',
+  },
   allowUnprotectedTransactions: {
     name: `${SECTION}allow-unprotected-txs`,
     kind: toggle,
     help: 'Take transactions without replay protection (EIP-155).',
   },
+  certificatePath: {
+    name: 'tls.certificate-path',
+    kind: text('file'),
+    help: 'Speak HTTPS and WSS with this certificate (PEM). Needs --tls.key-path.',
+  },
+  keyPath: { name: 'tls.key-path', kind: text('file'), help: 'The private key of the certificate (PEM), without a passphrase.' },
 } as const satisfies FlagTable
 
 /** The flags of `evmbed start`. */
 export const START_FLAGS = {
-  ...JSON_RPC_FLAGS,
+  ...APP_TOML_FLAGS,
   interface: {
     name: 'interface',
     kind: oneOf('full', 'documented'),
@@ -104,12 +149,18 @@ export const START_FLAGS = {
     help: 'Everything that can work, or the status lists of the interface document to the letter.',
   },
   genesis: { name: 'genesis', kind: text('file'), help: 'Begin with a geth genesis file; without one, with the test chain of evmbed dev.' },
-  appToml: { name: 'app-toml', kind: text('file'), help: 'Read [json-rpc] of this file; flags override it.' },
+  keystore: {
+    name: 'keystore',
+    kind: text('folder'),
+    help: 'Keep the keys of personal_newAccount here, as geth does; without it, they end with the node.',
+  },
+  chainFiles: {
+    name: 'chain-files',
+    kind: text('folder'),
+    help: 'Where admin_exportChain writes and admin_importChain reads; without it, they are refused.',
+  },
+  profiles: { name: 'profiles', kind: text('folder'), default: 'profiles', help: 'Where profiles are written, when profiling is enabled.' },
+  appToml: { name: 'app-toml', kind: text('file'), help: 'Read [json-rpc] and [tls] of this file; flags override it.' },
   logLevel: { name: 'log-level', kind: oneOf(...LEVELS), default: 'info', help: 'How much to log; debug has a line for every call.' },
   ...SHARED_FLAGS,
 } as const satisfies FlagTable
-
-/** The keys of the flags that `[json-rpc]` also sets, by their name in the file. */
-export const JSON_RPC_KEYS: ReadonlyMap<string, string> = new Map(
-  Object.entries(JSON_RPC_FLAGS).map(([key, { name }]) => [name.slice(SECTION.length), key]),
-)

@@ -1,4 +1,5 @@
 import { createNode, type Node, VERSION } from '../../src/index.js'
+import { runtimeProfiler } from '../profiling/index.js'
 import { logActivity } from './activity.js'
 import { readAppToml } from './app-toml.js'
 import type { Command } from './command.js'
@@ -6,12 +7,12 @@ import { runUntilInterrupted } from './interruption.js'
 import { faultText, Logger } from './logger.js'
 import { START_FLAGS } from './start-flags.js'
 import { type StartValues, startNodeOptions } from './start-options.js'
-import { serveAsDocumented } from './start-servers.js'
+import { serveAsDocumented, startListeners } from './start-servers.js'
 import { palette, type Terminal } from './terminal.js'
 
 export const start: Command<typeof START_FLAGS> = {
   name: 'start',
-  summary: 'A node to be operated: JSON-RPC is off until it is enabled, and private methods are not served.',
+  summary: 'A node to be operated: JSON-RPC is off until it is enabled, and private methods need a credential.',
   flags: START_FLAGS,
   async complete(given, warn) {
     const file = given.get('appToml')
@@ -20,6 +21,7 @@ export const start: Command<typeof START_FLAGS> = {
   async run(values, terminal) {
     const logger = new Logger(values.quiet ? 'error' : values.logLevel, terminal)
     await runUntilInterrupted(
+      terminal,
       () => startNode(values, terminal, logger),
       () => logger.info('Stopping; Ctrl-C again to stop at once'),
     )
@@ -27,10 +29,19 @@ export const start: Command<typeof START_FLAGS> = {
 }
 
 async function startNode(values: StartValues, terminal: Terminal, logger: Logger): Promise<Node> {
-  const node = await createNode({ ...(await startNodeOptions(values)), onFault: (fault) => logger.error(faultText(fault)) })
+  const listeners = await startListeners(values, terminal, logger)
+  const options = await startNodeOptions(values, listeners)
+  const profiler = values.enableProfiling ? runtimeProfiler(values.profiles) : undefined
+  const node = await createNode({
+    ...options,
+    ...(profiler === undefined ? {} : { profiler }),
+    logLevels: logger,
+    onFault: (fault) => logger.error(faultText(fault)),
+  })
+  node.onClose(() => profiler?.close())
   try {
     logger.info(`evmbed ${VERSION}: chain ${node.chainId}`)
-    await serveAsDocumented(node, values, logger)
+    await serveAsDocumented(node, values, listeners, logger)
     logActivity(node, logger, palette(terminal.isColored(values.color)))
     return node
   } catch (error) {

@@ -11,6 +11,14 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** A request that was refused, for a log. The text may quote what the peer sent. */
+export interface RefusalReport {
+  readonly status: number
+  readonly text: string
+  /** The address of the peer; undefined when it is gone. */
+  readonly remoteAddress: string | undefined
+}
+
 /** What a request's session may do. */
 export type Grant = Pick<SessionOptions, 'namespaces' | 'authenticated'>
 
@@ -48,6 +56,10 @@ export function doorkeeper({ namespaces, auth, vhosts, corsOrigins }: AccessOpti
       refusePage(request) ??
       grantFor(bearerToken(request.headers.authorization) ?? subprotocolToken(request.headers['sec-websocket-protocol'])),
   }
+}
+
+export function reportOf(request: IncomingMessage, { status, text }: Refusal): RefusalReport {
+  return { status, text, remoteAddress: request.socket.remoteAddress }
 }
 
 export function isRefusal(admission: Grant | Refusal): admission is Refusal {

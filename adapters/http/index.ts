@@ -1,6 +1,15 @@
 // For other transports that listen: the same options, the same rules about who may ask, the same words when an address cannot be had.
-export { type AuthOptions, assertSafeBinding, InvalidSecretFile, isLoopback, readJwtSecret, UnsafeBinding } from '../auth/index.js'
-export { type Doorkeeper, doorkeeper, type Grant, isRefusal, type Refusal } from './access.js'
+export {
+  type AuthOptions,
+  assertSafeBinding,
+  InvalidSecretFile,
+  InvalidTokenFile,
+  isLoopback,
+  readBearerTokens,
+  readJwtSecret,
+  UnsafeBinding,
+} from '../auth/index.js'
+export { type Doorkeeper, doorkeeper, type Grant, isRefusal, type Refusal, type RefusalReport, reportOf } from './access.js'
 export { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
 export { closeServer, ListenError, listenOn, urlOf } from './listen.js'
 export { listener, type RequestListener } from './listener.js'
@@ -9,3 +18,4 @@ export { ACCESS_OPTIONS, ENVELOPE_OPTIONS, listenOptions } from './options.js'
 export { hostAllowed, originAllowed } from './origin.js'
 export * as rules from './rules.js'
 export { type HttpServer, pathOf, serveHttp } from './server.js'
+export { InvalidTlsFile, type ListeningServer, readTls, serverFor, type TlsOptions } from './tls.js'

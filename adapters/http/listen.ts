@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
 import type { ListenOptions } from './options.js'
+import { cutConnections, type ListeningServer } from './tls.js'
 
 /** Milliseconds that open connections have to finish when a server closes. */
 const GRACE = 200
@@ -19,7 +19,7 @@ export class ListenError extends Error {
 }
 
 /** Binds a server and returns its port. Rejects with a `ListenError`. */
-export function listenOn(server: Server, { host, port, maxOpenConnections }: ListenOptions): Promise<number> {
+export function listenOn(server: ListeningServer, { host, port, maxOpenConnections }: ListenOptions): Promise<number> {
   // The platform takes 0 for "none at all".
   if (maxOpenConnections > 0) server.maxConnections = maxOpenConnections
   return new Promise((resolve, reject) => {
@@ -50,15 +50,15 @@ function authorityOf(host: string, port: number): string {
 }
 
 /** An address that a client on this machine can connect to: the unspecified addresses (all interfaces) are not. */
-export function urlOf(scheme: 'http' | 'ws', host: string, port: number): string {
+export function urlOf(scheme: 'http' | 'https' | 'ws' | 'wss', host: string, port: number): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `${scheme}://${authorityOf(reachable, port)}`
 }
 
 /** Stops listening and lets requests finish; what is still open after a moment is cut. */
-export function closeServer(server: Server): Promise<void> {
+export function closeServer(server: ListeningServer): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), GRACE)
+    const cut = setTimeout(() => cutConnections(server), GRACE)
     // A connection whose answer is under way must not rest afterwards.
     server.keepAliveTimeout = 1
     server.close(() => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Node } from '../../src/index.js'
-import { type Doorkeeper, doorkeeper, isRefusal, type Refusal } from './access.js'
+import { type Doorkeeper, doorkeeper, isRefusal, type Refusal, reportOf } from './access.js'
 import { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
 import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
 import { readOptions } from './rules.js'
@@ -106,9 +106,11 @@ function unreadable(request: IncomingMessage, { bodyLimit }: ListenerOptions): R
 async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, text, headers }: Refusal,
-  { bodyLimit }: ListenerOptions,
+  refusal: Refusal,
+  { bodyLimit, onRefusal }: ListenerOptions,
 ): Promise<void> {
+  const { status, text, headers } = refusal
+  onRefusal(reportOf(request, refusal))
   const body = Buffer.from(text)
   if (status === 405) response.setHeader('allow', METHODS)
   if (status === 413 && declaredLength(request) > 2 * bodyLimit) response.setHeader('connection', 'close')

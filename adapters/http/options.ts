@@ -1,6 +1,8 @@
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/index.js'
 import type { AuthOptions } from '../auth/index.js'
+import type { RefusalReport } from './access.js'
 import { count, flag, isInteger, isNames, milliseconds, names, type OptionTable, text } from './rules.js'
+import type { TlsOptions } from './tls.js'
 
 /** Who may ask, and for what. The same for every transport that listens. */
 export interface AccessOptions {
@@ -17,6 +19,8 @@ export interface AccessOptions {
   readonly corsOrigins: readonly string[]
   /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
   readonly vhosts: readonly string[]
+  /** Is told of every request that is refused before the node sees it, for a log. Default: nobody is. */
+  readonly onRefusal: (refusal: RefusalReport) => void
 }
 
 export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
@@ -30,6 +34,7 @@ export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
   insecure: flag(false),
   corsOrigins: names([], "a list of origins such as 'https://dapp.example', or ['*']"),
   vhosts: names(['localhost'], "a list of host names, or ['*']"),
+  onRefusal: { default: () => {}, expected: 'a function', holds: (given) => typeof given === 'function' },
 }
 
 export const ENVELOPE_OPTIONS: OptionTable<EnvelopeOptions> = {
@@ -46,6 +51,8 @@ export interface ListenOptions {
   readonly port: number
   /** TCP connections at a time; one more is dropped. 0, the default, means no limit. */
   readonly maxOpenConnections: number
+  /** Speak TLS: HTTPS and WSS (see `readTls`). Default: none. */
+  readonly tls: TlsOptions | undefined
 }
 
 export function listenOptions(port: number): OptionTable<ListenOptions> {
@@ -53,6 +60,8 @@ export function listenOptions(port: number): OptionTable<ListenOptions> {
     host: text('127.0.0.1', 'an address or a host name', (given) => given !== ''),
     port: { default: port, expected: 'an integer from 0 (a free port) to 65535', holds: (given) => isInteger(given, 0, 65_535) },
     maxOpenConnections: count(0, 0),
+    // Looked into where it is used, by code that never repeats a key.
+    tls: { default: undefined, expected: 'an object with certificate and key', holds: () => true },
   }
 }
 

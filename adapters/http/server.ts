@@ -1,19 +1,19 @@
-import { createServer, type Server } from 'node:http'
 import type { Node } from '../../src/index.js'
 import { assertSafeBinding } from '../auth/index.js'
 import { closeServer, listenOn, urlOf } from './listen.js'
 import { answering } from './listener.js'
 import { HTTP_OPTIONS, type HttpOptions } from './options.js'
 import { readOptions } from './rules.js'
+import { type ListeningServer, serverFor } from './tls.js'
 
 /** A running HTTP server of a node. */
 export interface HttpServer {
-  /** `http://host:port`, to be given to a client. */
+  /** `http://host:port`, or `https://host:port` with TLS, to be given to a client. */
   readonly url: string
   readonly host: string
   readonly port: number
   /** The server itself, for `attachWebSocket` and the like. */
-  readonly server: Server
+  readonly server: ListeningServer
   /** Registers what must stop with the server. Returns a function that takes the registration back. */
   onClose(closer: () => Promise<void>): () => void
   /** Stops listening, lets requests finish for a moment, then cuts what is left. The node goes on. */
@@ -21,7 +21,7 @@ export interface HttpServer {
 }
 
 /**
- * Serves JSON-RPC over HTTP at `/`. The server stops with the node.
+ * Serves JSON-RPC over HTTP, or HTTPS, at `/`. The server stops with the node.
  *
  * @param options - see `HttpOptions`: 127.0.0.1:8545 and the namespaces `eth`, `web3`, `net` unless it says otherwise
  * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value,
@@ -34,9 +34,11 @@ export interface HttpServer {
 export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options: Partial<HttpOptions> = {}): Promise<HttpServer> {
   const settings = readOptions(HTTP_OPTIONS, options)
   assertSafeBinding(settings)
-  const { host, timeout, idleTimeout } = settings
+  const { host, timeout, idleTimeout, tls } = settings
   const answer = answering(node, settings)
-  const server = createServer(
+  const server = serverFor(
+    tls,
+    timeout,
     {
       headersTimeout: timeout,
       requestTimeout: timeout,
@@ -60,7 +62,7 @@ export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options
   }
   const forget = node.onClose(close)
   return {
-    url: urlOf('http', host, port),
+    url: urlOf(tls ? 'https' : 'http', host, port),
     host,
     port,
     server,

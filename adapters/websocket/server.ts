@@ -1,9 +1,22 @@
-import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer as Upgrader } from 'ws'
 import type { Node } from '../../src/index.js'
 import { assertSafeBinding, chooseSubprotocol } from '../auth/index.js'
-import { closeServer, doorkeeper, type HttpServer, isRefusal, listenOn, pathOf, type Refusal, rules, urlOf } from '../http/index.js'
+import {
+  closeServer,
+  doorkeeper,
+  type HttpServer,
+  isRefusal,
+  type ListeningServer,
+  listenOn,
+  pathOf,
+  type Refusal,
+  reportOf,
+  rules,
+  serverFor,
+  urlOf,
+} from '../http/index.js'
 import { SOCKET_OPTIONS, type SocketOptions, WEBSOCKET_OPTIONS, type WebSocketOptions } from './options.js'
 import { connectSocket } from './socket.js'
 
@@ -20,11 +33,11 @@ export interface AttachedWebSocket {
 
 /** A running WebSocket server of a node. */
 export interface WebSocketServer {
-  /** `ws://host:port/path`, to be given to a client. */
+  /** `ws://host:port/path`, or `wss://host:port/path` with TLS, to be given to a client. */
   readonly url: string
   readonly host: string
   readonly port: number
-  readonly server: Server
+  readonly server: ListeningServer
   /** Stops listening and closes the open sockets with 1001. The node goes on. */
   close(): Promise<void>
 }
@@ -47,9 +60,9 @@ export async function serveWebSocket(
   options: Partial<WebSocketOptions> = {},
 ): Promise<WebSocketServer> {
   const settings = rules.readOptions(WEBSOCKET_OPTIONS, options)
-  const { host, path } = settings
+  const { host, path, tls, timeout } = settings
   assertSafeBinding(settings)
-  const server = createServer((_request, response) => {
+  const server = serverFor(tls, timeout, {}, (_request, response) => {
     response
       .writeHead(426, { 'content-type': 'text/plain; charset=utf-8', connection: 'Upgrade', upgrade: 'websocket' })
       .end('this is a WebSocket address')
@@ -63,7 +76,7 @@ export async function serveWebSocket(
     return closing
   }
   const forget = node.onClose(close)
-  return { url: `${urlOf('ws', host, port)}${path}`, host, port, server, close }
+  return { url: `${urlOf(tls ? 'wss' : 'ws', host, port)}${path}`, host, port, server, close }
 }
 
 /**
@@ -79,7 +92,7 @@ export async function serveWebSocket(
  */
 export function attachWebSocket(
   node: Pick<Node, 'connect' | 'onClose'>,
-  http: HttpServer | Server,
+  http: HttpServer | ListeningServer,
   options: Partial<SocketOptions> = {},
 ): AttachedWebSocket {
   const settings = rules.readOptions(SOCKET_OPTIONS, options)
@@ -95,7 +108,7 @@ export function attachWebSocket(
   return { close }
 }
 
-function takeUpgrades(node: Pick<Node, 'connect'>, server: Server, options: SocketOptions): AttachedWebSocket {
+function takeUpgrades(node: Pick<Node, 'connect'>, server: ListeningServer, options: SocketOptions): AttachedWebSocket {
   const door = doorkeeper(options)
   const upgrader = new Upgrader({
     noServer: true,
@@ -110,8 +123,12 @@ function takeUpgrades(node: Pick<Node, 'connect'>, server: Server, options: Sock
       return
     }
     const admission = door.admitUpgrade(request)
-    if (isRefusal(admission)) refuse(stream, admission)
-    else upgrader.handleUpgrade(request, stream, head, (socket) => connectSocket(node, socket, admission, options))
+    if (!isRefusal(admission)) {
+      upgrader.handleUpgrade(request, stream, head, (socket) => connectSocket(node, socket, admission, options))
+      return
+    }
+    options.onRefusal(reportOf(request, admission))
+    refuse(stream, admission)
   }
   server.on('upgrade', upgrade)
 

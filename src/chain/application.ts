@@ -122,7 +122,7 @@ export class Application {
         const result = await this.#executor.runTransaction(draft, environment, transaction)
         gasUsed += result.gasUsed
         blobGasUsed += result.blobGasUsed ?? 0n
-        logs.push(...result.logs)
+        for (const log of result.logs) logs.push(log)
         included.push({ transaction, result, cumulativeGasUsed: gasUsed })
       } catch (error) {
         if (!(error instanceof InvalidTransaction)) throw error

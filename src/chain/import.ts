@@ -135,6 +135,13 @@ function decode(values: Fields, encoded: Uint8Array, rules: ChainRules, refuse: 
   return equalBytes(body.serialize(), encoded) ? body : refuse('its encoding is not canonical for a block of its fork')
 }
 
+/** A block of its RLP, with nothing checked but its form. Throws an error that says what is wrong with it. */
+export function decodeBlock(bytes: Uint8Array, rules: ChainRules): BlockBody {
+  const values: unknown = RLP.decode(bytes)
+  if (!isFields(values)) throw new Error('rlp: expected a block')
+  return decodeBody(values, rules)
+}
+
 function decodeBody([fields, transactions, uncles, withdrawals]: Fields, rules: ChainRules): BlockBody {
   const header = decodeHeader(fields, rules)
   const { common } = header

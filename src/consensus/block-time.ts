@@ -8,6 +8,16 @@ export class TimestampInThePast extends ServerError {
   }
 }
 
+/** A timestamp was asked for after which there would soon be none left. */
+export class TimestampTooLate extends ServerError {
+  constructor(given: bigint) {
+    super(`timestamp ${given} is too late: at most ${MAX_TIMESTAMP}`)
+  }
+}
+
+/** A header's timestamp has 64 bits. Half of them are for callers to choose from, so that there is always a later one for the next block. */
+const MAX_TIMESTAMP = 2n ** 63n - 1n
+
 /** The settings of block time at some moment. */
 export interface BlockTimeSettings {
   readonly offset: bigint
@@ -45,14 +55,18 @@ export class BlockTime {
     return timestamp
   }
 
-  /** Lets time jump. Returns the whole offset from the clock in seconds. */
+  /** Lets time jump. Returns the whole offset from the clock in seconds. Throws `TimestampTooLate`. */
   increase(seconds: bigint): bigint {
+    const latest = (this.#next ?? this.#now()) + seconds
+    if (latest > MAX_TIMESTAMP) throw new TimestampTooLate(latest)
     this.#offset += seconds
     if (this.#next !== undefined) this.#next += seconds
     return this.#offset
   }
 
+  /** Throws `TimestampInThePast` or `TimestampTooLate`. */
   setNext(timestamp: bigint, parent: bigint): void {
+    if (timestamp > MAX_TIMESTAMP) throw new TimestampTooLate(timestamp)
     if (timestamp <= parent) throw new TimestampInThePast(timestamp, parent)
     this.#next = timestamp
   }

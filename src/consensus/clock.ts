@@ -6,11 +6,18 @@ export interface Clock {
   after(milliseconds: number, callback: () => void): () => void
 }
 
+/** Timers of every platform count to here; a longer one would fire at once. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
 /** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (left: number) => {
+      timer = left > LONGEST_TIMER ? setTimeout(() => wait(left - LONGEST_TIMER), LONGEST_TIMER) : setTimeout(callback, left)
+    }
+    wait(milliseconds)
     return () => clearTimeout(timer)
   },
 }

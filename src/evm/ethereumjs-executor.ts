@@ -43,7 +43,7 @@ import { type Precompiles, precompilesOf } from './precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
 import type { TracedScene, Tracer } from './tracer.js'
-import { blobGasOf, effectiveGasPrice, type Transaction } from './transaction.js'
+import { blobGasOf, effectiveGasPrice, feesOf, type Transaction } from './transaction.js'
 
 const EMPTY_DRAFT = new StateDraft(WorldState.empty)
 
@@ -188,14 +188,23 @@ async function cleanUp(engine: Engine, result: ExecResult): Promise<void> {
 function sceneOf(
   state: StateDraft,
   { header, precompiles }: Environment,
-  { from, to, gasLimit }: Pick<Message, 'from' | 'to' | 'gasLimit'>,
+  {
+    from,
+    to,
+    gasLimit,
+    maxFeePerGas,
+    maxPriorityFeePerGas,
+  }: Pick<Message, 'from' | 'to' | 'gasLimit' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
   authorizations: readonly AuthorizationBytes[],
 ): TracedScene {
+  const offered = maxPriorityFeePerGas + (header.baseFeePerGas ?? 0n)
   return {
     from,
     to,
     gasLimit,
     feeRecipient: header.coinbase.toString(),
+    blockNumber: header.number,
+    gasPrice: offered < maxFeePerGas ? offered : maxFeePerGas,
     authorities: signersOf(authorizations),
     precompiles: precompiles ?? precompilesOf(header.common),
     state,
@@ -229,7 +238,9 @@ export class EthereumjsExecutor implements Executor {
   async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
     const { body, from } = transaction
     const authorizations = 'authorizationList' in body ? body.authorizationList : []
-    const scene = tracer && sceneOf(draft, environment, { from, to: body.to?.toString(), gasLimit: body.gasLimit }, authorizations)
+    const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
+    const message = { from, to: body.to?.toString(), gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas }
+    const scene = tracer && sceneOf(draft, environment, message, authorizations)
     return this.#with(draft, environment, (engine) =>
       watched(engine.evm, tracer, scene, () => this.#runTransaction(engine, environment.header, transaction)),
     )

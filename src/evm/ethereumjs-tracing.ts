@@ -1,4 +1,4 @@
-import type { Message as EthereumjsMessage, EVM, EVMResult, InterpreterStep } from '@ethereumjs/evm'
+import type { Message as EthereumjsMessage, EVM, EVMResult, ExecResult, InterpreterStep } from '@ethereumjs/evm'
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
 import { type Address, bigIntToHash, bigIntToWord, EMPTY_BYTES } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
@@ -36,6 +36,8 @@ interface OpenFrame {
   returnData: Uint8Array
 }
 
+/** Instructions that end code well. */
+const ENDS = new Set(['STOP', 'RETURN', 'SELFDESTRUCT'])
 const CALL_STIPEND = 2_300n
 const CALL_DEPTH_LIMIT = 1_024
 
@@ -106,6 +108,7 @@ class EthereumjsTracing {
     const cost = fee + calleeGas
     const step: Step = {
       pc: event.pc,
+      opcode,
       op,
       gas: event.gasLeft,
       cost,
@@ -123,10 +126,14 @@ class EthereumjsTracing {
   }
 
   readonly #leave = ({ execResult }: EVMResult): void => {
-    const frame = this.#frames.pop()
+    const frame = this.#frames.at(-1)
     if (!frame) return
     const failure = execResult.exceptionError?.error
-    if (failure === undefined) settle(frame)
+    if (failure === undefined) {
+      settle(frame)
+      this.#stopAtEnd(frame, execResult)
+    }
+    this.#frames.pop()
     const error = failure === undefined ? undefined : this.#reasonOf(frame, failure)
     if (error !== undefined && frame.step && frame.step.error === undefined && !hasReturned(frame)) this.#tracer.fault?.(frame.step, error)
     const reverted = error !== undefined && !(this.#isFrontier && hasReturned(frame))
@@ -134,6 +141,28 @@ class EthereumjsTracing {
     this.#tracer.exit?.({ depth: frame.message.depth, output, gasUsed: execResult.executionGasUsed, error, reverted })
     const outer = this.#frames.at(-1)
     if (outer) outer.returnData = isCreation(frame.type) && !reverted ? EMPTY_BYTES : output
+  }
+
+  /** Code that ends without an instruction that ends it runs into a STOP, of which the library does not tell. */
+  #stopAtEnd({ step, returnData }: OpenFrame, { runState }: ExecResult): void {
+    if (!step || !runState || ENDS.has(step.op)) return
+    const { programCounter: pc, gasLeft: gas, gasRefund: refund, stack, memory, memoryWordCount } = runState
+    const words = wholeWords({ memory: memory._store.slice(0, Number(memoryWordCount) * 32), memoryWordCount })
+    const { depth, address } = step
+    this.#tracer.step?.({
+      pc,
+      opcode: 0,
+      op: 'STOP',
+      gas,
+      cost: 0n,
+      depth,
+      address,
+      stack: stack.getStack(),
+      memory: words,
+      returnData,
+      refund,
+      error: undefined,
+    })
   }
 
   /** What a call hands on: all but a 64th of what is left at most (EIP-150). Creations take theirs later. */
@@ -232,7 +261,7 @@ function opcodeAt({ message: { code } }: OpenFrame, pc: number): number | undefi
 }
 
 /** Memory that is paid for may not be there before it is written to. */
-function wholeWords({ memory, memoryWordCount }: InterpreterStep): Uint8Array {
+function wholeWords({ memory, memoryWordCount }: Pick<InterpreterStep, 'memory' | 'memoryWordCount'>): Uint8Array {
   const size = Number(memoryWordCount) * 32
   if (memory.length === size) return memory
   const words = new Uint8Array(size)

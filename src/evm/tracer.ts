@@ -38,6 +38,9 @@ export interface TracedScene {
   readonly to: Address | undefined
   readonly gasLimit: bigint
   readonly feeRecipient: Address
+  readonly blockNumber: bigint
+  /** Wei per gas that the sender pays. */
+  readonly gasPrice: bigint
   /** Who signed the delegations that the transaction carries (EIP-7702). */
   readonly authorities: readonly Address[]
   readonly precompiles: Precompiles
@@ -75,6 +78,7 @@ export interface FrameResult {
 /** An instruction, and the machine before it. */
 export interface Step {
   readonly pc: number
+  readonly opcode: number
   /** `PUSH1`; `opcode 0xc not defined` for what is none. */
   readonly op: string
   /** What is left before it. */

@@ -2,6 +2,8 @@ import { createTx, type TypedTransaction } from '@ethereumjs/tx'
 import { UnknownAccount } from '../accounts/errors.js'
 import { accessListBytes } from '../evm/access-list.js'
 import { authorizationBytes } from '../evm/authorization.js'
+import { GasLimitTooHigh } from '../evm/errors.js'
+import { gasLimitCap } from '../evm/transaction.js'
 import type { Address } from '../primitives/hex.js'
 import type { Context } from './context.js'
 import { estimateGasOf } from './eth/estimateGas.js'
@@ -62,23 +64,32 @@ export async function fillFor(context: Context, args: TransactionArgs, from: Add
   const { chain, pool } = context
   const { common } = nextHeader(context)
   const type = typeOf(args, fees)
+  const cap = gasLimitCap(common)
+  if (cap !== undefined && gasLimit > cap) throw new GasLimitTooHigh(cap, gasLimit)
   return {
     from,
-    body: () =>
-      createTx(
-        {
-          type,
-          chainId: chain.rules.chainId,
-          nonce: args.nonce ?? pool.nextNonce(from),
-          gasLimit,
-          value: args.value ?? 0n,
-          data,
-          ...fees,
-          ...(args.to === undefined ? {} : { to: args.to }),
-          ...(type === 0 ? {} : { accessList: accessListBytes(args.accessList ?? []) }),
-          ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationBytes) } : {}),
-        },
-        { common },
-      ),
+    body() {
+      const nonce = args.nonce ?? pool.nextNonce(from)
+      try {
+        return createTx(
+          {
+            type,
+            chainId: chain.rules.chainId,
+            nonce,
+            gasLimit,
+            value: args.value ?? 0n,
+            data,
+            ...fees,
+            ...(args.to === undefined ? {} : { to: args.to }),
+            ...(type === 0 ? {} : { accessList: accessListBytes(args.accessList ?? []) }),
+            ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationBytes) } : {}),
+          },
+          { common },
+        )
+      } catch (error) {
+        // The library refuses what no block could hold: a cost beyond 256 bits, the last nonce, an empty list of authorizations.
+        throw new InvalidTransactionArgs(error instanceof Error ? error.message : 'invalid transaction')
+      }
+    },
   }
 }

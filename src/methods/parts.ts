@@ -13,6 +13,8 @@ import type { MethodRecord } from '../rpc/record.js'
 import type { ChainFiles } from './admin/chain-files.js'
 import type { Door, Listeners } from './admin/listeners.js'
 import type { Context } from './context.js'
+import type { Profiling } from './debug/profiling.js'
+import type { LogLevels } from './debug/verbosity.js'
 
 /** Settings that methods look at. */
 export interface MethodSettings {
@@ -26,6 +28,9 @@ export interface MethodSettings {
   readonly feeHistoryCap: number
   readonly throwOnRevert: boolean
   readonly allowUnprotectedTransactions: boolean
+  readonly allowInsecureUnlock: boolean
+  /** Wei; 0 for none. */
+  readonly transactionFeeCap: bigint
 }
 
 /** The parts of a running node. */
@@ -47,6 +52,9 @@ export interface NodeParts {
   readonly door: Door
   /** Where blocks may be exported to and imported from. */
   readonly chainFiles: ChainFiles | undefined
+  /** What is recorded of this process; undefined when nothing may be. */
+  readonly profiling: Profiling | undefined
+  readonly logLevels: LogLevels | undefined
   /** `evmbed/<version>/<platform>/<runtime>`. */
   readonly clientVersion: string
   /** The version of this package. */

@@ -3,7 +3,29 @@ import { exportChain, importChain } from './admin/chain-files.js'
 import { startHTTP, startRPC, startWS, stopHTTP, stopRPC, stopWS } from './admin/listeners.js'
 import { datadir, nodeInfo, peers, sleepBlocks } from './admin/node.js'
 import type { Context } from './context.js'
+import { accountRange, dumpBlock } from './debug/dump.js'
+import { getBadBlocks } from './debug/getBadBlocks.js'
+import { getModifiedAccountsByHash, getModifiedAccountsByNumber } from './debug/getModifiedAccounts.js'
 import { getRawBlock, getRawHeader, getRawReceipts, getRawTransaction } from './debug/getRaw.js'
+import { getBlockRlp, getHeaderRlp, printBlock } from './debug/getRlp.js'
+import { intermediateRoots } from './debug/intermediateRoots.js'
+import { cpuProfile, startCPUProfile, stopCPUProfile } from './debug/profiling-cpu.js'
+import { goTrace, startGoTrace, stopGoTrace } from './debug/profiling-trace.js'
+import {
+  blockProfile,
+  mutexProfile,
+  setBlockProfileRate,
+  setMutexProfileFraction,
+  writeBlockProfile,
+  writeMutexProfile,
+} from './debug/profiling-waits.js'
+import { freeOSMemory, gcStats, memStats, setGCPercent, writeMemProfile } from './debug/runtime-memory.js'
+import { stacks } from './debug/runtime-stacks.js'
+import { storageRangeAt } from './debug/storageRangeAt.js'
+import { traceBlock, traceBlockByHash, traceBlockByNumber } from './debug/traceBlock.js'
+import { traceCall } from './debug/traceCall.js'
+import { traceTransaction } from './debug/traceTransaction.js'
+import { verbosity, vmodule } from './debug/verbosity.js'
 import { accounts } from './eth/accounts.js'
 import { baseFee } from './eth/baseFee.js'
 import { blobBaseFee } from './eth/blobBaseFee.js'
@@ -191,6 +213,41 @@ const all = [
   getRawHeader,
   getRawReceipts,
   getRawTransaction,
+  getHeaderRlp,
+  getBlockRlp,
+  printBlock,
+  getBadBlocks,
+  traceTransaction,
+  traceBlockByNumber,
+  traceBlockByHash,
+  traceBlock,
+  traceCall,
+  intermediateRoots,
+  storageRangeAt,
+  getModifiedAccountsByNumber,
+  getModifiedAccountsByHash,
+  dumpBlock,
+  accountRange,
+  startCPUProfile,
+  stopCPUProfile,
+  cpuProfile,
+  startGoTrace,
+  stopGoTrace,
+  goTrace,
+  setBlockProfileRate,
+  writeBlockProfile,
+  blockProfile,
+  setMutexProfileFraction,
+  writeMutexProfile,
+  mutexProfile,
+  writeMemProfile,
+  memStats,
+  gcStats,
+  freeOSMemory,
+  setGCPercent,
+  stacks,
+  verbosity,
+  vmodule,
   buildBlockV1,
   nodeInfo,
   peers,

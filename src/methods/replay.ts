@@ -73,7 +73,8 @@ export async function replay(context: Context, block: Replayable, index: number)
   const logs: EmittedLog[] = []
   for (const transaction of transactions.slice(0, index)) {
     try {
-      logs.push(...(await executor.runTransaction(draft, environment, transaction)).logs)
+      const { logs: emitted } = await executor.runTransaction(draft, environment, transaction)
+      for (const log of emitted) logs.push(log)
     } catch (error) {
       throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
     }

@@ -1,6 +1,8 @@
+import { overdueTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
 import { Envelope, type EnvelopeOptions } from './envelope.js'
+import { NodeClosed } from './errors.js'
 import { Session, type SessionOptions } from './session.js'
 
 /**
@@ -37,7 +39,8 @@ export class Connection {
 
   /** One call without text. Rejects with a `NodeError`. Once the caller has the id of a subscription, `announce()` lets it begin. */
   call(method: string, params: readonly Json[]): Promise<Json> {
-    return this.#dispatcher.call(this.session, method, params)
+    const task = overdueTask()
+    return task === undefined ? this.#dispatcher.call(this.session, method, params) : this.#callAfter(task, method, params)
   }
 
   /** Everything answered so far has reached the peer: notifications that were held back may follow. */
@@ -47,5 +50,11 @@ export class Connection {
 
   close(): void {
     this.session.close()
+  }
+
+  async #callAfter(task: Promise<void>, method: string, params: readonly Json[]): Promise<Json> {
+    await task
+    if (this.session.closed) throw new NodeClosed()
+    return this.#dispatcher.call(this.session, method, params)
   }
 }

@@ -170,6 +170,17 @@ export function jsonInteger(goType: string): Schema<number> {
   }
 }
 
+/** An integer as a JSON number, which may be negative. */
+export const int: Schema<number> = {
+  json: { type: 'integer' },
+  decode(input) {
+    if (typeof input !== 'number') throw new DecodeError(jsonKind(input), 'int')
+    if (!Number.isSafeInteger(input)) throw new DecodeError(`number ${input}`, 'int')
+    return input
+  },
+  encode: (value) => value,
+}
+
 /** Whatever JSON can carry, as it is. */
 export const json: Schema<Json> = {
   json: {},

@@ -1,4 +1,4 @@
-import { createNode, type Hex, type Node } from '../../src/index.js'
+import { createNode, type Hex, type Node, type NodeOptions } from '../../src/index.js'
 import { ManualClock } from '../manual-clock.js'
 
 /**
@@ -27,9 +27,9 @@ export interface Scene {
  * | 3 | nothing |
  * | pool | account 4 sends 1 wei to account 5 (pending) and, two nonces later, 2 wei (queued) |
  *
- * Ids of filters and subscriptions count up from `0x1000…01`.
+ * Ids of filters and subscriptions count up from `0x1000…01`. Options may change what does not change the chain.
  */
-export async function createScene(): Promise<Scene> {
+export async function createScene(options: NodeOptions = {}): Promise<Scene> {
   const clock = new ManualClock()
   let drawn = 0
   const randomBytes = (length: number) => {
@@ -38,7 +38,7 @@ export async function createScene(): Promise<Scene> {
     bytes[length - 1] = ++drawn
     return bytes
   }
-  const node = await createNode({ automine: false, timestamp: 1_700_000_000n, clock, randomBytes })
+  const node = await createNode({ automine: false, timestamp: 1_700_000_000n, clock, randomBytes, ...options })
   const account = (index: number) => node.accounts[index]!.address
   const fees = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x3b9aca00' } as const
   const contract = '0x5fbdb2315678afecb367f032d93f642f64180aa3'

@@ -74,7 +74,11 @@ export function exhaustive(registry: Registry, question: Question): bigint | und
 }
 
 /** Rule R2. */
-function transferRule({ last }: Position, { bridge, from, to }: Transfer, smartRelay: boolean): Pick<Position, 'last'> & { joins: boolean } {
+function transferRule(
+  { last }: Position,
+  { bridge, from, to }: Transfer,
+  smartRelay: boolean,
+): Pick<Position, 'last'> & { joins: boolean } {
   const arrives = to.chain.type === 'cosmos'
   if (bridge === 'IBC') {
     if (last === 'relayed cctp') return { joins: true, last: 'closed' }

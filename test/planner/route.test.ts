@@ -40,7 +40,13 @@ describe('the route of an amount in', () => {
       // ⌊10^6·998000·8·10^11 / (2·10^10·10^6 + 10^6·998000)⌋
       'transfer@0 1000000>1000000, swap@0 1000000>39918008; 1 tx, 30 s',
     ],
-    ['a bridge and the forwarding it pays for', 'opUsdc', 'osmoUsdc', { amount_in: '1000000' }, 'cctp_transfer@0 1000000>975000, transfer@0 975000>975000; 1 tx, 1170 s'],
+    [
+      'a bridge and the forwarding it pays for',
+      'opUsdc',
+      'osmoUsdc',
+      { amount_in: '1000000' },
+      'cctp_transfer@0 1000000>975000, transfer@0 975000>975000; 1 tx, 1170 s',
+    ],
     [
       'a swap, then Axelar, in one transaction',
       'osmo',
@@ -62,15 +68,45 @@ describe('the route of an amount in', () => {
       { amount_in: '100000000000000000', ...EVM_SWAPS },
       'evm_swap@0 100000000000000000>249812578, axelar_transfer@0 249812578>249812578, swap@0 249812578>1987630873; 1 tx, 1020 s',
     ],
-    ['the fast bridge when it is asked for', 'opUsdc', 'osmoUsdc', { amount_in: '50000000', go_fast: true }, 'go_fast_transfer@0 50000000>49930000; 1 tx, 30 s'],
-    ['the fast bridge not below its minimum', 'opUsdc', 'osmoUsdc', { amount_in: '9999999', go_fast: true, bridges: ['IBC', 'CCTP', 'GO_FAST'] }, 'cctp_transfer@0 9999999>9974999, transfer@0 9974999>9974999; 1 tx, 1170 s'],
+    [
+      'the fast bridge when it is asked for',
+      'opUsdc',
+      'osmoUsdc',
+      { amount_in: '50000000', go_fast: true },
+      'go_fast_transfer@0 50000000>49930000; 1 tx, 30 s',
+    ],
+    [
+      'the fast bridge not below its minimum',
+      'opUsdc',
+      'osmoUsdc',
+      { amount_in: '9999999', go_fast: true, bridges: ['IBC', 'CCTP', 'GO_FAST'] },
+      'cctp_transfer@0 9999999>9974999, transfer@0 9974999>9974999; 1 tx, 1170 s',
+    ],
     ['no fast bridge unasked', 'opUsdc', 'osmoUsdc', { amount_in: '50000000', bridges: ['GO_FAST'] }, '404/5 no routes found'],
     ['no EVM swap unasked', 'eth', 'osmo', { amount_in: '100000000000000000' }, '404/5 no routes found'],
     ['no IBC unless listed', 'atom', 'osmoAtom', { amount_in: '7', bridges: ['CCTP'] }, '404/5 no routes found'],
     ['no swap when forbidden', 'atom', 'osmo', { amount_in: '7000', allow_swaps: false }, '404/5 no routes found'],
-    ['no swap on other venues', 'atom', 'osmo', { amount_in: '7000', swap_venues: [{ name: 'x', chain_id: 'osmosis-1' }] }, '404/5 no routes found'],
-    ['public relay costs nothing and forwards nothing', 'opUsdc', 'usdc', { amount_in: '1000000', smart_relay: false }, 'cctp_transfer@0 1000000>1000000; 1 tx, 1140 s'],
-    ['without a relay, no message', 'usdc', 'opUsdc', { amount_in: '1000000', smart_relay: false, bridges: ['CCTP'] }, '404/5 no routes found'],
+    [
+      'no swap on other venues',
+      'atom',
+      'osmo',
+      { amount_in: '7000', swap_venues: [{ name: 'x', chain_id: 'osmosis-1' }] },
+      '404/5 no routes found',
+    ],
+    [
+      'public relay costs nothing and forwards nothing',
+      'opUsdc',
+      'usdc',
+      { amount_in: '1000000', smart_relay: false },
+      'cctp_transfer@0 1000000>1000000; 1 tx, 1140 s',
+    ],
+    [
+      'without a relay, no message',
+      'usdc',
+      'opUsdc',
+      { amount_in: '1000000', smart_relay: false, bridges: ['CCTP'] },
+      '404/5 no routes found',
+    ],
     [
       'several transactions only when allowed',
       'opUsdc',
@@ -78,7 +114,13 @@ describe('the route of an amount in', () => {
       { amount_in: '1000000', smart_relay: false, bridges: ['CCTP', 'IBC'] },
       '404/5 no single-tx routes found, to enable multi-tx routes set allow_multi_tx to true',
     ],
-    ['an amount that a relay fee eats', 'usdc', 'opUsdc', { amount_in: '60000' }, '400/3 Input amount is too low to cover CCTP bridge relay fee'],
+    [
+      'an amount that a relay fee eats',
+      'usdc',
+      'opUsdc',
+      { amount_in: '60000' },
+      '400/3 Input amount is too low to cover CCTP bridge relay fee',
+    ],
     [
       'an amount above the only bridge',
       'usdc',
@@ -113,7 +155,13 @@ describe('the route of an amount in', () => {
 describe('the route of an amount out', () => {
   it.each<[string, AssetName, AssetName, Record<string, unknown>, string]>([
     ['a swap', 'atom', 'osmo', { amount_out: '38000000' }, 'transfer@0 951950>951950, swap@0 951950>38000000; 1 tx, 30 s'],
-    ['a fee on the way', 'opUsdc', 'osmoUsdc', { amount_out: '975000' }, 'cctp_transfer@0 1000000>975000, transfer@0 975000>975000; 1 tx, 1170 s'],
+    [
+      'a fee on the way',
+      'opUsdc',
+      'osmoUsdc',
+      { amount_out: '975000' },
+      'cctp_transfer@0 1000000>975000, transfer@0 975000>975000; 1 tx, 1170 s',
+    ],
     ['basis points', 'opUsdc', 'osmoUsdc', { amount_out: '49930000', go_fast: true }, 'go_fast_transfer@0 49999999>49930000; 1 tx, 30 s'],
     ['more than there is', 'atom', 'osmo', { amount_out: '800000000000' }, '404/5 no routes found'],
   ])('%s', async (_what, from, to, request, expected) => {
@@ -398,7 +446,12 @@ describe('a request', () => {
       widget: { state: 1 },
     })
     expect(answer.chain_ids).toEqual(['Oraichain'])
-    const shouting = await planner.route({ ...good, ...ends('opUsdc', 'usdc'), amount_in: '100000000', source_asset_denom: ASSETS.opUsdc[1].toUpperCase().replace('0X', '0x') })
+    const shouting = await planner.route({
+      ...good,
+      ...ends('opUsdc', 'usdc'),
+      amount_in: '100000000',
+      source_asset_denom: ASSETS.opUsdc[1].toUpperCase().replace('0X', '0x'),
+    })
     expect(shouting.source_asset_denom).toBe(ASSETS.opUsdc[1])
   })
 })

@@ -78,11 +78,27 @@ function shaken(seed: number): SnapshotFile {
   const [osmo, atom, usdc] = [ASSETS.osmo, ASSETS.osmoAtom, ASSETS.osmoUsdc].map(([, denom]) => denom)
   if (dice.happens(60)) {
     const reserves = [near('10000000000'), near('50000000000')]
-    file.pools.push({ pool: '14', venue: 'osmosis-poolmanager', chain_id: 'osmosis-1', type: 'constant_product', denoms: [atom, usdc], reserves, fee_ppm: 1000 })
+    file.pools.push({
+      pool: '14',
+      venue: 'osmosis-poolmanager',
+      chain_id: 'osmosis-1',
+      type: 'constant_product',
+      denoms: [atom, usdc],
+      reserves,
+      fee_ppm: 1000,
+    })
   }
   if (dice.happens(50)) {
     const reserves = [near('400000000000'), near('10000000000')]
-    file.pools.push({ pool: '1', venue: 'other', chain_id: 'osmosis-1', type: 'constant_product', denoms: [osmo, atom], reserves, fee_ppm: 500 })
+    file.pools.push({
+      pool: '1',
+      venue: 'other',
+      chain_id: 'osmosis-1',
+      type: 'constant_product',
+      denoms: [osmo, atom],
+      reserves,
+      fee_ppm: 500,
+    })
   }
   for (const bridge of file.bridges) {
     const fee = bridge.fee as Record<string, unknown>

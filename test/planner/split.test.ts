@@ -81,9 +81,10 @@ describe('a split', () => {
     }
     gaps.sort((a, b) => a - b)
     expect(gaps.length).toBeGreaterThan(15)
-    // Basis points.
-    expect(gaps[gaps.length >> 1]).toBeLessThan(1)
-    expect(gaps.at(-1)).toBeLessThan(5)
+    // Basis points. The many small parts may use any number of paths, a split eight.
+    expect(gaps[gaps.length >> 1]).toBeLessThan(0)
+    expect(gaps.at(-2)).toBeLessThan(1)
+    expect(gaps.at(-1)).toBeLessThan(15)
   })
 
   it('equals the best of all shares between two pools', () => {
@@ -94,7 +95,15 @@ describe('a split', () => {
         pools: [
           ['1', ['5000000', '9000000']],
           ['2', ['2000000', '3700000']],
-        ].map(([pool, reserves]) => ({ pool, venue: 'v', chain_id: 'c', type: 'constant_product', denoms: ['a', 'b'], reserves, fee_ppm: 3000 })),
+        ].map(([pool, reserves]) => ({
+          pool,
+          venue: 'v',
+          chain_id: 'c',
+          type: 'constant_product',
+          denoms: ['a', 'b'],
+          reserves,
+          fee_ppm: 3000,
+        })),
       }),
     )
     const on = registry.marketsOn(registry.snapshot.chains[0]!)[0]!
@@ -113,7 +122,13 @@ describe('a split', () => {
 
 describe('a route with splits', () => {
   const file = fiveChains()
-  const pool = { ...file.pools[0], pool: '21', venue: 'osmosis-poolmanager', denoms: ['uosmo', ASSETS.osmoUsdc[1]], reserves: ['2400000000000', '300000000000'] }
+  const pool = {
+    ...file.pools[0],
+    pool: '21',
+    venue: 'osmosis-poolmanager',
+    denoms: ['uosmo', ASSETS.osmoUsdc[1]],
+    reserves: ['2400000000000', '300000000000'],
+  }
   file.pools.push({ ...pool, fee_ppm: 2000 })
   const planner = new Planner({ snapshot: file })
   const request = { ...ends('osmo', 'usdc'), amount_in: '100000000000', allow_unsafe: true }

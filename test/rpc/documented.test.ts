@@ -10,13 +10,7 @@ import { RECIPIENT, signedTransfer } from './signed-transfer.js'
  * Names of the document that wait for their method. A method that appears is taken off this list, one that vanishes fails a test.
  */
 const PENDING: readonly string[] = `
-  debug_blockProfile debug_cpuProfile debug_mutexProfile debug_writeBlockProfile debug_writeMemProfile debug_writeMutexProfile
-  debug_startCPUProfile debug_stopCPUProfile debug_goTrace debug_startGoTrace debug_stopGoTrace debug_stacks
-  debug_freeOSMemory debug_gcStats debug_memStats debug_setGCPercent debug_setBlockProfileRate debug_setMutexProfileFraction
-  debug_verbosity debug_vmodule
-  debug_traceBlock debug_traceBlockByHash debug_traceBlockByNumber debug_traceCall debug_traceTransaction debug_intermediateRoots
-  debug_dumpBlock debug_getBadBlocks debug_getBlockRlp debug_getHeaderRlp debug_printBlock debug_setHead debug_storageRangeAt
-  debug_getModifiedAccountsByHash debug_getModifiedAccountsByNumber
+  debug_setHead
   trace_block trace_call trace_callMany trace_filter trace_get trace_rawTransaction trace_replayBlockTransactions
   trace_replayTransaction trace_transaction
 `

@@ -8,14 +8,18 @@ export class ExecutionTimeout extends ServerError {
 }
 
 /**
- * Ends a run that takes too long.
+ * Throws from a moment on.
  *
  * @param now the time, in milliseconds
- * @param end when the run must be over
+ * @param end when it must be over
  */
-export function deadline(now: () => number, end: number): Tracer {
-  const check = () => {
+export function timeCheck(now: () => number, end: number): () => void {
+  return () => {
     if (now() >= end) throw new ExecutionTimeout()
   }
+}
+
+/** Ends a run that takes too long. */
+export function deadline(check: () => void): Tracer {
   return { enter: check, step: check }
 }

@@ -6,10 +6,10 @@ import { address, array, hash, jsonInteger } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 
-/** Names of blocks stand in geth's texts as hex without a prefix. */
+/** geth writes the first height in hex, the second in decimal, and hashes without a prefix. */
 export class ModifiedBlockNotFound extends ServerError {
   constructor(which: 'start' | 'end', name: number | Hash) {
-    super(`${which} block ${typeof name === 'number' ? name.toString(16) : name.slice(2)} not found`)
+    super(`${which} block ${typeof name === 'number' ? name.toString(which === 'start' ? 16 : 10) : name.slice(2)} not found`)
   }
 }
 
@@ -20,25 +20,24 @@ export class BlocksOutOfOrder extends ServerError {
 }
 
 export class NoParent extends ServerError {
-  constructor(name: Hash) {
-    super(`block ${name.slice(2)} has no parent`)
+  constructor() {
+    super('block 0 has no parent')
   }
 }
 
-function between(start: Block, end: Block): Address[] {
-  if (start.number >= end.number) throw new BlocksOutOfOrder(start.number, end.number)
-  return [...end.state.changedSince(start.state)]
+/** The accounts in which two states differ; with one block, those that it changed. */
+function modified({ chain }: Context, named: Block, end: Block | undefined): Address[] {
+  const start = end ? named : chain.blockByNumber(named.number - 1n)
+  if (!start) throw new NoParent()
+  const last = end ?? named
+  if (start.number >= last.number) throw new BlocksOutOfOrder(start.number, last.number)
+  return [...last.state.changedSince(start.state)]
 }
 
-/** What changed from one block to another; in the one block, when no other is named. */
-function modified({ chain }: Context, find: (which: 'start' | 'end') => Block | undefined): Address[] {
-  const start = find('start')
-  const end = find('end')
-  if (start && end) return between(start, end)
-  const [block] = [start].filter((found) => found !== undefined)
-  const parent = block && chain.blockByNumber(block.number - 1n)
-  if (!block || !parent) throw new NoParent(block?.hash ?? `0x${'00'.repeat(32)}`)
-  return between(parent, block)
+function requireBlock<Name extends number | Hash>(which: 'start' | 'end', name: Name, find: (name: Name) => Block | undefined): Block {
+  const block = find(name)
+  if (!block) throw new ModifiedBlockNotFound(which, name)
+  return block
 }
 
 const errors = [
@@ -54,7 +53,10 @@ export const getModifiedAccountsByNumber = defineMethod({
   params: [param('start', jsonInteger('uint64')), optionalParam('end', jsonInteger('uint64'))],
   result: array(address),
   errors,
-  handler: () => [],
+  handler(context, [start, end]) {
+    const find = (number: number) => context.chain.blockByNumber(BigInt(number))
+    return modified(context, requireBlock('start', start, find), end === undefined ? undefined : requireBlock('end', end, find))
+  },
 })
 
 export const getModifiedAccountsByHash = defineMethod({
@@ -65,5 +67,8 @@ export const getModifiedAccountsByHash = defineMethod({
   params: [param('start', hash), optionalParam('end', hash)],
   result: array(address),
   errors,
-  handler: () => [],
+  handler(context, [start, end]) {
+    const find = (name: Hash) => context.chain.blockByHash(name)
+    return modified(context, requireBlock('start', start, find), end === undefined ? undefined : requireBlock('end', end, find))
+  },
 })

@@ -4,8 +4,8 @@ import { param, raises, unavailable } from '../../rpc/record.js'
 import { address, data, hash, jsonInteger, mapOf, nullable, object, word } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { replay, TransactionOutOfRange } from '../replay.js'
-import { requireTraceable } from './traceBlock.js'
 import { NothingToEncode } from './getRaw.js'
+import { requireTraceable } from './traceBlock.js'
 
 const entry = object('tracers.storageEntry', { key: hash, value: word })
 

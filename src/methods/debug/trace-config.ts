@@ -1,14 +1,24 @@
-import { StructLogger } from '../../evm/tracers/struct-logger.js'
 import type { ReportingTracer } from '../../evm/tracer.js'
 import { ServerError } from '../../primitives/errors.js'
-import { boolean, json, jsonInteger, type ObjectValue, type ObjectWire, object, optional, type Schema, string, uint64 } from '../../rpc/schema.js'
+import {
+  boolean,
+  json,
+  jsonInteger,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  type Schema,
+  string,
+  uint64,
+} from '../../rpc/schema.js'
 import { blockOverrides } from '../objects/block-overrides.js'
 import { stateOverrides } from '../objects/state-overrides.js'
-import { createTracer, structLoggerFields, type TracePlace } from './tracers.js'
+import { createStructLogger, createTracer, structLoggerFields, type TracePlace } from './tracers.js'
 
 /** How to trace. */
 export const traceConfigFields = {
-  /** The name of a tracer; the opcode logger runs when there is none. */
+  /** The name of a tracer, or a script that is one; the opcode logger runs when there is none. */
   tracer: optional(string),
   /** The tracer's own options. */
   tracerConfig: optional(json),
@@ -62,7 +72,7 @@ export function timeoutOf({ timeout }: TraceConfig): number {
 }
 
 /** The tracer that a configuration asks for. */
-export function tracerOf(config: TraceConfig, place: TracePlace): ReportingTracer {
+export async function tracerOf(config: TraceConfig, place: TracePlace): Promise<ReportingTracer> {
   const { tracer = '', tracerConfig = null } = config
-  return tracer === '' ? new StructLogger(config) : createTracer(tracer, tracerConfig, place)
+  return tracer === '' ? createStructLogger(config) : createTracer(tracer, tracerConfig, place)
 }

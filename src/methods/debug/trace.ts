@@ -1,6 +1,6 @@
 import { InvalidTransaction } from '../../evm/executor.js'
 import type { Tracer } from '../../evm/tracer.js'
-import { deadline } from '../../evm/tracers/deadline.js'
+import { deadline, timeCheck } from '../../evm/tracers/deadline.js'
 import { together } from '../../evm/tracers/together.js'
 import type { Transaction } from '../../evm/transaction.js'
 import { bytesToHex, type Hash } from '../../primitives/hex.js'
@@ -9,10 +9,15 @@ import type { Context } from '../context.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 import { type TraceConfig, timeoutOf, tracerOf } from './trace-config.js'
 
-/** A tracer with the time it may take. */
-export function limited({ clock }: Context, tracer: Tracer, config: TraceConfig): Tracer {
+/** Throws once a trace that begins now has taken longer than it may. */
+export function timeLimit({ clock }: Context, config: TraceConfig): () => void {
   const now = () => clock.now()
-  return together(deadline(now, now() + timeoutOf(config)), tracer)
+  return timeCheck(now, now() + timeoutOf(config))
+}
+
+/** A tracer with the time it may take. */
+export function limited(tracer: Tracer, checkTime: () => void): Tracer {
+  return together(deadline(checkTime), tracer)
 }
 
 /** Traces the next transaction of a block, and leaves the state as it leaves it. */
@@ -27,8 +32,10 @@ async function traceNext(
   const transaction = block.transactions[index]
   if (!transaction) throw new RangeError(`no transaction at ${index}`)
   const { header } = block
-  const tracer = tracerOf(config, {
+  const checkTime = timeLimit(context, config)
+  const tracer = await tracerOf(config, {
     firstLogIndex,
+    checkTime,
     transaction: {
       blockHash: bytesToHex(header.hash()),
       blockNumber: header.number,
@@ -38,7 +45,7 @@ async function traceNext(
   })
   try {
     const { draft, environment } = place
-    const { logs } = await context.executor.runTransaction(draft, environment, transaction, limited(context, tracer, config))
+    const { logs } = await context.executor.runTransaction(draft, environment, transaction, limited(tracer, checkTime))
     return { transaction, report: tracer.result(), logs: logs.length }
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error

@@ -76,6 +76,9 @@ export const traceBlock = defineMethod({
   documented: functional,
   params: [param('block', data), optionalParam('config', traceConfig)],
   result: traces,
-  errors: [raises('the bytes are not a block', new UndecodableBlock('rlp: expected a block')), raises('it is a genesis block', new GenesisNotTraceable())],
+  errors: [
+    raises('the bytes are not a block', new UndecodableBlock('rlp: expected a block')),
+    raises('it is a genesis block', new GenesisNotTraceable()),
+  ],
   handler: (context, [bytes, config = {}]) => traceAll(context, decodeReplayable(context, bytes), config),
 })

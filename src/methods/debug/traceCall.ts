@@ -1,6 +1,6 @@
 import { ExecutionTimeout } from '../../evm/tracers/deadline.js'
+import { ScriptTracerFailed } from '../../evm/tracers/script/script-tracer.js'
 import { NodeError } from '../../primitives/errors.js'
-import { bytesToHex } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { json } from '../../rpc/schema.js'
@@ -8,11 +8,11 @@ import { environmentOf } from '../blocks.js'
 import { overriddenSite } from '../call-site.js'
 import { defineMethod } from '../define.js'
 import { messageOf, transactionArgs } from '../objects/transaction-args.js'
-import { replay, TracingFailed, TransactionOutOfRange } from '../replay.js'
+import { replay, TracingFailed } from '../replay.js'
 import { NothingToEncode } from './getRaw.js'
-import { limited } from './trace.js'
-import { requireTraceable } from './traceBlock.js'
+import { limited, timeLimit } from './trace.js'
 import { traceCallConfig, tracerOf } from './trace-config.js'
+import { requireTraceable } from './traceBlock.js'
 
 export const traceCall = defineMethod({
   name: 'debug_traceCall',
@@ -25,15 +25,16 @@ export const traceCall = defineMethod({
   async handler(context, [args, reference = 'latest', config = {}]) {
     const block = await requireTraceable(context, reference)
     const { txIndex, stateOverrides: state, blockOverrides } = config
-    if (txIndex !== undefined && txIndex > BigInt(block.transactions.length)) throw new TransactionOutOfRange(txIndex, bytesToHex(block.header.hash()))
     const base = txIndex === undefined ? block.state : (await replay(context, block, Number(txIndex))).draft.snapshot()
     const site = overriddenSite(context, environmentOf(context, block), base, { state, block: blockOverrides })
-    const tracer = tracerOf(config, { firstLogIndex: 0 })
+    const checkTime = timeLimit(context, config)
+    const tracer = await tracerOf(config, { firstLogIndex: 0, checkTime })
     const message = messageOf(context, args, site.environment.header)
     try {
-      await context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(context, tracer, config) })
+      await context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, checkTime) })
     } catch (error) {
-      if (error instanceof NodeError && !(error instanceof ExecutionTimeout)) throw new TracingFailed(error.message)
+      const isOfTracer = error instanceof ExecutionTimeout || error instanceof ScriptTracerFailed
+      if (error instanceof NodeError && !isOfTracer) throw new TracingFailed(error.message)
       throw error
     }
     return tracer.result()

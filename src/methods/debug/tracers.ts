@@ -7,21 +7,15 @@ import { muxTracer } from '../../evm/tracers/mux-tracer.js'
 import { NoopTracer } from '../../evm/tracers/noop-tracer.js'
 import { OpcountTracer, UnigramTracer } from '../../evm/tracers/opcode-counters.js'
 import { PrestateTracer } from '../../evm/tracers/prestate-tracer.js'
-import { StructLogger } from '../../evm/tracers/struct-logger.js'
+import { createScriptTracer } from '../../evm/tracers/script/script-tracer.js'
+import { StructLogger, type StructLoggerOptions } from '../../evm/tracers/struct-logger.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Json } from '../../primitives/json.js'
-import { boolean, DecodeError, json, jsonInteger, mapOf, object, optional, type Schema, string } from '../../rpc/schema.js'
+import { boolean, DecodeError, json, mapOf, number, object, optional, type Schema, string } from '../../rpc/schema.js'
 
 export class TracerNotFound extends ServerError {
   constructor() {
     super('tracer not found')
-  }
-}
-
-/** A tracer may be the text of a script; this node does not run any. */
-export class ScriptTracersNotAvailable extends ServerError {
-  constructor() {
-    super(`script tracers are not available yet, name a built-in tracer: ${[...builtIn.keys()].join(', ')}`)
   }
 }
 
@@ -33,9 +27,11 @@ export interface TracePlace {
   readonly transaction?: TransactionPlace
   /** How many logs the block has before. */
   readonly firstLogIndex: number
+  /** Throws when the trace has taken too long. */
+  readonly checkTime?: () => void
 }
 
-type Create = (config: Json, place: TracePlace) => ReportingTracer
+type Create = (config: Json, place: TracePlace) => ReportingTracer | Promise<ReportingTracer>
 
 /** The options of the logger that runs when no tracer is named; they stand beside the name, not in `tracerConfig`. */
 export const structLoggerFields = {
@@ -44,7 +40,7 @@ export const structLoggerFields = {
   enableMemory: optional(boolean),
   enableReturnData: optional(boolean),
   /** How many instructions to log at most; 0 for all. */
-  limit: optional(jsonInteger('int')),
+  limit: optional(number),
 }
 
 const structLoggerConfig = object('logger.Config', structLoggerFields)
@@ -61,6 +57,12 @@ const prestateTracerConfig = object('native.prestateTracerConfig', {
 })
 const muxTracerConfig = mapOf(string, json)
 
+export function createStructLogger(options: StructLoggerOptions): StructLogger {
+  const { limit = 0 } = options
+  if (limit < 0) throw new InvalidTracerConfig(`output limit cannot be negative, got ${limit}`)
+  return new StructLogger(options)
+}
+
 /** A tracer's own options; none at all are an empty object. */
 function decode<Value>(schema: Schema<Value, unknown>, config: Json): Value {
   try {
@@ -76,9 +78,10 @@ function createPrestateTracer(config: Json): PrestateTracer {
   return new PrestateTracer(options)
 }
 
-function createMuxTracer(config: Json, place: TracePlace): ReportingTracer {
-  const entries = [...decode(muxTracerConfig, config)]
-  return muxTracer(new Map(entries.map(([name, own]) => [name, createTracer(name, own, place)])))
+async function createMuxTracer(config: Json, place: TracePlace): Promise<ReportingTracer> {
+  const tracers = new Map<string, ReportingTracer>()
+  for (const [name, own] of decode(muxTracerConfig, config)) tracers.set(name, await createTracer(name, own, place))
+  return muxTracer(tracers)
 }
 
 const builtIn: ReadonlyMap<string, Create> = new Map<string, Create>([
@@ -89,20 +92,21 @@ const builtIn: ReadonlyMap<string, Create> = new Map<string, Create>([
   ['muxTracer', createMuxTracer],
   ['noopTracer', () => new NoopTracer()],
   ['keccak256PreimageTracer', () => new Keccak256PreimageTracer()],
-  ['opcodeTracer', (config) => new StructLogger(decode(structLoggerConfig, config))],
+  ['opcodeTracer', (config) => createStructLogger(decode(structLoggerConfig, config))],
   ['opcountTracer', () => new OpcountTracer()],
   ['unigramTracer', () => new UnigramTracer()],
 ])
 
 /**
- * A tracer by its name.
+ * A tracer by its name, or of a script.
  *
- * Throws `TracerNotFound`, `ScriptTracersNotAvailable` or `InvalidTracerConfig`.
+ * Throws `TracerNotFound`, `ScriptTracerFailed` or `InvalidTracerConfig`.
  *
  * @param config the tracer's own options, `tracerConfig`
  */
-export function createTracer(name: string, config: Json, place: TracePlace): ReportingTracer {
+export async function createTracer(name: string, config: Json, place: TracePlace): Promise<ReportingTracer> {
   const create = builtIn.get(name)
   if (create) return create(config, place)
-  throw /^\w+$/.test(name) ? new TracerNotFound() : new ScriptTracersNotAvailable()
+  if (/^\w+$/.test(name)) throw new TracerNotFound()
+  return createScriptTracer(name, { config, place: place.transaction, checkTime: place.checkTime })
 }

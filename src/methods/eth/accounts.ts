@@ -4,10 +4,10 @@ import { defineMethod } from '../define.js'
 
 export const accounts = defineMethod({
   name: 'eth_accounts',
-  summary: 'The addresses whose keys this node manages.',
+  summary: 'The addresses whose keys this node manages; none when the operator does not let callers use them.',
   visibility: 'public',
   documented: functional,
   params: [],
   result: array(address),
-  handler: ({ keyring }) => keyring.addresses(),
+  handler: ({ keyring, options }) => (options.allowInsecureUnlock ? keyring.addresses() : []),
 })

@@ -1,4 +1,5 @@
 import type { TypedTransaction } from '@ethereumjs/tx'
+import { feesOf } from '../../evm/transaction.js'
 import { ServerError } from '../../primitives/errors.js'
 import { type Address, equalBytes, type Hash } from '../../primitives/hex.js'
 import { keccakHash } from '../../primitives/keccak.js'
@@ -16,6 +17,18 @@ export class NothingToResend extends ServerError {
   constructor(unsigned: Hash) {
     super(`transaction ${unsigned} not found`)
   }
+}
+
+/** The operator has set a limit to what a replacement may cost. */
+export class FeeAboveCap extends ServerError {
+  constructor(fee: bigint, cap: bigint) {
+    super(`tx fee (${inEther(fee)} ether) exceeds the configured cap (${inEther(cap)} ether)`)
+  }
+}
+
+/** Two decimals, as geth writes it. */
+function inEther(wei: bigint): string {
+  return (Number(wei) / 1e18).toFixed(2)
 }
 
 /** Whether the pool holds this very transaction, signed. */
@@ -48,6 +61,9 @@ export const resend = defineMethod({
     // Zero, as absence, means: as it was.
     const priced = gasPrice === 0n ? args : repriced(args, 'maxFeePerGas' in body, gasPrice)
     const filled = await fillTransaction(context, gasLimit === 0n ? priced : { ...priced, gas: gasLimit })
-    return submit(context, context.keyring.signTransaction(filled.from, filled.body()))
+    const replacement = filled.body()
+    const [fee, cap] = [replacement.gasLimit * feesOf(replacement).feeCap, context.options.transactionFeeCap]
+    if (cap !== 0n && fee > cap) throw new FeeAboveCap(fee, cap)
+    return submit(context, context.keyring.signTransaction(filled.from, replacement))
   },
 })

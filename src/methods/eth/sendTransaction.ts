@@ -1,6 +1,7 @@
 import { UnknownAccount } from '../../accounts/errors.js'
 import { param, raises, unavailable } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
+import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
 import { fillTransaction } from '../fill-transaction.js'
 import { poolErrors } from '../method-errors.js'
@@ -16,8 +17,9 @@ export const sendTransaction = defineMethod({
   result: hash,
   errors: [raises('no key for the sender is managed here', new UnknownAccount()), ...poolErrors],
   async handler(context, [args]) {
+    const keyring = openKeyring(context)
     const filled = await fillTransaction(context, args)
     // From here to the pool nothing waits, so no other call can take the same nonce.
-    return submit(context, context.keyring.signTransaction(filled.from, filled.body()))
+    return submit(context, keyring.signTransaction(filled.from, filled.body()))
   },
 })

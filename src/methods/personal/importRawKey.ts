@@ -1,6 +1,7 @@
 import { parsePrivateKey } from '../../accounts/private-key.js'
 import { param, unavailableUnless } from '../../rpc/record.js'
 import { address, string } from '../../rpc/schema.js'
+import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
 
 export const importRawKey = defineMethod({
@@ -10,5 +11,5 @@ export const importRawKey = defineMethod({
   documented: unavailableUnless('a valid hex key'),
   params: [param('privateKey', string), param('passphrase', string)],
   result: address,
-  handler: ({ keyring }, [digits, passphrase]) => keyring.importKey(parsePrivateKey(digits), passphrase),
+  handler: (context, [digits, passphrase]) => openKeyring(context).importKey(parsePrivateKey(digits), passphrase),
 })

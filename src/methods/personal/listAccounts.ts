@@ -1,5 +1,6 @@
 import { functional } from '../../rpc/record.js'
 import { address, array } from '../../rpc/schema.js'
+import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
 
 export const listAccounts = defineMethod({
@@ -9,7 +10,8 @@ export const listAccounts = defineMethod({
   documented: functional,
   params: [],
   result: array(address),
-  async handler({ keyring }) {
+  async handler(context) {
+    const keyring = openKeyring(context)
     // Others may have put keys into the store.
     await keyring.load()
     return keyring.addresses()

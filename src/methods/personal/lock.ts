@@ -1,6 +1,7 @@
 import { NoKeyForAddress, UnlockDurationTooLarge } from '../../accounts/errors.js'
 import { optionalParam, param, stub } from '../../rpc/record.js'
 import { address, boolean, string } from '../../rpc/schema.js'
+import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
 import { looseInteger } from '../objects/time.js'
 
@@ -16,7 +17,8 @@ export const unlockAccount = defineMethod({
   documented: stub(false),
   params: [param('address', address), param('passphrase', string), optionalParam('duration', looseInteger)],
   result: boolean,
-  async handler({ keyring }, [account, passphrase, duration = DEFAULT_DURATION]) {
+  async handler(context, [account, passphrase, duration = DEFAULT_DURATION]) {
+    const keyring = openKeyring(context)
     if (duration > MAX_DURATION) throw new UnlockDurationTooLarge()
     try {
       await keyring.unlock(account, passphrase, duration === 0n ? Number.POSITIVE_INFINITY : Number(duration) * 1000)

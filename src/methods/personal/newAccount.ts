@@ -1,5 +1,6 @@
 import { functional, param } from '../../rpc/record.js'
 import { address, string } from '../../rpc/schema.js'
+import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
 
 export const newAccount = defineMethod({
@@ -9,5 +10,5 @@ export const newAccount = defineMethod({
   documented: functional,
   params: [param('passphrase', string)],
   result: address,
-  handler: ({ keyring }, [passphrase]) => keyring.newAccount(passphrase),
+  handler: (context, [passphrase]) => openKeyring(context).newAccount(passphrase),
 })

@@ -1,6 +1,7 @@
 import type { Hash } from '../../primitives/hex.js'
 import { param, unavailable } from '../../rpc/record.js'
 import { hash, string } from '../../rpc/schema.js'
+import { openKeyring } from '../account-access.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { fillTransaction } from '../fill-transaction.js'
@@ -10,7 +11,7 @@ import { submit } from '../submit.js'
 const params = [param('transaction', transactionArgs), param('passphrase', string)] as const
 
 async function send(context: Context, [args, passphrase]: readonly [args: TransactionArgs, passphrase: string]): Promise<Hash> {
-  const { keyring } = context
+  const keyring = openKeyring(context)
   const filled = await fillTransaction(context, args)
   // From the nonce to the pool nothing waits, so no other call can take the same one.
   return keyring.withPassphrase(filled.from, passphrase, (key) => submit(context, key.signTransaction(filled.body())))

@@ -1,6 +1,7 @@
 import { messageDigest } from '../../accounts/signature.js'
 import { functional, optionalParam, param } from '../../rpc/record.js'
 import { address, data, string } from '../../rpc/schema.js'
+import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
 
 export const sign = defineMethod({
@@ -10,7 +11,8 @@ export const sign = defineMethod({
   documented: functional,
   params: [param('message', data), param('address', address), optionalParam('passphrase', string)],
   result: data,
-  handler({ keyring }, [message, account, passphrase]) {
+  handler(context, [message, account, passphrase]) {
+    const keyring = openKeyring(context)
     const digest = messageDigest(message)
     if (passphrase === undefined) return keyring.sign(account, digest)
     return keyring.withPassphrase(account, passphrase, (key) => key.sign(digest))

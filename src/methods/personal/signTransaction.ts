@@ -1,5 +1,6 @@
 import { param, unavailable } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
+import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
 import { fillTransaction } from '../fill-transaction.js'
 import { describeSigned, requireComplete, signedTransactionSchema } from '../objects/signed-transaction.js'
@@ -13,8 +14,9 @@ export const signTransaction = defineMethod({
   params: [param('transaction', transactionArgs), param('passphrase', string)],
   result: signedTransactionSchema,
   async handler(context, [args, passphrase]) {
+    const keyring = openKeyring(context)
     requireComplete(args)
     const filled = await fillTransaction(context, args)
-    return describeSigned(await context.keyring.withPassphrase(filled.from, passphrase, (key) => key.signTransaction(filled.body())))
+    return describeSigned(await keyring.withPassphrase(filled.from, passphrase, (key) => key.signTransaction(filled.body())))
   },
 })

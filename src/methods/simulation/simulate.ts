@@ -101,7 +101,7 @@ class Simulation {
       calls.push({ result, logs: placedLogs(recorder, emitted), error: errorOf(result) })
       emitted += recorder.emitted
       included.push(includedTransaction(transaction, result, environment, gasUsed, root))
-      logs.push(...result.logs)
+      for (const log of result.logs) logs.push(log)
     }
     const withdrawals = withdrawalsOf(plan)
     const requests = await executor.endBlock(this.#draft, environment, {

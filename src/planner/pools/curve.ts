@@ -24,6 +24,8 @@ export interface Curve {
 /** Parts of a whole in which `fee_ppm` is given. */
 export const PPM = 1_000_000n
 
+const MAX_AMOUNT = (1n << 256n) - 1n
+
 export function ceilDiv(numerator: bigint, denominator: bigint): bigint {
   return (numerator + denominator - 1n) / denominator
 }
@@ -59,6 +61,8 @@ export function leastInput(amountOut: (amountIn: bigint) => bigint | undefined, 
         continue
       }
       if (paid) break
+      // A curve that only ever comes near the amount: no token has so large a supply.
+      if (low > MAX_AMOUNT) return undefined
       low += step
       step *= 2n
     }

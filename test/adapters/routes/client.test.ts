@@ -126,9 +126,16 @@ describe('the public client', () => {
     const between = await assetsBetweenChains({ sourceChainId: 'cosmoshub-4', destChainId: 'osmosis-1' })
     const pairs = between?.assetsBetweenChains
     expect(pairs?.map(({ assetOnDest, bridges: over }) => [assetOnDest?.denom, over])).toEqual([[ASSETS.osmoAtom[1], ['IBC']]])
-    const [recommended] = (await recommendAssets({ requests: [{ sourceAssetDenom: 'uatom', sourceAssetChainId: 'cosmoshub-4', destChainId: 'osmosis-1' }] })) ?? []
+    const [recommended] =
+      (await recommendAssets({ requests: [{ sourceAssetDenom: 'uatom', sourceAssetChainId: 'cosmoshub-4', destChainId: 'osmosis-1' }] })) ??
+      []
     expect(recommended?.recommendations?.[0]).toMatchObject({ asset: { denom: ASSETS.osmoAtom[1] }, reason: 'DIRECT' })
-    const origins = await ibcOriginAssets({ assets: [{ denom: ASSETS.osmoAtom[1], chainId: 'osmosis-1' }, { denom: 'x', chainId: 'osmosis-1' }] })
+    const origins = await ibcOriginAssets({
+      assets: [
+        { denom: ASSETS.osmoAtom[1], chainId: 'osmosis-1' },
+        { denom: 'x', chainId: 'osmosis-1' },
+      ],
+    })
     expect(origins).toMatchObject([{ assetFound: true, asset: { denom: 'uatom', chainId: 'cosmoshub-4' } }, { assetFound: false }])
     const reached = await assetsFromSource({ sourceAssetDenom: 'uatom', sourceAssetChainId: 'cosmoshub-4', allowMultiTx: false })
     expect(Object.keys(reached ?? {})).toEqual(['osmosis-1'])

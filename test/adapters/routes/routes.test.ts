@@ -142,7 +142,11 @@ describe('the endpoints over HTTP', () => {
     expect([local.status, local.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:3000'])
     const question = await ask('/v2/fungible/route', {
       method: 'OPTIONS',
-      headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
     })
     expect([question.status, question.headers.get('access-control-allow-headers')]).toEqual([204, 'authorization'])
   })

@@ -141,6 +141,14 @@ describe('stableswap', () => {
     expect(stableswap([10n ** 12n, 10n ** 12n], [1n, 1n], 100n, 4_000_000n).amountOut(0, 1, 10n ** 9n)).toBe(999_590_103n)
   })
 
+  it('does not look for ever for the last units of a reserve', () => {
+    for (let kept = 1n; kept < 20n; kept++) {
+      const curve = stableswap([10n ** 12n, 10n ** 12n], [1n, 1n], 100n, 0n)
+      const amountIn = curve.amountIn(0, 1, 10n ** 12n - kept)
+      if (amountIn !== undefined) expect(curve.amountOut(0, 1, amountIn)).toBeGreaterThanOrEqual(10n ** 12n - kept)
+    }
+  })
+
   it('weighs tokens by their rates', () => {
     const curve = stableswap([10n ** 12n, 10n ** 24n], [10n ** 12n, 1n], 100n, 0n)
     const out = curve.amountOut(0, 1, 10n ** 6n) ?? 0n

@@ -1,0 +1,93 @@
+import { isBearerToken } from '../auth/index.js'
+import {
+  type AuthOptions,
+  assertSafeBinding,
+  isLoopback,
+  readBearerTokens,
+  readJwtSecret,
+  readTls,
+  type TlsOptions,
+  UnsafeBinding,
+} from '../http/index.js'
+import { authorityOf, type Endpoint } from './endpoint.js'
+import { readWith } from './files.js'
+import { UsageError } from './usage-error.js'
+
+/** The environment holds a token where a file is too much: a token on the command line would be there for everyone who lists processes. */
+export const TOKEN_VARIABLE = 'EVMBED_AUTH_TOKEN'
+
+/** What the flags say about credentials, by their keys. */
+export interface AccessValues {
+  readonly authMode: 'off' | 'private' | 'all'
+  readonly jwtSecret: string | undefined
+  readonly authTokenFile: string | undefined
+  readonly insecure: boolean
+}
+
+/** Who may use private methods. Throws `UsageError`, which never repeats a secret. */
+export async function authOf(
+  { authMode: mode, jwtSecret, authTokenFile }: AccessValues,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<AuthOptions> {
+  if (mode === 'off') {
+    const unasked =
+      jwtSecret !== undefined ? '--json-rpc.jwt-secret' : authTokenFile !== undefined ? '--json-rpc.auth-token-file' : undefined
+    if (unasked) throw new UsageError(`${unasked} cannot be given with --json-rpc.auth-mode off: nobody would be asked for a credential`)
+    return { mode }
+  }
+  const token = environment[TOKEN_VARIABLE] || undefined
+  if (token !== undefined && !isBearerToken(token)) {
+    throw new UsageError(`${TOKEN_VARIABLE}: expected a bearer token: letters, digits, - . _ ~ + / and = at the end`)
+  }
+  const tokens = [
+    ...(authTokenFile === undefined ? [] : await readWith('--json-rpc.auth-token-file', authTokenFile, readBearerTokens)),
+    ...(token === undefined ? [] : [token]),
+  ]
+  if (mode === 'all' && jwtSecret === undefined && tokens.length === 0) {
+    throw new UsageError(
+      `--json-rpc.auth-mode all needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or ${TOKEN_VARIABLE}: without them nobody could use the node`,
+    )
+  }
+  return {
+    mode,
+    tokens,
+    ...(jwtSecret === undefined ? {} : { jwtSecret: await readWith('--json-rpc.jwt-secret', jwtSecret, readJwtSecret) }),
+  }
+}
+
+/** Whether anybody can have a credential. */
+export function hasCredentials({ jwtSecret, tokens = [] }: AuthOptions): boolean {
+  return jwtSecret !== undefined || tokens.length > 0
+}
+
+/** Throws `UsageError` when private methods would be open to other machines. */
+export function refuseExposure(
+  flag: string,
+  endpoint: Endpoint,
+  namespaces: readonly string[],
+  { authMode: mode, insecure }: AccessValues,
+): void {
+  try {
+    assertSafeBinding({ host: endpoint.host, namespaces, auth: mode === 'off' ? { mode } : {}, insecure })
+  } catch (error) {
+    if (!(error instanceof UnsafeBinding)) throw error
+    throw new UsageError(
+      `${flag} ${authorityOf(endpoint)} lets other machines connect, and with --json-rpc.auth-mode off whoever connects could use private methods.` +
+        ` Choose --json-rpc.auth-mode private or all, an address of this machine such as 127.0.0.1:${endpoint.port},` +
+        ' or add --json-rpc.insecure if everyone who can connect may do that',
+    )
+  }
+}
+
+/** The certificate of the servers, if they have one. Throws `UsageError`. */
+export async function tlsOf(certificatePath: string | undefined, keyPath: string | undefined): Promise<TlsOptions | undefined> {
+  if (certificatePath === undefined && keyPath === undefined) return undefined
+  if (keyPath === undefined) throw new UsageError('--tls.certificate-path needs --tls.key-path: the private key of the certificate')
+  if (certificatePath === undefined) throw new UsageError('--tls.key-path needs --tls.certificate-path: the certificate it belongs to')
+  return readWith('--tls.certificate-path and --tls.key-path', certificatePath, () => readTls(certificatePath, keyPath))
+}
+
+/** Whether what is sent to a server could be read on its way: a credential, for one. */
+export function isOpenToEavesdroppers({ host }: Endpoint, tls: TlsOptions | undefined): boolean {
+  return tls === undefined && !isLoopback(host)
+}

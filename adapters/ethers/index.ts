@@ -1,0 +1,1 @@
+export { EmbeddedProvider } from './embedded-provider.js'

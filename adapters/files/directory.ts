@@ -1,0 +1,94 @@
+import { type FileHandle, mkdir, open, readFile, realpath, rm } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+
+/** A file that was not there before. Its methods are called one after another. */
+export interface NewFile {
+  append(content: Uint8Array | string): Promise<void>
+  close(): Promise<void>
+  /** Closes it and takes it away again. */
+  discard(): Promise<void>
+}
+
+/**
+ * A directory in which callers from elsewhere name files. Names that lead out of it, also by symbolic links, are refused, and no file is
+ * written over. It is made when the first file is; files are readable by their owner only (mode 0600).
+ *
+ * @param purpose what it is for, for the texts of refusals: `chain files`
+ * @param refuse makes the error that callers see
+ */
+export class Directory {
+  readonly path: string
+
+  constructor(
+    path: string,
+    private readonly purpose: string,
+    private readonly refuse: (message: string) => Error,
+  ) {
+    this.path = resolve(path)
+  }
+
+  async read(name: string): Promise<Uint8Array> {
+    try {
+      return await readFile(await this.#insideOf(name, 'file'))
+    } catch (error) {
+      throw this.#refusalOf(name, error)
+    }
+  }
+
+  async create(name: string): Promise<NewFile> {
+    try {
+      await mkdir(this.path, { recursive: true })
+      const path = await this.#insideOf(name, 'folder')
+      return this.#newFile(name, path, await open(path, 'wx', 0o600))
+    } catch (error) {
+      throw this.#refusalOf(name, error)
+    }
+  }
+
+  #newFile(name: string, path: string, handle: FileHandle): NewFile {
+    const refusing = async (write: Promise<unknown>): Promise<void> => {
+      try {
+        await write
+      } catch (error) {
+        throw this.#refusalOf(name, error)
+      }
+    }
+    return {
+      append: (content) => refusing(handle.appendFile(content)),
+      close: () => refusing(handle.close()),
+      async discard() {
+        await handle.close().catch(() => {})
+        await rm(path, { force: true })
+      },
+    }
+  }
+
+  /** The real path of a name that has passed. Links are followed up to the file, or up to the folder of a file that is yet to be made. */
+  async #insideOf(name: string, known: 'file' | 'folder'): Promise<string> {
+    const isPlain =
+      name !== '' && !isAbsolute(name) && !name.includes('\0') && !name.split(/[\\/]/).some((part) => part === '..' || part === '.')
+    if (!isPlain) throw this.refuse(`${JSON.stringify(name)} is not a name inside of the directory for ${this.purpose}`)
+    const path = join(this.path, name)
+    const real = known === 'file' ? await realpath(path) : join(await realpath(dirname(path)), basename(path))
+    const way = relative(await realpath(this.path), real)
+    if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)) {
+      throw this.refuse(`${JSON.stringify(name)} leads out of the directory for ${this.purpose}`)
+    }
+    return real
+  }
+
+  #refusalOf(name: string, error: unknown): unknown {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    // geth's words.
+    if (code === 'EEXIST') return this.refuse('location would overwrite an existing file')
+    return typeof code === 'string' ? this.refuse(`${JSON.stringify(name)}: ${REASONS[code] ?? code}`) : error
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'it may not be used',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'there is no such folder',
+  ENOSPC: 'there is no room left',
+}

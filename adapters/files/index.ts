@@ -1,0 +1,1 @@
+export { Directory, type NewFile } from './directory.js'

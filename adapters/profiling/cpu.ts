@@ -1,0 +1,27 @@
+import type { Recording } from '../../src/index.js'
+import type { NewFile } from '../files/index.js'
+import { asked, openInspector } from './inspector.js'
+
+const WHAT = 'CPU profiling'
+
+/** Samples the stack about a thousand times a second. The file is what browsers and editors open as `.cpuprofile`. */
+export async function recordCpu(file: NewFile): Promise<Recording> {
+  const session = openInspector(WHAT)
+  try {
+    await asked(WHAT, session.post('Profiler.enable'))
+    await asked(WHAT, session.post('Profiler.start'))
+  } catch (error) {
+    session.disconnect()
+    throw error
+  }
+  return {
+    async stop() {
+      try {
+        const { profile } = await asked(WHAT, session.post('Profiler.stop'))
+        await file.append(JSON.stringify(profile))
+      } finally {
+        session.disconnect()
+      }
+    },
+  }
+}

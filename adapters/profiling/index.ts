@@ -1,0 +1,1 @@
+export { type RuntimeProfiler, type RuntimeProfilerOptions, runtimeProfiler } from './runtime-profiler.js'

@@ -1,0 +1,7 @@
+export {
+  type EmbeddedConfig,
+  type EmbeddedSubscription,
+  type EmbeddedTransport,
+  embedded,
+  type SubscribeParameters,
+} from './embedded.js'

@@ -1,0 +1,232 @@
+import type { QuickJSContext, QuickJSHandle, QuickJSRuntime, QuickJSWASMModule, VmCallResult } from 'quickjs-emscripten-core'
+
+/** What goes over the border between the node and a script. */
+export type Primitive = string | number | boolean | Uint8Array | undefined
+
+/** A function of the node that a script can reach. What it throws, the script sees as an error with that message. */
+export type HostFunction = (...args: (string | number)[]) => Primitive
+
+/** What a script may use up. */
+export interface SandboxLimits {
+  /** Bytes. */
+  readonly memory: number
+  /** Bytes of the interpreter's stack. */
+  readonly stack: number
+  /** How often the interpreter may look up from its work: after about ten thousand calls and jumps each. */
+  readonly turns: number
+  /** Looked at whenever the interpreter looks up; what it throws ends the script. */
+  checkTime(): void
+}
+
+/** A script has thrown, or the interpreter has for it. */
+export class ScriptFailure extends Error {}
+
+/** A script has run longer than it may. */
+export class ScriptTooLong extends Error {}
+
+/**
+ * How many sandboxes one instance of the interpreter serves. A sandbox that nobody closes leaves its memory there, until the garbage collector
+ * takes the whole instance.
+ */
+const SANDBOXES_PER_INSTANCE = 32
+
+let instance: QuickJSWASMModule | undefined
+let served = 0
+
+/** Loads the interpreter. It is larger than the rest of the node, and few ever need it. */
+export async function loadInterpreter(): Promise<void> {
+  if (instance && served < SANDBOXES_PER_INSTANCE) return
+  const [{ newQuickJSWASMModuleFromVariant }, { default: variant }] = await Promise.all([
+    import('quickjs-emscripten-core'),
+    import('@jitl/quickjs-singlefile-browser-release-sync'),
+  ])
+  instance = await newQuickJSWASMModuleFromVariant(variant)
+  served = 0
+}
+
+/**
+ * The language, less what a script could keep the interpreter busy with where it cannot be stopped (proxies), and what would need someone to call
+ * the script back (promises).
+ */
+const LANGUAGE = {
+  BaseObjects: true,
+  Date: true,
+  Eval: true,
+  StringNormalize: true,
+  RegExp: true,
+  RegExpCompiler: true,
+  JSON: true,
+  MapSet: true,
+  TypedArrays: true,
+} as const
+
+/**
+ * A JavaScript interpreter in WebAssembly with nothing in it but the language: no host object, no module, no timer. A script reaches the functions
+ * that it is given, and nothing else.
+ */
+export class Sandbox {
+  readonly #limits: SandboxLimits
+  readonly #runtime: QuickJSRuntime
+  readonly #context: QuickJSContext
+  readonly #handles = new Map<string, QuickJSHandle>()
+  #turns = 0
+  #isStopped = false
+  /** What the time check has thrown. */
+  #reason: unknown
+
+  /** `loadInterpreter` comes first. */
+  constructor(limits: SandboxLimits) {
+    if (!instance) throw new Error('the interpreter is not loaded')
+    served++
+    this.#limits = limits
+    this.#runtime = instance.newRuntime({ memoryLimitBytes: limits.memory, maxStackSizeBytes: limits.stack })
+    this.#context = this.#runtime.newContext({ intrinsics: LANGUAGE })
+    this.#runtime.setInterruptHandler(() => this.#mustStop())
+  }
+
+  /** Evaluates an expression and keeps its value under a name. */
+  evaluate(name: string, source: string): void {
+    this.#keep(name, () => this.#context.evalCode(source, 'tracer.js', { strict: false }))
+  }
+
+  /** Keeps functions of the node, as members of an object, under a name. */
+  expose(name: string, functions: Readonly<Record<string, HostFunction>>): void {
+    const context = this.#context
+    const object = context.newObject()
+    for (const [member, run] of Object.entries(functions)) {
+      const handle = context.newFunction(member, (...args) => {
+        try {
+          return this.#toScript(run(...args.map((arg) => this.#fromScript(arg))))
+        } catch (error) {
+          return { error: context.newError(error instanceof Error ? error.message : String(error)) }
+        }
+      })
+      context.setProp(object, member, handle)
+      handle.dispose()
+    }
+    this.#handles.set(name, object)
+  }
+
+  /** Keeps a text under a name. */
+  tell(name: string, text: string): void {
+    this.#handles.set(name, this.#context.newString(text))
+  }
+
+  /** Calls a kept function with kept values, and keeps what it returns. */
+  apply(name: string, functionName: string, ...args: readonly string[]): void {
+    this.#keep(name, () =>
+      this.#context.callFunction(this.#get(functionName), this.#context.undefined, ...args.map((arg) => this.#get(arg))),
+    )
+  }
+
+  /** Keeps a member of a kept object under a name. */
+  pick(name: string, object: string, member: string): void {
+    this.#handles.set(name, this.#context.getProp(this.#get(object), member))
+  }
+
+  /** The kept value, if it is a text. */
+  text(name: string): string | undefined {
+    const handle = this.#get(name)
+    return this.#context.typeof(handle) === 'string' ? this.#context.getString(handle) : undefined
+  }
+
+  /** Calls a kept function without arguments. The answer, if it is a text. */
+  call(name: string): string | undefined {
+    const context = this.#context
+    return this.#run(
+      () => context.callFunction(this.#get(name), context.undefined),
+      (handle) => {
+        const text = context.typeof(handle) === 'string' ? context.getString(handle) : undefined
+        handle.dispose()
+        return text
+      },
+    )
+  }
+
+  /** Gives the memory back. */
+  close(): void {
+    if (!this.#runtime.alive) return
+    try {
+      for (const handle of this.#handles.values()) handle.dispose()
+      this.#handles.clear()
+      this.#context.dispose()
+      this.#runtime.dispose()
+    } catch {
+      // An interpreter that cannot clean up is not used again.
+      instance = undefined
+    }
+  }
+
+  #get(name: string): QuickJSHandle {
+    const handle = this.#handles.get(name)
+    if (!handle) throw new Error(`nothing is kept as ${name}`)
+    return handle
+  }
+
+  #keep(name: string, run: () => VmCallResult<QuickJSHandle>): void {
+    this.#run(run, (handle) => void this.#handles.set(name, handle))
+  }
+
+  /** Lets the interpreter work. Throws `ScriptFailure`, `ScriptTooLong`, or what the time check throws. */
+  #run<T>(run: () => VmCallResult<QuickJSHandle>, use: (handle: QuickJSHandle) => T): T {
+    let result: VmCallResult<QuickJSHandle>
+    try {
+      result = run()
+    } catch (error) {
+      // The interpreter itself has broken down.
+      instance = undefined
+      throw new ScriptFailure(error instanceof Error ? error.message : String(error))
+    }
+    if (this.#isStopped) {
+      if (result.error) result.error.dispose()
+      throw this.#reason ?? new ScriptTooLong('the script does not come to an end')
+    }
+    if (!result.error) return use(result.value)
+    const message = this.#describe(result.error)
+    result.error.dispose()
+    throw new ScriptFailure(message)
+  }
+
+  /** `TypeError: x is not a function`, or whatever else was thrown, as a text. */
+  #describe(thrown: QuickJSHandle): string {
+    const context = this.#context
+    try {
+      if (context.typeof(thrown) !== 'object') return context.getString(thrown)
+      const read = (member: string) => {
+        const handle = context.getProp(thrown, member)
+        const text = context.typeof(handle) === 'string' ? context.getString(handle) : ''
+        handle.dispose()
+        return text
+      }
+      const [name, message] = [read('name'), read('message')]
+      return name === '' ? message : message === '' ? name : `${name}: ${message}`
+    } catch {
+      return 'an error that cannot be told'
+    }
+  }
+
+  #mustStop(): boolean {
+    if (this.#isStopped) return true
+    try {
+      this.#limits.checkTime()
+    } catch (reason) {
+      this.#reason = reason
+      this.#isStopped = true
+    }
+    if (++this.#turns > this.#limits.turns) this.#isStopped = true
+    return this.#isStopped
+  }
+
+  #toScript(value: Primitive): QuickJSHandle {
+    const context = this.#context
+    if (value === undefined) return context.undefined
+    if (typeof value === 'string') return context.newString(value)
+    if (typeof value === 'number') return context.newNumber(value)
+    if (typeof value === 'boolean') return value ? context.true : context.false
+    return context.newArrayBuffer(value.slice().buffer)
+  }
+
+  #fromScript(handle: QuickJSHandle): string | number {
+    return this.#context.typeof(handle) === 'number' ? this.#context.getNumber(handle) : this.#context.getString(handle)
+  }
+}

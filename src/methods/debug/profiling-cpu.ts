@@ -1,0 +1,48 @@
+import { functional, param, raises } from '../../rpc/record.js'
+import { jsonInteger, nothing, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { NotRecording, profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
+
+/** Where the processor's time goes. */
+
+export const startCPUProfile = defineMethod({
+  name: 'debug_startCPUProfile',
+  summary: 'Records a CPU profile until debug_stopCPUProfile, for the debugger of a browser to open: its file ends in `.cpuprofile`.',
+  visibility: 'private',
+  documented: functional,
+  params: [param('file', string)],
+  result: nothing,
+  errors: recordingErrors('cpu'),
+  async handler(context, [file]) {
+    await requireProfiling(context).start('cpu', file)
+    return null
+  },
+})
+
+export const stopCPUProfile = defineMethod({
+  name: 'debug_stopCPUProfile',
+  summary: 'Ends the CPU profile and writes its file.',
+  visibility: 'private',
+  documented: functional,
+  params: [],
+  result: nothing,
+  errors: [...profilingErrors, raises('none is running', new NotRecording('cpu'))],
+  async handler(context) {
+    await requireProfiling(context).stop('cpu')
+    return null
+  },
+})
+
+export const cpuProfile = defineMethod({
+  name: 'debug_cpuProfile',
+  summary: 'Records a CPU profile for some seconds, and answers when it is written.',
+  visibility: 'private',
+  documented: functional,
+  params: [param('file', string), param('seconds', jsonInteger('uint'))],
+  result: nothing,
+  errors: timedRecordingErrors('cpu'),
+  async handler(context, [file, seconds]) {
+    await requireProfiling(context).recordFor('cpu', file, seconds)
+    return null
+  },
+})

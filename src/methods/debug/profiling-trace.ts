@@ -1,0 +1,48 @@
+import { functional, param, raises } from '../../rpc/record.js'
+import { jsonInteger, nothing, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { NotRecording, profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
+
+/** What the runtime does one after the other. The names are Go's; here it is the runtime of JavaScript. */
+
+export const startGoTrace = defineMethod({
+  name: 'debug_startGoTrace',
+  summary: "Records the runtime's events until debug_stopGoTrace, in the format of Chrome's trace viewer.",
+  visibility: 'private',
+  documented: functional,
+  params: [param('file', string)],
+  result: nothing,
+  errors: recordingErrors('trace'),
+  async handler(context, [file]) {
+    await requireProfiling(context).start('trace', file)
+    return null
+  },
+})
+
+export const stopGoTrace = defineMethod({
+  name: 'debug_stopGoTrace',
+  summary: 'Ends the trace and completes its file.',
+  visibility: 'private',
+  documented: functional,
+  params: [],
+  result: nothing,
+  errors: [...profilingErrors, raises('none is running', new NotRecording('trace'))],
+  async handler(context) {
+    await requireProfiling(context).stop('trace')
+    return null
+  },
+})
+
+export const goTrace = defineMethod({
+  name: 'debug_goTrace',
+  summary: "Records the runtime's events for some seconds, and answers when they are written.",
+  visibility: 'private',
+  documented: functional,
+  params: [param('file', string), param('seconds', jsonInteger('uint'))],
+  result: nothing,
+  errors: timedRecordingErrors('trace'),
+  async handler(context, [file, seconds]) {
+    await requireProfiling(context).recordFor('trace', file, seconds)
+    return null
+  },
+})

@@ -1,0 +1,15 @@
+import { functional } from '../../rpc/record.js'
+import { string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { profilingErrors, requireProfiling } from './profiling.js'
+
+export const stacks = defineMethod({
+  name: 'debug_stacks',
+  summary: 'The stack of the thread that runs the node, and what it waits for.',
+  visibility: 'private',
+  documented: functional,
+  params: [],
+  result: string,
+  errors: profilingErrors,
+  handler: (context) => requireProfiling(context).profiler.stacks(),
+})

@@ -1,0 +1,75 @@
+import { ServerError } from '../../primitives/errors.js'
+import { param, raises, unavailable } from '../../rpc/record.js'
+import { int, nothing, string } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+/** geth's levels: 0 silent or fatal only, 1 error, 2 warning, 3 information, 4 debug, 5 everything. */
+export type LogLevel = 0 | 1 | 2 | 3 | 4 | 5
+
+/** The level of some modules, over the general one. */
+export interface ModuleLevel {
+  /** A file or folder as geth writes it, with `*`: `rpc/*`, `p2p`. */
+  readonly pattern: string
+  readonly level: LogLevel
+}
+
+/** Lets callers say how much the host of the node logs. The node itself logs nothing. */
+export interface LogLevels {
+  setLevel(level: LogLevel): void
+  /** Instead of those that were set before. */
+  setModules(modules: readonly ModuleLevel[]): void
+}
+
+/** A pattern of debug_vmodule is no list of `name=level`. */
+export class InvalidModulePattern extends ServerError {
+  constructor() {
+    super('expect comma-separated list of filename=N')
+  }
+}
+
+/** Numbers beyond the levels mean the nearest one, as in geth. */
+function nearestLevel(wanted: number): LogLevel {
+  if (wanted >= 5) return 5
+  return LEVELS.find((level) => level >= wanted) ?? 0
+}
+const LEVELS = [0, 1, 2, 3, 4, 5] as const
+
+export const verbosity = defineMethod({
+  name: 'debug_verbosity',
+  summary: 'How much is logged, from 0 (nothing) to 5 (everything). A node whose host has given it no log logs nothing at any level.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('level', int)],
+  result: nothing,
+  handler({ logLevels }, [level]) {
+    logLevels?.setLevel(nearestLevel(level))
+    return null
+  },
+})
+
+export const vmodule = defineMethod({
+  name: 'debug_vmodule',
+  summary: 'How much single modules log: `rpc/*=5,p2p=4`; an empty text forgets it.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('pattern', string)],
+  result: nothing,
+  errors: [raises('the text is no such list', new InvalidModulePattern())],
+  handler({ logLevels }, [pattern]) {
+    const modules = parseModules(pattern)
+    logLevels?.setModules(modules)
+    return null
+  },
+})
+
+function parseModules(text: string): readonly ModuleLevel[] {
+  return text
+    .split(',')
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== '')
+    .map((rule) => {
+      const [, pattern, level] = /^([^=\s]+)\s*=\s*(\d{1,9})$/.exec(rule) ?? []
+      if (pattern === undefined || level === undefined) throw new InvalidModulePattern()
+      return { pattern, level: nearestLevel(Number(level)) }
+    })
+}

@@ -1,0 +1,42 @@
+/** Milliseconds between looking for a task, and between that and waiting for it: short against a frame of a page, long against a task's cost. */
+const PATIENCE = 5
+
+// A process has one event loop, which all its nodes share.
+let lastTask = 0
+let upcoming: { readonly since: number; readonly task: Promise<void> } | undefined
+
+/** Resolves in a task of its own, after what is due by now. Faked timers do not stop it: a message waits for no clock. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof MessageChannel === 'undefined') {
+      // jsdom has no channels.
+      setTimeout(resolve, 0)
+      return
+    }
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      // An open port keeps a process of Node alive.
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
+}
+
+/**
+ * The task that a call waits for when timers, sockets and frames have had no turn for a while; undefined nearly always.
+ *
+ * Awaiting calls one after the other never leaves the microtasks, which hold up everything else in the process. Whoever waits, waits for the same
+ * task: calls keep their order.
+ */
+export function overdueTask(): Promise<void> | undefined {
+  const now = performance.now()
+  if (upcoming) return now - upcoming.since > PATIENCE ? upcoming.task : undefined
+  if (now - lastTask > PATIENCE) upcoming = { since: now, task: nextTask().then(endTask) }
+  return undefined
+}
+
+function endTask(): void {
+  upcoming = undefined
+  lastTask = performance.now()
+}

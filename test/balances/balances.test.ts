@@ -1,0 +1,108 @@
+import { type BalanceReader, createNode, type Node } from 'evmbed'
+import { encodeDeployData } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { artifact } from '../contracts/compile.js'
+import { ASSETS, fiveChains } from '../planner/network.js'
+
+const broken: BalanceReader = { read: () => Promise.reject(new Error('the node of the chain does not answer')) }
+let node: Node
+let token: string
+
+beforeAll(async () => {
+  node = await createNode({
+    chainId: 10,
+    planner: { snapshot: fiveChains() },
+    balances: {
+      static: { 'osmosis-1': { osmo1x: { uosmo: '100000000', [ASSETS.osmoAtom[1]]: '0' } } },
+      readers: { 'noble-1': broken },
+    },
+  })
+  const [owner] = node.accounts
+  const data = encodeDeployData({ ...artifact('Token'), args: ['Token', 'TKN', 1000n] })
+  const hash = await node.request('eth_sendTransaction', [{ from: owner!.address, data }])
+  token = (await node.request('eth_getTransactionReceipt', [hash]))!.contractAddress as string
+})
+afterAll(() => node.close())
+
+describe('balances', () => {
+  it('are those of every denom that was asked for, zeros too', async () => {
+    const { chains } = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x', denoms: ['uosmo', ASSETS.osmoAtom[1]] } } })
+    expect(chains).toEqual({
+      'osmosis-1': {
+        address: 'osmo1x',
+        denoms: {
+          uosmo: { amount: '100000000', decimals: 6, formatted_amount: '100.000000', price: '0.125', value_usd: '12.500000' },
+          [ASSETS.osmoAtom[1]]: { amount: '0', decimals: 6, formatted_amount: '0.000000', price: '5', value_usd: '0.000000' },
+        },
+      },
+    })
+  })
+
+  it('are all that are not zero when no denom is named', async () => {
+    const whole = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x' } } })
+    const empty = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x', denoms: [] } } })
+    expect(Object.keys((whole.chains as never)['osmosis-1'].denoms)).toEqual(['uosmo'])
+    expect(empty).toEqual(whole)
+    expect(await node.balances.query({ chains: { 'osmosis-1': { address: 'nobody' } } })).toEqual({
+      chains: { 'osmosis-1': { address: 'nobody', denoms: {} } },
+    })
+  })
+
+  it('of this node are its own: the native coin and tokens', async () => {
+    const [owner] = node.accounts
+    const denoms = ['optimism-native', token, ASSETS.opUsdc[1]]
+    const { chains } = await node.balances.query({ chains: { 10: { address: owner!.address, denoms } } })
+    const read = (chains as never)['10'].denoms as Record<string, { amount: string; formatted_amount: string; error?: { message: string } }>
+    expect(read['optimism-native']!.amount).toBe(`${BigInt(await node.request('eth_getBalance', [owner!.address, 'latest']))}`)
+    expect(read[token]).toEqual({ amount: '1000', decimals: null, formatted_amount: '1000', price: null, value_usd: null })
+    expect(read[ASSETS.opUsdc[1]]!.error).toEqual({ message: 'not a token: balanceOf gives no amount' })
+  })
+
+  it('that cannot be read spoil no others', async () => {
+    const { chains } = await node.balances.query({
+      chains: {
+        'noble-1': { address: 'noble1x', denoms: ['uusdc'] },
+        'cosmoshub-4': { address: 'cosmos1x', denoms: ['uatom'] },
+        10: { address: 'osmo1x', denoms: ['optimism-native'] },
+        'osmosis-1': { address: 'osmo1x', denoms: ['uosmo'] },
+      },
+    })
+    const messages = Object.entries(
+      chains as Record<string, { denoms: Record<string, { amount: string; error?: { message: string } }> }>,
+    ).map(([chain, { denoms }]) => [chain, ...Object.values(denoms).map(({ amount, error }) => error?.message ?? amount)])
+    expect(messages).toEqual([
+      ['10', 'invalid address osmo1x'],
+      ['noble-1', 'the node of the chain does not answer'],
+      ['cosmoshub-4', 'no balance source for chain cosmoshub-4'],
+      ['osmosis-1', '100000000'],
+    ])
+  })
+
+  it('of unknown chains are refused', async () => {
+    await expect(node.balances.query({ chains: { 'nowhere-1': { address: 'x', denoms: [] } } })).rejects.toMatchObject({
+      code: 3,
+      status: 400,
+      message: 'Invalid chain_id: nowhere-1',
+    })
+    for (const request of [
+      {},
+      { chains: [] },
+      { chains: { 'osmosis-1': {} } },
+      { chains: { 'osmosis-1': { address: 'x', denoms: 'uosmo' } } },
+    ]) {
+      await expect(node.balances.query(request)).rejects.toMatchObject({ code: 3, status: 400 })
+    }
+  })
+
+  it('may be named after anything', async () => {
+    const body = JSON.parse('{"chains":{"osmosis-1":{"address":"osmo1x","denoms":["__proto__","constructor"]}}}')
+    expect(JSON.stringify(await node.balances.query(body))).toBe(
+      '{"chains":{"osmosis-1":{"address":"osmo1x","denoms":{"__proto__":{"amount":"0","decimals":null,"formatted_amount":"0","price":null,"value_usd":null},"constructor":{"amount":"0","decimals":null,"formatted_amount":"0","price":null,"value_usd":null}}}}}',
+    )
+  })
+
+  it('are needed as decimal strings', async () => {
+    const wrong = { 'osmosis-1': { osmo1x: { uosmo: 5 } } } as never
+    await expect(createNode({ balances: { static: wrong } })).rejects.toThrow('balances.static.osmosis-1.osmo1x.uosmo: expected an amount')
+  })
+})

@@ -1,0 +1,121 @@
+/**
+ * Every method, asked what nobody in his right mind asks.
+ *
+ * Whatever comes in, a result or an error with a code goes out, never -32603; the node lives on; and a call that is refused, or only reads, leaves
+ * the chain and the pool as they were. `FUZZ=100` in the environment lets it run a hundred times longer.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { methods } from '../../src/methods/registry.js'
+import type { Json } from '../../src/primitives/json.js'
+import { createScene, type Scene } from '../methods/scene.js'
+import { anyJson, fitting, type Known, mutationOf } from './arbitraries.js'
+import { patience, runs } from './runs.js'
+
+const TRANSCRIPTS = path.join(import.meta.dirname, '../methods/transcripts')
+/** Methods whose work shows in the chain or in the pool. */
+const CHANGING =
+  /^(evm_|miner_start|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
+/** Refused when nobody makes a block in time, with the transaction in the pool. */
+const LEAVES_A_TRACE = 'eth_sendRawTransactionSync'
+const RICH = '0xa0ee7a142d267c1f36714e4a8f75612f20a79720'
+
+let scene: Scene
+let faults: unknown[]
+
+beforeEach(async () => {
+  faults = []
+  scene = await createScene({ onFault: (fault) => faults.push(fault) })
+})
+
+afterEach(() => scene.node.close())
+
+async function ask(method: string, params: readonly Json[]): Promise<string> {
+  const connection = scene.node.connect({ namespaces: 'all', authenticated: true, notify: () => {} })
+  try {
+    const answer = connection.answer(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
+    return (await Promise.race([answer, peerLeaves(connection)])) ?? (await answer) ?? ''
+  } finally {
+    connection.close()
+  }
+}
+
+/** Some methods wait for blocks that nobody makes here. */
+async function peerLeaves(connection: { close(): void }): Promise<undefined> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+  connection.close()
+}
+
+/** What others can see of the chain and the pool. */
+async function footprint(): Promise<string> {
+  const { node } = scene
+  const block = await node.request('eth_getBlockByNumber', ['latest', false])
+  return JSON.stringify([block, await node.request('txpool_content')])
+}
+
+async function withstands(method: string, params: readonly Json[]): Promise<void> {
+  const before = await footprint()
+  const answer = JSON.parse(await ask(method, params))
+  expect(faults.splice(0)).toEqual([])
+  if (answer.error) {
+    expect(answer.error).toEqual(expect.objectContaining({ code: expect.any(Number), message: expect.any(String) }))
+    expect(answer.error.code).not.toBe(-32603)
+  }
+  if (answer.error ? method !== LEAVES_A_TRACE : !CHANGING.test(method)) expect(await footprint()).toBe(before)
+
+  const block = await scene.node.request('eth_getBlockByNumber', ['latest', false])
+  expect(await scene.node.request('eth_blockNumber')).toBe(block?.number)
+  expect(await scene.node.request('eth_getBalance', [RICH, 'earliest'])).toBe('0x21e19e0c9bab2400000')
+}
+
+/** The parameters in the questions of a method's transcript. */
+function questionsOf(method: string): Json[][] {
+  const file = path.join(TRANSCRIPTS, `${method}.io`)
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+  const questions = text.split('\n').flatMap((line) => {
+    if (!line.startsWith('>> ')) return []
+    const { method: name, params = [] } = JSON.parse(line.slice(3))
+    return name === method ? [params as Json[]] : []
+  })
+  return questions.length > 0 ? questions : [[]]
+}
+
+function transactionsInTranscripts(): string[] {
+  return questionsOf('eth_sendRawTransaction').flatMap(([raw]) => (typeof raw === 'string' && raw.length > 200 ? [raw] : []))
+}
+
+async function known(): Promise<Known> {
+  const heights = ['0x0', '0x1', '0x2', '0x3'] as const
+  const blocks = await Promise.all(heights.map((height) => scene.node.request('eth_getBlockByNumber', [height, false])))
+  const hashes = blocks.flatMap((block) => (block ? [block.hash, ...(block.transactions as string[])] : [])).map(String)
+  return { hashes, transactions: transactionsInTranscripts() }
+}
+
+describe.each(methods)('$name', { timeout: patience(30) }, ({ name, params }) => {
+  it('withstands any JSON', async () => {
+    const args = fc.array(anyJson(await known()), { maxLength: params.length + 1 })
+    await fc.assert(
+      fc.asyncProperty(args, (given) => withstands(name, given)),
+      runs(20),
+    )
+  })
+
+  it('withstands arguments that fit', async () => {
+    const facts = await known()
+    const args = fc.tuple(...params.map(({ schema, required }) => fc.option(fitting(schema.json, facts), { freq: required ? 30 : 3 })))
+    await fc.assert(
+      fc.asyncProperty(args, (given) => withstands(name, given)),
+      runs(20),
+    )
+  })
+
+  it('withstands arguments that nearly fit', async () => {
+    const args = mutationOf(questionsOf(name), await known()).map((given) => (Array.isArray(given) ? given : [given]))
+    await fc.assert(
+      fc.asyncProperty(args, (given) => withstands(name, given)),
+      runs(20),
+    )
+  })
+})
