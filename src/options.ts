@@ -58,6 +58,8 @@ export interface NodeOptions {
   readonly transactionFeeCap?: bigint
   /** Gas that calls and estimates may use at most; 0 for no limit. Default 50,000,000. */
   readonly gasCap?: bigint
+  /** Milliseconds for which the code of a call, an estimate or a simulation may run; 0 for no limit. Default 5 seconds. */
+  readonly callTimeout?: number
   /** Logs in an answer at most; 0 for no limit, the default. */
   readonly logsCap?: number
   /** Blocks that a log query may span; 0 for no limit, the default. */
@@ -177,6 +179,7 @@ const CHECKS: Readonly<Record<keyof NodeOptions, Check>> = {
   allowInsecureUnlock: flag,
   transactionFeeCap: amount('a bigint of wei, 0n for no limit'),
   gasCap: amount('a bigint of gas, 0n for no limit'),
+  callTimeout: integer(0, 'milliseconds, 0 for no limit'),
   logsCap: integer(0, 'an integer, 0 for no limit'),
   blockRangeCap: integer(0, 'an integer, 0 for no limit'),
   feeHistoryCap: integer(1, 'a positive integer'),
@@ -232,6 +235,7 @@ export function resolveOptions(given: NodeOptions): ResolvedOptions {
     allowInsecureUnlock: given.allowInsecureUnlock ?? true,
     transactionFeeCap: given.transactionFeeCap ?? 0n,
     gasCap: given.gasCap ?? 50_000_000n,
+    callTimeout: given.callTimeout ?? 5000,
     logsCap: given.logsCap ?? 0,
     blockRangeCap: given.blockRangeCap ?? 0,
     feeHistoryCap: given.feeHistoryCap ?? 1024,

@@ -17,8 +17,7 @@ import { errorObject, type Node, type NodeOptions, NodeProvider, notificationTex
  * ```
  */
 export class EmbeddedProvider extends SocketProvider {
-  /** Leads to the node: `provider.line.node()`. */
-  readonly line: NodeProvider
+  readonly #line: NodeProvider
   readonly #isOwnLine: boolean
   /** Those of this provider: others may share its line. */
   readonly #subscriptions = new Set<string>()
@@ -30,8 +29,13 @@ export class EmbeddedProvider extends SocketProvider {
   constructor(source: NodeOptions | Node | NodeProvider = {}) {
     super(undefined, { cacheTimeout: -1, batchMaxCount: 1, staticNetwork: true })
     this.#isOwnLine = !(source instanceof NodeProvider)
-    this.line = source instanceof NodeProvider ? source : new NodeProvider(source)
-    this.line.on('message', this.#onMessage)
+    this.#line = source instanceof NodeProvider ? source : new NodeProvider(source)
+    this.#line.on('message', this.#onMessage)
+  }
+
+  /** The node behind the provider, started if it was not. */
+  node(): Promise<Node> {
+    return this.#line.node()
   }
 
   override async send(method: string, params: unknown[] | Record<string, unknown>): Promise<unknown> {
@@ -48,25 +52,30 @@ export class EmbeddedProvider extends SocketProvider {
   /** Ends this provider's subscriptions, and the node if the provider has started it. */
   override async destroy(): Promise<void> {
     super.destroy()
-    this.line.off('message', this.#onMessage)
-    if (this.#isOwnLine) await this.line.close()
+    this.#line.off('message', this.#onMessage)
+    if (this.#isOwnLine) await this.#line.close()
     else await Promise.all([...this.#subscriptions].map((id) => this.#unsubscribe(id)))
   }
 
   async #answer({ id, method, params }: JsonRpcPayload): Promise<JsonRpcResult | JsonRpcError> {
     try {
-      const result = await this.line.request({ method, params })
-      if (method === 'eth_subscribe') this.#subscriptions.add(String(result))
+      const result = await this.#line.request({ method, params })
+      if (method === 'eth_subscribe') this.#keep(String(result))
       return { id, result }
     } catch (error) {
       return { id, error: errorObject(error) }
     }
   }
 
+  #keep(subscription: string): void {
+    this.#subscriptions.add(subscription)
+    if (this.destroyed) void this.#unsubscribe(subscription)
+  }
+
   /** False when there is none: it may have ended with its node. */
   async #unsubscribe(id: string): Promise<boolean> {
     this.#subscriptions.delete(id)
-    return this.line.request({ method: 'eth_unsubscribe', params: [id] }).then(
+    return this.#line.request({ method: 'eth_unsubscribe', params: [id] }).then(
       () => true,
       () => false,
     )

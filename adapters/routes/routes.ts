@@ -4,6 +4,7 @@ import {
   consumedBody,
   declaredLength,
   discardBody,
+  type HttpServer,
   hostAllowed,
   type MountedRequest,
   originAllowed,
@@ -88,12 +89,17 @@ export function routes(node: Services, options: Partial<RouteOptions> = {}): Req
  * @param options - see `RouteOptions`. Throws `InvalidOption` for an option that cannot have its value
  *
  * @example
- * const { url, server } = await serveHttp(node)
- * attachRoutes(node, server)
+ * const http = await serveHttp(node)
+ * attachRoutes(node, http)
  * // POST http://127.0.0.1:8545/v2/fungible/route
  */
-export function attachRoutes(node: Services, server: Server, options: Partial<RouteOptions> = {}): AttachedRoutes {
+export function attachRoutes(
+  node: Services,
+  http: Server | Pick<HttpServer, 'server'>,
+  options: Partial<RouteOptions> = {},
+): AttachedRoutes {
   const answer = routes(node, options)
+  const server = 'server' in http ? http.server : http
   const others = server.listeners('request')
   const share = (request: IncomingMessage, response: ServerResponse) => {
     if (pathOf(request.url).startsWith('/v2/')) answer(request, response)

@@ -92,14 +92,18 @@ async function ask(
 }
 
 async function open(provider: NodeProvider, { params, onData, onError = () => {} }: SubscribeParameters): Promise<EmbeddedSubscription> {
-  // The id of a subscription is a hash. Its first event comes after this function has gone on.
-  const subscriptionId = (await ask(provider, { method: 'eth_subscribe', params })) as Hash
+  const onDisconnect = (error: Error) => onError(new ProviderDisconnectedError(error))
+  provider.once('disconnect', onDisconnect)
+  const answer = await ask(provider, { method: 'eth_subscribe', params }).catch((error: unknown) => {
+    provider.off('disconnect', onDisconnect)
+    throw error
+  })
+  // The id of a subscription is a hash. Its first event comes in a later task than the id.
+  const subscriptionId = answer as Hash
   const onMessage = ({ data }: ProviderMessage) => {
     if (data.subscription === subscriptionId) onData(data)
   }
-  const onDisconnect = (error: Error) => onError(new ProviderDisconnectedError(error))
   provider.on('message', onMessage)
-  provider.once('disconnect', onDisconnect)
   return {
     subscriptionId,
     async unsubscribe() {

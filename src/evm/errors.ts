@@ -55,6 +55,33 @@ export class TipAboveFeeCap extends ServerError {
   }
 }
 
+/** Blob transactions and delegations have a recipient (EIP-4844, EIP-7702). */
+export class NeedsRecipient extends ServerError {
+  constructor(what: 'blobs' | 'authorizations', sender: Address) {
+    super(
+      what === 'blobs'
+        ? 'blob transaction of type create'
+        : `EIP-7702 transaction cannot be used to create contract (sender ${checksumAddress(sender)})`,
+    )
+  }
+}
+
+/** A versioned hash that does not begin with the version of KZG commitments. */
+export class InvalidBlobHash extends ServerError {
+  constructor(position: number) {
+    super(`blob ${position} has invalid hash version`)
+  }
+}
+
+/** A call offers less for its blobs than they cost; amounts in wei per blob gas. */
+export class BlobFeeCapTooLow extends ServerError {
+  constructor(feeCap: bigint, fee: bigint, address: Address) {
+    super(
+      `max fee per blob gas less than block blob gas fee: address ${checksumAddress(address)} blobGasFeeCap: ${feeCap}, blobBaseFee: ${fee}`,
+    )
+  }
+}
+
 /** EIP-3860. */
 export class InitCodeTooLarge extends ServerError {
   constructor(size: number, limit: number) {

@@ -1,7 +1,7 @@
 import { ServerError } from '../primitives/errors.js'
 import type { StateDraft } from '../state/state-draft.js'
 import { ExecutionHalted, ExecutionReverted, FloorDataGasTooLow, InsufficientFundsForTransfer, IntrinsicGasTooLow } from './errors.js'
-import type { Environment, ExecutionResult, Executor, Message } from './executor.js'
+import type { Environment, ExecutionResult, Executor, Message, MessageOptions } from './executor.js'
 
 /** Even all the gas there is does not let the message through. */
 export class GasExceedsAllowance extends ServerError {
@@ -39,6 +39,7 @@ function affordable(state: StateDraft, message: Message): bigint | undefined {
  *
  * @param draftOf a fresh draft of the state for every try
  * @param cap the gas limit that may be tried at most
+ * @param options of every try
  */
 export async function estimateGas(
   executor: Executor,
@@ -46,13 +47,14 @@ export async function estimateGas(
   environment: Environment,
   message: Message,
   cap: bigint,
+  options: MessageOptions = {},
 ): Promise<bigint> {
   const affordableGas = affordable(draftOf(), message)
   const allowance = affordableGas !== undefined && affordableGas < cap ? affordableGas : cap
 
   const tryWith = async (gasLimit: bigint): Promise<ExecutionResult | undefined> => {
     try {
-      return await executor.runMessage(draftOf(), environment, { ...message, gasLimit })
+      return await executor.runMessage(draftOf(), environment, { ...message, gasLimit }, options)
     } catch (error) {
       if (error instanceof IntrinsicGasTooLow || error instanceof FloorDataGasTooLow) return undefined
       throw error

@@ -1,6 +1,7 @@
 import { Block, type BlockHeader } from '@ethereumjs/block'
 import type { Common } from '@ethereumjs/common'
 import {
+  type AddOpcode,
   createEVM,
   type Log as EthereumjsLog,
   type EVM,
@@ -20,7 +21,17 @@ import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import { accessListBytes } from './access-list.js'
 import { type AuthorizationBytes, authorityOf, authorizationBytes, signersOf } from './authorization.js'
-import { FeeCapTooLow, FloorDataGasTooLow, InitCodeTooLarge, InsufficientFunds, IntrinsicGasTooLow, TipAboveFeeCap } from './errors.js'
+import {
+  BlobFeeCapTooLow,
+  FeeCapTooLow,
+  FloorDataGasTooLow,
+  InitCodeTooLarge,
+  InsufficientFunds,
+  IntrinsicGasTooLow,
+  InvalidBlobHash,
+  NeedsRecipient,
+  TipAboveFeeCap,
+} from './errors.js'
 import { watched } from './ethereumjs-tracing.js'
 import {
   type AccessListEntry,
@@ -75,12 +86,49 @@ export interface Engine {
   readonly precompiles: ReadonlyMap<string, PrecompileFunc>
 }
 
+const REVERT = 0xfd
+
+/**
+ * For its step events the library reads what a REVERT gives back before it charges for it: as many bytes as the code names, which may be more than
+ * there is memory in the machine. Where the gas does not suffice, nothing is read.
+ */
+function boundReverts(evm: EVM): void {
+  const entry = evm['_opcodeMap'][REVERT]
+  if (!entry) return
+  const { gasHandler } = entry
+  entry.gasHandler = async (runState, gas, common) => {
+    const cost = await gasHandler(runState, gas, common)
+    if (cost > runState.gasLeft) runState.memory.read = () => EMPTY_BYTES
+    return cost
+  }
+}
+
+/** Jump destinations between two looks at the time. */
+const JUMPS_BETWEEN_CHECKS = 256
+
+/**
+ * JUMPDEST, which does nothing, with a look at the time now and then. Code can only take long by jumping back, which passes here, or by calling and
+ * reading, which passes the state adapter; listening to every instruction would slow all of them down.
+ */
+function watchedJumpDestination(state: StateAdapter, common: Common): AddOpcode {
+  let jumps = 0
+  return {
+    opcode: 0x5b,
+    opcodeName: 'JUMPDEST',
+    baseFee: Number(common.param('jumpdestGas')),
+    logicFunction() {
+      if (++jumps % JUMPS_BETWEEN_CHECKS === 0) state.checkTime?.()
+    },
+  }
+}
+
 async function createEngine(rules: ChainRules, shared: Common): Promise<Engine> {
   // The engine changes parameters on its own copy; the shared rules stay as they are.
   const common = shared.copy()
   const state = new StateAdapter(EMPTY_DRAFT)
   const ancestors = new Ancestors()
-  const evm = await createEVM({ common, stateManager: state, blockchain: ancestors })
+  const evm = await createEVM({ common, stateManager: state, blockchain: ancestors, customOpcodes: [watchedJumpDestination(state, common)] })
+  boundReverts(evm)
   const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
   return { rules, common, evm, vm, state, ancestors, precompiles: new Map(evm.precompiles) }
 }
@@ -134,12 +182,17 @@ function unsignedBody(message: Message, common: Common): TypedTransaction {
     ...(message.to === undefined ? {} : { to: message.to }),
   }
   const accessList = accessListBytes(message.accessList)
-  if (!common.isActivatedEIP(2930)) return createTx({ ...base, type: 0 }, { common })
+  // The size of init code is held against its limit later, with geth's words.
+  const options = { common, allowUnlimitedInitCodeSize: true }
+  if (!common.isActivatedEIP(2930)) return createTx({ ...base, type: 0 }, options)
   if (message.authorizationList.length > 0 && common.isActivatedEIP(7702)) {
-    return createTx({ ...base, type: 4, accessList, authorizationList: message.authorizationList.map(authorizationBytes) }, { common })
+    return createTx({ ...base, type: 4, accessList, authorizationList: message.authorizationList.map(authorizationBytes) }, options)
   }
-  return createTx({ ...base, type: 1, accessList }, { common })
+  return createTx({ ...base, type: 1, accessList }, options)
 }
+
+const BLOB_HASH_VERSION = '0x01'
+const GAS_PER_BLOB = 131_072n
 
 const DELEGATION_PREFIX = '0xef0100'
 
@@ -172,6 +225,24 @@ function priceOf(message: Message, header: BlockHeader): bigint {
   if (maxFeePerGas < baseFee) throw new FeeCapTooLow(maxFeePerGas, baseFee, from)
   const price = baseFee + maxPriorityFeePerGas
   return price < maxFeePerGas ? price : maxFeePerGas
+}
+
+/** What blobs and delegations ask of the message that brings them, checked as geth checks it before a call. Returns the wei for the blobs. */
+function checkExtras(message: Message, header: BlockHeader, isStrict: boolean): bigint {
+  const { from, to, blobVersionedHashes, authorizationList, maxFeePerBlobGas } = message
+  let cost = 0n
+  if (blobVersionedHashes.length > 0) {
+    if (to === undefined) throw new NeedsRecipient('blobs', from)
+    const misfit = blobVersionedHashes.findIndex((hash) => !hash.startsWith(BLOB_HASH_VERSION))
+    if (misfit !== -1) throw new InvalidBlobHash(misfit)
+    if ((isStrict || maxFeePerBlobGas > 0n) && header.common.isActivatedEIP(4844)) {
+      const fee = header.getBlobGasPrice()
+      if (maxFeePerBlobGas < fee) throw new BlobFeeCapTooLow(maxFeePerBlobGas, fee, from)
+      cost = BigInt(blobVersionedHashes.length) * GAS_PER_BLOB * fee
+    }
+  }
+  if (authorizationList.length > 0 && to === undefined) throw new NeedsRecipient('authorizations', from)
+  return cost
 }
 
 /** Removes what the touched accounts of an execution left behind: destroyed contracts and, since EIP-161, empty accounts. */
@@ -224,7 +295,10 @@ export class EthereumjsExecutor implements Executor {
     const { tracer } = options
     const scene = tracer && sceneOf(draft, environment, message, message.authorizationList.map(authorizationBytes))
     return this.#with(draft, environment, (engine) =>
-      watched(engine.evm, tracer, scene, () => this.#runMessage(engine, environment.header, message, options)),
+      watched(engine.evm, tracer, scene, () => {
+        engine.state.checkTime = options.checkTime
+        return this.#runMessage(engine, environment.header, message, options)
+      }),
     )
   }
 
@@ -286,6 +360,7 @@ export class EthereumjsExecutor implements Executor {
       engine.evm.transientStorage.clear()
       if (environment.precompiles) placePrecompiles(engine, undefined)
       engine.state.draft = EMPTY_DRAFT
+      engine.state.checkTime = undefined
       engine.ancestors.environment = undefined
       idle.push(engine)
     }
@@ -332,8 +407,8 @@ export class EthereumjsExecutor implements Executor {
     const { from, to, value, data, gasLimit } = message
 
     const gasPrice = priceOf(message, header)
-    const blobGas = BigInt(message.blobVersionedHashes.length) * 131_072n
-    const blobCost = blobGas * (message.maxFeePerBlobGas === 0n ? 0n : header.getBlobGasPrice())
+    const blobCost = checkExtras(message, header, options.strictFees ?? false)
+    const blobGas = BigInt(message.blobVersionedHashes.length) * GAS_PER_BLOB
     const reserved = gasLimit * message.maxFeePerGas + blobGas * message.maxFeePerBlobGas
     const balance = draft.account(from)?.balance ?? 0n
     if (balance < reserved + value) throw new InsufficientFunds(from, balance, reserved + value)

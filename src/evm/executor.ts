@@ -89,6 +89,8 @@ export interface MessageOptions {
   readonly strictFees?: boolean
   /** Watches the run. */
   readonly tracer?: Tracer | undefined
+  /** Called every so often during the run; ends it by throwing. Nothing else does: a run leaves no time to anybody. */
+  readonly checkTime?: (() => void) | undefined
 }
 
 /** A request of the execution layer to the consensus layer (EIP-7685): a type byte and its data. */

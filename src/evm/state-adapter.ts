@@ -19,6 +19,8 @@ function slotOf(key: Uint8Array): Hash {
  */
 export class StateAdapter implements StateManagerInterface {
   draft: StateDraft
+  /** Called with the reads that every message of a run begins with; ends the run by throwing. */
+  checkTime: (() => void) | undefined
 
   readonly originalStorageCache = {
     get: async (address: Address, key: Uint8Array) => this.draft.originalStorage(address.toString(), slotOf(key)),
@@ -30,6 +32,7 @@ export class StateAdapter implements StateManagerInterface {
   }
 
   async getAccount(address: Address): Promise<Account | undefined> {
+    this.checkTime?.()
     const key = address.toString()
     const account = this.draft.account(key)
     if (!account) return undefined
@@ -67,6 +70,7 @@ export class StateAdapter implements StateManagerInterface {
   }
 
   async getStorage(address: Address, key: Uint8Array): Promise<Uint8Array> {
+    this.checkTime?.()
     return this.draft.storage(address.toString(), slotOf(key))
   }
 

@@ -4,6 +4,7 @@ import { AlreadyKnown, CannotAfford, NonceTooLow, ReplacementUnderpriced } from 
 import { EMPTY_BYTES, ZERO_ADDRESS } from '../primitives/hex.js'
 import { type MethodError, raises } from '../rpc/record.js'
 import { HeaderNotFound } from './blocks.js'
+import { ExecutionAborted } from './call-timeout.js'
 
 /** Of methods that look at the state of a block. */
 export const blockErrors: readonly MethodError[] = [raises('there is no such block', new HeaderNotFound('latest'))]
@@ -13,6 +14,7 @@ export const callErrors: readonly MethodError[] = [
   ...blockErrors,
   raises('the code reverts; `data` is what it returned, and a reason in there is added to the text', new ExecutionReverted(EMPTY_BYTES)),
   raises('the code fails in another way, which the text names', new ExecutionHalted('out of gas')),
+  raises('the code runs for longer than this node allows', new ExecutionAborted(5000)),
 ]
 
 /** Of methods that hand in a transaction. */

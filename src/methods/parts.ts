@@ -23,6 +23,8 @@ export interface MethodSettings {
   /** Gas of a block at which this node aims. */
   readonly gasLimit: bigint
   readonly gasCap: bigint
+  /** Milliseconds; 0 for no limit. */
+  readonly callTimeout: number
   readonly logsCap: number
   readonly blockRangeCap: number
   readonly feeHistoryCap: number

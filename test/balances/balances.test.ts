@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artifact } from '../contracts/compile.js'
 import { ASSETS, fiveChains } from '../planner/network.js'
 
+/** The chains of an answer. */
+type Entries = Record<string, { denoms: Record<string, { amount: string; error?: { message: string } }> }>
+
 const broken: BalanceReader = { read: () => Promise.reject(new Error('the node of the chain does not answer')) }
 let node: Node
 let token: string
@@ -41,7 +44,7 @@ describe('balances', () => {
   it('are all that are not zero when no denom is named', async () => {
     const whole = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x' } } })
     const empty = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x', denoms: [] } } })
-    expect(Object.keys((whole.chains as never)['osmosis-1'].denoms)).toEqual(['uosmo'])
+    expect(Object.keys((whole.chains as Entries)['osmosis-1']!.denoms)).toEqual(['uosmo'])
     expect(empty).toEqual(whole)
     expect(await node.balances.query({ chains: { 'osmosis-1': { address: 'nobody' } } })).toEqual({
       chains: { 'osmosis-1': { address: 'nobody', denoms: {} } },
@@ -52,7 +55,7 @@ describe('balances', () => {
     const [owner] = node.accounts
     const denoms = ['optimism-native', token, ASSETS.opUsdc[1]]
     const { chains } = await node.balances.query({ chains: { 10: { address: owner!.address, denoms } } })
-    const read = (chains as never)['10'].denoms as Record<string, { amount: string; formatted_amount: string; error?: { message: string } }>
+    const read = (chains as Entries)['10']!.denoms
     expect(read['optimism-native']!.amount).toBe(`${BigInt(await node.request('eth_getBalance', [owner!.address, 'latest']))}`)
     expect(read[token]).toEqual({ amount: '1000', decimals: null, formatted_amount: '1000', price: null, value_usd: null })
     expect(read[ASSETS.opUsdc[1]]!.error).toEqual({ message: 'not a token: balanceOf gives no amount' })
@@ -67,9 +70,10 @@ describe('balances', () => {
         'osmosis-1': { address: 'osmo1x', denoms: ['uosmo'] },
       },
     })
-    const messages = Object.entries(
-      chains as Record<string, { denoms: Record<string, { amount: string; error?: { message: string } }> }>,
-    ).map(([chain, { denoms }]) => [chain, ...Object.values(denoms).map(({ amount, error }) => error?.message ?? amount)])
+    const messages = Object.entries(chains as Entries).map(([chain, { denoms }]) => [
+      chain,
+      ...Object.values(denoms).map(({ amount, error }) => error?.message ?? amount),
+    ])
     expect(messages).toEqual([
       ['10', 'invalid address osmo1x'],
       ['noble-1', 'the node of the chain does not answer'],

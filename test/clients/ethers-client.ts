@@ -8,11 +8,11 @@ import {
   type JsonRpcApiProvider,
   type Log,
   type Signer,
+  SocketProvider,
   SocketSubscriber,
   type TransactionReceipt,
   type TransactionRequest,
   Wallet,
-  WebSocketProvider,
 } from 'ethers'
 import type { Hash, Hex } from 'evmbed'
 import type { Client, ClientReceipt, DeployedContract, Failure, Sender, TransactionFields, Transfer } from './client.js'
@@ -98,7 +98,7 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
       void provider.on('block', listener)
       return () => provider.off('block', listener)
     },
-    ...(provider instanceof WebSocketProvider
+    ...(provider instanceof SocketProvider
       ? {
           async watchHeads(take: (head: { readonly hash: Hash }) => void) {
             const heads = new Heads(provider, take)
@@ -120,12 +120,12 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
 class Heads extends SocketSubscriber {
   readonly #take: (head: { readonly hash: Hash }) => void
 
-  constructor(provider: WebSocketProvider, take: (head: { readonly hash: Hash }) => void) {
+  constructor(provider: SocketProvider, take: (head: { readonly hash: Hash }) => void) {
     super(provider, ['newHeads'])
     this.#take = take
   }
 
-  override async _emit(_provider: WebSocketProvider, head: { readonly hash: Hash }): Promise<void> {
+  override async _emit(_provider: SocketProvider, head: { readonly hash: Hash }): Promise<void> {
     this.#take(head)
   }
 }

@@ -1,5 +1,6 @@
 import { BrowserProvider, type JsonRpcApiProvider, JsonRpcProvider, WebSocketProvider } from 'ethers'
 import { NodeProvider } from 'evmbed'
+import { EmbeddedProvider } from 'evmbed/ethers'
 import { serveHttp } from 'evmbed/http'
 import { serveWebSocket } from 'evmbed/websocket'
 import { ethersClient } from './ethers-client.js'
@@ -10,6 +11,8 @@ const everything = { port: 0, namespaces: 'all', auth: { mode: 'off' } } as cons
 const prompt = { cacheTimeout: -1, pollingInterval: 20 }
 
 contractScenario('ethers over a NodeProvider', async (node) => ethersClient(new BrowserProvider(new NodeProvider(node), undefined, prompt)))
+
+contractScenario('ethers over its embedded provider', async (node) => ethersClient(new EmbeddedProvider(node)))
 
 contractScenario('ethers over HTTP', async (node) => {
   const { url } = await serveHttp(node, everything)

@@ -73,7 +73,7 @@ export function exhaustive(registry: Registry, question: Question): bigint | und
   return best
 }
 
-/** Rule R2. */
+/** What may follow in one transaction. */
 function transferRule(
   { last }: Position,
   { bridge, from, to }: Transfer,

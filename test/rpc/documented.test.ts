@@ -43,8 +43,13 @@ const idle = () => createNode({ baseFeePerGas: 0n, accounts: 0, clock: new Manua
 const documented = (conditionalMethods?: 'work' | 'deny') =>
   createNode({ interface: 'documented', clock: new ManualClock(), ...(conditionalMethods ? { conditionalMethods } : {}) })
 
-/** What asks for nothing in particular: the zero address, an unknown hash, empty data; and where a block must be there, the genesis block. */
+/**
+ * What asks for nothing in particular: the zero address, an unknown hash, empty data; and where a block must be there, the genesis block, or the
+ * one after it where it must have been run.
+ */
 async function probesOf(node: Node): Promise<ReadonlyMap<string, readonly Json[]>> {
+  if ((await node.request('eth_blockNumber')) === '0x0') await node.mine()
+  const head = (await node.request('eth_getBlockByNumber', ['latest', false]))?.hash ?? null
   const genesis = (await node.request('eth_getBlockByNumber', ['earliest', false]))?.hash ?? null
   return new Map<string, readonly Json[]>([
     ['eth_getBlockTransactionCountByNumber', ['0x0']],
@@ -66,9 +71,9 @@ async function probesOf(node: Node): Promise<ReadonlyMap<string, readonly Json[]
     ['eth_getBlockReceipts', ['0x0']],
     ['personal_lockAccount', [ZERO]],
     ['personal_unlockAccount', [ZERO, '', 300]],
-    ['debug_traceBlockByNumber', ['0x0']],
-    ['debug_traceBlockByHash', [genesis]],
-    ['debug_intermediateRoots', [genesis]],
+    ['debug_traceBlockByNumber', ['latest']],
+    ['debug_traceBlockByHash', [head]],
+    ['debug_intermediateRoots', [head]],
   ])
 }
 

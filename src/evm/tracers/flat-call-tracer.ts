@@ -68,8 +68,13 @@ export class FlatCallTracer implements ReportingTracer {
     this.#calls.end(outcome)
   }
 
-  result(): Json {
+  /** The frames, each before those that it has called. */
+  get frames(): readonly JsonObject[] {
     return this.#calls.top ? this.#flatten(this.#calls.top, []) : []
+  }
+
+  result(): Json {
+    return this.frames
   }
 
   #flatten(frame: CallFrame, traceAddress: readonly number[]): JsonObject[] {

@@ -1,20 +1,11 @@
-import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
-import {
-  type Address,
-  bigIntToHash,
-  bigIntToWord,
-  bytesToHex,
-  EMPTY_BYTES,
-  type Hash,
-  padLeft,
-  toQuantity,
-  ZERO_HASH,
-} from '../../primitives/hex.js'
+import { createAddressFromString, createContractAddress } from '@ethereumjs/util'
+import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft, toQuantity, ZERO_HASH } from '../../primitives/hex.js'
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import { type AccountFields, EMPTY_ACCOUNT, isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { memorySlice, type ReportingTracer, type Step, type TracedScene } from '../tracer.js'
+import type { ReportingTracer, Step, TracedFrame, TracedScene } from '../tracer.js'
+import { isCreation } from './call-tracer.js'
 
 export interface PrestateTracerOptions {
   /** What has changed, before and after, instead of everything that was touched. */
@@ -60,10 +51,15 @@ export class PrestateTracer implements ReportingTracer {
     const { op, address, stack } = step
     if (op === 'SLOAD' || op === 'SSTORE') this.#touchSlot(address, bigIntToHash(stack.at(-1) ?? 0n))
     if (op === 'SELFDESTRUCT') this.#destroyed.add(address)
-    const reached = this.#reachedBy(step)
-    if (reached === undefined) return
-    this.#touch(reached)
-    if (CALLS.has(op)) this.#touchDelegate(reached)
+    if (LOOKS.has(op)) this.#touch(addressOf(stack.at(-1)))
+    if (!CALLS.has(op)) return
+    const callee = addressOf(stack.at(-2))
+    this.#touch(callee)
+    this.#touchDelegate(callee)
+  }
+
+  enter(frame: TracedFrame): void {
+    if (isCreation(frame)) this.#touch(frame.to)
   }
 
   result(): Json {
@@ -121,18 +117,6 @@ export class PrestateTracer implements ReportingTracer {
       this.#touched.set(address, { fields: this.#state?.account(address) ?? EMPTY_ACCOUNT, slots: new Map() })
   }
 
-  /** The other account that an instruction has to do with. */
-  #reachedBy(step: Step): Address | undefined {
-    const { op, address, stack } = step
-    const operand = (position: number) => stack.at(-1 - position) ?? 0n
-    if (LOOKS.has(op)) return addressOf(operand(0))
-    if (CALLS.has(op)) return addressOf(operand(1))
-    if (op === 'CREATE') return this.#nextContractOf(address)
-    if (op !== 'CREATE2') return undefined
-    const initCode = memorySlice(step, operand(1), operand(2))
-    return createContractAddress2(createAddressFromString(address), bigIntToWord(operand(3)), initCode).toString()
-  }
-
   /** Whose code runs in the place of an account's (EIP-7702). */
   #touchDelegate(address: Address): void {
     const code = bytesToHex(this.#state?.code(address).bytes ?? EMPTY_BYTES)
@@ -155,6 +139,6 @@ export class PrestateTracer implements ReportingTracer {
   }
 }
 
-function addressOf(operand: bigint): Address {
+function addressOf(operand = 0n): Address {
   return `0x${bigIntToHash(operand).slice(26)}`
 }

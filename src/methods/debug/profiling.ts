@@ -39,8 +39,9 @@ export class RecordingTooLong extends ServerError {
 
 interface Run {
   readonly recording: Promise<Recording>
-  isEnding: boolean
-  /** Calls off what would end the run later, and lets those who wait for its end go on. */
+  /** Set when somebody ends it; resolves when its file is complete. */
+  end?: Promise<void>
+  /** Whoever waits for the run's time to be over waits no longer. */
   onEnd: () => void
 }
 
@@ -81,7 +82,7 @@ export class Profiling {
 
   async stop(kind: RecordingKind): Promise<void> {
     const run = this.#runs.get(kind)
-    if (!run || run.isEnding) throw new NotRecording(kind)
+    if (!run || run.end !== undefined) throw new NotRecording(kind)
     await this.#end(kind, run)
   }
 
@@ -90,7 +91,7 @@ export class Profiling {
     const { maxSeconds } = this.profiler
     if (seconds > maxSeconds) throw new RecordingTooLong(seconds, maxSeconds)
     const run = await this.#begin(kind, file)
-    if (!run.isEnding) {
+    if (run.end === undefined) {
       await new Promise<void>((resolve) => {
         const callOff = this.clock.after(seconds * 1000, resolve)
         run.onEnd = () => {
@@ -99,20 +100,20 @@ export class Profiling {
         }
       })
     }
-    if (!run.isEnding) await this.#end(kind, run)
+    await this.#end(kind, run)
   }
 
   /** Ends what is being recorded and gathered; the files are complete afterwards. Rejects with the first one that could not be written. */
   async close(): Promise<void> {
     if (this.#blockRate > 0) this.setBlockRate(0)
     if (this.#mutexFraction > 0) this.setMutexFraction(0)
-    const runs = [...this.#runs].filter(([, run]) => !run.isEnding)
-    await Promise.all(runs.map(([kind, run]) => this.#end(kind, run)))
+    const ends = await Promise.allSettled([...this.#runs].map(([kind, run]) => this.#end(kind, run)))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
   }
 
   async #begin(kind: RecordingKind, file: string): Promise<Run> {
     if (this.#runs.has(kind)) throw new AlreadyRecording(kind)
-    const run: Run = { recording: this.profiler.record(kind, file), isEnding: false, onEnd: () => {} }
+    const run: Run = { recording: this.profiler.record(kind, file), onEnd: () => {} }
     this.#runs.set(kind, run)
     try {
       await run.recording
@@ -123,14 +124,19 @@ export class Profiling {
     return run
   }
 
-  async #end(kind: RecordingKind, run: Run): Promise<void> {
-    run.isEnding = true
+  /** Ending twice is ending once. */
+  #end(kind: RecordingKind, run: Run): Promise<void> {
+    run.end ??= this.#complete(kind, run)
+    return run.end
+  }
+
+  async #complete(kind: RecordingKind, run: Run): Promise<void> {
+    run.onEnd()
     try {
       const recording = await run.recording
       await recording.stop()
     } finally {
       this.#runs.delete(kind)
-      run.onEnd()
     }
   }
 }

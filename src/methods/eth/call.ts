@@ -3,6 +3,7 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, stub } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
+import { timeLimit } from '../call-timeout.js'
 import { defineMethod } from '../define.js'
 import { callErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
@@ -24,7 +25,8 @@ export const call = defineMethod({
   errors: callErrors,
   async handler(context, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })
-    const result = await context.executor.runMessage(draft(), environment, messageOf(context, args, environment.header))
+    const message = messageOf(context, args, environment.header)
+    const result = await context.executor.runMessage(draft(), environment, message, { checkTime: timeLimit(context) })
     throwIfFailed(result)
     return result.output
   },

@@ -6,6 +6,7 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param } from '../../rpc/record.js'
 import { object, optional, string, uint64 } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
+import { timeLimit } from '../call-timeout.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
@@ -56,10 +57,11 @@ export const createAccessList = defineMethod({
     const { environment, draft } = await callSite(context, reference, { state, block })
     const message = messageOf(context, args, environment.header)
     const warm = warmFromTheStart(message, precompilesOf(environment.header.common).keys(), context.chain.rules.chainId)
+    const options = { accessList: true, checkTime: timeLimit(context) }
     let accessList = worthListing(message.accessList, warm)
     // A list changes the gas that is left, and with it perhaps the way the code takes: run until the list stays as it is.
     for (;;) {
-      const result = await context.executor.runMessage(draft(), environment, { ...message, accessList }, { accessList: true })
+      const result = await context.executor.runMessage(draft(), environment, { ...message, accessList }, options)
       if (result.createdAddress !== undefined) warm.add(result.createdAddress)
       const touched = worthListing(result.accessList ?? [], warm)
       if (sizeOf(touched) === sizeOf(accessList)) return { accessList, error: failureOf(result), gasUsed: result.gasUsed }

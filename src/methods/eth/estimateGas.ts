@@ -5,6 +5,7 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { uint64 } from '../../rpc/schema.js'
 import { callSite, type Overrides } from '../call-site.js'
+import { timeLimit } from '../call-timeout.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { callErrors } from '../method-errors.js'
@@ -26,7 +27,7 @@ export async function estimateGasOf(
     (cap) => cap !== undefined && cap !== 0n,
   )
   const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)
-  return estimate(context.executor, draft, environment, message, cap)
+  return estimate(context.executor, draft, environment, message, cap, { checkTime: timeLimit(context) })
 }
 
 export const estimateGas = defineMethod({

@@ -8,20 +8,13 @@ import { data, uint64 } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { nextHeader } from '../fees.js'
+import { goDuration } from '../objects/duration.js'
 import { describeReceipt, receiptSchema } from '../objects/receipt.js'
 import { submit } from '../submit.js'
 
 /** Milliseconds to wait for a receipt when the caller says nothing, and at most. */
 const DEFAULT_TIMEOUT = 20_000n
 const MAX_TIMEOUT = 60_000n
-
-/** A length of time as Go prints it: `500ms`, `1.5s`, `1m0s`. */
-function goDuration(milliseconds: bigint): string {
-  if (milliseconds === 0n) return '0s'
-  if (milliseconds < 1000n) return `${milliseconds}ms`
-  const seconds = Number(milliseconds % 60_000n) / 1000
-  return milliseconds < 60_000n ? `${seconds}s` : `${milliseconds / 60_000n}m${seconds}s`
-}
 
 /** The transaction waits in the pool, and did so for as long as the caller would wait. */
 export class ReceiptTimeout extends NodeError {

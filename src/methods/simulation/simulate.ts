@@ -1,3 +1,4 @@
+import type { Common } from '@ethereumjs/common'
 import { createTx, type TypedTransaction } from '@ethereumjs/tx'
 import { createWithdrawal, type Withdrawal } from '@ethereumjs/util'
 import { Bloom } from '@ethereumjs/vm'
@@ -15,9 +16,11 @@ import { effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
 import { EMPTY_BYTES, hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
 import { keccakHash } from '../../primitives/keccak.js'
 import type { StateDraft } from '../../state/state-draft.js'
+import { InvalidParams } from '../../rpc/errors.js'
+import { timeLimit } from '../call-timeout.js'
 import type { Context } from '../context.js'
 import { applyStateOverrides } from '../objects/state-overrides.js'
-import { checkChainId, inputOf, messageOf, pricesOf, senderOf, type TransactionArgs } from '../objects/transaction-args.js'
+import { messageOf, senderOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { BlockGasLimitReached, SimulatedNonceTooHigh, SimulatedNonceTooLow, unfitCall } from './errors.js'
 import type { PlannedBlock } from './plan.js'
 
@@ -66,6 +69,7 @@ class Simulation {
   readonly #settings: SimulationSettings
   readonly #draft: StateDraft
   readonly #blocks: Block[] = []
+  readonly #checkTime: (() => void) | undefined
   /** Gas that all calls together may still use; undefined for no limit. */
   #budget: bigint | undefined
 
@@ -75,6 +79,7 @@ class Simulation {
     this.#settings = settings
     this.#draft = base.state.draft()
     this.#budget = budget
+    this.#checkTime = timeLimit(context)
   }
 
   async run(plan: PlannedBlock): Promise<SimulatedBlock> {
@@ -151,18 +156,19 @@ class Simulation {
     if (this.#settings.validation && given < nonce) throw new SimulatedNonceTooLow(from, given, nonce)
     if (this.#settings.validation && given > nonce) throw new SimulatedNonceTooHigh(from, given, nonce)
     const message = { ...messageOf(this.#context, args, header), gasLimit }
-    const transaction = unsignedTransaction(this.#context, args, message, given, environment)
     const recorder = new LogRecorder(this.#settings.transferLogs)
     let result: ExecutionResult
     try {
       result = await this.#context.executor.runMessage(this.#draft, environment, message, {
         strictFees: this.#settings.validation,
         tracer: recorder,
+        checkTime: this.#checkTime,
       })
     } catch (error) {
       throw unfitCall(error, gasLimit)
     }
     if (this.#budget !== undefined) this.#budget -= result.gasUsed
+    const transaction = unsignedTransaction(this.#context, args, message, given, environment)
     // Before Byzantium a receipt has the state root in the place of a status.
     const root = header.common.gteHardfork('byzantium') ? undefined : this.#draft.snapshot().root
     return { result, recorder, transaction, root }
@@ -200,33 +206,38 @@ function unsignedTransaction(
   nonce: bigint,
   { header }: Environment,
 ): Transaction {
-  checkChainId(context, args)
-  const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = pricesOf(args)
-  const type = typeOf(args)
+  const { to, value, data, maxFeePerGas, maxPriorityFeePerGas, maxFeePerBlobGas } = message
+  const type = typeOf(args, message, header.common)
   const fees = type === 0 ? { gasPrice: args.gasPrice ?? 0n } : { maxFeePerGas, maxPriorityFeePerGas }
-  const body = createTx(
-    {
-      type,
-      nonce,
-      value: message.value,
-      data: inputOf(args),
-      ...fees,
-      ...(type === 0 ? {} : { chainId: context.chain.rules.chainId, accessList: accessListBytes(args.accessList ?? []) }),
-      ...(args.to === undefined ? {} : { to: args.to }),
-      ...(type === 3 ? { blobVersionedHashes: [...(args.blobVersionedHashes ?? [])], maxFeePerBlobGas: args.maxFeePerBlobGas ?? 0n } : {}),
-      ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationBytes) } : {}),
-    },
-    { common: header.common },
-  )
-  // The library refuses gas limits above those of real transactions (EIP-7825), which do not bind a simulation.
-  const unbound: TypedTransaction = Object.assign(Object.create(Object.getPrototypeOf(body)), body, { gasLimit: message.gasLimit })
+  let body: TypedTransaction
+  try {
+    body = createTx(
+      {
+        type,
+        value,
+        data,
+        ...fees,
+        ...(type === 0 ? {} : { chainId: context.chain.rules.chainId, accessList: accessListBytes(message.accessList) }),
+        ...(to === undefined ? {} : { to }),
+        ...(type === 3 ? { blobVersionedHashes: [...message.blobVersionedHashes], maxFeePerBlobGas } : {}),
+        ...(type === 4 ? { authorizationList: message.authorizationList.map(authorizationBytes) } : {}),
+      },
+      { common: header.common },
+    )
+  } catch (error) {
+    // A kind of transaction that the block's hardfork does not have.
+    throw new InvalidParams(error instanceof Error ? error.message : 'invalid transaction')
+  }
+  // The library refuses gas limits above those of real transactions (EIP-7825) and the last nonce, which do not bind a simulation.
+  const bounds = { gasLimit: message.gasLimit, nonce }
+  const unbound: TypedTransaction = Object.assign(Object.create(Object.getPrototypeOf(body)), body, bounds)
   return { hash: keccakHash(unbound.serialize()), from: message.from, body: unbound }
 }
 
-function typeOf(args: TransactionArgs): number {
-  if (args.gasPrice !== undefined) return 0
-  if (args.authorizationList !== undefined) return 4
-  return args.blobVersionedHashes === undefined ? 2 : 3
+function typeOf(args: TransactionArgs, { authorizationList, blobVersionedHashes }: Message, common: Common): number {
+  if (args.gasPrice !== undefined || !common.isActivatedEIP(1559)) return 0
+  if (authorizationList.length > 0) return 4
+  return blobVersionedHashes.length > 0 ? 3 : 2
 }
 
 function bloomOf(logs: readonly EmittedLog[]): Uint8Array {

@@ -9,7 +9,7 @@ export function feeOf({ fee }: Transfer, smartRelay: boolean): BridgeFee | undef
   return fee?.kind === 'SMART_RELAY' && !smartRelay ? undefined : fee
 }
 
-/** Whether a way may be taken: what is delivered by smart relay alone needs it (research rule R7 in docs). */
+/** Whether a way may be taken: what is delivered by smart relay alone needs it. */
 export function isServed({ bridge, fee, hasPublicRelay }: Transfer, smartRelay: boolean): boolean {
   return smartRelay || hasPublicRelay || (bridge !== 'CCTP' && fee?.kind !== 'SMART_RELAY')
 }

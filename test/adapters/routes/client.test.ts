@@ -26,7 +26,7 @@ beforeAll(async () => {
     balances: { static: { 'osmosis-1': { osmo1x: { uosmo: '5000000' } } } },
   })
   const http = await serveHttp(node, { port: 0 })
-  attachRoutes(node, http.server)
+  attachRoutes(node, http)
   setApiOptions({ apiUrl: http.url })
 })
 afterAll(() => node.close())

@@ -16,7 +16,7 @@ beforeAll(async () => {
     balances: { static: { 'osmosis-1': { osmo1x: { uosmo: '123' } } } },
   })
   const http = await serveHttp(node, { port: 0 })
-  attachRoutes(node, http.server)
+  attachRoutes(node, http)
   url = http.url
 })
 afterAll(() => node.close())

@@ -132,6 +132,21 @@ describe('debug_traceCall', () => {
     expect(calls![0]).not.toHaveProperty('error')
   })
 
+  it('survives instructions that name more memory than there is', async () => {
+    const most = 'ff'.repeat(32)
+    for (const op of ['fd', 'f3', '20', 'a0']) {
+      expect(await frames(`0x7f${most}5f${op}`), op).toMatchObject({ error: 'out of gas' })
+      expect(await trace(`0x7f${most}5f${op}`, { tracer: 'keccak256PreimageTracer' }), op).toEqual({})
+    }
+    // A static call of code that creates: PUSH32 salt, size, offset, value CREATE2
+    const child = `5f7f${most}5f5ff5`
+    const overrides = {
+      stateOverrides: { [CODE]: { code: '0x5f5f5f5f60bb5afa00' }, '0x00000000000000000000000000000000000000bb': { code: `0x${child}` } },
+    }
+    expect(await trace('0x', { ...overrides, tracer: 'prestateTracer' })).toHaveProperty(CODE)
+    expect((await frames('0x', overrides)).calls).toMatchObject([{ type: 'STATICCALL', error: 'write protection' }])
+  })
+
   it('gives up when its time is over, and the node goes on', async () => {
     let reads = 0
     clock.now = () => reads++

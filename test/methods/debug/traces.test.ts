@@ -28,6 +28,10 @@ const FRAGMENTS = [
 
 type Block = NonNullable<MethodResult<'eth_getBlockByNumber'>>
 type Receipt = NonNullable<MethodResult<'eth_getTransactionReceipt'>>
+interface CallFrame {
+  readonly logs?: readonly { readonly index: Hex }[]
+  readonly calls?: readonly CallFrame[]
+}
 interface ModelAccount {
   balance: bigint
   nonce: number
@@ -99,7 +103,7 @@ describe('traces of random blocks', () => {
       block,
       {},
     )
-    const calls: { txHash: Hex; result: { gasUsed: Hex; error?: string } }[] = await trace(block, {
+    const calls: { txHash: Hex; result: CallFrame & { gasUsed: Hex } }[] = await trace(block, {
       tracer: 'callTracer',
       tracerConfig: { withLog: true },
     })
@@ -154,7 +158,7 @@ describe('traces of random blocks', () => {
   }
 })
 
-function logIndices(frame: { logs?: { index: Hex; position: Hex }[]; calls?: object[] }): Hex[] {
+function logIndices(frame: CallFrame): Hex[] {
   return [...(frame.logs ?? []).map(({ index }) => index), ...(frame.calls ?? []).flatMap(logIndices)].sort((a, b) => Number(a) - Number(b))
 }
 

@@ -24,7 +24,7 @@ export const GUEST = `
     const original = Array.prototype[name]
     if (typeof original !== 'function' || name === 'constructor') continue
     replace(Array.prototype, name, function (...args) {
-      checkLength(this, String(name))
+      checkLength(this, name === Symbol.iterator ? 'iteration' : name)
       if (name === 'concat') for (const arg of args) if (Array.isArray(arg) || (arg && arg[Symbol.isConcatSpreadable])) checkLength(arg, name)
       return Reflect.apply(original, this, args)
     })

@@ -1,4 +1,4 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSRuntime, QuickJSWASMModule, VmCallResult } from 'quickjs-emscripten-core'
+import type { CustomizeVariantOptions, QuickJSContext, QuickJSHandle, QuickJSRuntime, QuickJSWASMModule, VmCallResult } from 'quickjs-emscripten-core'
 
 /** What goes over the border between the node and a script. */
 export type Primitive = string | number | boolean | Uint8Array | undefined
@@ -36,11 +36,13 @@ let served = 0
 /** Loads the interpreter. It is larger than the rest of the node, and few ever need it. */
 export async function loadInterpreter(): Promise<void> {
   if (instance && served < SANDBOXES_PER_INSTANCE) return
-  const [{ newQuickJSWASMModuleFromVariant }, { default: variant }] = await Promise.all([
+  const [{ newQuickJSWASMModuleFromVariant, newVariant }, { default: variant }] = await Promise.all([
     import('quickjs-emscripten-core'),
     import('@jitl/quickjs-singlefile-browser-release-sync'),
   ])
-  instance = await newQuickJSWASMModuleFromVariant(variant)
+  // What a script has broken is told as an error, not on the console.
+  const quiet: NonNullable<CustomizeVariantOptions['emscriptenModule']> & { printErr(text: string): void } = { printErr: () => {} }
+  instance = await newQuickJSWASMModuleFromVariant(newVariant(variant, { emscriptenModule: quiet }))
   served = 0
 }
 

@@ -1,0 +1,56 @@
+import { ZERO_HASH } from '../../primitives/hex.js'
+import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { toQuantity } from '../../primitives/hex.js'
+
+/** How one value has changed, in Parity's notation: not at all, from one to another, come to be, or gone. */
+type Change = '=' | { readonly '*': { readonly from: Json; readonly to: Json } } | { readonly '+': Json } | { readonly '-': Json }
+
+/** Parity's `stateDiff` out of what the prestate tracer reports in its diff mode. */
+export function stateDiffOf(differences: Json): JsonObject {
+  const before = objectAt(differences, 'pre')
+  const after = objectAt(differences, 'post')
+  const addresses = new Set([...Object.keys(before), ...Object.keys(after)])
+  return Object.fromEntries(
+    [...addresses].sort().map((address) => [address, accountDiff(member(before, address), member(after, address))] as const),
+  )
+}
+
+/** @param after of an account that stays, only what has changed */
+function accountDiff(before: Json | undefined, after: Json | undefined): JsonObject {
+  const change = (name: string, absent: string, encode: (value: Json) => Json = (value) => value): Change => {
+    const was = encode(valueOf(before, name) ?? absent)
+    const changed = valueOf(after, name)
+    if (before === undefined) return { '+': encode(changed ?? absent) }
+    if (after === undefined) return { '-': was }
+    return changed === undefined ? '=' : { '*': { from: was, to: encode(changed) } }
+  }
+  return {
+    balance: change('balance', '0x0'),
+    code: change('code', '0x'),
+    nonce: change('nonce', '0x0', (value) => (typeof value === 'number' ? toQuantity(value) : value)),
+    storage: storageDiff(before, after),
+  }
+}
+
+/** Slots that are zero are left out of what was before and of what is after. */
+function storageDiff(before: Json | undefined, after: Json | undefined): JsonObject {
+  const was = objectAt(before, 'storage')
+  const is = objectAt(after, 'storage')
+  const slots = new Set([...Object.keys(was), ...Object.keys(is)])
+  return Object.fromEntries(
+    [...slots].sort().map((slot) => {
+      const [from, to] = [member(was, slot) ?? ZERO_HASH, member(is, slot) ?? ZERO_HASH]
+      const change: Change = before === undefined ? { '+': to } : after === undefined ? { '-': from } : { '*': { from, to } }
+      return [slot, change] as const
+    }),
+  )
+}
+
+function valueOf(object: Json | undefined, name: string): Json | undefined {
+  return isJsonObject(object) ? member(object, name) : undefined
+}
+
+function objectAt(object: Json | undefined, name: string): JsonObject {
+  const value = valueOf(object, name)
+  return isJsonObject(value) ? value : {}
+}

@@ -1,0 +1,23 @@
+import { ServerError } from '../primitives/errors.js'
+import type { Context } from './context.js'
+import { goDuration } from './objects/duration.js'
+
+/** Code ran for as long as this node lets a call run. */
+export class ExecutionAborted extends ServerError {
+  constructor(timeout: number) {
+    super(`execution aborted (timeout = ${goDuration(BigInt(timeout))})`)
+  }
+}
+
+/**
+ * Says during the runs of one call whether they have taken too long together, by throwing `ExecutionAborted`; undefined where calls have no limit.
+ *
+ * Nothing else in the process gets its turn while code runs, so this must be asked from within the run.
+ */
+export function timeLimit({ clock, options: { callTimeout } }: Context): (() => void) | undefined {
+  if (callTimeout === 0) return undefined
+  const end = clock.now() + callTimeout
+  return () => {
+    if (clock.now() >= end) throw new ExecutionAborted(callTimeout)
+  }
+}

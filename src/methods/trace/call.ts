@@ -1,0 +1,51 @@
+import { blockReference } from '../../rpc/block-reference.js'
+import { optionalParam, param, unavailable } from '../../rpc/record.js'
+import { array, DecodeError, type Schema } from '../../rpc/schema.js'
+import { callSite } from '../call-site.js'
+import { defineMethod } from '../define.js'
+import { blockErrors } from '../method-errors.js'
+import { messageOf, type TransactionArgs, type TransactionArgsWire, transactionArgs } from '../objects/transaction-args.js'
+import { type FullTrace, fullTrace, type TraceTypes, traceMessage, traceTypes } from './parity-trace.js'
+
+/** A call, and what to tell of it. */
+const typedCall: Schema<readonly [TransactionArgs, TraceTypes], readonly [TransactionArgsWire, TraceTypes]> = {
+  json: { type: 'array', prefixItems: [transactionArgs.json, traceTypes.json], minItems: 2, maxItems: 2 },
+  decode(input) {
+    if (!Array.isArray(input) || input.length !== 2) throw new DecodeError('expected a call and a list of trace types')
+    return [transactionArgs.decode(input[0]), traceTypes.decode(input[1])]
+  },
+  encode: ([args, types]) => [transactionArgs.encode(args), types],
+}
+
+export const traceCall = defineMethod({
+  name: 'trace_call',
+  summary: 'Runs a message over the state of a block and answers its frames, what it changed and what the machine did, as far as asked for.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('transaction', transactionArgs), param('traceTypes', traceTypes), optionalParam('block', blockReference)],
+  result: fullTrace,
+  errors: blockErrors,
+  async handler(context, [args, types, reference]) {
+    const { environment, draft } = await callSite(context, reference)
+    return traceMessage(context, draft(), environment, messageOf(context, args, environment.header), types)
+  },
+})
+
+export const traceCallMany = defineMethod({
+  name: 'trace_callMany',
+  summary: 'Traces messages one after the other over the state of a block, each over the state the one before has left.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('calls', array(typedCall)), optionalParam('block', blockReference)],
+  result: array(fullTrace),
+  errors: blockErrors,
+  async handler(context, [calls, reference]) {
+    const { environment, draft } = await callSite(context, reference)
+    const state = draft()
+    const traces: FullTrace[] = []
+    for (const [args, types] of calls) {
+      traces.push(await traceMessage(context, state, environment, messageOf(context, args, environment.header), types))
+    }
+    return traces
+  },
+})

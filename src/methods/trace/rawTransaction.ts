@@ -1,0 +1,31 @@
+import { UndecodableTransaction } from '../../evm/errors.js'
+import { decodeTransaction } from '../../evm/transaction.js'
+import { param, raises, unavailable } from '../../rpc/record.js'
+import { data } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { nextHeader } from '../fees.js'
+import { TracingFailed } from '../replay.js'
+import { fullTrace, traceInPlace, traceTypes } from './parity-trace.js'
+
+export const traceRawTransaction = defineMethod({
+  name: 'trace_rawTransaction',
+  summary: 'Traces a signed transaction as if it were the first of the next block; it is not handed in.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('transaction', data), param('traceTypes', traceTypes)],
+  result: fullTrace,
+  errors: [
+    raises('the bytes are no transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')),
+    raises('a block could not hold it', new TracingFailed('nonce too low')),
+  ],
+  async handler(context, [bytes, types]) {
+    const { chain, executor } = context
+    const header = nextHeader(context)
+    const { head } = chain
+    const transaction = await decodeTransaction(bytes, header.common, chain.rules.kzg)
+    const environment = { header, blockHash: (number: bigint) => chain.ancestorHash(head, number) }
+    const draft = head.state.draft()
+    await executor.beginBlock(draft, environment)
+    return traceInPlace(context, { draft, environment }, transaction, types)
+  },
+})

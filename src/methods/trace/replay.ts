@@ -1,0 +1,42 @@
+import { blockReference } from '../../rpc/block-reference.js'
+import { param, unavailable } from '../../rpc/record.js'
+import { array, hash, nullable } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+import { replay } from '../replay.js'
+import { type FullTrace, fullTrace, traceInPlace, traceTypes } from './parity-trace.js'
+
+export const replayTransaction = defineMethod({
+  name: 'trace_replayTransaction',
+  summary: 'Runs a transaction of a block again in its place and answers what was asked for of it; null when no block holds it.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('transactionHash', hash), param('traceTypes', traceTypes)],
+  result: nullable(fullTrace),
+  async handler(context, [transactionHash, types]) {
+    const receipt = context.chain.receipt(transactionHash)
+    const block = receipt && context.chain.blockByHash(receipt.blockHash)
+    if (!block) return null
+    return traceInPlace(context, await replay(context, block, receipt.transactionIndex), receipt.transaction, types)
+  },
+})
+
+export const replayBlockTransactions = defineMethod({
+  name: 'trace_replayBlockTransactions',
+  summary: 'Runs the transactions of a block again and answers what was asked for of each; null when there is no such block.',
+  visibility: 'private',
+  documented: unavailable,
+  params: [param('block', blockReference), param('traceTypes', traceTypes)],
+  result: nullable(array(fullTrace)),
+  async handler(context, [reference, types]) {
+    const block = await findBlock(context, reference)
+    if (!block) return null
+    const traces: FullTrace[] = []
+    if (block.transactions.length === 0) return traces
+    const place = await replay(context, block, 0)
+    for (const transaction of block.transactions) {
+      traces.push({ ...(await traceInPlace(context, place, transaction, types)), transactionHash: transaction.hash })
+    }
+    return traces
+  },
+})

@@ -1,0 +1,460 @@
+import { once } from 'node:events'
+import { readdir, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { APP_TOML_FLAGS, START_FLAGS } from '../../../adapters/cli/start-flags.js'
+import { directoryKeyStore } from '../../../adapters/storage/index.js'
+import { createNode } from '../../../src/index.js'
+import { jwt, SECRET, TOKEN } from '../auth/credentials.js'
+import { CERTIFICATE, KEY } from '../http/certificates.js'
+import { ask, askSocket, callText, exchange, freePort, type InProcess, openSocket, resultIn, useInProcess } from './in-process.js'
+
+type Key = keyof typeof START_FLAGS
+type Settings = { readonly [K in Key]?: string }
+type Way = 'flags' | 'app.toml'
+
+const { evmbed, folder } = await useInProcess()
+const PORTS = [await freePort(), await freePort(), await freePort()] as const
+const file = (name: string) => join(folder, name)
+
+const SENDER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const RECEIVER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const PAYMENT = { from: SENDER, to: RECEIVER, value: '0x1' }
+const STORED_KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
+const STORED = '0x2c7536e3605d9c16a7a3d7b1898e529396a65c23'
+/** Signed before EIP-155, by an account that has nothing: the deployment of the deterministic deployment proxy. */
+const UNPROTECTED =
+  '0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0' +
+  '3601600081602082378035828234f58015156039578182fd5b8082525050506014600cf31ba02222222222222222222222222222222222222222222222222222222222' +
+  '222222a02222222222222222222222222222222222222222222222222222222222222222'
+
+/** More than the platform keeps for a peer that does not read, less than the node does unless told otherwise. */
+const LARGE_LOGS = 14
+
+/** A node that was told to start, and its two addresses unless it does not listen. */
+interface Started {
+  readonly commandLine: InProcess
+  readonly http: string
+  readonly ws: string
+}
+
+/** What a flag changes, seen from outside. */
+interface Row {
+  readonly value: string
+  /** What stands beside it, and in its place when it is not given. */
+  readonly beside?: Settings
+  readonly otherwise?: string
+  readonly observe: (node: Started) => Promise<unknown>
+  /** What is seen when it is not given; left out where that could be seen only by waiting. */
+  readonly without?: unknown
+  readonly with: unknown
+}
+
+const BASE: Settings = { enable: 'true', address: '127.0.0.1:0', wsAddress: '127.0.0.1:0' }
+const OPEN: Settings = { authMode: 'off', api: 'eth,evm,personal,admin,debug' }
+
+/** What becomes of a private method. */
+const sendPayment = async ({ http }: Started, token?: string) => {
+  const answer = await ask(http, 'eth_sendTransaction', [PAYMENT], token)
+  return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'sent' : answer
+}
+const UNAUTHORIZED = 'unauthorized: method eth_sendTransaction requires authentication'
+
+const batch = ({ http }: Started) =>
+  exchange(http, {}, `[${callText('eth_chainId', [], 1)},${callText('eth_chainId', [], 2)}]`).then(({ body }) =>
+    JSON.parse(body).map((answer: object) => resultIn(JSON.stringify(answer))),
+  )
+
+/** What comes back over a connection that begins with a text. */
+async function typed(url: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk
+  })
+  socket.on('error', () => {})
+  socket.write(text)
+  await once(socket, 'close')
+  return received.split('\r\n')[0] ?? ''
+}
+
+const ended = async ({ commandLine, http }: Started) => (http === '' ? (await commandLine.ended).code : 'listens')
+
+const ROWS: Readonly<Record<Key, Row>> = {
+  enable: { value: 'true', observe: async ({ http }) => http !== '', without: false, with: true },
+  address: {
+    value: `127.0.0.1:${PORTS[0]}`,
+    otherwise: '127.0.0.1:0',
+    observe: () => ask(`http://127.0.0.1:${PORTS[0]}`, 'eth_chainId').catch(() => 'nobody'),
+    without: 'nobody',
+    with: '0x7a69',
+  },
+  wsAddress: {
+    value: `127.0.0.1:${PORTS[1]}`,
+    otherwise: '127.0.0.1:0',
+    observe: () => askSocket(`ws://127.0.0.1:${PORTS[1]}`, 'eth_chainId').catch(() => 'nobody'),
+    without: 'nobody',
+    with: '0x7a69',
+  },
+  api: {
+    value: 'net',
+    observe: ({ http }) => ask(http, 'eth_chainId'),
+    without: '0x7a69',
+    with: 'the method eth_chainId does not exist/is not available',
+  },
+  authMode: { value: 'off', observe: sendPayment, without: UNAUTHORIZED, with: 'sent' },
+  jwtSecret: { value: file('jwt.hex'), observe: (node) => sendPayment(node, jwt()), without: 401, with: 'sent' },
+  authTokenFile: { value: file('tokens'), observe: (node) => sendPayment(node, TOKEN), without: 401, with: 'sent' },
+  insecure: { value: 'true', beside: { authMode: 'off', address: '0.0.0.0:0' }, observe: ended, without: 2, with: 'listens' },
+  allowInsecureUnlock: {
+    value: 'false',
+    beside: OPEN,
+    observe: async (node) => [
+      ((await ask(node.http, 'eth_accounts')) as string[]).length,
+      await sendPayment(node),
+      await ask(node.http, 'personal_unlockAccount', [SENDER, 'x', 1]),
+    ],
+    without: [10, 'sent', expect.anything()],
+    with: [0, 'account unlock with HTTP access is forbidden', 'account unlock with HTTP access is forbidden'],
+  },
+  wsOrigins: {
+    value: 'https://dapp.example',
+    observe: ({ ws }) => askSocket(ws, 'eth_chainId', [], { origin: 'https://dapp.example' }),
+    without: 403,
+    with: '0x7a69',
+  },
+  corsOrigins: {
+    value: 'https://dapp.example',
+    observe: ({ http }) => exchange(http, { origin: 'https://dapp.example' }).then(({ status }) => status),
+    without: 403,
+    with: 200,
+  },
+  vhosts: {
+    value: 'chain.test',
+    observe: ({ http }) => exchange(http, { host: 'chain.test' }).then(({ status }) => status),
+    without: 403,
+    with: 200,
+  },
+  gasCap: {
+    value: '100000',
+    // GAS PUSH0 MSTORE, then RETURN of the word.
+    observe: async ({ http }) =>
+      BigInt(String(await ask(http, 'eth_call', [{ to: RECEIVER }, 'latest', { [RECEIVER]: { code: '0x5a5f5260205ff3' } }]))) < 100_000n,
+    without: false,
+    with: true,
+  },
+  logsCap: {
+    value: '1',
+    beside: OPEN,
+    async observe({ http }) {
+      // LOG0 twice.
+      await ask(http, 'eth_sendTransaction', [{ from: SENDER, data: '0x5f5fa05f5fa000' }])
+      const logs = await ask(http, 'eth_getLogs', [{}])
+      return Array.isArray(logs) ? logs.length : logs
+    },
+    without: 2,
+    with: 'query returned more than 1 results',
+  },
+  blockRangeCap: {
+    value: '1',
+    beside: OPEN,
+    async observe({ http }) {
+      for (let count = 0; count < 3; count++) await ask(http, 'evm_mine')
+      return ask(http, 'eth_getLogs', [{ fromBlock: '0x0', toBlock: 'latest' }])
+    },
+    without: [],
+    with: 'maximum [from, to] blocks distance: 1',
+  },
+  feeHistoryCap: {
+    value: '1',
+    beside: OPEN,
+    async observe({ http }) {
+      for (let count = 0; count < 3; count++) await ask(http, 'evm_mine')
+      const history = (await ask(http, 'eth_feeHistory', ['0x3', 'latest', []])) as { readonly gasUsedRatio: readonly number[] }
+      return history.gasUsedRatio?.length ?? history
+    },
+    without: 3,
+    with: 1,
+  },
+  filterCap: {
+    value: '1',
+    async observe({ http }) {
+      await ask(http, 'eth_newBlockFilter')
+      return ask(http, 'eth_newBlockFilter')
+    },
+    without: expect.stringMatching(/^0x/),
+    with: 'error creating filter: max limit reached',
+  },
+  filterTimeout: {
+    value: '20ms',
+    beside: { filterCap: '1' },
+    async observe({ http }) {
+      await ask(http, 'eth_newBlockFilter')
+      await expect.poll(() => ask(http, 'eth_newBlockFilter')).toMatch(/^0x/)
+    },
+    with: undefined,
+  },
+  subscriptionCap: {
+    value: '1',
+    async observe({ ws }) {
+      const socket = await openSocket(ws)
+      if (typeof socket === 'number') return socket
+      for (const id of [1, 2]) {
+        socket.send(callText('eth_subscribe', ['newHeads'], id))
+        const [answer] = await once(socket, 'message')
+        if (id === 2) return resultIn(String(answer))
+      }
+      return undefined
+    },
+    without: expect.stringMatching(/^0x/),
+    with: 'too many subscriptions: a connection may have 1 at a time',
+  },
+  timeout: {
+    value: '100ms',
+    observe: ({ http }) =>
+      typed(http, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{'),
+    with: 'HTTP/1.1 408 Request Timeout',
+  },
+  idleTimeout: {
+    value: '7s',
+    // What the server promises a connection that rests.
+    observe: async ({ http }) => (await fetch(http)).headers.get('keep-alive'),
+    without: 'timeout=120',
+    with: 'timeout=7',
+  },
+  bodyLimit: {
+    value: '100',
+    observe: ({ http }) => ask(http, 'web3_sha3', [`0x${'00'.repeat(100)}`]).then((answer) => (answer === 413 ? answer : 'answered')),
+    without: 'answered',
+    with: 413,
+  },
+  messageLimit: {
+    value: '100',
+    observe: ({ ws }) => askSocket(ws, 'web3_sha3', [`0x${'00'.repeat(100)}`]).then((answer) => (answer === 1009 ? answer : 'answered')),
+    without: 'answered',
+    with: 1009,
+  },
+  sendBuffer: { value: '1000', beside: OPEN, observe: readSlowly, without: LARGE_LOGS, with: 1008 },
+  batchRequestLimit: { value: '1', observe: batch, without: ['0x7a69', '0x7a69'], with: ['batch too large'] },
+  batchResponseMaxSize: { value: '10', observe: batch, without: ['0x7a69', '0x7a69'], with: ['0x7a69', 'response too large'] },
+  maxOpenConnections: {
+    value: '1',
+    async observe({ http }) {
+      const first = connect(Number(new URL(http).port), '127.0.0.1')
+      await once(first, 'connect')
+      const second = await typed(http, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+      first.destroy()
+      return second
+    },
+    without: 'HTTP/1.1 200 OK',
+    with: '',
+  },
+  transactionFeeCap: {
+    value: '0.01',
+    beside: OPEN,
+    async observe({ http }) {
+      await ask(http, 'evm_setAutomine', [false])
+      const waiting = { ...PAYMENT, gas: '0x5208', nonce: '0x0', maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x3b9aca00' }
+      await ask(http, 'eth_sendTransaction', [waiting])
+      // 21000 gas for 1000 gwei each: 0.021 ether.
+      return ask(http, 'eth_resend', [waiting, '0xe8d4a51000'])
+    },
+    without: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    with: 'tx fee (0.02 ether) exceeds the configured cap (0.01 ether)',
+  },
+  enableProfiling: {
+    value: 'true',
+    beside: { ...OPEN, profiles: file('unused') },
+    observe: ({ http }) => ask(http, 'debug_stacks').then((answer) => (/profiling disabled/.test(String(answer)) ? answer : typeof answer)),
+    without: 'profiling disabled in the debug namespace',
+    with: 'string',
+  },
+  profiles: {
+    value: file('profiles'),
+    otherwise: file('elsewhere'),
+    beside: { ...OPEN, enableProfiling: 'true' },
+    async observe({ http }) {
+      await ask(http, 'debug_setBlockProfileRate', [1])
+      await ask(http, 'debug_writeBlockProfile', ['waits.json'])
+      return readdir(file('profiles')).catch(() => 'no folder')
+    },
+    without: 'no folder',
+    with: ['waits.json'],
+  },
+  allowUnprotectedTransactions: {
+    value: 'true',
+    observe: ({ http }) => ask(http, 'eth_sendRawTransaction', [UNPROTECTED]),
+    without: 'only replay-protected (EIP-155) transactions allowed over RPC',
+    with: expect.stringContaining('insufficient funds'),
+  },
+  certificatePath: {
+    value: file('server.crt'),
+    beside: { keyPath: file('server.key') },
+    observe: throughTls,
+    without: 2,
+    with: ['https', 'wss'],
+  },
+  keyPath: {
+    value: file('server.key'),
+    beside: { certificatePath: file('server.crt') },
+    observe: throughTls,
+    without: 2,
+    with: ['https', 'wss'],
+  },
+  interface: {
+    value: 'documented',
+    observe: ({ http }) => ask(http, 'eth_gasPrice'),
+    without: expect.not.stringMatching(/^0x0$/),
+    with: '0x0',
+  },
+  genesis: { value: file('genesis.json'), observe: ({ http }) => ask(http, 'eth_chainId'), without: '0x7a69', with: '0x4d' },
+  keystore: {
+    value: file('keystore'),
+    beside: OPEN,
+    observe: async ({ http }) => ((await ask(http, 'personal_listAccounts')) as string[]).includes(STORED),
+    without: false,
+    with: true,
+  },
+  chainFiles: {
+    value: file('chains'),
+    beside: OPEN,
+    async observe({ http }) {
+      const answers = [await ask(http, 'admin_exportChain', ['chain.rlp']), await ask(http, 'admin_importChain', ['chain.rlp'])]
+      return [...answers, await readdir(file('chains')).catch(() => 'no folder')]
+    },
+    without: [expect.stringContaining('this node may use no files'), expect.stringContaining('this node may use no files'), 'no folder'],
+    with: [true, true, ['chain.rlp']],
+  },
+  appToml: {
+    value: file('net.toml'),
+    observe: ({ http }) => ask(http, 'eth_chainId'),
+    without: '0x7a69',
+    with: 'the method eth_chainId does not exist/is not available',
+  },
+  logLevel: {
+    value: 'debug',
+    async observe({ http, commandLine }) {
+      await ask(http, 'eth_protocolVersion')
+      return commandLine.out.includes('eth_protocolVersion')
+    },
+    without: false,
+    with: true,
+  },
+  quiet: {
+    value: 'true',
+    beside: { address: `127.0.0.1:${PORTS[2]}` },
+    async observe({ commandLine }) {
+      await expect.poll(() => ask(`http://127.0.0.1:${PORTS[2]}`, 'eth_chainId').catch(() => undefined)).toBe('0x7a69')
+      return commandLine.out === ''
+    },
+    without: false,
+    with: true,
+  },
+  color: {
+    value: 'always',
+    beside: { logLevel: 'debug' },
+    async observe({ http, commandLine }) {
+      await ask(http, 'eth_nonsense')
+      return commandLine.out.includes('\x1b[31meth_nonsense\x1b[39m')
+    },
+    without: false,
+    with: true,
+  },
+  help: {
+    value: 'true',
+    observe: async ({ http, commandLine }) => (http === '' ? (await commandLine.ended).out.includes('Usage: evmbed start [flags]') : false),
+    without: false,
+    with: true,
+  },
+}
+
+async function throughTls(node: Started): Promise<unknown> {
+  if (node.http === '') return ended(node)
+  expect(await ask(node.http, 'eth_chainId')).toBe('0x7a69')
+  expect(await askSocket(node.ws, 'eth_chainId')).toBe('0x7a69')
+  return [node.http, node.ws].map((url) => url.split(':')[0])
+}
+
+/** How many logs of a megabyte each reach a peer that reads late, or the code with which it is closed before. */
+async function readSlowly({ http, ws }: Started): Promise<unknown> {
+  const socket = await openSocket(ws)
+  if (typeof socket === 'number') return socket
+  socket.send(callText('eth_subscribe', ['logs', {}]))
+  await once(socket, 'message')
+  let received = 0
+  const all = new Promise<number>((resolve) => {
+    socket.on('message', () => {
+      received++
+      if (received === LARGE_LOGS) resolve(received)
+    })
+  })
+  const closed = once(socket, 'close').then(([code]) => Number(code))
+  socket.pause()
+  for (let count = 0; count < LARGE_LOGS; count++) {
+    // LOG0 of 500,000 bytes.
+    await ask(http, 'eth_sendTransaction', [{ from: SENDER, data: '0x6207a1205fa000', gas: '0x500000' }])
+  }
+  socket.resume()
+  const result = await Promise.race([all, closed])
+  socket.terminate()
+  return result
+}
+
+async function start(settings: Settings, way: Way = 'flags', environment: Readonly<Record<string, string>> = {}): Promise<Started> {
+  const args: string[] = []
+  const sections = new Map<string, string[]>()
+  for (const [key, value] of Object.entries(settings) as [Key, string][]) {
+    const { name } = START_FLAGS[key]
+    const [section = '', setting = ''] = name.split('.')
+    if (way === 'flags' || !(key in APP_TOML_FLAGS)) args.push(`--${name}=${value}`)
+    else sections.set(section, [...(sections.get(section) ?? []), `${setting} = ${tomlOf(value)}`])
+  }
+  if (sections.size > 0) {
+    const text = [...sections].map(([section, lines]) => [`[${section}]`, ...lines, ''].join('\n')).join('\n')
+    await writeFile(file('app.toml'), text)
+    args.push('--app-toml', file('app.toml'))
+  }
+  const commandLine = evmbed(['start', ...args], environment)
+  if (settings.quiet !== undefined) return { commandLine, http: '', ws: '' }
+  const both = /HTTP JSON-RPC on (\S+)[\s\S]*WebSocket JSON-RPC on (\S+?)(?: \(|: )|JSON-RPC is off/
+  const [, http = '', ws = ''] = (await commandLine.sees(both)) ?? []
+  return { commandLine, http: http.replace(/:$/, ''), ws }
+}
+
+function tomlOf(value: string): string {
+  return /^(true|false|\d+|0\.\d+)$/.test(value) ? value : JSON.stringify(value)
+}
+
+beforeAll(async () => {
+  await writeFile(file('jwt.hex'), SECRET)
+  await writeFile(file('tokens'), `other-token\n\n  ${TOKEN}\n`)
+  await writeFile(file('server.crt'), CERTIFICATE)
+  await writeFile(file('server.key'), KEY)
+  await writeFile(file('net.toml'), '[json-rpc]\napi = ["net"]\n')
+  await writeFile(file('genesis.json'), JSON.stringify({ config: { chainId: 77 }, alloc: {}, gasLimit: '0x1c9c380', difficulty: '0x1' }))
+  const node = await createNode({ keyStore: directoryKeyStore(file('keystore'), { protection: 'light' }) })
+  await node.request('personal_importRawKey', [STORED_KEY, 'password'])
+  await node.close()
+})
+
+const rows = Object.entries(ROWS) as [Key, Row][]
+
+describe('every flag changes what it says', () => {
+  test.each(rows)('%s', async (key, { value, beside = {}, otherwise, observe, ...seen }) => {
+    const { [key]: _, ...others } = { ...BASE, ...beside }
+    if ('without' in seen) {
+      const node = await start(otherwise === undefined ? others : { ...others, [key]: otherwise })
+      expect(await observe(node)).toEqual(seen.without)
+      await node.commandLine.interrupt()
+    }
+    expect(await observe(await start({ ...others, [key]: value }))).toEqual(seen.with)
+  })
+})
+
+describe('every setting of an app.toml changes what it says', () => {
+  test.each(rows.filter(([key]) => key in APP_TOML_FLAGS))('%s', async (key, { value, beside = {}, observe, ...seen }) => {
+    // Folders that the flag has written to are there already.
+    expect(await observe(await start({ ...BASE, ...beside, [key]: value }, 'app.toml'))).toEqual(seen.with)
+  })
+})
