@@ -90,7 +90,7 @@ const later = sizeOf(split.outputFiles.filter((file) => !isAtOnce(file)))
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
 for (const kind of /** @type {const} */ (['minified', 'gzipped'])) {
   console.log(
-    `bundle: ${kilobytes(size[kind])} ${kind} at once (budget ${kilobytes(budget[kind])}), ${kilobytes(later[kind])} when a blob needs them`,
+    `bundle: ${kilobytes(size[kind])} ${kind} at once (budget ${kilobytes(budget[kind])}), ${kilobytes(later[kind])} when a blob or a script tracer needs them`,
   )
   if (size[kind] > budget[kind]) process.exitCode = 1
 }

@@ -68,9 +68,11 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
     this.#authenticated = authenticated
   }
 
-  /** The node behind the provider, started if it was not. */
-  node(): Promise<Node> {
-    this.#node ??= this.#source instanceof Node ? Promise.resolve(this.#source) : createNode(this.#source)
+  /** The node behind the provider, started if it was not. Rejects with `ProviderDisconnected` when the provider was closed before it started one. */
+  async node(): Promise<Node> {
+    if (this.#source instanceof Node) return this.#source
+    if (this.#closed && !this.#node) throw new ProviderDisconnected()
+    this.#node ??= createNode(this.#source)
     return this.#node
   }
 

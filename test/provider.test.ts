@@ -244,6 +244,7 @@ describe('closing', () => {
     const provider = new NodeProvider()
     await provider.close()
     expect(await refusal(provider, { method: 'eth_chainId' })).toEqual(disconnected)
+    await expect(provider.node()).rejects.toMatchObject(disconnected)
   })
 
   test('of the node disconnects its providers', async () => {

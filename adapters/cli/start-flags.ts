@@ -66,6 +66,12 @@ export const APP_TOML_FLAGS = {
     help: 'Names by which the node may be addressed besides IP addresses; * is any.',
   },
   gasCap: { name: `${SECTION}gas-cap`, kind: amount('gas'), default: '25000000', help: 'Gas of a call or an estimate; 0 is no limit.' },
+  callTimeout: {
+    name: `${SECTION}evm-timeout`,
+    kind: duration,
+    default: '5s',
+    help: 'How long a call, an estimate or a trace may run; 0 is no limit.',
+  },
   logsCap: { name: `${SECTION}logs-cap`, kind: integer('count', 0), default: '10000', help: 'Logs in an answer; 0 is no limit.' },
   blockRangeCap: {
     name: `${SECTION}block-range-cap`,

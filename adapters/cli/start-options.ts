@@ -7,11 +7,13 @@ import type { START_FLAGS } from './start-flags.js'
 export type StartValues = FlagValues<typeof START_FLAGS>
 
 export async function startNodeOptions(values: StartValues, listeners: Listeners): Promise<NodeOptions> {
-  const { gasCap, logsCap, blockRangeCap, feeHistoryCap, filterCap, filterTimeout, subscriptionCap, transactionFeeCap } = values
+  const { gasCap, callTimeout, logsCap, blockRangeCap, feeHistoryCap, filterCap, filterTimeout, subscriptionCap, transactionFeeCap } =
+    values
   const { allowUnprotectedTransactions, allowInsecureUnlock, keystore, chainFiles } = values
   return {
     interface: values.interface,
     gasCap,
+    callTimeout,
     logsCap,
     blockRangeCap,
     feeHistoryCap,

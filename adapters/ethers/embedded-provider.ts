@@ -1,4 +1,4 @@
-import { type JsonRpcError, type JsonRpcPayload, type JsonRpcResult, SocketProvider } from 'ethers'
+import { type JsonRpcError, type JsonRpcPayload, type JsonRpcResult, Network, SocketProvider } from 'ethers'
 import { errorObject, type Node, type NodeOptions, NodeProvider, notificationText, type ProviderMessage } from '../../src/index.js'
 
 /**
@@ -39,14 +39,19 @@ export class EmbeddedProvider extends SocketProvider {
   }
 
   override async send(method: string, params: unknown[] | Record<string, unknown>): Promise<unknown> {
-    // ethers does not wait for the end of a subscription. It must not fail with what `destroy` cancels: nobody would hear of it.
-    if (method === 'eth_unsubscribe' && Array.isArray(params)) return this.#unsubscribe(String(params[0]))
     this._start()
+    // ethers waits for neither of these, and `destroy` cancels what waits in its queue: nobody would hear of the failure.
+    if (method === 'eth_subscribe' && !this.destroyed) return this.#subscribe(params)
+    if (method === 'eth_unsubscribe' && Array.isArray(params)) return this.#unsubscribe(String(params[0]))
     return super.send(method, params)
   }
 
   override async _send(payload: JsonRpcPayload | JsonRpcPayload[]): Promise<(JsonRpcResult | JsonRpcError)[]> {
     return Promise.all([payload].flat().map((call) => this.#answer(call)))
+  }
+
+  override async _detectNetwork(): Promise<Network> {
+    return Network.from((await this.node()).chainId)
   }
 
   /** Ends this provider's subscriptions, and the node if the provider has started it. */
@@ -59,17 +64,22 @@ export class EmbeddedProvider extends SocketProvider {
 
   async #answer({ id, method, params }: JsonRpcPayload): Promise<JsonRpcResult | JsonRpcError> {
     try {
-      const result = await this.#line.request({ method, params })
-      if (method === 'eth_subscribe') this.#keep(String(result))
-      return { id, result }
+      return { id, result: await this.#line.request({ method, params }) }
     } catch (error) {
       return { id, error: errorObject(error) }
     }
   }
 
-  #keep(subscription: string): void {
-    this.#subscriptions.add(subscription)
-    if (this.destroyed) void this.#unsubscribe(subscription)
+  /** Null when the provider was destroyed in the meantime. */
+  async #subscribe(params: unknown[] | Record<string, unknown>): Promise<string | null> {
+    const payload = { id: 0, method: 'eth_subscribe', params, jsonrpc: '2.0' } as const
+    const answer = await this.#answer(payload)
+    if ('error' in answer && !this.destroyed) throw this.getRpcError(payload, answer)
+    if ('error' in answer) return null
+    const id = String(answer.result)
+    this.#subscriptions.add(id)
+    if (this.destroyed) await this.#unsubscribe(id)
+    return id
   }
 
   /** False when there is none: it may have ended with its node. */

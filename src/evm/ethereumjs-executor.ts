@@ -1,11 +1,11 @@
 import { Block, type BlockHeader } from '@ethereumjs/block'
 import type { Common } from '@ethereumjs/common'
 import {
-  type AddOpcode,
   createEVM,
   type Log as EthereumjsLog,
   type EVM,
   type EVMMockBlockchainInterface,
+  type EVMOpts,
   type EVMResult,
   type ExecResult,
   type PrecompileFunc,
@@ -93,6 +93,7 @@ const REVERT = 0xfd
  * there is memory in the machine. Where the gas does not suffice, nothing is read.
  */
 function boundReverts(evm: EVM): void {
+  // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
   const entry = evm['_opcodeMap'][REVERT]
   if (!entry) return
   const { gasHandler } = entry
@@ -110,7 +111,7 @@ const JUMPS_BETWEEN_CHECKS = 256
  * JUMPDEST, which does nothing, with a look at the time now and then. Code can only take long by jumping back, which passes here, or by calling and
  * reading, which passes the state adapter; listening to every instruction would slow all of them down.
  */
-function watchedJumpDestination(state: StateAdapter, common: Common): AddOpcode {
+function watchedJumpDestination(state: StateAdapter, common: Common): NonNullable<EVMOpts['customOpcodes']>[number] {
   let jumps = 0
   return {
     opcode: 0x5b,
@@ -127,7 +128,12 @@ async function createEngine(rules: ChainRules, shared: Common): Promise<Engine> 
   const common = shared.copy()
   const state = new StateAdapter(EMPTY_DRAFT)
   const ancestors = new Ancestors()
-  const evm = await createEVM({ common, stateManager: state, blockchain: ancestors, customOpcodes: [watchedJumpDestination(state, common)] })
+  const evm = await createEVM({
+    common,
+    stateManager: state,
+    blockchain: ancestors,
+    customOpcodes: [watchedJumpDestination(state, common)],
+  })
   boundReverts(evm)
   const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
   return { rules, common, evm, vm, state, ancestors, precompiles: new Map(evm.precompiles) }

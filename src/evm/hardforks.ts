@@ -176,6 +176,8 @@ export interface TimedFork {
   readonly timestamp: bigint
 }
 
+const LAST_EXACT = BigInt(Number.MAX_SAFE_INTEGER)
+
 /** Which rules hold in which block of a chain. */
 export class ChainRules {
   readonly chainId: bigint
@@ -194,7 +196,8 @@ export class ChainRules {
 
   /** The rules of a block, shared by all blocks of its fork. */
   at(blockNumber: bigint, timestamp: bigint): Common {
-    const hardfork = this.#first.getHardforkBy({ blockNumber, timestamp })
+    // The library counts time in doubles, and takes rounding for a contradiction; no fork begins beyond them.
+    const hardfork = this.#first.getHardforkBy({ blockNumber, timestamp: timestamp < LAST_EXACT ? timestamp : LAST_EXACT })
     let rules = this.#byHardfork.get(hardfork)
     if (!rules) {
       rules = rulesOf(this.config, this.kzg, hardfork)

@@ -23,6 +23,13 @@ interface Fees {
   readonly maxPriorityFeePerGas?: bigint
 }
 
+/** The interface document's default for gas. */
+const DOCUMENTED_GAS = 90_000n
+
+async function defaultGas(context: Context, args: TransactionArgs): Promise<bigint> {
+  return context.options.interface === 'documented' ? DOCUMENTED_GAS : estimateGasOf(context, args, 'pending')
+}
+
 /** The prices a transaction gets: those given, or room for the base fee to double. A gas price asks for a legacy transaction. */
 function feesFor(context: Context, args: TransactionArgs): Fees {
   const given = pricesOf(args)
@@ -60,7 +67,7 @@ export async function fillFor(context: Context, args: TransactionArgs, from: Add
   const data = inputOf(args)
   if (args.to === undefined && data.length === 0) throw new InvalidTransactionArgs('contract creation without any data provided')
   const fees = feesFor(context, args)
-  const gasLimit = args.gas ?? (await estimateGasOf(context, { ...args, from }, 'pending'))
+  const gasLimit = args.gas ?? (await defaultGas(context, { ...args, from }))
   const { chain, pool } = context
   const { common } = nextHeader(context)
   const type = typeOf(args, fees)

@@ -92,6 +92,12 @@ import { setEtherbase, setExtra, setGasLimit, setGasPrice } from './miner/settin
 import { listening } from './net/listening.js'
 import { peerCount } from './net/peerCount.js'
 import { version } from './net/version.js'
+import { getBlockDetails, getBlockDetailsByHash, getBlockTransactions } from './ots/block.js'
+import { getApiLevel } from './ots/getApiLevel.js'
+import { hasCode } from './ots/hasCode.js'
+import { getContractCreator, getTransactionBySenderAndNonce } from './ots/lookup.js'
+import { searchTransactionsAfter, searchTransactionsBefore } from './ots/search.js'
+import { getInternalOperations, getTransactionError, traceTransaction as otsTraceTransaction } from './ots/transaction.js'
 import { ecRecover } from './personal/ecRecover.js'
 import { importRawKey } from './personal/importRawKey.js'
 import { listAccounts } from './personal/listAccounts.js'
@@ -105,6 +111,11 @@ import { initializeWallet, unpair } from './personal/smartcard.js'
 import { discover } from './rpc/discover.js'
 import { modules } from './rpc/modules.js'
 import { buildBlockV1 } from './testing/buildBlockV1.js'
+import { traceCall as parityTraceCall, traceCallMany } from './trace/call.js'
+import { filter as traceFilter } from './trace/filter.js'
+import { traceBlock as parityTraceBlock, traceTransaction as parityTraceTransaction, traceGet } from './trace/frames.js'
+import { traceRawTransaction } from './trace/rawTransaction.js'
+import { replayBlockTransactions, replayTransaction } from './trace/replay.js'
 import { content } from './txpool/content.js'
 import { contentFrom } from './txpool/contentFrom.js'
 import { inspect } from './txpool/inspect.js'
@@ -269,6 +280,27 @@ const all = [
   setGasLimit,
   setExtra,
   setRecommitInterval,
+  parityTraceCall,
+  traceCallMany,
+  traceRawTransaction,
+  replayTransaction,
+  replayBlockTransactions,
+  parityTraceBlock,
+  traceFilter,
+  traceGet,
+  parityTraceTransaction,
+  getApiLevel,
+  hasCode,
+  getInternalOperations,
+  otsTraceTransaction,
+  getTransactionError,
+  getBlockDetails,
+  getBlockDetailsByHash,
+  getBlockTransactions,
+  searchTransactionsBefore,
+  searchTransactionsAfter,
+  getTransactionBySenderAndNonce,
+  getContractCreator,
 ] as const
 
 const signatures = signaturesOf(all)

@@ -1,6 +1,6 @@
 /** What there is to ask, for people, explorers and generators of clients: method records as an OpenRPC document (https://spec.open-rpc.org). */
 import { isJsonObject, type Json, type JsonObject } from '../primitives/json.js'
-import { type MethodRecord, namespaceOf } from './record.js'
+import { type Documented, type MethodRecord, namespaceOf } from './record.js'
 import {
   array,
   boolean,
@@ -64,8 +64,14 @@ function describeMethod(record: MethodRecord<never>, components: Components): Va
     result: { name: 'result', schema: components.refer(result.json) },
     errors: errors?.map(({ example: { code, message } }) => ({ code, message })),
     'x-visibility': visibility,
-    'x-documented': { ...documented },
+    'x-documented': statusOf(documented),
   }
+}
+
+/** The status without the code that belongs to it. */
+function statusOf(documented: Documented): JsonObject {
+  if (documented.status !== 'unavailable') return { ...documented }
+  return documented.unless === undefined ? { status: 'unavailable' } : { status: 'unavailable', unless: documented.unless }
 }
 
 /**

@@ -37,13 +37,14 @@ export type ParamWires<P extends Parameters> = P extends readonly [infer First, 
  *
  * - `functional`, `partial`: it works.
  * - `stub`: it answers one value, whatever the state; with `hasEffect`, it does its work all the same.
- * - `unavailable`: it answers -32601; `unless` names the good input with which the document lets it work all the same.
+ * - `unavailable`: it answers -32601; `unless` names the good input with which the document lets it work all the same, and `isUnmet` tells
+ *   from an error that the input was not good in that sense, so that the answer is -32601 after all.
  * - `absent`: the document does not know it.
  */
 export type Documented =
   | { readonly status: 'functional' | 'partial' | 'absent' }
   | { readonly status: 'stub'; readonly value: Json; readonly hasEffect?: true }
-  | { readonly status: 'unavailable'; readonly unless?: string }
+  | { readonly status: 'unavailable'; readonly unless?: string; readonly isUnmet?: (error: unknown) => boolean }
 
 export const functional: Documented = { status: 'functional' }
 export const partial: Documented = { status: 'partial' }
@@ -51,7 +52,11 @@ export const absent: Documented = { status: 'absent' }
 export const stub = (value: Json): Documented => ({ status: 'stub', value })
 export const stubWithEffect = (value: Json): Documented => ({ status: 'stub', value, hasEffect: true })
 export const unavailable: Documented = { status: 'unavailable' }
-export const unavailableUnless = (unless: string): Documented => ({ status: 'unavailable', unless })
+export const unavailableUnless = (unless: string, isUnmet?: (error: unknown) => boolean): Documented => ({
+  status: 'unavailable',
+  unless,
+  ...(isUnmet ? { isUnmet } : {}),
+})
 
 /** Private methods need a credential when they are called over a network (json-rpc.md, Authentication). */
 export type Visibility = 'public' | 'private'

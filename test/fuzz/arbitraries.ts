@@ -4,7 +4,21 @@ import type { Json, JsonObject } from '../../src/primitives/json.js'
 /** Names that mean something to objects of JavaScript. */
 const TRAPS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'toJSON', 'then', '0', '']
 /** Names to which methods listen. */
-const MEMBERS = ['from', 'to', 'gas', 'data', 'value', 'nonce', 'blockHash', 'blockNumber', 'fromBlock', 'toBlock', 'address', 'topics', 'blocks']
+const MEMBERS = [
+  'from',
+  'to',
+  'gas',
+  'data',
+  'value',
+  'nonce',
+  'blockHash',
+  'blockNumber',
+  'fromBlock',
+  'toBlock',
+  'address',
+  'topics',
+  'blocks',
+]
 
 const ADDRESSES = [
   '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
@@ -31,7 +45,32 @@ const quantity = integer.map((value) => `0x${value.toString(16)}`)
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((octets) => `0x${Buffer.from(octets).toString('hex')}`)
 /** Code that does something more often than chance would have it. */
 const code = fc
-  .array(fc.oneof(fc.constantFrom('5f', '6001', '60ff', '5b', '5f56', '5f5f5f5f5f5af1', '5f5ffd', '3d', '5f54', '5f55', '5fa0', '5ff0', '5fff', '20', '3c', '37', '40', '7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff'), fc.uint8Array({ minLength: 1, maxLength: 2 }).map((octets) => Buffer.from(octets).toString('hex'))), { maxLength: 24 })
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '5f',
+        '6001',
+        '60ff',
+        '5b',
+        '5f56',
+        '5f5f5f5f5f5af1',
+        '5f5ffd',
+        '3d',
+        '5f54',
+        '5f55',
+        '5fa0',
+        '5ff0',
+        '5fff',
+        '20',
+        '3c',
+        '37',
+        '40',
+        '7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+      ),
+      fc.uint8Array({ minLength: 1, maxLength: 2 }).map((octets) => Buffer.from(octets).toString('hex')),
+    ),
+    { maxLength: 24 },
+  )
   .map((parts) => `0x${parts.join('')}`)
 
 /** What is there to be asked for. */
@@ -45,7 +84,23 @@ export interface Known {
 /** Any JSON, with the values and the names that programs stumble over. */
 export function anyJson(known: Known): fc.Arbitrary<Json> {
   const scalar: fc.Arbitrary<Json> = fc.oneof(
-    fc.constantFrom(null, true, false, '', '0x', '0X1', '0x01', '0xg', 'latest', 'pending', 'earliest', 'finalized', '\ud800', '\u0000', 'NaN'),
+    fc.constantFrom(
+      null,
+      true,
+      false,
+      '',
+      '0x',
+      '0X1',
+      '0x01',
+      '0xg',
+      'latest',
+      'pending',
+      'earliest',
+      'finalized',
+      '\ud800',
+      '\u0000',
+      'NaN',
+    ),
     fc.constantFrom(0, -0, -1, 1.5, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63, 5e-324, Number.MAX_SAFE_INTEGER),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     quantity,
@@ -102,7 +157,10 @@ export function fitting(schema: JsonObject, known: Known, name = ''): fc.Arbitra
     const members = Object.entries(properties).map(([member, one]) => {
       const value = fitting(one as JsonObject, known, member)
       const isNeeded = Array.isArray(schema.required) && schema.required.includes(member)
-      return fc.option(value.map((given) => [member, given] as const), { nil: undefined, freq: isNeeded ? 30 : 1 })
+      return fc.option(
+        value.map((given) => [member, given] as const),
+        { nil: undefined, freq: isNeeded ? 30 : 1 },
+      )
     })
     return fc.tuple(...members).map((given) => objectOf(given.filter((entry) => entry !== undefined)))
   }

@@ -11,8 +11,6 @@ import { RECIPIENT, signedTransfer } from './signed-transfer.js'
  */
 const PENDING: readonly string[] = `
   debug_setHead
-  trace_block trace_call trace_callMany trace_filter trace_get trace_rawTransaction trace_replayBlockTransactions
-  trace_replayTransaction trace_transaction
 `
   .trim()
   .split(/\s+/)
@@ -223,6 +221,21 @@ describe('documented mode', () => {
     ).filter(([name]) => records.has(name)),
   )('%s works for the input that the document names', async (name, params) => {
     expect(await node.call(name, params)).toMatch(/^0x/)
+  })
+
+  test('transactions are sent for an account that may be used, with the documented gas, and for no other', async () => {
+    const strict = await documented()
+    const [from, to] = strict.accounts.map(({ address }) => address)
+    const hash = await strict.call('eth_sendTransaction', [{ from: from!, to: to!, value: '0x1' }])
+    expect(await strict.call('eth_getTransactionLogs', [hash])).toEqual([])
+    expect(await strict.call('eth_getBlockByNumber', ['latest', true])).toMatchObject({ transactions: [{ hash, gas: '0x15f90' }] })
+    for (const [name, params] of [
+      ['eth_sendTransaction', [{ from: ZERO, to: ZERO, value: '0x1' }]],
+      ['personal_sendTransaction', [{ from: ZERO, to: ZERO, value: '0x1' }, 'passphrase']],
+    ] as const) {
+      expect(await codeOf(strict.call(name, params))).toBe(NOT_FOUND)
+    }
+    await strict.close()
   })
 
   test('conditional methods can be denied', async () => {

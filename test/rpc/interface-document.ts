@@ -102,11 +102,13 @@ export const interfaceDocument: ReadonlyMap<string, Listed> = rows
 /** "Described as returning an empty array for every request", "returns an empty hash": functional in the lists, and yet one value. */
 export const describedEmpty: readonly string[] = ['debug_traceBlockByNumber', 'debug_traceBlockByHash', 'debug_intermediateRoots']
 
-/** Not implemented, with the input that they need in brackets. */
+/** Not implemented, with the input that they need in brackets; or, for the last two, with a description of what they do (recorded conflict 6). */
 export const conditional: readonly string[] = [
   'eth_resend',
   'personal_importRawKey',
   'personal_ecRecover',
   'debug_getBlockRlp',
   'debug_getHeaderRlp',
+  'eth_sendTransaction',
+  'personal_sendTransaction',
 ]

@@ -1,6 +1,5 @@
-import { ZERO_HASH } from '../../primitives/hex.js'
+import { toQuantity, ZERO_HASH } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
-import { toQuantity } from '../../primitives/hex.js'
 
 /** How one value has changed, in Parity's notation: not at all, from one to another, come to be, or gone. */
 type Change = '=' | { readonly '*': { readonly from: Json; readonly to: Json } } | { readonly '+': Json } | { readonly '-': Json }
@@ -18,8 +17,8 @@ export function stateDiffOf(differences: Json): JsonObject {
 /** @param after of an account that stays, only what has changed */
 function accountDiff(before: Json | undefined, after: Json | undefined): JsonObject {
   const change = (name: string, absent: string, encode: (value: Json) => Json = (value) => value): Change => {
-    const was = encode(valueOf(before, name) ?? absent)
-    const changed = valueOf(after, name)
+    const was = encode(memberOf(before, name) ?? absent)
+    const changed = memberOf(after, name)
     if (before === undefined) return { '+': encode(changed ?? absent) }
     if (after === undefined) return { '-': was }
     return changed === undefined ? '=' : { '*': { from: was, to: encode(changed) } }
@@ -46,11 +45,11 @@ function storageDiff(before: Json | undefined, after: Json | undefined): JsonObj
   )
 }
 
-function valueOf(object: Json | undefined, name: string): Json | undefined {
+function memberOf(object: Json | undefined, name: string): Json | undefined {
   return isJsonObject(object) ? member(object, name) : undefined
 }
 
 function objectAt(object: Json | undefined, name: string): JsonObject {
-  const value = valueOf(object, name)
+  const value = memberOf(object, name)
   return isJsonObject(value) ? value : {}
 }

@@ -29,11 +29,13 @@ const blockCount: Schema<bigint, `0x${string}` | number> = {
   json: { anyOf: [uint64.json, { type: 'integer' }] },
   decode(input) {
     if (typeof input === 'number' && Number.isSafeInteger(input) && input >= 0) return BigInt(input)
-    if (typeof input === 'string' && /^\d+$/.test(input)) return BigInt(input)
+    if (typeof input === 'string' && /^\d{1,20}$/.test(input)) return BigInt(input)
     try {
       return uint64.decode(input)
     } catch {
-      throw new DecodeError(`invalid hex or decimal integer ${JSON.stringify(typeof input === 'string' ? input : JSON.stringify(input))}`)
+      // What has members may have too many of them to print.
+      const text = typeof input === 'object' ? (Array.isArray(input) ? '[]' : '{}') : String(input)
+      throw new DecodeError(`invalid hex or decimal integer ${JSON.stringify(text)}`)
     }
   },
   encode: uint64.encode,

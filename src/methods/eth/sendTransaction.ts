@@ -1,7 +1,8 @@
 import { UnknownAccount } from '../../accounts/errors.js'
-import { param, raises, unavailable } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
+import { unavailableUnlessUsable } from '../account-condition.js'
 import { defineMethod } from '../define.js'
 import { fillTransaction } from '../fill-transaction.js'
 import { poolErrors } from '../method-errors.js'
@@ -12,7 +13,7 @@ export const sendTransaction = defineMethod({
   name: 'eth_sendTransaction',
   summary: 'Signs a transaction with a managed key, hands it in and returns its hash. What is left out is filled in.',
   visibility: 'private',
-  documented: unavailable,
+  documented: unavailableUnlessUsable,
   params: [param('transaction', transactionArgs)],
   result: hash,
   errors: [raises('no key for the sender is managed here', new UnknownAccount()), ...poolErrors],

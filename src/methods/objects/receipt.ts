@@ -16,7 +16,7 @@ import {
 import { describeLog, logSchema } from './log.js'
 import { index } from './transaction.js'
 
-const receiptFields = {
+export const receiptFields = {
   transactionHash: hash,
   transactionIndex: index,
   blockHash: hash,

@@ -2,6 +2,7 @@ import type { Hash } from '../../primitives/hex.js'
 import { param, unavailable } from '../../rpc/record.js'
 import { hash, string } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
+import { unavailableUnlessUsable } from '../account-condition.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { fillTransaction } from '../fill-transaction.js'
@@ -21,7 +22,7 @@ export const sendTransaction = defineMethod({
   name: 'personal_sendTransaction',
   summary: 'Signs a transaction with a key that a passphrase opens for this once, hands it in and returns its hash.',
   visibility: 'private',
-  documented: unavailable,
+  documented: unavailableUnlessUsable,
   params,
   result: hash,
   handler: send,

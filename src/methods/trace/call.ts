@@ -19,7 +19,8 @@ const typedCall: Schema<readonly [TransactionArgs, TraceTypes], readonly [Transa
 
 export const traceCall = defineMethod({
   name: 'trace_call',
-  summary: 'Runs a message over the state of a block and answers its frames, what it changed and what the machine did, as far as asked for.',
+  summary:
+    'Runs a message over the state of a block and answers its frames, what it changed and what the machine did, as far as asked for.',
   visibility: 'private',
   documented: unavailable,
   params: [param('transaction', transactionArgs), param('traceTypes', traceTypes), optionalParam('block', blockReference)],

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PUBLIC_NAMESPACES } from '../../../adapters/auth/index.js'
-import { type AuthOptions, assertSafeBinding, isLoopback, readJwtSecret, serveHttp } from '../../../adapters/http/index.js'
+import {
+  type AuthOptions,
+  assertSafeBinding,
+  isLoopback,
+  readBearerTokens,
+  readJwtSecret,
+  serveHttp,
+} from '../../../adapters/http/index.js'
 import { attachWebSocket, serveWebSocket } from '../../../adapters/websocket/index.js'
 import { methods } from '../../../src/methods/registry.js'
 import { namespaceOf } from '../../../src/rpc/record.js'
@@ -113,5 +120,30 @@ describe('a file with the secret of JSON web tokens', () => {
       expect(await readFile(path, 'utf8')).toBe(text)
     }
     await expect(readJwtSecret(join(folder, 'no', 'such.hex'))).rejects.toThrow('ENOENT')
+  })
+})
+
+describe('a file with bearer tokens', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'evmbed-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  test('has one a line', async () => {
+    const path = join(folder, 'tokens')
+    await writeFile(path, 'first\r\n\n  second=  \n')
+    expect(await readBearerTokens(path)).toEqual(['first', 'second='])
+  })
+
+  test('that holds something else is refused without repeating it', async () => {
+    const path = join(folder, 'tokens')
+    await writeFile(path, 'first\n\nof two words\n')
+    await expect(readBearerTokens(path)).rejects.toThrow(
+      `${path}, line 3: expected a bearer token: letters, digits, - . _ ~ + / and = at the end`,
+    )
+    await writeFile(path, ' \n')
+    await expect(readBearerTokens(path)).rejects.toThrow(`${path}: expected bearer tokens, one a line; there is none`)
+    await expect(readBearerTokens(join(folder, 'none'))).rejects.toThrow('ENOENT')
   })
 })

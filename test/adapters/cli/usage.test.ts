@@ -18,7 +18,7 @@ describe('help', () => {
       Usage: evmbed <command> [flags]
 
         dev     A test chain on this machine: funded accounts, every method, a block for every transaction.
-        start   A node to be operated: JSON-RPC is off until it is enabled, and private methods are not served.
+        start   A node to be operated: JSON-RPC is off until it is enabled, and private methods need a credential.
 
         evmbed <command> --help    the flags of a command
         evmbed --version           the version
@@ -74,7 +74,7 @@ describe('help', () => {
     const { code, out } = await evmbed('start', '--help').ended
     expect(code).toBe(0)
     expect(out).toMatchInlineSnapshot(`
-      "A node to be operated: JSON-RPC is off until it is enabled, and private methods are not served.
+      "A node to be operated: JSON-RPC is off until it is enabled, and private methods need a credential.
 
       Usage: evmbed start [flags]
 
@@ -82,6 +82,17 @@ describe('help', () => {
             --json-rpc.address <host:port>      Where HTTP listens. [127.0.0.1:8545]
             --json-rpc.ws-address <host:port>   Where WebSocket listens; may be the same as HTTP. [0.0.0.0:8546]
             --json-rpc.api <namespaces>         Namespaces to serve. [eth,net,web3]
+            --json-rpc.auth-mode <off|private|all>
+                                                What needs a credential: nothing, private methods, or every call.
+                                                [private]
+            --json-rpc.jwt-secret <file>        Take JSON web tokens (HS256) signed with the 32 bytes of this file,
+                                                as geth does; made when it is missing.
+            --json-rpc.auth-token-file <file>   Take the bearer tokens in this file, one a line; EVMBED_AUTH_TOKEN
+                                                in the environment may hold one more.
+            --json-rpc.insecure                 Let other machines use private methods without a credential, when an
+                                                address lets them connect.
+            --json-rpc.allow-insecure-unlock    Serve eth_accounts, eth_sendTransaction and the methods of personal
+                                                that use keys. [true]
             --json-rpc.ws-origins <origins>     Web pages that may use WebSocket; * is any. [127.0.0.1,localhost]
             --json-rpc.http-cors-domain <origins>
                                                 Web pages that may use HTTP besides this machine's own; * is any.
@@ -109,12 +120,24 @@ describe('help', () => {
                                                 Bytes of results in a batch. [25000000]
             --json-rpc.max-open-connections <count>
                                                 Connections at a time; 0 is no limit. [0]
+            --json-rpc.txfee-cap <ether>        Fees that a transaction of eth_resend may cost at most; 0 is no
+                                                limit. [1]
+            --json-rpc.enable-profiling         Let the debug namespace profile this process. It slows the node
+                                                down.
             --json-rpc.allow-unprotected-txs    Take transactions without replay protection (EIP-155).
+            --tls.certificate-path <file>       Speak HTTPS and WSS with this certificate (PEM). Needs
+                                                --tls.key-path.
+            --tls.key-path <file>               The private key of the certificate (PEM), without a passphrase.
             --interface <full|documented>       Everything that can work, or the status lists of the interface
                                                 document to the letter. [full]
             --genesis <file>                    Begin with a geth genesis file; without one, with the test chain of
                                                 evmbed dev.
-            --app-toml <file>                   Read [json-rpc] of this file; flags override it.
+            --keystore <folder>                 Keep the keys of personal_newAccount here, as geth does; without it,
+                                                they end with the node.
+            --chain-files <folder>              Where admin_exportChain writes and admin_importChain reads; without
+                                                it, they are refused.
+            --profiles <folder>                 Where profiles are written, when profiling is enabled. [profiles]
+            --app-toml <file>                   Read [json-rpc] and [tls] of this file; flags override it.
             --log-level <error|warn|info|debug>
                                                 How much to log; debug has a line for every call. [info]
         -q, --quiet                             Write nothing but errors.

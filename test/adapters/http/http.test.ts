@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type HttpOptions, type ListenerOptions, listener, serveHttp } from '../../../adapters/http/index.js'
+import { type HttpOptions, type ListenerOptions, listener, type RefusalReport, serveHttp } from '../../../adapters/http/index.js'
 import { TestNode } from '../../rpc/test-node.js'
 import { requestText, Wire } from './exchange.js'
 
@@ -331,6 +331,26 @@ describe('who may ask', () => {
     const plain = await fetch(url, { method: 'OPTIONS' })
     expect([plain.status, plain.headers.get('allow')]).toEqual([200, 'POST, GET, HEAD, OPTIONS'])
   })
+})
+
+test('every refusal is reported, and nothing else', async () => {
+  const refusals: RefusalReport[] = []
+  const { url } = await serve({ auth: { tokens: ['right'] }, bodyLimit: 100, onRefusal: (refusal) => refusals.push(refusal) })
+  await post(url, CALL)
+  await post(url, 'not JSON')
+  await post(url, CALL, { ...JSON_TYPE, authorization: 'Bearer wrong' })
+  await post(url, CALL, { ...JSON_TYPE, origin: 'https://evil.example' })
+  await post(url, CALL, {})
+  await post(url, CALL.padEnd(101), JSON_TYPE)
+  await fetch(url, { method: 'PUT' })
+  expect(refusals.map(({ status, text }) => `${status} ${text}`)).toEqual([
+    '401 invalid token',
+    '403 origin https://evil.example is not allowed: name it in corsOrigins',
+    '415 invalid content type, only application/json is supported',
+    '413 content length too large (102>100)',
+    '405 method not allowed',
+  ])
+  expect(new Set(refusals.map(({ remoteAddress }) => remoteAddress))).toEqual(new Set(['127.0.0.1']))
 })
 
 describe('peers that misbehave', () => {

@@ -153,7 +153,7 @@ describe('script tracers', () => {
   })
 
   test('a transaction of a block has a place', async () => {
-    const [{ address: from }, { address: to }] = node.accounts as [{ address: Hex }, { address: Hex }]
+    const [from, to] = node.accounts.map((account) => account.address)
     const hash = await node.request('eth_sendTransaction', [{ from, to, value: '0x1' }])
     const tracer = `{ fault: function() {}, result: function(ctx) {
       return { hash: toHex(ctx.txHash), block: ctx.block, index: ctx.txIndex, gasUsed: ctx.gasUsed, price: ctx.gasPrice.gt(0) } } }`
@@ -238,7 +238,11 @@ describe('script tracers', () => {
       ['recurses', 'result() { const f = () => f() + 1; return f() }', 'stack'],
       ['parses deep', 'result() { return JSON.parse("[".repeat(1e6)) }', 'stack'],
       ['raises', 'result() { let n = 3n; for (;;) n = n * n }', ''],
-      ['collects a sparse array', 'result() { const a = []; a.length = 4294967295; return new Set(a).size }', 'iteration would take too long'],
+      [
+        'collects a sparse array',
+        'result() { const a = []; a.length = 4294967295; return new Set(a).size }',
+        'iteration would take too long',
+      ],
       ['searches a sparse array', 'result() { const a = []; a.length = 4294967295; return a.indexOf(1) }', 'indexOf would take too long'],
       [
         'searches what is no array',

@@ -277,3 +277,28 @@ test('createNode says what a key store is', async () => {
     'option \'keyStore\': expected a key store with protection, list(), read() and write(), got "keys"',
   )
 })
+
+test('an operator who does not let callers use keys has them refused, and listed to nobody', async () => {
+  const node = await start({ allowInsecureUnlock: false })
+  const from = node.accounts[0]!.address
+  const payment = { from, to: from, gas: '0x5208', gasPrice: '0x77359400', nonce: '0x0' } as const
+  const calls: [string, Json[]][] = [
+    ['eth_sendTransaction', [payment]],
+    ['personal_importRawKey', [KEY, PASSPHRASE]],
+    ['personal_listAccounts', []],
+    ['personal_newAccount', [PASSPHRASE]],
+    ['personal_sendTransaction', [payment, PASSPHRASE]],
+    ['personal_sign', ['0x', from, PASSPHRASE]],
+    ['personal_signAndSendTransaction', [payment, PASSPHRASE]],
+    ['personal_signTransaction', [payment, PASSPHRASE]],
+    ['personal_unlockAccount', [from, PASSPHRASE]],
+  ]
+  for (const [method, params] of calls) {
+    await expect(node.call(method, params), method).rejects.toMatchObject({
+      code: -32000,
+      message: 'account unlock with HTTP access is forbidden',
+    })
+  }
+  expect(await node.request('eth_accounts')).toEqual([])
+  expect(await node.request('eth_sign', [from, '0x'])).toMatch(/^0x[0-9a-f]{130}$/)
+})

@@ -1,4 +1,11 @@
-import type { CustomizeVariantOptions, QuickJSContext, QuickJSHandle, QuickJSRuntime, QuickJSWASMModule, VmCallResult } from 'quickjs-emscripten-core'
+import type {
+  CustomizeVariantOptions,
+  QuickJSContext,
+  QuickJSHandle,
+  QuickJSRuntime,
+  QuickJSWASMModule,
+  VmCallResult,
+} from 'quickjs-emscripten-core'
 
 /** What goes over the border between the node and a script. */
 export type Primitive = string | number | boolean | Uint8Array | undefined

@@ -1,0 +1,153 @@
+import { bytesToHex, EMPTY_BYTES, type Hex, toQuantity } from '../../primitives/hex.js'
+import type { Json, JsonObject } from '../../primitives/json.js'
+import { type FrameResult, memorySlice, REVERTED, type ReportingTracer, type Step, type TracedFrame, type TracedScene } from '../tracer.js'
+import { isCreation } from './call-tracer.js'
+
+interface Operation {
+  readonly step: Step
+  /** What it did; undefined when it has failed. */
+  effect: JsonObject | undefined
+  /** What the call it made has run. */
+  sub: Machine | undefined
+}
+
+/** The code of a frame, and what it ran. */
+interface Machine {
+  readonly code: Hex
+  readonly operations: Operation[]
+}
+
+const DELEGATION_PREFIX = '0xef0100'
+
+/** Parity's `vmTrace`: every instruction with what it has pushed, written to memory and stored, frames within the instructions that made them. */
+export class VmTracer implements ReportingTracer {
+  #scene: TracedScene | undefined
+  /** The frames that are open; undefined for the end of a contract, which runs nothing. */
+  #open: (Machine | undefined)[] = []
+  #top: Machine | undefined
+
+  begin(scene: TracedScene): void {
+    this.#scene = scene
+    this.#open = []
+    this.#top = undefined
+  }
+
+  enter(frame: TracedFrame): void {
+    if (frame.type === 'SELFDESTRUCT') {
+      this.#open.push(undefined)
+      return
+    }
+    const machine: Machine = { code: isCreation(frame) ? bytesToHex(frame.input) : this.#codeOf(frame.to), operations: [] }
+    const caller = this.#open.at(-1)?.operations.at(-1)
+    if (caller) caller.sub = machine
+    this.#top ??= machine
+    this.#open.push(machine)
+  }
+
+  step(step: Step): void {
+    const machine = this.#open.at(-1)
+    if (!machine) return
+    const last = machine.operations.at(-1)
+    if (last && last.step.error === undefined) last.effect = effectOf(last.step, step)
+    machine.operations.push({ step, effect: undefined, sub: undefined })
+  }
+
+  exit({ error }: FrameResult): void {
+    const last = this.#open.pop()?.operations.at(-1)
+    if (!last || last.step.error !== undefined || (error !== undefined && error !== REVERTED)) return
+    const used = Number(last.step.gas - last.step.cost)
+    last.effect = { mem: null, push: [], store: null, used }
+  }
+
+  result(): Json {
+    return this.#top ? describe(this.#top) : null
+  }
+
+  /** The code that runs in the name of an account, which may be another's (EIP-7702). */
+  #codeOf(address: `0x${string}`): Hex {
+    const codeAt = (place: `0x${string}`) => bytesToHex(this.#scene?.state.code(place).bytes ?? EMPTY_BYTES)
+    const code = codeAt(address)
+    return code.startsWith(DELEGATION_PREFIX) ? codeAt(`0x${code.slice(DELEGATION_PREFIX.length)}`) : code
+  }
+}
+
+function describe({ code, operations }: Machine): JsonObject {
+  return {
+    code,
+    ops: operations.map(({ step, effect, sub }) => ({
+      cost: Number(step.cost),
+      ex: effect ?? null,
+      op: step.op,
+      pc: step.pc,
+      sub: sub ? describe(sub) : null,
+    })),
+  }
+}
+
+/** What an instruction did, as the next one of its frame finds it. */
+function effectOf(step: Step, next: Step): JsonObject {
+  const pushed = pushCount(step)
+  const written = writtenBy(step)
+  return {
+    mem:
+      written && written.length > 0n
+        ? { data: bytesToHex(memorySlice(next, written.offset, written.length)), off: Number(written.offset) }
+        : null,
+    push: pushed === 0 ? [] : next.stack.slice(-pushed).map(toQuantity),
+    store: step.op === 'SSTORE' ? { key: operand(step, 0), val: operand(step, 1) } : null,
+    used: Number(next.gas),
+  }
+}
+
+function operand({ stack }: Step, position: number): Hex {
+  return toQuantity(stack.at(-1 - position) ?? 0n)
+}
+
+const PUSH_NOTHING = new Set([
+  'STOP',
+  'POP',
+  'MSTORE',
+  'MSTORE8',
+  'SSTORE',
+  'TSTORE',
+  'JUMP',
+  'JUMPI',
+  'JUMPDEST',
+  'CALLDATACOPY',
+  'CODECOPY',
+  'EXTCODECOPY',
+  'RETURNDATACOPY',
+  'MCOPY',
+  'RETURN',
+  'REVERT',
+  'SELFDESTRUCT',
+  'INVALID',
+])
+
+/** How many items of the stack are new: of duplicating and swapping, as Parity has it, all that were touched. */
+function pushCount({ op }: Step): number {
+  const [, family = '', digits = ''] = /^(DUP|SWAP|LOG)(\d+)$/.exec(op) ?? []
+  if (family === 'LOG') return 0
+  if (family !== '') return Number(digits) + 1
+  return PUSH_NOTHING.has(op) ? 0 : 1
+}
+
+/** The operands that say where an instruction writes to memory, and how much. */
+const WRITES: Readonly<Record<string, readonly [offset: number, length: number]>> = {
+  CALLDATACOPY: [0, 2],
+  CODECOPY: [0, 2],
+  RETURNDATACOPY: [0, 2],
+  MCOPY: [0, 2],
+  EXTCODECOPY: [1, 3],
+  CALL: [5, 6],
+  CALLCODE: [5, 6],
+  DELEGATECALL: [4, 5],
+  STATICCALL: [4, 5],
+}
+
+function writtenBy({ op, stack }: Step): { readonly offset: bigint; readonly length: bigint } | undefined {
+  const item = (position: number) => stack.at(-1 - position) ?? 0n
+  if (op === 'MSTORE' || op === 'MSTORE8') return { offset: item(0), length: op === 'MSTORE' ? 32n : 1n }
+  const places = WRITES[op]
+  return places && { offset: item(places[0]), length: item(places[1]) }
+}

@@ -1,0 +1,102 @@
+import type { Block, Receipt } from '../../chain/block.js'
+import { absent, param } from '../../rpc/record.js'
+import { array, hash, jsonInteger, nullable, number, object, quantity, type ValueOf } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+import { blockFields, describeBlock } from '../objects/block.js'
+import { describeReceipt, receiptFields } from '../objects/receipt.js'
+import { describeMined, transactionSchema } from '../objects/transaction.js'
+import { explorerBlockNumber } from './block-number.js'
+
+const { transactions, logsBloom, ...headerAndUncles } = blockFields
+const slimFields = { ...headerAndUncles, logsBloom: nullable(logsBloom), transactionCount: number }
+const slimBlock = object('SlimBlock', slimFields)
+
+const blockDetails = object('BlockDetails', {
+  block: slimBlock,
+  /** Wei. */
+  issuance: object('Issuance', { blockReward: quantity, uncleReward: quantity, issuance: quantity }),
+  /** What the senders paid for gas, in wei. */
+  totalFees: quantity,
+})
+
+/** A block without its transactions and its bloom, which explorers do not look at. */
+function describeSlim(block: Block): ValueOf<typeof slimBlock> {
+  const { transactions, ...described } = describeBlock(block, false)
+  return { ...described, logsBloom: null, transactionCount: transactions.length }
+}
+
+function describeDetails(block: Block): ValueOf<typeof blockDetails> {
+  const totalFees = block.receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * effectiveGasPrice, 0n)
+  // Nothing is issued on this chain: whoever proposes lives on tips.
+  return { block: describeSlim(block), issuance: { blockReward: 0n, uncleReward: 0n, issuance: 0n }, totalFees }
+}
+
+export const getBlockDetails = defineMethod({
+  name: 'ots_getBlockDetails',
+  summary: 'A block by its height or a tag, without its transactions but with their number and fees; null when there is none.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('block', explorerBlockNumber)],
+  result: nullable(blockDetails),
+  async handler(context, [reference]) {
+    const block = await findBlock(context, reference)
+    return block ? describeDetails(block) : null
+  },
+})
+
+export const getBlockDetailsByHash = defineMethod({
+  name: 'ots_getBlockDetailsByHash',
+  summary: 'A block by its hash, without its transactions but with their number and fees; null when there is none.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('blockHash', hash)],
+  result: nullable(blockDetails),
+  handler({ chain }, [blockHash]) {
+    const block = chain.blockByHash(blockHash)
+    return block ? describeDetails(block) : null
+  },
+})
+
+const slimReceipt = object('SlimReceipt', {
+  ...receiptFields,
+  logs: nullable(receiptFields.logs),
+  logsBloom: nullable(receiptFields.logsBloom),
+})
+const blockPage = object('BlockTransactions', {
+  fullblock: object('FullBlock', { ...slimFields, transactions: array(transactionSchema) }),
+  receipts: array(slimReceipt),
+})
+
+/** As much of a transaction's input as names the function. */
+const SELECTOR_LENGTH = 4
+
+function describeSlimReceipt(receipt: Receipt): ValueOf<typeof slimReceipt> {
+  return { ...describeReceipt(receipt), logs: null, logsBloom: null }
+}
+
+export const getBlockTransactions = defineMethod({
+  name: 'ots_getBlockTransactions',
+  summary:
+    'A page of the transactions of a block with their receipts, without logs and with no more than the selectors of their inputs. The first page, 0, holds the last transactions.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('block', explorerBlockNumber), param('pageNumber', jsonInteger('uint8')), param('pageSize', jsonInteger('uint8'))],
+  result: nullable(blockPage),
+  async handler(context, [reference, pageNumber, pageSize]) {
+    const block = await findBlock(context, reference)
+    if (!block) return null
+    const end = Math.max(0, block.transactions.length - pageNumber * pageSize)
+    const start = Math.max(0, end - pageSize)
+    return {
+      fullblock: {
+        ...describeSlim(block),
+        transactions: block.transactions.slice(start, end).map((transaction, i) => {
+          const described = describeMined(block, transaction, start + i)
+          return { ...described, input: described.input.subarray(0, SELECTOR_LENGTH) }
+        }),
+      },
+      receipts: block.receipts.slice(start, end).map(describeSlimReceipt),
+    }
+  },
+})

@@ -1,0 +1,16 @@
+import { absent } from '../../rpc/record.js'
+import { number } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+
+/** The generation of these methods that Otterscan needs at least. */
+const API_LEVEL = 8
+
+export const getApiLevel = defineMethod({
+  name: 'ots_getApiLevel',
+  summary: 'The generation of the methods for the Otterscan explorer.',
+  visibility: 'private',
+  documented: absent,
+  params: [],
+  result: number,
+  handler: () => API_LEVEL,
+})

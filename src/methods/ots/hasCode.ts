@@ -1,0 +1,20 @@
+import { absent, optionalParam, param } from '../../rpc/record.js'
+import { address, boolean } from '../../rpc/schema.js'
+import { requireBlock } from '../blocks.js'
+import { defineMethod } from '../define.js'
+import { blockErrors } from '../method-errors.js'
+import { explorerBlockNumber } from './block-number.js'
+
+export const hasCode = defineMethod({
+  name: 'ots_hasCode',
+  summary: 'Whether an account has code after a block.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('address', address), optionalParam('block', explorerBlockNumber)],
+  result: boolean,
+  errors: blockErrors,
+  async handler(context, [account, reference]) {
+    const { state } = await requireBlock(context, reference)
+    return (state.account(account)?.code.bytes.length ?? 0) > 0
+  },
+})

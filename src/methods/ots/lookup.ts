@@ -1,0 +1,65 @@
+import type { Block } from '../../chain/block.js'
+import type { Chain } from '../../chain/chain.js'
+import { CallTracer, failureOf, isCreation } from '../../evm/tracers/call-tracer.js'
+import { absent, param } from '../../rpc/record.js'
+import { address, either, hash, jsonInteger, nullable, object, uint64 } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { replay } from '../replay.js'
+import { framesWithin, runTraced } from './run.js'
+
+/** The first block for which something holds that goes on holding; undefined when it does not hold for the head. */
+function firstBlock(chain: Chain, holds: (block: Block) => boolean): Block | undefined {
+  if (!holds(chain.head)) return undefined
+  let [low, high] = [0n, chain.head.number]
+  while (low < high) {
+    const middle = (low + high) / 2n
+    const block = chain.blockByNumber(middle)
+    if (block && holds(block)) high = middle
+    else low = middle + 1n
+  }
+  return chain.blockByNumber(low)
+}
+
+const nonce = either(jsonInteger('uint64'), uint64, {
+  input: (input) => typeof input === 'number',
+  value: (value): value is number => typeof value === 'number',
+})
+
+export const getTransactionBySenderAndNonce = defineMethod({
+  name: 'ots_getTransactionBySenderAndNonce',
+  summary: 'The hash of the transaction that an account has sent with a nonce; null when no block holds one.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('sender', address), param('nonce', nonce)],
+  result: nullable(hash),
+  handler({ chain }, [sender, given]) {
+    const wanted = BigInt(given)
+    const block = firstBlock(chain, ({ state }) => (state.account(sender)?.nonce ?? 0n) > wanted)
+    return block?.transactions.find(({ from, body }) => from === sender && body.nonce === wanted)?.hash ?? null
+  },
+})
+
+export const getContractCreator = defineMethod({
+  name: 'ots_getContractCreator',
+  summary:
+    'Who has created a contract, and in which transaction; null for an account without code and for a contract of the genesis block.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('address', address)],
+  result: nullable(object('ContractCreator', { hash, creator: address })),
+  async handler(context, [account]) {
+    const block = firstBlock(context.chain, ({ state }) => (state.account(account)?.code.bytes.length ?? 0) > 0)
+    if (!block || block.number === 0n) return null
+    const place = await replay(context, block, 0)
+    for (const receipt of block.receipts) {
+      const calls = new CallTracer()
+      await runTraced(context, place, receipt, calls)
+      for (const { frame } of calls.top ? framesWithin(calls.top) : []) {
+        if (isCreation(frame) && frame.to === account && failureOf(frame) === undefined) {
+          return { hash: receipt.transaction.hash, creator: frame.from }
+        }
+      }
+    }
+    return null
+  },
+})

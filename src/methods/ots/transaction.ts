@@ -1,0 +1,101 @@
+import { type CallFrame, failureOf, isCreation, outputOf } from '../../evm/tracers/call-tracer.js'
+import { EMPTY_BYTES } from '../../primitives/hex.js'
+import { absent, param, raises } from '../../rpc/record.js'
+import { address, array, data, hash, nullable, number, object, quantity, string } from '../../rpc/schema.js'
+import { TransactionNotFound } from '../debug/traceTransaction.js'
+import { defineMethod } from '../define.js'
+import { framesWithin, rerun } from './run.js'
+
+const errors = [raises('no block holds the transaction', new TransactionNotFound())]
+
+/** What Otterscan calls the operations within a transaction. */
+const TRANSFER = 0
+const SELFDESTRUCT = 1
+const CREATE = 2
+const CREATE2 = 3
+
+const internalOperation = object('InternalOperation', { type: number, from: address, to: address, value: quantity })
+
+function operationType({ type, value = 0n }: CallFrame): number | undefined {
+  if (type === 'SELFDESTRUCT') return SELFDESTRUCT
+  if (type === 'CREATE') return CREATE
+  if (type === 'CREATE2') return CREATE2
+  return type === 'CALL' && value > 0n ? TRANSFER : undefined
+}
+
+/** The frames within a frame that were not undone, by themselves or with one around them. */
+function* lastingFrames(frame: CallFrame): IterableIterator<CallFrame> {
+  if (failureOf(frame) !== undefined) return
+  for (const call of frame.calls) {
+    if (failureOf(call) === undefined) yield call
+    yield* lastingFrames(call)
+  }
+}
+
+export const getInternalOperations = defineMethod({
+  name: 'ots_getInternalOperations',
+  summary: 'The transfers of ether (type 0), ends of contracts (1) and creations (2, with a salt 3) that happened within a transaction.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('transactionHash', hash)],
+  result: array(internalOperation),
+  errors,
+  async handler(context, [transactionHash]) {
+    const run = await rerun(context, transactionHash)
+    if (!run) throw new TransactionNotFound()
+    return [...(run.top ? lastingFrames(run.top) : [])].flatMap((frame) => {
+      const type = operationType(frame)
+      return type === undefined ? [] : [{ type, from: frame.from, to: frame.to, value: frame.value ?? 0n }]
+    })
+  },
+})
+
+const traceEntry = object('TraceEntry', {
+  type: string,
+  /** 0 for the outermost. */
+  depth: number,
+  from: address,
+  to: address,
+  /** Null where there is none to send. */
+  value: nullable(quantity),
+  input: data,
+  output: data,
+})
+
+export const traceTransaction = defineMethod({
+  name: 'ots_traceTransaction',
+  summary: 'The frames of a transaction of a block, run again, each before those that it has called.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('transactionHash', hash)],
+  result: array(traceEntry),
+  errors,
+  async handler(context, [transactionHash]) {
+    const run = await rerun(context, transactionHash)
+    if (!run) throw new TransactionNotFound()
+    return [...(run.top ? framesWithin(run.top) : [])].map(({ frame, depth }) => ({
+      type: frame.type,
+      depth,
+      from: frame.from,
+      to: frame.to,
+      value: frame.type === 'DELEGATECALL' ? null : (frame.value ?? null),
+      input: frame.input,
+      output: isCreation(frame) && failureOf(frame) === undefined ? EMPTY_BYTES : outputOf(frame),
+    }))
+  },
+})
+
+export const getTransactionError = defineMethod({
+  name: 'ots_getTransactionError',
+  summary: 'What a transaction of a block has reverted with; no bytes when it has not, or without a reason.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('transactionHash', hash)],
+  result: data,
+  errors,
+  async handler(context, [transactionHash]) {
+    const run = await rerun(context, transactionHash)
+    if (!run) throw new TransactionNotFound()
+    return run.result.ending.kind === 'revert' ? run.result.output : EMPTY_BYTES
+  },
+})

@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { DEV_FLAGS } from '../../../adapters/cli/dev-flags.js'
+import { createNode } from '../../../src/index.js'
+import { ask, exchange, freePort, type InProcess, useInProcess } from './in-process.js'
+
+type Key = keyof typeof DEV_FLAGS
+type Settings = { readonly [K in Key]?: string }
+
+const { evmbed, folder } = await useInProcess()
+const PORT = await freePort()
+const file = (name: string) => join(folder, name)
+
+const SENDER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const RECEIVER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const GENESIS = { config: { chainId: 99, londonBlock: 0, shanghaiTime: 0 }, alloc: {}, gasLimit: '0x1c9c380', difficulty: '0x0' }
+
+interface Started {
+  readonly commandLine: InProcess
+  /** Empty when it does not listen. */
+  readonly http: string
+}
+
+/** What a flag changes, seen from outside. */
+interface Row {
+  readonly value: string
+  /** What stands beside it, and in its place when it is not given. */
+  readonly beside?: Settings
+  readonly otherwise?: string
+  readonly observe: (node: Started) => Promise<unknown>
+  /** What is seen when it is not given; left out where that could be seen only by waiting. */
+  readonly without?: unknown
+  readonly with: unknown
+}
+
+const asks =
+  (method: string, params: readonly unknown[] = []) =>
+  ({ http }: Started) =>
+    ask(http, method, params)
+
+const genesisBlock = (member: string) => async (node: Started) => {
+  const block = (await asks('eth_getBlockByNumber', ['0x0', false])(node)) as Record<string, unknown>
+  return block[member]
+}
+
+const statusFor = (headers: Readonly<Record<string, string>>) => (node: Started) =>
+  exchange(node.http, headers).then(({ status }) => status)
+
+const ended = async ({ commandLine, http }: Started) => (http === '' ? (await commandLine.ended).code : 'listens')
+
+const firstAccount = async (node: Started) => ((await asks('eth_accounts')(node)) as string[])[0]
+
+const ROWS: Readonly<Record<Key, Row>> = {
+  port: {
+    value: String(PORT),
+    otherwise: '0',
+    observe: async ({ http }) => new URL(http).port === String(PORT),
+    without: false,
+    with: true,
+  },
+  host: { value: 'localhost', observe: async ({ http }) => new URL(http).hostname, without: '127.0.0.1', with: 'localhost' },
+  insecure: { value: 'true', beside: { host: '0.0.0.0' }, observe: ended, without: 2, with: 'listens' },
+  allowOrigin: {
+    value: 'https://dapp.example',
+    observe: statusFor({ origin: 'https://dapp.example' }),
+    without: 403,
+    with: 200,
+  },
+  allowHost: { value: 'chain.test', observe: statusFor({ host: 'chain.test' }), without: 403, with: 200 },
+  accounts: { value: '3', observe: async (node) => ((await asks('eth_accounts')(node)) as string[]).length, without: 10, with: 3 },
+  balance: {
+    value: '0.5',
+    observe: asks('eth_getBalance', [SENDER, 'latest']),
+    without: '0x21e19e0c9bab2400000',
+    with: '0x6f05b59d3b20000',
+  },
+  mnemonic: {
+    value: 'legal winner thank year wave sausage worth useful legal winner thank yellow',
+    observe: firstAccount,
+    without: SENDER,
+    with: '0x58a57ed9d8d624cbd12e2c467d34787555bb1b25',
+  },
+  mnemonicRandom: { value: 'true', observe: firstAccount, without: SENDER, with: expect.not.stringMatching(SENDER) },
+  derivationPath: { value: "m/44'/60'/1'/0", observe: firstAccount, without: SENDER, with: '0x8c8d35429f74ec245f8ef2f4fd1e551cff97d650' },
+  chainId: { value: '5', observe: asks('eth_chainId'), without: '0x7a69', with: '0x5' },
+  hardfork: { value: 'london', observe: genesisBlock('withdrawalsRoot'), without: expect.stringMatching(/^0x/), with: undefined },
+  blockInterval: {
+    value: '0.02',
+    async observe(node) {
+      await expect.poll(() => asks('eth_blockNumber')(node)).not.toBe('0x0')
+    },
+    with: undefined,
+  },
+  noMining: {
+    value: 'true',
+    async observe(node) {
+      await ask(node.http, 'eth_sendTransaction', [{ from: SENDER, to: RECEIVER }])
+      return ask(node.http, 'eth_blockNumber')
+    },
+    without: '0x1',
+    with: '0x0',
+  },
+  gasLimit: { value: '5000000', observe: genesisBlock('gasLimit'), without: '0x1c9c380', with: '0x4c4b40' },
+  baseFeePerGas: { value: '7', observe: genesisBlock('baseFeePerGas'), without: '0x3b9aca00', with: '0x7' },
+  timestamp: { value: '9', observe: genesisBlock('timestamp'), without: expect.not.stringMatching(/^0x9$/), with: '0x9' },
+  feeRecipient: { value: RECEIVER, observe: asks('eth_coinbase'), without: expect.not.stringMatching(RECEIVER), with: RECEIVER },
+  genesis: { value: file('genesis.json'), observe: asks('eth_chainId'), without: '0x7a69', with: '0x63' },
+  importChain: {
+    value: file('chain.rlp'),
+    beside: { genesis: file('genesis.json') },
+    observe: asks('eth_blockNumber'),
+    without: '0x0',
+    with: '0x2',
+  },
+  configOut: {
+    value: file('facts.json'),
+    observe: async ({ http }) =>
+      readFile(file('facts.json'), 'utf8').then(
+        (text) => JSON.parse(text).http === http,
+        () => 'no file',
+      ),
+    without: 'no file',
+    with: true,
+  },
+  json: { value: 'true', observe: async ({ commandLine: { out } }) => out.startsWith('{'), without: false, with: true },
+  quiet: {
+    value: 'true',
+    beside: { port: String(PORT) },
+    async observe({ commandLine }) {
+      await expect.poll(() => ask(`http://127.0.0.1:${PORT}`, 'eth_chainId').catch(() => undefined)).toBe('0x7a69')
+      return commandLine.out === ''
+    },
+    without: false,
+    with: true,
+  },
+  color: { value: 'always', observe: async ({ commandLine: { out } }) => out.includes('\x1b[1m'), without: false, with: true },
+  help: {
+    value: 'true',
+    observe: async ({ http, commandLine }) => (http === '' ? (await commandLine.ended).out.includes('Usage: evmbed dev [flags]') : false),
+    without: false,
+    with: true,
+  },
+}
+
+async function start(settings: Settings): Promise<Started> {
+  const args = (Object.entries(settings) as [Key, string][]).map(([key, value]) => `--${DEV_FLAGS[key].name}=${value}`)
+  const commandLine = evmbed(['dev', ...args])
+  if (settings.quiet !== undefined) return { commandLine, http: '' }
+  const [, printed, listed] = (await commandLine.sees(/Listening on (\S+) and|"http": "([^"]+)"/)) ?? []
+  return { commandLine, http: printed ?? listed ?? '' }
+}
+
+beforeAll(async () => {
+  await writeFile(file('genesis.json'), JSON.stringify(GENESIS))
+  const origin = await createNode({ genesis: GENESIS })
+  await origin.mine(2)
+  const blocks = await Promise.all(['0x1', '0x2'].map((number) => origin.call('debug_getRawBlock', [number])))
+  await origin.close()
+  await writeFile(file('chain.rlp'), Buffer.concat(blocks.map((block) => Buffer.from(String(block).slice(2), 'hex'))))
+})
+
+test.each(Object.entries(ROWS) as [Key, Row][])(
+  '%s changes what it says',
+  async (key, { value, beside = {}, otherwise, observe, ...seen }) => {
+    const { [key]: _, ...others }: Settings = { port: '0', ...beside }
+    if ('without' in seen) {
+      const plain = await start(otherwise === undefined ? others : { ...others, [key]: otherwise })
+      expect(await observe(plain)).toEqual(seen.without)
+      await plain.commandLine.interrupt()
+    }
+    expect(await observe(await start({ ...others, [key]: value }))).toEqual(seen.with)
+  },
+)

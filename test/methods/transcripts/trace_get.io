@@ -1,0 +1,6 @@
+// the outermost frame
+>> {"jsonrpc":"2.0","id":1,"method":"trace_get","params":["0x167e96d96574dfcc4d6d143d37706e8e83217052d38779619dff38e8a2b83716",[]]}
+// a frame that there is not
+>> {"jsonrpc":"2.0","id":2,"method":"trace_get","params":["0x167e96d96574dfcc4d6d143d37706e8e83217052d38779619dff38e8a2b83716",["0x0"]]}
+// an unknown transaction
+>> {"jsonrpc":"2.0","id":3,"method":"trace_get","params":["0x00000000000000000000000000000000000000000000000000000000deadbeef",[]]}
