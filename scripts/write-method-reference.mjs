@@ -5,10 +5,9 @@
  *
  *     node scripts/write-method-reference.mjs [--check]
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadSources, root, writeOrCheck } from './reference-file.mjs'
 
 /**
  * @typedef {import('../src/rpc/openrpc.js').OpenRpcWire} OpenRpcWire
@@ -18,13 +17,16 @@ import { build } from 'esbuild'
  * @typedef {{ [member: string]: any }} JsonSchema
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const target = 'docs/methods.md'
 const transcripts = 'test/methods/transcripts'
 /** Characters of an example's line; what is longer is for the transcript. */
 const MAX_LINE = 1000
 
-const { methods, openRpcDocument, openRpcSchema } = await loadRecords()
+const { methods, openRpcDocument, openRpcSchema } = await loadSources(
+  'method-records',
+  `export { methods } from './src/methods/registry.ts'
+  export { openRpcDocument, openRpcSchema } from './src/rpc/openrpc.ts'`,
+)
 /** @type {OpenRpcWire} */
 const document = openRpcSchema.encode(openRpcDocument({ title: 'evmbed', version: '' }, methods))
 /** @type {ReadonlyMap<string, readonly MethodError[]>} */
@@ -45,31 +47,7 @@ const text = `${[
   ...Object.entries(document.components.schemas).map(([name, schema]) => describeType(name, /** @type {JsonSchema} */ (schema))),
 ].join('\n\n')}\n`
 
-if (process.argv.includes('--check')) check()
-else {
-  mkdirSync(dirname(join(root, target)), { recursive: true })
-  writeFileSync(join(root, target), text)
-  console.log(`docs: ${document.methods.length} methods in ${target}`)
-}
-
-/** The records are TypeScript: they are bundled and loaded from where the project's packages are found. */
-async function loadRecords() {
-  const outfile = join(root, '.tmp/method-records.mjs')
-  await build({
-    stdin: {
-      contents: `export { methods } from './src/methods/registry.ts'
-        export { openRpcDocument, openRpcSchema } from './src/rpc/openrpc.ts'`,
-      resolveDir: root,
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    outfile,
-    logLevel: 'warning',
-  })
-  return import(pathToFileURL(outfile).href)
-}
+writeOrCheck(target, text, `${document.methods.length} methods`)
 
 function introduction() {
   const rows = [...namespaces]
@@ -211,20 +189,4 @@ function capitalised(text) {
  */
 function byName(a, b) {
   return a.name < b.name ? -1 : 1
-}
-
-function check() {
-  const present = existsSync(join(root, target)) ? readFileSync(join(root, target), 'utf8') : ''
-  if (present === text) {
-    console.log(`docs: ${target} is current, ${document.methods.length} methods`)
-    return
-  }
-  const [was, is] = [present.split('\n'), text.split('\n')]
-  const line = is.findIndex((wanted, index) => wanted !== was[index])
-  const at = line === -1 ? is.length : line
-  console.error(`docs: ${target} is not current, from line ${at + 1}:`)
-  console.error(`- ${was[at] ?? '(end)'}`)
-  console.error(`+ ${is[at] ?? '(end)'}`)
-  console.error('docs: write it with `npm run docs`')
-  process.exitCode = 1
 }

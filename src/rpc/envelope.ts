@@ -6,11 +6,11 @@ import { elementTexts, memberText } from './json-text.js'
 import type { Session } from './session.js'
 
 export interface EnvelopeOptions {
-  /** Calls in a batch at most. */
+  /** Calls in a batch at most. Default: 1000. */
   readonly batchRequestLimit: number
-  /** Characters of results in a batch after which the remaining calls are refused. */
+  /** Characters of results in a batch after which the remaining calls are refused. Default: 25,000,000. */
   readonly batchResponseMaxSize: number
-  /** Milliseconds a call may take; 0 means no limit. */
+  /** Milliseconds a call may take; 0 means no limit. Default: 30,000. */
   readonly timeout: number
 }
 

@@ -32,28 +32,31 @@ beforeAll(async () => {
 
 afterAll(() => node.close())
 
-async function post(body: Buffer): Promise<string> {
+async function post(body: Buffer, _isAnswered = true): Promise<string> {
   const response = await fetch(http.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: new Uint8Array(body) })
   expect(response.status).toBe(200)
   return response.text()
 }
 
-/** What comes back before the answer to a good question that follows. */
-async function push(body: Buffer): Promise<string> {
+/** What comes back, once a good question that follows has been answered too. Text frames hold text: other bytes are replaced. */
+async function push(body: Buffer, isAnswered = false): Promise<string> {
   const received: string[] = []
-  const done = new Promise<void>((resolve) => {
+  let isServed = false
+  const closed = once(socket, 'close').then(([code]) => Promise.reject(new Error(`closed with ${code}`)))
+  const answered = new Promise<void>((resolve) => {
     const listen = (message: Buffer) => {
       const text = message.toString()
-      if (text === GOOD_ANSWER) {
-        socket.off('message', listen)
-        resolve()
-      } else received.push(text)
+      if (text === GOOD_ANSWER) isServed = true
+      else received.push(text)
+      if (!isServed || (isAnswered && received.length === 0)) return
+      socket.off('message', listen)
+      resolve()
     }
     socket.on('message', listen)
   })
-  socket.send(body, { binary: false })
+  socket.send(body.toString())
   socket.send(GOOD)
-  await done
+  await Promise.race([answered, closed])
   return received.join('')
 }
 
@@ -107,7 +110,7 @@ describe.each([
       fc.asyncProperty(messages, async (message) => check(await send(message))),
       runs(300),
     )
-    expect(JSON.parse(await send(Buffer.from(callText))).result).toBe('0x21e19e0c9bab2400000')
+    expect(JSON.parse(await send(Buffer.from(callText), true)).result).toBe('0x21e19e0c9bab2400000')
   })
 
   const deep = 100_000
@@ -122,23 +125,27 @@ describe.each([
     ],
     ['a block', `{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0x",${'{"blockNumber":'.repeat(deep)}1${'}'.repeat(deep)}]}`],
     ['a count of blocks', `{"jsonrpc":"2.0","id":1,"method":"eth_feeHistory","params":[${'['.repeat(deep)}${']'.repeat(deep)},"latest"]}`],
-  ])('withstands deep nesting: %s', { timeout: patience(30) }, async (_what, text) => check(await send(Buffer.from(text))))
+  ])('withstands deep nesting: %s', { timeout: patience(30) }, async (_what, text) => {
+    const answer = await send(Buffer.from(text), true)
+    expect(answer).not.toBe('')
+    check(answer)
+  })
 
   it('gives an enormous id back to the last digit', async () => {
     const id = '7'.repeat(1_000_000)
-    expect(await send(Buffer.from(`{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`))).toBe(
+    expect(await send(Buffer.from(`{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`), true)).toBe(
       `{"jsonrpc":"2.0","id":${id},"result":"0x7a69"}`,
     )
   })
 
   it('answers surrogates without a partner and bytes that are no text as text', async () => {
-    const answer = await send(Buffer.from('{"jsonrpc":"2.0","id":"\\ud800","method":"eth_\\udfff"}'))
+    const answer = await send(Buffer.from('{"jsonrpc":"2.0","id":"\\ud800","method":"eth_\\udfff"}'), true)
     expect(JSON.parse(answer)).toEqual({ jsonrpc: '2.0', id: '\ud800', error: { code: -32601, message: expect.any(String) } })
   })
 
   it('answers a batch of a thousand log queries', async () => {
     const query = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"eth_getLogs","params":[{"fromBlock":"earliest"}]}`
-    const answers = JSON.parse(await send(Buffer.from(`[${Array.from({ length: 1000 }, (_, id) => query(id)).join(',')}]`)))
+    const answers = JSON.parse(await send(Buffer.from(`[${Array.from({ length: 1000 }, (_, id) => query(id)).join(',')}]`), true))
     expect(answers).toHaveLength(1000)
     expect(answers.at(-1)).toEqual({ jsonrpc: '2.0', id: 999, result: [] })
   })
@@ -162,4 +169,13 @@ it('thousands of filters and subscriptions end at their limits', async () => {
   }
   expect((await ask('eth_newBlockFilter', '[]')).at(-1).error.code).toBe(-32000)
   expect((await ask('eth_subscribe', '["newHeads"]')).at(-1).error.code).toBe(-32000)
+})
+
+it('a text frame that is no text ends its connection, as RFC 6455 wants it, and no other', async () => {
+  const other = new WebSocket(webSocket.url)
+  await once(other, 'open')
+  other.send(Buffer.from([0xff, 0xfe]), { binary: false })
+  const [code] = await once(other, 'close')
+  expect(code).toBe(1007)
+  expect(await push(Buffer.from('null'), true)).toContain('-32600')
 })

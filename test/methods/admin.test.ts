@@ -89,7 +89,8 @@ describe('servers', () => {
   test('a server that cannot listen says why', async () => {
     const node = await start({ listeners: networkListeners() })
     const port = await freePort()
-    await node.request('admin_startHTTP', ['127.0.0.1', port])
+    const other = await start({ listeners: networkListeners() })
+    await other.request('admin_startHTTP', ['127.0.0.1', port])
     await expect(node.request('admin_startWS', ['127.0.0.1', port])).rejects.toMatchObject({
       code: -32000,
       message: expect.stringContaining(`127.0.0.1:${port} is already in use`),

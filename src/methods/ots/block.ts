@@ -12,10 +12,12 @@ const { transactions, logsBloom, ...headerAndUncles } = blockFields
 const slimFields = { ...headerAndUncles, logsBloom: nullable(logsBloom), transactionCount: number }
 const slimBlock = object('SlimBlock', slimFields)
 
+/** Wei. */
+const issuance = object('Issuance', { blockReward: quantity, uncleReward: quantity, issuance: quantity })
+
 const blockDetails = object('BlockDetails', {
   block: slimBlock,
-  /** Wei. */
-  issuance: object('Issuance', { blockReward: quantity, uncleReward: quantity, issuance: quantity }),
+  issuance,
   /** What the senders paid for gas, in wei. */
   totalFees: quantity,
 })
@@ -26,10 +28,17 @@ function describeSlim(block: Block): ValueOf<typeof slimBlock> {
   return { ...described, logsBloom: null, transactionCount: transactions.length }
 }
 
+/** What a block has brought into the world: nothing since the merge, when proposers live on tips. */
+function issuanceOf({ header, body }: Block): ValueOf<typeof issuance> {
+  const reward = header.common.consensusType() === 'pow' ? header.common.param('minerReward') : 0n
+  const blockReward = reward + (reward * BigInt(body.uncleHeaders.length)) / 32n
+  const uncleReward = body.uncleHeaders.reduce((sum, uncle) => sum + ((8n + uncle.number - header.number) * reward) / 8n, 0n)
+  return { blockReward, uncleReward, issuance: blockReward + uncleReward }
+}
+
 function describeDetails(block: Block): ValueOf<typeof blockDetails> {
   const totalFees = block.receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * effectiveGasPrice, 0n)
-  // Nothing is issued on this chain: whoever proposes lives on tips.
-  return { block: describeSlim(block), issuance: { blockReward: 0n, uncleReward: 0n, issuance: 0n }, totalFees }
+  return { block: describeSlim(block), issuance: issuanceOf(block), totalFees }
 }
 
 export const getBlockDetails = defineMethod({

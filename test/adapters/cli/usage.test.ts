@@ -99,6 +99,7 @@ describe('help', () => {
             --json-rpc.http-vhosts <names>      Names by which the node may be addressed besides IP addresses; * is
                                                 any. [localhost]
             --json-rpc.gas-cap <gas>            Gas of a call or an estimate; 0 is no limit. [25000000]
+            --json-rpc.evm-timeout <duration>   How long a call, an estimate or a trace may run; 0 is no limit. [5s]
             --json-rpc.logs-cap <count>         Logs in an answer; 0 is no limit. [10000]
             --json-rpc.block-range-cap <blocks>
                                                 Blocks that a log query may span; 0 is no limit. [10000]

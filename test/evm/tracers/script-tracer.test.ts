@@ -235,6 +235,8 @@ describe('script tracers', () => {
     test.each([
       ['allocates', 'result() { const all = []; for (;;) all.push(new Uint8Array(100000)) }', 'out of memory'],
       ['doubles', 'result() { let s = "x"; for (;;) s += s }', ''],
+      ['collects without end', 'result() { const all = new Set(); for (let i = 0; ; i++) all.add(i) }', 'out of memory'],
+      ['joins what is no array', 'result() { return String.raw({ raw: { length: 2 ** 53 - 1 } }) }', 'not a function'],
       ['recurses', 'result() { const f = () => f() + 1; return f() }', 'stack'],
       ['parses deep', 'result() { return JSON.parse("[".repeat(1e6)) }', 'stack'],
       ['raises', 'result() { let n = 3n; for (;;) n = n * n }', ''],

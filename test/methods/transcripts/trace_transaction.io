@@ -1,6 +1,9 @@
 // a call
 >> {"jsonrpc":"2.0","id":1,"method":"trace_transaction","params":["0x167e96d96574dfcc4d6d143d37706e8e83217052d38779619dff38e8a2b83716"]}
+<< {"jsonrpc":"2.0","id":1,"result":[{"action":{"callType":"call","from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","gas":"0x186a0","input":"0x000000000000000000000000000000000000000000000000000000000000002a","to":"0x5fbdb2315678afecb367f032d93f642f64180aa3","value":"0x0"},"blockHash":"0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007","blockNumber":2,"result":{"gasUsed":"0xae7a","output":"0x"},"subtraces":0,"traceAddress":[],"transactionHash":"0x167e96d96574dfcc4d6d143d37706e8e83217052d38779619dff38e8a2b83716","transactionPosition":0,"type":"call"}]}
 // a call that has reverted
 >> {"jsonrpc":"2.0","id":2,"method":"trace_transaction","params":["0x0f1d4ca3bf7ca298179c776d3e4efd412ac7f861b4aeb6abf6e7ccd387fffd3a"]}
+<< {"jsonrpc":"2.0","id":2,"result":[{"action":{"callType":"call","from":"0x90f79bf6eb2c4f870365e785982e1f101e93b906","gas":"0x186a0","input":"0x","to":"0x5fbdb2315678afecb367f032d93f642f64180aa3","value":"0x0"},"blockHash":"0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007","blockNumber":2,"error":"Reverted","result":{"gasUsed":"0x5221","output":"0x"},"subtraces":0,"traceAddress":[],"transactionHash":"0x0f1d4ca3bf7ca298179c776d3e4efd412ac7f861b4aeb6abf6e7ccd387fffd3a","transactionPosition":2,"type":"call"}]}
 // an unknown transaction
 >> {"jsonrpc":"2.0","id":3,"method":"trace_transaction","params":["0x00000000000000000000000000000000000000000000000000000000deadbeef"]}
+<< {"jsonrpc":"2.0","id":3,"result":null}

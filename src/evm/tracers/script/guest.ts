@@ -56,6 +56,7 @@ export const GUEST = `
       return Reflect.apply(original, text, [pattern, ...rest])
     })
   }
+  delete String.raw
   delete globalThis.Atomics
   delete globalThis.SharedArrayBuffer
 

@@ -208,7 +208,9 @@ export class Sandbox {
         return text
       }
       const [name, message] = [read('name'), read('message')]
-      return name === '' ? message : message === '' ? name : `${name}: ${message}`
+      const text = [name, message].filter((part) => part !== '').join(': ')
+      // The interpreter has no room for an error that tells of too little room.
+      return text === '' ? 'an error without a text, or out of memory' : text
     } catch {
       return 'an error that cannot be told'
     }

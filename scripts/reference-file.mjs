@@ -1,0 +1,64 @@
+// @ts-check
+/** What the scripts that write a page of docs/ from the sources have in common. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Loads TypeScript of the project: it is bundled, and loaded from where the project's packages are found.
+ *
+ * @param {string} name of the bundle
+ * @param {string} contents a module that exports what is wanted, as though it stood in the project's root
+ */
+export async function loadSources(name, contents) {
+  const outfile = join(root, `.tmp/${name}.mjs`)
+  await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile,
+    logLevel: 'warning',
+  })
+  return import(pathToFileURL(outfile).href)
+}
+
+/**
+ * Writes the page; with `--check` on the command line, only sees whether it is what would be written.
+ *
+ * @param {string} target its path from the project's root
+ * @param {string} text
+ * @param {string} summary what is in it
+ */
+export function writeOrCheck(target, text, summary) {
+  const path = join(root, target)
+  if (process.argv.includes('--check')) return check(target, existsSync(path) ? readFileSync(path, 'utf8') : '', text, summary)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  console.log(`docs: ${summary} in ${target}`)
+}
+
+/**
+ * @param {string} target
+ * @param {string} present
+ * @param {string} text
+ * @param {string} summary
+ */
+function check(target, present, text, summary) {
+  if (present === text) {
+    console.log(`docs: ${target} is current, ${summary}`)
+    return
+  }
+  const [was, is] = [present.split('\n'), text.split('\n')]
+  const line = is.findIndex((wanted, index) => wanted !== was[index])
+  const at = line === -1 ? is.length : line
+  console.error(`docs: ${target} is not current, from line ${at + 1}:`)
+  console.error(`- ${was[at] ?? '(end)'}`)
+  console.error(`+ ${is[at] ?? '(end)'}`)
+  console.error('docs: write it with `npm run docs`')
+  process.exitCode = 1
+}

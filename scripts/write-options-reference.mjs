@@ -1,0 +1,168 @@
+// @ts-check
+/**
+ * Writes docs/options.md from the doc comments of the options and from the tables of the command line's flags; with `--check` only sees
+ * whether the file is what would be written.
+ *
+ *     node scripts/write-options-reference.mjs [--check]
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { loadSources, root, writeOrCheck } from './reference-file.mjs'
+
+/**
+ * @typedef {import('../adapters/cli/flag.js').Flag<unknown>} Flag
+ * @typedef {import('../adapters/cli/flag.js').FlagTable} FlagTable
+ * @typedef {{ readonly name: string, readonly type: string, readonly text: string }} Option
+ */
+
+const target = 'docs/options.md'
+
+/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, TOKEN_VARIABLE: string }} */
+const { DEV_FLAGS, START_FLAGS, APP_TOML_FLAGS, TOKEN_VARIABLE } = await loadSources(
+  'flags',
+  `export { DEV_FLAGS } from './adapters/cli/dev-flags.ts'
+  export { APP_TOML_FLAGS, START_FLAGS } from './adapters/cli/start-flags.ts'
+  export { TOKEN_VARIABLE } from './adapters/cli/access.ts'`,
+)
+
+const text = `${[
+  '# Options',
+  '<!-- Written by `npm run docs` from the doc comments of the options and the flags of the command line. Change those, not this file. -->',
+  'A value that an option cannot have is refused with `InvalidOption`, which names the option and says what would be right.',
+
+  '## The node',
+  '`createNode(options)` and `new NodeProvider(options)`, from `evmbed`. Amounts are wei, in `bigint`; times are milliseconds unless it says otherwise.',
+  optionTable('src/options.ts', 'NodeOptions'),
+  '`node.planner`, the option `planner`:',
+  optionTable('src/planner/planner.ts', 'PlannerOptions'),
+  '`node.balances`, the option `balances`:',
+  optionTable('src/balances/readers.ts', 'BalanceOptions'),
+  '`new NodeProvider(node, options)` for a node that is there already:',
+  optionTable('src/provider.ts', 'ProviderOptions'),
+
+  '## Servers',
+  `\`serveHttp(node, options)\` and \`listener(node, options)\` are from \`evmbed/http\`, \`serveWebSocket(node, options)\` and
+\`attachWebSocket(node, server, options)\` from \`evmbed/websocket\`. \`networkListeners({ http, webSocket })\` takes the options of both, for
+servers that admin_startHTTP and its like start and stop.`,
+
+  '### Who may ask',
+  'Every server, and every handler on a server of yours:',
+  optionTable('adapters/http/options.ts', 'AccessOptions'),
+  'Credentials, the option `auth`. A token that is shown must be valid, even where none is needed; a wrong one gets HTTP 401.',
+  optionTable('adapters/auth/options.ts', 'AuthOptions'),
+  '`readJwtSecret(path)` reads the secret from a file as geth does, and makes it when it is missing; `readBearerTokens(path)` reads tokens, one a line.',
+
+  '### Calls',
+  'The same for all:',
+  optionTable('src/rpc/envelope.ts', 'EnvelopeOptions'),
+
+  '### HTTP',
+  '`serveHttp` and `listener`:',
+  optionTable('adapters/http/options.ts', 'ListenerOptions'),
+  '`serveHttp` alone, beside where to listen:',
+  optionTable('adapters/http/options.ts', 'HttpOptions'),
+
+  '### WebSocket',
+  '`serveWebSocket` and `attachWebSocket`:',
+  optionTable('adapters/websocket/options.ts', 'SocketOptions'),
+
+  '### Where to listen',
+  '`serveHttp` and `serveWebSocket`:',
+  optionTable('adapters/http/options.ts', 'ListenOptions'),
+  'TLS, the option `tls`; `readTls(certificatePath, keyPath)` reads it from two files:',
+  optionTable('adapters/http/tls.ts', 'TlsOptions'),
+
+  '## Directories',
+  '`directoryKeyStore(directory, options)`, from `evmbed/storage`:',
+  optionTable('adapters/storage/key-store.ts', 'KeyStoreOptions'),
+  '`runtimeProfiler(directory, options)`, from `evmbed/profiling`:',
+  optionTable('adapters/profiling/runtime-profiler.ts', 'RuntimeProfilerOptions'),
+
+  '## evmbed dev',
+  `A test chain on this machine, HTTP and WebSocket on one port. Nobody is asked for a credential, so an address that other machines reach is
+refused without \`--insecure\`.`,
+  flagTable(DEV_FLAGS),
+
+  '## evmbed start',
+  `A node to be operated. JSON-RPC is off until \`--json-rpc.enable\`. Private methods need a credential: a token signed with the secret of
+\`--json-rpc.jwt-secret\`, or one of the tokens in \`--json-rpc.auth-token-file\` or in the environment variable \`${TOKEN_VARIABLE}\`. As long as none
+of them is set, private methods are not served; and without \`--json-rpc.insecure\` an address that other machines reach is refused when
+\`--json-rpc.auth-mode off\` would open them to everyone. Tokens are not taken from the command line, which everyone on the machine can read.`,
+  `\`--json-rpc.allow-insecure-unlock\` is on unless it is set to \`false\`, as in the software behind the interface document: there the accounts are open to whoever
+can connect, here a credential stands before them. A switch is turned off with \`=false\`. Paths are relative to the working directory.`,
+  flagTable(START_FLAGS),
+
+  '### app.toml',
+  `\`--app-toml\` names a file whose tables set the same; a flag on the command line overrides it. Settings that are not listed here are warned of and have no
+effect, an empty path is none.`,
+  settingTable(),
+].join('\n\n')}\n`
+
+const optionCount = membersOf('src/options.ts', 'NodeOptions').length
+const flagCount = Object.keys(DEV_FLAGS).length + Object.keys(START_FLAGS).length
+writeOrCheck(target, text, `${optionCount} options of the node, ${flagCount} flags`)
+
+/**
+ * @param {string} path
+ * @param {string} name of an interface in it
+ */
+function optionTable(path, name) {
+  const rows = membersOf(path, name).map(({ name, type, text }) => `| \`${name}\` | \`${cell(type)}\` | ${cell(text)} |`)
+  return ['| option | type | |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/**
+ * The members that an interface itself has, with what their doc comments say. One without a comment is an error: it would be missing here.
+ *
+ * @param {string} path
+ * @param {string} name
+ * @returns {readonly Option[]}
+ */
+function membersOf(path, name) {
+  const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+  const declaration = source.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name)
+  if (!declaration || !ts.isInterfaceDeclaration(declaration)) throw new Error(`${path} has no interface ${name}`)
+  return declaration.members.filter(ts.isPropertySignature).map((member) => {
+    const option = member.name.getText()
+    const text = ts
+      .getJSDocCommentsAndTags(member)
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+      .join(' ')
+    if (text === '') throw new Error(`${path}: ${name}.${option} has no doc comment`)
+    return { name: option, type: member.type?.getText() ?? 'unknown', text }
+  })
+}
+
+/** @param {FlagTable} flags */
+function flagTable(flags) {
+  return ['| flag | default | |', '| --- | --- | --- |', ...Object.values(flags).map(flagRow)].join('\n')
+}
+
+/** @param {Flag} flag */
+function flagRow({ name, alias, also = [], kind, default: fallback, help }) {
+  const argument = kind.argument === undefined ? '' : ` <${kind.argument}>`
+  const names = [`--${name}${argument}`, ...(alias === undefined ? [] : [`-${alias}`]), ...also.map((other) => `--${other}`)]
+  return `| ${names.map((known) => `\`${cell(known)}\``).join(', ')} | ${fallback ? `\`${cell(fallback)}\`` : ''} | ${cell(help)} |`
+}
+
+function settingTable() {
+  /** @type {Map<string, string[]>} */
+  const sections = new Map()
+  for (const { name } of Object.values(APP_TOML_FLAGS)) {
+    const [section = '', setting = ''] = name.split('.')
+    sections.set(section, [...(sections.get(section) ?? []), `\`${setting}\``])
+  }
+  return ['| table | settings |', '| --- | --- |', ...[...sections].map(([name, keys]) => `| \`[${name}]\` | ${keys.join(', ')} |`)].join(
+    '\n',
+  )
+}
+
+/**
+ * Fit for a cell of a table.
+ *
+ * @param {string} text
+ */
+function cell(text) {
+  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')
+}
