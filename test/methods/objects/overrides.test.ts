@@ -130,7 +130,8 @@ describe('overrides', () => {
       expect(await basefee('0x7')).toBe(number(7))
       await expect(basefee('0x6')).rejects.toMatchObject({
         code: -32000,
-        message: 'max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 6, baseFee: 7',
+        message:
+          'max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 6, baseFee: 7',
       })
     })
 
