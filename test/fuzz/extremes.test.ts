@@ -1,0 +1,160 @@
+/** The far ends of what a call may say: each was or could be more than something behind the door can bear. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Clock, createNode, type Json, type Node, type NodeOptions } from '../../src/index.js'
+import { ManualClock } from '../manual-clock.js'
+
+const FROM = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const MAX_UINT64 = '0xffffffffffffffff'
+const MAX_UINT256 = `0x${'f'.repeat(64)}`
+const authorization = { chainId: '0x7a69', address: TO, nonce: '0x0', yParity: '0x0', r: '0x1', s: '0x1' }
+const blobHash = `0x01${'00'.repeat(31)}`
+
+let node: Node
+let faults: unknown[]
+
+async function start(options: NodeOptions = {}): Promise<void> {
+  node = await createNode({ timestamp: 1_700_000_000n, clock: new ManualClock(), onFault: (fault) => faults.push(fault), ...options })
+}
+
+beforeEach(async () => {
+  faults = []
+  await start()
+})
+
+afterEach(async () => {
+  await node.close()
+  expect(faults).toEqual([])
+})
+
+/** The result, or code and message of the error. */
+async function ask(method: string, params: readonly Json[]): Promise<Json> {
+  return node.call(method, params).catch(({ code, message }: { code: number; message: string }) => `${code}: ${message}`)
+}
+
+const simulation = (args: Json) => [{ blockStateCalls: [{ calls: [args] }] }]
+
+describe('a call', () => {
+  it.each([
+    [
+      'init code beyond its limit',
+      { from: FROM, data: `0x${'60'.repeat(60_000)}` },
+      /max initcode size exceeded: code size 60000, limit 49152/,
+    ],
+    [
+      'authorizations without a recipient',
+      { from: FROM, data: '0x00', authorizationList: [authorization] },
+      /cannot be used to create contract/,
+    ],
+    ['blobs without a recipient', { from: FROM, data: '0x00', blobVersionedHashes: [blobHash] }, /blob transaction of type create/],
+    [
+      'a hash that is not of a blob',
+      { from: FROM, to: TO, blobVersionedHashes: [`0x02${'00'.repeat(31)}`] },
+      /blob 0 has invalid hash version/,
+    ],
+    ['a tip above the cap', { from: FROM, to: TO, maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' }, /maxFeePerGas \(1\) < maxPriorityFeePerGas \(2\)/],
+  ])('with %s is refused everywhere', async (_what, args, reason) => {
+    for (const method of ['eth_call', 'eth_estimateGas', 'eth_createAccessList']) expect(await ask(method, [args])).toMatch(reason)
+    expect(await ask('eth_simulateV1', simulation(args))).toMatch(reason)
+    expect(await ask('eth_sendTransaction', [args])).not.toMatch(/-32603/)
+  })
+
+  it('that offers less for blobs than they cost is refused', async () => {
+    const args = { from: FROM, to: TO, blobVersionedHashes: [blobHash], maxFeePerBlobGas: '0x1' }
+    expect(await ask('eth_call', [args, 'latest', null, { blobBaseFee: '0x2' }])).toBe(
+      '-32000: max fee per blob gas less than block blob gas fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 blobGasFeeCap: 1, blobBaseFee: 2',
+    )
+  })
+
+  it.each([
+    ['no authorizations', { from: FROM, to: TO, authorizationList: [] }],
+    ['no blobs', { from: FROM, to: TO, blobVersionedHashes: [] }],
+    ['a tip alone', { from: FROM, to: TO, maxPriorityFeePerGas: '0x2' }],
+    ['the last nonce', { from: FROM, to: TO, nonce: MAX_UINT64 }],
+  ])('with %s can be simulated', async (_what, args) => {
+    expect(await ask('eth_simulateV1', simulation(args))).toEqual([expect.objectContaining({ gasUsed: '0x5208' })])
+  })
+
+  it('may see any number and any time', async () => {
+    const code = '0x425f5260205ff3'
+    for (const time of ['0x7fffffffffffffff', '0x20000000000001', MAX_UINT64]) {
+      const seen = await ask('eth_call', [{ to: TO }, 'latest', { [TO]: { code } }, { time, number: MAX_UINT256 }])
+      expect(BigInt(String(seen))).toBe(BigInt(time))
+    }
+  })
+
+  it('may log as often as its gas lasts', async () => {
+    const code = `0x5b${'5f5fa0'.repeat(5000)}5a6201d4c0105f57`
+    const overrides = { blockOverrides: { gasLimit: '0xffffffff' }, stateOverrides: { [TO]: { code } } }
+    const simulated = await ask('eth_simulateV1', [{ blockStateCalls: [{ ...overrides, calls: [{ to: TO, gas: '0x2faf080' }] }] }])
+    expect(simulated).toHaveLength(1)
+  })
+})
+
+describe('code without end', () => {
+  /** A second passes whenever somebody looks. */
+  const hurried: Clock = Object.assign(new ManualClock(), { now: () => (now += 1000) })
+  let now = 1_700_000_000_000
+
+  it.each([
+    ['a loop', '0x5b5f56'],
+    ['calls of itself', `0x${'5f5f5f5f5f305af150'.repeat(100)}`],
+    ['reads', `0x${'5f5450'.repeat(1000)}`],
+  ])('%s is aborted when its time is over', async (_what, code) => {
+    await node.close()
+    await start({ clock: hurried })
+    const aborted = '-32000: execution aborted (timeout = 5s)'
+    for (const method of ['eth_call', 'eth_estimateGas', 'eth_createAccessList']) {
+      expect(await ask(method, [{ to: TO }, 'latest', { [TO]: { code } }])).toBe(aborted)
+    }
+    const block = { stateOverrides: { [TO]: { code } }, calls: [{ to: TO }] }
+    expect(await ask('eth_simulateV1', [{ blockStateCalls: [block] }])).toBe(aborted)
+    expect(await ask('eth_call', [{ to: TO }])).toBe('0x')
+  })
+
+  it('has all its gas when there is no limit', async () => {
+    await node.close()
+    await start({ clock: hurried, callTimeout: 0 })
+    expect(await ask('eth_call', [{ to: TO, gas: '0x30d40' }, 'latest', { [TO]: { code: '0x5b5f56' } }])).toBe('-32000: out of gas')
+  })
+})
+
+describe('a transaction to be signed', () => {
+  it.each([
+    ['more gas than one may ask for', { gas: '0x1000001' }, '-32000: transaction gas limit too high (cap: 16777216, tx: 16777217)'],
+    ['the last nonce', { nonce: MAX_UINT64 }, expect.stringMatching(/^-32000: nonce/)],
+    ['prices beyond all money', { maxFeePerGas: MAX_UINT256, maxPriorityFeePerGas: MAX_UINT256 }, expect.stringMatching(/^-32000: /)],
+  ])('with %s is refused', async (_what, odd, refusal) => {
+    const fees = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x1' }
+    const args = { from: FROM, to: TO, gas: '0x5208', nonce: '0x0', ...fees, ...odd }
+    for (const method of ['eth_signTransaction', 'eth_fillTransaction', 'eth_sendTransaction'])
+      expect(await ask(method, [args])).toEqual(refusal)
+    expect(await ask('txpool_status', [])).toEqual({ pending: '0x0', queued: '0x0' })
+  })
+})
+
+describe('the time of blocks', () => {
+  it('cannot be set so late that no block could follow', async () => {
+    expect(await ask('evm_setNextBlockTimestamp', [MAX_UINT64])).toBe(
+      '-32000: timestamp 18446744073709551615 is too late: at most 9223372036854775807',
+    )
+    expect(await ask('evm_increaseTime', ['0x7fffffffffffffff'])).toMatch(/is too late/)
+    expect(await ask('evm_mine', [MAX_UINT64])).toMatch(/is too late/)
+    expect(await ask('eth_blockNumber', [])).toBe('0x0')
+  })
+
+  it('goes on after the latest there is', async () => {
+    await ask('evm_setNextBlockTimestamp', ['0x7fffffffffffffff'])
+    expect(await ask('evm_mine', [{ blocks: 2 }])).toBe('0x0')
+    expect(await ask('eth_getBlockByNumber', ['latest', false])).toMatchObject({ number: '0x2', timestamp: '0x8000000000000000' })
+    expect(await ask('eth_sendTransaction', [{ from: FROM, to: TO, value: '0x1' }])).toMatch(/^0x/)
+    expect(await ask('eth_blockNumber', [])).toBe('0x3')
+  })
+})
+
+it('evm_mine makes ten thousand blocks at most', async () => {
+  expect(await ask('evm_mine', [{ blocks: 10_001, timestamp: 1_800_000_000 }])).toBe('-32000: too many blocks: 10001 > 10000')
+  expect(await ask('eth_blockNumber', [])).toBe('0x0')
+  await ask('evm_mine', [])
+  expect(await ask('eth_getBlockByNumber', ['latest', false])).toMatchObject({ timestamp: '0x6553f101' })
+})
