@@ -226,8 +226,9 @@ describe('the node', () => {
     const node = await start({ clock })
     const two = node.request('admin_sleepBlocks', [2])
     const late = node.request('admin_sleepBlocks', [3, 10])
-    await node.mine()
-    await node.mine()
+    // Calls begin in the order in which they are made.
+    await node.request('evm_mine')
+    await node.request('evm_mine')
     expect(await two).toBe(true)
     await clock.advance(10_000)
     expect(await late).toBe(false)
