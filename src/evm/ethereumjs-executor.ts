@@ -105,7 +105,7 @@ function boundReverts(evm: EVM): void {
 }
 
 /** Jump destinations between two looks at the time. */
-const JUMPS_BETWEEN_CHECKS = 256
+const JUMPS_BETWEEN_CHECKS = 16
 
 /**
  * JUMPDEST, which does nothing, with a look at the time now and then. Code can only take long by jumping back, which passes here, or by calling and

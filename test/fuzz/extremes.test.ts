@@ -52,7 +52,11 @@ describe('a call', () => {
       { from: FROM, to: TO, blobVersionedHashes: [`0x02${'00'.repeat(31)}`] },
       /blob 0 has invalid hash version/,
     ],
-    ['a tip above the cap', { from: FROM, to: TO, maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' }, /maxFeePerGas \(1\) < maxPriorityFeePerGas \(2\)/],
+    [
+      'a tip above the cap',
+      { from: FROM, to: TO, maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' },
+      /maxFeePerGas \(1\) < maxPriorityFeePerGas \(2\)/,
+    ],
   ])('with %s is refused everywhere', async (_what, args, reason) => {
     for (const method of ['eth_call', 'eth_estimateGas', 'eth_createAccessList']) expect(await ask(method, [args])).toMatch(reason)
     expect(await ask('eth_simulateV1', simulation(args))).toMatch(reason)

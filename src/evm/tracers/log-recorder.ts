@@ -59,10 +59,11 @@ export class LogRecorder implements Tracer {
   }
 
   exit({ reverted }: FrameResult): void {
-    const logs = reverted ? [] : (this.#frames.pop() ?? [])
-    if (reverted) this.#frames.pop()
+    const own = this.#frames.pop() ?? []
+    const logs = reverted ? [] : own
     const outer = this.#frames.at(-1)
-    if (outer) outer.push(...logs)
-    else this.#logs = logs
+    if (!outer) this.#logs = logs
+    // One by one: spreading a hundred thousand arguments overflows the stack.
+    else for (const log of logs) outer.push(log)
   }
 }
