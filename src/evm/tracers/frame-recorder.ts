@@ -1,0 +1,181 @@
+import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft } from '../../primitives/hex.js'
+import { type Code, NO_CODE } from '../../state/account.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import { CONSOLE_ADDRESS } from '../console-calls.js'
+import type { EmittedLog } from '../executor.js'
+import type { Precompiles } from '../precompiles.js'
+import type { FrameResult, Step, TracedFrame, TracedScene, Tracer } from '../tracer.js'
+
+/** A slot that an instruction has written. */
+export interface StorageWrite {
+  readonly address: Address
+  readonly slot: Hash
+  readonly before: Hash
+  readonly after: Hash
+}
+
+/** What code did, in the order in which it did it. */
+export type RecordedAction =
+  | { readonly kind: 'call'; readonly frame: RecordedFrame }
+  | { readonly kind: 'log'; readonly log: EmittedLog }
+  | { readonly kind: 'write'; readonly write: StorageWrite }
+
+/** The instruction at which the code of a frame was when it ended. */
+export interface LastStep {
+  readonly pc: number
+  readonly opcode: number
+  readonly op: string
+  readonly gas: bigint
+  readonly cost: bigint
+}
+
+/** A frame with all that happened in it. */
+export interface RecordedFrame extends TracedFrame {
+  /** The code that ran: of a creation its input, of an account that delegates that of its delegate (EIP-7702). */
+  readonly code: Code
+  /** Whose code that is, when the account that was called delegates to it. */
+  readonly delegate: Address | undefined
+  readonly isPrecompile: boolean
+  /** Wei that the account which pays the value had when the frame began, before it paid. */
+  readonly payerBalance: bigint
+  readonly actions: RecordedAction[]
+  result: FrameResult | undefined
+  lastStep: LastStep | undefined
+  /** Whether code has looked at what the last call returned, as code does that passes on a revert. */
+  hasLookedAtReturn: boolean
+  /** An account without code that was asked for the size of its code shortly before the end: Solidity reverts then without a word. */
+  missingCode: Address | undefined
+  /** How many instructions ran since the last call or the last look at the size of a code. */
+  stepsSinceOther: number
+}
+
+const DELEGATION_PREFIX = '0xef0100'
+
+/** Records the frames of a run as a tree, with what their code did to storage, logs and other accounts, and how they ended. */
+export class FrameRecorder implements Tracer {
+  #scene: TracedScene | undefined
+  #open: RecordedFrame[] = []
+  #top: RecordedFrame | undefined
+  /** The last instruction, if it was a write: it may still turn out to fail. */
+  #pendingWrite: RecordedFrame | undefined
+  #gasUsed = 0n
+  /** Contracts that have ended in SELFDESTRUCT, and whether they are gone. Since Cancun only those go that were made in the same transaction (EIP-6780). */
+  #ended = new Map<Address, boolean>()
+
+  begin(scene: TracedScene): void {
+    this.#scene = scene
+    this.#open = []
+    this.#top = undefined
+    this.#pendingWrite = undefined
+    this.#ended = new Map()
+  }
+
+  /** The outermost frame; undefined when the run was refused. */
+  get top(): RecordedFrame | undefined {
+    return this.#top
+  }
+
+  /** What the run cost, after refunds. */
+  get gasUsed(): bigint {
+    return this.#gasUsed
+  }
+
+  get precompiles(): Precompiles {
+    return this.#scene?.precompiles ?? new Map()
+  }
+
+  /** Whether a contract that has ended is gone now that the run is over. */
+  isGone(address: Address): boolean {
+    return this.#ended.get(address) ?? false
+  }
+
+  enter(frame: TracedFrame): void {
+    this.#pendingWrite = undefined
+    const outer = this.#open.at(-1)
+    if (outer && frame.to !== CONSOLE_ADDRESS) {
+      outer.hasLookedAtReturn = false
+      outer.missingCode = undefined
+      outer.stepsSinceOther = 0
+    }
+    const { code, delegate } = this.#codeOf(frame)
+    const recorded: RecordedFrame = {
+      ...frame,
+      code,
+      delegate,
+      isPrecompile: this.#scene?.precompiles.has(frame.to) ?? false,
+      payerBalance: this.#state?.account(frame.from)?.balance ?? 0n,
+      actions: [],
+      result: undefined,
+      lastStep: undefined,
+      hasLookedAtReturn: false,
+      missingCode: undefined,
+      stepsSinceOther: 0,
+    }
+    if (outer) outer.actions.push({ kind: 'call', frame: recorded })
+    else this.#top = recorded
+    this.#open.push(recorded)
+  }
+
+  step(step: Step): void {
+    this.#pendingWrite = undefined
+    const frame = this.#open.at(-1)
+    if (!frame) return
+    const { pc, opcode, op, gas, cost, stack } = step
+    frame.lastStep = { pc, opcode, op, gas, cost }
+    frame.stepsSinceOther++
+    if (step.error !== undefined) return
+    if (op === 'SSTORE') this.#write(frame, step)
+    else if (op === 'RETURNDATASIZE') frame.hasLookedAtReturn = true
+    else if (op === 'EXTCODESIZE') {
+      const address: Address = `0x${bigIntToHash(stack.at(-1) ?? 0n).slice(26)}`
+      frame.missingCode = this.#state?.code(address).bytes.length === 0 ? address : undefined
+      frame.stepsSinceOther = 0
+    }
+  }
+
+  fault(): void {
+    // A write that lacked gas after all, or was within a static call.
+    this.#pendingWrite?.actions.pop()
+    this.#pendingWrite = undefined
+  }
+
+  log(log: EmittedLog): void {
+    this.#open.at(-1)?.actions.push({ kind: 'log', log })
+  }
+
+  exit(result: FrameResult): void {
+    this.#pendingWrite = undefined
+    const frame = this.#open.pop()
+    if (!frame) return
+    frame.result = result
+    if (frame.type === 'SELFDESTRUCT') this.#ended.set(frame.from, false)
+  }
+
+  end({ gasUsed }: { readonly gasUsed: bigint }): void {
+    this.#gasUsed = gasUsed
+    for (const address of this.#ended.keys()) this.#ended.set(address, this.#state?.account(address) === undefined)
+  }
+
+  get #state(): StateDraft | undefined {
+    return this.#scene?.state
+  }
+
+  #write(frame: RecordedFrame, { address, stack }: Step): void {
+    const slot = bigIntToHash(stack.at(-1) ?? 0n)
+    const before = bytesToHex(padLeft(this.#state?.storage(address, slot) ?? EMPTY_BYTES, 32))
+    frame.actions.push({ kind: 'write', write: { address, slot, before, after: bigIntToHash(stack.at(-2) ?? 0n) } })
+    this.#pendingWrite = frame
+  }
+
+  #codeOf({ type, to, input }: TracedFrame): { readonly code: Code; readonly delegate: Address | undefined } {
+    if (type === 'SELFDESTRUCT') return { code: NO_CODE, delegate: undefined }
+    // Nobody looks up creation code by its hash.
+    if (type === 'CREATE' || type === 'CREATE2') return { code: { bytes: input, hash: NO_CODE.hash }, delegate: undefined }
+    const code = this.#state?.code(to) ?? NO_CODE
+    if (code.bytes.length !== 23) return { code, delegate: undefined }
+    const hex = bytesToHex(code.bytes)
+    if (!hex.startsWith(DELEGATION_PREFIX)) return { code, delegate: undefined }
+    const delegate: Address = `0x${hex.slice(8)}`
+    return { code: this.#state?.code(delegate) ?? NO_CODE, delegate }
+  }
+}

@@ -1,0 +1,148 @@
+/** What the user's compiler has told of contracts, by which their calls, events and errors can be named. */
+import { type Abi, InvalidAbi, parseAbi } from '../abi/fragments.js'
+import type { Address } from '../primitives/hex.js'
+import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
+import { type CodePattern, codePattern } from './code-pattern.js'
+
+/** What was added is no artifact. The message says what is missing. */
+export class InvalidArtifact extends Error {
+  override readonly name = 'InvalidArtifact'
+}
+
+/** How an artifact is to be known. */
+export interface ArtifactPlace {
+  /** The contract's name; the artifact's own unless given. Needed with a bare ABI that should have one. */
+  readonly name?: string | undefined
+  /** Where the contract is. Without it, it is recognised by its code. */
+  readonly address?: string | undefined
+}
+
+/** A contract that was registered. */
+export interface KnownContract {
+  /** Undefined for a bare ABI without a name. */
+  readonly name: string | undefined
+  readonly address: Address | undefined
+  readonly abi: Abi
+  readonly creation: CodePattern | undefined
+  readonly runtime: CodePattern | undefined
+}
+
+/**
+ * The contracts of which a node knows more than their code.
+ *
+ * @example
+ * ```ts
+ * node.artifacts.add(JSON.parse(await readFile('artifacts/contracts/Coin.sol/Coin.json', 'utf8'))) // ['Coin']
+ * node.artifacts.add(erc20Abi, { name: 'Dai', address: '0x6b175474e89094c44da98b954eedeac495271d0f' }) // ['Dai']
+ * ```
+ */
+export class Artifacts {
+  #contracts: readonly KnownContract[] = []
+
+  /** Everything that was added, in order. Another list after every addition. */
+  get contracts(): readonly KnownContract[] {
+    return this.#contracts
+  }
+
+  /**
+   * Adds what a compiler has written: an artifact of Hardhat or of Foundry, the standard JSON output of solc with all its contracts or
+   * one of them, or a bare ABI.
+   * Adding the same again changes nothing.
+   *
+   * Throws `InvalidArtifact` or `InvalidAbi` when it is none of these; then nothing is added.
+   *
+   * @param artifact parsed JSON
+   * @returns the names of the contracts, where they have one
+   */
+  add(artifact: unknown, place: ArtifactPlace = {}): readonly string[] {
+    const address = addressOf(place.address)
+    const found = contractsIn(artifact, place.name)
+    if (address !== undefined && found.length !== 1) throw new InvalidArtifact(`an address is that of one contract, not of ${found.length}`)
+    const added = found.map((contract): KnownContract => ({ ...contract, address }))
+    this.#contracts = [...this.#contracts.filter((known) => !added.some((contract) => isSame(known, contract))), ...added]
+    return added.flatMap(({ name }) => name ?? [])
+  }
+}
+
+function addressOf(given: string | undefined): Address | undefined {
+  if (given === undefined) return undefined
+  if (!/^0x[0-9a-fA-F]{40}$/.test(given)) throw new InvalidArtifact(`expected an address of 20 bytes, got ${JSON.stringify(given)}`)
+  return `0x${given.slice(2).toLowerCase()}`
+}
+
+type Compiled = Omit<KnownContract, 'address'>
+
+function contractsIn(artifact: unknown, name: string | undefined): Compiled[] {
+  if (Array.isArray(artifact)) return [compiled(artifact, name, {})]
+  if (!isJsonObject(artifact)) throw new InvalidArtifact(`expected an ABI, an artifact or the output of solc, got ${typeof artifact}`)
+  const abi = member(artifact, 'abi')
+  if (Array.isArray(abi)) return [compiled(abi, name ?? nameIn(artifact), artifact)]
+  const contracts = member(artifact, 'contracts')
+  if (!isJsonObject(contracts)) throw new InvalidArtifact("expected a member 'abi' or 'contracts'")
+  return Object.values(contracts).flatMap((file) => (isJsonObject(file) ? contractsOfFile(file, name) : []))
+}
+
+/** A file of solc's output. Its interfaces count, too: they have an ABI. */
+function contractsOfFile(file: JsonObject, wanted: string | undefined): Compiled[] {
+  return Object.entries(file).flatMap(([name, contract]) => {
+    if (!isJsonObject(contract) || (wanted !== undefined && wanted !== name)) return []
+    const abi = member(contract, 'abi')
+    if (!Array.isArray(abi)) throw new InvalidArtifact(`${name} has no 'abi': select it in the compiler's outputSelection`)
+    return [compiled(abi, name, contract)]
+  })
+}
+
+/** solc has the codes of a contract one level further in than Hardhat and Foundry. */
+function compiled(abi: readonly Json[], name: string | undefined, artifact: JsonObject): Compiled {
+  const evm = member(artifact, 'evm')
+  const codes = isJsonObject(evm) ? evm : artifact
+  try {
+    return {
+      name,
+      abi: parseAbi(abi),
+      creation: patternOf(member(codes, 'bytecode')),
+      runtime: patternOf(member(codes, 'deployedBytecode')),
+    }
+  } catch (error) {
+    if (error instanceof InvalidAbi && name !== undefined) throw new InvalidAbi(`${name}: ${error.message}`)
+    throw error
+  }
+}
+
+/** Hardhat has a string, Foundry and solc an object around it. */
+function patternOf(code: Json | undefined): CodePattern | undefined {
+  const object = isJsonObject(code) ? member(code, 'object') : code
+  return typeof object === 'string' ? codePattern(object) : undefined
+}
+
+/** Hardhat's artifacts say what they are; in Foundry's the metadata do. */
+function nameIn(artifact: JsonObject): string | undefined {
+  const name = member(artifact, 'contractName')
+  if (typeof name === 'string') return name
+  const target = ['settings', 'compilationTarget'].reduce<Json | undefined>(
+    (value, step) => (isJsonObject(value) ? member(value, step) : undefined),
+    metadataOf(artifact),
+  )
+  const [contract] = isJsonObject(target) ? Object.values(target) : []
+  return typeof contract === 'string' ? contract : undefined
+}
+
+/** Parsed, or as the text that was hashed. */
+function metadataOf(artifact: JsonObject): Json | undefined {
+  const metadata = member(artifact, 'metadata') ?? member(artifact, 'rawMetadata')
+  if (typeof metadata !== 'string') return metadata
+  try {
+    return JSON.parse(metadata)
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(one: KnownContract, other: KnownContract): boolean {
+  return one.name === other.name && one.address === other.address && digest(one) === digest(other)
+}
+
+function digest({ abi, runtime, creation }: KnownContract): string {
+  const hashes = [...abi.functions, ...abi.errors, ...abi.events].map(({ hash }) => hash)
+  return [...hashes, runtime?.bytes.join() ?? '', creation?.bytes.join() ?? ''].join()
+}

@@ -1,0 +1,241 @@
+import { type AbiArgument, decodeParameters } from '../abi/decode.js'
+import type { AbiFragment, AbiFunction } from '../abi/fragments.js'
+import type { EmittedLog } from '../evm/executor.js'
+import { REVERTED } from '../evm/tracer.js'
+import { isCreation } from '../evm/tracers/call-tracer.js'
+import type { FrameRecorder, RecordedAction, RecordedFrame, StorageWrite } from '../evm/tracers/frame-recorder.js'
+import { type Address, EMPTY_BYTES, equalBytes } from '../primitives/hex.js'
+import type { KnownContract } from './artifacts.js'
+import { consoleLineOf } from './console.js'
+import { attempt, Dictionary, type Reading, type Recognised } from './dictionary.js'
+import type { ExplainedAction, ExplainedContract, ExplainedFrame, Explanation, Match, Named, NamedCall, ValueFlow } from './explanation.js'
+import { failureOf } from './failure.js'
+
+/** What is known of a run besides what was recorded of it. */
+export type Subject = Pick<Explanation, 'transactionHash' | 'blockNumber' | 'from' | 'to' | 'value' | 'gasLimit' | 'gasPrice'>
+
+const dictionaries = new WeakMap<readonly KnownContract[], Dictionary>()
+
+function dictionaryOf(contracts: readonly KnownContract[]): Dictionary {
+  const known = dictionaries.get(contracts) ?? new Dictionary(contracts)
+  dictionaries.set(contracts, known)
+  return known
+}
+
+/**
+ * Explains a run that was recorded.
+ *
+ * @param contracts by which things are named; what has no name there is told by its address and bytes
+ */
+export function explain(subject: Subject, recorder: FrameRecorder, contracts: readonly KnownContract[]): Explanation {
+  const { top, gasUsed } = recorder
+  if (!top?.result) throw new Error('nothing was recorded')
+  const explainer = new Explainer(dictionaryOf(contracts), recorder)
+  const frame = explainer.frame(top, false)
+  const intrinsicGas = subject.gasLimit - top.gas
+  const refunded = intrinsicGas + top.result.gasUsed - gasUsed
+  return {
+    ...subject,
+    gasUsed,
+    intrinsicGas,
+    // Where calldata has a price floor, a run may cost more than what it used.
+    gasRefunded: refunded > 0n ? refunded : 0n,
+    frame,
+    failure: top.result.error === undefined ? undefined : failureOf(top, frame, explainer.unpayable),
+    valueFlows: explainer.valueFlows,
+    storageChanges: explainer.storageChanges(),
+    createdContracts: explainer.createdContracts,
+    destroyedContracts: explainer.destroyedContracts,
+    names: explainer.names,
+  }
+}
+
+/** Goes through the frames of one run, and sums up on its way what has lasted. */
+class Explainer {
+  readonly names = new Map<Address, string>()
+  readonly valueFlows: ValueFlow[] = []
+  readonly createdContracts: Explanation['createdContracts'][number][] = []
+  readonly destroyedContracts: Explanation['destroyedContracts'][number][] = []
+  /** Calls of functions that take no ether. */
+  readonly unpayable = new Set<RecordedFrame>()
+  readonly #writes = new Map<string, StorageWrite>()
+  readonly #readings = new Map<RecordedFrame, Reading<AbiFunction> | undefined>()
+  readonly #dictionary: Dictionary
+  readonly #recorder: FrameRecorder
+
+  constructor(dictionary: Dictionary, recorder: FrameRecorder) {
+    this.#dictionary = dictionary
+    this.#recorder = recorder
+  }
+
+  storageChanges(): StorageWrite[] {
+    return [...this.#writes.values()].filter(({ before, after }) => before !== after)
+  }
+
+  frame(recorded: RecordedFrame, isUndoneAround: boolean): ExplainedFrame {
+    const { type, from, to, value, input, gas, result } = recorded
+    const error = result?.reverted ? result.error : undefined
+    const isUndone = isUndoneAround || error !== undefined
+    const own = this.#contractOf(recorded)
+    const reading = this.#readingOf(recorded, own)
+    // Where there is no code, there is no contract to guess at.
+    const contract = explainedContract(own, recorded.code.bytes.length === 0 ? undefined : reading)
+    if (contract && contract.matchedBy !== 'selector') this.#name(recorded, contract.name)
+    // Where the frame stands among the flows is before what it does.
+    if (!isUndone) this.#noteFrame(recorded, contract?.name)
+    const actions = recorded.actions.map((action) => this.#action(action, own, isUndone))
+    return {
+      type,
+      from,
+      to,
+      value,
+      contract,
+      call: this.#callOf(recorded, own, reading),
+      input,
+      output: result?.output ?? EMPTY_BYTES,
+      gas,
+      gasUsed: result?.gasUsed ?? 0n,
+      ownGas: (result?.gasUsed ?? 0n) - gasOfCalls(recorded),
+      error,
+      revert: error === REVERTED ? named(this.#dictionary.errorOf(result?.output ?? EMPTY_BYTES, own)) : undefined,
+      isUndone,
+      delegate: recorded.delegate,
+      actions,
+    }
+  }
+
+  #action(action: RecordedAction, own: Recognised | undefined, isUndone: boolean): ExplainedAction {
+    if (action.kind === 'write') {
+      if (!isUndone) this.#noteWrite(action.write)
+      return { kind: 'storage', ...action.write }
+    }
+    if (action.kind === 'log') return this.#event(action.log, own, isUndone)
+    const line = consoleLineOf(action.frame)
+    return line ? { kind: 'console', ...line } : { kind: 'call', frame: this.frame(action.frame, isUndone) }
+  }
+
+  #event(log: EmittedLog, own: Recognised | undefined, isUndone: boolean): ExplainedAction {
+    const event = named(this.#dictionary.eventOf(log, own))
+    const flow = event && tokenFlow(log, event)
+    if (flow && !isUndone) this.valueFlows.push(flow)
+    return { kind: 'event', ...log, event }
+  }
+
+  #noteWrite(write: StorageWrite): void {
+    const key = `${write.address}${write.slot}`
+    const first = this.#writes.get(key)
+    this.#writes.set(key, first ? { ...first, after: write.after } : write)
+  }
+
+  #noteFrame({ type, from, to, value = 0n }: RecordedFrame, name: string | undefined): void {
+    const isTransfer = type !== 'DELEGATECALL' && type !== 'CALLCODE'
+    if (isTransfer && value > 0n && from !== to) this.valueFlows.push({ from, to, token: undefined, amount: value, tokenId: undefined })
+    if (type === 'CREATE' || type === 'CREATE2') this.createdContracts.push({ address: to, creator: from, name })
+    if (type === 'SELFDESTRUCT') {
+      this.destroyedContracts.push({ address: from, beneficiary: to, balance: value, isGone: this.#recorder.isGone(from) })
+    }
+  }
+
+  /** Borrowed code runs for whoever borrows it, and that account may have a name of its own. */
+  #name({ to, delegate, isPrecompile }: RecordedFrame, name: string): void {
+    if (!isPrecompile) this.names.set(delegate ?? to, name)
+  }
+
+  #contractOf(recorded: RecordedFrame): Recognised | undefined {
+    if (recorded.isPrecompile || recorded.type === 'SELFDESTRUCT') return undefined
+    if (!isCreation(recorded)) return this.#dictionary.contractAt(recorded.delegate ?? recorded.to, recorded.code)
+    const created = this.#dictionary.contractCreatedBy(recorded.input)?.recognised
+    const code = recorded.result?.error === undefined ? recorded.result?.output : undefined
+    // What a creation returns is the contract's code.
+    return created ?? (code && this.#dictionary.contractWith(code))
+  }
+
+  /** How the input of a call reads; a proxy's, with the ABI of the contract that it hands the call to. */
+  #readingOf(recorded: RecordedFrame, own: Recognised | undefined): Reading<AbiFunction> | undefined {
+    // A proxy's frame asks for that of the frame within, which is explained later: each is read once, however long the chain is.
+    if (!this.#readings.has(recorded)) this.#readings.set(recorded, this.#read(recorded, own))
+    return this.#readings.get(recorded)
+  }
+
+  #read(recorded: RecordedFrame, own: Recognised | undefined): Reading<AbiFunction> | undefined {
+    if (recorded.isPrecompile || isCreation(recorded) || recorded.type === 'SELFDESTRUCT') return undefined
+    const reading = this.#dictionary.functionOf(recorded.input, own)
+    if (reading && reading.matchedBy === own?.matchedBy) return reading
+    const target = calls(recorded).find(({ type, input }) => type === 'DELEGATECALL' && equalBytes(input, recorded.input))
+    const through = target && this.#readingOf(target, this.#contractOf(target))
+    if (through) return { ...through, contracts: [] }
+    // Of a contract whose ABI is known, and which does not hand the call on, this is no function, whatever others call it.
+    return own ? undefined : reading
+  }
+
+  #callOf(recorded: RecordedFrame, own: Recognised | undefined, reading: Reading<AbiFunction> | undefined): NamedCall | undefined {
+    const { input, result } = recorded
+    if (isCreation(recorded)) return this.#constructorCall(recorded)
+    if (reading) {
+      const { outputs, isPayable } = reading.fragment
+      if (!isPayable && reading.matchedBy !== 'standard') this.unpayable.add(recorded)
+      const returned = result?.error === undefined ? attempt(() => decodeParameters(outputs, result?.output ?? EMPTY_BYTES)) : undefined
+      return { ...plain(reading), returned }
+    }
+    if (!own || recorded.type === 'SELFDESTRUCT') return undefined
+    const { hasReceive, hasFallback } = own.contract.abi
+    const name = input.length === 0 && hasReceive ? 'receive' : hasFallback ? 'fallback' : undefined
+    return name === undefined ? undefined : unsigned(name, own.matchedBy, [])
+  }
+
+  #constructorCall({ input }: RecordedFrame): NamedCall | undefined {
+    const created = this.#dictionary.contractCreatedBy(input)
+    if (!created) return undefined
+    const { recognised, arguments: encoded } = created
+    const values = attempt(() => decodeParameters(recognised.contract.abi.constructorInputs, encoded))
+    return values && unsigned('constructor', recognised.matchedBy, values)
+  }
+}
+
+function unsigned(name: string, matchedBy: Match, values: readonly AbiArgument[]): NamedCall {
+  return { name, signature: '', arguments: values, matchedBy, alternatives: [], returned: undefined }
+}
+
+/** A reading without what it was made with. */
+function plain({ name, signature, arguments: values, matchedBy, alternatives }: Reading<AbiFragment>): Named {
+  return { name, signature, arguments: values, matchedBy, alternatives }
+}
+
+function named(reading: Reading<AbiFragment> | undefined): Named | undefined {
+  return reading && plain(reading)
+}
+
+/** What a contract is called: what it was recognised as, otherwise a contract that has the function that was called. */
+function explainedContract(own: Recognised | undefined, reading: Reading<AbiFragment> | undefined): ExplainedContract | undefined {
+  const namesOf = (contracts: readonly KnownContract[]) => [...new Set(contracts.flatMap(({ name }) => name ?? []))]
+  if (own) {
+    const { name } = own.contract
+    return name === undefined ? undefined : { name, matchedBy: own.matchedBy, alternatives: namesOf(own.others) }
+  }
+  const [name, ...alternatives] = namesOf(reading?.contracts ?? [])
+  return name === undefined ? undefined : { name, matchedBy: 'selector', alternatives }
+}
+
+function calls({ actions }: RecordedFrame): RecordedFrame[] {
+  return actions.flatMap((action) => (action.kind === 'call' ? action.frame : []))
+}
+
+function gasOfCalls(recorded: RecordedFrame): bigint {
+  return calls(recorded).reduce((sum, { result }) => sum + (result?.gasUsed ?? 0n), 0n)
+}
+
+/** The transfer of a token that an event tells of. */
+function tokenFlow({ address: token, topics }: EmittedLog, { signature, arguments: values }: Named): ValueFlow | undefined {
+  if (signature !== 'Transfer(address,address,uint256)') return undefined
+  const [from, to, what] = values.map(({ value }) => value)
+  if (typeof from !== 'string' || typeof to !== 'string' || typeof what !== 'bigint') return undefined
+  // ERC-721 has the token among the topics, ERC-20 the amount behind them.
+  const isUnique = topics.length === 4
+  return {
+    from: `0x${from.slice(2)}`,
+    to: `0x${to.slice(2)}`,
+    token,
+    amount: isUnique ? undefined : what,
+    tokenId: isUnique ? what : undefined,
+  }
+}

@@ -1,0 +1,163 @@
+import type { AbiArgument } from '../abi/decode.js'
+import type { FrameType } from '../evm/tracer.js'
+import type { StorageWrite } from '../evm/tracers/frame-recorder.js'
+import type { Address, Hash } from '../primitives/hex.js'
+import type { ConsoleLine } from './console.js'
+
+/**
+ * How it is known what something is called.
+ *
+ * - `address`, `code`, `creation`: the artifact of the contract, found by the address it was registered with, by the code that is there, or by the code
+ *   that created it
+ * - `selector`: other artifacts; the contract itself is not known, or does not have it
+ * - `standard`: no artifact, but the standards that the node knows (ERC-20, ERC-721, ERC-1155, ERC-6093, Solidity's own errors)
+ */
+export const MATCHES = ['address', 'code', 'creation', 'selector', 'standard'] as const
+export type Match = (typeof MATCHES)[number]
+
+export interface ExplainedContract {
+  readonly name: string
+  readonly matchedBy: Match
+  /** Other contracts that it may be just as well. */
+  readonly alternatives: readonly string[]
+}
+
+/** A function, an event or an error by its name, with its values. */
+export interface Named {
+  readonly name: string
+  /** `transfer(address,uint256)` */
+  readonly signature: string
+  readonly arguments: readonly AbiArgument[]
+  readonly matchedBy: Match
+  /** Other signatures of which the same bytes may be. */
+  readonly alternatives: readonly string[]
+}
+
+/** A function that was called; `constructor`, `fallback` and `receive` are named so and have no signature. */
+export interface NamedCall extends Named {
+  /** What it returned; undefined when it failed, or when that is not known. */
+  readonly returned: readonly AbiArgument[] | undefined
+}
+
+export type ExplainedAction =
+  | { readonly kind: 'call'; readonly frame: ExplainedFrame }
+  | {
+      readonly kind: 'event'
+      readonly address: Address
+      readonly topics: readonly Hash[]
+      readonly data: Uint8Array
+      readonly event: Named | undefined
+    }
+  | ({ readonly kind: 'storage' } & StorageWrite)
+  | ({ readonly kind: 'console' } & ConsoleLine)
+
+/** A call or a creation, with all that its code did. */
+export interface ExplainedFrame {
+  readonly type: FrameType
+  readonly from: Address
+  /** Whose code ran; the contract that came to be; who got the balance of a contract that destroyed itself. */
+  readonly to: Address
+  /** Wei; undefined for STATICCALL. */
+  readonly value: bigint | undefined
+  readonly contract: ExplainedContract | undefined
+  readonly call: NamedCall | undefined
+  readonly input: Uint8Array
+  readonly output: Uint8Array
+  /** What the frame might use. */
+  readonly gas: bigint
+  /** What it used, with the frames within it. */
+  readonly gasUsed: bigint
+  /** What it used itself. */
+  readonly ownGas: bigint
+  /** Why it failed, in geth's words; undefined when it did not. */
+  readonly error: string | undefined
+  /** What it reverted with, where that has a name. */
+  readonly revert: Named | undefined
+  /** Whether what it did was undone: it failed, or a frame around it did. */
+  readonly isUndone: boolean
+  /** Whose code ran, where the account that was called has delegated to it (EIP-7702). */
+  readonly delegate: Address | undefined
+  /** In order. */
+  readonly actions: readonly ExplainedAction[]
+}
+
+/** What went wrong, as a word. */
+export const FAILURE_KINDS = [
+  'revert',
+  'custom-error',
+  'panic',
+  'no-code',
+  'no-function',
+  'not-payable',
+  'unexpected-return',
+  'out-of-gas',
+  'insufficient-balance',
+  'static-write',
+  'invalid-opcode',
+  'stack',
+  'invalid-jump',
+  'call-depth',
+  'creation',
+  'precompile',
+  'halt',
+] as const
+export type FailureKind = (typeof FAILURE_KINDS)[number]
+
+export interface Failure {
+  readonly kind: FailureKind
+  /** Where it began, why, and through which frames it went. */
+  readonly sentence: string
+  /** The frame where it began: the position of a call among those of its frame, from the outermost inwards. Nothing for the outermost itself. */
+  readonly path: readonly number[]
+}
+
+/** Something of value that changed hands and stayed there. */
+export interface ValueFlow {
+  readonly from: Address
+  readonly to: Address
+  /** Undefined for ether. */
+  readonly token: Address | undefined
+  /** Wei, or the smallest units of the token; undefined for a token that is one of a kind. */
+  readonly amount: bigint | undefined
+  /** Of a token that is one of a kind (ERC-721). */
+  readonly tokenId: bigint | undefined
+}
+
+/** A transaction or a call, explained. */
+export interface Explanation {
+  /** Undefined for a call. */
+  readonly transactionHash: Hash | undefined
+  readonly blockNumber: bigint
+  readonly from: Address
+  /** Undefined for a creation. */
+  readonly to: Address | undefined
+  /** Wei. */
+  readonly value: bigint
+  readonly gasLimit: bigint
+  /** After refunds. */
+  readonly gasUsed: bigint
+  /** What was paid before any code ran. */
+  readonly intrinsicGas: bigint
+  readonly gasRefunded: bigint
+  /** Wei per gas that the sender paid. */
+  readonly gasPrice: bigint
+  /** The outermost frame. */
+  readonly frame: ExplainedFrame
+  /** Undefined for success. */
+  readonly failure: Failure | undefined
+  /** In order; nothing that was undone. */
+  readonly valueFlows: readonly ValueFlow[]
+  /** Slots that are other than before, in the order of their first change. */
+  readonly storageChanges: readonly StorageWrite[]
+  readonly createdContracts: readonly { readonly address: Address; readonly creator: Address; readonly name: string | undefined }[]
+  readonly destroyedContracts: readonly {
+    readonly address: Address
+    readonly beneficiary: Address
+    /** Wei. */
+    readonly balance: bigint
+    /** Since Cancun only a contract that was made in the same transaction goes (EIP-6780). */
+    readonly isGone: boolean
+  }[]
+  /** The names of the contracts that took part, by their addresses. */
+  readonly names: ReadonlyMap<Address, string>
+}

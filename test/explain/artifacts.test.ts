@@ -1,0 +1,187 @@
+import { encodeDeployData, type Hex } from 'viem'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Artifacts, InvalidArtifact } from '../../src/explain/artifacts.js'
+import { type ArtifactPlace, createNode, type ExplainedFrame, InvalidAbi, type Node } from '../../src/index.js'
+import { type CompiledContract, compile, contract, linked, solcOutput } from './compile.js'
+
+const KEEPER: Hex = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const SET: Hex = `0x60fe47b1${'5'.padStart(64, '0')}`
+
+/** As Hardhat writes it. */
+function hardhat(name: string, { abi, evm }: CompiledContract) {
+  const { bytecode, deployedBytecode } = evm
+  return {
+    _format: 'hh-sol-artifact-1',
+    contractName: name,
+    sourceName: `contracts/${name}.sol`,
+    abi,
+    bytecode: `0x${bytecode.object}`,
+    deployedBytecode: `0x${deployedBytecode.object}`,
+    linkReferences: bytecode.linkReferences,
+    deployedLinkReferences: deployedBytecode.linkReferences,
+  }
+}
+
+/** As Foundry writes it: the name is in the metadata alone. */
+function foundry({ abi, metadata, evm }: CompiledContract) {
+  const { bytecode, deployedBytecode } = evm
+  return {
+    abi,
+    bytecode: { ...bytecode, object: `0x${bytecode.object}` },
+    deployedBytecode: { ...deployedBytecode, object: `0x${deployedBytecode.object}` },
+    rawMetadata: metadata,
+    metadata: JSON.parse(metadata),
+  }
+}
+
+/** What is added in front of each test is forgotten with the node; the chain is the same. */
+let node: Node
+let counter: Hex
+let till: { readonly address: Hex; readonly deployment: Hex }
+
+async function send(transaction: { to?: Hex; data?: Hex; value?: Hex }): Promise<Hex> {
+  return node.request('eth_sendTransaction', [{ from: node.accounts[0]!.address, gas: '0x2dc6c0', ...transaction }])
+}
+
+async function deploy(name: string, args: readonly unknown[] = [], library?: Hex) {
+  const compiled = contract(name)
+  const deployment = await send({ data: encodeDeployData({ abi: compiled.abi, bytecode: linked(compiled, library), args }) })
+  const receipt = await node.request('eth_getTransactionReceipt', [deployment])
+  return { address: receipt!.contractAddress!, deployment }
+}
+
+beforeAll(() => void solcOutput())
+beforeEach(async () => {
+  node = await createNode({ timestamp: 1_700_000_000n })
+  counter = (await deploy('Counter')).address
+  till = await deploy('Till', [KEEPER], (await deploy('Sums')).address)
+  return () => node.close()
+})
+
+async function frameOf(hash: Promise<Hex> | Hex): Promise<ExplainedFrame> {
+  return (await node.explain(await hash)).frame
+}
+
+describe('an artifact', () => {
+  it.each<[string, () => unknown]>([
+    ['of Hardhat', () => hardhat('Till', contract('Till'))],
+    ['of Foundry', () => foundry(contract('Till'))],
+    ['in the output of solc', () => solcOutput()],
+    ['of the output of solc', () => contract('Till')],
+  ])('%s is recognised by the code, whatever the immutables and the addresses of libraries are', async (_, form) => {
+    expect(node.artifacts.add(form())).toContain('Till')
+    expect(await frameOf(send({ to: till.address, value: '0x5' }))).toMatchObject({
+      contract: { name: 'Till', matchedBy: 'code' },
+      call: { name: 'receive' },
+    })
+  })
+})
+
+describe('recognition', () => {
+  it('by code of which only the metadata are other', async () => {
+    const other = contract('Talker', compile('// another text\n', ['Talker.sol', 'console.sol']))
+    expect(other.evm.deployedBytecode.object).not.toBe(contract('Talker').evm.deployedBytecode.object)
+    node.artifacts.add(hardhat('Talker', other))
+    const { address: to } = await deploy('Talker')
+    expect((await frameOf(send({ to, data: '0x' }))).contract).toEqual({ name: 'Talker', matchedBy: 'code', alternatives: [] })
+  })
+
+  it('of a creation, with the arguments of the constructor', async () => {
+    node.artifacts.add(hardhat('Till', contract('Till')))
+    expect(await frameOf(till.deployment)).toMatchObject({
+      contract: { name: 'Till', matchedBy: 'creation' },
+      call: { name: 'constructor', signature: '', arguments: [{ name: 'keeper_', type: 'address', value: KEEPER }] },
+    })
+  })
+
+  it('by the address first', async () => {
+    node.artifacts.add(solcOutput())
+    const abi = [{ type: 'function', name: 'set', inputs: [{ name: 'renamed', type: 'uint256' }], outputs: [] }]
+    expect(node.artifacts.add(abi, { name: 'Mine', address: counter.toUpperCase().replace('0X', '0x') })).toEqual(['Mine'])
+    expect(await frameOf(send({ to: counter, data: SET }))).toMatchObject({
+      contract: { name: 'Mine', matchedBy: 'address' },
+      call: { arguments: [{ name: 'renamed' }], matchedBy: 'address' },
+    })
+  })
+
+  it('by the selector last, and what else it may be is said', async () => {
+    const set = (name: string) => [{ type: 'function', name: 'set', inputs: [{ name, type: 'uint256' }], outputs: [] }]
+    node.artifacts.add(set('a'), { name: 'One' })
+    expect((await frameOf(send({ to: counter, data: SET }))).contract).toEqual({ name: 'One', matchedBy: 'selector', alternatives: [] })
+    node.artifacts.add(set('b'), { name: 'Two' })
+    // collate_propagate_storage(bytes16) has the selector of burn(uint256).
+    node.artifacts.add([{ type: 'function', name: 'burn', inputs: [{ name: 'n', type: 'uint256' }] }])
+    node.artifacts.add([{ type: 'function', name: 'collate_propagate_storage', inputs: [{ name: 'x', type: 'bytes16' }] }])
+    expect((await frameOf(send({ to: counter, data: SET }))).contract).toEqual({
+      name: 'One',
+      matchedBy: 'selector',
+      alternatives: ['Two'],
+    })
+    const ambiguous = await frameOf(send({ to: counter, data: `0x42966c68${'0'.repeat(64)}` }))
+    expect(ambiguous.call).toMatchObject({ signature: 'burn(uint256)', alternatives: ['collate_propagate_storage(bytes16)'] })
+    // More bits than bytes16 has leave one of them.
+    const clear = await frameOf(send({ to: counter, data: `0x42966c68${'5'.padStart(64, '0')}` }))
+    expect(clear.call).toMatchObject({ signature: 'burn(uint256)', alternatives: [] })
+  })
+
+  it('of equal code under two names', async () => {
+    node.artifacts.add(hardhat('Counter', contract('Counter')))
+    node.artifacts.add(hardhat('Copy', contract('Counter')))
+    expect((await frameOf(send({ to: counter, data: SET }))).contract).toEqual({
+      name: 'Copy',
+      matchedBy: 'code',
+      alternatives: ['Counter'],
+    })
+  })
+
+  it('of standards without any artifact', async () => {
+    const data: Hex = `0xa9059cbb${KEEPER.slice(2).padStart(64, '0')}${'5'.padStart(64, '0')}`
+    expect(await frameOf(send({ to: counter, data }))).toMatchObject({
+      contract: undefined,
+      call: { signature: 'transfer(address,uint256)', matchedBy: 'standard', arguments: [{ name: 'to', value: KEEPER }, { value: 5n }] },
+    })
+  })
+
+  it('of an event without a topic that names it', async () => {
+    // PUSH1 5 PUSH0 PUSH0 LOG1 STOP, and what deploys it.
+    const deployment = await send({ data: '0x6560055f5fa1005f526006601af3' })
+    const to = (await node.request('eth_getTransactionReceipt', [deployment]))!.contractAddress!
+    const inputs = [{ name: 'n', type: 'uint256', indexed: true }]
+    node.artifacts.add([{ type: 'event', name: 'Quiet', anonymous: true, inputs }], { address: to })
+    expect((await frameOf(send({ to }))).actions).toMatchObject([
+      { kind: 'event', event: { name: 'Quiet', arguments: [{ name: 'n', value: 5n }] } },
+    ])
+  })
+
+  it('of nothing at all', async () => {
+    expect(await frameOf(send({ to: counter, data: SET }))).toMatchObject({ contract: undefined, call: undefined, error: undefined })
+  })
+})
+
+describe('what is added', () => {
+  it('is named, and again what it was', () => {
+    const artifacts = new Artifacts()
+    expect(artifacts.add(hardhat('Till', contract('Till')))).toEqual(['Till'])
+    expect(artifacts.add(foundry(contract('Till')))).toEqual(['Till'])
+    expect(artifacts.contracts).toHaveLength(1)
+    expect(artifacts.add([])).toEqual([])
+    expect(artifacts.add(solcOutput(), { name: 'Vault' })).toEqual(['Vault'])
+    expect(artifacts.add(solcOutput())).toEqual(
+      expect.arrayContaining(['Vault', 'Till', 'Sums', 'Counter', 'Talker', 'console', 'IAnything']),
+    )
+  })
+
+  it.each<[unknown, ArtifactPlace, Error]>([
+    [undefined, {}, new InvalidArtifact('expected an ABI, an artifact or the output of solc, got undefined')],
+    ['[]', {}, new InvalidArtifact('expected an ABI, an artifact or the output of solc, got string')],
+    [{ bytecode: '0x' }, {}, new InvalidArtifact("expected a member 'abi' or 'contracts'")],
+    [{ contracts: { 'A.sol': { A: {} } } }, {}, new InvalidArtifact("A has no 'abi': select it in the compiler's outputSelection")],
+    [{ contracts: { 'A.sol': { A: { abi: [7] } } } }, {}, new InvalidAbi('A: entry 0: expected an object')],
+    [[], { address: '0x12' }, new InvalidArtifact('expected an address of 20 bytes, got "0x12"')],
+    [{ contracts: {} }, { address: KEEPER }, new InvalidArtifact('an address is that of one contract, not of 0')],
+  ])('%j with %j is refused', (artifact, place, error) => {
+    const artifacts = new Artifacts()
+    expect(() => artifacts.add(artifact, place)).toThrow(error)
+    expect(artifacts.contracts).toEqual([])
+  })
+})

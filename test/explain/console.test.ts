@@ -1,0 +1,205 @@
+import { format as formatOfNode } from 'node:util'
+import fc from 'fast-check'
+import { encodeAbiParameters, encodeFunctionData, type Hex, toFunctionSelector, toHex } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consoleLine, format } from '../../src/explain/console.js'
+import type { ConsoleEvent } from '../../src/index.js'
+import { hexToBytes } from '../../src/primitives/hex.js'
+import { contract } from './compile.js'
+import { Scene } from './scene.js'
+
+/** What a call of `log` with this signature says. */
+function logged(signature: string, types: readonly string[], values: readonly unknown[]) {
+  const encoded = encodeAbiParameters(
+    types.map((type) => ({ type })),
+    values as never,
+  )
+  return consoleLine(hexToBytes(`${toFunctionSelector(signature)}${encoded.slice(2)}`))
+}
+
+describe('what is logged', () => {
+  it.each([
+    ['0x51973ec9', ''],
+    [`0x41304fac${encodeAbiParameters([{ type: 'string' }], ['hé\n']).slice(2)}`, 'hé\n'],
+    [`0xf82c50f1${toHex(2n ** 256n - 1n).slice(2)}`, (2n ** 256n - 1n).toString()],
+    [`0x2d5b6cb9${'f'.repeat(64)}`, '-1'],
+    [`0x32458eed${'1'.padStart(64, '0')}`, 'true'],
+    [`0x2c2ecbc2${'de'.padStart(64, '0')}`, '0x00000000000000000000000000000000000000de'],
+    [`0x0be77f56${encodeAbiParameters([{ type: 'bytes' }], ['0x1234']).slice(2)}`, '0x1234'],
+    // log(uint) and log(int), which are no signatures of the ABI.
+    [`0xf5b1bba9${'7'.padStart(64, '0')}`, '7'],
+    [`0x4e0c1d1d${'7'.padStart(64, '0')}`, '7'],
+  ])('%s', (data, text) => {
+    expect(consoleLine(hexToBytes(data))?.text).toBe(text)
+  })
+
+  it('every combination of four, logBytes1 to logBytes32, and what forge-std adds', () => {
+    const types = ['uint256', 'string', 'bool', 'address']
+    const samples: Record<string, unknown> = { uint256: 5n, string: 'x', bool: true, address: `0x${'00'.repeat(20)}` }
+    const lists = types.flatMap((a) => types.flatMap((b) => types.flatMap((c) => types.map((d) => [a, b, c, d]))))
+    for (const list of lists) {
+      const values = list.map((type) => samples[type])
+      expect(logged(`log(${list.join(',')})`, list, values)?.args).toEqual(values)
+    }
+    for (let size = 1; size <= 32; size++) {
+      const value = `0x${'ab'.repeat(size)}`
+      expect(logged(`log(bytes${size})`, [`bytes${size}`], [value])?.text).toBe(value)
+    }
+    expect(logged('log(string,int256)', ['string', 'int256'], ['below %d', -5n])?.text).toBe('below -5')
+  })
+
+  it('as util.format writes it', () => {
+    const texts = fc.array(fc.constantFrom('%s', '%%', '%c', '%', '%y', 'a', ' '), { maxLength: 6 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(texts, fc.array(fc.oneof(fc.boolean(), fc.constantFrom('x', '0x00')), { maxLength: 3 }), (text, rest) => {
+        expect(format([text, ...rest])).toBe(formatOfNode(text, ...rest))
+      }),
+    )
+    // Numbers are never cut to what JavaScript can count to, and what is no number is told as it is.
+    expect(format(['%d %i', 'x', true])).toBe('x true')
+    expect(format(['%d of %i', 2n ** 100n, -3n])).toBe('1267650600228229401496703205376 of -3')
+    expect(format(['%x %x %e %e %o %j', 255n, -255n, 1_234_500_000n, -7n, 'o', 'j'])).toBe(`0xff -0xff 1.2345e9 -7e0 'o' "j"`)
+    expect(format([1n, '%s', true])).toBe('1 %s true')
+  })
+
+  it('is nothing for payloads that are none', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (octets) => {
+        expect(consoleLine(new Uint8Array([0, ...octets]))).toBeUndefined()
+        // A selector that is known, and anything behind it.
+        const line = consoleLine(new Uint8Array([0x41, 0x30, 0x4f, 0xac, ...octets]))
+        expect(line === undefined || typeof line.text === 'string').toBe(true)
+      }),
+    )
+    expect(consoleLine(hexToBytes(`0x41304fac${'f'.repeat(128)}`))).toBeUndefined()
+    expect(consoleLine(new Uint8Array(0))).toBeUndefined()
+  })
+})
+
+describe('a node tells', () => {
+  let scene: Scene
+  const heard: ConsoleEvent[] = []
+  /** What was heard since the last time. */
+  const lines = () => heard.splice(0).map(({ kind, text }) => `${kind}: ${text}`)
+  const data = (functionName: string, args: readonly unknown[]): Hex =>
+    encodeFunctionData({ abi: contract('Talker').abi, functionName, args })
+
+  beforeAll(async () => {
+    scene = await Scene.create()
+    await scene.deploy('Talker')
+    scene.node.events.on('console', (line) => heard.push(line))
+  })
+  afterAll(() => scene.node.close())
+
+  it('of transactions, before the head of their block, and of constructors', async () => {
+    const order: string[] = []
+    const onHead = () => order.push(`head after ${heard.length} lines`)
+    scene.node.events.on('newHeads', onHead)
+    const transactionHash = await scene.call('Talker', 'count', [5n])
+    scene.node.events.off('newHeads', onHead)
+    expect(order).toEqual(['head after 2 lines'])
+    expect(heard[0]).toEqual({
+      kind: 'transaction',
+      text: 'counting to 5',
+      args: ['counting to %d', 5n],
+      address: scene.at('Talker'),
+      transactionHash,
+    })
+    expect(lines()).toEqual(['transaction: counting to 5', 'transaction: done'])
+    await scene.deploy('Talker')
+    expect(lines()).toEqual(['transaction: made'])
+  })
+
+  it('of transactions that fail', async () => {
+    await scene.call('Talker', 'fail', [7n])
+    expect(lines()).toEqual([`transaction: about to fail: 7 from ${scene.sender}, true`])
+  })
+
+  it('of calls, estimates (once), access lists and simulations', async () => {
+    const { node, sender } = scene
+    const message = { from: sender, to: scene.at('Talker'), data: data('count', [5n]) }
+    await node.request('eth_call', [message])
+    expect(lines()).toEqual(['call: counting to 5', 'call: done'])
+    await node.request('eth_estimateGas', [message])
+    expect(lines()).toEqual(['estimate: counting to 5', 'estimate: done'])
+    await node.request('eth_createAccessList', [message])
+    expect(lines()).toEqual(['call: counting to 5', 'call: done'])
+    await node.request('eth_simulateV1', [{ blockStateCalls: [{ calls: [message] }] }])
+    expect(lines()).toEqual(['simulation: counting to 5', 'simulation: done'])
+    const failing = { ...message, data: data('fail', [1n]) }
+    const failure = `about to fail: 1 from ${sender}, true`
+    await expect(node.request('eth_call', [failing])).rejects.toThrow('failed on purpose')
+    await expect(node.request('eth_estimateGas', [failing])).rejects.toThrow('failed on purpose')
+    expect(lines()).toEqual([`call: ${failure}`, `estimate: ${failure}`])
+  })
+
+  it('of a transaction whose gas the node fills in only once, unless the estimate fails', async () => {
+    const { node, sender } = scene
+    const message = { from: sender, to: scene.at('Talker') }
+    await node.request('eth_sendTransaction', [{ ...message, data: data('count', [1n]) }])
+    expect(lines()).toEqual(['transaction: counting to 1', 'transaction: done'])
+    await expect(node.request('eth_sendTransaction', [{ ...message, data: data('fail', [1n]) }])).rejects.toThrow('failed on purpose')
+    expect(lines()).toEqual([`estimate: about to fail: 1 from ${sender}, true`])
+  })
+
+  it('of traces, with the transaction that runs again', async () => {
+    const { node } = scene
+    const hash = await scene.call('Talker', 'say', ['first'])
+    lines()
+    await node.request('debug_traceTransaction', [hash, { tracer: 'callTracer' }])
+    await node.request('trace_replayTransaction', [hash, ['trace']])
+    await node.request('trace_transaction', [hash])
+    await node.request('ots_traceTransaction', [hash])
+    await node.explain(hash)
+    expect(heard.map(({ transactionHash }) => transactionHash)).toEqual(Array.from({ length: 5 }, () => hash))
+    expect(lines()).toEqual(Array.from({ length: 5 }, () => 'trace: first'))
+    const message = { to: scene.at('Talker'), data: data('say', ['second']) }
+    await node.request('debug_traceCall', [message])
+    await node.request('trace_call', [message, ['trace']])
+    await node.request('evmbed_explainCall', [message])
+    expect(lines()).toEqual(Array.from({ length: 3 }, () => 'trace: second'))
+  })
+
+  it('nothing of blocks that are only built', async () => {
+    const { node } = scene
+    await node.request('evm_setAutomine', [false])
+    await scene.call('Talker', 'say', ['later'])
+    await node.request('eth_getBlockByNumber', ['pending', false])
+    expect(lines()).toEqual([])
+    await node.mine()
+    expect(lines()).toEqual(['transaction: later'])
+    await node.request('evm_setAutomine', [true])
+  })
+
+  it('nothing of payloads that are none, and goes on', async () => {
+    for (const payload of ['0x', '0x41', '0x41304fac', `0x41304fac${'ff'.repeat(64)}`, `0xdeadbeef${'00'.repeat(40)}`] as const) {
+      const hash = await scene.call('Talker', 'raw', [payload])
+      expect((await scene.receipt(hash)).status).toBe('0x1')
+    }
+    expect(lines()).toEqual([])
+  })
+
+  it('no more than ten thousand lines of a run, however many there are', async () => {
+    const to: Hex = `0x${'c0de'.repeat(10)}`
+    // log() without end: PUSH4 selector PUSH0 MSTORE; JUMPDEST, STATICCALL with the four bytes, POP, and again.
+    const code: Hex = '0x6351973ec95f525b5f5f6004601c73000000000000000000636f6e736f6c652e6c6f675afa50600756'
+    const call = scene.node.request('eth_call', [{ to, gas: '0x200000' }, 'latest', { [to]: { code } }])
+    await expect(call).rejects.toThrow('out of gas')
+    expect(heard.splice(0)).toHaveLength(10_000)
+  })
+
+  it('and the address costs what an address without code costs, cold and warm', async () => {
+    const { node } = scene
+    const call = { to: scene.at('Talker'), data: data('compare', [`0x${'77'.repeat(20)}`]) }
+    const result = await node.request('eth_call', [call])
+    const [toConsole, toOther, again, otherAgain] = result
+      .slice(2)
+      .match(/.{64}/g)!
+      .map((word) => BigInt(`0x${word}`))
+    expect(toConsole).toBe(toOther)
+    expect(again).toBe(otherAgain)
+    expect(toConsole! - again!).toBeGreaterThan(2000n)
+    const { accessList } = await node.request('eth_createAccessList', [call])
+    expect(accessList.map(({ address }) => address)).toEqual(['0x000000000000000000636f6e736f6c652e6c6f67', `0x${'77'.repeat(20)}`])
+  })
+})

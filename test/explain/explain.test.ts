@@ -1,0 +1,477 @@
+import type { Hex } from 'viem'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ExplainedFrame, Failure } from '../../src/index.js'
+import { createNode, formatExplanation } from '../../src/index.js'
+import { solcOutput } from './compile.js'
+import { Scene } from './scene.js'
+
+const NOBODY: Hex = '0x00000000000000000000000000000000deadbeef'
+const ETHER = 10n ** 18n
+
+let scene: Scene
+let proxy: Hex
+/** The addresses of the scene, by the names they are replaced with. */
+const places = new Map<string, string>()
+
+beforeAll(async () => {
+  scene = await Scene.create()
+  scene.node.artifacts.add(solcOutput())
+  await scene.deploy('Vault', [], ETHER)
+  await scene.deploy('Returner')
+  await scene.deploy('Talker')
+  proxy = await scene.deploy('Proxy', [await scene.deploy('Counter')])
+  await scene.deploy('ERC', [])
+  const till = `0x${(await scene.node.request('eth_getStorageAt', [scene.at('Vault'), '0x0'])).slice(26)}` as Hex
+  for (const [name, address] of [
+    ['SENDER', scene.sender],
+    ['VAULT', scene.at('Vault')],
+    ['TILL', till],
+    ['SUMS', scene.at('Sums')],
+    ['RETURNER', scene.at('Returner')],
+    ['COUNTER', scene.at('Counter')],
+    ['PROXY', proxy],
+    ['ERC', scene.at('ERC')],
+    ['TALKER', scene.at('Talker')],
+    ['NOBODY', NOBODY],
+  ] as const) {
+    places.set(address, name)
+  }
+})
+afterAll(() => scene.node.close())
+
+let snapshot: Hex
+beforeAll(async () => {
+  snapshot = await scene.node.request('evm_snapshot')
+})
+afterEach(async () => {
+  await scene.node.request('evm_revert', [snapshot])
+  snapshot = await scene.node.request('evm_snapshot')
+})
+
+/** With names in the place of addresses. */
+function readable(text: string): string {
+  return text.replaceAll(/0x[0-9a-fA-F]{40}\b/g, (address) => places.get(address.toLowerCase()) ?? address)
+}
+
+async function failure(hash: Promise<Hex>): Promise<Failure> {
+  const { failure } = await scene.explain(hash)
+  if (!failure) throw new Error('it has not failed')
+  return { ...failure, sentence: readable(failure.sentence) }
+}
+
+const line = (...amounts: readonly bigint[]) => ({ payer: scene.sender, amounts, note: 'for "tea"\n' })
+
+describe('why a transaction failed', () => {
+  const vault = (name: string, args: readonly unknown[] = [], options = {}) => failure(scene.call('Vault', name, args, options))
+
+  it('a reason', async () => {
+    expect(await failure(scene.call('Talker', 'fail', [1n]))).toEqual({
+      kind: 'revert',
+      path: [],
+      sentence: 'Talker.fail at TALKER reverted: "failed on purpose".',
+    })
+  })
+
+  it('a custom error that began further in', async () => {
+    expect(await vault('closeTill', [line(1n)])).toEqual({
+      kind: 'custom-error',
+      path: [0],
+      sentence:
+        'Till.close at TILL reverted with Closed(keeper: VAULT, line: (payer: SENDER, amounts: [1], note: "for \\"tea\\"\\n")); ' +
+        'this was passed on by Vault.closeTill at VAULT.',
+    })
+  })
+
+  it('a library, two frames in', async () => {
+    expect(await vault('book', [line(600n, 600n)])).toEqual({
+      kind: 'custom-error',
+      path: [0, 0],
+      sentence:
+        'Sums.add at SUMS reverted with TooMuch(sum: 1200, limit: 1000); this was passed on by Till.book at TILL, Vault.book at VAULT.',
+    })
+  })
+
+  it('a panic in words', async () => {
+    expect(await vault('book', [line(2n ** 256n - 1n, 1n)])).toMatchObject({
+      kind: 'panic',
+      sentence: 'Till.book at TILL panicked: arithmetic underflow or overflow (code 0x11); this was passed on by Vault.book at VAULT.',
+    })
+  })
+
+  it('not what was caught', async () => {
+    expect(await vault('catchThenFail', [line()])).toMatchObject({
+      path: [],
+      sentence: 'Vault.catchThenFail at VAULT reverted: "something else".',
+    })
+    expect(await vault('catchThenSilent', [line()])).toMatchObject({
+      path: [],
+      sentence: 'Vault.catchThenSilent at VAULT reverted without a reason.',
+    })
+    expect(await vault('catchBurn', [], { gas: 200_000n })).toMatchObject({
+      path: [],
+      sentence: 'Vault.catchBurn at VAULT reverted without a reason.',
+    })
+    expect(await vault('wrap', [line()])).toMatchObject({
+      path: [],
+      sentence: expect.stringMatching(/^Vault.wrap at VAULT reverted with Wrapped\(/),
+    })
+    expect((await scene.explain(scene.call('Vault', 'tryClose', [line()]))).failure).toBeUndefined()
+    expect((await scene.explain(scene.call('Vault', 'tryPoke', [], { gas: 200_000n }))).failure).toBeUndefined()
+  })
+
+  it('not what went well right before', async () => {
+    expect(await vault('pokeThenFail')).toMatchObject({
+      kind: 'revert',
+      sentence: 'Vault.pokeThenFail at VAULT reverted without a reason.',
+    })
+    expect(await vault('payThenFail', [NOBODY], { value: 1n })).toMatchObject({
+      kind: 'revert',
+      sentence: 'Vault.payThenFail at VAULT reverted without a reason.',
+    })
+  })
+
+  it('out of gas, in which frame and with how much', async () => {
+    expect(await vault('burn')).toMatchObject({
+      kind: 'out-of-gas',
+      path: [0],
+      sentence: expect.stringMatching(
+        /^Till.burn at TILL ran out of gas: [\d,]+ of its 60,000 gas were left, too little for SSTORE; this was passed on by Vault.burn at VAULT\.$/,
+      ),
+    })
+    expect(await vault('make', [NOBODY], { gas: 40_000n })).toMatchObject({
+      kind: 'out-of-gas',
+      sentence: expect.stringMatching(
+        /^Vault.make at VAULT ran out of gas: [\d,]+ of its [\d,]+ gas were left, and CREATE costs [\d,]+\.$/,
+      ),
+    })
+    // RETURN of a megabyte of code in a creation with little gas.
+    expect(await failure(scene.send({ data: '0x6160005ff3', gas: 200_000n }))).toMatchObject({
+      kind: 'out-of-gas',
+      sentence: expect.stringMatching(/^The constructor at \S+ ran out of gas when its code was to be stored, of [\d,]+ gas\.$/),
+    })
+  })
+
+  it('more ether than there is', async () => {
+    expect(await vault('overpay', [NOBODY])).toEqual({
+      kind: 'insufficient-balance',
+      path: [0, 0],
+      sentence: 'Till.pay at TILL could not send 5 ether to NOBODY: it has 0 ether; this was passed on by Vault.overpay at VAULT.',
+    })
+  })
+
+  it('an address without code', async () => {
+    const expected = { kind: 'no-code', path: [], sentence: expect.stringContaining('reverted: it called NOBODY, where there is no code.') }
+    expect(await vault('nobody', [NOBODY])).toEqual(expected)
+    expect(await vault('nobodyVoid', [NOBODY])).toEqual(expected)
+  })
+
+  it('a contract that has no such function, or gives back something else', async () => {
+    expect(await vault('nobody', [scene.at('Vault')])).toEqual({
+      kind: 'no-function',
+      path: [0],
+      sentence:
+        'Vault (function 0x85bb7d69) at VAULT reverted: it has no such function, and no fallback function; this was passed on by Vault.nobody at VAULT.',
+    })
+    expect(await vault('nobody', [scene.at('ERC')])).toMatchObject({
+      kind: 'unexpected-return',
+      sentence: 'Vault.nobody at VAULT reverted: ERC.fallback at ERC returned nothing, which is not what was asked for.',
+    })
+  })
+
+  it('ether that nobody takes', async () => {
+    expect(await vault('poke', [], { value: 5n })).toMatchObject({
+      kind: 'not-payable',
+      sentence: 'Vault.poke at VAULT reverted: it is not payable, and was sent 5 wei.',
+    })
+    expect(await failure(scene.send({ to: scene.at('Counter'), value: ETHER }))).toMatchObject({
+      kind: 'not-payable',
+      sentence: 'Counter at COUNTER reverted: it has no receive function, and was sent 1 ether.',
+    })
+  })
+
+  it('a write within a static call', async () => {
+    expect(await vault('lookOnly', [scene.at('Vault')], { gas: 200_000n })).toMatchObject({
+      kind: 'static-write',
+      path: [0],
+      sentence:
+        'Vault.poke at VAULT tried to change something (SSTORE) within a static call; this was passed on by Vault.lookOnly at VAULT.',
+    })
+  })
+
+  it('reentrancy, through those who were re-entered', async () => {
+    expect(await failure(scene.call('Returner', 'start', [scene.at('Vault')]))).toMatchObject({
+      path: [0, 0, 0],
+      sentence:
+        'Vault.guarded at VAULT reverted with Reentered(); this was passed on by Returner.again at RETURNER, Vault.guarded at VAULT, Returner.start at RETURNER.',
+    })
+  })
+
+  it('a constructor', async () => {
+    expect(await vault('make', [`0x${'00'.repeat(20)}`])).toMatchObject({
+      path: [0],
+      sentence: expect.stringMatching(
+        /^The constructor of Till at \S+ reverted: "no keeper"; this was passed on by Vault.make at VAULT\.$/,
+      ),
+    })
+  })
+
+  it('through a proxy', async () => {
+    expect(await failure(scene.call('Counter', 'set', [101n], { to: proxy }))).toMatchObject({
+      sentence: 'Counter.set at COUNTER reverted with TooLarge(number: 101); this was passed on by Proxy.set at PROXY.',
+    })
+  })
+
+  it.each([
+    ['fe', 'invalid-opcode', 'halted at INVALID (0xfe), the end of code that must not be reached'],
+    ['0c', 'invalid-opcode', 'halted at 0x0c, which is no instruction'],
+    ['01', 'stack', 'halted at ADD: stack underflow (0 <=> 2)'],
+    [`5b5f5f56`, 'stack', 'halted at PUSH0: stack limit reached 1024 (1023)'],
+    ['600056', 'invalid-jump', 'jumped to a place that is no jump destination'],
+    ['60ef5f5360015ff3', 'creation', 'did not make a contract: invalid code: must not begin with 0xef'],
+    ['63deadbeef5f526004601cfd', 'custom-error', 'reverted with an error that no artifact knows: 0xdeadbeef'],
+    ['60015f5260205ffd', 'revert', `reverted with 0x${'1'.padStart(64, '0')}`],
+  ])('code 0x%s', async (code, kind, what) => {
+    const { kind: found, sentence } = await failure(scene.send({ data: `0x${code}`, gas: 300_000n }))
+    expect({ found, what: sentence.replace(/^The constructor at \S+ /, '') }).toEqual({ found: kind, what: `${what}.` })
+  })
+})
+
+describe('a precompiled contract', () => {
+  it('is named as one', async () => {
+    // The pairing of a curve takes no 3 bytes; the constructor reverts with what came back, which is nothing.
+    const { kind, sentence } = await failure(scene.send({ data: '0x5f5f60035f5f60085af13d3d3e3d5ffd', gas: 300_000n }))
+    expect({ kind, sentence }).toEqual({
+      kind: 'precompile',
+      sentence: expect.stringMatching(/^0x0{39}8 \(a precompiled contract\) failed: .*; this was passed on by the constructor at \S+\.$/),
+    })
+  })
+})
+
+describe('what a transaction did', () => {
+  it('with names for all that has one', async () => {
+    const { frame } = await scene.explain(scene.call('Vault', 'book', [line(1n, 2n)], { value: 500n }))
+    const till = inner(frame)
+    expect(till).toMatchObject({
+      type: 'CALL',
+      value: 500n,
+      contract: { name: 'Till', matchedBy: 'code', alternatives: [] },
+      call: {
+        signature: 'book((address,uint256[],string))',
+        arguments: [
+          {
+            name: 'line',
+            type: '(address,uint256[],string)',
+            value: {
+              members: [
+                { name: 'payer', type: 'address', value: scene.sender },
+                { name: 'amounts', type: 'uint256[]', value: [1n, 2n] },
+                { name: 'note', type: 'string', value: 'for "tea"\n' },
+              ],
+            },
+          },
+        ],
+        returned: [{ name: 'sum', value: 3n }, { name: 'booked' }],
+      },
+    })
+    expect(till.gasUsed - till.ownGas).toBe(inner(till).gasUsed)
+    expect(till.actions.at(-1)).toMatchObject({
+      kind: 'event',
+      event: {
+        name: 'Booked',
+        arguments: [
+          { name: 'payer', value: scene.sender },
+          { name: 'line' },
+          { name: 'note', value: { hash: expect.stringMatching(/^0x/) } },
+        ],
+      },
+    })
+  })
+
+  it('as a text', async () => {
+    const { sender } = scene
+    const explanation = await scene.explain(scene.call('Counter', 'set', [5n], { to: proxy }))
+    expect(readable(formatExplanation({ ...explanation, transactionHash: `0x${'00'.repeat(32)}` }))).toMatchInlineSnapshot(`
+      "Transaction 0x0000000000000000000000000000000000000000000000000000000000000000 in block 8
+      from SENDER to Proxy PROXY
+      gas 50,779 of 3,000,000 (21,204 before any code ran)
+
+        used     own  gas
+      29,575   2,688  CALL Proxy.set(number_: 5) at PROXY → before: 0
+      26,887  26,887    DELEGATECALL Counter.set(number_: 5) at COUNTER → before: 0
+                          storage of PROXY 0x0: 0x0 → 0x5
+                          event Set(by: SENDER, number: 5)
+                          console.log: set to 5
+
+      Storage
+        Proxy PROXY 0x0: 0x0 → 0x5
+
+      Succeeded."
+    `)
+    const broken = await scene.explain(scene.call('Vault', 'makeAndEnd', [sender], { value: 7n * 10n ** 17n }))
+    const made = broken.createdContracts[0]!.address
+    places.set(made, 'MADE')
+    expect(readable(formatExplanation({ ...broken, transactionHash: undefined }))).toMatchInlineSnapshot(`
+      "Call over block 9
+      from SENDER to Vault VAULT with 0.7 ether
+      gas 561,133 of 3,000,000 (21,432 before any code ran)
+
+         used      own  gas
+      539,701   33,614  CALL Vault.makeAndEnd(to: SENDER) at VAULT with 0.7 ether
+      500,781  500,781    CREATE Till(keeper_: SENDER) at MADE with 0.7 ether → 2,500 bytes of code
+        5,306    5,306    CALL Till.end(to: SENDER) at MADE
+            0        0      SELFDESTRUCT leaves 0.7 ether to SENDER
+
+      Value
+        0.7 ether: SENDER → Vault VAULT
+        0.7 ether: Vault VAULT → Till MADE
+        0.7 ether: Till MADE → SENDER
+
+      Created
+        Till MADE by Vault VAULT
+
+      Destroyed
+        Till MADE, 0.7 ether to SENDER
+
+      Succeeded."
+    `)
+    const failed = await scene.explain(scene.call('Vault', 'burn'))
+    expect(readable(formatExplanation({ ...failed, transactionHash: undefined }))).toMatchInlineSnapshot(`
+      "Call over block 10
+      from SENDER to Vault VAULT
+      gas 86,253 of 3,000,000 (21,064 before any code ran)
+
+        used     own  gas
+      65,189   5,189  CALL Vault.burn() at VAULT ✗ execution reverted
+      60,000  60,000    CALL Till.burn() at TILL ✗ out of gas: not enough gas for reentrancy sentry
+                          storage 0x0: 0x0 → 0x78
+
+      Failed: Till.burn at TILL ran out of gas: 2,219 of its 60,000 gas were left, too little for SSTORE; this was passed on by Vault.burn at VAULT."
+    `)
+  })
+
+  it('in colours, which change nothing else', async () => {
+    const explanation = await scene.explain(scene.call('Vault', 'closeTill', [line(1n)]))
+    const painted = formatExplanation(explanation, { color: true })
+    expect(painted).toContain('\x1b[31mFailed\x1b[39m: ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+    expect(painted.replaceAll(/\x1b\[\d+m/g, '')).toBe(formatExplanation(explanation))
+  })
+
+  it('without what strangers could forge lines with', async () => {
+    const explanation = await scene.explain(scene.call('Talker', 'say', ['\u001b[2J\u202eforged\nSucceeded.']))
+    const text = formatExplanation(explanation)
+    expect(text).toContain('console.log: \\u001b[2J\\u202eforged\n')
+    expect(text.split('\n').filter((line) => line === 'Succeeded.')).toHaveLength(1)
+  })
+
+  it('who paid what to whom, and nothing that was undone', async () => {
+    const { node, sender } = scene
+    const sent = await scene.explain(scene.call('ERC', 'move', [NOBODY, 3n], { value: 4n }))
+    expect(sent.valueFlows).toEqual([
+      { from: sender, to: scene.at('ERC'), amount: 4n },
+      { from: sender, to: NOBODY, token: scene.at('ERC'), amount: 3n },
+      { from: sender, to: NOBODY, token: scene.at('ERC'), tokenId: 3n },
+    ])
+    const failed = await scene.explain(scene.call('Vault', 'book', [line(1_001n)], { value: 4n }))
+    expect({ flows: failed.valueFlows, storage: failed.storageChanges, isUndone: inner(failed.frame).isUndone }).toEqual({
+      flows: [],
+      storage: [],
+      isUndone: true,
+    })
+    const plain = await node.explain(await scene.send({ to: NOBODY, value: 1n, gas: 21_000n }))
+    expect(plain.valueFlows).toEqual([{ from: sender, to: NOBODY, amount: 1n }])
+    expect(plain).toMatchObject({ gasUsed: 21_000n, intrinsicGas: 21_000n, gasRefunded: 0n })
+  })
+
+  it('to storage, where it has lasted', async () => {
+    const { storageChanges, frame } = await scene.explain(scene.call('Vault', 'tryClose', [line()]))
+    expect(storageChanges).toHaveLength(1)
+    const { before, after } = storageChanges[0]!
+    expect(BigInt(after) - BigInt(before)).toBe(1n)
+    expect(frame.actions.at(-1)).toEqual({ kind: 'storage', ...storageChanges[0] })
+  })
+
+  it('to an account that has delegated to a contract (EIP-7702)', async () => {
+    const { node } = scene
+    const account = node.accounts[5]!.address
+    const stateOverrides = { [account]: { code: `0xef0100${scene.at('Counter').slice(2)}` as Hex } }
+    const message = { to: account, data: `0x60fe47b1${'9'.padStart(64, '0')}` as Hex }
+    const { frame } = await node.request('evmbed_explainCall', [message, 'latest', { stateOverrides }])
+    expect(frame).toMatchObject({ to: account, delegate: scene.at('Counter'), contract: { name: 'Counter' }, call: { name: 'set' } })
+  })
+})
+
+describe('as deep as calls may be nested', () => {
+  it('is explained and told over RPC', async () => {
+    const node = await createNode({ gasLimit: 2n ** 60n, gasCap: 0n, callTimeout: 0 })
+    // PUSH0 (5) ADDRESS GAS CALL, then RETURNDATASIZE PUSH0 PUSH0 RETURNDATACOPY RETURNDATASIZE PUSH0 REVERT
+    const code: Hex = '0x5f5f5f5f5f305af13d5f5f3e3d5ffd'
+    const to: Hex = `0x${'c0de'.repeat(10)}`
+    const stateOverrides = { [to]: { code } }
+    const answer = await node.request('evmbed_explainCall', [{ to, gas: '0xffffffffffff' }, 'latest', { stateOverrides, timeout: '1m' }])
+    expect(answer.failure).toMatchObject({ kind: 'call-depth' })
+    expect(answer.failure!.path).toHaveLength(1_025)
+    expect(answer.failure!.sentence).toMatch(
+      /^0x\w{40} could not make a call: calls may be nested 1,024 deep; this was passed on by .* and 1021 more\.$/,
+    )
+    expect(JSON.stringify(answer.frame).match(/"type":"CALL"/g)).toHaveLength(1_026)
+    await node.close()
+  })
+})
+
+describe('over RPC', () => {
+  it('says the same, with quantities', async () => {
+    const hash = await scene.call('Vault', 'closeTill', [line(1n)])
+    const answer = await scene.node.request('evmbed_explainTransaction', [hash])
+    const { failure, gasUsed, blockNumber } = await scene.node.explain(hash.toUpperCase().replace('0X', '0x'))
+    expect(answer).toMatchObject({
+      failure,
+      gasUsed: `0x${gasUsed.toString(16)}`,
+      blockNumber: `0x${blockNumber.toString(16)}`,
+      frame: {
+        revert: {
+          name: 'Closed',
+          arguments: [
+            { name: 'keeper', type: 'address', value: scene.at('Vault') },
+            { name: 'line', value: { members: [{}, { name: 'amounts', type: 'uint256[]', value: ['0x1'] }, {}] } },
+          ],
+        },
+        actions: [{ kind: 'storage' }, { kind: 'call', frame: { type: 'STATICCALL', isUndone: true } }],
+      },
+    })
+    expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
+  })
+
+  it('explains calls, those that fail too', async () => {
+    const { node } = scene
+    const data = `0x60fe47b1${'65'.padStart(64, '0')}` as const
+    const { failure, transactionHash } = await node.request('evmbed_explainCall', [{ to: scene.at('Counter'), data }])
+    expect({ sentence: readable(failure!.sentence), transactionHash }).toEqual({
+      sentence: 'Counter.set at COUNTER reverted with TooLarge(number: 101).',
+      transactionHash: undefined,
+    })
+    await expect(node.request('evmbed_explainCall', [{ to: NOBODY, value: '0xffffffffffffffffffffffff' }])).rejects.toThrow(
+      'tracing failed: insufficient funds',
+    )
+  })
+
+  it('explains nothing that is in no block', async () => {
+    const { node } = scene
+    await expect(node.explain(`0x${'11'.repeat(32)}`)).rejects.toMatchObject({
+      name: 'NothingToExplain',
+      message: `transaction 0x${'11'.repeat(32)} is in no block, so there is nothing to explain: it was refused when it was sent, has been dropped since, or was never sent here`,
+    })
+    await node.request('evm_setAutomine', [false])
+    const waiting = await scene.send({ to: NOBODY })
+    await expect(node.request('evmbed_explainTransaction', [waiting])).rejects.toThrow('it waits in the pool')
+    await node.mine()
+    await node.request('evm_setAutomine', [true])
+    expect((await node.explain(waiting)).failure).toBeUndefined()
+  })
+})
+
+function inner(frame: ExplainedFrame): ExplainedFrame {
+  const call = frame.actions.find((action) => action.kind === 'call')
+  if (call?.kind !== 'call') throw new Error('it calls nothing')
+  return call.frame
+}
