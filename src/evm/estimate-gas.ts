@@ -40,6 +40,7 @@ function affordable(state: StateDraft, message: Message): bigint | undefined {
  * @param draftOf a fresh draft of the state for every try
  * @param cap the gas limit that may be tried at most
  * @param options of every try
+ * @param onFinalRun is told of the run that decides: the one with the answer, or the one that shows that there is none
  */
 export async function estimateGas(
   executor: Executor,
@@ -48,6 +49,7 @@ export async function estimateGas(
   message: Message,
   cap: bigint,
   options: MessageOptions = {},
+  onFinalRun: (result: ExecutionResult) => void = () => {},
 ): Promise<bigint> {
   const affordableGas = affordable(draftOf(), message)
   const allowance = affordableGas !== undefined && affordableGas < cap ? affordableGas : cap
@@ -60,14 +62,22 @@ export async function estimateGas(
       throw error
     }
   }
-  const passes = (result: ExecutionResult | undefined) => result?.ending.kind === 'return'
+  let last: ExecutionResult | undefined
+  const passes = async (gasLimit: bigint): Promise<boolean> => {
+    const result = await tryWith(gasLimit)
+    if (result?.ending.kind !== 'return') return false
+    last = result
+    return true
+  }
 
   const isPlainTransfer = message.data.length === 0 && message.to !== undefined && draftOf().code(message.to).bytes.length === 0
   const isBare = message.accessList.length === 0 && message.authorizationList.length === 0
-  if (isPlainTransfer && isBare && allowance >= TRANSFER_GAS && passes(await tryWith(TRANSFER_GAS))) return TRANSFER_GAS
+  // No code runs then that could say anything.
+  if (isPlainTransfer && isBare && allowance >= TRANSFER_GAS && (await passes(TRANSFER_GAS))) return TRANSFER_GAS
 
   const most = await tryWith(allowance)
   if (!most) throw new GasExceedsAllowance(allowance)
+  if (most.ending.kind !== 'return') onFinalRun(most)
   if (most.ending.kind === 'halt' && most.ending.reason === 'out of gas') throw new GasExceedsAllowance(allowance)
   throwIfFailed(most)
 
@@ -76,7 +86,7 @@ export async function estimateGas(
   // A sixty-fourth of the gas stays behind at every call (EIP-150), so a little more than what was used is usually what is needed.
   const guess = ((most.maxGasUsed + CALL_STIPEND) * 64n) / 63n
   if (guess < enough) {
-    if (passes(await tryWith(guess))) enough = guess
+    if (await passes(guess)) enough = guess
     else tooLow = guess
   }
   while (tooLow + 1n < enough) {
@@ -84,8 +94,9 @@ export async function estimateGas(
     const half = (enough + tooLow) / 2n
     // Most limits that suffice lie near the lower bound.
     const middle = half > tooLow * 2n ? tooLow * 2n : half
-    if (passes(await tryWith(middle))) enough = middle
+    if (await passes(middle)) enough = middle
     else tooLow = middle
   }
+  onFinalRun(last ?? most)
   return enough
 }

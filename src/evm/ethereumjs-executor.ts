@@ -5,7 +5,6 @@ import {
   type Log as EthereumjsLog,
   type EVM,
   type EVMMockBlockchainInterface,
-  type EVMOpts,
   type EVMResult,
   type ExecResult,
   type PrecompileFunc,
@@ -21,6 +20,7 @@ import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import { accessListBytes } from './access-list.js'
 import { type AuthorizationBytes, authorityOf, authorizationBytes, signersOf } from './authorization.js'
+import { ConsoleCapture } from './console-calls.js'
 import {
   BlobFeeCapTooLow,
   FeeCapTooLow,
@@ -47,6 +47,7 @@ import {
   type MessageOptions,
   type TransactionResult,
 } from './executor.js'
+import { FastLane } from './fast-lane.js'
 import { haltReason } from './halt-reason.js'
 import type { ChainRules } from './hardforks.js'
 import { withFields } from './header-view.js'
@@ -84,6 +85,7 @@ export interface Engine {
   readonly ancestors: Ancestors
   /** The precompiles of the hardfork, by the digits of their addresses. */
   readonly precompiles: ReadonlyMap<string, PrecompileFunc>
+  readonly console: ConsoleCapture
 }
 
 const REVERT = 0xfd
@@ -104,39 +106,43 @@ function boundReverts(evm: EVM): void {
   }
 }
 
-/** Jump destinations between two looks at the time. */
-const JUMPS_BETWEEN_CHECKS = 16
+/** Numbers of EIPs are below this. */
+const EIP_LIMIT = 2 ** 14
 
 /**
- * JUMPDEST, which does nothing, with a look at the time now and then. Code can only take long by jumping back, which passes here, or by calling and
- * reading, which passes the state adapter; listening to every instruction would slow all of them down.
+ * The EVM asks several times an instruction whether an EIP is in force, and the library looks for it in a list every time: half of the time of code
+ * that computes. The rules of an engine never change, so each question is answered once. Copies of the rules, which may change, ask the library.
  */
-function watchedJumpDestination(state: StateAdapter, common: Common): NonNullable<EVMOpts['customOpcodes']>[number] {
-  let jumps = 0
-  return {
-    opcode: 0x5b,
-    opcodeName: 'JUMPDEST',
-    baseFee: Number(common.param('jumpdestGas')),
-    logicFunction() {
-      if (++jumps % JUMPS_BETWEEN_CHECKS === 0) state.checkTime?.()
-    },
+function rememberActivations(common: Common): void {
+  const ask = common.isActivatedEIP
+  const [ACTIVE, INACTIVE] = [1, 2]
+  const known = new Uint8Array(EIP_LIMIT)
+  common.isActivatedEIP = function (this: Common, eip) {
+    if (this !== common || eip >= EIP_LIMIT) return ask.call(this, eip)
+    if (known[eip] === 0) known[eip] = ask.call(this, eip) ? ACTIVE : INACTIVE
+    return known[eip] === ACTIVE
   }
 }
 
 async function createEngine(rules: ChainRules, shared: Common): Promise<Engine> {
   // The engine changes parameters on its own copy; the shared rules stay as they are.
   const common = shared.copy()
+  rememberActivations(common)
   const state = new StateAdapter(EMPTY_DRAFT)
   const ancestors = new Ancestors()
+  const lane = new FastLane(common, () => state.checkTime?.())
   const evm = await createEVM({
     common,
     stateManager: state,
     blockchain: ancestors,
-    customOpcodes: [watchedJumpDestination(state, common)],
+    customOpcodes: [lane.jumpDestination],
   })
+  lane.learn(evm)
   boundReverts(evm)
   const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
-  return { rules, common, evm, vm, state, ancestors, precompiles: new Map(evm.precompiles) }
+  const capture = new ConsoleCapture()
+  evm.events.on('beforeMessage', capture.hear)
+  return { rules, common, evm, vm, state, ancestors, precompiles: new Map(evm.precompiles), console: capture }
 }
 
 /** Puts the precompiles where an environment has them, or back where the rules do. The EVM asks its table at every call. */
@@ -164,7 +170,7 @@ function endingOf({ exceptionError, runState }: ExecResult): Ending {
   if (!exceptionError) return { kind: 'return' }
   if (exceptionError.error === 'revert') return { kind: 'revert' }
   // The program counter stays at an instruction that there is not.
-  return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter]) }
+  return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter], runState?.stack.getStack()) }
 }
 
 /** What was touched. A contract that the run itself has created was warm from then on; of those only slots are worth listing. */
@@ -347,6 +353,7 @@ export class EthereumjsExecutor implements Executor {
     try {
       for (;;) {
         draft.checkpoint()
+        engine.console.take()
         let result: T
         try {
           result = await run(engine)
@@ -396,6 +403,7 @@ export class EthereumjsExecutor implements Executor {
       logs: receipt.logs.map(emittedLog),
       createdAddress: body.to === undefined ? createContractAddress(sender, body.nonce).toString() : undefined,
       accessList: undefined,
+      consoleCalls: engine.console.take(),
       bloom: receipt.bitvector,
       root: 'stateRoot' in receipt ? bytesToHex(receipt.stateRoot) : undefined,
       effectiveGasPrice: effectiveGasPrice(body, header.baseFeePerGas),
@@ -472,6 +480,7 @@ export class EthereumjsExecutor implements Executor {
       logs,
       createdAddress: to === undefined ? createContractAddress(addressOf(from), nonce).toString() : undefined,
       accessList,
+      consoleCalls: engine.console.take(),
     }
   }
 }

@@ -2,8 +2,10 @@ import type { Message as EthereumjsMessage, EVM, EVMResult, ExecResult, Interpre
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
 import { type Address, bigIntToHash, bigIntToWord, EMPTY_BYTES } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
-import { haltReason } from './halt-reason.js'
+import { gasFault, haltReason } from './halt-reason.js'
 import { stackFault } from './operands.js'
+import { precompileFault } from './precompile-fault.js'
+import type { Precompiles } from './precompiles.js'
 import { FRAME_TYPES, type FrameType, memorySlice, REVERTED, type Step, type TracedFrame, type TracedScene, type Tracer } from './tracer.js'
 
 /** Runs before the eyes of a tracer, if there is one. */
@@ -15,7 +17,7 @@ export async function watched<T extends { readonly gasUsed: bigint }>(
 ): Promise<T> {
   if (!tracer || !scene) return run()
   tracer.begin?.(scene)
-  const tracing = new EthereumjsTracing(evm, scene.state, tracer)
+  const tracing = new EthereumjsTracing(evm, scene, tracer)
   try {
     const result = await run()
     tracer.end?.({ gasUsed: result.gasUsed })
@@ -50,14 +52,16 @@ const CALL_DEPTH_LIMIT = 1_024
 class EthereumjsTracing {
   readonly #evm: EVM
   readonly #draft: StateDraft
+  readonly #precompiles: Precompiles
   readonly #tracer: Tracer
   readonly #frames: OpenFrame[] = []
   readonly #keepsSixtyFourth: boolean
   readonly #isFrontier: boolean
 
-  constructor(evm: EVM, draft: StateDraft, tracer: Tracer) {
+  constructor(evm: EVM, { state, precompiles }: TracedScene, tracer: Tracer) {
     this.#evm = evm
-    this.#draft = draft
+    this.#draft = state
+    this.#precompiles = precompiles
     this.#tracer = tracer
     this.#keepsSixtyFourth = evm.common.gteHardfork('tangerineWhistle')
     this.#isFrontier = !evm.common.gteHardfork('homestead')
@@ -118,7 +122,7 @@ class EthereumjsTracing {
       memory: wholeWords(event),
       returnData: frame.returnData,
       refund: event.gasRefund,
-      error: stackFault(opcode, event.stack.length) ?? (cost > event.gasLeft ? 'out of gas' : undefined),
+      error: stackFault(opcode, event.stack.length) ?? (cost > event.gasLeft ? gasFault(opcode, event.stack) : undefined),
     }
     frame.step = step
     this.#tracer.step?.(step)
@@ -228,13 +232,16 @@ class EthereumjsTracing {
 
   #reasonOf(frame: OpenFrame, failure: string): string {
     const { step, message } = frame
-    if (message.isCompiled) return precompileFault(failure, message.data.length)
+    if (message.isCompiled) {
+      const place = message.codeAddress.toString()
+      return precompileFault(this.#precompiles.get(place) ?? place, failure, message.data)
+    }
     if (failure === 'revert') return REVERTED
     if (step?.error !== undefined) return step.error
     if (failure === 'out of gas' && hasReturned(frame)) return 'contract creation code storage out of gas'
     if (failure === 'out of gas' && step?.op === 'SSTORE') return 'out of gas: not enough gas for reentrancy sentry'
     if (failure === 'out of gas' && step?.op === 'RETURNDATACOPY') return 'return data out of bounds'
-    return haltReason(failure, step && opcodeAt(frame, step.pc))
+    return haltReason(failure, step && opcodeAt(frame, step.pc), step?.stack)
   }
 }
 
@@ -272,15 +279,6 @@ function wholeWords({ memory, memoryWordCount }: Pick<InterpreterStep, 'memory' 
 /** The code that a creation returned, whatever became of it. */
 function returnedBy({ step }: OpenFrame): Uint8Array {
   return step ? memorySlice(step, step.stack.at(-1) ?? 0n, step.stack.at(-2) ?? 0n) : EMPTY_BYTES
-}
-
-const BLAKE2F_INPUT_LENGTH = 213
-
-/** The library knows fewer words than geth for what precompiles do not like. */
-function precompileFault(failure: string, inputLength: number): string {
-  if (failure === 'revert') return 'precompiled failed'
-  if (failure === 'value out of range') return inputLength === BLAKE2F_INPUT_LENGTH ? 'invalid final flag' : 'invalid input length'
-  return failure
 }
 
 /** Whether the code of a creation came to its end: what fails then is what comes after it, the deposit of the code. */

@@ -1,6 +1,7 @@
 import type { BlockHeader } from '@ethereumjs/block'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
+import type { ConsoleCall } from './console-calls.js'
 import type { Precompiles } from './precompiles.js'
 import type { Tracer } from './tracer.js'
 import type { Transaction } from './transaction.js'
@@ -71,6 +72,8 @@ export interface ExecutionResult {
   readonly createdAddress: Address | undefined
   /** Addresses and slots touched, when asked for. */
   readonly accessList: readonly AccessListEntry[] | undefined
+  /** What code has said to console.log, frames included that were undone. */
+  readonly consoleCalls: readonly ConsoleCall[]
 }
 
 export interface TransactionResult extends ExecutionResult {

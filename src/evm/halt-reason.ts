@@ -1,4 +1,5 @@
 import { EVMError } from '@ethereumjs/evm'
+import { overflowsMemory } from './operands.js'
 
 const { errorMessages } = EVMError
 
@@ -16,8 +17,14 @@ const GETH_WORDS = new Map<string, string>([
   [errorMessages.VALUE_OVERFLOW, 'gas uint64 overflow'],
 ])
 
-/** Why the EVM halted, as geth says it. `opcode` is the instruction it halted at, where that is known. */
-export function haltReason(error: string, opcode: number | undefined): string {
+/** Why an instruction cannot be paid. */
+export function gasFault(opcode: number, stack: readonly bigint[]): string {
+  return overflowsMemory(opcode, stack) ? 'gas uint64 overflow' : 'out of gas'
+}
+
+/** Why the EVM halted, as geth says it. `opcode` is the instruction it halted at, and `stack` what it found, where that is known. */
+export function haltReason(error: string, opcode: number | undefined, stack: readonly bigint[] = []): string {
+  if (error === errorMessages.OUT_OF_GAS) return opcode === undefined ? error : gasFault(opcode, stack)
   if (error === errorMessages.INVALID_OPCODE) {
     if (opcode === undefined || opcode === 0xfe) return 'invalid opcode: INVALID'
     return `invalid opcode: opcode 0x${opcode.toString(16)} not defined`

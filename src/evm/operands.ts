@@ -70,3 +70,62 @@ export function stackFault(opcode: number, height: number): string | undefined {
   const limit = STACK_LIMIT + pops - pushes
   return height > limit ? `stack limit reached ${height} (${limit})` : undefined
 }
+
+type MemoryOperands = readonly [offset: number, length: number]
+const WHOLE_RANGE: readonly MemoryOperands[] = [[0, 1]]
+const COPY: readonly MemoryOperands[] = [[0, 2]]
+
+/** The operands that say where an instruction reads and writes memory, and how much. */
+const MEMORY: Readonly<Record<number, readonly MemoryOperands[]>> = {
+  32: WHOLE_RANGE,
+  55: COPY,
+  57: COPY,
+  60: [[1, 3]],
+  62: COPY,
+  94: [
+    [0, 2],
+    [1, 2],
+  ],
+  160: WHOLE_RANGE,
+  161: WHOLE_RANGE,
+  162: WHOLE_RANGE,
+  163: WHOLE_RANGE,
+  164: WHOLE_RANGE,
+  240: [[1, 2]],
+  241: [
+    [3, 4],
+    [5, 6],
+  ],
+  242: [
+    [3, 4],
+    [5, 6],
+  ],
+  243: WHOLE_RANGE,
+  244: [
+    [2, 3],
+    [4, 5],
+  ],
+  245: [[1, 2]],
+  250: [
+    [2, 3],
+    [4, 5],
+  ],
+  253: WHOLE_RANGE,
+}
+/** MLOAD, MSTORE and MSTORE8 always take the same number of bytes. */
+const WORDS = new Map([
+  [0x51, 32n],
+  [0x52, 32n],
+  [0x53, 1n],
+])
+
+const MAX_UINT64 = 2n ** 64n - 1n
+
+/** Whether an instruction asks for memory that ends beyond what 64 bits can name: to geth that is another fault than too little gas. */
+export function overflowsMemory(opcode: number, stack: readonly bigint[]): boolean {
+  const operand = (position: number) => stack.at(-1 - position) ?? 0n
+  const overflows = (offset: bigint, length: bigint) => length > 0n && offset + length > MAX_UINT64
+  const word = WORDS.get(opcode)
+  if (word !== undefined) return overflows(operand(0), word)
+  return (MEMORY[opcode] ?? []).some(([offset, length]) => overflows(operand(offset), operand(length)))
+}

@@ -41,6 +41,7 @@ async function setUp(hardfork: HardforkName, code: string) {
     baseFeePerGas: 7n,
     timestamp: 0n,
     balances: new Map([[account!.address, 10n ** 20n]]),
+    predeploys: [],
   })
   const storage = { [ZERO_HASH]: '0x05' }
   const parent = genesisBlock(

@@ -9,6 +9,8 @@ export interface CallTracerOptions {
   readonly onlyTopCall?: boolean | undefined
   /** Frames with the logs of their code. */
   readonly withLog?: boolean | undefined
+  /** The outermost frame with the gas of its code: without what the transaction costs before it runs, and before refunds. */
+  readonly gasOfCode?: boolean | undefined
 }
 
 /** A log in its frame. */
@@ -55,7 +57,7 @@ export class CallTracer implements ReportingTracer {
   enter(frame: TracedFrame): void {
     this.#depth = frame.depth
     if (this.#options.onlyTopCall && frame.depth > 0) return
-    const gas = frame.depth === 0 ? this.#gasLimit : frame.gas
+    const gas = frame.depth === 0 && !this.#options.gasOfCode ? this.#gasLimit : frame.gas
     this.#open.push({ ...frame, gas, gasUsed: 0n, result: undefined, calls: [], logs: [], logsBefore: this.#logIndex })
   }
 
@@ -83,7 +85,7 @@ export class CallTracer implements ReportingTracer {
   }
 
   end({ gasUsed }: { readonly gasUsed: bigint }): void {
-    if (this.top) this.top.gasUsed = gasUsed
+    if (this.top && !this.#options.gasOfCode) this.top.gasUsed = gasUsed
   }
 
   /** The outermost frame. */

@@ -9,6 +9,11 @@ export interface FlatCallTracerOptions {
   readonly convertParityErrors?: boolean | undefined
   /** Calls of precompiles too. */
   readonly includePrecompiles?: boolean | undefined
+  /**
+   * What Parity and Erigon tell in their own methods, and geth's tracer does not: the gas of the code alone in the outermost frame, calls that pay
+   * precompiles, and null where a frame has no result.
+   */
+  readonly parityFrames?: boolean | undefined
 }
 
 /** Where a traced transaction stands; of a call that is in no block, nothing is known. */
@@ -43,12 +48,13 @@ function parityError(error: string): string {
 export class FlatCallTracer implements ReportingTracer {
   readonly #options: FlatCallTracerOptions
   readonly #place: TransactionPlace | undefined
-  readonly #calls = new CallTracer()
+  readonly #calls: CallTracer
   #precompiles: Precompiles = new Map()
 
   constructor(options: FlatCallTracerOptions = {}, place?: TransactionPlace) {
     this.#options = options
     this.#place = place
+    this.#calls = new CallTracer({ gasOfCode: options.parityFrames })
   }
 
   begin(scene: TracedScene): void {
@@ -87,7 +93,7 @@ export class FlatCallTracer implements ReportingTracer {
         blockHash: this.#place?.blockHash ?? null,
         blockNumber: Number(this.#place?.blockNumber ?? 0n),
         ...(error === undefined ? {} : { error: this.#options.convertParityErrors ? parityError(error) : error }),
-        ...(hasResult ? { result: resultOf(frame) } : {}),
+        ...(hasResult ? { result: resultOf(frame) } : this.#options.parityFrames ? { result: null } : {}),
         subtraces: calls.length,
         traceAddress,
         transactionHash: this.#place?.transactionHash ?? null,
@@ -98,9 +104,10 @@ export class FlatCallTracer implements ReportingTracer {
     ]
   }
 
-  /** Parity does not tell of these. */
-  #isBuiltIn({ type, to }: CallFrame): boolean {
-    return (type === 'CALL' || type === 'STATICCALL') && this.#precompiles.has(to)
+  /** Calls of precompiles, of which there are too many to tell. */
+  #isBuiltIn({ type, to, value = 0n }: CallFrame): boolean {
+    const isPaid = type === 'CALL' && value > 0n
+    return (type === 'CALL' || type === 'STATICCALL') && this.#precompiles.has(to) && !(this.#options.parityFrames && isPaid)
   }
 }
 

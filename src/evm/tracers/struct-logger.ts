@@ -88,9 +88,13 @@ export class StructLogger implements ReportingTracer {
     }
   }
 
-  /** The storage of the contract as far as it is known, with what this instruction reads or writes; undefined for the others. */
-  #touchedBy({ op, address, stack, error }: Step): ReadonlyMap<Hash, Hash> | undefined {
-    if (this.#options.disableStorage || error !== undefined || (op !== 'SLOAD' && op !== 'SSTORE')) return undefined
+  /**
+   * The storage of the contract as far as it is known, with what this instruction reads or writes; undefined for the others. As in geth, a store
+   * that nobody can pay counts too.
+   */
+  #touchedBy({ op, address, stack }: Step): ReadonlyMap<Hash, Hash> | undefined {
+    const operands = op === 'SLOAD' ? 1 : op === 'SSTORE' ? 2 : undefined
+    if (this.#options.disableStorage || operands === undefined || stack.length < operands) return undefined
     const slot = bigIntToHash(stack.at(-1) ?? 0n)
     const read = () => bytesToHex(padLeft(this.#state?.storage(address, slot) ?? EMPTY_BYTES, 32))
     const known = this.#storage.get(address) ?? new Map<Hash, Hash>()

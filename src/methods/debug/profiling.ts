@@ -1,4 +1,4 @@
-import type { Clock } from '../../consensus/clock.js'
+import type { Clock } from '../../primitives/clock.js'
 import { ServerError } from '../../primitives/errors.js'
 import { type MethodError, raises } from '../../rpc/record.js'
 import type { Context } from '../context.js'

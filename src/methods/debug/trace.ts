@@ -3,8 +3,10 @@ import type { Tracer } from '../../evm/tracer.js'
 import { deadline, timeCheck } from '../../evm/tracers/deadline.js'
 import { together } from '../../evm/tracers/together.js'
 import type { Transaction } from '../../evm/transaction.js'
+import { overdueTask } from '../../primitives/event-loop.js'
 import { bytesToHex, type Hash } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
+import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 import { type TraceConfig, timeoutOf, tracerOf } from './trace-config.js'
@@ -45,8 +47,9 @@ async function traceNext(
   })
   try {
     const { draft, environment } = place
-    const { logs } = await context.executor.runTransaction(draft, environment, transaction, limited(tracer, checkTime))
-    return { transaction, report: tracer.result(), logs: logs.length }
+    const result = await context.executor.runTransaction(draft, environment, transaction, limited(tracer, checkTime))
+    tellConsole(context, 'trace', result, transaction.hash)
+    return { transaction, report: tracer.result(), logs: result.logs.length }
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
   }
@@ -68,6 +71,7 @@ export async function traceAll(
   const traces: { txHash: Hash; result: Json }[] = []
   let firstLogIndex = 0
   for (const index of block.transactions.keys()) {
+    await overdueTask()
     const { transaction, report, logs } = await traceNext(context, block, place, index, firstLogIndex, config)
     traces.push({ txHash: transaction.hash, result: report })
     firstLogIndex += logs

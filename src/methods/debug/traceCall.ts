@@ -1,3 +1,4 @@
+import type { BlockReference } from '../../chain/block-reference.js'
 import { ExecutionTimeout } from '../../evm/tracers/deadline.js'
 import { ScriptTracerFailed } from '../../evm/tracers/script/script-tracer.js'
 import { NodeError } from '../../primitives/errors.js'
@@ -5,14 +6,24 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { json } from '../../rpc/schema.js'
 import { environmentOf } from '../blocks.js'
-import { overriddenSite } from '../call-site.js'
+import { type CallSite, overriddenSite } from '../call-site.js'
+import { tellConsole } from '../console.js'
+import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { messageOf, transactionArgs } from '../objects/transaction-args.js'
 import { replay, TracingFailed } from '../replay.js'
 import { NothingToEncode } from './getRaw.js'
 import { limited, timeLimit } from './trace.js'
-import { traceCallConfig, tracerOf } from './trace-config.js'
+import { type TraceCallConfig, traceCallConfig, tracerOf } from './trace-config.js'
 import { requireTraceable } from './traceBlock.js'
+
+/** The place of a call that is to be traced: after a block, or before one of its transactions, as overrides change it. */
+export async function traceSite(context: Context, reference: BlockReference = 'latest', config: TraceCallConfig): Promise<CallSite> {
+  const block = await requireTraceable(context, reference)
+  const { txIndex, stateOverrides: state, blockOverrides } = config
+  const base = txIndex === undefined ? block.state : (await replay(context, block, Number(txIndex))).draft.snapshot()
+  return overriddenSite(context, environmentOf(context, block), base, { state, block: blockOverrides })
+}
 
 export const traceCall = defineMethod({
   name: 'debug_traceCall',
@@ -22,16 +33,14 @@ export const traceCall = defineMethod({
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: json,
   errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],
-  async handler(context, [args, reference = 'latest', config = {}]) {
-    const block = await requireTraceable(context, reference)
-    const { txIndex, stateOverrides: state, blockOverrides } = config
-    const base = txIndex === undefined ? block.state : (await replay(context, block, Number(txIndex))).draft.snapshot()
-    const site = overriddenSite(context, environmentOf(context, block), base, { state, block: blockOverrides })
+  async handler(context, [args, reference, config = {}]) {
+    const site = await traceSite(context, reference, config)
     const checkTime = timeLimit(context, config)
     const tracer = await tracerOf(config, { firstLogIndex: 0, checkTime })
     const message = messageOf(context, args, site.environment.header)
     try {
-      await context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, checkTime) })
+      const result = await context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, checkTime) })
+      tellConsole(context, 'trace', result)
     } catch (error) {
       const isOfTracer = error instanceof ExecutionTimeout || error instanceof ScriptTracerFailed
       if (error instanceof NodeError && !isOfTracer) throw new TracingFailed(error.message)

@@ -3,6 +3,7 @@ import { InvalidTransaction, type TransactionResult } from '../../evm/executor.j
 import type { Tracer } from '../../evm/tracer.js'
 import { type CallFrame, CallTracer } from '../../evm/tracers/call-tracer.js'
 import type { Hash } from '../../primitives/hex.js'
+import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
 import { replay, TracingFailed } from '../replay.js'
 
@@ -26,13 +27,15 @@ export async function rerun(context: Context, transactionHash: Hash): Promise<Re
 
 /** Runs a transaction that a block holds. */
 export async function runTraced(
-  { executor }: Context,
+  context: Context,
   { draft, environment }: Pick<Awaited<ReturnType<typeof replay>>, 'draft' | 'environment'>,
   { transaction }: Receipt,
   tracer: Tracer,
 ): Promise<TransactionResult> {
   try {
-    return await executor.runTransaction(draft, environment, transaction, tracer)
+    const result = await context.executor.runTransaction(draft, environment, transaction, tracer)
+    tellConsole(context, 'trace', result, transaction.hash)
+    return result
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
   }

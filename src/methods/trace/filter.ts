@@ -3,9 +3,11 @@ import { isJsonObject, type Json, type JsonObject, member } from '../../primitiv
 import { blockNumber } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { param, raises, unavailable } from '../../rpc/record.js'
-import { address, array, jsonInteger, object, optional } from '../../rpc/schema.js'
+import { address, array, jsonInteger, literal, object, optional } from '../../rpc/schema.js'
 import { HeaderNotFound, requireBlock } from '../blocks.js'
+import { ExecutionAborted } from '../call-timeout.js'
 import { defineMethod } from '../define.js'
+import { breather } from '../long-run.js'
 import { BlockRangeTooWide } from '../objects/filter-criteria.js'
 import { frames, framesOfBlock } from './parity-trace.js'
 
@@ -16,6 +18,8 @@ const traceFilter = object('TraceFilter', {
   toBlock: optional(blockNumber),
   fromAddress: optional(array(address, '[]common.Address')),
   toAddress: optional(array(address, '[]common.Address')),
+  /** Whether a frame must be from the ones and to the others, which it must unless told, or only one of the two. */
+  mode: optional(literal('trace_filter_mode', 'intersection', 'union')),
   /** How many matching frames to leave out first. */
   after: optional(jsonInteger('uint64')),
   /** How many frames to answer at most. */
@@ -31,8 +35,13 @@ function ends({ action, result }: JsonObject): readonly [from: Json | undefined,
   return [member(action, 'from') ?? member(action, 'address'), member(action, 'to') ?? member(action, 'refundAddress') ?? created]
 }
 
-function isAmong(wanted: readonly Address[] | undefined, found: Json | undefined): boolean {
-  return wanted === undefined || wanted.length === 0 || wanted.some((one) => one === found)
+/** Whether a frame is between the given addresses; undefined and none at all are any. */
+function isBetween(frame: JsonObject, senders: readonly Address[] = [], recipients: readonly Address[] = [], isUnion = false): boolean {
+  const [from, to] = ends(frame)
+  const isSent = senders.some((one) => one === from)
+  const isReceived = recipients.some((one) => one === to)
+  if (isUnion && senders.length > 0 && recipients.length > 0) return isSent || isReceived
+  return (isSent || senders.length === 0) && (isReceived || recipients.length === 0)
 }
 
 export const filter = defineMethod({
@@ -46,8 +55,9 @@ export const filter = defineMethod({
     raises('there is no such block', new HeaderNotFound('latest')),
     raises('the range ends before it begins', new InvalidParams(REVERSED_RANGE)),
     raises('the range is wider than this node allows', new BlockRangeTooWide(10_000)),
+    raises('the blocks of the range take longer than calls may', new ExecutionAborted(5000)),
   ],
-  async handler(context, [{ fromBlock = 'earliest', toBlock = 'latest', fromAddress, toAddress, after = 0, count }]) {
+  async handler(context, [{ fromBlock = 'earliest', toBlock = 'latest', fromAddress, toAddress, mode, after = 0, count }]) {
     const { chain, options } = context
     const { number: from } = await requireBlock(context, fromBlock)
     const { number: to } = await requireBlock(context, toBlock)
@@ -55,13 +65,13 @@ export const filter = defineMethod({
     if (options.blockRangeCap > 0 && to - from > BigInt(options.blockRangeCap)) throw new BlockRangeTooWide(options.blockRangeCap)
     const end = count === undefined ? undefined : after + count
     const found: JsonObject[] = []
+    const breathe = breather(context)
     for (let number = from; number <= to && (end === undefined || found.length < end); number++) {
       const block = chain.blockByNumber(number)
       if (!block) continue
-      for (const frame of (await framesOfBlock(context, block)).flat()) {
-        const [sender, recipient] = ends(frame)
-        if (isAmong(fromAddress, sender) && isAmong(toAddress, recipient)) found.push(frame)
-      }
+      await breathe()
+      const made = (await framesOfBlock(context, block, breathe)).flat()
+      for (const frame of made) if (isBetween(frame, fromAddress, toAddress, mode === 'union')) found.push(frame)
     }
     return found.slice(after, end)
   },

@@ -3,6 +3,7 @@ import { param, unavailable } from '../../rpc/record.js'
 import { array, hash, json, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
+import { breather } from '../long-run.js'
 import { index } from '../objects/transaction.js'
 import { frames, framesOfBlock, framesOfTransaction } from './parity-trace.js'
 
@@ -15,7 +16,7 @@ export const traceBlock = defineMethod({
   result: nullable(frames),
   async handler(context, [reference]) {
     const block = await findBlock(context, reference)
-    return block ? (await framesOfBlock(context, block)).flat() : null
+    return block ? (await framesOfBlock(context, block, breather(context))).flat() : null
   },
 })
 

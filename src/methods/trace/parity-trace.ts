@@ -1,4 +1,4 @@
-import { type Environment, InvalidTransaction, type Message } from '../../evm/executor.js'
+import { type Environment, InvalidTransaction, type Message, type TransactionResult } from '../../evm/executor.js'
 import type { Tracer } from '../../evm/tracer.js'
 import { FlatCallTracer, type TransactionPlace } from '../../evm/tracers/flat-call-tracer.js'
 import { PrestateTracer } from '../../evm/tracers/prestate-tracer.js'
@@ -9,6 +9,7 @@ import type { Transaction } from '../../evm/transaction.js'
 import type { JsonObject } from '../../primitives/json.js'
 import { array, data, hash, json, literal, nullable, object, optional, type ValueOf } from '../../rpc/schema.js'
 import type { StateDraft } from '../../state/state-draft.js'
+import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 
@@ -30,8 +31,7 @@ export const fullTrace = object('TraceResults', {
 })
 export type FullTrace = ValueOf<typeof fullTrace>
 
-/** Parity's words for failures, and no calls of precompiles. */
-const FRAME_OPTIONS = { convertParityErrors: true }
+const FRAME_OPTIONS = { convertParityErrors: true, parityFrames: true }
 
 /** Runs something before the eyes of the tracers that the types ask for. */
 async function watchedBy(types: TraceTypes, run: (tracer: Tracer) => Promise<{ readonly output: Uint8Array }>): Promise<FullTrace> {
@@ -55,35 +55,60 @@ function withoutPlace({ blockHash, blockNumber, transactionHash, transactionPosi
 
 /** Traces a call. Failing is part of what is told. */
 export function traceMessage(
-  { executor }: Context,
+  context: Context,
   draft: StateDraft,
   environment: Environment,
   message: Message,
   types: TraceTypes,
 ): Promise<FullTrace> {
-  return watchedBy(types, (tracer) => executor.runMessage(draft, environment, message, { tracer }))
+  return watchedBy(types, async (tracer) => {
+    const result = await context.executor.runMessage(draft, environment, message, { tracer })
+    tellConsole(context, 'trace', result)
+    return result
+  })
+}
+
+/** Runs a transaction, and lets it be known what it says to console.log. */
+async function runAloud(
+  context: Context,
+  { draft, environment }: Omit<ReplayPlace, 'logs'>,
+  transaction: Transaction,
+  tracer: Tracer,
+): Promise<TransactionResult> {
+  const result = await context.executor.runTransaction(draft, environment, transaction, tracer)
+  tellConsole(context, 'trace', result, transaction.hash)
+  return result
 }
 
 /** Traces a transaction in its place, and leaves the state as it leaves it. Throws `TracingFailed` when it cannot be there. */
 export async function traceInPlace(
-  { executor }: Context,
+  context: Context,
   { draft, environment }: Omit<ReplayPlace, 'logs'>,
   transaction: Transaction,
   types: TraceTypes,
 ): Promise<FullTrace> {
   try {
-    return await watchedBy(types, (tracer) => executor.runTransaction(draft, environment, transaction, tracer))
+    return await watchedBy(types, (tracer) => runAloud(context, { draft, environment }, transaction, tracer))
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
   }
 }
 
-/** The frames of a block's transactions, run again. The genesis block has none. */
-export async function framesOfBlock(context: Context, block: Replayable & { readonly hash: string }): Promise<JsonObject[][]> {
+/**
+ * The frames of a block's transactions, run again. The genesis block has none.
+ *
+ * @param breathe awaited between two transactions
+ */
+export async function framesOfBlock(
+  context: Context,
+  block: Replayable & { readonly hash: string },
+  breathe: () => Promise<void>,
+): Promise<JsonObject[][]> {
   if (block.transactions.length === 0) return []
   const { draft, environment } = await replay(context, block, 0)
   const frames: JsonObject[][] = []
   for (const [index, transaction] of block.transactions.entries()) {
+    await breathe()
     const place: TransactionPlace = {
       blockHash: `0x${block.hash.slice(2)}`,
       blockNumber: block.header.number,
@@ -92,7 +117,7 @@ export async function framesOfBlock(context: Context, block: Replayable & { read
     }
     const tracer = new FlatCallTracer(FRAME_OPTIONS, place)
     try {
-      await context.executor.runTransaction(draft, environment, transaction, tracer)
+      await runAloud(context, { draft, environment }, transaction, tracer)
     } catch (error) {
       throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
     }
@@ -103,7 +128,7 @@ export async function framesOfBlock(context: Context, block: Replayable & { read
 
 /** The frames of a transaction of a block, run again; undefined when no block holds it. */
 export async function framesOfTransaction(context: Context, transactionHash: string): Promise<readonly JsonObject[] | undefined> {
-  const { chain, executor } = context
+  const { chain } = context
   const receipt = chain.receipt(`0x${transactionHash.slice(2)}`)
   const block = receipt && chain.blockByHash(receipt.blockHash)
   if (!block) return undefined
@@ -115,6 +140,6 @@ export async function framesOfTransaction(context: Context, transactionHash: str
     transactionHash: transaction.hash,
     transactionIndex,
   })
-  await executor.runTransaction(draft, environment, transaction, tracer)
+  await runAloud(context, { draft, environment }, transaction, tracer)
   return tracer.frames
 }

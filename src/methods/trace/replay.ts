@@ -3,6 +3,7 @@ import { param, unavailable } from '../../rpc/record.js'
 import { array, hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
+import { breather } from '../long-run.js'
 import { replay } from '../replay.js'
 import { type FullTrace, fullTrace, traceInPlace, traceTypes } from './parity-trace.js'
 
@@ -34,7 +35,9 @@ export const replayBlockTransactions = defineMethod({
     const traces: FullTrace[] = []
     if (block.transactions.length === 0) return traces
     const place = await replay(context, block, 0)
+    const breathe = breather(context)
     for (const transaction of block.transactions) {
+      await breathe()
       traces.push({ ...(await traceInPlace(context, place, transaction, types)), transactionHash: transaction.hash })
     }
     return traces

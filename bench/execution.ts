@@ -1,0 +1,160 @@
+import { Block } from '@ethereumjs/block'
+import { createEVM } from '@ethereumjs/evm'
+import { createTx } from '@ethereumjs/tx'
+import { createAddressFromString } from '@ethereumjs/util'
+import { createVM, runTx, type VM } from '@ethereumjs/vm'
+import type { Hex } from 'viem'
+import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts } from '../src/accounts/dev-accounts.js'
+import { devGenesis, genesisBlock } from '../src/chain/genesis.js'
+import { openHeader } from '../src/chain/sealing.js'
+import { EthereumjsExecutor } from '../src/evm/ethereumjs-executor.js'
+import type { Environment, Executor, Message } from '../src/evm/executor.js'
+import { ChainRules, configAt } from '../src/evm/hardforks.js'
+import { Kzg } from '../src/evm/kzg.js'
+import { StateAdapter } from '../src/evm/state-adapter.js'
+import { signedTransaction, type Transaction } from '../src/evm/transaction.js'
+import { type Address, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../src/primitives/hex.js'
+import { StateDraft } from '../src/state/state-draft.js'
+import { WorldState } from '../src/state/world-state.js'
+import { CALLS, deployToken, LOOP, transferTokens } from './contracts.js'
+import type { Contender } from './harness.js'
+
+const LOOP_ADDRESS: Address = '0x0000000000000000000000000000000000100900'
+const CALLS_ADDRESS: Address = '0x0000000000000000000000000000000000ca1150'
+const STRANGER: Address = '0x00000000000000000000000000000000000aaaa1'
+const GAS = 10_000_000n
+
+/** A transaction, and a call of the same content, to be run over a state again and again. */
+export interface Workload {
+  readonly name: string
+  readonly to: Address
+  readonly data: Hex
+}
+
+export interface Ground {
+  readonly workloads: readonly Workload[]
+  /** One contender a way to run the transaction of a workload, or the call. What they resolve with is the gas used. */
+  transactions(workload: Workload): readonly Contender[]
+  calls(workload: Workload): readonly Contender[]
+}
+
+/** @param untraced makes an executor that never heard of tracers; without it, that contender is missing */
+export async function prepare(untraced?: (rules: ChainRules) => Executor): Promise<Ground> {
+  const [account] = devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)
+  if (!account) throw new Error('there is no account')
+  const rules = new ChainRules(configAt(1, 'osaka'), new Kzg())
+  const genesis = devGenesis({
+    chainId: 1,
+    hardfork: 'osaka',
+    gasLimit: 30_000_000n,
+    baseFeePerGas: 7n,
+    timestamp: 0n,
+    balances: new Map([[account.address, 10n ** 24n]]),
+    predeploys: [],
+  })
+  const code = { [LOOP_ADDRESS]: LOOP, [CALLS_ADDRESS]: CALLS }
+  const contracts = Object.fromEntries(
+    Object.entries(code).map(([address, bytes]) => [address, { balance: '0', code: `0x${bytes}` as Hex }]),
+  )
+  const parent = genesisBlock({ ...genesis, alloc: { ...genesis.alloc, ...contracts } }, rules)
+  const header = openHeader({
+    parent,
+    common: rules.at(1n, 1n),
+    timestamp: 1n,
+    feeRecipient: ZERO_ADDRESS,
+    gasLimit: 30_000_000n,
+    baseFeePerGas: 7n,
+    prevRandao: ZERO_HASH,
+    extraData: new Uint8Array(0),
+    parentBeaconBlockRoot: ZERO_HASH,
+  })
+  const environment: Environment = { header, blockHash: () => undefined }
+  const sign = (to: Address | undefined, data: Hex, nonce: bigint) =>
+    signedTransaction(
+      createTx(
+        { type: 2, chainId: 1n, nonce, gasLimit: GAS, maxFeePerGas: 100n, maxPriorityFeePerGas: 1n, data, ...(to ? { to } : {}) },
+        { common: header.common },
+      ).sign(hexToBytes(account.privateKey)),
+    )
+
+  const executor = new EthereumjsExecutor(rules)
+  const draft = parent.state.draft()
+  const { createdAddress: token } = await executor.runTransaction(draft, environment, sign(undefined, deployToken(), 0n))
+  if (!token) throw new Error('there is no token')
+  await executor.runTransaction(draft, environment, sign(token, transferTokens(STRANGER, 1n), 1n))
+  const state = draft.snapshot()
+
+  const executors = new Map<string, Executor>([
+    ...(untraced ? [['this executor without tracing', untraced(rules)] as const] : []),
+    ['this executor', executor],
+  ])
+  const raw = await rawEngine(environment)
+  return {
+    workloads: [
+      { name: 'a transfer', to: STRANGER, data: '0x' },
+      { name: 'an ERC-20 transfer', to: token, data: transferTokens(STRANGER, 1n) },
+      { name: '100 calls', to: CALLS_ADDRESS, data: `0x${STRANGER.slice(2).padStart(64, '0')}` },
+      { name: 'a loop of 240,000 instructions', to: LOOP_ADDRESS, data: '0x' },
+    ],
+    transactions({ to, data }) {
+      const transaction = sign(to, data, 2n)
+      return [
+        ...[...executors].map(([name, each]) => ({
+          name,
+          run: async () => (await each.runTransaction(state.draft(), environment, transaction)).gasUsed,
+        })),
+        { name: '@ethereumjs/vm, runTx', run: () => raw.transaction(state, transaction) },
+      ]
+    },
+    calls({ to, data }) {
+      const message: Message = {
+        from: account.address,
+        to,
+        gasLimit: GAS,
+        maxFeePerGas: 0n,
+        maxPriorityFeePerGas: 0n,
+        value: 0n,
+        data: hexToBytes(data),
+        accessList: [],
+        authorizationList: [],
+        blobVersionedHashes: [],
+        maxFeePerBlobGas: 0n,
+      }
+      return [
+        ...[...executors].map(([name, each]) => ({
+          name,
+          run: async () => (await each.runMessage(state.draft(), environment, message)).gasUsed,
+        })),
+        { name: '@ethereumjs/evm, runCall', run: () => raw.call(state, message) },
+      ]
+    },
+  }
+}
+
+/** The library as it comes, over the same state: the least that an execution can cost with it. */
+async function rawEngine({ header }: Environment) {
+  const common = header.common.copy()
+  const block = new Block(header, [], [], [], { common })
+  const stateManager = new StateAdapter(new StateDraft(WorldState.empty))
+  const evm = await createEVM({ common, stateManager })
+  const vm: VM = await createVM({ common, stateManager, evm })
+  return {
+    async transaction(state: WorldState, { body }: Transaction) {
+      stateManager.draft = state.draft()
+      const { totalGasSpent } = await runTx(vm, { tx: body, block, skipHardForkValidation: true, skipBlockGasLimitValidation: true })
+      return totalGasSpent
+    },
+    async call(state: WorldState, { from, to, data, gasLimit }: Message) {
+      stateManager.draft = state.draft()
+      const { execResult } = await evm.runCall({
+        block,
+        caller: createAddressFromString(from),
+        data,
+        gasLimit,
+        ...(to ? { to: createAddressFromString(to) } : {}),
+      })
+      await evm.journal.cleanup()
+      return execResult.executionGasUsed
+    },
+  }
+}

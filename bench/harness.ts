@@ -1,0 +1,83 @@
+/** Something that is measured against others. */
+export interface Contender {
+  readonly name: string
+  /** What one measurement does. */
+  run(): Promise<unknown>
+}
+
+/** A middle value with the limits between which it lies, by the sign test, in 95 of 100 cases. */
+export interface Estimate {
+  readonly median: number
+  readonly low: number
+  readonly high: number
+}
+
+export interface Result {
+  readonly name: string
+  /** Milliseconds of one run. */
+  readonly time: Estimate
+  /** How many times as long it takes as the first one, each round compared with itself. */
+  readonly ratio: Estimate
+}
+
+export function estimate(samples: readonly number[]): Estimate {
+  const sorted = [...samples].sort((a, b) => a - b)
+  const at = (index: number) => sorted[Math.max(0, Math.min(sorted.length - 1, index))] ?? Number.NaN
+  const middle = (sorted.length - 1) / 2
+  const margin = Math.ceil(0.98 * Math.sqrt(sorted.length))
+  return {
+    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    low: at(Math.floor(middle) - margin),
+    high: at(Math.ceil(middle) + margin),
+  }
+}
+
+/** How many rounds, and how many runs in a row make one measurement of a round. */
+export interface Effort {
+  readonly rounds: number
+  readonly batch?: number
+  /** Milliseconds that have passed; time as it goes by, unless given. */
+  readonly clock?: () => number
+}
+
+/** Milliseconds that this process has been at work: on a machine with much to do, the better measure for what happens in the process. */
+export function cpuTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Runs the contenders by turns, so that what slows the machine down for a while slows all of them, and in a new order each round. */
+export async function compare(
+  contenders: readonly Contender[],
+  { rounds, batch = 1, clock = () => performance.now() }: Effort,
+): Promise<Result[]> {
+  const samples = contenders.map((): number[] => [])
+  for (let round = -1; round < rounds; round++) {
+    for (let turn = 0; turn < contenders.length; turn++) {
+      const index = (turn + round + 1) % contenders.length
+      const start = clock()
+      for (let run = 0; run < batch; run++) await contenders[index]?.run()
+      // The first round is for warming up.
+      if (round >= 0) samples[index]?.push((clock() - start) / batch)
+    }
+  }
+  const first = samples[0] ?? []
+  return contenders.map(({ name }, index) => {
+    const own = samples[index] ?? []
+    return { name, time: estimate(own), ratio: estimate(own.map((sample, round) => sample / (first[round] ?? Number.NaN))) }
+  })
+}
+
+const time = (milliseconds: number) =>
+  milliseconds < 1 ? `${(milliseconds * 1000).toFixed(0)} µs` : `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`
+
+/** A table for people, as Markdown. */
+export function print(title: string, results: readonly Result[]): void {
+  console.log(`\n### ${title}\n\n| | median | of 95 % | ratio | of 95 % |\n| --- | ---: | ---: | ---: | ---: |`)
+  for (const { name, time: taken, ratio } of results) {
+    const spread = `${time(taken.low)} … ${time(taken.high)}`
+    console.log(
+      `| ${name} | ${time(taken.median)} | ${spread} | ${ratio.median.toFixed(2)} | ${ratio.low.toFixed(2)} … ${ratio.high.toFixed(2)} |`,
+    )
+  }
+}

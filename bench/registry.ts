@@ -1,0 +1,37 @@
+/**
+ * What the bundled registry costs: its files, the time of the first question, the memory it takes. Prints; nothing here can fail.
+ *
+ *     npx esbuild bench/registry.ts --bundle --splitting --minify --platform=node --format=esm --packages=external --outdir=.tmp/bench-registry
+ *     node --expose-gc .tmp/bench-registry/registry.js
+ */
+import { bundledRegistry } from '../src/planner/registry/bundled.js'
+import { parseSnapshot } from '../src/planner/snapshot/parse.js'
+import { Registry } from '../src/planner/snapshot/registry.js'
+
+const HOME = { chainId: '31337' }
+
+function heap(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed
+}
+
+/** Milliseconds of the clock, and of the processor. */
+async function timed<Value>(name: string, run: () => Value | Promise<Value>): Promise<Value> {
+  const [clock, processor] = [performance.now(), process.cpuUsage()]
+  const value = await run()
+  const { user, system } = process.cpuUsage(processor)
+  console.log(
+    `${name.padEnd(22)} ${(performance.now() - clock).toFixed(0).padStart(5)} ms, ${((user + system) / 1000).toFixed(0)} ms of processors`,
+  )
+  return value
+}
+
+const before = heap()
+for (const round of ['first', 'second', 'third']) {
+  const document = await timed(`${round}: load and decode`, () => bundledRegistry(HOME))
+  const snapshot = await timed(`${round}: check`, () => parseSnapshot(document))
+  await timed(`${round}: index`, () => new Registry(snapshot))
+}
+const registry = new Registry(parseSnapshot(await bundledRegistry(HOME)))
+const { chains, assets, transfers } = registry.snapshot
+console.log(`${chains.length} chains, ${assets.length} assets, ${transfers.length} ways: ${((heap() - before) / 1e6).toFixed(1)} MB`)

@@ -1,0 +1,69 @@
+import type { Block } from '../../chain/block.js'
+import type { Bus } from '../../events/bus.js'
+import { CallTracer } from '../../evm/tracers/call-tracer.js'
+import type { Address } from '../../primitives/hex.js'
+import { type ReplayParts, replay } from '../replay.js'
+import { framesWithin } from './run.js'
+
+/** For each transaction of a block, in order, the accounts that it had to do with: sender, recipient, callers and callees, contracts that logged. */
+export type TouchedAccounts = readonly ReadonlySet<Address>[]
+
+/**
+ * Which accounts the transactions of each block had to do with.
+ *
+ * A block has to be run again to find that out. It is done once, when somebody asks for the block; or, for a node that follows its chain, as
+ * soon as the block is decided, so that a search finds it done.
+ */
+export class AccountIndex {
+  readonly #parts: ReplayParts
+  /** Blocks are values, so what their transactions have touched stays as it is. */
+  readonly #touched = new WeakMap<Block, Promise<TouchedAccounts>>()
+  #turn = Promise.resolve()
+  #followed: bigint | undefined
+
+  constructor(parts: ReplayParts) {
+    this.#parts = parts
+  }
+
+  /** The height of the last block that was indexed as it came; undefined unless the index follows the chain. */
+  get height(): bigint | undefined {
+    const { number } = this.#parts.chain.head
+    // A test chain may have gone back.
+    return this.#followed !== undefined && this.#followed > number ? number : this.#followed
+  }
+
+  touchedBy(block: Block): Promise<TouchedAccounts> {
+    const known = this.#touched.get(block)
+    if (known !== undefined) return known
+    const touched = this.#find(block)
+    this.#touched.set(block, touched)
+    // Whatever went wrong, the next one who asks may have more luck.
+    touched.catch(() => this.#touched.delete(block))
+    return touched
+  }
+
+  /** Indexes blocks as they are decided, one after the other, until the bus is silent. */
+  follow(bus: Bus, onFault: (fault: unknown) => void): void {
+    this.#followed = this.#parts.chain.head.number
+    const index = async (block: Block) => {
+      await this.touchedBy(block)
+      this.#followed = block.number
+    }
+    bus.on('block', (block) => {
+      this.#turn = this.#turn.then(() => index(block)).catch(onFault)
+    })
+  }
+
+  async #find(block: Block): Promise<TouchedAccounts> {
+    if (block.transactions.length === 0) return []
+    const touched: Set<Address>[] = []
+    const { draft, environment } = await replay(this.#parts, block, 0)
+    for (const { transaction, logs } of block.receipts) {
+      const calls = new CallTracer()
+      await this.#parts.executor.runTransaction(draft, environment, transaction, calls)
+      const frames = calls.top ? [...framesWithin(calls.top)].flatMap(({ frame }) => [frame.from, frame.to]) : []
+      touched.push(new Set([transaction.from, ...frames, ...logs.map((log) => log.address)]))
+    }
+    return touched
+  }
+}

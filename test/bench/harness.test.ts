@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { prepare } from '../../bench/execution.js'
+import { type Contender, compare, estimate } from '../../bench/harness.js'
+import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
+
+describe('the harness of the benchmarks', () => {
+  test('finds the middle, and the limits between which it lies', () => {
+    expect(estimate([3, 1, 2])).toEqual({ median: 2, low: 1, high: 3 })
+    const hundred = Array.from({ length: 100 }, (_, i) => i)
+    expect(estimate(hundred)).toEqual({ median: 49.5, low: 39, high: 60 })
+  })
+
+  test('lets everybody run once a round, in a new order, and compares a round with itself', async () => {
+    let now = 0
+    const order: string[] = []
+    const contender = (name: string, cost: number): Contender => ({
+      name,
+      async run() {
+        order.push(name)
+        now += cost
+      },
+    })
+    const results = await compare([contender('a', 10), contender('b', 25)], { rounds: 3, clock: () => now })
+    expect(order.join('')).toBe('abbaabba')
+    expect(results.map(({ name, time, ratio }) => [name, time.median, ratio.median])).toEqual([
+      ['a', 10, 1],
+      ['b', 25, 2.5],
+    ])
+  })
+})
+
+describe('what the benchmarks run', () => {
+  test('does the same with every contender', async () => {
+    const { workloads, transactions, calls } = await prepare((rules) => new EthereumjsExecutor(rules))
+    for (const workload of workloads) {
+      const spent = await Promise.all(transactions(workload).map(({ run }) => run()))
+      expect(new Set(spent).size, workload.name).toBe(1)
+      const [first, second, raw] = await Promise.all(calls(workload).map(({ run }) => run()))
+      expect(first).toBe(second)
+      // The library's own way to call charges nothing but the code.
+      expect(Number(raw)).toBeLessThan(Number(first))
+    }
+  })
+})

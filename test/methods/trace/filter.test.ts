@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createNode, type Hex, type Json, type Node } from '../../../src/index.js'
+import { ManualClock } from '../../manual-clock.js'
+
+/** A clock that goes on by a second whenever somebody looks at it, once it was wound up. */
+class HastyClock extends ManualClock {
+  isHasty = false
+  #hurry = 0
+
+  override now(): number {
+    if (this.isHasty) this.#hurry += 1000
+    return super.now() + this.#hurry
+  }
+}
+
+let clock: HastyClock
+let node: Node
+const account = (index: number): Hex => node.accounts[index]!.address
+const pay = (from: number, to: number) => node.request('eth_sendTransaction', [{ from: account(from), to: account(to), value: '0x1' }])
+const found = async (criteria: Json) =>
+  ((await node.call('trace_filter', [criteria])) as unknown as { action: { from: Hex; to: Hex } }[]).map(({ action }) =>
+    [action.from, action.to].map((end) => node.accounts.findIndex(({ address }) => address === end)).join('→'),
+  )
+
+beforeEach(async () => {
+  clock = new HastyClock()
+  node = await createNode({ clock })
+  for (const [from, to] of [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [3, 4],
+  ] as const) {
+    await pay(from, to)
+  }
+})
+afterEach(() => node.close())
+
+describe('trace_filter', () => {
+  test('wants frames from the ones and to the others, or, as a union, one of both', async () => {
+    const [fromAddress, toAddress] = [[account(0)], [account(2)]]
+    expect(await found({ fromAddress, toAddress })).toEqual(['0→2'])
+    expect(await found({ fromAddress, toAddress, mode: 'intersection' })).toEqual(['0→2'])
+    expect(await found({ fromAddress, toAddress, mode: 'union' })).toEqual(['0→1', '0→2', '1→2'])
+    expect(await found({ fromAddress, mode: 'union' })).toEqual(['0→1', '0→2'])
+    expect(await found({ mode: 'union' })).toEqual(['0→1', '0→2', '1→2', '3→4'])
+    await expect(found({ mode: 'both' })).rejects.toMatchObject({ code: -32602 })
+  })
+
+  test('tells the gas of the code, without what a transaction costs before it', async () => {
+    const [frame] = (await node.call('trace_filter', [{ toAddress: [account(4)] }])) as { [member: string]: Json }[]
+    expect(frame).toMatchObject({ action: { gas: '0x0' }, result: { gasUsed: '0x0' } })
+    const [flat] = (await node.call('debug_traceTransaction', [frame!.transactionHash!, { tracer: 'flatCallTracer' }])) as {
+      [member: string]: Json
+    }[]
+    expect(flat).toMatchObject({ action: { gas: '0x5208' }, result: { gasUsed: '0x5208' } })
+  })
+})
+
+describe('what runs many blocks again', () => {
+  test.each([
+    ['trace_filter', [{}]],
+    ['trace_block', ['0x1']],
+    ['trace_replayBlockTransactions', ['0x1', ['trace']]],
+    ['ots_searchTransactionsBefore', [`0x${'ab'.repeat(20)}`, 0, 10]],
+    ['ots_searchTransactionsAfter', [`0x${'ab'.repeat(20)}`, 0, 10]],
+  ] as const)('%s ends when calls have to', async (method, params) => {
+    const hasty = await createNode({ clock, callTimeout: 1 })
+    await hasty.request('eth_sendTransaction', [{ from: hasty.accounts[0]!.address, to: account(1) }])
+    clock.isHasty = true
+    await expect(hasty.call(method, params as unknown as readonly Json[])).rejects.toMatchObject({
+      code: -32000,
+      message: 'execution aborted (timeout = 1ms)',
+    })
+    clock.isHasty = false
+    await hasty.close()
+  })
+
+  test('leaves timers their turn', async () => {
+    const ticks: number[] = []
+    const timer = setInterval(() => ticks.push(1), 1)
+    const end = performance.now() + 10_000
+    while (ticks.length < 3 && performance.now() < end) await node.call('trace_filter', [{}])
+    clearInterval(timer)
+    expect(ticks.length).toBeGreaterThanOrEqual(3)
+  })
+})

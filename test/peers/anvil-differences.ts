@@ -1,0 +1,188 @@
+import type { Json } from 'evmbed'
+
+/** A difference from anvil that we want. */
+export interface KnownDifference {
+  /** The question, what it is about, and the members down to the difference, with `/` between; `*` stands for one of these, `**` for any number. */
+  readonly at: string
+  /** What anvil says, as JSON; `undefined` where it says nothing. Anything, unless given. */
+  readonly theirs?: RegExp
+  /** What we say. Anything, unless given. */
+  readonly ours?: RegExp
+  readonly reason: string
+  /** Takes the difference out of anvil's answer, where members cannot name it. */
+  readonly repair?: (answer: Json) => Json
+}
+
+const ABSENT = /^undefined$/
+
+const GENESIS = 'our genesis block holds the system contracts of the fork'
+const RANDOMNESS = "what PREVRANDAO gives is each node's own"
+const SIZE = 'anvil does not count the empty list of withdrawals'
+const HEADER = 'Erigon answers a header, anvil a block'
+const NO_BLOBS = 'geth names a price of blobs only for transactions with blobs'
+const TIMES_OF_RECEIPTS = "geth's receipts have no time; logs have one"
+const GAS_LIMIT = 'geth gives the outermost frame the gas limit, anvil what the intrinsic gas has left of it'
+const CUMULATIVE = 'anvil tells the gas of the block up to the transaction; geth that of the transaction'
+const CREATION_COST = 'geth tells the cost of a creation without the gas that it hands on'
+const HALT_WORDS = "geth's words"
+/** Reasons to halt in anvil's words, where they are not geth's. */
+const ANVIL_WORDS =
+  /^"(Create\w+|precompiled failed|invalid opcode|out of gas|out of gas: invalid operand|Out of stack|OutOfOffset|StackUnderflow|StateChangeDuringStaticCall|Insufficient balance for transfer)"$/
+const UNPAID_STORE = 'geth logs a store that fails, as if it had been made'
+const NO_REFUND = 'geth leaves a counter of zero out'
+const REFUNDS = 'geth has one counter for the transaction, to which a store adds before it is shown; anvil has one for each frame'
+const LOG_INDEX = 'geth counts the logs of the block, without those that were undone'
+const UNDONE_LOGS = 'geth tells no logs of frames that were undone'
+const EMPTY_ACCOUNTS = 'geth leaves accounts out that there were not'
+const CODE_HASH = 'geth tells the hash of the code'
+const PRECOMPILES = 'geth does not count calls of precompiles'
+const NO_SUCH_TRACER = 'anvil does not know the tracer and answers an empty object'
+const UNPAID_PRECOMPILES = 'Parity and Erigon tell of precompiles that are paid or called by the transaction itself, anvil of all'
+const NO_ADDRESS = 'geth tells no address of a contract that did not come to be'
+const NEW_ACCOUNTS = 'Parity marks accounts that come to be with +'
+const SLIM = 'Otterscan leaves out what its pages do not show'
+const OUTERMOST = "Otterscan's operations are those within the transaction; anvil tells of the transaction itself too"
+const NO_VALUE = 'Otterscan has no value where the instruction has none'
+const NO_CREATIONS = 'Otterscan shows creations too'
+const NEWEST_FIRST = 'Otterscan shows the newest first, also within a block'
+const UNKNOWN = 'geth refuses what there is not; Parity and Otterscan answer null'
+const BOTH_ENDS = 'Parity takes frames from the one and to the other; anvil, like Erigon, from the one or to the other'
+const NO_METHOD = 'anvil has no such method'
+
+/** What blocks, headers and receipts have everywhere. */
+function ofObjects(): readonly KnownDifference[] {
+  const headers = [
+    'eth_getBlockByNumber/*',
+    'ots_getBlockDetails/*/block',
+    'ots_getBlockTransactions/*/fullblock',
+    'erigon_getHeaderByNumber/*',
+  ]
+  const receipts = ['eth_getTransactionReceipt/*', 'eth_getBlockReceipts/*/*', 'ots_getBlockTransactions/*/receipts/*']
+  const found = ['ots_searchTransactionsBefore/*/receipts/*', 'ots_searchTransactionsAfter/*/receipts/*']
+  return [
+    ...headers.flatMap((at) => [
+      { at: `${at}/stateRoot`, reason: GENESIS },
+      { at: `${at}/mixHash`, reason: RANDOMNESS },
+    ]),
+    ...headers.slice(0, 3).map((at) => ({ at: `${at}/size`, reason: SIZE })),
+    ...['size', 'totalDifficulty', 'transactions', 'uncles', 'withdrawals'].map((member) => ({
+      at: `erigon_getHeaderByNumber/*/${member}`,
+      reason: HEADER,
+    })),
+    ...[...receipts, ...found].map((at) => ({ at: `${at}/blobGasPrice`, theirs: /^"0x1"$/, reason: NO_BLOBS })),
+    ...receipts.slice(0, 2).map((at) => ({ at: `${at}/blockTimestamp`, theirs: /^17\d{8}$/, reason: TIMES_OF_RECEIPTS })),
+  ]
+}
+
+/** What the tracers of geth have, under every name under which they are asked. */
+function ofTracers(): readonly KnownDifference[] {
+  const loggers = ['structLogs/*', 'structLogs with memory/*', 'structLogs without stack/*']
+  const callTracers = ['callTracer/*', 'callTracer withLog/*', 'callTracer onlyTopCall/*', 'debug_traceBlockByNumber/*/*/result']
+  const nested = callTracers.filter((at) => !at.includes('onlyTopCall'))
+  return [
+    ...loggers.flatMap((at) => [
+      { at: `${at}/structLogs/*/refund`, theirs: /^0$/, ours: ABSENT, reason: NO_REFUND },
+      { at: `${at}/structLogs/*/refund`, ours: /^\d+$/, reason: REFUNDS },
+      { at: `${at}/structLogs/*/gasCost`, reason: CREATION_COST },
+      { at: `${at}/structLogs/*/error`, theirs: /^"Some\(\w+\)"$/, reason: HALT_WORDS },
+      { at: `${at}/structLogs/*/op`, theirs: /^"Unknown"$/, reason: HALT_WORDS },
+      { at: `${at}/gas`, reason: CUMULATIVE },
+    ]),
+    ...loggers.slice(0, 2).map((at) => ({ at: `${at}/structLogs/*/storage/*`, reason: UNPAID_STORE })),
+    { at: 'structLogs with memory/*/structLogs/*/returnData', theirs: /^"0x"$/, reason: 'geth leaves data of no length out' },
+    { at: 'structLogs with memory/*/structLogs/*/memory', theirs: /^\[\]$/, reason: 'geth leaves memory of no length out' },
+    ...callTracers.flatMap((at) => [
+      { at: `${at}/gas`, reason: GAS_LIMIT },
+      { at: `${at}/gasUsed`, reason: CUMULATIVE },
+      { at: `${at}/error`, theirs: ANVIL_WORDS, reason: HALT_WORDS },
+    ]),
+    ...nested.map((at) => ({ at: `${at}/calls/**/error`, theirs: ANVIL_WORDS, reason: HALT_WORDS })),
+    { at: 'callTracer withLog/*/**/logs/*/index', reason: LOG_INDEX },
+    { at: 'callTracer withLog/*/logs', reason: UNDONE_LOGS },
+    { at: 'prestateTracer/*/*', theirs: /^\{"balance":"0x0"/, reason: EMPTY_ACCOUNTS },
+    { at: 'prestateTracer/*/*/codeHash', theirs: ABSENT, reason: CODE_HASH },
+    { at: 'prestateTracer/static write/*/storage', theirs: ABSENT, reason: UNPAID_STORE },
+    {
+      at: 'prestateTracer/delegation/*',
+      reason: 'geth looks at delegations that stand before the transaction, not at those that it brings',
+    },
+    { at: 'prestateTracer diffMode/*/pre/*', theirs: /^\{"balance":"0x0"/, reason: EMPTY_ACCOUNTS },
+    { at: 'prestateTracer diffMode/*/pre/*/codeHash', theirs: ABSENT, reason: CODE_HASH },
+    { at: 'prestateTracer diffMode/*/post/*/codeHash', theirs: ABSENT, reason: CODE_HASH },
+    { at: '4byteTracer/*/*', reason: PRECOMPILES },
+    { at: 'flatCallTracer/*', theirs: /^\{\}$/, reason: NO_SUCH_TRACER },
+    { at: 'muxTracer/*/*', theirs: ABSENT, reason: NO_SUCH_TRACER },
+    { at: 'debug_traceCall/*/structLogs/*/refund', theirs: /^0$/, ours: ABSENT, reason: NO_REFUND },
+    { at: 'debug_traceCall callTracer/*/gas', reason: GAS_LIMIT },
+    { at: 'debug_traceCall prestateTracer/*/*/codeHash', theirs: ABSENT, reason: CODE_HASH },
+    { at: 'debug_traceCall 4byteTracer/*/**', reason: 'anvil has the tracer for transactions only' },
+    { at: 'debug_traceBlockByNumber/nothing', theirs: /^\[\]$/, reason: UNKNOWN },
+    { at: 'debug_traceTransaction/nothing/*', reason: UNKNOWN },
+  ]
+}
+
+/** Parity's methods. */
+function ofParity(): readonly KnownDifference[] {
+  const frames = ['trace_transaction/*/*', 'trace_block/*/*', 'trace_replayBlockTransactions/*/*/trace/*']
+  return [
+    ...frames.flatMap((at) => [
+      { at: `${at}/result/address`, theirs: /^"0x/, reason: NO_ADDRESS },
+      {
+        at: `${at}/error`,
+        theirs: ANVIL_WORDS,
+        reason: HALT_WORDS,
+      },
+    ]),
+    { at: 'trace_transaction/precompiles/length', reason: UNPAID_PRECOMPILES },
+    { at: 'trace_transaction/failing precompiles/length', reason: UNPAID_PRECOMPILES },
+    { at: 'trace_block/block 9/length', reason: UNPAID_PRECOMPILES },
+    { at: 'trace_filter/everything/length', reason: UNPAID_PRECOMPILES },
+    { at: 'trace_filter/from a contract/length', reason: UNPAID_PRECOMPILES },
+    { at: 'trace_filter/from one or to another/length', reason: UNPAID_PRECOMPILES },
+    { at: 'trace_filter/from one to another/length', reason: BOTH_ENDS },
+    { at: 'trace_replayBlockTransactions/*/*/stateDiff/*/**', reason: NEW_ACCOUNTS },
+    { at: 'trace_get/*/**', reason: NO_METHOD },
+    { at: 'trace_transaction/nothing', theirs: /^\[\]$/, reason: UNKNOWN },
+  ]
+}
+
+interface Mined {
+  readonly blockNumber: string
+  readonly transactionIndex: string
+}
+
+function newestFirst(items: readonly Mined[]): readonly Mined[] {
+  return [...items].sort((a, b) => Number(b.blockNumber) - Number(a.blockNumber) || Number(b.transactionIndex) - Number(a.transactionIndex))
+}
+
+/** Otterscan's methods. */
+const OF_OTTERSCAN: readonly KnownDifference[] = [
+  { at: 'ots_getBlockDetails/*/block/logsBloom', theirs: /^"0x/, reason: SLIM },
+  { at: 'ots_getBlockDetails/nothing', reason: UNKNOWN },
+  { at: 'ots_getBlockTransactions/*/fullblock/logsBloom', theirs: /^"0x/, reason: SLIM },
+  { at: 'ots_getBlockTransactions/*/receipts/*/logsBloom', theirs: /^"0x/, reason: SLIM },
+  { at: 'ots_getBlockTransactions/*/receipts/*/logs', theirs: /^\[/, reason: SLIM },
+  { at: 'ots_getBlockTransactions/*/receipts/*/timestamp', theirs: /^"0x/, reason: SLIM },
+  { at: 'ots_getInternalOperations/*/**', reason: OUTERMOST },
+  { at: 'ots_traceTransaction/*/length', reason: NO_CREATIONS },
+  { at: 'ots_traceTransaction/*/*/value', theirs: /^"0x/, reason: NO_VALUE },
+  {
+    at: 'ots_searchTransactionsAfter/*/**',
+    reason: NEWEST_FIRST,
+    repair(answer) {
+      const page = answer as unknown as { readonly txs: readonly Mined[]; readonly receipts: readonly Mined[] }
+      return { ...page, txs: newestFirst(page.txs), receipts: newestFirst(page.receipts) } as unknown as Json
+    },
+  },
+]
+
+export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [...ofObjects(), ...ofTracers(), ...ofParity(), ...OF_OTTERSCAN]
+
+/** The rows of the table in docs/tracing.md: which questions, and whom we follow. */
+export function differenceRows(): readonly string[] {
+  const reasons = [...new Set(KNOWN_DIFFERENCES.map(({ reason }) => reason))]
+  return reasons.map((reason) => {
+    const questions = new Set(KNOWN_DIFFERENCES.filter((each) => each.reason === reason).map(({ at }) => at.split('/')[0]))
+    return `| ${[...questions].map((question) => `\`${question}\``).join(', ')} | ${reason} |`
+  })
+}
