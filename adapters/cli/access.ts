@@ -19,21 +19,29 @@ export const TOKEN_VARIABLE = 'EVMBED_AUTH_TOKEN'
 /** What the flags say about credentials, by their keys. */
 export interface AccessValues {
   readonly authMode: 'off' | 'private' | 'all'
+  readonly authAddress: Endpoint | undefined
   readonly jwtSecret: string | undefined
   readonly authTokenFile: string | undefined
   readonly insecure: boolean
 }
 
+/** Who may use what. */
+export interface Access {
+  readonly auth: AuthOptions
+  /** On the listener of `--json-rpc.auth-address`: callers with a credential. */
+  readonly authenticated: AuthOptions
+}
+
 /** Who may use private methods. Throws `UsageError`, which never repeats a secret. */
-export async function authOf(
-  { authMode: mode, jwtSecret, authTokenFile }: AccessValues,
+export async function accessOf(
+  { authMode: mode, authAddress, jwtSecret, authTokenFile }: AccessValues,
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<AuthOptions> {
-  if (mode === 'off') {
+): Promise<Access> {
+  if (mode === 'off' && authAddress === undefined) {
     const unasked =
       jwtSecret !== undefined ? '--json-rpc.jwt-secret' : authTokenFile !== undefined ? '--json-rpc.auth-token-file' : undefined
     if (unasked) throw new UsageError(`${unasked} cannot be given with --json-rpc.auth-mode off: nobody would be asked for a credential`)
-    return { mode }
+    return { auth: { mode }, authenticated: {} }
   }
   const token = environment[TOKEN_VARIABLE] || undefined
   if (token !== undefined && !isBearerToken(token)) {
@@ -43,16 +51,17 @@ export async function authOf(
     ...(authTokenFile === undefined ? [] : await readWith('--json-rpc.auth-token-file', authTokenFile, readBearerTokens)),
     ...(token === undefined ? [] : [token]),
   ]
-  if (mode === 'all' && jwtSecret === undefined && tokens.length === 0) {
+  const [asking, opened] = mode === 'all' ? ['--json-rpc.auth-mode all', 'the node'] : ['--json-rpc.auth-address', 'it']
+  if ((mode === 'all' || authAddress !== undefined) && jwtSecret === undefined && tokens.length === 0) {
     throw new UsageError(
-      `--json-rpc.auth-mode all needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or ${TOKEN_VARIABLE}: without them nobody could use the node`,
+      `${asking} needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or ${TOKEN_VARIABLE}: without them nobody could use ${opened}`,
     )
   }
-  return {
-    mode,
+  const credentials = {
     tokens,
     ...(jwtSecret === undefined ? {} : { jwtSecret: await readWith('--json-rpc.jwt-secret', jwtSecret, readJwtSecret) }),
   }
+  return { auth: mode === 'off' ? { mode } : { mode, ...credentials }, authenticated: { mode: 'all', ...credentials } }
 }
 
 /** Whether anybody can have a credential. */
@@ -65,7 +74,7 @@ export function refuseExposure(
   flag: string,
   endpoint: Endpoint,
   namespaces: readonly string[],
-  { authMode: mode, insecure }: AccessValues,
+  { authMode: mode, insecure }: Pick<AccessValues, 'authMode' | 'insecure'>,
 ): void {
   try {
     assertSafeBinding({ host: endpoint.host, namespaces, auth: mode === 'off' ? { mode } : {}, insecure })

@@ -1,21 +1,26 @@
-import { type CallReport, errorObject, type Node } from '../../src/index.js'
+import { type CallReport, type ConsoleEvent, errorObject, type Node } from '../../src/index.js'
 import type { RefusalReport } from '../http/index.js'
 import { type Logger, printable } from './logger.js'
 import type { Palette } from './terminal.js'
 
 /**
  * Writes what happens on a node: a line for every call, which is its method and the reason if it failed, and a block of lines for every
- * transaction that was mined. Parameters are never written.
+ * transaction that was mined, with what its contracts have said to console.log. Parameters are never written.
  */
 export function logActivity(node: Node, logger: Logger, palette: Palette): void {
   // Whether a line is written is asked every time: debug_verbosity may have changed it.
   node.events.on('call', (report) => logCall(report))
+  node.events.on('console', (line) => logConsole(line))
   node.events.on('newHeads', ({ hash }) => {
-    if (logger.writes('info')) later(() => logTransactions(hash))
+    const said = saidInBlock
+    saidInBlock = new Map()
+    if (logger.writes('info')) later(() => logTransactions(hash, said))
   })
 
   const own = node.connect({ namespaces: 'all', authenticated: true })
   let turn = Promise.resolve()
+  /** What the transactions of the block that comes next have said, by their hashes. */
+  let saidInBlock = new Map<string | undefined, string[]>()
 
   function logCall({ method, error, session }: CallReport): void {
     if (session === own.session || !logger.writes('debug')) return
@@ -31,10 +36,27 @@ export function logActivity(node: Node, logger: Logger, palette: Palette): void 
     turn = turn.catch(() => {})
   }
 
-  async function logTransactions(hash: string | null): Promise<void> {
-    for (const receipt of asReceipts(await own.call('eth_getBlockReceipts', [hash]))) logger.info(describe(receipt, palette))
+  function logConsole({ kind, text, transactionHash }: ConsoleEvent): void {
+    const lines = text.split('\n').map((line) => printable(line, LONGEST_LINE))
+    // A transaction that is traced has said all that before.
+    if (kind === 'trace' && transactionHash !== undefined) return
+    const said = saidInBlock.get(transactionHash) ?? []
+    if (kind === 'transaction') saidInBlock.set(transactionHash, said)
+    for (const line of lines) {
+      if (kind === 'transaction') said.push(line)
+      else logger.info(`  ${palette.dim('console.log:')} ${line}`)
+    }
+  }
+
+  async function logTransactions(hash: string | null, said: ReadonlyMap<string | undefined, readonly string[]>): Promise<void> {
+    for (const receipt of asReceipts(await own.call('eth_getBlockReceipts', [hash]))) {
+      logger.info(describe(receipt, said.get(receipt.transactionHash) ?? [], palette))
+    }
   }
 }
+
+/** Characters of a line that code has logged. */
+const LONGEST_LINE = 1_000
 
 /** Writes a line for every request that a server refuses before the node sees it. Someone may be at the wrong door, or at every door. */
 export function logRefusal(logger: Logger): (refusal: RefusalReport) => void {
@@ -64,7 +86,7 @@ function asReceipts(result: unknown): readonly MinedTransaction[] {
   return Array.isArray(result) ? result : []
 }
 
-function describe(receipt: MinedTransaction, { green, red }: Palette): string {
+function describe(receipt: MinedTransaction, said: readonly string[], { green, red }: Palette): string {
   return [
     '',
     `    Transaction: ${receipt.transactionHash}`,
@@ -73,6 +95,7 @@ function describe(receipt: MinedTransaction, { green, red }: Palette): string {
     `    Gas used: ${BigInt(receipt.gasUsed)}`,
     `    Block Number: ${BigInt(receipt.blockNumber)}`,
     `    Block Hash: ${receipt.blockHash}`,
+    ...(said.length === 0 ? [] : ['    console.log:', ...said.map((line) => `      ${line}`)]),
     '',
   ].join('\n')
 }

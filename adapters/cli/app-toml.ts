@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.js'
 const SECTIONS = sections()
 
 /**
- * What `[json-rpc]` and `[tls]` of an app.toml set, by the key of the flag. The file may be one of the software that the interface document
+ * What the tables of an app.toml set, by the key of the flag. The file may be one of the software that the interface document
  * describes, so settings that this node does not have are told to `warn` and skipped.
  */
 export async function readAppToml(path: string, warn: (line: string) => void): Promise<ReadonlyMap<string, GivenText>> {

@@ -12,13 +12,21 @@ export interface GivenText {
 /** What was given, by the flag's key in its table. */
 export type Given = ReadonlyMap<string, GivenText>
 
-/** Finds the flags of a table in a command line. Throws `UsageError` for what is not in the table. */
-export function parseArguments(table: FlagTable, args: readonly string[]): Given {
+/**
+ * Finds the flags of a table in a command line. Throws `UsageError` for what is not in the table.
+ *
+ * @param operands takes what is no flag; without it there may be nothing else
+ */
+export function parseArguments(table: FlagTable, args: readonly string[], operands?: string[]): Given {
   const keys = keysByName(table)
   const given = new Map<string, GivenText>()
   for (const token of tokensOf(table, args)) {
     if (token.kind === 'option-terminator') continue
-    if (token.kind === 'positional') throw strayArgument(token.value, table, given)
+    if (token.kind === 'positional') {
+      if (!operands) throw strayArgument(token.value, table, given)
+      operands.push(token.value)
+      continue
+    }
     const key = keys.get(token.name)
     const flag = key === undefined ? undefined : table[key]
     if (key === undefined || flag === undefined) throw unknownFlag(token.rawName, [...keys.keys()])

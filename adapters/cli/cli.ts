@@ -5,6 +5,7 @@ import { dev } from './dev.js'
 import type { FlagTable } from './flag.js'
 import { commandHelp, generalHelp } from './help.js'
 import { nearest } from './nearest.js'
+import { route } from './route.js'
 import { start } from './start.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
@@ -16,7 +17,7 @@ interface Entry {
   run(args: readonly string[], terminal: Terminal): Promise<void>
 }
 
-const COMMANDS = [entry(dev), entry(start)]
+const COMMANDS = [entry(dev), entry(start), entry(route)]
 
 /**
  * Does what a command line says, and returns the exit code: 0 when all is well, 1 when something failed, 2 when the command line is wrong.
@@ -44,9 +45,9 @@ function commandNamed(name: string): Entry {
   const found = COMMANDS.find((command) => command.name === name)
   if (found) return found
   const names = COMMANDS.map((command) => command.name)
-  if (name.startsWith('-')) throw new UsageError(`expected a command before ${name}: ${names.join(' or ')}`)
+  if (name.startsWith('-')) throw new UsageError(`expected a command before ${name}: ${listed(names, 'or')}`)
   const near = nearest(name, names)
-  throw new UsageError(`unknown command '${name}': ${near === undefined ? `there are ${names.join(' and ')}` : `did you mean ${near}?`}`)
+  throw new UsageError(`unknown command '${name}': ${near === undefined ? `there are ${listed(names, 'and')}` : `did you mean ${near}?`}`)
 }
 
 function entry<Table extends FlagTable>(command: Command<Table>): Entry {
@@ -55,17 +56,22 @@ function entry<Table extends FlagTable>(command: Command<Table>): Entry {
     name,
     summary,
     async run(args, terminal) {
-      const given = parseArguments(flags, args)
+      const operands: string[] = []
+      const given = parseArguments(flags, args, command.operands && operands)
       if (given.has('help')) return terminal.out(commandHelp(command))
       const warn = given.get('quiet')?.text === 'true' ? () => {} : terminal.err
       const all = (await command.complete?.(given, warn)) ?? given
       try {
-        await command.run(readFlags(flags, all), terminal)
+        await command.run(readFlags(flags, all), terminal, operands)
       } catch (error) {
         throw error instanceof InvalidOption ? optionError(error, flags) : error
       }
     },
   }
+}
+
+function listed(names: readonly string[], last: string): string {
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 }
 
 /** The node's word about an option, in terms of the flag that sets it. */

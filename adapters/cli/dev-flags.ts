@@ -71,6 +71,17 @@ export const DEV_FLAGS = {
     kind: text('file'),
     help: 'Then run the blocks of a file: their RLPs, one after the other. Needs --init.',
   },
+  plannerSnapshot: {
+    name: 'planner-snapshot',
+    kind: text('file'),
+    help: 'Plan the routes of /v2/ over the chains, pools and bridges of this file; over the bundled registry, if not given.',
+  },
+  plannerPrices: {
+    name: 'planner-prices',
+    kind: text('url'),
+    secret: true,
+    help: 'Take prices from this server, which answers like CoinGecko; from the snapshot, if not given.',
+  },
   configOut: { name: 'config-out', kind: text('file'), help: 'Write what --json prints to a file.' },
   json: { name: 'json', kind: toggle, help: 'Print one JSON object instead of the banner; the log goes to stderr.' },
   ...SHARED_FLAGS,

@@ -6,6 +6,7 @@ import type { DEV_FLAGS } from './dev-flags.js'
 import type { Wallet } from './facts.js'
 import { readBytes, readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'
+import { plannerOptions } from './planner-options.js'
 import { UsageError } from './usage-error.js'
 
 export type DevValues = FlagValues<typeof DEV_FLAGS>
@@ -35,6 +36,7 @@ export async function devNodeOptions(values: DevValues, { mnemonic, derivationPa
       ? { accounts, balance, mnemonic, derivationPath, chainId, hardfork, gasLimit, baseFeePerGas }
       : { genesis: await readGenesis('--init', values.genesis) }),
     ...(timestamp === undefined ? {} : { timestamp }),
+    ...(await plannerOptions(values, { snapshot: '--planner-snapshot', prices: '--planner-prices' })),
     ...(values.importChain === undefined ? {} : { importChain: await importBytes(values.importChain, values.genesis) }),
   }
 }

@@ -1,4 +1,5 @@
 import { createNode, type Node } from '../../src/index.js'
+import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { logActivity, logRefusal } from './activity.js'
 import { banner, listening } from './banner.js'
@@ -30,9 +31,9 @@ export const dev: Command<typeof DEV_FLAGS> = {
 
 async function start(values: DevValues, terminal: Terminal, logger: Logger): Promise<Node> {
   const wallet = walletOf(values)
-  const listeners = devListeners(values, logger)
+  const listeners = devListeners(values, logger, () => node)
   const options = await devNodeOptions(values, wallet)
-  const node = await createNode({ ...options, listeners, logLevels: logger, onFault: (fault) => logger.error(faultText(fault)) })
+  const node: Node = await createNode({ ...options, listeners, logLevels: logger, onFault: (fault) => logger.error(faultText(fault)) })
   try {
     const facts = await factsOf(node, await serve(node, values, listeners), wallet)
     const json = JSON.stringify(facts, undefined, 2)
@@ -49,7 +50,7 @@ async function start(values: DevValues, terminal: Terminal, logger: Logger): Pro
 }
 
 /** One port for both, and everything open on it: what `refuseExposure` lets pass is what admin_startHTTP may open, too. */
-function devListeners({ host, port, insecure, allowOrigin, allowHost }: DevValues, logger: Logger): NetworkListeners {
+function devListeners({ host, port, insecure, allowOrigin, allowHost }: DevValues, logger: Logger, node: () => Node): NetworkListeners {
   const open = {
     host,
     port,
@@ -60,7 +61,8 @@ function devListeners({ host, port, insecure, allowOrigin, allowHost }: DevValue
     vhosts: ['localhost', ...(allowHost ?? [])],
     onRefusal: logRefusal(logger),
   } as const
-  return networkListeners({ http: open, webSocket: open })
+  const mounts = { '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }) }
+  return networkListeners({ http: { ...open, mounts }, webSocket: open })
 }
 
 async function serve(node: Node, endpoint: DevValues, { http, webSocket }: NetworkListeners): Promise<Pick<Facts, 'http' | 'ws'>> {

@@ -7,14 +7,20 @@ const WIDTH = 110
 const MAX_INDENT = 42
 
 /** The help text of a command, made from its table of flags. */
-export function commandHelp({ name, summary, flags }: Pick<Command<FlagTable>, 'name' | 'summary' | 'flags'>): string {
+export function commandHelp({
+  name,
+  summary,
+  flags,
+  operands,
+}: Pick<Command<FlagTable>, 'name' | 'summary' | 'flags' | 'operands'>): string {
   const rows = Object.values(flags).map((flag) => [left(flag), right(flag)] as const)
   const indent = Math.min(MAX_INDENT, Math.max(...rows.map(([flag]) => flag.length)) + 2)
   return [
     summary,
     '',
-    `Usage: evmbed ${name} [flags]`,
+    `Usage: evmbed ${name} ${operands === undefined ? '' : `${operands.usage} `}[flags]`,
     '',
+    ...(operands === undefined ? [] : [...operands.help, '']),
     ...rows.flatMap(([flag, text]) => {
       const lines = wrap(text, WIDTH - indent).map((line) => ' '.repeat(indent) + line)
       return flag.length + 2 > indent ? [flag, ...lines] : [flag + lines.join('\n').slice(flag.length)]

@@ -21,6 +21,11 @@ export const APP_TOML_FLAGS = {
     help: 'Where WebSocket listens; may be the same as HTTP.',
   },
   api: { name: `${SECTION}api`, kind: list('namespaces'), default: 'eth,net,web3', help: 'Namespaces to serve.' },
+  authAddress: {
+    name: `${SECTION}auth-address`,
+    kind: endpoint,
+    help: 'Where HTTP and WebSocket listen, too, with all namespaces and for callers with a credential only; nowhere, if not given.',
+  },
   authMode: {
     name: `${SECTION}auth-mode`,
     kind: oneOf('off', 'private', 'all'),
@@ -52,7 +57,7 @@ export const APP_TOML_FLAGS = {
     name: `${SECTION}ws-origins`,
     kind: list('origins'),
     default: '127.0.0.1,localhost',
-    help: 'Web pages that may use WebSocket; * is any.',
+    help: 'Web pages that may use WebSocket, and no others; * is any. Programs that are no browser send no origin and may.',
   },
   corsOrigins: {
     name: `${SECTION}http-cors-domain`,
@@ -86,7 +91,18 @@ export const APP_TOML_FLAGS = {
     help: 'Blocks in an answer of eth_feeHistory.',
   },
   filterCap: { name: `${SECTION}filter-cap`, kind: integer('count', 0), default: '200', help: 'Installed filters.' },
-  filterTimeout: { name: `${SECTION}filter-timeout`, kind: duration, default: '5m', help: 'How long a filter lives that nobody polls.' },
+  filterTimeout: {
+    name: `${SECTION}filter-timeout`,
+    kind: duration,
+    default: '5m',
+    help: 'How long until a filter that nobody polls is idle.',
+  },
+  filterCleanupInterval: {
+    name: `${SECTION}filter-cleanup-interval`,
+    kind: duration,
+    default: '30s',
+    help: 'How often idle filters are removed.',
+  },
   subscriptionCap: {
     name: `${SECTION}ws-max-subscriptions-per-connection`,
     kind: integer('count', 0),
@@ -127,6 +143,17 @@ export const APP_TOML_FLAGS = {
     default: '1',
     help: 'Fees that a transaction of eth_resend may cost at most; 0 is no limit.',
   },
+  indexAccounts: {
+    name: `${SECTION}enable-indexer`,
+    kind: toggle,
+    help: 'Index who each transaction had to do with as its block is decided, for the searches of ots; by hash all are found in any case.',
+  },
+  metricsAddress: {
+    name: `${SECTION}metrics-address`,
+    kind: endpoint,
+    default: '127.0.0.1:6065',
+    help: 'Where --metrics listens: /debug/metrics/prometheus, and /debug/metrics for JSON.',
+  },
   enableProfiling: {
     name: `${SECTION}enable-profiling`,
     kind: toggle,
@@ -136,6 +163,36 @@ export const APP_TOML_FLAGS = {
     name: `${SECTION}allow-unprotected-txs`,
     kind: toggle,
     help: 'Take transactions without replay protection (EIP-155).',
+  },
+  plannerEnable: {
+    name: 'planner.enable',
+    kind: toggle,
+    help: 'Answer routes, assets and balances under /v2/ where HTTP listens. Needs --json-rpc.enable.',
+  },
+  plannerSnapshot: {
+    name: 'planner.snapshot',
+    also: ['planner-snapshot'],
+    kind: text('file'),
+    help: 'Plan routes over the chains, pools and bridges of this file; over the bundled registry, if not given.',
+  },
+  plannerPrices: {
+    name: 'planner.prices',
+    also: ['planner-prices'],
+    kind: text('url'),
+    secret: true,
+    help: 'Take prices from this server, which answers like CoinGecko; from the snapshot, if not given.',
+  },
+  chainId: {
+    name: 'evm.evm-chain-id',
+    kind: integer('id', 1),
+    default: '31337',
+    help: 'EIP-155 chain id of the test chain; --genesis brings its own.',
+  },
+  minimumTip: {
+    name: 'evm.min-tip',
+    kind: amount('wei'),
+    default: '0',
+    help: 'Wei per gas above the base fee that a transaction must offer.',
   },
   certificatePath: {
     name: 'tls.certificate-path',
@@ -154,19 +211,48 @@ export const START_FLAGS = {
     default: 'full',
     help: 'Everything that can work, or the status lists of the interface document to the letter.',
   },
+  conditionalMethods: {
+    name: 'conditional-methods',
+    kind: oneOf('work', 'deny'),
+    default: 'work',
+    help: 'In the documented interface, whether methods work that it calls not implemented but names an input for.',
+  },
+  blockNulls: {
+    name: 'block-nulls',
+    kind: toggle,
+    help: 'In the documented interface, show null in blocks where its samples do. Some clients cannot read such blocks.',
+  },
+  metrics: { name: 'metrics', kind: toggle, help: 'Count what the node does, and serve the counts where --json-rpc.metrics-address says.' },
   genesis: { name: 'genesis', kind: text('file'), help: 'Begin with a geth genesis file; without one, with the test chain of evmbed dev.' },
+  home: {
+    name: 'home',
+    also: ['datadir'],
+    kind: text('folder'),
+    help: 'Keep everything here: keys in keystore, chain files in chains. admin_datadir tells it.',
+  },
   keystore: {
     name: 'keystore',
     kind: text('folder'),
-    help: 'Keep the keys of personal_newAccount here, as geth does; without it, they end with the node.',
+    help: "Keep the keys of personal_newAccount here, as geth does; in --home's keystore, or until the node ends, if not given.",
+  },
+  unlock: {
+    name: 'unlock',
+    kind: list('addresses'),
+    help: 'Open these accounts of the key store until the node closes. Needs --password-file.',
+  },
+  passwordFile: {
+    name: 'password-file',
+    also: ['password'],
+    kind: text('file'),
+    help: 'The passphrases of these accounts, one a line; the last line is for all that have none of their own.',
   },
   chainFiles: {
     name: 'chain-files',
     kind: text('folder'),
-    help: 'Where admin_exportChain writes and admin_importChain reads; without it, they are refused.',
+    help: "Where admin_exportChain writes and admin_importChain reads; --home's chains, or they are refused, if not given.",
   },
   profiles: { name: 'profiles', kind: text('folder'), default: 'profiles', help: 'Where profiles are written, when profiling is enabled.' },
-  appToml: { name: 'app-toml', kind: text('file'), help: 'Read [json-rpc] and [tls] of this file; flags override it.' },
+  appToml: { name: 'app-toml', kind: text('file'), help: 'Read [json-rpc], [evm], [planner] and [tls] of this file; flags override it.' },
   logLevel: { name: 'log-level', kind: oneOf(...LEVELS), default: 'info', help: 'How much to log; debug has a line for every call.' },
   ...SHARED_FLAGS,
 } as const satisfies FlagTable

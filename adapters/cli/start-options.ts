@@ -1,17 +1,24 @@
+import { join, resolve } from 'node:path'
 import type { Listeners, NodeOptions } from '../../src/index.js'
 import { chainDirectory, directoryKeyStore } from '../storage/index.js'
 import { readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'
+import { plannerOptions } from './planner-options.js'
 import type { START_FLAGS } from './start-flags.js'
 
 export type StartValues = FlagValues<typeof START_FLAGS>
 
 export async function startNodeOptions(values: StartValues, listeners: Listeners): Promise<NodeOptions> {
-  const { gasCap, callTimeout, logsCap, blockRangeCap, feeHistoryCap, filterCap, filterTimeout, subscriptionCap, transactionFeeCap } =
+  const { gasCap, callTimeout, logsCap, blockRangeCap, feeHistoryCap, filterCap, filterTimeout, filterCleanupInterval, subscriptionCap } =
     values
-  const { allowUnprotectedTransactions, allowInsecureUnlock, keystore, chainFiles } = values
+  const { transactionFeeCap, allowUnprotectedTransactions, allowInsecureUnlock, indexAccounts, conditionalMethods, blockNulls } = values
+  const { home } = values
+  const { keystore = within(home, 'keystore'), chainFiles = within(home, 'chains') } = values
+  const dataDirectory = home ?? chainFiles ?? keystore
   return {
     interface: values.interface,
+    conditionalMethods,
+    blockNulls,
     gasCap,
     callTimeout,
     logsCap,
@@ -19,13 +26,23 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     feeHistoryCap,
     filterCap,
     filterTimeout,
+    filterCleanupInterval,
+    indexAccounts,
+    chainId: values.chainId,
+    minimumTip: values.minimumTip,
     subscriptionCap,
     transactionFeeCap,
     allowUnprotectedTransactions,
     allowInsecureUnlock,
     listeners,
+    ...(await plannerOptions(values, { snapshot: '--planner.snapshot', prices: '--planner.prices' })),
+    ...(dataDirectory === undefined ? {} : { dataDirectory: resolve(dataDirectory) }),
     ...(keystore === undefined ? {} : { keyStore: directoryKeyStore(keystore) }),
     ...(chainFiles === undefined ? {} : { chainFiles: chainDirectory(chainFiles) }),
     ...(values.genesis === undefined ? {} : { genesis: await readGenesis('--genesis', values.genesis) }),
   }
+}
+
+function within(home: string | undefined, folder: string): string | undefined {
+  return home === undefined ? undefined : join(home, folder)
 }

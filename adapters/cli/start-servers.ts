@@ -1,66 +1,135 @@
 import type { Node } from '../../src/index.js'
-import { type NetworkListeners, networkListeners } from '../websocket/index.js'
-import { authOf, hasCredentials, isOpenToEavesdroppers, refuseExposure, tlsOf } from './access.js'
+import { type HttpServer, serveHttp } from '../http/index.js'
+import { type ServerSource, serveMetrics } from '../metrics/index.js'
+import { mountRoutes } from '../routes/index.js'
+import { attachWebSocket, type NetworkListeners, networkListeners } from '../websocket/index.js'
+import { type Access, accessOf, hasCredentials, isOpenToEavesdroppers, refuseExposure, tlsOf } from './access.js'
 import { logRefusal } from './activity.js'
 import { isEverywhere } from './endpoint.js'
 import { listenAs } from './listen-failure.js'
-import type { Logger } from './logger.js'
+import { faultText, type Logger } from './logger.js'
 import { servedNamespaces } from './namespaces.js'
 import type { StartValues } from './start-options.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
-/** The transports that the interface document lets an operator enable, not yet listening. Throws `UsageError` for access that makes no sense. */
-export async function startListeners(
+/** The servers of `evmbed start`, not yet listening. */
+export interface StartServers {
+  /** The transports that the interface document lets an operator enable. */
+  readonly listeners: NetworkListeners
+  /** Undefined unless there is to be a server for callers with a credential only. */
+  readonly serveAuthenticated: ((node: Node) => Promise<HttpServer>) | undefined
+  /** All of them, for who counts their connections. */
+  readonly sources: Readonly<Record<string, ServerSource>>
+}
+
+/** Throws `UsageError` for access that makes no sense. */
+export async function startServers(
   values: StartValues,
   { environment }: Pick<Terminal, 'environment'>,
   logger: Logger,
-): Promise<NetworkListeners> {
-  const { address, wsAddress, api: namespaces, vhosts, timeout, batchRequestLimit, batchResponseMaxSize, maxOpenConnections } = values
-  const { bodyLimit, idleTimeout, corsOrigins = [], wsOrigins, messageLimit, sendBuffer, insecure } = values
+  node: () => Node,
+): Promise<StartServers> {
+  const { address, wsAddress, authAddress, api: namespaces } = values
   if (values.enable) {
     refuseExposure('--json-rpc.address', address, namespaces, values)
     refuseExposure('--json-rpc.ws-address', wsAddress, namespaces, values)
   }
-  const auth = await authOf(values, environment)
+  if (values.plannerEnable && !values.enable) throw new UsageError('--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens')
+  const access = await accessOf(values, environment)
   const tls = await tlsOf(values.certificatePath, values.keyPath)
-  const open = [address, wsAddress].find((endpoint) => isOpenToEavesdroppers(endpoint, tls))
-  if (values.enable && open && hasCredentials(auth)) {
+  const open = [address, wsAddress, authAddress].find((endpoint) => endpoint && isOpenToEavesdroppers(endpoint, tls))
+  if (values.enable && open && hasCredentials(access.authenticated)) {
     logger.warn(`credentials sent to ${open.host} can be read on their way: give --tls.certificate-path, or let only a proxy reach it`)
   }
-  const shared = {
-    namespaces,
-    auth,
-    insecure,
-    vhosts,
-    batchRequestLimit,
-    batchResponseMaxSize,
-    timeout,
-    maxOpenConnections,
-    tls,
-    onRefusal: logRefusal(logger),
-  }
-  return networkListeners({
-    http: { ...shared, ...address, corsOrigins, bodyLimit, idleTimeout },
-    webSocket: { ...shared, ...wsAddress, corsOrigins: wsOrigins, messageLimit, sendBuffer },
+  const { http, sockets, shared } = optionsOf(values, access, logger, node)
+  const listeners = networkListeners({
+    http: { ...shared, ...http, ...address, tls },
+    webSocket: { ...shared, ...sockets, ...wsAddress, tls },
   })
+  let authenticated: HttpServer | undefined
+  const serveAuthenticated = async (node: Node) => {
+    // Routes are for everybody, so they are not here.
+    const only = { namespaces: 'all', auth: access.authenticated, corsOrigins: [] } as const
+    authenticated = await serveHttp(node, { ...shared, ...http, ...only, ...authAddress, mounts: {}, tls })
+    const { maxOpenConnections: _, ...attached } = shared
+    attachWebSocket(node, authenticated, { ...attached, ...sockets, ...only, localPages: true })
+    return authenticated
+  }
+  return {
+    listeners,
+    serveAuthenticated: authAddress && serveAuthenticated,
+    sources: {
+      http: () => listeners.http.running?.server,
+      ws: () => listeners.webSocket.running?.server,
+      auth: () => authenticated?.server,
+    },
+  }
+}
+
+/** What the flags say of all servers, of those of HTTP, and of those of WebSocket. */
+function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: () => Node) {
+  const { api: namespaces, vhosts, timeout, batchRequestLimit, batchResponseMaxSize, maxOpenConnections, insecure } = values
+  const { bodyLimit, idleTimeout, corsOrigins = [], wsOrigins, messageLimit, sendBuffer } = values
+  return {
+    shared: {
+      namespaces,
+      auth,
+      insecure,
+      vhosts,
+      batchRequestLimit,
+      batchResponseMaxSize,
+      timeout,
+      maxOpenConnections,
+      onRefusal: logRefusal(logger),
+    },
+    http: {
+      corsOrigins,
+      bodyLimit,
+      idleTimeout,
+      mounts: values.plannerEnable ? { '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }) } : {},
+    },
+    // The list is the whole rule, as in the software behind the interface document.
+    sockets: { corsOrigins: wsOrigins, localPages: false, messageLimit, sendBuffer },
+  }
 }
 
 /** Opens the transports when they are enabled, and tells where. */
-export async function serveAsDocumented(node: Node, values: StartValues, listeners: NetworkListeners, logger: Logger): Promise<void> {
+export async function serveAsDocumented(
+  node: Node,
+  values: StartValues,
+  { listeners, serveAuthenticated }: StartServers,
+  logger: Logger,
+): Promise<void> {
   const available = Object.keys(await node.request('rpc_modules'))
   const namespaces = servedNamespaces(values.api, available, (line) => logger.warn(line))
   if (!values.enable) return logger.info('JSON-RPC is off: --json-rpc.enable turns it on')
   if (namespaces.length === 0) throw new UsageError('--json-rpc.api: cannot enable JSON-RPC without defining any API namespace')
 
-  const { address, wsAddress } = values
+  const { address, wsAddress, authAddress } = values
   await listenAs('--json-rpc.address', address, listeners.http.start(node))
-  logger.info(`HTTP JSON-RPC on ${placeOf(listeners.http)}: ${namespaces.join(', ')}`)
+  logger.info(`HTTP JSON-RPC on ${placeOf(listeners.http.running)}: ${namespaces.join(', ')}`)
+  if (values.plannerEnable) logger.info(`Routes and balances on ${placeOf(listeners.http.running)}/v2/`)
   await listenAs('--json-rpc.ws-address', wsAddress, listeners.webSocket.start(node))
-  logger.info(`WebSocket JSON-RPC on ${placeOf(listeners.webSocket)}: ${namespaces.join(', ')}`)
+  logger.info(`WebSocket JSON-RPC on ${placeOf(listeners.webSocket.running)}: ${namespaces.join(', ')}`)
+  if (!authAddress || !serveAuthenticated) return
+  const server = await listenAs('--json-rpc.auth-address', authAddress, serveAuthenticated(node))
+  logger.info(`Authenticated JSON-RPC on ${placeOf(server)}: all namespaces, over HTTP and WebSocket`)
 }
 
-function placeOf({ running }: NetworkListeners['http' | 'webSocket']): string {
-  const { url = '', host = '' } = running ?? {}
+/** Serves metrics when they are asked for, whether or not JSON-RPC is on, and tells where. */
+export async function serveMetricsOf(
+  node: Node,
+  { metrics, metricsAddress, vhosts }: StartValues,
+  { sources }: StartServers,
+  logger: Logger,
+): Promise<void> {
+  if (!metrics) return
+  const options = { ...metricsAddress, vhosts, servers: sources, onRefusal: logRefusal(logger) }
+  const server = await listenAs('--json-rpc.metrics-address', metricsAddress, serveMetrics(node, options))
+  logger.info(`Metrics on ${placeOf(server)}`)
+}
+
+function placeOf({ url = '', host = '' }: { readonly url?: string; readonly host?: string } = {}): string {
   return `${url.replace(/\/$/, '')}${isEverywhere(host) ? ' (all interfaces)' : ''}`
 }

@@ -7,8 +7,9 @@ import { runUntilInterrupted } from './interruption.js'
 import { faultText, Logger } from './logger.js'
 import { START_FLAGS } from './start-flags.js'
 import { type StartValues, startNodeOptions } from './start-options.js'
-import { serveAsDocumented, startListeners } from './start-servers.js'
+import { serveAsDocumented, serveMetricsOf, startServers } from './start-servers.js'
 import { palette, type Terminal } from './terminal.js'
+import { readUnlockings, unlockAccounts } from './unlock.js'
 
 export const start: Command<typeof START_FLAGS> = {
   name: 'start',
@@ -29,10 +30,11 @@ export const start: Command<typeof START_FLAGS> = {
 }
 
 async function startNode(values: StartValues, terminal: Terminal, logger: Logger): Promise<Node> {
-  const listeners = await startListeners(values, terminal, logger)
-  const options = await startNodeOptions(values, listeners)
+  const servers = await startServers(values, terminal, logger, () => node)
+  const unlockings = await readUnlockings(values, (line) => logger.warn(line))
+  const options = await startNodeOptions(values, servers.listeners)
   const profiler = values.enableProfiling ? runtimeProfiler(values.profiles) : undefined
-  const node = await createNode({
+  const node: Node = await createNode({
     ...options,
     ...(profiler === undefined ? {} : { profiler }),
     logLevels: logger,
@@ -41,7 +43,9 @@ async function startNode(values: StartValues, terminal: Terminal, logger: Logger
   node.onClose(() => profiler?.close())
   try {
     logger.info(`evmbed ${VERSION}: chain ${node.chainId}`)
-    await serveAsDocumented(node, values, listeners, logger)
+    await unlockAccounts(node, unlockings)
+    await serveMetricsOf(node, values, servers, logger)
+    await serveAsDocumented(node, values, servers, logger)
     logActivity(node, logger, palette(terminal.isColored(values.color)))
     return node
   } catch (error) {

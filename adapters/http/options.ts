@@ -1,6 +1,7 @@
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/index.js'
 import type { AuthOptions } from '../auth/index.js'
 import type { RefusalReport } from './access.js'
+import type { RequestListener } from './listener.js'
 import { count, flag, isInteger, isNames, milliseconds, names, type OptionTable, text } from './rules.js'
 import type { TlsOptions } from './tls.js'
 
@@ -17,6 +18,11 @@ export interface AccessOptions {
   readonly insecure: boolean
   /** Web origins, or host names of origins, whose pages may use the node; `*` is any. Default: none (see `originAllowed`). */
   readonly corsOrigins: readonly string[]
+  /**
+   * Whether pages from this machine, from the node's own address and of browser extensions may use the node although `corsOrigins` does not name them.
+   * Default: true.
+   */
+  readonly localPages: boolean
   /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
   readonly vhosts: readonly string[]
   /** Is told of every request that is refused before the node sees it, for a log. Default: nobody is. */
@@ -33,6 +39,7 @@ export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
   auth: { default: {}, expected: 'an object', holds: () => true },
   insecure: flag(false),
   corsOrigins: names([], "a list of origins such as 'https://dapp.example', or ['*']"),
+  localPages: flag(true),
   vhosts: names(['localhost'], "a list of host names, or ['*']"),
   onRefusal: { default: () => {}, expected: 'a function', holds: (given) => typeof given === 'function' },
 }
@@ -71,9 +78,14 @@ export interface ListenerOptions extends AccessOptions, EnvelopeOptions {
   readonly bodyLimit: number
 }
 
+/** Makes the handler of a part of a server from the options of the whole. */
+export type Mount = (options: HttpOptions) => RequestListener
+
 export interface HttpOptions extends ListenerOptions, ListenOptions {
   /** Milliseconds a connection may rest between requests; 0 means no limit. Default: 120,000. */
   readonly idleTimeout: number
+  /** What answers below a path, such as `{ '/v2/': mountRoutes(node) }`, beside JSON-RPC at `/`. Default: nothing does. */
+  readonly mounts: Readonly<Record<string, Mount>>
 }
 
 export const LISTENER_OPTIONS: OptionTable<ListenerOptions> = {
@@ -82,4 +94,18 @@ export const LISTENER_OPTIONS: OptionTable<ListenerOptions> = {
   bodyLimit: count(5 * 1024 * 1024, 1),
 }
 
-export const HTTP_OPTIONS: OptionTable<HttpOptions> = { ...LISTENER_OPTIONS, ...listenOptions(8545), idleTimeout: milliseconds(120_000) }
+export const HTTP_OPTIONS: OptionTable<HttpOptions> = {
+  ...LISTENER_OPTIONS,
+  ...listenOptions(8545),
+  idleTimeout: milliseconds(120_000),
+  mounts: {
+    default: {},
+    expected: "an object with paths such as '/v2/', each with a function that makes a handler",
+    holds: isMounts,
+  },
+}
+
+function isMounts(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false
+  return Object.entries(given).every(([path, mount]) => /^\/.+\/$/.test(path) && typeof mount === 'function')
+}

@@ -27,11 +27,16 @@ export function hostAllowed(host: string | undefined, vhosts: readonly string[])
  * origins (`dapp.example`), `null` (pages without an origin: files, sandboxed frames) or `*` (any page).
  */
 export function originAllowed(origin: string, host: string | undefined, allowed: readonly string[]): boolean {
-  if (allowed.includes('*') || allowed.includes(origin)) return true
+  if (originListed(origin, allowed)) return true
   const url = URL.canParse(origin) ? new URL(origin) : undefined
   if (!url) return false
-  if (EXTENSION.test(url.protocol) || allowed.includes(url.hostname) || isThisMachine(url.hostname)) return true
+  if (EXTENSION.test(url.protocol) || isThisMachine(url.hostname)) return true
   return host !== undefined && url.host !== '' && url.host === authority(host)?.host
+}
+
+/** Whether such a list names an origin. */
+export function originListed(origin: string, allowed: readonly string[]): boolean {
+  return allowed.includes('*') || allowed.includes(origin) || (URL.canParse(origin) && allowed.includes(new URL(origin).hostname))
 }
 
 function authority(host: string): URL | undefined {

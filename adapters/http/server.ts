@@ -36,6 +36,7 @@ export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options
   assertSafeBinding(settings)
   const { host, timeout, idleTimeout, tls } = settings
   const answer = answering(node, settings)
+  const mounted = Object.entries(settings.mounts).map(([path, mount]) => ({ path, handler: mount(settings) }))
   const server = serverFor(
     tls,
     timeout,
@@ -47,7 +48,10 @@ export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options
       connectionsCheckingInterval: Math.max(50, Math.min(timeout || 30_000, 30_000) / 10),
     },
     (request, response) => {
-      if (pathOf(request.url) === '/') answer(request, response)
+      const path = pathOf(request.url)
+      const mount = mounted.find((each) => path.startsWith(each.path))
+      if (mount) mount.handler(request, response)
+      else if (path === '/') answer(request, response)
       else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'content-length': 9 }).end('not found')
     },
   )

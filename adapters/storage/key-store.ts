@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
+import * as fs from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Address, addressInKeyFile, type Json, type KeyFile, type KeyProtection, type KeyStore } from '../../src/index.js'
@@ -8,6 +8,9 @@ export interface KeyStoreOptions {
   /** How new keys are encrypted. Default: `standard`, as geth writes them. `light` is for keys of tests. */
   readonly protection?: KeyProtection
 }
+
+/** What the store does on the disk, for tests that stop it between any two operations. */
+export type Disk = Pick<typeof fs, 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'stat' | 'unlink'>
 
 /** A key file takes less than a kilobyte; what is larger is something else. */
 const MAX_FILE_SIZE = 65_536
@@ -36,12 +39,17 @@ interface Unreadable {
  * const node = await createNode({ keyStore: directoryKeyStore('./data/keystore') })
  */
 export function directoryKeyStore(directory: string, { protection = 'standard' }: KeyStoreOptions = {}): KeyStore {
+  return keyStoreOn(fs, directory, protection)
+}
+
+/** The same on any disk. */
+export function keyStoreOn(disk: Disk, directory: string, protection: KeyProtection): KeyStore {
   const root = resolve(directory)
   let writing: Promise<unknown> = Promise.resolve()
   return {
     protection,
     async list() {
-      const { found, unreadable } = await scan(root)
+      const { found, unreadable } = await scan(disk, root)
       return {
         // A key may lie there twice; the newer file is the one that `read` gives.
         keys: [...new Map(found.map(({ address, path }) => [address, { address, url: urlOf(path) }])).values()],
@@ -49,15 +57,15 @@ export function directoryKeyStore(directory: string, { protection = 'standard' }
       }
     },
     async read(address) {
-      const found = await findKey(root, address)
+      const found = await findKey(disk, root, address)
       return found?.file
     },
     write(address, file) {
       // One after another, or two writes of one address would make two files of it.
       const written = writing.then(async () => {
-        await mkdir(root, { recursive: true, mode: 0o700 })
-        const path = (await findKey(root, address))?.path ?? join(root, fileNameOf(address, new Date()))
-        await writeWhole(root, path, file)
+        await disk.mkdir(root, { recursive: true, mode: 0o700 })
+        const path = (await findKey(disk, root, address))?.path ?? join(root, fileNameOf(address, new Date()))
+        await writeWhole(disk, root, path, file)
       })
       writing = written.catch(() => {})
       return written
@@ -79,27 +87,27 @@ function urlOf(path: string): string {
  * Writes beside the place, waits until the disk has it, and moves it there. Whenever the process dies, what lies at `path` is the old file
  * or the new one, and what is left over begins with a dot and is no key.
  */
-async function writeWhole(root: string, path: string, file: KeyFile): Promise<void> {
+async function writeWhole(disk: Disk, root: string, path: string, file: KeyFile): Promise<void> {
   const temporary = join(root, `.${randomUUID()}.tmp`)
   try {
-    const handle = await open(temporary, 'wx', 0o600)
+    const handle = await disk.open(temporary, 'wx', 0o600)
     try {
       await handle.writeFile(JSON.stringify(file))
       await handle.sync()
     } finally {
       await handle.close()
     }
-    await rename(temporary, path)
+    await disk.rename(temporary, path)
   } catch (error) {
-    await unlink(temporary).catch(() => {})
+    await disk.unlink(temporary).catch(() => {})
     throw error
   }
-  await syncDirectory(root)
+  await syncDirectory(disk, root)
 }
 
 /** Makes a rename last. Not every platform lets a directory be opened, and those that do not need no help. */
-async function syncDirectory(root: string): Promise<void> {
-  const handle = await open(root, 'r').catch(() => undefined)
+async function syncDirectory(disk: Disk, root: string): Promise<void> {
+  const handle = await disk.open(root, 'r').catch(() => undefined)
   if (!handle) return
   try {
     await handle.sync()
@@ -111,17 +119,17 @@ async function syncDirectory(root: string): Promise<void> {
 }
 
 /** The newest file with the key of an address. */
-async function findKey(root: string, address: Address): Promise<FoundKey | undefined> {
-  const { found } = await scan(root)
+async function findKey(disk: Disk, root: string, address: Address): Promise<FoundKey | undefined> {
+  const { found } = await scan(disk, root)
   return found.filter((key) => key.address === address).at(-1)
 }
 
 /** What the directory holds, by name, and with geth's names so by age. */
-async function scan(root: string): Promise<{ readonly found: FoundKey[]; readonly unreadable: Unreadable[] }> {
+async function scan(disk: Disk, root: string): Promise<{ readonly found: FoundKey[]; readonly unreadable: Unreadable[] }> {
   const found: FoundKey[] = []
   const unreadable: Unreadable[] = []
-  for (const name of (await namesIn(root)).sort()) {
-    const entry = await readKey(join(root, name))
+  for (const name of (await namesIn(disk, root)).sort()) {
+    const entry = await readKey(disk, join(root, name))
     if (entry && 'file' in entry) found.push(entry)
     // What does not claim to be a key is not ours to complain about.
     else if (entry && name.startsWith('UTC--')) unreadable.push(entry)
@@ -129,9 +137,9 @@ async function scan(root: string): Promise<{ readonly found: FoundKey[]; readonl
   return { found, unreadable }
 }
 
-async function namesIn(root: string): Promise<string[]> {
+async function namesIn(disk: Disk, root: string): Promise<string[]> {
   try {
-    const entries = await readdir(root, { withFileTypes: true })
+    const entries = await disk.readdir(root, { withFileTypes: true })
     // Hidden files, editors' copies, folders and links are no keys; geth passes them over, too.
     return entries.filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name)).map(({ name }) => name)
   } catch (error) {
@@ -141,10 +149,10 @@ async function namesIn(root: string): Promise<string[]> {
 }
 
 /** Undefined when somebody has taken the file away meanwhile. */
-async function readKey(path: string): Promise<FoundKey | Unreadable | undefined> {
+async function readKey(disk: Disk, path: string): Promise<FoundKey | Unreadable | undefined> {
   try {
-    if ((await stat(path)).size > MAX_FILE_SIZE) return { path, reason: 'too large' }
-    const file: Json = JSON.parse(await readFile(path, 'utf8'))
+    if ((await disk.stat(path)).size > MAX_FILE_SIZE) return { path, reason: 'too large' }
+    const file: Json = JSON.parse(await disk.readFile(path, 'utf8'))
     const address = addressInKeyFile(file)
     return address === undefined ? { path, reason: 'not a key file of version 3' } : { path, address, file }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { TypedTransaction } from '@ethereumjs/tx'
-import type { Clock } from '../consensus/clock.js'
 import type { RandomBytes } from '../events/ids.js'
 import type { Transaction } from '../evm/transaction.js'
+import type { Clock } from '../primitives/clock.js'
 import type { Address } from '../primitives/hex.js'
 import { AccountLocked, InvalidKeyFile, NoKeyForAddress, UnknownAccount } from './errors.js'
 import type { KeyStore } from './key-store.js'
@@ -59,9 +59,9 @@ export class Keyring {
     this.#options = options
   }
 
-  /** Takes a private key of 32 bytes that needs no passphrase, and returns its address. */
-  add(privateKey: Uint8Array): Address {
-    const key = new PrivateKey(privateKey)
+  /** Takes a private key of 32 bytes that needs no passphrase, with its address where that is known, and returns the address. */
+  add(privateKey: Uint8Array, known?: Address): Address {
+    const key = new PrivateKey(privateKey, known)
     this.#own.set(key.address, key)
     return key.address
   }
@@ -227,7 +227,7 @@ export class Keyring {
     const { clock } = this.#options
     const left = account.expires - clock.now()
     if (left <= 0) this.#drop(account)
-    else account.cancelTimer = clock.after(Math.min(left, LONGEST_TIMER), () => this.#watch(account))
+    else account.cancelTimer = clock.after(Math.min(left, LONGEST_TIMER), () => this.#watch(account), true)
   }
 
   /** Undefined when the store has no key for the address. */

@@ -14,11 +14,15 @@ export class PrivateKey {
   readonly #bytes: Uint8Array
   #erased = false
 
-  /** Copies the bytes. Throws `InvalidPrivateKey` unless they are 32 and on the curve. */
-  constructor(bytes: Uint8Array) {
+  /**
+   * Copies the bytes. Throws `InvalidPrivateKey` unless they are 32 and on the curve.
+   *
+   * @param address - of the key, where it is known: finding it takes a multiplication on the curve
+   */
+  constructor(bytes: Uint8Array, address?: Address) {
     checkKey(bytes)
     this.#bytes = bytes.slice()
-    this.address = addressOfPrivateKey(this.#bytes)
+    this.address = address ?? addressOfPrivateKey(this.#bytes)
   }
 
   /** A signature of 32 bytes. Throws `AccountLocked` once the key is erased. */
@@ -33,7 +37,7 @@ export class PrivateKey {
 
   /** Another copy of the same key, which is erased on its own. */
   copy(): PrivateKey {
-    return new PrivateKey(this.#use())
+    return new PrivateKey(this.#use(), this.address)
   }
 
   /** Overwrites the key. */

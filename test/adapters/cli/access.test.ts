@@ -117,6 +117,72 @@ test('private methods without a credential are not opened to other machines', as
   expect(await refusal(['--json-rpc.auth-mode', 'off', '--json-rpc.address', '[::]:8545'])).toBe(reason('--json-rpc.address', '[::]:8545'))
 })
 
+describe('the origins of WebSocket', () => {
+  const LOCAL = 'http://localhost:3000'
+  const LOOPBACK = 'http://127.0.0.1:3000'
+  const DAPP = 'https://dapp.example'
+
+  test.each([
+    ['127.0.0.1,localhost', { [LOCAL]: '0x7a69', [LOOPBACK]: '0x7a69', [DAPP]: 403 }],
+    ['dapp.example', { [LOCAL]: 403, [LOOPBACK]: 403, [DAPP]: '0x7a69' }],
+    ['*', { [LOCAL]: '0x7a69', [LOOPBACK]: '0x7a69', [DAPP]: '0x7a69' }],
+    ['', { [LOCAL]: 403, [LOOPBACK]: 403, [DAPP]: 403 }],
+  ])('%j are all there are', async (list, expected) => {
+    const { ws } = await start([`--json-rpc.ws-origins=${list}`])
+    const origins = Object.keys(expected)
+    const answers = await Promise.all(origins.map((origin) => askSocket(ws, 'eth_chainId', [], { origin })))
+    expect(Object.fromEntries(origins.map((origin, index) => [origin, answers[index]]))).toEqual(expected)
+    // No browser, no origin.
+    expect(await askSocket(ws, 'eth_chainId')).toBe('0x7a69')
+  })
+})
+
+describe('the listener for callers with a credential', () => {
+  const PLACE = ['--json-rpc.auth-address', '127.0.0.1:0'] as const
+
+  async function startAuthenticated(args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) {
+    const started = await start([...PLACE, ...args], environment)
+    const [, url = ''] = (await started.node.sees(/Authenticated JSON-RPC on (\S+): /)) ?? []
+    return { ...started, url, socketUrl: url.replace('http', 'ws') }
+  }
+
+  test.each(['off', 'private', 'all'])('asks for one whatever the other listeners do: auth-mode %s', async (mode) => {
+    const secret = file('auth.hex')
+    const { url, socketUrl } = await startAuthenticated(['--json-rpc.jwt-secret', secret, '--json-rpc.auth-mode', mode])
+    const good = jwt(undefined, await readFile(secret, 'utf8'))
+    const stale = jwt({ iat: Math.floor(Date.now() / 1000) - 120 }, await readFile(secret, 'utf8'))
+    for (const method of ['eth_chainId', 'evm_mine']) {
+      for (const token of [undefined, stale, jwt()]) expect(await ask(url, method, [], token)).toBe(401)
+      expect(await ask(url, method, [], good)).toMatch(/^0x/)
+    }
+    expect(await openSocket(socketUrl)).toBe(401)
+    expect(await askSocket(socketUrl, 'evm_mine', [], { headers: { authorization: `Bearer ${good}` } })).toBe('0x0')
+  })
+
+  test('has names like the others, and is not opened to web pages', async () => {
+    const { url } = await startAuthenticated(['--json-rpc.http-cors-domain', 'https://dapp.example'], { EVMBED_AUTH_TOKEN: TOKEN })
+    const authorization = `Bearer ${TOKEN}`
+    expect((await exchange(url, { authorization })).status).toBe(200)
+    expect((await exchange(url, { authorization, host: 'evil.example' })).status).toBe(403)
+    expect((await exchange(url, { authorization, origin: 'https://dapp.example' })).status).toBe(403)
+  })
+
+  test('is off with JSON-RPC, and makes no sense without credentials', async () => {
+    const node = evmbed(['start', ...PLACE], { EVMBED_AUTH_TOKEN: TOKEN })
+    await node.sees(/JSON-RPC is off/)
+    expect((await node.interrupt()).out).not.toContain('Authenticated')
+    expect(await refusal([...PLACE])).toBe(
+      'evmbed: --json-rpc.auth-address needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or EVMBED_AUTH_TOKEN: without them nobody could use it',
+    )
+  })
+
+  test('that is open to eavesdroppers is warned of', async () => {
+    const args = ['--json-rpc.auth-address', '0.0.0.0:0', '--json-rpc.auth-mode', 'off']
+    const { node } = await start(args, { EVMBED_AUTH_TOKEN: TOKEN })
+    expect(node.err).toContain('credentials sent to 0.0.0.0 can be read on their way')
+  })
+})
+
 describe('TLS', () => {
   const certificate = file('server.crt')
   const key = file('server.key')

@@ -4,12 +4,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { DEV_FLAGS } from '../../../adapters/cli/dev-flags.js'
 import { createNode } from '../../../src/index.js'
 import { ask, exchange, freePort, type InProcess, useInProcess } from './in-process.js'
+import { market, plannedChains, SNAPSHOT, worthOfAtom } from './market.js'
 
 type Key = keyof typeof DEV_FLAGS
 type Settings = { readonly [K in Key]?: string }
 
 const { evmbed, folder } = await useInProcess()
 const PORT = await freePort()
+const MARKET = await market()
 const file = (name: string) => join(folder, name)
 
 const SENDER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -113,6 +115,8 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: '0x0',
     with: '0x2',
   },
+  plannerSnapshot: { value: SNAPSHOT, observe: async (node) => (await plannedChains(node)) === 4, without: false, with: true },
+  plannerPrices: { value: MARKET.url, beside: { plannerSnapshot: SNAPSHOT }, observe: worthOfAtom, without: '5.00', with: '2.00' },
   configOut: {
     value: file('facts.json'),
     observe: async ({ http }) =>

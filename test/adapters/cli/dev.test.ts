@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../adapters/cli/facts.js'
 import { createNode } from '../../../src/index.js'
@@ -205,6 +206,33 @@ describe('chain', () => {
       eth_getBalance: invalid argument 0: hex string has length 2, want 40 for common.Address
       eth_x\\u000a\\u001b[2JListening on nothing: the method eth_x\\u000a\\u001b[2JListening on nothing does not exist/is not available
       net_version
+      Stopping; Ctrl-C again to stop at once
+      "
+    `)
+  })
+
+  test('logs what contracts say to console.log, without forged lines', async () => {
+    const { node, http } = await dev()
+    const payload = encodeFunctionData({ abi: parseAbi(['function log(string)']), args: ['first\n\u001b[2Jsecond'] }).slice(2)
+    const size = (payload.length / 2).toString(16).padStart(2, '0')
+    // Copies the payload that stands behind this code, and calls the address with it.
+    const code = `60${size}60275f395f5f60${size}5f73000000000000000000636f6e736f6c652e6c6f675afa00`.padEnd(2 * 0x27, '0')
+    const transaction = { from: SENDER, data: `0x${code}${payload}` }
+    const hash = await call(http, 'eth_sendTransaction', [transaction])
+    await node.sees(/Block Hash/)
+    await call(http, 'eth_call', [transaction])
+    await call(http, 'debug_traceTransaction', [hash])
+    const { out } = await node.signal()
+    expect(out.slice(out.indexOf('    Block Hash')).replace(/Block Hash: \w+/, 'Block Hash: HASH')).toMatchInlineSnapshot(`
+      "    Block Hash: HASH
+          console.log:
+            first
+            \\u001b[2Jsecond
+
+        console.log: first
+        console.log: \\u001b[2Jsecond
+      eth_call
+      debug_traceTransaction
       Stopping; Ctrl-C again to stop at once
       "
     `)

@@ -9,13 +9,15 @@ import { createNode } from '../../../src/index.js'
 import { jwt, SECRET, TOKEN } from '../auth/credentials.js'
 import { CERTIFICATE, KEY } from '../http/certificates.js'
 import { ask, askSocket, callText, exchange, freePort, type InProcess, openSocket, resultIn, useInProcess } from './in-process.js'
+import { market, plannedChains, SNAPSHOT, worthOfAtom } from './market.js'
 
 type Key = keyof typeof START_FLAGS
 type Settings = { readonly [K in Key]?: string }
 type Way = 'flags' | 'app.toml'
 
 const { evmbed, folder } = await useInProcess()
-const PORTS = [await freePort(), await freePort(), await freePort()] as const
+const PORTS = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()] as const
+const MARKET = await market()
 const file = (name: string) => join(folder, name)
 
 const SENDER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -102,6 +104,25 @@ const ROWS: Readonly<Record<Key, Row>> = {
     observe: ({ http }) => ask(http, 'eth_chainId'),
     without: '0x7a69',
     with: 'the method eth_chainId does not exist/is not available',
+  },
+  authAddress: {
+    value: `127.0.0.1:${PORTS[3]}`,
+    beside: { authMode: 'off', authTokenFile: file('tokens') },
+    async observe(node) {
+      if (node.http === '') return ended(node)
+      await node.commandLine.sees(/Authenticated JSON-RPC on/)
+      const url = `127.0.0.1:${PORTS[3]}`
+      // A namespace that only this listener serves.
+      const calls = [ask(`http://${url}`, 'eth_chainId'), ask(`http://${url}`, 'evm_mine', [], TOKEN), ask(node.http, 'evm_mine')]
+      const sockets = [
+        openSocket(`ws://${url}`),
+        askSocket(`ws://${url}`, 'evm_mine', [], { headers: { authorization: `Bearer ${TOKEN}` } }),
+      ]
+      return Promise.all([...calls, ...sockets])
+    },
+    // Tokens, and nobody who would be asked for one.
+    without: 2,
+    with: [401, '0x0', 'the method evm_mine does not exist/is not available', 401, '0x0'],
   },
   authMode: { value: 'off', observe: sendPayment, without: UNAUTHORIZED, with: 'sent' },
   jwtSecret: { value: file('jwt.hex'), observe: (node) => sendPayment(node, jwt()), without: 401, with: 'sent' },
@@ -203,6 +224,44 @@ const ROWS: Readonly<Record<Key, Row>> = {
     },
     with: undefined,
   },
+  filterCleanupInterval: {
+    value: '20ms',
+    beside: { filterTimeout: '1ms' },
+    async observe({ http }) {
+      const id = await ask(http, 'eth_newBlockFilter')
+      await expect.poll(() => ask(http, 'eth_getFilterChanges', [id])).toBe('filter not found')
+    },
+    with: undefined,
+  },
+  indexAccounts: {
+    value: 'true',
+    beside: { ...OPEN, metrics: 'true', metricsAddress: '127.0.0.1:0' },
+    async observe(node) {
+      const [, url = ''] = (await node.commandLine.sees(/Metrics on (\S+)/)) ?? []
+      await sendPayment(node)
+      const height = async () => /^evmbed_index_height (\d+)$/m.exec((await exchange(url)).body)?.[1]
+      // Indexed a moment after the block is there.
+      await expect.poll(height).not.toBe('0')
+      return height()
+    },
+    without: undefined,
+    with: '1',
+  },
+  metricsAddress: {
+    value: `127.0.0.1:${PORTS[4]}`,
+    otherwise: '127.0.0.1:0',
+    beside: { metrics: 'true' },
+    observe: scrape,
+    without: 'nobody',
+    with: 'evmbed_chain_height 0',
+  },
+  metrics: {
+    value: 'true',
+    beside: { metricsAddress: `127.0.0.1:${PORTS[4]}` },
+    observe: scrape,
+    without: 'nobody',
+    with: 'evmbed_chain_height 0',
+  },
   subscriptionCap: {
     value: '1',
     async observe({ ws }) {
@@ -296,6 +355,28 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: 'only replay-protected (EIP-155) transactions allowed over RPC',
     with: expect.stringContaining('insufficient funds'),
   },
+  chainId: { value: '7', observe: ({ http }) => ask(http, 'eth_chainId'), without: '0x7a69', with: '0x7' },
+  minimumTip: {
+    value: '2000000000',
+    observe: ({ http }) => ask(http, 'eth_maxPriorityFeePerGas'),
+    without: expect.not.stringMatching(/^0x77359400$/),
+    with: '0x77359400',
+  },
+  plannerEnable: { value: 'true', beside: { plannerSnapshot: SNAPSHOT }, observe: plannedChains, without: 404, with: 4 },
+  plannerSnapshot: {
+    value: SNAPSHOT,
+    beside: { plannerEnable: 'true' },
+    observe: async (node) => (await plannedChains(node)) === 4,
+    without: false,
+    with: true,
+  },
+  plannerPrices: {
+    value: MARKET.url,
+    beside: { plannerEnable: 'true', plannerSnapshot: SNAPSHOT },
+    observe: worthOfAtom,
+    without: '5.00',
+    with: '2.00',
+  },
   certificatePath: {
     value: file('server.crt'),
     beside: { keyPath: file('server.key') },
@@ -316,13 +397,53 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: expect.not.stringMatching(/^0x0$/),
     with: '0x0',
   },
+  conditionalMethods: {
+    value: 'deny',
+    beside: { ...OPEN, interface: 'documented' },
+    observe: sendPayment,
+    without: 'sent',
+    with: 'the method eth_sendTransaction does not exist/is not available',
+  },
+  blockNulls: {
+    value: 'true',
+    beside: { interface: 'documented' },
+    observe: async ({ http }) =>
+      ((await ask(http, 'eth_getBlockByNumber', ['latest', false])) as { readonly difficulty: unknown }).difficulty,
+    without: '0x0',
+    with: null,
+  },
   genesis: { value: file('genesis.json'), observe: ({ http }) => ask(http, 'eth_chainId'), without: '0x7a69', with: '0x4d' },
+  home: {
+    value: file('home'),
+    beside: OPEN,
+    async observe({ http }) {
+      await ask(http, 'personal_newAccount', ['password'])
+      const isExported = await ask(http, 'admin_exportChain', ['chain.rlp'])
+      return [isExported, await ask(http, 'admin_datadir'), (await readdir(file('home')).catch(() => [])).toSorted()]
+    },
+    without: [expect.stringContaining('this node may use no files'), '', []],
+    with: [true, file('home'), ['chains', 'keystore']],
+  },
   keystore: {
     value: file('keystore'),
     beside: OPEN,
     observe: async ({ http }) => ((await ask(http, 'personal_listAccounts')) as string[]).includes(STORED),
     without: false,
     with: true,
+  },
+  unlock: {
+    value: STORED,
+    beside: { ...OPEN, keystore: file('keystore'), passwordFile: file('passwords') },
+    observe: signStored,
+    without: 2,
+    with: 'signed',
+  },
+  passwordFile: {
+    value: file('passwords'),
+    beside: { ...OPEN, keystore: file('keystore'), unlock: STORED },
+    observe: signStored,
+    without: 2,
+    with: 'signed',
   },
   chainFiles: {
     value: file('chains'),
@@ -375,6 +496,19 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: false,
     with: true,
   },
+}
+
+/** Whether the account of the key store signs without anybody's passphrase. */
+async function signStored(node: Started): Promise<unknown> {
+  if (node.http === '') return ended(node)
+  const answer = await ask(node.http, 'eth_sign', [STORED, '0x00'])
+  return /^0x[0-9a-f]{130}$/.test(String(answer)) ? 'signed' : answer
+}
+
+/** What the address of the metrics says of the chain. */
+async function scrape(): Promise<unknown> {
+  const { body } = await exchange(`http://127.0.0.1:${PORTS[4]}/debug/metrics/prometheus`).catch(() => ({ body: 'nobody' }))
+  return /^evmbed_chain_height.*$/m.exec(body)?.[0] ?? body
 }
 
 async function throughTls(node: Started): Promise<unknown> {
@@ -437,6 +571,7 @@ function tomlOf(value: string): string {
 beforeAll(async () => {
   await writeFile(file('jwt.hex'), SECRET)
   await writeFile(file('tokens'), `other-token\n\n  ${TOKEN}\n`)
+  await writeFile(file('passwords'), 'password\n', { mode: 0o600 })
   await writeFile(file('server.crt'), CERTIFICATE)
   await writeFile(file('server.key'), KEY)
   await writeFile(file('net.toml'), '[json-rpc]\napi = ["net"]\n')

@@ -126,7 +126,7 @@ describe('app.toml', () => {
       'ws-origins = ["https://dapp.example"]',
       'batch-request-limit = 1',
       'feehistory-cap = 2',
-      'metrics-address = "127.0.0.1:6065"',
+      'fix-revert-gas-refund-height = 0',
       'gas-cpa = 1',
     )
     const { node, http } = await start('--app-toml', file, '--json-rpc.api', 'net', '--log-level', 'debug')
@@ -140,7 +140,7 @@ describe('app.toml', () => {
     expect(await response.json()).toEqual([{ jsonrpc: '2.0', id: 1, error: { code: -32600, message: 'batch too large' } }])
     await node.sees(/eth_chainId/)
     expect(node.err).toBe(
-      'app.toml: json-rpc.metrics-address has no effect: there is no such setting\n' +
+      'app.toml: json-rpc.fix-revert-gas-refund-height has no effect: there is no such setting\n' +
         'app.toml: json-rpc.gas-cpa has no effect: there is no such setting; did you mean gas-cap?\n',
     )
   })

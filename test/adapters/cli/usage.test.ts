@@ -19,6 +19,7 @@ describe('help', () => {
 
         dev     A test chain on this machine: funded accounts, every method, a block for every transaction.
         start   A node to be operated: JSON-RPC is off until it is enabled, and private methods need a credential.
+        route   The best way for an asset from one chain to another: bridges, swaps, fees and time.
 
         evmbed <command> --help    the flags of a command
         evmbed --version           the version
@@ -61,6 +62,10 @@ describe('help', () => {
             --init <file>                Begin with a geth genesis file instead of funded accounts.
             --import <file>              Then run the blocks of a file: their RLPs, one after the other. Needs
                                          --init.
+            --planner-snapshot <file>    Plan the routes of /v2/ over the chains, pools and bridges of this file;
+                                         over the bundled registry, if not given.
+            --planner-prices <url>       Take prices from this server, which answers like CoinGecko; from the
+                                         snapshot, if not given.
             --config-out <file>          Write what --json prints to a file.
             --json                       Print one JSON object instead of the banner; the log goes to stderr.
         -q, --quiet                      Write nothing but errors.
@@ -82,6 +87,9 @@ describe('help', () => {
             --json-rpc.address <host:port>      Where HTTP listens. [127.0.0.1:8545]
             --json-rpc.ws-address <host:port>   Where WebSocket listens; may be the same as HTTP. [0.0.0.0:8546]
             --json-rpc.api <namespaces>         Namespaces to serve. [eth,net,web3]
+            --json-rpc.auth-address <host:port>
+                                                Where HTTP and WebSocket listen, too, with all namespaces and for
+                                                callers with a credential only; nowhere, if not given.
             --json-rpc.auth-mode <off|private|all>
                                                 What needs a credential: nothing, private methods, or every call.
                                                 [private]
@@ -93,7 +101,8 @@ describe('help', () => {
                                                 address lets them connect.
             --json-rpc.allow-insecure-unlock    Serve eth_accounts, eth_sendTransaction and the methods of personal
                                                 that use keys. [true]
-            --json-rpc.ws-origins <origins>     Web pages that may use WebSocket; * is any. [127.0.0.1,localhost]
+            --json-rpc.ws-origins <origins>     Web pages that may use WebSocket, and no others; * is any. Programs
+                                                that are no browser send no origin and may. [127.0.0.1,localhost]
             --json-rpc.http-cors-domain <origins>
                                                 Web pages that may use HTTP besides this machine's own; * is any.
             --json-rpc.http-vhosts <names>      Names by which the node may be addressed besides IP addresses; * is
@@ -106,7 +115,9 @@ describe('help', () => {
             --json-rpc.feehistory-cap <blocks>  Blocks in an answer of eth_feeHistory. [100]
             --json-rpc.filter-cap <count>       Installed filters. [200]
             --json-rpc.filter-timeout <duration>
-                                                How long a filter lives that nobody polls. [5m]
+                                                How long until a filter that nobody polls is idle. [5m]
+            --json-rpc.filter-cleanup-interval <duration>
+                                                How often idle filters are removed. [30s]
             --json-rpc.ws-max-subscriptions-per-connection <count>
                                                 Subscriptions of a connection. [1000]
             --json-rpc.http-timeout <duration>  How long a request may take; 0 is no limit. [30s]
@@ -123,27 +134,92 @@ describe('help', () => {
                                                 Connections at a time; 0 is no limit. [0]
             --json-rpc.txfee-cap <ether>        Fees that a transaction of eth_resend may cost at most; 0 is no
                                                 limit. [1]
+            --json-rpc.enable-indexer           Index who each transaction had to do with as its block is decided,
+                                                for the searches of ots; by hash all are found in any case.
+            --json-rpc.metrics-address <host:port>
+                                                Where --metrics listens: /debug/metrics/prometheus, and
+                                                /debug/metrics for JSON. [127.0.0.1:6065]
             --json-rpc.enable-profiling         Let the debug namespace profile this process. It slows the node
                                                 down.
             --json-rpc.allow-unprotected-txs    Take transactions without replay protection (EIP-155).
+            --planner.enable                    Answer routes, assets and balances under /v2/ where HTTP listens.
+                                                Needs --json-rpc.enable.
+            --planner.snapshot <file>           Plan routes over the chains, pools and bridges of this file; over
+                                                the bundled registry, if not given.
+            --planner.prices <url>              Take prices from this server, which answers like CoinGecko; from the
+                                                snapshot, if not given.
+            --evm.evm-chain-id <id>             EIP-155 chain id of the test chain; --genesis brings its own.
+                                                [31337]
+            --evm.min-tip <wei>                 Wei per gas above the base fee that a transaction must offer. [0]
             --tls.certificate-path <file>       Speak HTTPS and WSS with this certificate (PEM). Needs
                                                 --tls.key-path.
             --tls.key-path <file>               The private key of the certificate (PEM), without a passphrase.
             --interface <full|documented>       Everything that can work, or the status lists of the interface
                                                 document to the letter. [full]
+            --conditional-methods <work|deny>   In the documented interface, whether methods work that it calls not
+                                                implemented but names an input for. [work]
+            --block-nulls                       In the documented interface, show null in blocks where its samples
+                                                do. Some clients cannot read such blocks.
+            --metrics                           Count what the node does, and serve the counts where
+                                                --json-rpc.metrics-address says.
             --genesis <file>                    Begin with a geth genesis file; without one, with the test chain of
                                                 evmbed dev.
-            --keystore <folder>                 Keep the keys of personal_newAccount here, as geth does; without it,
-                                                they end with the node.
-            --chain-files <folder>              Where admin_exportChain writes and admin_importChain reads; without
-                                                it, they are refused.
+            --home <folder>                     Keep everything here: keys in keystore, chain files in chains.
+                                                admin_datadir tells it.
+            --keystore <folder>                 Keep the keys of personal_newAccount here, as geth does; in --home's
+                                                keystore, or until the node ends, if not given.
+            --unlock <addresses>                Open these accounts of the key store until the node closes. Needs
+                                                --password-file.
+            --password-file <file>              The passphrases of these accounts, one a line; the last line is for
+                                                all that have none of their own.
+            --chain-files <folder>              Where admin_exportChain writes and admin_importChain reads; --home's
+                                                chains, or they are refused, if not given.
             --profiles <folder>                 Where profiles are written, when profiling is enabled. [profiles]
-            --app-toml <file>                   Read [json-rpc] and [tls] of this file; flags override it.
+            --app-toml <file>                   Read [json-rpc], [evm], [planner] and [tls] of this file; flags
+                                                override it.
             --log-level <error|warn|info|debug>
                                                 How much to log; debug has a line for every call. [info]
         -q, --quiet                             Write nothing but errors.
             --color <auto|always|never>         Colors; auto minds NO_COLOR and the terminal. [auto]
         -h, --help                              Print this text.
+      "
+    `)
+  })
+
+  test('of route, with examples', async () => {
+    const { code, out } = await evmbed('route', '--help').ended
+    expect(code).toBe(0)
+    expect(out).toMatchInlineSnapshot(`
+      "The best way for an asset from one chain to another: bridges, swaps, fees and time.
+
+      Usage: evmbed route <amount><asset>[@<chain>] <asset>[@<chain>] [flags]
+
+      An asset is a symbol, which counts in whole tokens, or a denom, which counts in its smallest unit. A chain is an id
+      or a name; without one, a symbol is meant at its home. The amount may stand before the second asset instead: so
+      much is to arrive.
+
+        evmbed route 1.5ATOM@cosmoshub-4 ATOM@osmosis-1
+        evmbed route 1500000uatom@cosmoshub-4 uosmo@osmosis-1 --snapshot snapshot.json
+        evmbed route ATOM 40OSMO --url http://127.0.0.1:8545
+
+            --from <asset@chain>         What is sent, where it does not stand as an argument.
+            --to <asset@chain>           What is to arrive, where it does not stand as an argument.
+            --amount-in <amount>         How much is sent, where it does not stand before the asset.
+            --amount-out <amount>        How much is to arrive; what must be sent for it is found out.
+            --bridges <bridges>          Use these bridges only, such as IBC,CCTP; all, if not given.
+            --split                      Let a swap take several paths at once.
+            --evm-swaps                  Let routes swap on EVM chains.
+            --multi-tx                   Let routes need several transactions.
+            --go-fast                    Prefer speed to lower fees.
+            --unsafe                     Show a route that fails the checks of its price, too, with a warning.
+            --snapshot <file>            Plan over the chains, pools and bridges of this file; over the bundled
+                                         registry, if not given.
+            --url <url>                  Ask the server whose /v2/ is below this address; with the token in
+                                         EVMBED_AUTH_TOKEN, if there is one.
+            --json                       Print the answer as it is.
+        -q, --quiet                      Write nothing but errors.
+            --color <auto|always|never>  Colors; auto minds NO_COLOR and the terminal. [auto]
+        -h, --help                       Print this text.
       "
     `)
   })
@@ -156,8 +232,10 @@ describe('help', () => {
 describe('what cannot be meant ends with 2 and a line that says why', () => {
   test.each([
     [['dve'], "unknown command 'dve': did you mean dev?"],
-    [['node'], "unknown command 'node': there are dev and start"],
-    [['--port', '1'], 'expected a command before --port: dev or start'],
+    [['start', '--planner.enable'], '--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens'],
+    [['start', '--planner-prices', 'ftp://secret'], '--planner.prices: expected an http or https URL'],
+    [['node'], "unknown command 'node': there are dev, start and route"],
+    [['--port', '1'], 'expected a command before --port: dev, start or route'],
     [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
     [['dev', '--fork-url', 'http://localhost'], 'unknown flag --fork-url'],
     [['dev', '-z'], 'unknown flag -z'],

@@ -1,10 +1,7 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { createNode } from 'evmbed'
 import { directoryKeyStore } from 'evmbed/storage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -119,40 +116,4 @@ test('a key survives the node that made it', async () => {
   expect(await second.request('eth_accounts')).toEqual([address])
   expect(await second.request('personal_sign', ['0x68', address, 'secret'])).toBe(signature)
   await second.close()
-})
-
-test('a process that is killed while it writes leaves whole files only', async () => {
-  const program = join(root, 'writer.mjs')
-  await build({
-    stdin: {
-      contents: `
-        import { directoryKeyStore } from './adapters/storage/key-store.js'
-        const [directory, text] = process.argv.slice(2)
-        const [old, fresh] = JSON.parse(text)
-        const store = directoryKeyStore(directory)
-        for (let i = 0; ; i++) {
-          const file = i % 2 === 0 ? old : fresh
-          await store.write('0x' + file.address, file)
-          if (i === 3) process.send('writing')
-        }`,
-      resolveDir: process.cwd(),
-      sourcefile: 'writer.js',
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile: program,
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
-  })
-  const files = [await keyFile(1, 'old'), await keyFile(1, 'new')]
-  const directory = newDirectory()
-  for (let round = 0; round < 3; round++) {
-    const child = fork(program, [directory, JSON.stringify(files)])
-    await once(child, 'message')
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    const store = directoryKeyStore(directory)
-    expect(await store.list()).toMatchObject({ keys: [{ address: addressIn(files[0]!) }], unreadable: [] })
-    expect(files).toContainEqual(await store.read(addressIn(files[0]!)))
-  }
 })

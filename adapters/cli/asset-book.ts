@@ -1,0 +1,131 @@
+import { printable } from './logger.js'
+import { nearest } from './nearest.js'
+import type { AssetEntry, ChainEntry } from './route-service.js'
+import { inTokens } from './token-amounts.js'
+import { UsageError } from './usage-error.js'
+
+/** An asset that somebody named, and how. */
+export interface NamedAsset {
+  readonly asset: AssetEntry
+  readonly by: 'denom' | 'symbol'
+}
+
+/** Candidates in an error at most. */
+const SHOWN = 6
+
+/** What chains and assets are called. */
+export class AssetBook {
+  readonly #chains: readonly ChainEntry[]
+  readonly #assets: AssetEntry[] = []
+
+  constructor(chains: readonly ChainEntry[]) {
+    this.#chains = chains
+  }
+
+  add(assets: readonly AssetEntry[]): void {
+    this.#assets.push(...assets)
+  }
+
+  /** A chain by its id or by one of its names. Throws `UsageError`. */
+  chain(name: string): ChainEntry {
+    const lower = name.toLowerCase()
+    const found =
+      this.#chains.find(({ chain_id }) => chain_id === name) ??
+      this.#chains.find(({ chain_name, pretty_name }) => [chain_name, pretty_name].some((known) => known.toLowerCase() === lower))
+    if (found) return found
+    const near = nearest(
+      name,
+      this.#chains.flatMap(({ chain_id, chain_name }) => [chain_id, chain_name]),
+    )
+    const hint = near === undefined ? `there are ${listed(this.#chains.map(({ chain_id }) => chain_id))}` : `did you mean ${near}?`
+    throw new UsageError(`unknown chain '${name}': ${hint}`)
+  }
+
+  /**
+   * The asset that is called so, on one chain or on any but testnets; undefined when there is none.
+   *
+   * A symbol alone is the asset at its home, where that is one chain. Throws `UsageError` when it could be several.
+   */
+  find(name: string, chainId: string | undefined): NamedAsset | undefined {
+    const here = this.#assetsOn(chainId)
+    const lower = name.toLowerCase()
+    const byDenom = here.filter(({ denom }) => denom === name || (denom.startsWith('0x') && denom.toLowerCase() === lower))
+    const exact = here.filter(({ symbol, recommended_symbol }) => symbol === name || recommended_symbol === name)
+    const loose = here.filter(({ symbol, recommended_symbol }) =>
+      [symbol, recommended_symbol].some((known) => known?.toLowerCase() === lower),
+    )
+    const [candidates, by] = byDenom.length > 0 ? ([byDenom, 'denom'] as const) : ([exact.length > 0 ? exact : loose, 'symbol'] as const)
+    const isHome = ({ trace, chain_id, origin_chain_id }: AssetEntry) => trace === '' && origin_chain_id === chain_id
+    const homes = chainId === undefined ? candidates.filter(isHome) : []
+    const [asset, ...others] = homes.length > 0 ? homes : candidates
+    if (!asset) return undefined
+    if (others.length === 0) return { asset, by }
+    if (chainId !== undefined) {
+      throw new UsageError(`${name}@${chainId} could be ${listed([asset, ...others].map(({ denom }) => denom))}: name the denom`)
+    }
+    throw new UsageError(
+      `${name} is on several chains: say which, ${listed([asset, ...others].map(({ chain_id }) => `${name}@${chain_id}`))}`,
+    )
+  }
+
+  #assetsOn(chainId: string | undefined): readonly AssetEntry[] {
+    if (chainId !== undefined) return this.#assets.filter(({ chain_id }) => chain_id === chainId)
+    const testnets = new Set(this.#chains.flatMap(({ chain_id, is_testnet }) => (is_testnet ? chain_id : [])))
+    return this.#assets.filter(({ chain_id }) => !testnets.has(chain_id))
+  }
+
+  /** What is near to a name that nobody has. */
+  unknownAsset(name: string, chainId: string | undefined): UsageError {
+    const here = this.#assetsOn(chainId)
+    const near = nearest(
+      name,
+      here.flatMap(({ symbol, denom }) => [symbol ?? [], denom].flat()),
+    )
+    const symbols = [...new Set(here.flatMap(({ symbol }) => symbol ?? []))]
+    const hint =
+      near !== undefined ? `did you mean ${near}?` : symbols.length > 0 ? `there are ${listed(symbols)}` : 'nothing is listed there'
+    return new UsageError(`unknown asset '${name}'${chainId === undefined ? '' : ` on ${chainId}`}: ${hint}`)
+  }
+
+  chainName(chainId: string): string {
+    return printable(this.#chains.find(({ chain_id }) => chain_id === chainId)?.pretty_name ?? chainId)
+  }
+
+  /** What people call an asset. */
+  assetName(chainId: string, denom: string): string {
+    return assetName(this.#asset(chainId, denom) ?? { denom })
+  }
+
+  /** An amount in the smallest unit, for people. */
+  amount(amount: string, chainId: string, denom: string): string {
+    return amountText(amount, this.#asset(chainId, denom) ?? { denom })
+  }
+
+  #asset(chainId: string, denom: string): AssetEntry | undefined {
+    return this.#assets.find((asset) => asset.chain_id === chainId && asset.denom === denom)
+  }
+}
+
+type Nameable = Pick<AssetEntry, 'denom' | 'symbol' | 'recommended_symbol' | 'decimals'>
+
+/** What people call an asset. Names come from files and servers. */
+function assetName({ denom, symbol, recommended_symbol }: Nameable): string {
+  return printable(recommended_symbol ?? symbol ?? shortened(denom))
+}
+
+/** An amount in the smallest unit, for people. */
+export function amountText(amount: string, asset: Nameable): string {
+  const { decimals } = asset
+  return `${decimals === undefined ? amount : inTokens(amount, decimals)} ${assetName(asset)}`
+}
+
+function listed(repeated: readonly string[]): string {
+  const names = [...new Set(repeated)]
+  const rest = names.length - SHOWN
+  return printable(names.slice(0, SHOWN).join(', ')) + (rest > 0 ? ` and ${rest} more` : '')
+}
+
+/** A hash or an address says no more with all its digits. */
+function shortened(denom: string): string {
+  return denom.length > 24 ? `${denom.slice(0, 12)}…${denom.slice(-4)}` : denom
+}

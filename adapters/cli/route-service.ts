@@ -1,0 +1,150 @@
+import { type Json, Planner, ServiceError, SnapshotRefused } from '../../src/index.js'
+import { readBytes } from './files.js'
+import { printable } from './logger.js'
+import { UsageError } from './usage-error.js'
+
+type JsonObject = { readonly [name: string]: Json | undefined }
+
+export interface ChainEntry {
+  readonly chain_id: string
+  readonly chain_name: string
+  readonly pretty_name: string
+  readonly is_testnet?: boolean
+}
+
+export interface AssetEntry {
+  readonly chain_id: string
+  readonly denom: string
+  readonly trace: string
+  readonly origin_chain_id: string
+  readonly symbol?: string
+  readonly recommended_symbol?: string
+  readonly decimals?: number
+}
+
+/** Who is asked for routes: the planner in this process, or a server. */
+export interface RouteService {
+  chains(): Promise<readonly ChainEntry[]>
+  /** @param chainIds on which; all, if there are none */
+  assets(chainIds: readonly string[]): Promise<readonly AssetEntry[]>
+  /** The ids of the bridges that there are. */
+  bridges(): Promise<readonly string[]>
+  /** The answer to a route request. Rejects with `RouteRefused`. */
+  route(request: JsonObject): Promise<JsonObject>
+}
+
+/** There is no route, or none that may be shown. */
+export class RouteRefused extends Error {
+  override readonly name = 'RouteRefused'
+  constructor(
+    message: string,
+    /** The gRPC code of the refusal. */
+    readonly code: number,
+    /** Why, in a word that programs read. */
+    readonly reason: string | undefined,
+  ) {
+    super(message)
+  }
+}
+
+/** How an endpoint is asked. Rejects with `RouteRefused`. */
+type Ask = (method: 'GET' | 'POST', path: string, members: JsonObject) => Promise<JsonObject>
+
+/** The planner of this process. Throws `UsageError` for a snapshot that cannot be read or planned over. */
+export async function localRoutes(path: string | undefined): Promise<RouteService> {
+  const planner = path === undefined ? new Planner() : new Planner({ snapshot: await readSnapshot('--snapshot', path) })
+  const endpoints = new Map(planner.endpoints.map((endpoint) => [endpoint.path, endpoint]))
+  return serviceOver(async (_, path, members) => {
+    try {
+      return objectIn(await endpoints.get(path)?.post(members))
+    } catch (error) {
+      throw error instanceof ServiceError ? refusalIn(objectIn(error.toJSON())) : error
+    }
+  })
+}
+
+/** The JSON of a file with a snapshot. Whether it can be planned over has been checked. Throws `UsageError`. */
+export async function readSnapshot(flag: string, path: string): Promise<Json> {
+  const text = (await readBytes(flag, path)).toString()
+  try {
+    const snapshot: Json = JSON.parse(text)
+    new Planner({ snapshot })
+    return snapshot
+  } catch (error) {
+    if (error instanceof SnapshotRefused) throw new UsageError(`${flag}: ${path}: ${error.message}`)
+    throw new UsageError(`${flag}: ${path} is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** The routes of a server. Throws `UsageError` for a URL that is none. */
+export function remoteRoutes(url: string, token: string | undefined): RouteService {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw new UsageError('--url: expected an http or https URL')
+  const base = url.replace(/\/+$/, '')
+  // Never the address itself: there may be a key in it.
+  const server = new URL(url).host
+  return serviceOver(async (method, path, members) => {
+    const target = method === 'GET' ? `${base}${path}?${queryOf(members)}` : `${base}${path}`
+    const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+    const body = method === 'POST' ? { method, body: JSON.stringify(members) } : {}
+    const response = await fetch(target, { headers, ...body }).catch((error: unknown) => {
+      const cause = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? ` (${error.cause.code})` : ''
+      throw new Error(`${server} cannot be reached${cause}: is a node with /v2/ running there?`)
+    })
+    const answer = await response.json().then(objectIn, () => {
+      throw new Error(`${server} answers HTTP ${response.status} and no JSON: is /v2/ below this address?`)
+    })
+    if (!response.ok) throw refusalIn(answer)
+    return answer
+  })
+}
+
+function serviceOver(ask: Ask): RouteService {
+  // What is for testnets is listed apart.
+  const both = async <Entry>(read: (onlyTestnets: boolean) => Promise<readonly Entry[]>) =>
+    (await Promise.all([read(false), read(true)])).flat()
+  return {
+    chains: () =>
+      both(async (only_testnets) => {
+        const { chains } = await ask('GET', '/v2/info/chains', { include_evm: true, include_svm: true, only_testnets })
+        return entriesIn<ChainEntry>(chains, ['chain_id', 'chain_name', 'pretty_name'])
+      }),
+    assets: (chain_ids) =>
+      both(async (only_testnets) => {
+        const everything = {
+          include_no_metadata_assets: true,
+          include_cw20_assets: true,
+          include_evm_assets: true,
+          include_svm_assets: true,
+        }
+        const answer = await ask('GET', '/v2/fungible/assets', { chain_ids, ...everything, only_testnets })
+        const lists = Object.values(objectIn(answer.chain_to_assets_map))
+        return lists.flatMap((list) => entriesIn<AssetEntry>(objectIn(list).assets, ['chain_id', 'denom', 'trace', 'origin_chain_id']))
+      }),
+    bridges: async () => entriesIn<{ readonly id: string }>((await ask('GET', '/v2/info/bridges', {})).bridges, ['id']).map(({ id }) => id),
+    route: (request) => ask('POST', '/v2/fungible/route', request),
+  }
+}
+
+function queryOf(members: JsonObject): string {
+  const pairs = Object.entries(members).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each: Json) => [name, String(each)]),
+  )
+  return new URLSearchParams(pairs).toString()
+}
+
+function refusalIn({ code, message, details }: JsonObject): RouteRefused {
+  const reasons = (Array.isArray(details) ? details : []).map((detail: Json) => objectIn(detail).reason)
+  const reason = reasons.find((each) => typeof each === 'string')
+  return new RouteRefused(printable(String(message)), Number(code), typeof reason === 'string' ? reason : undefined)
+}
+
+export function objectIn(json: unknown): JsonObject {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('the answer is not what /v2/ answers')
+  return json as JsonObject
+}
+
+function entriesIn<Entry>(json: Json | undefined, texts: readonly (keyof Entry & string)[]): readonly Entry[] {
+  const entries = Array.isArray(json) ? json.map(objectIn) : []
+  // What is not whole is not offered.
+  return entries.filter((entry): entry is JsonObject & Entry => texts.every((name) => typeof entry[name] === 'string'))
+}

@@ -1,0 +1,72 @@
+import { readFile, stat } from 'node:fs/promises'
+import { type Node, NodeError } from '../../src/index.js'
+import { readWith } from './files.js'
+import { UsageError } from './usage-error.js'
+
+/** What the flags say about accounts, by their keys. */
+export interface UnlockValues {
+  readonly unlock: readonly string[] | undefined
+  readonly passwordFile: string | undefined
+  readonly allowInsecureUnlock: boolean
+  readonly enable: boolean
+}
+
+/** An account, and what opens it. */
+export interface Unlocking {
+  readonly address: `0x${string}`
+  readonly passphrase: string
+}
+
+/** Others on this machine than the owner of a file. */
+const OTHERS = 0o077
+
+/**
+ * The accounts of `--unlock` with their passphrases. As in geth, the first line of the file is for the first account and so on, and the last line is
+ * for all that have none of their own; the end of the last line does not begin another.
+ *
+ * Throws `UsageError`, which never repeats a line of the file.
+ */
+export async function readUnlockings(
+  { unlock = [], passwordFile, allowInsecureUnlock, enable }: UnlockValues,
+  warn: (line: string) => void,
+): Promise<readonly Unlocking[]> {
+  if (unlock.length === 0) {
+    if (passwordFile === undefined) return []
+    throw new UsageError('--password-file needs --unlock: the accounts that its passphrases open')
+  }
+  if (passwordFile === undefined) throw new UsageError('--unlock needs --password-file: a file with a passphrase in each line')
+  if (enable && !allowInsecureUnlock) {
+    // geth's words.
+    throw new UsageError('--unlock: account unlock with HTTP access is forbidden by --json-rpc.allow-insecure-unlock=false')
+  }
+  const addresses = unlock.map(readAddress)
+  const lines = await readWith('--password-file', passwordFile, (path) => readLines(path, warn))
+  return addresses.map((address, index) => ({ address, passphrase: lines[index] ?? lines.at(-1) ?? '' }))
+}
+
+/** Opens accounts until the node closes. Throws `UsageError` for one that cannot be opened. */
+export async function unlockAccounts(node: Node, unlockings: readonly Unlocking[]): Promise<void> {
+  for (const { address, passphrase } of unlockings) {
+    try {
+      await node.unlock(address, passphrase)
+    } catch (error) {
+      throw error instanceof NodeError ? new UsageError(`--unlock: ${address}: ${error.message}`) : error
+    }
+  }
+}
+
+function readAddress(given: string): `0x${string}` {
+  const digits = given.replace(/^0x/i, '')
+  if (!/^[0-9a-f]{40}$/i.test(digits))
+    throw new UsageError(`--unlock: expected addresses, 40 hex digits with or without 0x, got '${given}'`)
+  return `0x${digits.toLowerCase()}`
+}
+
+async function readLines(path: string, warn: (line: string) => void): Promise<readonly string[]> {
+  const text = await readFile(path, 'utf8')
+  const { mode } = await stat(path)
+  // Windows says nothing here of who may read a file.
+  if (process.platform !== 'win32' && (mode & OTHERS) !== 0)
+    warn(`--password-file: others on this machine may use ${path}: chmod 600 takes that from them`)
+  return text.replace(/\r?\n$/, '').split(/\r?\n/)
+}

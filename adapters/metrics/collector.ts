@@ -1,0 +1,130 @@
+import type { Server } from 'node:net'
+import { type BlockReport, type CallReport, errorObject, type Node, VERSION } from '../../src/index.js'
+import { Counter, type Family, Histogram } from './families.js'
+
+/** The platform's server behind a listener, whose connections are counted; undefined while it does not listen. */
+export type ServerSource = () => Pick<Server, 'getConnections'> | undefined
+
+/** What is counted of a node from the moment it is asked for. */
+export interface Collector {
+  /** The counts, and what there is at this moment. */
+  collect(): Promise<readonly Family[]>
+  /** Counts no further. */
+  stop(): void
+}
+
+/** Seconds: most calls take less than a millisecond, and none longer than the half minute after which servers give up on it. */
+const DURATIONS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+const METHOD_NOT_FOUND = -32601
+const INVALID_REQUEST = -32600
+const INTERNAL_ERROR = -32603
+const REVERTED = 3
+
+/** Counts what a node does. Nothing is counted, and nothing is paid for it, without a collector. */
+export function collectorOf(node: Pick<Node, 'events' | 'statistics'>, servers: Readonly<Record<string, ServerSource>>): Collector {
+  const calls = new Counter()
+  const durations = new Histogram(DURATIONS)
+  const transactions = new Counter()
+  let [blocks, gasUsed, faults] = [0, 0, 0]
+
+  const onCall = ({ method, error, milliseconds }: CallReport) => {
+    const code = error === undefined ? undefined : errorObject(error).code
+    // A name that is no method's is the peer's choice, and peers could choose without end.
+    const name = code === METHOD_NOT_FOUND || code === INVALID_REQUEST ? 'unknown' : method
+    calls.add({ method: name, outcome: outcomeOf(code) })
+    if (milliseconds !== undefined) durations.observe({ method: name }, milliseconds / 1000)
+  }
+  const onBlock = (block: BlockReport) => {
+    blocks++
+    gasUsed += Number(block.gasUsed)
+    transactions.add({ status: 'success' }, block.transactions - block.failed)
+    transactions.add({ status: 'failed' }, block.failed)
+  }
+  const onFault = () => {
+    faults++
+  }
+  node.events.on('call', onCall).on('block', onBlock).on('fault', onFault)
+
+  return {
+    async collect() {
+      const { height, indexed, connections, filters, subscriptions, pending, queued } = node.statistics()
+      const { user, system } = process.cpuUsage()
+      return [
+        gauge('evmbed_info', 'The version of the node.', 1, { version: VERSION }),
+        {
+          name: 'evmbed_rpc_requests_total',
+          help: 'Calls that were answered, by method and by what became of them.',
+          type: 'counter',
+          samples: calls.samples(),
+        },
+        {
+          name: 'evmbed_rpc_request_duration_seconds',
+          help: 'How long calls took.',
+          type: 'histogram',
+          samples: durations.samples(),
+        },
+        gauge(
+          'evmbed_rpc_connections',
+          'Lines to the node: sockets, HTTP requests that are being answered, callers in the process.',
+          connections,
+        ),
+        gauge('evmbed_rpc_subscriptions', 'Subscriptions.', subscriptions),
+        gauge('evmbed_rpc_filters', 'Installed filters.', filters),
+        {
+          name: 'evmbed_listener_connections',
+          help: 'Open TCP connections of each listener.',
+          type: 'gauge',
+          samples: await connectionsOf(servers),
+        },
+        gauge('evmbed_pool_pending', 'Transactions in the pool that a block could take.', pending),
+        gauge('evmbed_pool_queued', 'Transactions in the pool that wait behind a gap.', queued),
+        gauge('evmbed_chain_height', 'The height of the head.', height),
+        ...(indexed === undefined
+          ? []
+          : [gauge('evmbed_index_height', 'The height up to which transactions are indexed by accounts.', indexed)]),
+        counter('evmbed_chain_blocks_total', 'Blocks that were decided.', blocks),
+        counter('evmbed_chain_gas_used_total', 'Gas of the transactions of these blocks.', gasUsed),
+        {
+          name: 'evmbed_chain_transactions_total',
+          help: 'Transactions of these blocks, by whether they succeeded or failed, as those do that revert.',
+          type: 'counter',
+          samples: transactions.samples(),
+        },
+        counter('evmbed_faults_total', 'Errors of the node itself.', faults),
+        gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
+        counter('process_cpu_seconds_total', 'Seconds that processors have worked for the process.', (user + system) / 1_000_000),
+      ]
+    },
+    stop() {
+      node.events.off('call', onCall).off('block', onBlock).off('fault', onFault)
+    },
+  }
+}
+
+function outcomeOf(code: number | undefined): string {
+  if (code === undefined) return 'success'
+  if (code === REVERTED) return 'reverted'
+  return code === INTERNAL_ERROR ? 'fault' : 'refused'
+}
+
+function gauge(name: string, help: string, value: number, labels = {}): Family {
+  return { name, help, type: 'gauge', samples: [{ labels, value }] }
+}
+
+function counter(name: string, help: string, value: number): Family {
+  return { name, help, type: 'counter', samples: [{ value }] }
+}
+
+/** Two listeners on one port share a server, and the first of them counts. */
+async function connectionsOf(servers: Readonly<Record<string, ServerSource>>): Promise<Family['samples']> {
+  const named = Object.entries(servers).map(([listener, source]) => ({ listener, server: source() }))
+  const distinct = named.filter(({ server }, index) => server && named.findIndex((other) => other.server === server) === index)
+  return Promise.all(
+    distinct.map(async ({ listener, server }) => ({ labels: { listener }, value: server ? await connectionCount(server) : 0 })),
+  )
+}
+
+function connectionCount(server: Pick<Server, 'getConnections'>): Promise<number> {
+  return new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))))
+}

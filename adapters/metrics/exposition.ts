@@ -1,0 +1,34 @@
+import type { Family, Labels, Sample } from './families.js'
+
+/** The type of the text below. */
+export const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** Families in Prometheus' text format, version 0.0.4. */
+export function prometheusText(families: readonly Family[]): string {
+  const lines = families.flatMap(({ name, help, type, samples }) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...samples.map((sample) => `${nameOf(name, sample)} ${sample.value}`),
+  ])
+  return `${lines.join('\n')}\n`
+}
+
+/** The same as one JSON object: a number for each sample, by the name it has in the text. */
+export function jsonText(families: readonly Family[]): string {
+  return JSON.stringify(
+    Object.fromEntries(families.flatMap(({ name, samples }) => samples.map((sample) => [nameOf(name, sample), sample.value]))),
+  )
+}
+
+function nameOf(family: string, { suffix = '', labels = {} }: Sample): string {
+  return `${family}${suffix}${labelText(labels)}`
+}
+
+function labelText(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${quotable(value)}"`)
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
+}
+
+function quotable(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Node } from '../../src/index.js'
+import {
+  closeServer,
+  hostAllowed,
+  type ListenOptions,
+  listenOn,
+  listenOptions,
+  pathOf,
+  type RefusalReport,
+  reportOf,
+  rules,
+  serverFor,
+  urlOf,
+} from '../http/index.js'
+import { type Collector, collectorOf, type ServerSource } from './collector.js'
+import { jsonText, PROMETHEUS, prometheusText } from './exposition.js'
+
+/** Where metrics are served, and what they count beside the node. */
+export interface MetricsOptions extends ListenOptions {
+  /** Names under which the server may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
+  readonly vhosts: readonly string[]
+  /** Listeners whose TCP connections are counted, by name: `{ http: () => server }`. Default: none. */
+  readonly servers: Readonly<Record<string, ServerSource>>
+  /** Is told of every request that is refused, for a log. Default: nobody is. */
+  readonly onRefusal: (refusal: RefusalReport) => void
+}
+
+const METRICS_OPTIONS: rules.OptionTable<MetricsOptions> = {
+  ...listenOptions(6065),
+  vhosts: rules.names(['localhost'], "a list of host names, or ['*']"),
+  servers: {
+    default: {},
+    expected: 'an object of functions that return a server',
+    holds: (given) => typeof given === 'object' && given !== null && Object.values(given).every((source) => typeof source === 'function'),
+  },
+  onRefusal: { default: () => {}, expected: 'a function', holds: (given) => typeof given === 'function' },
+}
+
+/** A running server of metrics. */
+export interface MetricsServer {
+  /** Where Prometheus is to look: `http://host:port/debug/metrics/prometheus`. */
+  readonly url: string
+  readonly host: string
+  readonly port: number
+  /** Stops listening and counting. The node goes on. */
+  close(): Promise<void>
+}
+
+const TEXT = 'text/plain; charset=utf-8'
+const PATH = '/debug/metrics/prometheus'
+
+/** What is served, by path. */
+const PAGES: Readonly<Record<string, { readonly type: string; readonly write: typeof prometheusText }>> = {
+  [PATH]: { type: PROMETHEUS, write: prometheusText },
+  '/debug/metrics': { type: 'application/json', write: jsonText },
+}
+
+/**
+ * Counts what a node does, and serves the counts over HTTP: at `/debug/metrics/prometheus` for Prometheus, at `/debug/metrics` as JSON. It stops with
+ * the node. There is nothing in them of what callers send but the names of methods; whoever can connect may read them.
+ *
+ * @param options - see `MetricsOptions`: 127.0.0.1:6065 unless it says otherwise
+ * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value
+ *
+ * @example
+ * const { url } = await serveMetrics(node)
+ * // url: 'http://127.0.0.1:6065/debug/metrics/prometheus'
+ */
+export async function serveMetrics(
+  node: Pick<Node, 'events' | 'statistics' | 'onClose'>,
+  options: Partial<MetricsOptions> = {},
+): Promise<MetricsServer> {
+  const settings = rules.readOptions(METRICS_OPTIONS, options)
+  const { host, tls, servers } = settings
+  const collector = collectorOf(node, servers)
+  const server = serverFor(tls, 0, {}, (request, response) => void answer(collector, settings, request, response))
+  const port = await listenOn(server, settings).catch((error: unknown) => {
+    collector.stop()
+    throw error
+  })
+  let closing: Promise<void> | undefined
+  const close = () => {
+    forget()
+    collector.stop()
+    closing ??= closeServer(server)
+    return closing
+  }
+  const forget = node.onClose(close)
+  return { url: `${urlOf(tls ? 'https' : 'http', host, port)}${PATH}`, host, port, close }
+}
+
+async function answer(
+  collector: Collector,
+  { vhosts, onRefusal }: MetricsOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const refuse = (status: number, text: string) => {
+    onRefusal(reportOf(request, { status, text }))
+    end(response, status, TEXT, text)
+  }
+  const page = PAGES[pathOf(request.url)]
+  if (!hostAllowed(request.headers.host, vhosts)) return refuse(403, 'invalid host specified')
+  if (!page) return refuse(404, 'not found')
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'method not allowed')
+  try {
+    end(response, 200, page.type, page.write(await collector.collect()))
+  } catch {
+    end(response, 500, TEXT, 'internal error')
+  }
+}
+
+function end(response: ServerResponse, status: number, type: string, text: string): void {
+  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' }).end(text)
+}
