@@ -14,10 +14,23 @@ export class SnapshotRefused extends Error {
 const AMOUNT = /^\d{1,78}$/
 
 export class Place {
+  /**
+   * @param value what stands there
+   * @param name of the member, or its number in a list
+   * @param within the place that has the member
+   */
   constructor(
     readonly value: unknown,
-    readonly path: string,
+    readonly name: string | number,
+    readonly within?: Place,
   ) {}
+
+  /** `pools[3].reserves[1]`. It is put together when it is asked for: of many places few are wrong. */
+  get path(): string {
+    const above = this.within?.path ?? ''
+    if (typeof this.name === 'number') return `${above}[${this.name}]`
+    return above === '' ? this.name : `${above}.${this.name}`
+  }
 
   refuse(reason: string): SnapshotRefused {
     return new SnapshotRefused(this.path, reason)
@@ -34,20 +47,19 @@ export class Place {
   member(name: string): Place {
     const { value } = this
     if (!isRecord(value)) throw this.#expected('an object')
-    const path = this.path === '' ? name : `${this.path}.${name}`
-    return new Place(Object.hasOwn(value, name) ? value[name] : undefined, path)
+    return new Place(Object.hasOwn(value, name) ? value[name] : undefined, name, this)
   }
 
   /** Every member of an object that is used as a map. */
   entries(): (readonly [string, Place])[] {
     const { value } = this
     if (!isRecord(value)) throw this.#expected('an object')
-    return Object.entries(value).map(([name, member]) => [name, new Place(member, `${this.path}.${name}`)])
+    return Object.entries(value).map(([name, member]) => [name, new Place(member, name, this)])
   }
 
   list(): Place[] {
     if (!Array.isArray(this.value)) throw this.#expected('a list')
-    return this.value.map((item, i) => new Place(item, `${this.path}[${i}]`))
+    return this.value.map((item, i) => new Place(item, i, this))
   }
 
   /** A list that may be left out. */

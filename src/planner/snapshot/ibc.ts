@@ -22,11 +22,11 @@ export function ibcTransfers(assets: readonly Asset[], channels: Channels): Tran
   return assets.flatMap((voucher) => {
     const hop = firstHop(voucher.trace)
     const channel = hop && channels.get(voucher.chain)?.get(hop.channel)
-    if (!hop || !channel?.isActive) return []
+    if (!hop || !channel?.isActive || channel.port !== hop.port) return []
     const nearer = byProvenance.get(provenanceKey(channel.otherChain, voucher.originDenom, hop.rest))
     // At the end of the trace stands the origin itself, which must be where the asset says it comes from.
     if (!nearer || (hop.rest === '' && nearer.chain.id !== voucher.originChainId)) return []
-    return [transfer(voucher, nearer, hop.port, channel.id), transfer(nearer, voucher, 'transfer', channel.otherId)]
+    return [transfer(voucher, nearer, hop.port, channel.id), transfer(nearer, voucher, channel.otherPort, channel.otherId)]
   })
 }
 

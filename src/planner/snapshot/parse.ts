@@ -9,6 +9,7 @@ import {
   type Chain,
   type Channel,
   type Channels,
+  type FeeAsset,
   type Pool,
   type Snapshot,
   type Transfer,
@@ -26,23 +27,27 @@ export function assetKey(chain: Chain, denom: string): string {
  * Throws `SnapshotRefused` with the path of the first member that is wrong.
  *
  * @param document the parsed JSON
+ * @param below a document under it: what only that one names is in the snapshot too
  */
-export function parseSnapshot(document: unknown): Snapshot {
-  const root = new Place(document, 'snapshot')
-  if (!(typeof document === 'object' && document !== null && !Array.isArray(document))) throw root.refuse('expected an object')
-  const at = (name: string) => new Place(root.member(name).value, name)
+export function parseSnapshot(document: unknown, below?: unknown): Snapshot {
+  const upper = rootOf(document, '')
+  const lower = below === undefined ? undefined : rootOf(below, 'registry')
+  const at = (name: string, keysOf: KeysOf) =>
+    lower ? overlaid(lower.member(name).listOrNone(), upper.member(name).listOrNone(), keysOf) : upper.member(name).listOrNone()
+  if (!lower) upper.member('chains').list()
 
   const chains = new Map<string, Chain>()
-  for (const place of at('chains').list()) addUnique(chains, readChain(place), place.member('chain_id'))
+  for (const place of at('chains', named('chain_id'))) addUnique(chains, readChain(place), place.member('chain_id'))
   const chainAt = (place: Place) => {
     const chain = chains.get(place.text())
     if (!chain) throw place.refuse(`unknown chain ${JSON.stringify(place.value)}`)
     return chain
   }
-  const prices = at('prices').isGiven ? readPrices(at('prices')) : new Map<string, Decimal>()
+  const prices = new Map([lower, upper].flatMap((root) => (root?.member('prices').isGiven ? [...readPrices(root.member('prices'))] : [])))
 
   const assets = new Map<string, Asset>()
-  for (const [index, place] of at('assets').listOrNone().entries()) {
+  const keyAt = (place: Place) => assetKey(chainAt(place.member('chain_id')), place.member('denom').text())
+  for (const [index, place] of at('assets', (place) => [keyAt(place)]).entries()) {
     const asset = readAsset(place, index, chainAt(place.member('chain_id')), prices)
     const key = assetKey(asset.chain, asset.denom)
     if (assets.has(key)) throw place.member('denom').refuse(`duplicate asset ${JSON.stringify(asset.denom)} on ${asset.chain.id}`)
@@ -54,13 +59,44 @@ export function parseSnapshot(document: unknown): Snapshot {
     return asset
   }
 
-  const channels = readChannels(at('channels').listOrNone(), chainAt)
-  const { venues, pools } = readPools(at('venues').listOrNone(), at('pools').listOrNone(), chainAt, assetAt)
-  const bridges = at('bridges')
-    .listOrNone()
-    .map((place) => readBridge(place, chainAt, assetAt))
+  const channels = readChannels(at('channels', endsOfChannel), chainAt)
+  const { venues, pools } = readPools(
+    at('venues', named('chain_id', 'name')),
+    at('pools', named('chain_id', 'venue', 'pool')),
+    chainAt,
+    assetAt,
+  )
+  const ways = named('bridge', 'from_chain', 'from_denom', 'to_chain', 'to_denom')
+  const bridges = at('bridges', ways).map((place) => readBridge(place, chainAt, assetAt))
   const listed = [...assets.values()]
   return { chains: [...chains.values()], assets: listed, venues, pools, transfers: [...bridges, ...ibcTransfers(listed, channels)] }
+}
+
+function rootOf(document: unknown, name: string): Place {
+  const root = new Place(document, name)
+  if (typeof document === 'object' && document !== null && !Array.isArray(document)) return root
+  throw new Place(document, name || 'snapshot').refuse('expected an object')
+}
+
+/** What two documents call the same thing by. */
+type KeysOf = (place: Place) => readonly string[]
+
+/** What is named by some of its members. */
+function named(...members: readonly string[]): KeysOf {
+  return (place) => [members.map((name) => place.member(name).text()).join('\n')]
+}
+
+/** A channel is the same if either of its ends is. */
+function endsOfChannel(place: Place): readonly string[] {
+  const [a, idOnA, b, idOnB] = place.list()
+  return a && idOnA && b && idOnB ? [`${a.text()}\n${idOnA.text()}`, `${b.text()}\n${idOnB.text()}`] : []
+}
+
+/** The entries of two documents, without those of the lower one that the upper one has too. */
+function overlaid(lower: readonly Place[], upper: readonly Place[], keysOf: KeysOf): readonly Place[] {
+  if (upper.length === 0) return lower
+  const taken = new Set(upper.flatMap(keysOf))
+  return [...lower.filter((place) => !keysOf(place).some((key) => taken.has(key))), ...upper]
 }
 
 function addUnique(chains: Map<string, Chain>, chain: Chain, place: Place): void {
@@ -68,9 +104,13 @@ function addUnique(chains: Map<string, Chain>, chain: Chain, place: Place): void
   chains.set(chain.id, chain)
 }
 
+/** Bytes of a memo that ibc-go takes. */
+export const MAX_MEMO_BYTES = 32_768
+
 function readChain(place: Place): Chain {
   const id = place.member('chain_id').id()
   const name = place.member('chain_name').textOr(id)
+  const feeAssets = readFeeAssets(place)
   return {
     id,
     name,
@@ -80,9 +120,28 @@ function readChain(place: Place): Chain {
     pfm: place.member('pfm').flagOr(false),
     ibcHooks: place.member('ibc_hooks').flagOr(false),
     isTestnet: place.member('is_testnet').flagOr(false),
-    feeDenom: place.member('fee_denom').textOr(''),
+    feeDenom: place.member('fee_denom').textOr(feeAssets[0]?.denom ?? ''),
+    feeAssets,
+    maxMemoBytes: place.member('max_memo_bytes').integerOr(MAX_MEMO_BYTES, 0, MAX_MEMO_BYTES),
     logoUri: place.member('logo_uri').optionalText(),
+    explorer: place.member('explorer').optionalText(),
+    multicall3: place.member('multicall3').optionalText(),
   }
+}
+
+/** `fee_assets`, or the one of `fee_denom`. */
+function readFeeAssets(place: Place): readonly FeeAsset[] {
+  const denom = place.member('fee_denom').textOr('')
+  if (!place.member('fee_assets').isGiven) return denom === '' ? [] : [{ denom, gasPrice: undefined }]
+  return place
+    .member('fee_assets')
+    .list()
+    .map((fee) => ({ denom: fee.member('denom').id(), gasPrice: readGasPrice(fee.member('gas_price')) }))
+}
+
+function readGasPrice(place: Place): FeeAsset['gasPrice'] {
+  if (!place.isGiven) return undefined
+  return { low: place.member('low').text(), average: place.member('average').text(), high: place.member('high').text() }
 }
 
 function readPrices(place: Place): Map<string, Decimal> {
@@ -121,7 +180,7 @@ function readAsset(place: Place, index: number, chain: Chain, prices: ReadonlyMa
   }
 }
 
-/** `[chain a, channel on a, chain b, channel on b, status]`, indexed from both ends. */
+/** `[chain a, channel on a, chain b, channel on b, status]`, and after it the ports if they are not `transfer`, indexed from both ends. */
 function readChannels(places: readonly Place[], chainAt: (place: Place) => Chain): Channels {
   const channels = new Map<Chain, Map<string, Channel>>()
   const add = (chain: Chain, channel: Channel, place: Place) => {
@@ -130,11 +189,15 @@ function readChannels(places: readonly Place[], chainAt: (place: Place) => Chain
     channels.set(chain, own.set(channel.id, channel))
   }
   for (const place of places) {
-    const [a, idOnA, b, idOnB, status] = place.list()
+    const [a, idOnA, b, idOnB, status, portOnA, portOnB] = place.list()
     if (!a || !idOnA || !b || !idOnB || !status) throw place.refuse('expected [chain a, channel on a, chain b, channel on b, status]')
     const isActive = status.text() === 'ACTIVE'
-    add(chainAt(a), { id: idOnA.id(), otherChain: chainAt(b), otherId: idOnB.id(), isActive }, idOnA)
-    add(chainAt(b), { id: idOnB.id(), otherChain: chainAt(a), otherId: idOnA.id(), isActive }, idOnB)
+    const [onA, onB] = [
+      { id: idOnA.id(), port: portOnA?.id() ?? 'transfer' },
+      { id: idOnB.id(), port: portOnB?.id() ?? 'transfer' },
+    ]
+    add(chainAt(a), { ...onA, otherChain: chainAt(b), otherId: onB.id, otherPort: onB.port, isActive }, idOnA)
+    add(chainAt(b), { ...onB, otherChain: chainAt(a), otherId: onA.id, otherPort: onA.port, isActive }, idOnB)
   }
   return channels
 }
@@ -151,6 +214,7 @@ function readPools(
       name: place.member('name').id(),
       chain: chainAt(place.member('chain_id')),
       logoUri: place.member('logo_uri').optionalText(),
+      details: readDetails(place, VENUE_DETAILS),
     }
     const key = `${venue.chain.id}\n${venue.name}`
     if (venues.has(key)) throw place.member('name').refuse(`duplicate venue ${JSON.stringify(venue.name)} on ${venue.chain.id}`)
@@ -191,17 +255,33 @@ const DETAILS = [
   'source_client',
   'entry_contract_address',
   'callback_adapter_contract_address',
+  'token_messenger_address',
+  'relayer_contract_address',
+  'relayer_address',
+  'fee_payment_address',
+  'gateway_address',
+  'axelar_symbol',
+  'axelar_chain',
+  'destination_contract_address',
+  'fee_recipient_address',
+  'ics20_transfer_address',
 ] as const
+
+const VENUE_DETAILS = ['entry_contract_address', 'router_address', 'wrapped_native_address'] as const
+
+function readDetails(place: Place, names: readonly string[]): Readonly<Record<string, string | number>> {
+  const details: Record<string, string | number> = {}
+  for (const name of names) {
+    const { value } = place.member(name)
+    if (typeof value === 'string' || typeof value === 'number') details[name] = value
+  }
+  return details
+}
 
 function readBridge(place: Place, chainAt: (place: Place) => Chain, assetAt: (chain: Chain, place: Place) => Asset): Transfer {
   const from = assetAt(chainAt(place.member('from_chain')), place.member('from_denom'))
   const to = assetAt(chainAt(place.member('to_chain')), place.member('to_denom'))
   const fee = place.member('fee')
-  const details: Record<string, string | number> = {}
-  for (const name of DETAILS) {
-    const { value } = place.member(name)
-    if (typeof value === 'string' || typeof value === 'number') details[name] = value
-  }
   return {
     bridge: place.member('bridge').oneOf(BRIDGE_IDS),
     from,
@@ -215,7 +295,7 @@ function readBridge(place: Place, chainAt: (place: Place) => Chain, assetAt: (ch
     channel: place.member('channel').textOr(''),
     axelarAsset: place.member('axelar_asset').textOr(''),
     viaIbc: place.member('via_ibc').isGiven ? readAxelarLeg(place.member('via_ibc'), chainAt) : undefined,
-    details,
+    details: readDetails(place, DETAILS),
   }
 }
 

@@ -22,7 +22,21 @@ export interface Chain {
   readonly isTestnet: boolean
   /** The asset in which fees are paid; empty when the snapshot does not say. */
   readonly feeDenom: string
+  /** Everything in which fees can be paid, the usual one first, with prices of gas where they are known. */
+  readonly feeAssets: readonly FeeAsset[]
+  /** Bytes of an IBC packet's memo at most. Default: what ibc-go takes. */
+  readonly maxMemoBytes?: number
   readonly logoUri: string | undefined
+  /** The page of a transaction in an explorer, with `{hash}` where its hash belongs. */
+  readonly explorer: string | undefined
+  /** Where Multicall3 is. */
+  readonly multicall3: string | undefined
+}
+
+export interface FeeAsset {
+  readonly denom: string
+  /** Decimal numbers of the smallest unit. */
+  readonly gasPrice: { readonly low: string; readonly average: string; readonly high: string } | undefined
 }
 
 export interface Asset {
@@ -52,8 +66,11 @@ export interface Asset {
 /** A channel from the side of one chain: who is at its other end. */
 export interface Channel {
   readonly id: string
+  /** `transfer`, or the contract that stands for it. */
+  readonly port: string
   readonly otherChain: Chain
   readonly otherId: string
+  readonly otherPort: string
   readonly isActive: boolean
 }
 
@@ -64,6 +81,8 @@ export interface Venue {
   readonly name: string
   readonly chain: Chain
   readonly logoUri: string | undefined
+  /** Addresses of contracts that messages need. */
+  readonly details?: Readonly<Record<string, string | number>>
 }
 
 export interface Pool {

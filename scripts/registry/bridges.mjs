@@ -1,0 +1,145 @@
+// @ts-check
+/** The bridges that are not IBC, one directed way each, from the tables of `facts.mjs` and what chain-registry says of Axelar's tokens. */
+import { axelarMints } from './cosmos.mjs'
+import { foreignDenom } from './evm.mjs'
+import {
+  AXELAR_FROM_COSMOS,
+  AXELAR_GATEWAYS,
+  AXELAR_SECONDS,
+  CCTP,
+  CCTP_MAXIMUM,
+  EUREKA,
+  EUREKA_SECONDS,
+  GO_FAST,
+  LAYER_ZERO_ENDPOINTS,
+  STARGATE_POOLS,
+  STARGATE_SECONDS,
+} from './facts.mjs'
+
+/**
+ * @typedef {import('./document.mjs').AssetEntry} AssetEntry
+ * @typedef {import('./document.mjs').BridgeEntry} BridgeEntry
+ */
+
+const AXELAR_CHAIN = 'axelar-dojo-1'
+
+/**
+ * @param {readonly AssetEntry[]} assets of all chains
+ * @returns {BridgeEntry[]}
+ */
+export function bridges(assets) {
+  return [...cctp(), ...goFast(), ...stargate(), ...eureka(assets), ...axelar(assets)]
+}
+
+function cctp() {
+  return CCTP.flatMap((from) =>
+    CCTP.filter((to) => to !== from && (to.testnet ?? false) === (from.testnet ?? false)).map((to) => ({
+      bridge: 'CCTP',
+      from_chain: from.chain,
+      from_denom: from.usdc,
+      to_chain: to.chain,
+      to_denom: to.usdc,
+      duration: from.seconds,
+      max_amount: CCTP_MAXIMUM,
+      source_domain: String(from.domain),
+      destination_domain: String(to.domain),
+      ...(from.messenger ? { token_messenger_address: from.messenger } : {}),
+      ...(to.transmitter ? { message_transmitter_address: to.transmitter } : {}),
+    })),
+  )
+}
+
+function goFast() {
+  const { bps, destinationFee, maximum, seconds, to } = GO_FAST
+  return GO_FAST.from.map(({ chain, fee, minimum }) => ({
+    bridge: 'GO_FAST',
+    from_chain: chain,
+    from_denom: CCTP.find((end) => end.chain === chain)?.usdc ?? '',
+    to_chain: to.chain,
+    to_denom: to.denom,
+    duration: seconds,
+    min_amount: minimum,
+    max_amount: maximum,
+    fee: { kind: 'BRIDGE', behavior: 'DEDUCTED', bps, source: fee, dest: destinationFee },
+  }))
+}
+
+function stargate() {
+  return Object.values(STARGATE_POOLS).flatMap((pools) =>
+    pools.flatMap((from) =>
+      pools
+        .filter((to) => to !== from)
+        .map((to) => ({
+          bridge: 'STARGATE',
+          from_chain: from.chain,
+          from_denom: from.denom,
+          to_chain: to.chain,
+          to_denom: to.denom,
+          duration: STARGATE_SECONDS,
+          pool_address: from.pool,
+          destination_endpoint_id: LAYER_ZERO_ENDPOINTS[to.chain] ?? 0,
+        })),
+    ),
+  )
+}
+
+/** @param {readonly AssetEntry[]} assets */
+function eureka(assets) {
+  const known = new Set(assets.map(({ chain_id, denom }) => `${chain_id} ${denom}`))
+  const { hub, trace, fromHub, fromEthereum } = EUREKA
+  return assets
+    .filter((asset) => asset.chain_id === hub && asset.trace === trace)
+    .flatMap(({ denom, origin_denom }) => {
+      const token = foreignDenom('1', origin_denom)
+      if (!known.has(`1 ${token}`)) return []
+      const shared = { bridge: 'EUREKA', duration: EUREKA_SECONDS }
+      return [
+        { ...shared, from_chain: hub, from_denom: denom, to_chain: '1', to_denom: token, ...fromHub },
+        { ...shared, from_chain: '1', from_denom: token, to_chain: hub, to_denom: denom, ...fromEthereum },
+      ]
+    })
+}
+
+/**
+ * Between a token and what Axelar mints for it, on Axelar's own chain and on every chain that is one IBC hop from there.
+ *
+ * @param {readonly AssetEntry[]} assets
+ */
+function axelar(assets) {
+  const known = new Map(assets.map((asset) => [`${asset.chain_id} ${asset.denom}`, asset]))
+  return axelarMints().flatMap(({ denom, chainId, address }) => {
+    const seconds = AXELAR_SECONDS[chainId]
+    const token = foreignDenom(chainId, address)
+    const symbol = known.get(`${chainId} ${token}`)?.symbol
+    const gateway = AXELAR_GATEWAYS[chainId]
+    if (seconds === undefined || symbol === undefined || gateway === undefined) return []
+    const minted = assets.filter(
+      (asset) => asset.origin_chain_id === AXELAR_CHAIN && asset.origin_denom === denom && asset.trace.split('/').length <= 2,
+    )
+    return minted.flatMap((asset) => {
+      const channel = asset.trace.split('/')[1]
+      const shared = { bridge: 'AXELAR', axelar_asset: denom }
+      return [
+        {
+          ...shared,
+          from_chain: chainId,
+          from_denom: token,
+          to_chain: asset.chain_id,
+          to_denom: asset.denom,
+          duration: seconds,
+          gateway_address: gateway,
+          axelar_symbol: symbol,
+        },
+        {
+          ...shared,
+          from_chain: asset.chain_id,
+          from_denom: asset.denom,
+          to_chain: chainId,
+          to_denom: token,
+          duration: AXELAR_FROM_COSMOS,
+          ...(channel ? { via_ibc: [AXELAR_CHAIN, denom, channel] } : {}),
+        },
+      ]
+    })
+  })
+}

@@ -1,0 +1,195 @@
+// @ts-check
+/** The Cosmos chains, their assets and the channels between them, from chain-registry (MIT licence, github.com/cosmos/chain-registry). */
+import registry from 'chain-registry'
+import { EUREKA, FOREIGN_CHAINS, FORWARDING, HOOKED } from './facts.mjs'
+
+/**
+ * @typedef {import('./document.mjs').ChainEntry} ChainEntry
+ * @typedef {import('./document.mjs').AssetEntry} AssetEntry
+ * @typedef {import('./document.mjs').ChannelEntry} ChannelEntry
+ * @typedef {(typeof registry.assetLists)[number]['assets'][number]} ListedAsset
+ */
+
+const cosmosChains = registry.chains.filter(({ chainType, networkType }) => chainType === 'cosmos' && networkType !== 'devnet')
+const byName = new Map(cosmosChains.map((chain) => [chain.chainName, chain]))
+
+/** @returns {ChainEntry[]} */
+export function chains() {
+  return cosmosChains.map((chain) => ({
+    chain_id: chain.chainId ?? '',
+    chain_name: chain.chainName,
+    pretty_name: chain.prettyName ?? chain.chainName,
+    chain_type: 'cosmos',
+    is_testnet: chain.networkType === 'testnet',
+    bech32_prefix: chain.bech32Prefix ?? '',
+    pfm: FORWARDING.includes(chain.chainId ?? ''),
+    ibc_hooks: HOOKED.includes(chain.chainId ?? ''),
+    fee_assets: payable(chain.fees?.feeTokens ?? []).map(({ denom, lowGasPrice, averageGasPrice, highGasPrice }) => {
+      const prices = [lowGasPrice, averageGasPrice, highGasPrice]
+      const [low = '', average = '', high = ''] = prices.map((price) => (price === undefined ? '' : decimal(price)))
+      return { denom, gas_price: prices.includes(undefined) ? null : { low, average, high } }
+    }),
+    logo_uri: chain.logoURIs?.png ?? chain.logoURIs?.svg,
+    explorer: explorerOf(chain.explorers ?? []),
+  }))
+}
+
+/**
+ * What fees are paid in: the chain's own coin, and what has a price. Some chains list all that they know beside these.
+ *
+ * @param {NonNullable<NonNullable<(typeof cosmosChains)[number]['fees']>['feeTokens']>} tokens
+ */
+function payable(tokens) {
+  return tokens.filter(({ averageGasPrice }, i) => i === 0 || averageGasPrice !== undefined)
+}
+
+/** The page of a transaction: of the explorer that knows most chains where there is a choice. @param {readonly { readonly txPage?: string }[]} explorers */
+function explorerOf(explorers) {
+  const pages = explorers.flatMap(({ txPage }) => (txPage?.includes(HASH) ? [txPage.replace(HASH, '{hash}')] : []))
+  return pages.find((page) => page.includes('//www.mintscan.io/')) ?? pages[0]
+}
+
+/** Where chain-registry's transaction pages have the hash. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is written so there
+const HASH = '${txHash}'
+
+/** @param {number} number in plain digits */
+function decimal(number) {
+  const text = String(number)
+  return text.includes('e') ? number.toFixed(20).replace(/\.?0+$/, '') : text
+}
+
+/** Assets of Cosmos chains whose kind routes can handle. The tokens of Secret hide who holds them. */
+const KINDS = ['sdk.coin', 'ics20', 'cw20', 'erc20']
+
+/** @returns {AssetEntry[]} */
+export function assets() {
+  return registry.assetLists.flatMap(({ chainName, assets: listed }) => {
+    const chain = byName.get(chainName)
+    if (!chain?.chainId) return []
+    const { chainId } = chain
+    return listed
+      .filter(({ base, typeAsset }) => KINDS.includes(typeAsset) && !base.startsWith('0x'))
+      .map((asset) => ({ chain_id: chainId, denom: asset.base, ...provenance(chainName, asset), ...metadata(asset) }))
+  })
+}
+
+/**
+ * The assets of other chains that chain-registry describes: by the chain's id, `native` for its coin, else the address as it is written there.
+ *
+ * @returns {{ readonly chainId: string, readonly native: boolean, readonly address: string, readonly entry: ReturnType<typeof metadata> }[]}
+ */
+export function foreignAssets() {
+  return Object.entries(FOREIGN_CHAINS).flatMap(([name, chainId]) =>
+    (registry.assetLists.find(({ chainName }) => chainName === name)?.assets ?? [])
+      .filter(({ typeAsset }) => ['evm-base', 'svm-base', 'erc20'].includes(typeAsset))
+      .map((asset) => ({ chainId, native: asset.typeAsset !== 'erc20', address: asset.address ?? asset.base, entry: metadata(asset) })),
+  )
+}
+
+/**
+ * What Axelar mints on its own chain for a token of another: the denom there, and the token as chain-registry names it.
+ *
+ * @returns {{ readonly denom: string, readonly chainId: string, readonly address: string }[]}
+ */
+export function axelarMints() {
+  const minted = registry.assetLists.find(({ chainName }) => chainName === 'axelar')?.assets ?? []
+  return minted.flatMap(({ base, traces = [] }) =>
+    traces.flatMap((trace) => {
+      if (trace.type !== 'bridge' || trace.provider !== 'Axelar') return []
+      const { chainName, baseDenom } = trace.counterparty
+      const chainId = Object.entries(FOREIGN_CHAINS).find(([name]) => name === chainName)?.[1]
+      return chainId === undefined ? [] : [{ denom: base, chainId, address: baseDenom }]
+    }),
+  )
+}
+
+/** @param {ListedAsset} asset */
+function metadata({ symbol, name, description, display, denomUnits, logoURIs, coingeckoId }) {
+  const unit = denomUnits.find(({ denom, aliases }) => denom === display || aliases?.includes(display))
+  return {
+    symbol,
+    name,
+    decimals: (unit ?? denomUnits.at(-1))?.exponent ?? 0,
+    logo_uri: logoURIs?.png ?? logoURIs?.svg,
+    coingecko_id: coingeckoId || undefined,
+    description,
+  }
+}
+
+/** Who is at the other end of a channel, by the chain's name and the channel's id there. */
+const ends = new Map([
+  /** @type {const} */ ([`cosmoshub ${EUREKA.fromHub.source_client}`, 'ethereum']),
+  ...registry.ibcData.flatMap(({ chain1, chain2, channels: pairs }) =>
+    pairs.flatMap((pair) => [
+      /** @type {const} */ ([`${chain1.chainName} ${pair.chain1.channelId}`, chain2.chainName]),
+      /** @type {const} */ ([`${chain2.chainName} ${pair.chain2.channelId}`, chain1.chainName]),
+    ]),
+  ),
+])
+
+/** @type {ReadonlyMap<string, string>} */
+const idsByName = new Map([
+  ...Object.entries(FOREIGN_CHAINS),
+  ...[...byName].map(([name, { chainId = '' }]) => /** @type {const} */ ([name, chainId])),
+])
+
+/**
+ * Where a voucher comes from. Its path is `port/channel` for every chain on the way, and then the denom at its home, which may have slashes too.
+ *
+ * @param {string} chainName
+ * @param {ListedAsset} asset
+ */
+function provenance(chainName, { base, traces = [] }) {
+  const path = base.startsWith('ibc/')
+    ? traces.map((trace) => ('chain' in trace && trace.chain && 'path' in trace.chain ? trace.chain.path : undefined)).findLast(Boolean)
+    : undefined
+  if (!path) return { trace: '', origin_chain_id: byName.get(chainName)?.chainId ?? '', origin_denom: base }
+  const trace = /^(?:[^/]+\/(?:channel|08-wasm)-\d+\/)+/.exec(path)?.[0] ?? ''
+  const channels = trace.match(/(?:channel|08-wasm)-\d+/g) ?? []
+  /** @type {string | undefined} */
+  let home = chainName
+  for (const channel of channels) home = home && ends.get(`${home} ${channel}`)
+  return { trace: trace.slice(0, -1), origin_chain_id: idsByName.get(home ?? '') ?? '', origin_denom: path.slice(trace.length) }
+}
+
+/**
+ * The channels over which tokens travel. One without a status is taken for active when chain-registry prefers it, or when a voucher that is listed
+ * has come over it.
+ *
+ * @returns {ChannelEntry[]}
+ */
+export function channels() {
+  const used = new Set(
+    registry.assetLists.flatMap(({ chainName, assets: listed }) =>
+      listed.flatMap((asset) => {
+        const channel = /channel-\d+/.exec(provenance(chainName, asset).trace)?.[0]
+        return channel ? [`${chainName} ${channel}`] : []
+      }),
+    ),
+  )
+  return registry.ibcData.flatMap(({ chain1, chain2, channels: pairs }) => {
+    const [a, b] = [byName.get(chain1.chainName)?.chainId, byName.get(chain2.chainName)?.chainId]
+    if (!a || !b) return []
+    return pairs
+      .filter(({ version }) => /^ics-?20/.test(version))
+      .filter((pair) => [pair.chain1.portId, pair.chain2.portId].every((port) => port === 'transfer' || /^wasm\.\w+$/.test(port)))
+      .flatMap((pair) => {
+        const isUsed =
+          pair.tags?.preferred ||
+          used.has(`${chain1.chainName} ${pair.chain1.channelId}`) ||
+          used.has(`${chain2.chainName} ${pair.chain2.channelId}`)
+        const status = pair.tags?.status ?? (isUsed ? 'ACTIVE' : undefined)
+        if (status === undefined) return []
+        const entry = /** @type {const} */ ([
+          a,
+          pair.chain1.channelId,
+          b,
+          pair.chain2.channelId,
+          status === 'ACTIVE' ? 'ACTIVE' : 'INACTIVE',
+        ])
+        const ports = /** @type {const} */ ([pair.chain1.portId, pair.chain2.portId])
+        return [ports.every((port) => port === 'transfer') ? entry : /** @type {const} */ ([...entry, ...ports])]
+      })
+  })
+}

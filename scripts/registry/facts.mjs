@@ -1,0 +1,348 @@
+// @ts-check
+/**
+ * What no package says: the hand-written part of the bundled registry. Every table names its source; what no public source says is left out.
+ * Fees of relayers and gas are quotes that change by the minute, so no bridge here has one but Go Fast, whose fees are published.
+ */
+
+/**
+ * Chains that forward packets (packet-forward middleware), and those that call contracts with packets (ibc-hooks). Source: repositories and release
+ * notes of the chains, and recorded answers of the public service. Where they say nothing the chain is not here, and a route over it takes a
+ * transaction more than it might.
+ */
+export const FORWARDING = [
+  'agoric-3',
+  'celestia',
+  'cosmoshub-4',
+  'dymension_1100-1',
+  'injective-1',
+  'juno-1',
+  'neutron-1',
+  'noble-1',
+  'osmosis-1',
+  'phoenix-1',
+  'secret-4',
+  'stride-1',
+  'xion-mainnet-1',
+  // The test networks of Noble, Osmosis and the Hub.
+  'grand-1',
+  'osmo-test-5',
+  'provider',
+]
+export const HOOKED = ['injective-1', 'juno-1', 'neutron-1', 'osmosis-1', 'phoenix-1', 'osmo-test-5']
+
+/** EVM chains by the names under which routes and wallets know them; a native coin is `<name>-native`. The others have their name in viem. */
+export const EVM_NAMES = {
+  1: 'ethereum',
+  10: 'optimism',
+  56: 'binance',
+  100: 'gnosis',
+  137: 'polygon',
+  250: 'fantom',
+  1284: 'moonbeam',
+  5000: 'mantle',
+  8453: 'base',
+  42161: 'arbitrum',
+  42220: 'celo',
+  43114: 'avalanche',
+  59144: 'linea',
+  81457: 'blast',
+  534352: 'scroll',
+  11155111: 'sepolia',
+}
+
+/** Chains of development nodes in viem/chains: everybody's own, so nobody's. */
+export const LOCAL_CHAINS = [260, 270, 271, 272, 1337, 31337]
+
+/** CoinGecko's ids of the native coins of EVM chains (docs.coingecko.com, the list of coins). */
+export const NATIVE_COINGECKO = {
+  1: 'ethereum',
+  10: 'ethereum',
+  56: 'binancecoin',
+  100: 'xdai',
+  130: 'ethereum',
+  137: 'polygon-ecosystem-token',
+  250: 'fantom',
+  1284: 'moonbeam',
+  5000: 'mantle',
+  8453: 'ethereum',
+  42161: 'ethereum',
+  42220: 'celo',
+  43114: 'avalanche-2',
+  59144: 'ethereum',
+  81457: 'ethereum',
+  534352: 'ethereum',
+}
+
+/** Names under which chain-registry keeps the assets of EVM chains and of Solana, with the chain ids of routes. */
+export const FOREIGN_CHAINS = {
+  ethereum: '1',
+  optimism: '10',
+  binancesmartchain: '56',
+  polygon: '137',
+  fantom: '250',
+  moonbeam: '1284',
+  mantle: '5000',
+  base: '8453',
+  arbitrum: '42161',
+  avalanche: '43114',
+  solana: 'solana',
+  ethereumtestnet: '11155111',
+}
+
+/**
+ * Tokens on EVM chains that chain-registry lacks or describes in part: chain id, address, symbol, name, decimals, CoinGecko id. Source: the
+ * issuers' pages (developers.circle.com/stablecoins/usdc-contract-addresses, tether.to) and the chains' explorers.
+ *
+ * @type {readonly (readonly [chain: number, address: string, symbol: string, name: string, decimals: number, coingecko: string | undefined])[]}
+ */
+export const TOKENS = [
+  [1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [10, '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [56, '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', 'USDC', 'Binance-Peg USD Coin', 18, 'usd-coin'],
+  [130, '0x078D782b760474a361dDA0AF3839290b0EF57AD6', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [137, '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [146, '0x29219dd400f2Bf60E5a23d13Be72B486D4038894', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [480, '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [8453, '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [42161, '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [42220, '0xcebA9300f2b948710d2653dD7B07f33A8B32118C', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [43114, '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [59144, '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', 'USDC', 'USD Coin', 6, 'usd-coin'],
+  [1, '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'USDT', 'Tether USD', 6, 'tether'],
+  [10, '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', 'USDT', 'Tether USD', 6, 'tether'],
+  [56, '0x55d398326f99059fF775485246999027B3197955', 'USDT', 'Binance-Peg Tether USD', 18, 'tether'],
+  [137, '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', 'USDT', 'Tether USD', 6, 'tether'],
+  [42161, '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', 'USDT', 'Tether USD', 6, 'tether'],
+  [43114, '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', 'USDT', 'Tether USD', 6, 'tether'],
+  [1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 'WETH', 'Wrapped Ether', 18, 'weth'],
+  [10, '0x4200000000000000000000000000000000000006', 'WETH', 'Wrapped Ether', 18, 'weth'],
+  [137, '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619', 'WETH', 'Wrapped Ether', 18, 'weth'],
+  [8453, '0x4200000000000000000000000000000000000006', 'WETH', 'Wrapped Ether', 18, 'weth'],
+  [42161, '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', 'WETH', 'Wrapped Ether', 18, 'weth'],
+  [43114, '0x49D5c2BdFfac6CE2BFdB6640F4F80f226bc10bAB', 'WETH.e', 'Wrapped Ether', 18, 'weth'],
+  [1, '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', 'WBTC', 'Wrapped Bitcoin', 8, 'wrapped-bitcoin'],
+  [1, '0x6B175474E89094C44Da98b954EedeAC495271d0F', 'DAI', 'Dai', 18, 'dai'],
+  [56, '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', 'WBNB', 'Wrapped BNB', 18, 'wbnb'],
+  [137, '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', 'WPOL', 'Wrapped POL', 18, 'wmatic'],
+  [43114, '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7', 'WAVAX', 'Wrapped AVAX', 18, 'wrapped-avax'],
+  [11155111, '0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238', 'USDC', 'USD Coin', 6, undefined],
+  [84532, '0x036CbD53842c5426634e7929541eC2318f3dCF7e', 'USDC', 'USD Coin', 6, undefined],
+  [43113, '0x5425890298aed601595a70AB815c96711a31Bc65', 'USDC', 'USD Coin', 6, undefined],
+  [421614, '0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d', 'USDC', 'USD Coin', 6, undefined],
+  [11155420, '0x5fd84259d66Cd46123540766Be93DFE6D43130D7', 'USDC', 'USD Coin', 6, undefined],
+]
+
+/** Seconds until finality is attested on rollups and on Ethereum, at most: 19 minutes. */
+const ETHEREUM_FINALITY = 1140
+
+/**
+ * CCTP, the first version, which is the one that Noble speaks: chain id, domain, TokenMessenger, MessageTransmitter, denom of USDC, seconds until a
+ * message from there is attested. Noble and Solana have programs instead of contracts. At most 1,000,000 USDC are burned at a time.
+ * Source: developers.circle.com/cctp/v1 (supported domains, EVM smart contracts, required block confirmations, limits).
+ *
+ * @typedef {{ chain: string, domain: number, messenger?: string, transmitter?: string, usdc: string, seconds: number, testnet?: boolean }} CctpEnd
+ * @type {readonly CctpEnd[]}
+ */
+export const CCTP = [
+  {
+    chain: '1',
+    domain: 0,
+    messenger: '0xBd3fa81B58Ba92a82136038B25aDec7066af3155',
+    transmitter: '0x0a992d191DEeC32aFe36203Ad87D7d289a738F81',
+    usdc: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    seconds: ETHEREUM_FINALITY,
+  },
+  {
+    chain: '43114',
+    domain: 1,
+    messenger: '0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982',
+    transmitter: '0x8186359aF5F57FbB40c6b14A588d2A59C0C29880',
+    usdc: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E',
+    seconds: 8,
+  },
+  {
+    chain: '10',
+    domain: 2,
+    messenger: '0x2B4069517957735bE00ceE0fadAE88a26365528f',
+    transmitter: '0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8',
+    usdc: '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85',
+    seconds: ETHEREUM_FINALITY,
+  },
+  {
+    chain: '42161',
+    domain: 3,
+    messenger: '0x19330d10D9Cc8751218eaf51E8885D058642E08A',
+    transmitter: '0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca',
+    usdc: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831',
+    seconds: ETHEREUM_FINALITY,
+  },
+  { chain: 'noble-1', domain: 4, usdc: 'uusdc', seconds: 20 },
+  { chain: 'solana', domain: 5, usdc: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', seconds: 25 },
+  {
+    chain: '8453',
+    domain: 6,
+    messenger: '0x1682Ae6375C4E4A97e4B583BC394c861A46D8962',
+    transmitter: '0xAD09780d193884d503182aD4588450C416D6F9D4',
+    usdc: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+    seconds: ETHEREUM_FINALITY,
+  },
+  {
+    chain: '137',
+    domain: 7,
+    messenger: '0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE',
+    transmitter: '0xF3be9355363857F3e001be68856A2f96b4C39Ba9',
+    usdc: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+    seconds: 120,
+  },
+  {
+    chain: '11155111',
+    domain: 0,
+    messenger: '0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5',
+    transmitter: '0x7865fAfC2db2093669d92c0F33AeEF291086BEFD',
+    usdc: '0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238',
+    seconds: ETHEREUM_FINALITY,
+    testnet: true,
+  },
+  {
+    chain: '421614',
+    domain: 3,
+    messenger: '0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5',
+    transmitter: '0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872',
+    usdc: '0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d',
+    seconds: ETHEREUM_FINALITY,
+    testnet: true,
+  },
+  { chain: 'grand-1', domain: 4, usdc: 'uusdc', seconds: 20, testnet: true },
+  {
+    chain: '84532',
+    domain: 6,
+    messenger: '0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5',
+    transmitter: '0x7865fAfC2db2093669d92c0F33AeEF291086BEFD',
+    usdc: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+    seconds: ETHEREUM_FINALITY,
+    testnet: true,
+  },
+]
+export const CCTP_MAXIMUM = '1000000000000'
+
+/**
+ * Seconds until an Axelar transfer that comes from an EVM chain has arrived: its finality. Those from Cosmos chains take two minutes, those from
+ * chains that are not listed are left out. Source: wormhole.com/docs/build/reference/consistency-levels for the finality of the chains.
+ *
+ * @type {Readonly<Record<string, number>>}
+ */
+export const AXELAR_SECONDS = { 1: 1140, 10: 1080, 56: 48, 137: 300, 250: 60, 1284: 60, 8453: 1080, 42161: 1080, 43114: 60 }
+export const AXELAR_FROM_COSMOS = 120
+/**
+ * Axelar's gateways on EVM chains, which burn or lock a token by its symbol there. Source: docs.axelar.dev, mainnet contract addresses.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const AXELAR_GATEWAYS = {
+  1: '0x4F4495243837681061C4743b74B3eEdf548D56A5',
+  10: '0xe432150cce91c13a887f7D836923d5597adD8E31',
+  56: '0x304acf330bbE08d1e512eefaa92F6a57871fD895',
+  137: '0x6f015F16De9fC8791b234eF68D486d2bF203FBA8',
+  250: '0x304acf330bbE08d1e512eefaa92F6a57871fD895',
+  1284: '0x4F4495243837681061C4743b74B3eEdf548D56A5',
+  8453: '0xe432150cce91c13a887f7D836923d5597adD8E31',
+  42161: '0xe432150cce91c13a887f7D836923d5597adD8E31',
+  43114: '0x5029C0EFf6C34351a0CEc334542cDb22c7928f78',
+}
+
+/**
+ * Go Fast: USDC from EVM chains, filled on Osmosis at once. 10 basis points, and fixed fees for gas at both ends, in uusdc; the bounds are of the
+ * input. Source: docs.skip.build/go/advanced-transfer/go-fast and the constants of its public client.
+ */
+export const GO_FAST = {
+  bps: 10,
+  destinationFee: '10000',
+  maximum: '25000000000',
+  seconds: 30,
+  to: { chain: 'osmosis-1', denom: 'ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4' },
+  from: [
+    { chain: '1', fee: '5000000', minimum: '20000000' },
+    { chain: '10', fee: '10000', minimum: '10000000' },
+    { chain: '137', fee: '10000', minimum: '10000000' },
+    { chain: '8453', fee: '10000', minimum: '10000000' },
+    { chain: '42161', fee: '50000', minimum: '10000000' },
+    { chain: '43114', fee: '100000', minimum: '10000000' },
+  ],
+}
+
+/**
+ * Stargate, second version: pools of the same token, any of them to any other, with LayerZero's endpoint ids.
+ * Source: stargateprotocol.gitbook.io, mainnet contracts of v2; docs.layerzero.network, deployed contracts.
+ */
+export const STARGATE_SECONDS = 60
+/** @type {Readonly<Record<string, number>>} */
+export const LAYER_ZERO_ENDPOINTS = { 1: 30101, 10: 30111, 56: 30102, 137: 30109, 8453: 30184, 42161: 30110, 43114: 30106 }
+/** @type {Readonly<Record<string, readonly { chain: string, denom: string, pool: string }[]>>} */
+export const STARGATE_POOLS = {
+  USDC: [
+    { chain: '1', denom: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', pool: '0xc026395860Db2d07ee33e05fE50ed7bD583189C7' },
+    { chain: '10', denom: '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', pool: '0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0' },
+    { chain: '137', denom: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', pool: '0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4' },
+    { chain: '8453', denom: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', pool: '0x27a16dc786820B16E5c9028b75B99F6f604b5d26' },
+    { chain: '42161', denom: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', pool: '0xe8CDF27AcD73a434D661C84887215F7598e7d0d3' },
+    { chain: '43114', denom: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', pool: '0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47' },
+  ],
+  ETH: [
+    { chain: '1', denom: 'ethereum-native', pool: '0x77b2043768d28E9C9aB44E1aBfC95944bcE57931' },
+    { chain: '10', denom: 'optimism-native', pool: '0xe8CDF27AcD73a434D661C84887215F7598e7d0d3' },
+    { chain: '8453', denom: 'base-native', pool: '0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7' },
+    { chain: '42161', denom: 'arbitrum-native', pool: '0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F' },
+  ],
+}
+
+/**
+ * IBC Eureka between the Cosmos Hub and Ethereum, for the tokens that chain-registry lists on the Hub with this client in their trace: what a
+ * transfer goes through on the side where it begins. Source: responses of the public service, as its users quote them in their repositories.
+ */
+export const EUREKA_SECONDS = 1200
+export const EUREKA = {
+  hub: 'cosmoshub-4',
+  trace: 'transfer/08-wasm-1369',
+  fromHub: {
+    destination_port: 'transfer',
+    source_client: '08-wasm-1369',
+    entry_contract_address: 'cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5',
+    callback_adapter_contract_address: 'cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22',
+  },
+  fromEthereum: {
+    destination_port: 'transfer',
+    source_client: 'cosmoshub-0',
+    entry_contract_address: '0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C',
+    callback_adapter_contract_address: 'cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22',
+  },
+}
+
+/**
+ * Venues on which routes may swap, with the contract through which they are entered and the token that wraps the native coin, where they are known. They have pools only when a snapshot or a
+ * live source brings some. Source: research of public routes and of github.com/skip-mev/skip-go-cosmwasm-contracts.
+ *
+ * @type {readonly { name: string, chain: string, entry?: string, wrapped?: string }[]}
+ */
+export const VENUES = [
+  { name: 'osmosis-poolmanager', chain: 'osmosis-1', entry: 'osmo10a3k4hvk37cc4hnxctw4p95fhscd2z6h2rmx0aukc6rm8u9qqx9smfsh7u' },
+  { name: 'neutron-astroport', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
+  { name: 'neutron-duality', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
+  { name: 'neutron-lido-satellite', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
+  { name: 'terra-astroport', chain: 'phoenix-1' },
+  { name: 'terra-white-whale', chain: 'phoenix-1' },
+  { name: 'injective-astroport', chain: 'injective-1' },
+  { name: 'injective-helix', chain: 'injective-1' },
+  { name: 'injective-white-whale', chain: 'injective-1' },
+  { name: 'persistence-dexter', chain: 'core-1', entry: 'persistence18x2ae7yhd3ggvw4ryp5fjtxz5e0z3ml6srnv3ssqxedvlaqvecyq9pwq2s' },
+  { name: 'chihuahua-white-whale', chain: 'chihuahua-1' },
+  { name: 'archway-astrovault', chain: 'archway-1' },
+  { name: 'ethereum-uniswap', chain: '1', wrapped: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2' },
+  { name: 'optimism-uniswap', chain: '10', wrapped: '0x4200000000000000000000000000000000000006' },
+  { name: 'polygon-uniswap', chain: '137', wrapped: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270' },
+  { name: 'arbitrum-uniswap', chain: '42161', wrapped: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1' },
+  { name: 'base-uniswap', chain: '8453', wrapped: '0x4200000000000000000000000000000000000006' },
+  { name: 'avalanche-uniswap', chain: '43114', wrapped: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7' },
+  { name: 'binance-uniswap', chain: '56', wrapped: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c' },
+  { name: 'celo-uniswap', chain: '42220' },
+  { name: 'blast-uniswap', chain: '81457' },
+]

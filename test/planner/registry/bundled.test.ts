@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { bundledRegistry } from '../../../src/planner/registry/bundled.js'
+import { parseSnapshot } from '../../../src/planner/snapshot/parse.js'
+import { Registry } from '../../../src/planner/snapshot/registry.js'
+import { type Asset, BRIDGE_IDS } from '../../../src/planner/snapshot/snapshot.js'
+
+const document = await bundledRegistry(undefined)
+const snapshot = parseSnapshot(document)
+const registry = new Registry(snapshot)
+
+function asset(chainId: string, denom: string): Asset {
+  const found = registry.asset(registry.chain(chainId)!, denom)
+  if (!found) throw new Error(`${denom} on ${chainId} is not in the registry`)
+  return found
+}
+
+/** Bridges that lead from one asset to another. */
+function bridges(from: Asset, to: Asset) {
+  return registry.transfersFrom(from).filter((transfer) => transfer.to === to)
+}
+
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const OSMOSIS_USDC = 'ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4'
+
+describe('the bundled registry', () => {
+  it('knows the chains of several kinds, mainnets and testnets', () => {
+    const count = (type: string, isTestnet: boolean) =>
+      snapshot.chains.filter((chain) => chain.type === type && chain.isTestnet === isTestnet).length
+    expect(count('cosmos', false)).toBeGreaterThan(200)
+    expect(count('cosmos', true)).toBeGreaterThan(100)
+    expect(count('evm', false)).toBeGreaterThan(300)
+    expect(count('evm', true)).toBeGreaterThan(200)
+    expect(count('svm', false)).toBe(1)
+    expect(snapshot.assets.length).toBeGreaterThan(4000)
+  })
+
+  it('has ids that are unique and harmless as names of members', () => {
+    const ids = snapshot.chains.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const names = [...ids, ...snapshot.assets.flatMap(({ denom, originDenom }) => [denom, originDenom])]
+    expect(names.filter((name) => name in Object.prototype || /[\s<>"]/.test(name))).toEqual([])
+    // Everybody's own chain is nobody's.
+    expect([1337, 31337].map((id) => registry.chain(`${id}`))).toEqual([undefined, undefined])
+  })
+
+  it('has a symbol, a name and 0 to 36 decimals for every asset', () => {
+    const odd = snapshot.assets.filter(({ symbol, name, decimals = -1 }) => !symbol || !name || decimals < 0 || decimals > 36)
+    expect(odd.map(({ chain, denom }) => `${denom} on ${chain.id}`)).toEqual([])
+  })
+
+  it('names only chains that it has as origins, or none', () => {
+    const strangers = snapshot.assets.filter(({ originChainId }) => originChainId !== '' && !registry.chain(originChainId))
+    expect(strangers).toEqual([])
+    const homeless = snapshot.assets.filter(({ trace, chain, originChainId }) => trace === '' && originChainId !== chain.id)
+    expect(homeless).toEqual([])
+  })
+
+  it('has channels between chains that it has, each end once', () => {
+    const ends = document.channels.flatMap(([a, onA, b, onB]) => [`${a} ${onA}`, `${b} ${onB}`])
+    expect(new Set(ends).size).toBe(ends.length)
+    expect(ends.filter((end) => !registry.chain(end.split(' ')[0]!))).toEqual([])
+  })
+
+  it('has addresses of explorers and logos that are web addresses', () => {
+    const addresses = [...snapshot.chains, ...snapshot.assets].flatMap(({ logoUri }) => logoUri ?? [])
+    const explorers = snapshot.chains.flatMap(({ explorer }) => explorer ?? [])
+    expect([...addresses, ...explorers].filter((address) => !/^https?:\/\/[^\s]+$/.test(address))).toEqual([])
+    expect(explorers.filter((address) => !address.includes('{hash}'))).toEqual([])
+  })
+
+  it('has bridges whose bounds and fees leave something', () => {
+    const wrong = snapshot.transfers.filter(
+      ({ min = 1n, max, fee }) => (max !== undefined && max <= min) || (fee && fee.fixed >= min && fee.fixed > 0n),
+    )
+    expect(wrong).toEqual([])
+    const kinds = new Set(snapshot.transfers.map(({ bridge }) => bridge))
+    expect(BRIDGE_IDS.filter((id) => kinds.has(id))).toEqual(['IBC', 'AXELAR', 'CCTP', 'GO_FAST', 'STARGATE', 'EUREKA'])
+    expect(registry.snapshot.pools).toEqual([])
+  })
+})
+
+describe('well-known facts', () => {
+  it.each([
+    [
+      'osmosis-1',
+      'ibc/27394FB092D2ECCD56123C74F36E4C1F926001CEADA9CA97EA622B25F41E5EB2',
+      'ATOM',
+      'cosmoshub-4',
+      'transfer/channel-0',
+      'cosmos',
+    ],
+    ['osmosis-1', OSMOSIS_USDC, 'USDC', 'noble-1', 'transfer/channel-750', 'usd-coin'],
+    [
+      'cosmoshub-4',
+      'ibc/14F9BC3E44B8A9C1BE1FB08980FAB87034C9905EF17CF2F5008FC085218811CC',
+      'OSMO',
+      'osmosis-1',
+      'transfer/channel-141',
+      'osmosis',
+    ],
+    [
+      'dydx-mainnet-1',
+      'ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5',
+      'USDC',
+      'noble-1',
+      'transfer/channel-0',
+      'usd-coin',
+    ],
+    [
+      'osmosis-1',
+      'ibc/D79E7D83AB399BFFF93433E54FAA480C191248FC556924A2A8351AE2638B3877',
+      'TIA',
+      'celestia',
+      'transfer/channel-6994',
+      'celestia',
+    ],
+    [
+      'osmosis-1',
+      'ibc/C140AFD542AE77BD7DCC83F13FDD8C5E5BB8C4929785E6EC2F4C636F98F17901',
+      'stATOM',
+      'stride-1',
+      'transfer/channel-326',
+      'stride-staked-atom',
+    ],
+  ])('%s has %s, which is %s of %s', (chainId, denom, symbol, originChainId, trace, coingeckoId) => {
+    expect(asset(chainId, denom)).toMatchObject({ symbol, originChainId, trace, coingeckoId, decimals: 6 })
+  })
+
+  it('are what USDC of Axelar is called, and where its contract is', () => {
+    const axelarUsdc = asset('osmosis-1', 'ibc/D189335C6E4A68B513C10AB227BF1C1D38C746766278BA3EEB4FB14124F1D858')
+    expect(axelarUsdc).toMatchObject({ originChainId: 'axelar-dojo-1', originDenom: 'uusdc', recommendedSymbol: 'USDC.axl' })
+    const [out] = bridges(axelarUsdc, asset('1', USDC))
+    expect(out).toMatchObject({ bridge: 'AXELAR', axelarAsset: 'uusdc', viaIbc: { denom: 'uusdc', channel: 'channel-208' } })
+  })
+
+  it('are the domains and contracts of CCTP between Ethereum and Noble', () => {
+    const [there] = bridges(asset('1', USDC), asset('noble-1', 'uusdc'))
+    expect(there).toMatchObject({
+      bridge: 'CCTP',
+      max: 1_000_000_000_000n,
+      durationSeconds: 1140,
+      details: { source_domain: '0', destination_domain: '4', token_messenger_address: '0xBd3fa81B58Ba92a82136038B25aDec7066af3155' },
+    })
+    const [back] = bridges(asset('noble-1', 'uusdc'), asset('1', USDC))
+    expect(back).toMatchObject({ bridge: 'CCTP', durationSeconds: 20, details: { source_domain: '4', destination_domain: '0' } })
+  })
+
+  it('are the native coins of EVM chains', () => {
+    const natives = ['1', '10', '137', '8453', '42161', '43114', '56'].map((id) => {
+      const chain = registry.chain(id)!
+      const { symbol, decimals } = asset(id, `${chain.name}-native`)
+      return `${chain.name} ${symbol} ${decimals}`
+    })
+    expect(natives).toEqual([
+      'ethereum ETH 18',
+      'optimism ETH 18',
+      'polygon POL 18',
+      'base ETH 18',
+      'arbitrum ETH 18',
+      'avalanche AVAX 18',
+      'binance BNB 18',
+    ])
+  })
+
+  it('are what a chain takes for fees, where its transactions can be seen, and where calls are bundled', () => {
+    expect(registry.chain('osmosis-1')).toMatchObject({
+      bech32Prefix: 'osmo',
+      pfm: true,
+      ibcHooks: true,
+      feeDenom: 'uosmo',
+      explorer: 'https://www.mintscan.io/osmosis/transactions/{hash}',
+    })
+    expect(registry.chain('osmosis-1')!.feeAssets[0]).toMatchObject({ denom: 'uosmo', gasPrice: { average: '0.1' } })
+    expect(registry.chain('1')).toMatchObject({
+      explorer: 'https://etherscan.io/tx/{hash}',
+      multicall3: '0xca11bde05977b3631167028862be2a173976ca11',
+    })
+    expect(registry.chain('11155111')).toMatchObject({ name: 'sepolia', isTestnet: true })
+  })
+})
+
+describe('the node around a planner', () => {
+  it('is a chain of the registry, with its coin', async () => {
+    const { chains, assets } = parseSnapshot(await bundledRegistry({ chainId: '31337' }))
+    expect(chains.at(-1)).toMatchObject({ id: '31337', name: 'evmbed', type: 'evm' })
+    expect(assets.at(-1)).toMatchObject({ denom: 'evmbed-native', decimals: 18, isEvm: true })
+  })
+
+  it('is the chain that the registry has by its id, if it has one', async () => {
+    const { chains } = parseSnapshot(await bundledRegistry({ chainId: '10' }))
+    expect(chains.filter(({ id }) => id === '10').map(({ name }) => name)).toEqual(['optimism'])
+    expect(chains.length).toBe(snapshot.chains.length)
+  })
+})

@@ -1,0 +1,115 @@
+import { Planner } from 'evmbed'
+import { describe, expect, it } from 'vitest'
+
+const planner = new Planner()
+const registry = await planner.registry()
+
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
+const WBTC = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'
+const BASE_USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+const ARBITRUM_USDC = '0xaf88d065e77c8cC2239327C5EDb3A432268e5831'
+
+/** `chain denom` of an asset at home, or `chain denom@home` of its voucher that has come by one hop. */
+function asset(name: string): { chain: string; denom: string } {
+  const [chainId = '', rest = ''] = name.split(' ')
+  const [denom = '', home] = rest.split('@')
+  if (home === undefined) return { chain: chainId, denom }
+  const vouchers = registry
+    .assetsOn(registry.chain(chainId)!)
+    .filter(({ originChainId, originDenom, trace }) => originChainId === home && originDenom === denom && trace.split('/').length === 2)
+  expect(vouchers, name).toHaveLength(1)
+  return { chain: chainId, denom: vouchers[0]!.denom }
+}
+
+interface Operation {
+  readonly tx_index: number
+  readonly [kind: string]: unknown
+}
+
+/** `transfer channel-0 cosmoshub-4`, with `|` between transactions. */
+function written(operations: readonly Operation[]): string {
+  return operations
+    .map(({ tx_index, amount_in: _in, amount_out: _out, ...rest }, i) => {
+      const [[kind, body]] = Object.entries(rest) as [[string, Record<string, unknown>]]
+      const isNew = i > 0 && tx_index !== operations[i - 1]!.tx_index
+      return `${i === 0 ? '' : isNew ? ' | ' : ', '}${[kind, body.channel, body.to_chain_id].filter(Boolean).join(' ')}`
+    })
+    .join('')
+}
+
+describe('a route over the bundled registry', () => {
+  it.each([
+    // One hop, out and back.
+    ['cosmoshub-4 uatom', 'osmosis-1 uatom@cosmoshub-4', 'transfer channel-141 osmosis-1'],
+    ['osmosis-1 uatom@cosmoshub-4', 'cosmoshub-4 uatom', 'transfer channel-0 cosmoshub-4'],
+    ['osmosis-1 uosmo', 'cosmoshub-4 uosmo@osmosis-1', 'transfer channel-0 cosmoshub-4'],
+    ['stride-1 stuatom', 'osmosis-1 stuatom@stride-1', 'transfer channel-5 osmosis-1'],
+    ['phoenix-1 uluna', 'osmosis-1 uluna@phoenix-1', 'transfer channel-1 osmosis-1'],
+    ['injective-1 inj', 'osmosis-1 inj@injective-1', 'transfer channel-8 osmosis-1'],
+    ['akashnet-2 uakt', 'osmosis-1 uakt@akashnet-2', 'transfer channel-9 osmosis-1'],
+    ['celestia utia', 'osmosis-1 utia@celestia', 'transfer channel-2 osmosis-1'],
+    // From one voucher to another of the same asset: back to where it comes from, which forwards it.
+    ['osmosis-1 uatom@cosmoshub-4', 'juno-1 uatom@cosmoshub-4', 'transfer channel-0 cosmoshub-4, transfer channel-207 juno-1'],
+    ['osmosis-1 uusdc@noble-1', 'neutron-1 uusdc@noble-1', 'transfer channel-750 noble-1, transfer channel-18 neutron-1'],
+    ['dydx-mainnet-1 uusdc@noble-1', 'osmosis-1 uusdc@noble-1', 'transfer channel-0 noble-1, transfer channel-1 osmosis-1'],
+    ['neutron-1 utia@celestia', 'osmosis-1 utia@celestia', 'transfer channel-35 celestia, transfer channel-2 osmosis-1'],
+    // Where it comes from a chain that is not known to forward, that takes a signature there.
+    [
+      'osmosis-1 uusdc@axelar-dojo-1',
+      'cosmoshub-4 uusdc@axelar-dojo-1',
+      'transfer channel-208 axelar-dojo-1 | transfer channel-2 cosmoshub-4',
+    ],
+    // Bridges, alone and before a hop.
+    [`1 ${USDC}`, 'noble-1 uusdc', 'cctp_transfer noble-1'],
+    [`1 ${USDC}`, 'osmosis-1 uusdc@noble-1', 'cctp_transfer noble-1, transfer channel-1 osmosis-1'],
+    ['osmosis-1 uusdc@noble-1', `8453 ${BASE_USDC}`, 'transfer channel-750 noble-1 | cctp_transfer 8453'],
+    ['solana EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', 'noble-1 uusdc', 'cctp_transfer noble-1'],
+    [`1 ${WETH}`, 'osmosis-1 weth-wei@axelar-dojo-1', 'axelar_transfer osmosis-1'],
+    ['osmosis-1 weth-wei@axelar-dojo-1', `1 ${WETH}`, 'axelar_transfer 1'],
+    [`cosmoshub-4 ${WBTC.toLowerCase()}@1`, `1 ${WBTC}`, 'eureka_transfer 1'],
+    ['1 ethereum-native', '8453 base-native', 'stargate_transfer 8453'],
+    // Testnets have their own channels.
+    ['osmo-test-5 uosmo', 'grand-1 uosmo@osmo-test-5', 'transfer channel-4280 grand-1'],
+  ])('leads from %s to %s', async (from, to, expected) => {
+    const [source, destination] = [asset(from), asset(to)]
+    const { operations, amount_out } = await planner.route({
+      source_asset_chain_id: source.chain,
+      source_asset_denom: source.denom,
+      dest_asset_chain_id: destination.chain,
+      dest_asset_denom: destination.denom,
+      amount_in: '1000000000',
+      allow_multi_tx: true,
+    })
+    expect(written(operations as unknown as readonly Operation[])).toBe(expected)
+    expect(amount_out).toBe('1000000000')
+  })
+
+  it('takes the fast bridge with its fees and bounds', async () => {
+    const { denom } = asset('osmosis-1 uusdc@noble-1')
+    const request = {
+      source_asset_chain_id: '42161',
+      source_asset_denom: ARBITRUM_USDC,
+      dest_asset_chain_id: 'osmosis-1',
+      dest_asset_denom: denom,
+      go_fast: true,
+      allow_unsafe: true,
+    }
+    const { amount_out, operations } = await planner.route({ ...request, amount_in: '100000000' })
+    // 10 basis points, 0.05 USDC for the gas on Arbitrum, 0.01 for that on Osmosis.
+    expect(amount_out).toBe(`${100_000_000 - 100_000 - 50_000 - 10_000}`)
+    expect(operations).toMatchObject([{ go_fast_transfer: { to_chain_id: 'osmosis-1' } }])
+    await expect(planner.route({ ...request, bridges: ['GO_FAST'], amount_in: '9999999' })).rejects.toThrow('below the minimum of 10000000')
+  })
+
+  it('answers the same every time', async () => {
+    const request = {
+      source_asset_chain_id: 'cosmoshub-4',
+      source_asset_denom: 'uatom',
+      dest_asset_chain_id: 'osmosis-1',
+      dest_asset_denom: 'ibc/27394FB092D2ECCD56123C74F36E4C1F926001CEADA9CA97EA622B25F41E5EB2',
+      amount_in: '1',
+    }
+    expect(await new Planner().route(request)).toEqual(await planner.route(request))
+  })
+})
