@@ -79,7 +79,9 @@ function amount1(a: bigint, b: bigint, liquidity: bigint, roundUp: boolean): big
 function sqrtPriceAfterInput(sqrtPrice: bigint, liquidity: bigint, amount: bigint, zeroForOne: boolean): bigint {
   if (!zeroForOne) return sqrtPrice + (amount * Q96) / liquidity
   const scaled = liquidity << 96n
-  return ceilDiv(scaled * sqrtPrice, scaled + amount * sqrtPrice)
+  const divisor = scaled + amount * sqrtPrice
+  // Where the contract's 256 bits do not hold this, it divides before it adds.
+  return divisor >> 256n === 0n ? ceilDiv(scaled * sqrtPrice, divisor) : ceilDiv(scaled, scaled / sqrtPrice + amount)
 }
 
 /** √price after `amount` of the token that goes out; undefined when the range does not hold that much. */
@@ -100,7 +102,7 @@ export interface Tick {
 }
 
 /** Where a pool stands. */
-interface Position {
+export interface Position {
   readonly sqrtPrice: bigint
   readonly tick: number
   readonly liquidity: bigint
@@ -166,6 +168,10 @@ function firstAbove(ticks: readonly Tick[], tick: number): number {
 /** UniswapV3Pool.swap. `exact` is the side of `amount`. Undefined when the pool runs out of liquidity first. */
 function walk(start: Position, terms: Terms, zeroForOne: boolean, amount: bigint, exact: 'in' | 'out') {
   const step = exact === 'in' ? stepIn : stepOut
+  // No trade moves the price to an end of the scale.
+  const limit = zeroForOne ? MIN_SQRT_PRICE + 1n : MAX_SQRT_PRICE - 1n
+  const isBeyond = (price: bigint) => (zeroForOne ? price <= limit : price >= limit)
+  if (isBeyond(start.sqrtPrice)) return undefined
   let position = start
   let remaining = amount
   let total = 0n
@@ -173,17 +179,18 @@ function walk(start: Position, terms: Terms, zeroForOne: boolean, amount: bigint
   while (remaining > 0n) {
     const stop = nextStop(position, terms, zeroForOne)
     if (!stop) return undefined
-    const target = sqrtPriceAtTick(stop.tick)
-    const { next, paid, out } = step(position, target, remaining, terms.fee, zeroForOne)
+    const priceAtStop = sqrtPriceAtTick(stop.tick)
+    const { next, paid, out } = step(position, isBeyond(priceAtStop) ? limit : priceAtStop, remaining, terms.fee, zeroForOne)
     remaining -= exact === 'in' ? paid : out
     total += exact === 'in' ? out : paid
-    if (next === target) {
-      if (remaining > 0n && (stop.tick === MIN_TICK || stop.tick === MAX_TICK)) return undefined
+    if (next === priceAtStop) {
       const liquidity = position.liquidity + (zeroForOne ? -stop.liquidityNet : stop.liquidityNet)
       position = { sqrtPrice: next, tick: zeroForOne ? stop.tick - 1 : stop.tick, liquidity: liquidity > 0n ? liquidity : 0n }
     } else {
+      if (remaining > 0n && isBeyond(next)) return undefined
+      // What is too little to move the price leaves the pool on the side of the tick where it was.
+      isBetweenTicks = next !== position.sqrtPrice
       position = { ...position, sqrtPrice: next }
-      isBetweenTicks = true
     }
   }
   return { position, total, isBetweenTicks }

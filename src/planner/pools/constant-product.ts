@@ -8,23 +8,28 @@
  */
 import { type Curve, ceilDiv, PPM, traded } from './curve.js'
 
-/** @param fee parts per million of the input, below 10⁶ */
-export function constantProduct(reserves: readonly bigint[], fee: bigint): Curve {
+/**
+ * @param fee parts per million of the input, below 10⁶
+ * @param most what a reserve may come to: a pool that counts in fewer bits than others takes no more
+ */
+export function constantProduct(reserves: readonly bigint[], fee: bigint, most?: bigint): Curve {
   const kept = PPM - fee
+  const fits = (total: bigint) => most === undefined || total <= most
   const reserve = (token: number) => reserves[token] ?? 0n
   return {
     amountOut(from, to, amountIn) {
       const [x, y] = [reserve(from), reserve(to)]
-      if (x === 0n || y === 0n) return undefined
+      if (x === 0n || y === 0n || !fits(x + amountIn)) return undefined
       const paid = amountIn * kept
       return (paid * y) / (x * PPM + paid)
     },
     amountIn(from, to, amountOut) {
       const [x, y] = [reserve(from), reserve(to)]
       if (x === 0n || amountOut >= y) return undefined
-      return ceilDiv(x * amountOut * PPM, (y - amountOut) * kept)
+      const amountIn = ceilDiv(x * amountOut * PPM, (y - amountOut) * kept)
+      return fits(x + amountIn) ? amountIn : undefined
     },
-    after: (from, to, amountIn, amountOut) => constantProduct(traded(reserves, from, to, amountIn, amountOut), fee),
+    after: (from, to, amountIn, amountOut) => constantProduct(traded(reserves, from, to, amountIn, amountOut), fee, most),
     rate(from, to) {
       const [x, y] = [reserve(from), reserve(to)]
       return x === 0n || y === 0n ? undefined : { numerator: y * kept, denominator: x * PPM }

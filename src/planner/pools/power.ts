@@ -64,10 +64,8 @@ export function powerOfFraction(numerator: bigint, denominator: bigint, over: bi
   return expOfNegative((ln(numerator, denominator) * over) / under)
 }
 
-/**
- * The integer part of `amount` times a number from 0 to 1 in fixed point. What is below an integer by no more than the error of a power
- * counts as that integer.
- */
-export function scaled(amount: bigint, fraction: bigint): bigint {
-  return (amount * (fraction + ERROR)) >> BITS
+/** Between which integers the integer part of `amount` times a power lies, a number from 0 to 1 in fixed point. Mostly they are one. */
+export function scaled(amount: bigint, power: bigint): { readonly least: bigint; readonly most: bigint } {
+  const below = power > ERROR ? power - ERROR : 0n
+  return { least: (amount * below) >> BITS, most: (amount * (power + ERROR)) >> BITS }
 }

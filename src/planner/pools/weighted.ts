@@ -3,7 +3,8 @@
  *
  *     out = ⌊ Y·(1 − (X / (X + in·g))^(wIn/wOut)) ⌋        g = 1 − fee
  *
- * Equal weights are a constant product, and are computed as one: exactly. Otherwise the power is taken with more digits than amounts have.
+ * Equal weights are a constant product, and are computed as one: exactly. Otherwise the power is taken with more digits than amounts have, and where
+ * it comes too near an integer to tell on which side it lies, the powers themselves are compared.
  */
 import { constantProduct } from './constant-product.js'
 import { type Curve, leastInput, PPM, traded } from './curve.js'
@@ -22,8 +23,9 @@ export function weighted(reserves: readonly bigint[], weights: readonly bigint[]
     if (weight(from) === weight(to)) return equal.amountOut(from, to, amountIn)
     const [x, y] = [reserve(from), reserve(to)]
     if (x === 0n || y === 0n) return undefined
-    const left = powerOfFraction(x * PPM, x * PPM + amountIn * kept, weight(from), weight(to))
-    const out = scaled(y, ONE - left)
+    const [before, after] = [x * PPM, x * PPM + amountIn * kept]
+    const { least, most } = scaled(y, ONE - powerOfFraction(before, after, weight(from), weight(to)))
+    const out = least === most || keepsProduct(y, most, before, after, weight(from), weight(to)) ? most : least
     // The last unit never leaves, however small the power that keeps it.
     return out < y ? out : y - 1n
   }
@@ -45,4 +47,19 @@ export function weighted(reserves: readonly bigint[], weights: readonly bigint[]
       return x === 0n || y === 0n ? undefined : { numerator: y * weight(from) * kept, denominator: x * weight(to) * PPM }
     },
   }
+}
+
+/** Exponents up to which a product of powers is computed to its last digit. */
+const LARGEST_EXPONENT = 100n
+
+/** Whether (y − out)^wOut · after^wIn ≥ y^wOut · before^wIn, without a root and so exactly. No where the weights have no small ratio. */
+function keepsProduct(y: bigint, out: bigint, before: bigint, after: bigint, weightIn: bigint, weightOut: bigint): boolean {
+  const divisor = greatestCommonDivisor(weightIn, weightOut)
+  const [wIn, wOut] = [weightIn / divisor, weightOut / divisor]
+  if (wIn > LARGEST_EXPONENT || wOut > LARGEST_EXPONENT || out > y) return false
+  return (y - out) ** wOut * after ** wIn >= y ** wOut * before ** wIn
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b)
 }

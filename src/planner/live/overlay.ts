@@ -1,0 +1,95 @@
+import { type Address, ZERO_ADDRESS } from '../../primitives/hex.js'
+import { checksumAddress } from '../../primitives/keccak.js'
+import { transmuter } from '../pools/transmuter.js'
+import { assetKey, parseSnapshot } from '../snapshot/parse.js'
+import type { Asset, Pool, Snapshot, Venue } from '../snapshot/snapshot.js'
+import type { ChainState } from './live-chain.js'
+import { type LiveChain, type LiveVenue, lowerCase } from './options.js'
+
+/** A chain as it was read. */
+export interface ReadChain {
+  readonly chainId: string
+  readonly options: LiveChain
+  readonly state: ChainState
+}
+
+/** The native coin of a chain for which the snapshot has none. */
+const NATIVE = { denom: 'ethereum-native', name: 'Ether', symbol: 'ETH', decimals: 18 }
+/** A wrapping contract makes as many tokens as there are coins; no supply comes near this. */
+const UNBOUNDED = (1n << 128n) - 1n
+
+/**
+ * A snapshot with the pools that were read, in the place of those it has under the same venues. A chain or token that it does not know comes with
+ * them; a token is called what it calls itself.
+ */
+export function withLivePools(snapshot: Snapshot, read: readonly ReadChain[]): Snapshot {
+  return read.reduce(withChain, snapshot)
+}
+
+function withChain(snapshot: Snapshot, { chainId, options, state }: ReadChain): Snapshot {
+  const known = snapshot.chains.find(({ id }) => id === chainId)
+  const native = known && snapshot.assets.find((asset) => asset.chain === known && isNative(asset))
+  const wrapped = options.wrappedNative === undefined ? undefined : lowerCase(options.wrappedNative)
+  const tokens = new Set([...state.pools.flatMap(({ pool }) => pool.tokens), ...(wrapped ? [wrapped] : [])])
+  // What the snapshot lacks is described as a snapshot of its own would, so that it comes with the same defaults.
+  const own = parseSnapshot({
+    chains: [{ chain_id: chainId, chain_type: 'evm', fee_denom: NATIVE.denom }],
+    assets: [
+      ...(wrapped && !native ? [{ chain_id: chainId, ...NATIVE }] : []),
+      ...Array.from(tokens, (token) => {
+        const denom = checksumAddress(token)
+        return { chain_id: chainId, denom, token_contract: denom, ...state.tokens.get(token) }
+      }),
+    ],
+    venues: options.venues.filter(isFirst).map(({ name, router }) => ({
+      chain_id: chainId,
+      name,
+      ...(router ? { router_address: router } : {}),
+      ...(wrapped ? { wrapped_native_address: wrapped } : {}),
+    })),
+  })
+  const chain = known ?? own.chains[0]
+  if (!chain) return snapshot
+
+  const assets = new Map(snapshot.assets.map((asset) => [assetKey(asset.chain, asset.denom), asset]))
+  for (const asset of own.assets) {
+    const key = assetKey(chain, asset.denom)
+    if (!assets.has(key)) assets.set(key, { ...asset, chain, index: assets.size })
+  }
+  const before = snapshot.venues.filter((venue) => venue.chain === chain && own.venues.some(({ name }) => name === venue.name))
+  const venues = own.venues.map((venue): Venue => {
+    const listed = before.find(({ name }) => name === venue.name)
+    return { ...venue, chain, ...listed, details: { ...listed?.details, ...venue.details } }
+  })
+  const pools = livePools(state, venues, (token) => assets.get(assetKey(chain, token)))
+  const coin = native ?? assets.get(assetKey(chain, NATIVE.denom))
+  const token = wrapped && assets.get(assetKey(chain, wrapped))
+  if (wrapped && coin && token) {
+    const curve = transmuter([state.wrapped, UNBOUNDED], 0n)
+    for (const venue of venues) pools.push({ id: checksumAddress(wrapped), venue, assets: [coin, token], curve, hasSpot: true })
+  }
+  return {
+    ...snapshot,
+    chains: known ? snapshot.chains : [...snapshot.chains, chain],
+    assets: [...assets.values()],
+    venues: [...snapshot.venues.filter((venue) => !before.includes(venue)), ...venues],
+    pools: [...snapshot.pools.filter(({ venue }) => !before.includes(venue)), ...pools],
+  }
+}
+
+function livePools({ pools }: ChainState, venues: readonly Venue[], assetOf: (token: Address) => Asset | undefined): Pool[] {
+  return pools.flatMap(({ venue: name, pool, state }) => {
+    const venue = venues.find((each) => each.name === name)
+    const assets = pool.tokens.flatMap((token) => assetOf(token) ?? [])
+    return venue ? [{ id: checksumAddress(pool.address), venue, assets, curve: state.curve, hasSpot: true }] : []
+  })
+}
+
+/** Two designs of pools may share a venue. */
+function isFirst({ name }: LiveVenue, index: number, venues: readonly LiveVenue[]): boolean {
+  return venues.findIndex((venue) => venue.name === name) === index
+}
+
+function isNative({ denom }: Asset): boolean {
+  return denom.endsWith('-native') || denom === ZERO_ADDRESS
+}

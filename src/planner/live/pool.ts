@@ -1,0 +1,58 @@
+import type { Address, Hash } from '../../primitives/hex.js'
+import type { Tick } from '../pools/concentrated.js'
+import type { Curve } from '../pools/curve.js'
+import type { ContractReader } from './contract-reader.js'
+import type { Words } from './words.js'
+
+/** A contract that cannot be planned over. The message says why. */
+export class PoolRefused extends Error {
+  override readonly name = 'PoolRefused'
+}
+
+/** What never changes of a pool, and how the rest is read. */
+export interface LivePool {
+  readonly address: Address
+  /** The order in which its curve names them. */
+  readonly tokens: readonly [Address, Address]
+  /**
+   * Its state after the reader's block.
+   *
+   * @param since a state that it had before, and all it has logged from there on: what they tell is not asked for
+   */
+  read(reader: ContractReader, since?: { readonly state: PoolState; readonly logs: readonly PoolLog[] }): Promise<PoolState>
+}
+
+export interface PoolState {
+  readonly curve: Curve
+  /** Of concentrated liquidity. */
+  readonly ticks?: readonly Tick[]
+}
+
+export interface PoolLog {
+  readonly address: Address
+  readonly topics: readonly Hash[]
+  readonly data: Words
+}
+
+/** A kind of pool contract. */
+export interface PoolDesign {
+  /** The pools of a factory: of any two of some tokens, or all. */
+  between(factory: Address, tokens: readonly Address[], feeTiers: readonly number[], reader: ContractReader): Promise<Address[]>
+  all(factory: Address, most: number, reader: ContractReader, logs: LogQuery): Promise<FactoryListing>
+  /** Rejects when there is no pool of this design at the address. */
+  open(pool: Address, feePpm: bigint, reader: ContractReader): Promise<LivePool>
+}
+
+export interface FactoryListing {
+  readonly pools: readonly Address[]
+  /** How many there are in all. */
+  readonly count: number
+}
+
+/** All logs of a contract with a first topic, since the beginning of the chain. */
+export type LogQuery = (address: Address, topic: Hash) => Promise<readonly PoolLog[]>
+
+/** Every two of some items. */
+export function couples<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((one, i) => items.slice(i + 1).map((other) => [one, other] as const))
+}

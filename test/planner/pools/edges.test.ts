@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { constantProduct } from '../../../src/planner/pools/constant-product.js'
+import { stableswap } from '../../../src/planner/pools/stableswap.js'
+import { transmuter } from '../../../src/planner/pools/transmuter.js'
+import { weighted } from '../../../src/planner/pools/weighted.js'
+
+const LARGEST = 1n << 128n
+const PPM = 1_000_000n
+
+/** Single units, the largest reserves that a contract can hold, and everything in between. */
+const sizes = fc.oneof(
+  fc.constantFrom(1n, 2n, 3n, LARGEST - 1n, LARGEST),
+  fc.integer({ min: 1, max: 127 }).chain((bits) => fc.bigInt({ min: 1n << BigInt(bits - 1), max: 1n << BigInt(bits) })),
+)
+const fees = fc.oneof(fc.constantFrom(0n, 1n, 999_999n), fc.bigInt({ min: 0n, max: 999_999n }))
+const weights = fc.oneof(fc.constantFrom(1n, 99n, 100n), fc.bigInt({ min: 1n, max: 100n }))
+
+describe('at the edges of its domain', () => {
+  it('a constant product pays the most that keeps the product, and asks the least that pays', () => {
+    fc.assert(
+      fc.property(sizes, sizes, sizes, sizes, fees, (x, y, amountIn, wanted, fee) => {
+        const curve = constantProduct([x, y], fee)
+        const keeps = (paid: bigint, out: bigint) => (x * PPM + paid * (PPM - fee)) * (y - out) >= x * y * PPM
+        const out = curve.amountOut(0, 1, amountIn) ?? -1n
+        expect([keeps(amountIn, out), keeps(amountIn, out + 1n)]).toEqual([true, false])
+        const cost = curve.amountIn(0, 1, wanted)
+        if (wanted >= y) expect(cost).toBeUndefined()
+        else expect([keeps(cost!, wanted), keeps(cost! - 1n, wanted)]).toEqual([true, false])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('a pool that counts in few bits takes no more than fits', () => {
+    const most = (1n << 112n) - 1n
+    const curve = constantProduct([most - 10n, 1000n], 3000n, most)
+    expect([curve.amountOut(0, 1, 10n), curve.amountOut(0, 1, 11n)]).toEqual([0n, undefined])
+    expect(curve.amountIn(0, 1, 1n)).toBeUndefined()
+    expect(curve.after(0, 1, 10n, 0n).amountOut(0, 1, 1n)).toBeUndefined()
+    expect(curve.amountOut(1, 0, 1000n)).toBeGreaterThan(most / 3n)
+  })
+
+  it('a weighted pool pays the most that keeps the product of the powers', () => {
+    fc.assert(
+      fc.property(sizes, sizes, sizes, weights, weights, fees, (x, y, amountIn, wIn, wOut, fee) => {
+        const out = weighted([x, y], [wIn, wOut], fee).amountOut(0, 1, amountIn)!
+        const [before, after] = [x * PPM, x * PPM + amountIn * (PPM - fee)]
+        const keeps = (paid: bigint) => (y - paid) ** wOut * after ** wIn >= y ** wOut * before ** wIn
+        expect([keeps(out), out + 1n < y && keeps(out + 1n)]).toEqual([true, false])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('a weighted pool that can hardly be told from a whole unit more does not pay it', () => {
+    // 4 · 3y/x is 14 less 2·10⁻³².
+    const [x, y] = [851861203353370157805784554012667n, 993838070578931850773415313014777n]
+    expect(weighted([x, y], [3n, 1n], 0n).amountOut(0, 1, 4n)).toBe(13n)
+  })
+
+  it('a weighted pool with weights of no small ratio pays never more than it may, and hardly less', () => {
+    fc.assert(
+      fc.property(sizes, sizes, sizes, fc.bigInt({ min: 1n, max: 10n ** 18n }), (x, y, amountIn, weight) => {
+        const [whole, exact] = [weighted([x, y], [weight * 7n, weight], 0n), weighted([x, y], [7n, 1n], 0n)]
+        expect(whole.amountOut(0, 1, amountIn)).toBe(exact.amountOut(0, 1, amountIn))
+        const odd = weighted([x, y], [7n * 10n ** 18n - 1n, 10n ** 18n], 0n).amountOut(0, 1, amountIn)!
+        expect(odd).toBeLessThanOrEqual(exact.amountOut(0, 1, amountIn)!)
+        expect(odd).toBeGreaterThanOrEqual(exact.amountOut(0, 1, amountIn)! - y / 10n ** 16n - 1n)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('a transmuter pays what the fee leaves, up to its reserve', () => {
+    fc.assert(
+      fc.property(sizes, sizes, fees, (reserve, amountIn, fee) => {
+        const curve = transmuter([1n, reserve], fee)
+        const out = (amountIn * (PPM - fee)) / PPM
+        expect(curve.amountOut(0, 1, amountIn)).toBe(out <= reserve ? out : undefined)
+        const cost = curve.amountIn(0, 1, reserve)!
+        expect([curve.amountOut(0, 1, cost), (curve.amountOut(0, 1, cost - 1n) ?? 0n) < reserve]).toEqual([reserve, true])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+/** The invariant of two tokens, 4A(x + y) + D = 4AD + D³/4xy, solved by bisection in fixed point: no Newton, no integers of the contract. */
+function idealStableOutput(x: bigint, y: bigint, amp: bigint, amountIn: bigint): bigint {
+  const SCALE = 1n << 64n
+  const ann = 2n * amp
+  const least = (high: bigint, holds: (value: bigint) => boolean) => {
+    let low = 0n
+    let top = high
+    while (low < top) {
+      const middle = (low + top) / 2n
+      if (holds(middle)) top = middle
+      else low = middle + 1n
+    }
+    return low
+  }
+  const [a, b] = [x * SCALE, y * SCALE]
+  const d = least(a + b, (value) => 4n * a * b * (ann - 1n) * value + value ** 3n >= 4n * a * b * ann * (a + b))
+  const after = a + amountIn * SCALE
+  const left = least(d * d, (value) => 4n * after * value * (ann * (after + value) + d - ann * d) >= d ** 3n)
+  return (b - left) / SCALE
+}
+
+describe('a stableswap pool', () => {
+  it.each([1n, 100n, 1_000_000n])('with amplification %s pays what the invariant says, less a unit or two', (amp) => {
+    const balance = fc.bigInt({ min: 10n ** 6n, max: LARGEST })
+    fc.assert(
+      fc.property(balance, fc.bigInt({ min: 1n, max: 1000n }), fc.bigInt({ min: 1n, max: 2000n }), (x, tilt, part) => {
+        const y = (x * tilt) / 500n + 1000n
+        const amountIn = (x * part) / 1000n + 1n
+        const ideal = idealStableOutput(x, y, amp, amountIn)
+        const out = stableswap([x, y], [1n, 1n], amp, 0n).amountOut(0, 1, amountIn)!
+        expect(ideal - out).toBeGreaterThanOrEqual(-1n)
+        expect(ideal - out).toBeLessThanOrEqual(8n)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it.each([0, 1, 6, 8, 18, 24])('with a token of %i decimals pays a unit for a unit where it is balanced', (decimals) => {
+    const [unit, rate] = [10n ** BigInt(decimals), 10n ** BigInt(24 - decimals)]
+    // A thousandth of a balanced pool, against a token of 24 decimals.
+    const curve = stableswap([10n ** 9n * unit, 10n ** 33n], [rate, 1n], 1000n, 0n)
+    const out = curve.amountOut(0, 1, 10n ** 6n * unit)!
+    expect(out).toBeLessThan(10n ** 30n)
+    expect(out).toBeGreaterThan(10n ** 30n - 10n ** 25n)
+    expect(curve.amountOut(1, 0, 10n ** 30n)! - (out * 10n ** 6n * unit) / 10n ** 30n).toBeLessThanOrEqual(1n)
+  })
+})
