@@ -39,10 +39,10 @@ function byChain(assets: readonly Asset[]): JsonObject {
   return Object.fromEntries([...lists].map(([chain, own]) => [chain.id, { assets: own.map(assetObject) }]))
 }
 
-const byChainSchema: JsonObject = {
+const byChainSchema = {
   type: 'object',
   additionalProperties: { type: 'object', required: ['assets'], properties: { assets: { type: 'array', items: assetSchema } } },
-}
+} as const satisfies JsonObject
 
 const betweenFields = {
   source_chain_id: chainId,
@@ -53,7 +53,7 @@ const betweenFields = {
   allow_multi_tx: flag(false),
 }
 
-export const assetsBetweenChains = defineEndpoint<PlannerServices, typeof betweenFields>({
+export const assetsBetweenChains = defineEndpoint({
   path: '/v2/fungible/assets_between_chains',
   // The document says POST; the public client asks with GET.
   methods: ['POST', 'GET'],
@@ -78,7 +78,7 @@ export const assetsBetweenChains = defineEndpoint<PlannerServices, typeof betwee
       },
     },
   },
-  handler({ registry }, request) {
+  handler({ registry }: PlannerServices, request) {
     const source = registry.chain(request.source_chain_id)
     if (!source) throw new NotFound('source chain not found')
     const destination = registry.chain(request.dest_chain_id)
@@ -112,13 +112,13 @@ const assetsFields = {
   only_testnets: flag(false),
 }
 
-export const assets = defineEndpoint<PlannerServices, typeof assetsFields>({
+export const assets = defineEndpoint({
   path: '/v2/fungible/assets',
   methods: ['GET'],
   summary: 'The assets of chains.',
   request: assetsFields,
   response: { type: 'object', required: ['chain_to_assets_map'], properties: { chain_to_assets_map: byChainSchema } },
-  handler({ registry }, request) {
+  handler({ registry }: PlannerServices, request) {
     const wanted = chainsNamed(registry, [...request.chain_ids, ...(request.chain_id === undefined ? [] : [request.chain_id])])
     const listed = registry.snapshot.assets.filter(
       (asset) => asset.chain.isTestnet === request.only_testnets && (!wanted || wanted.has(asset.chain)) && isListed(asset, request),
@@ -144,13 +144,13 @@ const fromSourceFields = {
   include_svm_assets: flag(false),
 }
 
-export const assetsFromSource = defineEndpoint<PlannerServices, typeof fromSourceFields>({
+export const assetsFromSource = defineEndpoint({
   path: '/v2/fungible/assets_from_source',
   methods: ['POST'],
   summary: 'The assets that can be reached from one asset, by transfers, or also by a swap.',
   request: fromSourceFields,
   response: { type: 'object', required: ['dest_assets'], properties: { dest_assets: byChainSchema } },
-  handler({ registry }, request) {
+  handler({ registry }: PlannerServices, request) {
     const source = assetOf(registry, request.source_asset_chain_id, request.source_asset_denom, 'source token not found')
     const found = reachable(registry, source, { allowMultiTx: request.allow_multi_tx, swaps: request.include_swaps })
     return { dest_assets: byChain(found.filter((asset) => isListed(asset, request))) }
@@ -159,7 +159,7 @@ export const assetsFromSource = defineEndpoint<PlannerServices, typeof fromSourc
 
 const originFields = { assets: list(object({ denom, chain_id: chainId }), MAX_ITEMS) }
 
-export const ibcOriginAssets = defineEndpoint<PlannerServices, typeof originFields>({
+export const ibcOriginAssets = defineEndpoint({
   path: '/v2/fungible/ibc_origin_assets',
   methods: ['POST'],
   summary: 'The assets behind vouchers, on the chains they come from.',
@@ -174,7 +174,7 @@ export const ibcOriginAssets = defineEndpoint<PlannerServices, typeof originFiel
       },
     },
   },
-  handler({ registry }, request) {
+  handler({ registry }: PlannerServices, request) {
     return { origin_assets: request.assets.map(({ denom: name, chain_id }) => originOf(registry, chain_id, name)) }
   },
 })
@@ -196,7 +196,7 @@ const recommendFields = {
       source_asset_denom: denom,
       source_asset_chain_id: chainId,
       dest_chain_id: optional(chainId),
-      reason: optional({
+      reason: optional<Reason | undefined, Reason | 'UNKNOWN'>({
         json: { type: 'string', enum: ['UNKNOWN', ...REASONS] },
         read: (given: Json | undefined) => REASONS.find((reason) => reason === given),
         query: (texts: readonly string[]) => texts.at(-1),
@@ -207,7 +207,7 @@ const recommendFields = {
   experimental_features: words,
 }
 
-export const recommendAssets = defineEndpoint<PlannerServices, typeof recommendFields>({
+export const recommendAssets = defineEndpoint({
   path: '/v2/fungible/recommend_assets',
   methods: ['POST'],
   summary: 'Into what an asset is best turned on another chain.',
@@ -229,7 +229,7 @@ export const recommendAssets = defineEndpoint<PlannerServices, typeof recommendF
       },
     },
   },
-  handler({ registry }, { requests }) {
+  handler({ registry }: PlannerServices, { requests }) {
     return {
       recommendation_entries: requests.map(({ source_asset_chain_id, source_asset_denom, dest_chain_id, reason }) => {
         const here = registry.chain(source_asset_chain_id)

@@ -5,7 +5,7 @@ import { bodyOfQuery, type Fields, type RequestOf, readFields, schemaOf } from '
 export type HttpMethod = 'GET' | 'POST'
 
 /** Everything that is known of one endpoint. Dispatch over HTTP and the OpenAPI document are derived from it. */
-export interface Endpoint<Services, F extends Fields = Fields> {
+export interface Endpoint<Services, F extends Fields = Fields, R extends JsonObject = JsonObject> {
   /** Below the base address: `/v2/fungible/route`. */
   readonly path: string
   /** How it may be asked, the documented way first. */
@@ -14,12 +14,14 @@ export interface Endpoint<Services, F extends Fields = Fields> {
   readonly summary: string
   readonly request: F
   /** JSON Schema of the answer. */
-  readonly response: JsonObject
+  readonly response: R
   handler(services: Services, request: RequestOf<F>): Json | Promise<Json>
 }
 
 /** Gives a record its types. */
-export function defineEndpoint<Services, const F extends Fields>(endpoint: Endpoint<Services, F>): Endpoint<Services, F> {
+export function defineEndpoint<Services, const F extends Fields, const R extends JsonObject = JsonObject>(
+  endpoint: Endpoint<Services, F, R>,
+): Endpoint<Services, F, R> {
   return endpoint
 }
 
@@ -32,9 +34,16 @@ export interface BoundEndpoint extends Pick<Endpoint<unknown>, 'path' | 'methods
   get(query: URLSearchParams): Promise<Json>
 }
 
-export function bindEndpoint<Services, F extends Fields>(endpoint: Endpoint<Services, F>, services: Services): BoundEndpoint {
+/** @param services what the handler reads, asked for once per question: an answer is made of one state of things */
+export function bindEndpoint<Services, F extends Fields>(
+  endpoint: Endpoint<Services, F>,
+  services: () => Services | Promise<Services>,
+): BoundEndpoint {
   const { path, methods, summary, request, response } = endpoint
-  const answer = async (body: JsonObject) => endpoint.handler(services, readFields(request, body))
+  const answer = async (body: JsonObject) => {
+    const fields = readFields(request, body)
+    return endpoint.handler(await services(), fields)
+  }
   return {
     path,
     methods,
@@ -43,10 +52,19 @@ export function bindEndpoint<Services, F extends Fields>(endpoint: Endpoint<Serv
     requestSchema: schemaOf(request),
     post(body) {
       if (!isJsonObject(body)) return Promise.reject(new BadRequest('the body must be a JSON object'))
+      if (isDeeper(body, MAX_DEPTH)) return Promise.reject(new BadRequest(`the body is nested deeper than ${MAX_DEPTH} levels`))
       return answer(body)
     },
     get: (query) => answer(bodyOfQuery(request, query)),
   }
+}
+
+/** Levels of objects and lists in a body at most. */
+const MAX_DEPTH = 32
+
+function isDeeper(value: Json | undefined, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((member: Json | undefined) => isDeeper(member, levels - 1))
 }
 
 /** Finds an endpoint by its path. Throws `NotFound`. */

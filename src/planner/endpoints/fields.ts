@@ -4,8 +4,12 @@
  */
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 import { BadRequest } from '../errors.js'
+import type { BodyOf } from './typed.js'
 
-export interface Field<Value> {
+/** A `Value` inside, which callers write as a `Given`. */
+export interface Field<Value, Given = Value> {
+  /** Is never there: it holds the type. With undefined in it, the member may be left out. */
+  readonly given?: Given
   readonly json: JsonObject
   /** @param given undefined when the member is missing or null. Throws `BadRequest` */
   read(given: Json | undefined, name: string): Value
@@ -14,7 +18,7 @@ export interface Field<Value> {
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
-type ValueOf<F> = F extends Field<infer Value> ? Value : never
+type ValueOf<F> = F extends Field<infer Value, infer _Given> ? Value : never
 export type RequestOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> }
 
 /** Reads the members that a request has, by their table. */
@@ -68,12 +72,12 @@ export const denom = textField(MAX_DENOM, 'denom of an asset on its chain', inva
 export const address = textField(MAX_DENOM, 'address on the chain', invalid)
 
 /** A field that may be left out. */
-export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
-  return { ...field, read: (given, name) => (given === undefined ? undefined : field.read(given, name)) }
+export function optional<Value, Given>(field: Field<Value, Given>): Field<Value | undefined, Given | undefined> {
+  return { json: field.json, query: field.query, read: (given, name) => (given === undefined ? undefined : field.read(given, name)) }
 }
 
 /** true or false; `otherwise` when it is not given. */
-export function flag(otherwise: boolean, description = ''): Field<boolean> {
+export function flag(otherwise: boolean, description = ''): Field<boolean, boolean | undefined> {
   return {
     json: { type: 'boolean', default: otherwise, ...(description === '' ? {} : { description }) },
     read(given, name) {
@@ -91,7 +95,7 @@ export function flag(otherwise: boolean, description = ''): Field<boolean> {
 const UINT256_END = 1n << 256n
 
 /** An amount in the smallest unit, as a decimal string. */
-export const amount: Field<bigint> = {
+export const amount: Field<bigint, string> = {
   json: { type: 'string', pattern: '^[1-9][0-9]{0,77}$', description: 'amount in the smallest unit' },
   read(given, name) {
     if (typeof given !== 'string' || !/^[1-9]\d{0,77}$/.test(given)) throw new BadRequest(`invalid ${name}`)
@@ -103,7 +107,7 @@ export const amount: Field<bigint> = {
 }
 
 /** Basis points from 0 to 10000, as a decimal string. */
-export const basisPoints: Field<bigint> = {
+export const basisPoints: Field<bigint, string | undefined> = {
   json: { type: ['string', 'null'], pattern: '^\\d{1,5}$', default: '0', description: 'basis points from 0 to 10000' },
   read(given, name) {
     if (given === undefined) return 0n
@@ -114,7 +118,7 @@ export const basisPoints: Field<bigint> = {
 }
 
 /** A list of at most `max` items; empty when it is not given. */
-export function list<Value>(item: Field<Value>, max: number): Field<readonly Value[]> {
+export function list<Value, Given>(item: Field<Value, Given>, max: number): Field<readonly Value[], readonly Given[] | undefined> {
   return {
     json: { type: 'array', items: item.json, maxItems: max },
     read(given, name) {
@@ -127,7 +131,7 @@ export function list<Value>(item: Field<Value>, max: number): Field<readonly Val
 }
 
 /** An object with members of its own. */
-export function object<F extends Fields>(fields: F): Field<RequestOf<F>> {
+export function object<F extends Fields>(fields: F): Field<RequestOf<F>, BodyOf<F>> {
   return {
     json: schemaOf(fields),
     read(given, name) {
@@ -139,7 +143,10 @@ export function object<F extends Fields>(fields: F): Field<RequestOf<F>> {
 }
 
 /** A map with at most `max` entries, whose keys are the caller's. */
-export function mapOf<Value>(value: Field<Value>, max: number): Field<ReadonlyMap<string, Value>> {
+export function mapOf<Value, Given>(
+  value: Field<Value, Given>,
+  max: number,
+): Field<ReadonlyMap<string, Value>, Readonly<Record<string, Given>>> {
   return {
     json: { type: 'object', additionalProperties: value.json, maxProperties: max },
     read(given, name) {
@@ -153,7 +160,7 @@ export function mapOf<Value>(value: Field<Value>, max: number): Field<ReadonlyMa
 }
 
 /** Words that nobody acts on: unknown ones are fine. */
-export const words: Field<readonly string[]> = list(
+export const words: Field<readonly string[], readonly string[] | undefined> = list(
   { json: { type: 'string' }, read: (given, name) => textField(MAX_DENOM, '', invalid).read(given, name), query: lastOf },
   64,
 )

@@ -13,13 +13,13 @@ const chainsFields = {
   only_testnets: flag(false),
 }
 
-export const chains = defineEndpoint<PlannerServices, typeof chainsFields>({
+export const chains = defineEndpoint({
   path: '/v2/info/chains',
   methods: ['GET'],
   summary: 'The chains that the planner knows.',
   request: chainsFields,
   response: { type: 'object', required: ['chains'], properties: { chains: { type: 'array', items: chainSchema } } },
-  handler({ registry }, request) {
+  handler({ registry }: PlannerServices, request) {
     const wanted = chainsNamed(registry, request.chain_ids)
     const listed = registry.snapshot.chains.filter((chain) => {
       if (chain.isTestnet !== request.only_testnets || (wanted && !wanted.has(chain))) return false
@@ -29,7 +29,7 @@ export const chains = defineEndpoint<PlannerServices, typeof chainsFields>({
   },
 })
 
-export const bridges = defineEndpoint<PlannerServices, Record<never, never>>({
+export const bridges = defineEndpoint({
   path: '/v2/info/bridges',
   methods: ['GET'],
   summary: 'The bridges that routes may use.',
@@ -48,18 +48,18 @@ export const bridges = defineEndpoint<PlannerServices, Record<never, never>>({
       },
     },
   },
-  handler: () => ({ bridges: BRIDGE_IDS.map(bridgeObject) }),
+  handler: (_: PlannerServices) => ({ bridges: BRIDGE_IDS.map(bridgeObject) }),
 })
 
 const venuesFields = { only_testnets: flag(false) }
 
-export const venues = defineEndpoint<PlannerServices, typeof venuesFields>({
+export const venues = defineEndpoint({
   path: '/v2/fungible/venues',
   methods: ['GET'],
   summary: 'The venues on which routes may swap.',
   request: venuesFields,
   response: { type: 'object', required: ['venues'], properties: { venues: { type: 'array', items: venueSchema } } },
-  handler: ({ registry }, { only_testnets }) => ({
+  handler: ({ registry }: PlannerServices, { only_testnets }) => ({
     venues: registry.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject),
   }),
 })

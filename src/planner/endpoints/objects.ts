@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../primitives/json.js'
 import type { Asset, BridgeId, Chain, Venue } from '../snapshot/snapshot.js'
 
-export const assetSchema: JsonObject = {
+export const assetSchema = {
   type: 'object',
   required: ['denom', 'chain_id', 'origin_denom', 'origin_chain_id', 'trace', 'is_cw20', 'is_evm', 'is_svm'],
   properties: {
@@ -23,7 +23,7 @@ export const assetSchema: JsonObject = {
     coingecko_id: { type: 'string' },
     recommended_symbol: { type: 'string' },
   },
-}
+} as const satisfies JsonObject
 
 export function assetObject(asset: Asset): JsonObject {
   return withoutUndefined({
@@ -51,24 +51,37 @@ export function feeAssetObject(asset: Asset): JsonObject {
   return { ...assetObject(asset), origin_denom: '', origin_chain_id: '', trace: '', token_contract: '' }
 }
 
-export const chainSchema: JsonObject = {
+const flag = { type: 'boolean' } as const
+const text = { type: 'string' } as const
+
+export const chainSchema = {
   type: 'object',
   required: ['chain_id', 'chain_name', 'chain_type', 'bech32_prefix', 'is_testnet', 'pretty_name'],
   properties: {
     chain_name: { type: 'string' },
     chain_id: { type: 'string' },
     pfm_enabled: { type: 'boolean' },
-    cosmos_module_support: { type: 'object' },
+    cosmos_module_support: { type: 'object', properties: { authz: flag, feegrant: flag } },
     supports_memo: { type: 'boolean' },
     logo_uri: { type: 'string' },
     bech32_prefix: { type: 'string' },
-    fee_assets: { type: 'array', items: { type: 'object' } },
+    fee_assets: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['denom', 'gas_price'],
+        properties: { denom: text, gas_price: { type: ['object', 'null'], properties: { low: text, average: text, high: text } } },
+      },
+    },
     chain_type: { type: 'string', enum: ['cosmos', 'evm', 'svm'] },
-    ibc_capabilities: { type: 'object' },
+    ibc_capabilities: {
+      type: 'object',
+      properties: { cosmos_pfm: flag, cosmos_ibc_hooks: flag, cosmos_memo: flag, cosmos_autopilot: flag },
+    },
     is_testnet: { type: 'boolean' },
     pretty_name: { type: 'string' },
   },
-}
+} as const satisfies JsonObject
 
 export function chainObject(chain: Chain): JsonObject {
   const isCosmos = chain.type === 'cosmos'
@@ -80,7 +93,7 @@ export function chainObject(chain: Chain): JsonObject {
     supports_memo: isCosmos,
     logo_uri: chain.logoUri,
     bech32_prefix: chain.bech32Prefix,
-    fee_assets: isCosmos && chain.feeDenom !== '' ? [{ denom: chain.feeDenom, gas_price: null }] : [],
+    fee_assets: isCosmos ? chain.feeAssets.map(({ denom, gasPrice }) => ({ denom, gas_price: gasPrice ?? null })) : [],
     chain_type: chain.type,
     ibc_capabilities: {
       cosmos_pfm: isCosmos && chain.pfm,
@@ -93,11 +106,11 @@ export function chainObject(chain: Chain): JsonObject {
   })
 }
 
-export const venueSchema: JsonObject = {
+export const venueSchema = {
   type: 'object',
   required: ['name', 'chain_id', 'logo_uri'],
   properties: { name: { type: 'string' }, chain_id: { type: 'string' }, logo_uri: { type: 'string' } },
-}
+} as const satisfies JsonObject
 
 export function venueObject({ name, chain, logoUri }: Venue): JsonObject {
   return { name, chain_id: chain.id, logo_uri: logoUri ?? '' }

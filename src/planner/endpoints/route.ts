@@ -13,6 +13,8 @@ import { assetSchema, venueSchema } from './objects.js'
 /** What the endpoints of the planner read. */
 export interface PlannerServices {
   readonly registry: Registry
+  /** Percent of its value in USD that a route may lose at most; undefined for no limit. */
+  readonly maxLossPercent?: number | undefined
 }
 
 /** Clients send this one beside the documented ids; nothing is behind it. */
@@ -51,10 +53,10 @@ export const routeFields = {
 
 export type RouteRequest = RequestOf<typeof routeFields>
 
-const text: JsonObject = { type: 'string' }
-const texts: JsonObject = { type: 'array', items: text }
+const text = { type: 'string' } as const satisfies JsonObject
+const texts = { type: 'array', items: text } as const satisfies JsonObject
 
-export const routeSchema: JsonObject = {
+export const routeSchema = {
   type: 'object',
   required: [
     'amount_in',
@@ -84,6 +86,7 @@ export const routeSchema: JsonObject = {
         description: 'one member named after its kind, such as transfer or swap, beside these',
         required: ['tx_index', 'amount_in', 'amount_out'],
         properties: { tx_index: { type: 'integer' }, amount_in: text, amount_out: text },
+        additionalProperties: { type: 'object' },
       },
     },
     chain_ids: texts,
@@ -122,25 +125,26 @@ export const routeSchema: JsonObject = {
     },
     estimated_route_duration_seconds: { type: 'integer' },
   },
-}
+} as const satisfies JsonObject
 
-export const route = defineEndpoint<PlannerServices, typeof routeFields>({
+export const route = defineEndpoint({
   path: '/v2/fungible/route',
   methods: ['POST'],
   summary: 'The best way to move or swap an asset, as an ordered list of operations.',
   request: routeFields,
   response: routeSchema,
-  handler: ({ registry }, request) => quoteRoute(registry, request),
+  handler: (services: PlannerServices, request) => quoteRoute(services, request),
 })
 
 /** Throws a `ServiceError`. */
-export function quoteRoute(registry: Registry, request: RouteRequest): Json {
+export function quoteRoute({ registry, maxLossPercent }: PlannerServices, request: RouteRequest): Json {
   const criteria = criteriaOf(registry, request)
   const { go_fast, allow_multi_tx, allow_unsafe, smart_relay } = request
   const options = {
     goFast: go_fast && criteria.bridges.has('GO_FAST'),
     allowMultiTx: allow_multi_tx,
     allowUnsafe: allow_unsafe,
+    maxLossPercent,
   }
   const { route: planned, warning } = planRoute(registry, criteria, options)
   return routeObject(planned, warning, {

@@ -1,0 +1,65 @@
+/** What TypeScript knows of a question and its answer: both follow from the endpoint's record. */
+import type { Json, JsonObject } from '../../primitives/json.js'
+import type { Field, Fields } from './fields.js'
+
+type GivenOf<F> = F extends Field<infer _Value, infer Given> ? Given : never
+type Flat<T> = { [Name in keyof T]: T[Name] }
+
+/** The members that a caller writes. One that may be left out may be null too. */
+export type BodyOf<F extends Fields> = Flat<
+  { readonly [Name in keyof F as undefined extends GivenOf<F[Name]> ? never : Name]: GivenOf<F[Name]> } & {
+    readonly [Name in keyof F as undefined extends GivenOf<F[Name]> ? Name : never]?: GivenOf<F[Name]> | null | undefined
+  }
+>
+
+/** The JSON that a JSON Schema describes: types, enumerations, lists, members, and maps. What else a schema says is not in the type. */
+export type AnswerOf<S> = S extends { readonly enum: readonly (infer Word)[] }
+  ? Word
+  : S extends { readonly type: infer Type }
+    ? Type extends readonly (infer Each)[]
+      ? OfType<Each, S>
+      : OfType<Type, S>
+    : JsonObject extends S
+      ? JsonObject
+      : Json
+
+type OfType<Type, S> = Type extends 'string'
+  ? string
+  : Type extends 'integer' | 'number'
+    ? number
+    : Type extends 'boolean'
+      ? boolean
+      : Type extends 'null'
+        ? null
+        : Type extends 'array'
+          ? readonly (S extends { readonly items: infer Item } ? AnswerOf<Item> : Json)[]
+          : Type extends 'object'
+            ? ObjectOf<S>
+            : Json
+
+type ObjectOf<S> = S extends { readonly properties: infer Members }
+  ? S extends { readonly additionalProperties: unknown }
+    ? Flat<MembersOf<Members, RequiredIn<S>>> & JsonObject
+    : Flat<MembersOf<Members, RequiredIn<S>>>
+  : S extends { readonly additionalProperties: infer Member }
+    ? Readonly<Record<string, AnswerOf<Member>>>
+    : JsonObject
+
+type RequiredIn<S> = S extends { readonly required: readonly (infer Name)[] } ? Name : never
+
+type MembersOf<Members, Required> = {
+  readonly [Name in keyof Members as Name extends Required ? Name : never]: AnswerOf<Members[Name]>
+} & {
+  readonly [Name in keyof Members as Name extends Required ? never : Name]?: AnswerOf<Members[Name]>
+}
+
+interface TypedRecord {
+  readonly request: Fields
+  readonly response: JsonObject
+}
+
+/** An endpoint as a function. */
+export type Ask<E extends TypedRecord> =
+  Record<never, never> extends BodyOf<E['request']>
+    ? (request?: BodyOf<E['request']>) => Promise<AnswerOf<E['response']>>
+    : (request: BodyOf<E['request']>) => Promise<AnswerOf<E['response']>>

@@ -1,0 +1,147 @@
+/** Answers of the endpoints that turn routes into transactions. */
+import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import type { DirectRequest, MessageServices, MessagesRequest, TermRequest } from '../endpoints/messages.js'
+import { withoutUndefined } from '../endpoints/objects.js'
+import { assetOf, quoteRoute } from '../endpoints/route.js'
+import { BadRequest } from '../errors.js'
+import { feeObjects } from '../route/answer.js'
+import { vocabularyOf } from '../route/vocabulary.js'
+import type { Registry } from '../snapshot/registry.js'
+import { accountOn } from './accounts.js'
+import { gasWarning } from './gas-warning.js'
+import { chainsOf, holdersOf, type Journey } from './journey.js'
+import { MissingFact } from './missing-fact.js'
+import { bridgeWords, destinationOf, readSteps, type Step, sourceOf } from './steps.js'
+import { type Affiliate, leastOf, type PostRoute, type Terms } from './terms.js'
+import { transactionsOf } from './transactions.js'
+
+/** The transactions of a route that was planned before. Rejects with a `ServiceError`. */
+export async function messagesAnswer(services: MessageServices, request: MessagesRequest): Promise<JsonObject> {
+  const { registry } = services
+  const steps = readSteps(registry, request.operations)
+  checkEnds(registry, steps, request)
+  const holders = holdersOf(steps, request.address_list, 'address_list')
+  const journey = { steps, holders, terms: termsOf(services, request, steps) }
+  checkQuotes(request.operations, journey.terms.now)
+  const vocabulary = vocabularyOf(bridgeWords(request.operations))
+  const estimated_fees = steps.flatMap((step) =>
+    step.kind === 'transfer' ? feeObjects(step, step.index, { vocabulary, smartRelay: step.smartRelay, exact: 'in' }) : [],
+  )
+  return { ...(await answerOf(journey, services, request)), estimated_fees }
+}
+
+/** The best route, and its transactions. Rejects with a `ServiceError`. */
+export async function directAnswer(services: MessageServices, request: DirectRequest): Promise<JsonObject> {
+  const { registry } = services
+  const route = quoteRoute(services, {
+    ...request,
+    cumulative_affiliate_fee_bps: sharesOf(request) ?? request.cumulative_affiliate_fee_bps,
+  })
+  const steps = readSteps(registry, operationsOf(route))
+  const addresses = addressesFor(registry, steps, request.chain_ids_to_addresses)
+  const holders = holdersOf(steps, addresses, 'chain_ids_to_addresses')
+  const journey = { steps, holders, terms: termsOf(services, request, steps) }
+  return { ...(await answerOf(journey, services, request)), route }
+}
+
+async function answerOf(journey: Journey, { balanceOf }: MessageServices, request: TermRequest): Promise<JsonObject> {
+  const { msgs, txs } = transactionsOf(journey)
+  const last = journey.steps.at(-1) ?? journey.steps[0]
+  const warning = request.enable_gas_warnings ? await gasWarning(journey, balanceOf) : undefined
+  return withoutUndefined({ msgs, txs, min_amount_out: `${leastOf(last.amountOut, journey.terms)}`, warning })
+}
+
+/** The operations of an answer of our own. */
+function operationsOf(route: Json): readonly JsonObject[] {
+  const operations = isJsonObject(route) ? member(route, 'operations') : undefined
+  return Array.isArray(operations) ? operations.filter(isJsonObject) : []
+}
+
+/** Throws `BadRequest` when the operations do not lead from the source to the destination, with these amounts. */
+function checkEnds(registry: Registry, steps: readonly [Step, ...Step[]], request: MessagesRequest): void {
+  const source = assetOf(registry, request.source_asset_chain_id, request.source_asset_denom, 'source token not found')
+  const destination = assetOf(registry, request.dest_asset_chain_id, request.dest_asset_denom, 'dest token not found')
+  const [first] = steps
+  const last = steps.at(-1) ?? first
+  if (sourceOf(first) !== source) throw new BadRequest('operations do not begin with the source asset')
+  if (destinationOf(last) !== destination) throw new BadRequest('operations do not end with the destination asset')
+  if (first.amountIn !== request.amount_in) throw new BadRequest(`operations begin with ${first.amountIn}, not with amount_in`)
+  const amountOut = request.amount_out ?? request.estimated_amount_out
+  if (amountOut !== undefined && last.amountOut !== amountOut)
+    throw new BadRequest(`operations end with ${last.amountOut}, not with amount_out`)
+}
+
+/** Throws `BadRequest` for a quote of a relay fee that is out of date. */
+function checkQuotes(operations: readonly JsonObject[], now: number): void {
+  for (const each of operations) {
+    for (const body of Object.values(each)) {
+      const quote = isJsonObject(body) ? member(body, 'smart_relay_fee_quote') : undefined
+      const expiration = isJsonObject(quote) ? member(quote, 'expiration') : undefined
+      if (typeof expiration === 'string' && Date.parse(expiration) <= now) throw new BadRequest('relay fee quote has expired')
+    }
+  }
+}
+
+/** One address for each chain that a route needs. Throws `BadRequest` for a chain that has none. */
+function addressesFor(registry: Registry, steps: readonly [Step, ...Step[]], given: ReadonlyMap<string, string>): readonly string[] {
+  const byChain = new Map([...given].map(([id, each]) => [registry.chain(id)?.id ?? id, each]))
+  return chainsOf(steps).map(({ id }) => {
+    const found = byChain.get(id)
+    if (found === undefined) throw new BadRequest(`Invalid chain_ids_to_addresses: there is no address on ${id}`)
+    return found
+  })
+}
+
+function termsOf({ registry, now }: MessageServices, request: TermRequest, steps: readonly [Step, ...Step[]]): Terms {
+  sharesOf(request)
+  const { chain } = sourceOf(steps[0])
+  if (request.fee_payer_address !== undefined && chain.type === 'svm')
+    accountOn(chain, request.fee_payer_address, 'Invalid fee_payer_address')
+  return {
+    now: now(),
+    timeOn: now,
+    timeout: request.timeout_seconds,
+    slippage: request.slippage_tolerance_percent ?? { digits: 0n, places: 0 },
+    affiliates: affiliatesOf(registry, request),
+    postRoute: postRouteOf(request, steps),
+  }
+}
+
+/** The affiliates' share altogether, which must be the same on every chain; undefined without any. Throws `BadRequest`. */
+function sharesOf({ chain_ids_to_affiliates: given }: TermRequest): bigint | undefined {
+  const sums = new Set(
+    [...(given?.values() ?? [])].map(({ affiliates }) => affiliates.reduce((sum, each) => sum + each.basis_points_fee, 0n)),
+  )
+  if (sums.size > 1) throw new BadRequest('Invalid chain_ids_to_affiliates: the affiliates of every chain must have the same share in all')
+  const [sum] = sums
+  if (sum !== undefined && sum >= 10_000n) throw new BadRequest('Invalid chain_ids_to_affiliates: the affiliates take everything')
+  return sum
+}
+
+function affiliatesOf(registry: Registry, { chain_ids_to_affiliates: given }: TermRequest): ReadonlyMap<string, readonly Affiliate[]> {
+  return new Map(
+    [...(given ?? [])].map(([id, { affiliates }]) => {
+      const chain = registry.chain(id)
+      if (!chain) throw new BadRequest('Invalid chain_ids_to_affiliates: Invalid chain_id')
+      const read = affiliates.map(({ address: name, basis_points_fee }, i) => ({
+        account: accountOn(chain, name, `Invalid chain_ids_to_affiliates[${i}]`),
+        basisPoints: basis_points_fee,
+      }))
+      return [chain.id, read]
+    }),
+  )
+}
+
+/** Throws `BadRequest` for a route after which no contract can be called. */
+function postRouteOf({ post_route_handler: given }: TermRequest, steps: readonly [Step, ...Step[]]): PostRoute | undefined {
+  if (!given) return undefined
+  const last = steps.at(-1) ?? steps[0]
+  const { chain } = destinationOf(last)
+  if (given.autopilot_msg) throw new MissingFact('autopilot', chain.id)
+  if (!given.wasm_msg) throw new BadRequest('Invalid post_route_handler: expected wasm_msg')
+  const isPacket = last.kind === 'transfer' && last.transfer.bridge === 'IBC'
+  if (!isPacket && last.kind !== 'swap')
+    throw new BadRequest('Invalid post_route_handler: the route ends with neither a packet nor a swap on a Cosmos chain')
+  const { contract_address, msg } = given.wasm_msg
+  return { contract: accountOn(chain, contract_address, 'Invalid post_route_handler').address, message: msg }
+}

@@ -1,0 +1,65 @@
+import { isEvmAddress, isSvmAddress } from '../../balances/addresses.js'
+import { decodeBech32 } from '../../primitives/bech32.js'
+import { ServiceError } from '../errors.js'
+import type { Asset, Chain, Transfer } from '../snapshot/snapshot.js'
+import type { Account } from './accounts.js'
+
+/**
+ * A route is right, and a transaction for it would be a guess: the snapshot does not say something that it needs. The message names the fact and
+ * where it is missed.
+ */
+export class MissingFact extends ServiceError {
+  /** gRPC: failed precondition. */
+  readonly code = 9
+  readonly status = 400
+  constructor(fact: string, place: string) {
+    super(`no message can be built: the snapshot has no ${fact} for ${place}`)
+  }
+}
+
+/** A bridge in words: `CCTP from noble-1 to 10`. */
+export function wayOf({ bridge, from, to }: Transfer): string {
+  return `${bridge} from ${from.chain.id} to ${to.chain.id}`
+}
+
+/** A fact that is text, of a bridge. Throws `MissingFact`. */
+export function factOf(transfer: Transfer, name: string): string {
+  return textOf(transfer.details, name) ?? missing(name, wayOf(transfer))
+}
+
+/** A fact that is the address of a contract on an EVM chain. Throws `MissingFact`. */
+export function contractOf(transfer: Transfer, name: string): string {
+  const address = factOf(transfer, name)
+  return isEvmAddress(address) ? address : missing(`address in ${name}`, wayOf(transfer))
+}
+
+/** A fact that is somebody on a chain. Throws `MissingFact`. */
+export function accountFact(transfer: Transfer, name: string, chain: Chain): Account {
+  const address = factOf(transfer, name)
+  const holds = { evm: isEvmAddress, svm: isSvmAddress, cosmos: (text: string) => decodeBech32(text) !== undefined }[chain.type](address)
+  return holds ? { chain, address } : missing(`address on ${chain.id} in ${name}`, wayOf(transfer))
+}
+
+/** The contract of a token on an EVM chain; undefined for the native coin. Throws `MissingFact`. */
+export function tokenOf({ denom, tokenContract, chain }: Asset): string | undefined {
+  if (denom.endsWith('-native') || /^0x0{40}$/i.test(denom)) return undefined
+  const token = isEvmAddress(denom) ? denom : tokenContract
+  return token !== undefined && isEvmAddress(token) ? token : missing('token_contract', `${denom} on ${chain.id}`)
+}
+
+/** A fact that is an unsigned integer of 32 bits, such as a domain. Throws `MissingFact`. */
+export function numberOf(transfer: Transfer, name: string): number {
+  const value = textOf(transfer.details, name)
+  const number = value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined
+  return number !== undefined && number < 2 ** 32 ? number : missing(name, wayOf(transfer))
+}
+
+/** A detail as text; undefined when it is not there or empty. */
+export function textOf(details: Transfer['details'] | undefined, name: string): string | undefined {
+  const value = details?.[name]
+  return value === undefined || value === '' ? undefined : String(value)
+}
+
+function missing(fact: string, place: string): never {
+  throw new MissingFact(fact, place)
+}

@@ -1,0 +1,283 @@
+/**
+ * The operations of a request, as what they name in the snapshot.
+ *
+ * Callers hand back what a route answer gave them, through libraries that rewrite names, or something of their own. Nothing of it is believed: every
+ * operation must be a way that the snapshot knows, carry what that way delivers, and follow from the one before.
+ */
+import { type JsonObject, member } from '../../primitives/json.js'
+import { amount as amountField } from '../endpoints/fields.js'
+import { BadRequest } from '../errors.js'
+import { bridgeOf, literal, placeholders } from '../route/vocabulary.js'
+import { afterSwap, afterTransfer, type Move, type Stage } from '../search/composition.js'
+import { MAX_TRANSACTIONS } from '../search/criteria.js'
+import type { TransferLeg } from '../search/itinerary.js'
+import { type Hop, MAX_POOLS } from '../search/swap-paths.js'
+import { boundBroken, delivered, isServed } from '../search/transfer-amounts.js'
+import type { Market, Registry } from '../snapshot/registry.js'
+import { type Asset, BRIDGE_IDS, type BridgeId, type Chain } from '../snapshot/snapshot.js'
+
+export type Step = TransferStep | SwapStep | EvmSwapStep | SendStep
+
+interface Common {
+  /** Its place among the operations. */
+  readonly index: number
+  readonly transaction: number
+  readonly amountIn: bigint
+  readonly amountOut: bigint
+}
+
+export interface TransferStep extends TransferLeg, Common {
+  readonly smartRelay: boolean
+}
+
+export interface SwapStep extends Common {
+  readonly kind: 'swap'
+  /** What is fixed: the input, over one path or several, or the output. */
+  readonly exact: 'in' | 'out'
+  readonly market: Market
+  readonly from: Asset
+  readonly to: Asset
+  readonly paths: readonly { readonly amountIn: bigint; readonly hops: readonly Hop[] }[]
+}
+
+/** A swap on an EVM chain. */
+export interface EvmSwapStep extends Common {
+  readonly kind: 'evm-swap'
+  readonly market: Market
+  readonly from: Asset
+  readonly to: Asset
+  /** Undefined where the operation leaves the path open. */
+  readonly hops: readonly Hop[] | undefined
+}
+
+/** An asset sent to somebody on its own chain. */
+export interface SendStep extends Common {
+  readonly kind: 'send'
+  readonly asset: Asset
+}
+
+export function sourceOf(step: Step): Asset {
+  return step.kind === 'send' ? step.asset : step.kind === 'transfer' ? step.transfer.from : step.from
+}
+
+export function destinationOf(step: Step): Asset {
+  return step.kind === 'send' ? step.asset : step.kind === 'transfer' ? step.transfer.to : step.to
+}
+
+/** What a member that says what an operation does is called, by either spelling. */
+const BRIDGE_MEMBERS: ReadonlyMap<string, BridgeId> = new Map(
+  BRIDGE_IDS.flatMap((id) => [[literal.operation(id), id] as const, [placeholders.operation(id), id] as const]),
+)
+const OTHER_MEMBERS = ['swap', 'evm_swap', 'bank_send']
+
+/** Throws `BadRequest`, which names the operation that does not fit. */
+export function readSteps(registry: Registry, operations: readonly JsonObject[]): readonly [Step, ...Step[]] {
+  const steps = operations.map((operation, index) => new Reader(registry, operation, index).step())
+  const [first, ...rest] = steps
+  if (!first) throw new BadRequest('Invalid operations: there are none')
+  checkOrder([first, ...rest])
+  return [first, ...rest]
+}
+
+/** Every operation begins where the one before ends, in a transaction that has room for it. */
+function checkOrder(steps: readonly Step[]): void {
+  let stage: Stage = 'start'
+  for (const [index, step] of steps.entries()) {
+    const previous = steps[index - 1]
+    if (previous && (destinationOf(previous) !== sourceOf(step) || previous.amountOut !== step.amountIn)) {
+      throw misfit(index, 'it does not begin with what the one before has left')
+    }
+    const isNext = step.transaction === (previous ? previous.transaction + 1 : 0)
+    if (!isNext && step.transaction !== previous?.transaction) throw misfit(index, `tx_index ${step.transaction} is out of order`)
+    if (step.kind === 'send') {
+      if (steps.length > 1) throw misfit(index, 'a bank_send stands alone')
+      continue
+    }
+    const before: Stage = isNext ? 'start' : stage
+    const move: Move = step.kind === 'transfer' ? afterTransfer(before, step.transfer, step.smartRelay) : afterSwap(before, step.from)
+    if (!isNext && !move.joins) throw misfit(index, `it cannot be in transaction ${step.transaction}`)
+    stage = move.stage
+  }
+  if ((steps.at(-1)?.transaction ?? 0) >= MAX_TRANSACTIONS)
+    throw new BadRequest(`Invalid operations: more than ${MAX_TRANSACTIONS} transactions`)
+}
+
+function misfit(index: number, reason: string): BadRequest {
+  return new BadRequest(`operations[${index}] does not fit: ${reason}`)
+}
+
+/** Reads one operation. */
+class Reader {
+  constructor(
+    readonly registry: Registry,
+    readonly operation: JsonObject,
+    readonly index: number,
+  ) {}
+
+  step(): Step {
+    const names = [...BRIDGE_MEMBERS.keys(), ...OTHER_MEMBERS].filter((name) => isObject(member(this.operation, name)))
+    const [name] = names
+    if (name === undefined || names.length > 1) throw this.#invalid('expected one kind of operation')
+    const body = this.#object(this.operation, name)
+    const bridge = BRIDGE_MEMBERS.get(name)
+    if (bridge) return this.#transfer(bridge, body)
+    if (name === 'bank_send') return this.#send(body)
+    return name === 'swap' ? this.#swap(body) : this.#evmSwap(body)
+  }
+
+  #common(): Common {
+    const transaction = member(this.operation, 'tx_index') ?? 0
+    if (typeof transaction !== 'number' || !Number.isInteger(transaction)) throw this.#invalid('tx_index is no integer')
+    return {
+      index: this.index,
+      transaction,
+      amountIn: this.#amount(this.operation, 'amount_in'),
+      amountOut: this.#amount(this.operation, 'amount_out'),
+    }
+  }
+
+  #transfer(bridge: BridgeId, body: JsonObject): TransferStep {
+    const common = this.#common()
+    const { amountIn, amountOut } = common
+    // On the way to Axelar the transfer names the asset as Axelar does; the leg before has its name here.
+    const leg = bridge === 'AXELAR' ? member(body, 'ibc_transfer_to_axelar') : undefined
+    const from = this.#asset(body, 'from_chain_id', leg, 'denom_in')
+    const to = this.#asset(body, 'to_chain_id', undefined, 'denom_out')
+    const given = bridge === 'IBC' ? this.#text(body, 'channel') : ''
+    const ways = this.registry
+      .transfersFrom(from)
+      .filter((way) => way.bridge === bridge && way.to === to && (bridge !== 'IBC' || way.channel === given))
+    const [first] = ways
+    if (!first)
+      throw misfit(this.index, `no ${bridge} transfer leads from ${from.denom} on ${from.chain.id} to ${to.denom} on ${to.chain.id}`)
+    const smartRelay = member(body, 'smart_relay') !== false
+    const transfer = ways.find((way) => isServed(way, smartRelay) && delivered(way, amountIn, smartRelay) === amountOut)
+    if (transfer) return { kind: 'transfer', transfer, smartRelay, ...common }
+    if (!isServed(first, smartRelay)) throw misfit(this.index, `${bridge} needs smart relay there`)
+    if (boundBroken(first, amountIn)) throw misfit(this.index, `${amountIn} is out of the bounds of ${bridge}`)
+    throw misfit(this.index, `of ${amountIn}, ${delivered(first, amountIn, smartRelay) ?? 0n} arrive and not ${amountOut}`)
+  }
+
+  #swap(body: JsonObject): SwapStep {
+    const chainMember = member(body, 'from_chain_id') === undefined ? 'chain_id' : 'from_chain_id'
+    const [from, to] = [this.#asset(body, chainMember, undefined, 'denom_in'), this.#asset(body, chainMember, undefined, 'denom_out')]
+    if (from.chain.type !== 'cosmos') throw misfit(this.index, `${from.chain.id} is no Cosmos chain`)
+    const kinds = ['swap_in', 'swap_out', 'smart_swap_in'].filter((name) => isObject(member(body, name)))
+    const [kind] = kinds
+    if (kind === undefined || kinds.length > 1) throw this.#invalid('expected one of swap_in, swap_out and smart_swap_in')
+    const how = this.#object(body, kind)
+    const market = this.#market(from.chain, this.#object(how, 'swap_venue'))
+    const common = this.#common()
+    const routes = kind === 'smart_swap_in' ? this.#list(how, 'swap_routes', MAX_PATHS) : [how]
+    const paths = routes.map((route) => ({
+      amountIn: kind === 'smart_swap_in' ? this.#amount(route, 'swap_amount_in') : common.amountIn,
+      hops: this.#hops(route, market, from, to),
+    }))
+    if (paths.reduce((sum, path) => sum + path.amountIn, 0n) !== common.amountIn) {
+      throw misfit(this.index, 'the parts of the swap do not add up to its input')
+    }
+    return { kind: 'swap', exact: kind === 'swap_out' ? 'out' : 'in', market, from, to, paths, ...common }
+  }
+
+  /** Pools of the venue, one after the other. */
+  #hops(route: JsonObject, market: Market, from: Asset, to: Asset): readonly Hop[] {
+    let at = from
+    const hops = this.#list(route, 'swap_operations', MAX_POOLS).map((operation) => {
+      const [id, denomIn, denomOut] = [this.#text(operation, 'pool'), this.#text(operation, 'denom_in'), this.#text(operation, 'denom_out')]
+      const [here, next] = [this.registry.asset(at.chain, denomIn), this.registry.asset(at.chain, denomOut)]
+      const pool = market.listings(at).find((listing) => listing.pool.id === id)?.pool
+      if (!pool || here !== at || !next || next === at || !pool.assets.includes(next)) {
+        throw misfit(this.index, `pool ${id} of ${market.venue.name} does not trade ${denomIn} for ${denomOut}`)
+      }
+      const hop = { pool, from: at, to: next }
+      at = next
+      return hop
+    })
+    if (at !== to || hops.length === 0) throw misfit(this.index, `its pools do not lead to ${to.denom}`)
+    return hops
+  }
+
+  #evmSwap(body: JsonObject): EvmSwapStep {
+    const [from, to] = [
+      this.#asset(body, 'from_chain_id', undefined, 'denom_in'),
+      this.#asset(body, 'from_chain_id', undefined, 'denom_out'),
+    ]
+    if (from.chain.type !== 'evm') throw misfit(this.index, `${from.chain.id} is no EVM chain`)
+    const [venue] = this.#list(body, 'swap_venues', 1)
+    if (!venue) throw this.#invalid('swap_venues is empty')
+    const market = this.#market(from.chain, venue)
+    const given = member(body, 'swap_operations')
+    const hops = Array.isArray(given) && given.length > 0 ? this.#hops(body, market, from, to) : undefined
+    return { kind: 'evm-swap', market, from, to, hops, ...this.#common() }
+  }
+
+  #send(body: JsonObject): SendStep {
+    const asset = this.#asset(body, 'chain_id', undefined, 'denom')
+    const common = this.#common()
+    if (common.amountIn !== common.amountOut) throw misfit(this.index, 'a bank_send delivers what was sent')
+    return { kind: 'send', asset, ...common }
+  }
+
+  #market(chain: Chain, venue: JsonObject): Market {
+    const name = this.#text(venue, 'name')
+    const market = this.registry.marketsOn(chain).find((each) => each.venue.name === name)
+    if (!market) throw misfit(this.index, `there is no venue ${name} on ${chain.id}`)
+    return market
+  }
+
+  /** @param leg where the denom stands instead of the body, if it is there */
+  #asset(body: JsonObject, chainMember: string, leg: unknown, denomMember: string): Asset {
+    const id = this.#text(body, chainMember)
+    const chain = this.registry.chain(id)
+    if (!chain) throw misfit(this.index, `unknown chain ${id}`)
+    const denom = this.#text(isObject(leg) ? leg : body, denomMember)
+    const asset = this.registry.asset(chain, denom)
+    if (!asset) throw misfit(this.index, `unknown denom ${denom} on ${chain.id}`)
+    return asset
+  }
+
+  #text(body: JsonObject, name: string): string {
+    const value = member(body, name)
+    if (typeof value !== 'string' || value === '' || value.length > MAX_TEXT) throw this.#invalid(`${name} is no text`)
+    return value
+  }
+
+  #amount(body: JsonObject, name: string): bigint {
+    return amountField.read(member(body, name), `operations[${this.index}].${name}`)
+  }
+
+  #object(body: JsonObject, name: string): JsonObject {
+    const value = member(body, name)
+    if (!isObject(value)) throw this.#invalid(`${name} is no object`)
+    return value
+  }
+
+  #list(body: JsonObject, name: string, max: number): readonly JsonObject[] {
+    const value = member(body, name)
+    if (!Array.isArray(value) || value.length > max || !value.every(isObject))
+      throw this.#invalid(`${name} is no list of at most ${max} objects`)
+    return value
+  }
+
+  #invalid(reason: string): BadRequest {
+    return new BadRequest(`Invalid operations[${this.index}]: ${reason}`)
+  }
+}
+
+/** Paths of a split, and characters of a denom, at most. */
+const MAX_PATHS = 16
+const MAX_TEXT = 256
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a request's operations are written with placeholders for bridges. */
+export function bridgeWords(operations: readonly JsonObject[]): readonly string[] {
+  return operations.flatMap((operation) =>
+    Object.values(operation).flatMap((body) => {
+      const word = isObject(body) ? member(body, 'bridge_id') : undefined
+      return typeof word === 'string' && bridgeOf(word) ? [word] : []
+    }),
+  )
+}

@@ -1,0 +1,158 @@
+import type { Request } from '../../balances/node-calls.js'
+import { bytesToHex, hexToBytes, toQuantity } from '../../primitives/hex.js'
+import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { keccakHash } from '../../primitives/keccak.js'
+import type { ChainReader, Departure, Holding, Outcome } from './chain-reader.js'
+
+const HASH = /^0x[0-9a-f]{64}$/i
+
+const topicOf = (event: string) => keccakHash(new TextEncoder().encode(event))
+
+const TRANSFER = topicOf('Transfer(address,address,uint256)')
+const WITHDRAWAL = topicOf('Withdrawal(address,uint256)')
+const BURN = topicOf('DepositForBurn(uint64,address,uint256,address,bytes32,uint32,bytes32,bytes32)')
+const MESSAGE_RECEIVED = topicOf('MessageReceived(address,uint32,uint64,bytes32,bytes)')
+const DISPATCH = topicOf('Dispatch(address,uint32,bytes32,bytes)')
+const DISPATCH_ID = topicOf('DispatchId(bytes32)')
+const PROCESS_ID = topicOf('ProcessId(bytes32)')
+const OFT_SENT = topicOf('OFTSent(bytes32,uint32,address,uint256,uint256)')
+const OFT_RECEIVED = topicOf('OFTReceived(bytes32,uint32,address,uint256)')
+
+/** Reverted calls have the code that JSON-RPC gives them. */
+const REVERTED = 3
+
+/** Blocks that are searched for the arrival of a message, back from the head. */
+const SEARCHED_BLOCKS = 10_000n
+
+interface Log {
+  readonly address: string
+  readonly topics: readonly string[]
+  readonly data: Uint8Array
+  readonly transactionHash: string
+}
+
+/**
+ * Transactions on an Ethereum chain, through the JSON-RPC of a node.
+ *
+ * @param native the denom of the native coin
+ */
+export function evmChain(request: Request, native: () => Promise<string>): ChainReader {
+  return new EvmChain(request, native)
+}
+
+class EvmChain implements ChainReader {
+  constructor(
+    readonly request: Request,
+    readonly native: () => Promise<string>,
+  ) {}
+
+  isHash(text: string): boolean {
+    return HASH.test(text)
+  }
+
+  async submit(transaction: Uint8Array, signal: AbortSignal): Promise<string> {
+    const hash = keccakHash(transaction)
+    try {
+      await this.request('eth_sendRawTransaction', [bytesToHex(transaction)], signal)
+    } catch (error) {
+      // Who sends a transaction twice has sent it.
+      const known = await this.request('eth_getTransactionByHash', [hash], signal).catch(() => null)
+      if (known === null) throw error
+    }
+    return hash
+  }
+
+  async outcome(hash: string, signal: AbortSignal): Promise<Outcome | undefined> {
+    const receipt = await this.request('eth_getTransactionReceipt', [hash.toLowerCase()], signal)
+    if (!isJsonObject(receipt)) return undefined
+    const [transaction, block] = await Promise.all([
+      this.request('eth_getTransactionByHash', [hash.toLowerCase()], signal),
+      this.request('eth_getBlockByNumber', [member(receipt, 'blockNumber') ?? 'latest', false], signal),
+    ])
+    const logs = logsIn(member(receipt, 'logs'))
+    const hasFailed = quantity(member(receipt, 'status')) === 0n
+    return {
+      hash,
+      at: timeOf(block),
+      error: hasFailed ? { code: REVERTED, message: 'execution reverted' } : undefined,
+      departures: hasFailed ? [] : departuresIn(logs),
+      holding: isJsonObject(transaction) ? holdingAfter(transaction, logs, hasFailed, await this.native()) : undefined,
+    }
+  }
+
+  async arrival({ bridge, from, id }: Departure, signal: AbortSignal): Promise<Outcome | undefined> {
+    const topics = { CCTP: [MESSAGE_RECEIVED, null, id], HYPERLANE: [PROCESS_ID, id], LAYER_ZERO: [OFT_RECEIVED, id], IBC: undefined }[
+      bridge
+    ]
+    if (!topics) return undefined
+    const head = quantity(await this.request('eth_blockNumber', [], signal))
+    const first = head > SEARCHED_BLOCKS ? head - SEARCHED_BLOCKS : 0n
+    const found = logsIn(await this.request('eth_getLogs', [{ fromBlock: toQuantity(first), toBlock: 'latest', topics }], signal))
+    const log = found.find(({ data }) => bridge !== 'CCTP' || from === '' || `${wordOf(data, 0)}` === from)
+    return log && this.outcome(log.transactionHash, signal)
+  }
+
+  async settlement(): Promise<undefined> {
+    return undefined
+  }
+}
+
+function departuresIn(logs: readonly Log[]): Departure[] {
+  return logs.flatMap(({ topics, data }, i): Departure[] => {
+    const [kind, first = '', second = ''] = topics
+    if (kind === BURN) return [{ bridge: 'CCTP', to: `${wordOf(data, 2)}`, from: '', id: first }]
+    if (kind === OFT_SENT) return [{ bridge: 'LAYER_ZERO', to: `${wordOf(data, 0)}`, from: '', id: first }]
+    if (kind !== DISPATCH) return []
+    // The mailbox tells the id right behind.
+    const id = logs.slice(i + 1).find((log) => log.topics[0] === DISPATCH_ID)?.topics[1]
+    return id === undefined ? [] : [{ bridge: 'HYPERLANE', to: `${quantity(second)}`, from: '', id }]
+  })
+}
+
+/**
+ * What the sender or the recipient has in the end: what was sent where nothing happened to it, otherwise what the last transfer of the transaction
+ * says. A router that pays native coin unwraps it last.
+ */
+function holdingAfter(transaction: JsonObject, logs: readonly Log[], hasFailed: boolean, native: string): Holding | undefined {
+  const value = quantity(member(transaction, 'value'))
+  if (hasFailed) return value > 0n ? { denom: native, amount: value } : undefined
+  const last = logs.at(-1)
+  if (!last) return value > 0n ? { denom: native, amount: value } : undefined
+  if (last.topics[0] === WITHDRAWAL) return { denom: native, amount: wordOf(last.data, 0) }
+  const transfer = logs.findLast(({ topics }) => topics[0] === TRANSFER && topics.length === 3)
+  return transfer && { denom: transfer.address, amount: wordOf(transfer.data, 0) }
+}
+
+function logsIn(given: Json | undefined): readonly Log[] {
+  if (!Array.isArray(given)) return []
+  return given.filter(isJsonObject).flatMap((log) => {
+    const [address, data, transactionHash] = [member(log, 'address'), member(log, 'data'), member(log, 'transactionHash')]
+    const topics = member(log, 'topics')
+    if (typeof address !== 'string' || typeof transactionHash !== 'string' || !Array.isArray(topics)) return []
+    return [{ address, transactionHash, topics: topics.filter((topic) => typeof topic === 'string'), data: bytesOf(data) }]
+  })
+}
+
+function bytesOf(given: Json | undefined): Uint8Array {
+  return typeof given === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(given) ? hexToBytes(given) : new Uint8Array()
+}
+
+function wordOf(data: Uint8Array, index: number): bigint {
+  const bytes = data.subarray(32 * index, 32 * index + 32)
+  return bytes.length === 32 ? BigInt(bytesToHex(bytes)) : 0n
+}
+
+function quantity(given: Json | undefined): bigint {
+  return typeof given === 'string' && /^0x[0-9a-f]{1,64}$/i.test(given) ? BigInt(given) : 0n
+}
+
+function timeOf(block: Json): string | undefined {
+  const seconds = isJsonObject(block) ? quantity(member(block, 'timestamp')) : 0n
+  return timeText(Number(seconds) * 1000)
+}
+
+/** RFC 3339; undefined for the time that nobody gave. */
+export function timeText(milliseconds: number): string | undefined {
+  const time = new Date(milliseconds)
+  return milliseconds > 0 && Number.isFinite(time.getTime()) ? time.toISOString() : undefined
+}

@@ -1,0 +1,145 @@
+/** Follows the assets of a transaction from chain to chain, as far as there are readers. */
+import { cctpDomain } from '../messages/cctp.js'
+import type { Registry } from '../snapshot/registry.js'
+import type { Transfer } from '../snapshot/snapshot.js'
+import type { ChainReader, Departure, FollowedBridge, Outcome } from './chain-reader.js'
+import type { Failure, Hop, Release, Status } from './status.js'
+
+export interface Trail {
+  readonly registry: Registry
+  readonly readers: ReadonlyMap<string, ChainReader>
+  readonly signal: AbortSignal
+}
+
+/** Messages that are followed at most: what one transaction of a route can cause, with room to spare. */
+const MAX_HOPS = 16
+
+/** Where the assets of a transaction are that a block has. Rejects when a reader does. */
+export async function follow(trail: Trail, chainId: string, outcome: Outcome): Promise<Status> {
+  if (outcome.error) {
+    const { code, message } = outcome.error
+    const failure: Failure = { type: 'STATUS_ERROR_TRANSACTION_EXECUTION', message, details: { code, message } }
+    return { state: 'STATE_COMPLETED_ERROR', hops: [], release: releaseOf(trail.registry, chainId, outcome), failure }
+  }
+  const hops: Hop[] = []
+  let end = { chainId, outcome }
+  const waiting = outcome.departures.map((departure) => ({ chainId, outcome, departure }))
+  for (let next = waiting.shift(); next && hops.length < MAX_HOPS; next = waiting.shift()) {
+    const hop = await hopOf(trail, next.chainId, next.outcome, next.departure)
+    hops.push(hop)
+    if (!hop.received || hop.received.error) continue
+    const received = hop.received
+    end = { chainId: hop.to, outcome: received }
+    waiting.push(...received.departures.map((departure) => ({ chainId: hop.to, outcome: received, departure })))
+  }
+  return summary(trail.registry, hops, { chainId, outcome }, end)
+}
+
+interface Place {
+  readonly chainId: string
+  readonly outcome: Outcome
+}
+
+function summary(registry: Registry, hops: readonly Hop[], start: Place, end: Place): Status {
+  const failed = hops.find(({ progress }) => progress === 'failed')
+  if (failed) {
+    // What fails later goes back hop by hop, and is free where the first one gives it back.
+    const isBack = hops[0]?.progress === 'failed'
+    const failure: Failure = { type: 'STATUS_ERROR_TRANSFER', message: failed.reason ?? 'the transfer failed', details: undefined }
+    const release = releaseOf(registry, start.chainId, hops[0]?.timedOut ?? hops[0]?.acknowledged ?? start.outcome)
+    return {
+      state: isBack ? 'STATE_COMPLETED_ERROR' : 'STATE_PENDING_ERROR',
+      hops,
+      release: release && { ...release, released: isBack },
+      failure,
+    }
+  }
+  const isDone = hops.every(
+    ({ progress, received }) => progress === 'settled' || (progress === 'received' && received?.departures.length === 0),
+  )
+  if (!isDone) return { state: 'STATE_PENDING', hops, release: undefined, failure: undefined }
+  return {
+    state: 'STATE_COMPLETED_SUCCESS',
+    hops: hops.map(finished),
+    release: releaseOf(registry, end.chainId, end.outcome),
+    failure: undefined,
+  }
+}
+
+/** What has arrived and goes no further is done, whether its acknowledgement has been brought back or not. */
+function finished(hop: Hop): Hop {
+  return hop.progress === 'received' ? { ...hop, progress: 'settled' } : hop
+}
+
+/** What somebody has, by the name that routes give it. */
+function releaseOf(registry: Registry, chainId: string, { holding }: Outcome): Release | undefined {
+  if (!holding) return undefined
+  const chain = registry.chain(chainId)
+  const denom = (chain && registry.asset(chain, holding.denom)?.denom) ?? holding.denom
+  return { chainId, denom, amount: holding.amount, released: true }
+}
+
+async function hopOf({ registry, readers, signal }: Trail, from: string, sent: Outcome, given: Departure): Promise<Hop> {
+  const way = wayOf(registry, from, given)
+  const departure = given.from === '' ? { ...given, from: numberOf(registry, from, given.bridge) } : given
+  const to = way?.to.chain.id ?? ''
+  const [received, settlement] = await Promise.all([
+    readers.get(to)?.arrival(departure, signal),
+    readers.get(from)?.settlement(departure, signal),
+  ])
+  const common = { bridge: departure.bridge, from, to, sent, received }
+  if (settlement && settlement.kind !== 'acknowledged') {
+    const isTimeout = settlement.kind === 'timed-out'
+    const reason = isTimeout ? 'the packet timed out' : settlement.reason
+    const { outcome } = settlement
+    return {
+      ...common,
+      progress: 'failed',
+      acknowledged: isTimeout ? undefined : outcome,
+      timedOut: isTimeout ? outcome : undefined,
+      reason,
+    }
+  }
+  const acknowledged = settlement?.outcome
+  if (received?.error) return { ...common, progress: 'failed', acknowledged, timedOut: undefined, reason: received.error.message }
+  const isSettled = acknowledged !== undefined || (received !== undefined && departure.bridge !== 'IBC')
+  return {
+    ...common,
+    progress: isSettled ? 'settled' : received ? 'received' : 'sent',
+    acknowledged,
+    timedOut: undefined,
+    reason: undefined,
+  }
+}
+
+/** A transfer of the snapshot that goes the way of a message. */
+function wayOf({ snapshot }: Registry, from: string, { bridge, to }: Departure): Transfer | undefined {
+  return snapshot.transfers.find((transfer) => transfer.from.chain.id === from && NUMBERS[bridge](transfer) === to)
+}
+
+/** What a bridge calls a chain, seen from the chains that it sends to: nonces are counted for each. Empty where nobody says. */
+function numberOf({ snapshot }: Registry, chainId: string, bridge: FollowedBridge): string {
+  const into = snapshot.transfers.find((transfer) => transfer.bridge === bridge && transfer.to.chain.id === chainId)
+  return (into && NUMBERS[bridge](into)) ?? ''
+}
+
+/** What a bridge calls the way of a transfer; undefined for other bridges' transfers. */
+const NUMBERS: Readonly<Record<FollowedBridge, (transfer: Transfer) => string | undefined>> = {
+  IBC: (transfer) => (transfer.bridge === 'IBC' ? transfer.channel : undefined),
+  CCTP: (transfer) => (transfer.bridge === 'CCTP' ? domainText(transfer) : undefined),
+  HYPERLANE: ({ bridge, details }) => (bridge === 'HYPERLANE' ? detailText(details.destination_domain) : undefined),
+  LAYER_ZERO: ({ bridge, details }) =>
+    bridge === 'LAYER_ZERO' || bridge === 'STARGATE' ? detailText(details.destination_endpoint_id) : undefined,
+}
+
+function detailText(value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value)
+}
+
+function domainText(transfer: Transfer): string | undefined {
+  try {
+    return `${cctpDomain(transfer)}`
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,103 @@
+import type { Clock } from '../../primitives/clock.js'
+import { within } from '../../primitives/deadline.js'
+import type { Registry } from '../snapshot/registry.js'
+import type { ChainReader } from './chain-reader.js'
+import { follow } from './follow.js'
+import { isFinal, type Status } from './status.js'
+
+export interface TrackerSources {
+  readonly registry: () => Promise<Registry>
+  /** By chain id. */
+  readonly readers: ReadonlyMap<string, ChainReader>
+  readonly clock: Clock
+  /** Transactions that are remembered at most. */
+  readonly limit: number
+  /** Milliseconds that readers have for one question. */
+  readonly timeout: number
+}
+
+/** A transaction that somebody wants to know about. */
+interface Tracked {
+  /** What was known last; final, or to be looked at again. */
+  status: Status
+  /** When it last changed, in milliseconds since 1970. */
+  changed: number
+}
+
+/** Milliseconds without a block that has the transaction, and without anything new about its messages, after which nobody waits any longer. */
+const UNSEEN = 5 * 60_000
+const STALLED = 10 * 60_000
+
+const SUBMITTED: Status = { state: 'STATE_SUBMITTED', hops: [], release: undefined, failure: undefined }
+
+/** Knows where the assets of transactions are. It looks when it is asked, and keeps what is final; the oldest are forgotten first. */
+export class Tracker {
+  readonly #sources: TrackerSources
+  readonly #tracked = new Map<string, Tracked>()
+
+  constructor(sources: TrackerSources) {
+    this.#sources = sources
+  }
+
+  readerOf(chainId: string): ChainReader | undefined {
+    return this.#sources.readers.get(chainId)
+  }
+
+  /** Sends a transaction, and tracks it. Rejects as the reader does. */
+  async submit(chainId: string, reader: ChainReader, transaction: Uint8Array): Promise<string> {
+    const { clock, timeout } = this.#sources
+    const hash = await within(clock, timeout, (signal) => reader.submit(transaction, signal))
+    this.track(chainId, hash)
+    return hash
+  }
+
+  track(chainId: string, hash: string): void {
+    const key = keyOf(chainId, hash)
+    if (this.#tracked.has(key)) return
+    const now = this.#sources.clock.now()
+    this.#tracked.set(key, { status: SUBMITTED, changed: now })
+    const [oldest] = this.#tracked.keys()
+    if (this.#tracked.size > this.#sources.limit && oldest !== undefined) this.#tracked.delete(oldest)
+  }
+
+  /** Undefined for a transaction that is neither tracked nor in a block. */
+  async status(chainId: string, reader: ChainReader, hash: string): Promise<Status | undefined> {
+    const tracked = this.#tracked.get(keyOf(chainId, hash))
+    if (tracked && isFinal(tracked.status)) return tracked.status
+    const seen = await this.#look(chainId, reader, hash).catch((error: unknown) => (tracked ? unreadable(tracked, error) : undefined))
+    return tracked ? this.#remember(tracked, seen ?? tracked.status) : seen
+  }
+
+  async #look(chainId: string, reader: ChainReader, hash: string): Promise<Status | undefined> {
+    const { clock, timeout, readers } = this.#sources
+    const registry = await this.#sources.registry()
+    return within(clock, timeout, async (signal) => {
+      const outcome = await reader.outcome(hash, signal)
+      return outcome && follow({ registry, readers, signal }, chainId, outcome)
+    })
+  }
+
+  #remember(tracked: Tracked, status: Status): Status {
+    const now = this.#sources.clock.now()
+    if (progressOf(status) !== progressOf(tracked.status)) tracked.changed = now
+    const patience = status.state === 'STATE_SUBMITTED' ? UNSEEN : STALLED
+    const isAbandoned = !isFinal(status) && now - tracked.changed > patience
+    tracked.status = isAbandoned ? { ...status, state: 'STATE_ABANDONED' } : status
+    return tracked.status
+  }
+}
+
+function keyOf(chainId: string, hash: string): string {
+  return `${chainId}\n${hash.toLowerCase()}`
+}
+
+/** What can change: a failure to look is no news. */
+function progressOf({ state, hops }: Status): string {
+  return `${state} ${hops.map(({ progress }) => progress).join(' ')}`
+}
+
+/** What was known before, with the reason why nothing newer is. */
+function unreadable({ status }: Tracked, error: unknown): Status {
+  const message = error instanceof Error ? error.message : String(error)
+  return { ...status, failure: { type: 'STATUS_ERROR_INDEXING', message, details: undefined } }
+}

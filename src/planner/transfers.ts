@@ -1,0 +1,94 @@
+import type { Request } from '../balances/node-calls.js'
+import { type Clock, systemClock } from '../primitives/clock.js'
+import type { JsonObject } from '../primitives/json.js'
+import { loadOnce } from '../primitives/load-once.js'
+import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/endpoint.js'
+import type { Fields } from './endpoints/fields.js'
+import { type MessageServices, messages, messagesDirect } from './endpoints/messages.js'
+import { status, submit, type TransactionServices, track } from './endpoints/transactions.js'
+import type { AnswerOf } from './endpoints/typed.js'
+import type { BalanceOf } from './messages/gas-warning.js'
+import type { Registry } from './snapshot/registry.js'
+import type { TransferOptions } from './tracking/options.js'
+import type { Tracker } from './tracking/tracker.js'
+
+/** What transfers know of the world around them. */
+export interface TransferSources {
+  readonly registry: () => Promise<Registry>
+  /** Where deadlines and patience come from. Default: the machine's clock. */
+  readonly clock?: Clock
+  /** The time of a chain, in milliseconds since 1970, where it is not the clock's. */
+  readonly timeOn?: (chainId: string) => number | undefined
+  /** The chain of the node around them. */
+  readonly own?: { readonly chainId: string; readonly request: (...call: [string, Parameters<Request>[1]]) => ReturnType<Request> }
+  /** Whether somebody can pay gas. Default: nobody knows. */
+  readonly balanceOf?: BalanceOf
+  /** See `PlannerOptions`. */
+  readonly maxLossPercent?: number | undefined
+}
+
+const DEFAULT_LIMIT = 10_000
+const DEFAULT_TIMEOUT = 5000
+
+/**
+ * Routes as transactions: the messages to sign, where to send them, and where the assets are meanwhile.
+ *
+ * Requests and answers are those of the HTTP interface. Refusals are `ServiceError`s with the code, message and details of the wire.
+ *
+ * @example
+ * ```ts
+ * const route = await node.planner.route({ … })
+ * const { txs } = await node.transfers.messages({
+ *   source_asset_chain_id: 'cosmoshub-4', source_asset_denom: 'uatom', dest_asset_chain_id: 'osmosis-1', dest_asset_denom: 'uosmo',
+ *   amount_in: route.amount_in, amount_out: route.amount_out, operations: route.operations,
+ *   address_list: ['cosmos1…', 'osmo1…'], slippage_tolerance_percent: '1',
+ * })
+ * // [{ cosmos_tx: { chain_id: 'cosmoshub-4', msgs: [{ msg: '{"source_port":"transfer",…', msg_type_url: '/ibc.applications…' }], … } }]
+ * ```
+ */
+export class Transfers {
+  /** Every endpoint, for transports. */
+  readonly endpoints: readonly BoundEndpoint[]
+  /** The transactions of a route that was planned before. */
+  readonly messages: (request: JsonObject) => Promise<AnswerOf<(typeof messages)['response']>>
+  /** The best route and its transactions. */
+  readonly messagesDirect: (request: JsonObject) => Promise<AnswerOf<(typeof messagesDirect)['response']>>
+  /** Sends a signed transaction. */
+  readonly submit: (request: JsonObject) => Promise<AnswerOf<(typeof submit)['response']>>
+  /** Tracks a transaction that was sent elsewhere. */
+  readonly track: (request: JsonObject) => Promise<AnswerOf<(typeof track)['response']>>
+  /** Where the assets of a transaction are. */
+  readonly status: (request: JsonObject) => Promise<AnswerOf<(typeof status)['response']>>
+
+  /** @param options checked with `transferFlaw` */
+  constructor(options: TransferOptions, sources: TransferSources) {
+    const { registry, clock = systemClock, timeOn, own, balanceOf = async () => undefined, maxLossPercent } = sources
+    const { limit = DEFAULT_LIMIT, timeout = DEFAULT_TIMEOUT, explorers = {} } = options
+    const tracking = loadOnce(async (): Promise<Tracker> => {
+      const [{ chainReaders }, { Tracker }] = await Promise.all([import('./tracking/readers.js'), import('./tracking/tracker.js')])
+      return new Tracker({ registry, readers: chainReaders(options, registry, own), clock, limit, timeout })
+    })
+    const link = (chainId: string, hash: string) => (Object.hasOwn(explorers, chainId) ? `${explorers[chainId]}${hash}` : '')
+    const services = async (): Promise<MessageServices & TransactionServices> => ({
+      registry: await registry(),
+      now: (chainId) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
+      balanceOf,
+      maxLossPercent,
+      tracker: await tracking(),
+      link,
+    })
+    const endpoints: BoundEndpoint[] = []
+    const bound = <F extends Fields, R extends JsonObject>(endpoint: Endpoint<MessageServices & TransactionServices, F, R>) => {
+      const ready = bindEndpoint(endpoint, services)
+      endpoints.push(ready)
+      // The record behind the endpoint makes the answer, whatever its type says here.
+      return (request: JsonObject) => ready.post(request) as Promise<AnswerOf<R>>
+    }
+    this.messages = bound(messages)
+    this.messagesDirect = bound(messagesDirect)
+    this.submit = bound(submit)
+    this.track = bound(track)
+    this.status = bound(status)
+    this.endpoints = endpoints
+  }
+}

@@ -1,0 +1,63 @@
+import { getCosmosGasAmountForMessage } from '@skip-go/client'
+import { Planner, Transfers } from 'evmbed'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ManualClock } from '../../manual-clock.js'
+import { ADDRESSES, RECORDED, recordedSnapshot } from './recorded.js'
+
+const planner = new Planner({ snapshot: recordedSnapshot })
+const transfers = new Transfers({}, { registry: () => planner.registry(), clock: new ManualClock() })
+
+interface Encoded {
+  readonly typeUrl: string
+  readonly value: Record<string, unknown>
+}
+
+/** What the public client makes of messages before it signs them: it encodes them to have their gas estimated. */
+async function encoded(messages: readonly { readonly msg: string; readonly msg_type_url: string }[]): Promise<readonly Encoded[]> {
+  let seen: readonly Encoded[] = []
+  const client = {
+    simulate: async (_: string, messages: readonly Encoded[]) => {
+      seen = messages
+      return 1
+    },
+  }
+  const given = messages.map(({ msg, msg_type_url }) => ({ msg, msgTypeUrl: msg_type_url }))
+  await getCosmosGasAmountForMessage(client as never, 'signer', 'chain', given)
+  return seen
+}
+
+async function messagesOf(name: 'nobleToEthereum' | 'dydxToEther', addresses: readonly string[]) {
+  const { ends, amounts, operations } = RECORDED[name]
+  const { txs } = await transfers.messages({ ...ends, ...amounts, operations, address_list: addresses })
+  const [{ cosmos_tx }] = txs as unknown as [{ cosmos_tx: { msgs: { msg: string; msg_type_url: string }[] } }]
+  return cosmos_tx.msgs
+}
+
+describe('the public client encodes', () => {
+  // In tests it would take a constant for the gas, and not look at messages.
+  beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
+  afterAll(() => void vi.unstubAllEnvs())
+
+  it('packets', async () => {
+    const addresses = [ADDRESSES['dydx-mainnet-1'], ADDRESSES['noble-1'], ADDRESSES['osmosis-1'], ADDRESSES['1']]
+    const [{ typeUrl, value }] = (await encoded(await messagesOf('dydxToEther', addresses))) as [Encoded]
+    expect(typeUrl).toBe('/ibc.applications.transfer.v1.MsgTransfer')
+    expect(value).toMatchObject({
+      sourcePort: 'transfer',
+      sourceChannel: 'channel-0',
+      token: { amount: '129996028' },
+      receiver: 'pfm',
+      timeoutTimestamp: 1_700_000_300_000_000_000n,
+    })
+    expect(JSON.parse(value.memo as string)).toHaveProperty('forward.next.wasm.msg.swap_and_action')
+  })
+
+  it('burns, and the payment of their relayer', async () => {
+    const [burn, fee] = (await encoded(await messagesOf('nobleToEthereum', [ADDRESSES['noble-1'], ADDRESSES['1']]))) as [Encoded, Encoded]
+    expect(burn.value).toMatchObject({ amount: '59995433', destinationDomain: 0, burnToken: 'uusdc' })
+    const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.padStart(64, '0'), 'hex'))
+    expect(burn.value.mintRecipient).toEqual(bytes(ADDRESSES['1'].slice(2)))
+    expect(burn.value.destinationCaller).toEqual(bytes('fc05ad74c6fe2e7046e091d6ad4f660d2a159762'))
+    expect(fee.value).toMatchObject({ fromAddress: ADDRESSES['noble-1'], amount: [{ denom: 'uusdc', amount: '40000000' }] })
+  })
+})

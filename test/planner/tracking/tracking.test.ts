@@ -1,0 +1,409 @@
+import { createNode, type Json, Planner, type TransferOptions, Transfers } from 'evmbed'
+import { concat, encodeAbiParameters, type Hex, pad, toEventSelector, toHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ManualClock } from '../../manual-clock.js'
+import { ASSETS, fiveChains } from '../network.js'
+import { CosmosServer, coinsReceived, packetEvent } from './cosmos-server.js'
+
+const hash = (name: string) => Buffer.from(name).toString('hex').toUpperCase().padEnd(64, '0')
+const [SEND, RECEIVE, FORWARD, LAST, ACKNOWLEDGE] = ['send', 'receive', 'forward', 'last', 'acknowledge'].map(hash) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+
+let hub: CosmosServer
+let osmosis: CosmosServer
+let noble: CosmosServer
+let clock: ManualClock
+
+beforeEach(async () => {
+  ;[hub, osmosis, noble] = await Promise.all([CosmosServer.listen(), CosmosServer.listen(), CosmosServer.listen()])
+  clock = new ManualClock()
+})
+afterEach(() => {
+  for (const server of [hub, osmosis, noble]) server.close()
+})
+
+function transfersWith(options: TransferOptions): Transfers {
+  const planner = new Planner({ snapshot: fiveChains() })
+  return new Transfers(options, { registry: () => planner.registry(), clock })
+}
+const overRest = (more: TransferOptions = {}) =>
+  transfersWith({ rest: { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url, 'noble-1': noble.url }, ...more })
+
+/** From the Hub to Osmosis by channel-141, whose other end is channel-0. */
+const TO_OSMOSIS = ['channel-141', 'channel-0'] as const
+/** From Osmosis to Noble. */
+const TO_NOBLE = ['channel-750', 'channel-1'] as const
+const RESULT = { packet_ack: '{"result":"AQ=="}' }
+
+const atHub = (hash: string) => ({ chain_id: 'cosmoshub-4', tx_hash: hash })
+const transaction = (chain_id: string, tx_hash: string) => ({ chain_id, tx_hash, explorer_link: '', on_chain_at: '2024-06-14T00:00:00Z' })
+
+describe.each([
+  ['REST', () => overRest()],
+  ['CometBFT', () => transfersWith({ comet: { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url, 'noble-1': noble.url } })],
+])('a packet, followed over %s', (door, make) => {
+  const timed = (chain_id: string, tx_hash: string) => {
+    const { on_chain_at, ...rest } = transaction(chain_id, tx_hash)
+    return door === 'REST' ? { ...rest, on_chain_at } : rest
+  }
+
+  it('is submitted, pending, received and delivered', async () => {
+    const transfers = make()
+    expect(await transfers.track(atHub(SEND))).toEqual({ tx_hash: SEND, explorer_link: '' })
+    const submitted = {
+      state: 'STATE_SUBMITTED',
+      transfer_sequence: [],
+      next_blocking_transfer: null,
+      transfer_asset_release: null,
+      error: null,
+    }
+    expect(await transfers.status(atHub(SEND))).toEqual({ transfers: [submitted], ...submitted, status: 'STATE_SUBMITTED' })
+
+    hub.commit(SEND, [coinsReceived('10uatom'), packetEvent('send_packet', TO_OSMOSIS, '7')])
+    const hop = (state: string, receive: Json, acknowledge: Json) => ({
+      ibc_transfer: {
+        from_chain_id: 'cosmoshub-4',
+        to_chain_id: 'osmosis-1',
+        state,
+        packet_txs: {
+          send_tx: timed('cosmoshub-4', SEND),
+          receive_tx: receive,
+          acknowledge_tx: acknowledge,
+          timeout_tx: null,
+          error: null,
+        },
+        src_chain_id: 'cosmoshub-4',
+        dst_chain_id: 'osmosis-1',
+      },
+    })
+    const pending = {
+      state: 'STATE_PENDING',
+      transfer_sequence: [hop('TRANSFER_PENDING', null, null)],
+      next_blocking_transfer: { transfer_sequence_index: 0 },
+      transfer_asset_release: null,
+      error: null,
+    }
+    expect(await transfers.status(atHub(SEND))).toEqual({ transfers: [pending], ...pending, status: 'STATE_PENDING' })
+
+    // A relayer brings other packets too, before and after this one.
+    osmosis.commit(RECEIVE, [
+      packetEvent('recv_packet', TO_OSMOSIS, '6', '1'),
+      packetEvent('send_packet', TO_NOBLE, '99', '1'),
+      packetEvent('recv_packet', TO_OSMOSIS, '7', '2'),
+      coinsReceived(`10${ASSETS.osmoAtom[1]}`, '2'),
+      packetEvent('write_acknowledgement', TO_OSMOSIS, '7', '2', RESULT),
+      packetEvent('recv_packet', TO_OSMOSIS, '8', '3'),
+      coinsReceived('5uosmo', '3'),
+    ])
+    const done = {
+      state: 'STATE_COMPLETED_SUCCESS',
+      transfer_sequence: [hop('TRANSFER_SUCCESS', timed('osmosis-1', RECEIVE), null)],
+      next_blocking_transfer: null,
+      transfer_asset_release: { chain_id: 'osmosis-1', denom: ASSETS.osmoAtom[1], amount: '10', released: true },
+      error: null,
+    }
+    expect(await transfers.status(atHub(SEND))).toEqual({ transfers: [done], ...done, status: 'STATE_COMPLETED' })
+    // What is final is not asked for again.
+    const { questions } = hub
+    await transfers.status(atHub(SEND))
+    expect(hub.questions).toBe(questions)
+  })
+
+  it('is followed where it is forwarded, and done when the chain behind has answered', async () => {
+    const transfers = make()
+    hub.commit(SEND, [packetEvent('send_packet', TO_OSMOSIS, '7')])
+    osmosis.commit(FORWARD, [packetEvent('recv_packet', TO_OSMOSIS, '7'), packetEvent('send_packet', TO_NOBLE, '3')])
+    noble.commit(LAST, [
+      packetEvent('recv_packet', TO_NOBLE, '3'),
+      coinsReceived('10uusdc'),
+      packetEvent('write_acknowledgement', TO_NOBLE, '3', '0', RESULT),
+    ])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_PENDING',
+      transfer_sequence: [
+        { ibc_transfer: { state: 'TRANSFER_RECEIVED' } },
+        { ibc_transfer: { state: 'TRANSFER_RECEIVED', to_chain_id: 'noble-1' } },
+      ],
+      next_blocking_transfer: { transfer_sequence_index: 0 },
+    })
+    hub.commit(ACKNOWLEDGE, [
+      packetEvent('acknowledge_packet', TO_OSMOSIS, '7'),
+      ['fungible_token_packet', { success: '\u0001', msg_index: '0' }],
+    ])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_COMPLETED_SUCCESS',
+      transfer_sequence: [
+        { ibc_transfer: { state: 'TRANSFER_SUCCESS', packet_txs: { acknowledge_tx: { tx_hash: ACKNOWLEDGE } } } },
+        { ibc_transfer: { state: 'TRANSFER_SUCCESS' } },
+      ],
+      transfer_asset_release: { chain_id: 'noble-1', denom: 'uusdc', amount: '10', released: true },
+    })
+  })
+
+  it('comes back when it is refused behind, and is free at home', async () => {
+    const transfers = make()
+    hub.commit(SEND, [packetEvent('send_packet', TO_OSMOSIS, '7')])
+    osmosis.commit(FORWARD, [packetEvent('recv_packet', TO_OSMOSIS, '7'), packetEvent('send_packet', TO_NOBLE, '3')])
+    const refusal = { packet_ack: '{"error":"ABCI code: 1"}' }
+    noble.commit(LAST, [packetEvent('recv_packet', TO_NOBLE, '3'), packetEvent('write_acknowledgement', TO_NOBLE, '3', '0', refusal)])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_PENDING_ERROR',
+      transfer_sequence: [
+        { ibc_transfer: { state: 'TRANSFER_RECEIVED' } },
+        {
+          ibc_transfer: {
+            state: 'TRANSFER_FAILURE',
+            packet_txs: { error: { type: 'PACKET_ERROR_ACKNOWLEDGEMENT', message: 'ABCI code: 1' } },
+          },
+        },
+      ],
+      error: { type: 'STATUS_ERROR_TRANSFER', message: 'ABCI code: 1' },
+    })
+    hub.commit(ACKNOWLEDGE, [
+      packetEvent('acknowledge_packet', TO_OSMOSIS, '7'),
+      ['fungible_token_packet', { error: 'ABCI code: 1', msg_index: '0' }],
+      coinsReceived('10uatom'),
+    ])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_COMPLETED_ERROR',
+      status: 'STATE_COMPLETED',
+      transfer_asset_release: { chain_id: 'cosmoshub-4', denom: 'uatom', amount: '10', released: true },
+    })
+  })
+
+  it('times out', async () => {
+    const transfers = make()
+    hub.commit(SEND, [packetEvent('send_packet', TO_OSMOSIS, '7')])
+    hub.commit(LAST, [packetEvent('timeout_packet', TO_OSMOSIS, '7'), coinsReceived('10uatom')])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_COMPLETED_ERROR',
+      transfer_sequence: [
+        {
+          ibc_transfer: {
+            state: 'TRANSFER_FAILURE',
+            packet_txs: { timeout_tx: { tx_hash: LAST }, error: { type: 'PACKET_ERROR_TIMEOUT' } },
+          },
+        },
+      ],
+      transfer_asset_release: { denom: 'uatom', released: true },
+    })
+  })
+
+  it('never leaves when its transaction fails', async () => {
+    hub.commit(SEND, [], { code: 11, log: 'out of gas' })
+    expect(await make().status(atHub(SEND))).toMatchObject({
+      state: 'STATE_COMPLETED_ERROR',
+      transfer_sequence: [],
+      transfer_asset_release: null,
+      error: { type: 'STATUS_ERROR_TRANSACTION_EXECUTION', message: 'out of gas', details: { code: 11, message: 'out of gas' } },
+    })
+  })
+
+  it('is submitted through the node, which may refuse it', async () => {
+    const transfers = make()
+    const { tx_hash } = await transfers.submit({ chain_id: 'cosmoshub-4', tx: 'AQID' })
+    expect(tx_hash).toBe('039058C6F2C0CB492C533B0A4D14EF77CC0F78ABCCCED5287D84A1A2011CFB81')
+    expect(await transfers.status({ chain_id: 'cosmoshub-4', tx_hash: tx_hash as string })).toMatchObject({ state: 'STATE_SUBMITTED' })
+    await expect(transfers.submit({ chain_id: 'cosmoshub-4', tx: 'AAID' })).rejects.toMatchObject({
+      code: 3,
+      message: 'tx is invalid on chain',
+      details: [{ detail: 'signature verification failed' }],
+    })
+  })
+})
+
+describe('tracking', () => {
+  it('is given up for a transaction that no block has, and for one that nothing happens to', async () => {
+    const transfers = overRest()
+    await transfers.track(atHub(SEND))
+    await transfers.track(atHub(LAST))
+    await clock.advance(5 * 60_000)
+    expect(await transfers.status(atHub(SEND))).toMatchObject({ state: 'STATE_SUBMITTED' })
+    hub.commit(LAST, [packetEvent('send_packet', TO_OSMOSIS, '1')])
+    expect(await transfers.status(atHub(LAST))).toMatchObject({ state: 'STATE_PENDING' })
+    await clock.advance(1)
+    expect(await transfers.status(atHub(SEND))).toMatchObject({ state: 'STATE_ABANDONED', status: 'STATE_ABANDONED' })
+    await clock.advance(10 * 60_000)
+    expect(await transfers.status(atHub(LAST))).toMatchObject({ state: 'STATE_ABANDONED' })
+  })
+
+  it('goes on where a node does not answer', async () => {
+    const transfers = overRest()
+    await transfers.track(atHub(SEND))
+    hub.outage = 500
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_SUBMITTED',
+      error: { type: 'STATUS_ERROR_INDEXING', message: 'the server answers HTTP 500' },
+    })
+    hub.outage = undefined
+    hub.commit(SEND, [coinsReceived('1uatom')])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_COMPLETED_SUCCESS',
+      transfer_asset_release: { denom: 'uatom', amount: '1' },
+      error: null,
+    })
+  })
+
+  it('remembers so many, the latest', async () => {
+    const transfers = overRest({ limit: 2 })
+    for (const name of ['one', 'two', 'three']) await transfers.track(atHub(hash(name)))
+    await expect(transfers.status(atHub(hash('one')))).rejects.toMatchObject({ code: 5, message: 'tx not found' })
+    expect(await transfers.status(atHub(hash('two')))).toMatchObject({ state: 'STATE_SUBMITTED' })
+    expect(await transfers.status(atHub(hash('three')))).toMatchObject({ state: 'STATE_SUBMITTED' })
+  })
+
+  it('knows nothing of chains without a reader', async () => {
+    const transfers = transfersWith({})
+    const missing = { code: 5, status: 404, message: 'tx not found' }
+    await expect(transfers.status(atHub(SEND))).rejects.toMatchObject(missing)
+    await expect(transfers.track(atHub(SEND))).rejects.toMatchObject(missing)
+    await expect(transfers.submit({ chain_id: 'cosmoshub-4', tx: 'AQID' })).rejects.toMatchObject({
+      code: 5,
+      message: 'chain ID not supported',
+    })
+    await expect(overRest().submit({ chain_id: 'cosmoshub-4', tx: '!' })).rejects.toMatchObject({
+      code: 3,
+      message: 'tx must be base64 encoded',
+    })
+    await expect(overRest().track(atHub('0xabc'))).rejects.toMatchObject({ code: 3, message: 'Invalid tx_hash' })
+  })
+
+  it.each([
+    [{ rest: { a: 'ftp://a' } }, 'transfers.rest.a', 'an http or https URL'],
+    [{ readers: { a: {} } }, 'transfers.readers.a', 'a reader with isHash, submit, outcome, arrival, settlement'],
+    [{ limit: 0 }, 'transfers.limit', 'a positive integer'],
+    [{ urls: {} }, 'transfers', 'an object with some of rpc, rest, comet, readers, explorers, limit, timeout, fetch'],
+  ])('is refused with the options %j', async (transfers, option, expected) => {
+    await expect(createNode({ transfers } as never)).rejects.toThrow(`option '${option}': expected ${expected}`)
+  })
+
+  it('links to an explorer', async () => {
+    const transfers = overRest({ explorers: { 'cosmoshub-4': 'https://explorer.example/tx/' } })
+    expect(await transfers.track(atHub(SEND))).toEqual({ tx_hash: SEND, explorer_link: `https://explorer.example/tx/${SEND}` })
+  })
+})
+
+describe('Ethereum chains', () => {
+  const topic = toEventSelector
+  const SENDER = pad('0x1')
+
+  /** Creation code that does nothing but say something. */
+  const saying = (...logs: readonly { readonly topics: readonly Hex[]; readonly data: Hex }[]): Hex => {
+    const code = logs.map(({ topics, data }) => {
+      const words = (data.slice(2).match(/.{64}/g) ?? []).map((word, i) =>
+        concat(['0x7f', `0x${word}`, '0x61', toHex(32 * i, { size: 2 }), '0x52']),
+      )
+      const pushed = [...topics].reverse().map((each) => concat(['0x7f', each]))
+      return concat([
+        ...words,
+        ...pushed,
+        '0x61',
+        toHex((data.length - 2) / 2, { size: 2 }),
+        '0x6000',
+        toHex(0xa0 + topics.length, { size: 1 }),
+      ])
+    })
+    return concat([...code, '0x00'])
+  }
+
+  it('follow burns and messages to other chains', async () => {
+    const [here, there] = await Promise.all([createNode({ chainId: 10 }), createNode({ chainId: 8453 })])
+    const file = fiveChains()
+    file.chains.push({ chain_id: '8453', chain_type: 'evm' })
+    file.assets.push({ chain_id: '8453', denom: ASSETS.opUsdc[1], symbol: 'USDC', decimals: 6 })
+    const ways = { from_chain: '10', from_denom: ASSETS.opUsdc[1], to_chain: '8453', to_denom: ASSETS.opUsdc[1] }
+    file.bridges.push({ bridge: 'CCTP', ...ways }, { bridge: 'HYPERLANE', ...ways, destination_domain: 8453 })
+    const planner = new Planner({ snapshot: file })
+    const transfers = new Transfers(
+      { rpc: { 10: here.call.bind(here), 8453: there.call.bind(there) } },
+      { registry: () => planner.registry(), clock },
+    )
+    const create = async (node: typeof here, input: Hex) => {
+      const [account] = node.accounts
+      return (await node.call('eth_sendTransaction', [{ from: account!.address, data: input, gas: '0x100000' }])) as Hex
+    }
+    const nonce = pad('0x2a')
+    const domain = (value: number) => pad(toHex(value))
+    const burn = await create(
+      here,
+      saying({
+        topics: [topic('DepositForBurn(uint64,address,uint256,address,bytes32,uint32,bytes32,bytes32)'), nonce, SENDER, SENDER],
+        data: concat([pad('0x64'), SENDER, domain(6), SENDER, SENDER]),
+      }),
+    )
+    const id = pad('0xfeed')
+    const dispatch = await create(
+      here,
+      saying(
+        { topics: [topic('Dispatch(address,uint32,bytes32,bytes)'), SENDER, domain(8453), SENDER], data: '0x' },
+        { topics: [topic('DispatchId(bytes32)'), id], data: '0x' },
+      ),
+    )
+    const status = (tx_hash: string) => transfers.status({ chain_id: '10', tx_hash })
+    expect(await status(burn)).toMatchObject({
+      state: 'STATE_PENDING',
+      transfer_sequence: [
+        { cctp_transfer: { from_chain_id: '10', to_chain_id: '8453', state: 'CCTP_TRANSFER_SENT', txs: { receive_tx: null } } },
+      ],
+    })
+    expect(await status(dispatch)).toMatchObject({ transfer_sequence: [{ hyperlane_transfer: { state: 'HYPERLANE_TRANSFER_SENT' } }] })
+
+    const transfer = (amount: bigint) => ({
+      topics: [topic('Transfer(address,address,uint256)'), pad('0x0'), SENDER],
+      data: encodeAbiParameters([{ type: 'uint256' }], [amount]),
+    })
+    // Every chain counts its messages by itself.
+    const arrival = (source: number) => ({
+      topics: [topic('MessageReceived(address,uint32,uint64,bytes32,bytes)'), SENDER, nonce],
+      data: concat([domain(source), SENDER, pad('0x60'), pad('0x0')]),
+    })
+    await create(there, saying(arrival(7)))
+    expect(await status(burn)).toMatchObject({ state: 'STATE_PENDING' })
+    const received = await create(there, saying(transfer(100n), arrival(2)))
+    const processed = await create(there, saying({ topics: [topic('ProcessId(bytes32)'), id], data: '0x' }))
+    const burned = await status(burn)
+    expect(burned).toMatchObject({
+      state: 'STATE_COMPLETED_SUCCESS',
+      transfer_sequence: [
+        { cctp_transfer: { state: 'CCTP_TRANSFER_RECEIVED', txs: { receive_tx: { chain_id: '8453', tx_hash: received } } } },
+      ],
+      transfer_asset_release: { chain_id: '8453', amount: '100', released: true },
+    })
+    expect(await status(dispatch)).toMatchObject({
+      state: 'STATE_COMPLETED_SUCCESS',
+      transfer_sequence: [{ hyperlane_transfer: { state: 'HYPERLANE_TRANSFER_RECEIVED', txs: { receive_tx: { tx_hash: processed } } } }],
+    })
+    await Promise.all([here.close(), there.close()])
+  })
+
+  it('take signed transactions, once and again', async () => {
+    const node = await createNode()
+    const account = privateKeyToAccount(node.accounts[0]!.privateKey as Hex)
+    const raw = await account.signTransaction({
+      chainId: 31337,
+      nonce: 0,
+      gas: 21_000n,
+      maxFeePerGas: 10n ** 10n,
+      to: account.address,
+      value: 1n,
+    })
+    const tx = Buffer.from(raw.slice(2), 'hex').toString('base64')
+    const { tx_hash } = await node.transfers.submit({ chain_id: '31337', tx })
+    expect(await node.transfers.submit({ chain_id: '31337', tx })).toEqual({ tx_hash, explorer_link: '' })
+    expect(await node.transfers.status({ chain_id: '31337', tx_hash: tx_hash as string })).toMatchObject({
+      state: 'STATE_COMPLETED_SUCCESS',
+      transfer_asset_release: { chain_id: '31337', amount: '1', released: true },
+    })
+    await expect(node.transfers.submit({ chain_id: '31337', tx: 'AQID' })).rejects.toMatchObject({
+      code: 3,
+      message: 'tx is invalid on chain',
+    })
+    await node.close()
+  })
+})
