@@ -1,2 +1,2 @@
 export { openApi } from './open-api.js'
-export { type AttachedRoutes, attachRoutes, type RouteOptions, routes } from './routes.js'
+export { type AttachedRoutes, attachRoutes, mountRoutes, type RouteOptions, routes } from './routes.js'

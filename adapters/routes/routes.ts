@@ -1,16 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { type BoundEndpoint, type Json, type Node, ServiceError, ServiceFault } from '../../src/index.js'
+import { type Authenticate, type AuthOptions, authenticator, bearerToken, isBearerToken } from '../auth/index.js'
 import {
   consumedBody,
   declaredLength,
   discardBody,
   type HttpServer,
   hostAllowed,
+  type Mount,
   type MountedRequest,
   originAllowed,
   pathOf,
+  type RefusalReport,
   type RequestListener,
   readBody,
+  reportOf,
   rules,
 } from '../http/index.js'
 import { openApi } from './open-api.js'
@@ -23,6 +27,13 @@ export interface RouteOptions {
   readonly corsOrigins: readonly string[]
   /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
   readonly vhosts: readonly string[]
+  /**
+   * Who may ask. With `mode` `all` whoever shows a credential, also as the public client does: without `Bearer` before it. Nothing here is private, so
+   * with `private` everyone, but a token that is shown must be valid. Default: `off`.
+   */
+  readonly auth: AuthOptions
+  /** Is told of every request that is refused before an endpoint sees it, for a log. Default: nobody is. */
+  readonly onRefusal: (refusal: RefusalReport) => void
   /** Is told of faults behind an answer 500. Default: `console.error`. */
   readonly onFault: (fault: unknown) => void
 }
@@ -31,6 +42,9 @@ const OPTIONS: rules.OptionTable<RouteOptions> = {
   bodyLimit: rules.count(1024 * 1024, 1),
   corsOrigins: rules.names([], "a list of origins such as 'https://dapp.example', or ['*']"),
   vhosts: rules.names(['localhost'], "a list of host names, or ['*']"),
+  // Looked into where it is used, by code that never repeats a secret.
+  auth: { default: { mode: 'off' }, expected: 'an object', holds: () => true },
+  onRefusal: { default: () => {}, expected: 'a function', holds: (given) => typeof given === 'function' },
   onFault: {
     default: (fault: unknown) => console.error(fault),
     expected: 'a function',
@@ -38,7 +52,7 @@ const OPTIONS: rules.OptionTable<RouteOptions> = {
   },
 }
 
-type Services = Pick<Node, 'planner' | 'balances'>
+type Services = Pick<Node, 'planner' | 'balances' | 'transfers'>
 
 /** Routes on a server of somebody else's. */
 export interface AttachedRoutes {
@@ -58,9 +72,15 @@ const INVALID = 3
 const MISSING = 5
 const FORBIDDEN = 7
 const UNIMPLEMENTED = 12
+const UNAUTHENTICATED = 16
 
-function refusal(status: number, code: number, message: string, headers?: Answer['headers']): Answer {
-  return { status, body: { code, message, details: [] }, ...(headers ? { headers } : {}) }
+/** An answer before any endpoint. */
+interface Refusal extends Answer {
+  readonly text: string
+}
+
+function refusal(status: number, code: number, message: string, headers?: Answer['headers']): Refusal {
+  return { status, text: message, body: { code, message, details: [] }, ...(headers ? { headers } : {}) }
 }
 
 /**
@@ -73,14 +93,39 @@ function refusal(status: number, code: number, message: string, headers?: Answer
  * createServer(routes(node)).listen(8080)
  */
 export function routes(node: Services, options: Partial<RouteOptions> = {}): RequestListener {
+  return handlerOf(() => node, options)
+}
+
+/**
+ * The endpoints as a part of a node's own HTTP server: the same names, origins and credentials are let in as for JSON-RPC.
+ *
+ * @param node the node, or a function that gives it, for servers that are made before their node
+ *
+ * @example
+ * await serveHttp(node, { mounts: { '/v2/': mountRoutes(node) } })
+ */
+export function mountRoutes(node: Services | (() => Services), options: Partial<Pick<RouteOptions, 'bodyLimit' | 'onFault'>> = {}): Mount {
+  const services = typeof node === 'function' ? node : () => node
+  return ({ corsOrigins, vhosts, auth, onRefusal }) => handlerOf(services, { ...options, corsOrigins, vhosts, auth, onRefusal })
+}
+
+function handlerOf(services: () => Services, options: Partial<RouteOptions>): RequestListener {
   const settings = rules.readOptions(OPTIONS, options)
-  const endpoints = new Map([...node.planner.endpoints, ...node.balances.endpoints].map((endpoint) => [endpoint.path, endpoint]))
+  const authenticate = authenticator(settings.auth)
+  let endpoints: Endpoints | undefined
   return (request, response) => {
-    respond(endpoints, request, response, settings).catch((fault: unknown) => {
+    endpoints ??= endpointsOf(services())
+    respond(endpoints, request, response, settings, authenticate).catch((fault: unknown) => {
       settings.onFault(fault)
       response.destroy()
     })
   }
+}
+
+type Endpoints = ReadonlyMap<string, BoundEndpoint>
+
+function endpointsOf({ planner, balances, transfers }: Services): Endpoints {
+  return new Map([...planner.endpoints, ...transfers.endpoints, ...balances.endpoints].map((endpoint) => [endpoint.path, endpoint]))
 }
 
 /**
@@ -115,10 +160,11 @@ export function attachRoutes(
 }
 
 async function respond(
-  endpoints: ReadonlyMap<string, BoundEndpoint>,
+  endpoints: Endpoints,
   request: MountedRequest,
   response: ServerResponse,
   settings: RouteOptions,
+  authenticate: Authenticate,
 ): Promise<void> {
   const { host, origin } = request.headers
   const isWelcome = hostAllowed(host, settings.vhosts) && (origin === undefined || originAllowed(origin, host, settings.corsOrigins))
@@ -126,7 +172,11 @@ async function respond(
     response.setHeader('access-control-allow-origin', settings.corsOrigins.includes('*') ? '*' : origin)
     response.setHeader('vary', 'Origin')
   }
-  const answer = isWelcome ? await answerTo(endpoints, request, settings) : refusal(403, FORBIDDEN, 'this origin or host is not allowed')
+  const barred = isWelcome
+    ? strangerRefusal(request, settings, authenticate)
+    : refusal(403, FORBIDDEN, 'this origin or host is not allowed')
+  if (barred) settings.onRefusal(reportOf(request, { status: barred.status, text: barred.text }))
+  const answer = barred ?? (await answerTo(endpoints, request, settings))
   // A peer that still sends comes to read the answer only when its body has been taken.
   if (!request.readableEnded) await discardBody(request, 2 * settings.bodyLimit)
   if (response.destroyed) return
@@ -138,7 +188,18 @@ async function respond(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function answerTo(endpoints: ReadonlyMap<string, BoundEndpoint>, request: MountedRequest, settings: RouteOptions): Promise<Answer> {
+/** Why a caller is turned away for what it shows, or does not show. */
+function strangerRefusal({ method, headers }: MountedRequest, { auth }: RouteOptions, authenticate: Authenticate): Refusal | undefined {
+  // Browsers send no credential with the question whether they may send one.
+  if (method === 'OPTIONS') return undefined
+  const { authorization } = headers
+  const isKey = auth.mode === 'all' && authorization !== undefined && isBearerToken(authorization)
+  const authentication = authenticate(bearerToken(authorization) ?? (isKey ? authorization : undefined))
+  if (!('refusal' in authentication)) return undefined
+  return refusal(401, UNAUTHENTICATED, authentication.refusal, { 'www-authenticate': 'Bearer' })
+}
+
+async function answerTo(endpoints: Endpoints, request: MountedRequest, settings: RouteOptions): Promise<Answer> {
   const path = pathOf(request.url)
   const below = path.slice(Math.max(0, path.indexOf('/v2/')))
   if (below === '/v2/openapi.json') return { status: 200, body: openApi([...endpoints.values()]) }

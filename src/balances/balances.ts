@@ -4,6 +4,8 @@ import { address, denom, list, mapOf, object } from '../planner/endpoints/fields
 import { BadRequest } from '../planner/errors.js'
 import type { Registry } from '../planner/snapshot/registry.js'
 import type { Asset } from '../planner/snapshot/snapshot.js'
+import type { Clock } from '../primitives/clock.js'
+import { DeadlineMissed, within } from '../primitives/deadline.js'
 import type { Json, JsonObject } from '../primitives/json.js'
 import type { BalanceReader, BalanceReading } from './reader.js'
 
@@ -13,7 +15,13 @@ export interface BalanceSources {
   readonly registry: Registry
   /** Where the balances of a chain come from, by its id. */
   readonly readers: ReadonlyMap<string, BalanceReader>
+  readonly clock: Pick<Clock, 'after'>
+  /** Milliseconds that a reader has. */
+  readonly timeout: number
 }
+
+/** Milliseconds that the source of a chain has to answer, unless the options say otherwise. */
+export const BALANCE_TIMEOUT = 3000
 
 const MAX_CHAINS = 100
 const MAX_DENOMS = 500
@@ -39,6 +47,7 @@ const balances = defineEndpoint<BalanceSources, typeof fields>({
           required: ['address', 'denoms'],
           properties: {
             address: text,
+            error: { type: 'object', properties: { message: text }, description: 'why there are none, when all were asked for' },
             denoms: {
               type: 'object',
               additionalProperties: {
@@ -76,26 +85,38 @@ function knownChain({ registry, readers }: BalanceSources, id: string): string {
 }
 
 /** No denoms mean all that are not zero. One source that fails spoils only its own entries. */
-async function balancesOn({ registry, readers }: BalanceSources, chainId: string, owner: string, denoms: readonly string[]): Promise<Json> {
+async function balancesOn(sources: BalanceSources, chainId: string, owner: string, denoms: readonly string[]): Promise<Json> {
   const wanted = denoms.length === 0 ? undefined : denoms
-  const readings = await readFrom(readers.get(chainId), chainId, owner, wanted)
+  const { registry } = sources
   const chain = registry.chain(chainId)
-  const entries = [...readings].map(([name, reading]) => [name, entryOf(chain && registry.asset(chain, name), reading)])
-  return { address: owner, denoms: Object.fromEntries(entries) }
+  const named = (readings: Iterable<readonly [string, BalanceReading]>) =>
+    Object.fromEntries([...readings].map(([denom, reading]) => [denom, entryOf(chain && registry.asset(chain, denom), reading)]))
+  try {
+    const readings = await readFrom(sources, chainId, owner, wanted)
+    return { address: owner, denoms: named(wanted ? wanted.map((denom) => [denom, readings.get(denom) ?? UNREAD]) : readings) }
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown.message : String(thrown)
+    // Who wants all would take an empty list for an empty account.
+    if (!wanted) return { address: owner, denoms: {}, error: { message: error } }
+    return { address: owner, denoms: named(wanted.map((denom) => [denom, { error }])) }
+  }
 }
 
+const UNREAD: BalanceReading = { error: 'the source says nothing of this denom' }
+
+/** Rejects with an error whose message is for whoever asked. */
 async function readFrom(
-  reader: BalanceReader | undefined,
+  { readers, clock, timeout }: BalanceSources,
   chainId: string,
   owner: string,
   denoms: readonly string[] | undefined,
 ): Promise<ReadonlyMap<string, BalanceReading>> {
-  const failed = (error: string) => new Map((denoms ?? []).map((name) => [name, { error }]))
-  if (!reader) return failed(`no balance source for chain ${chainId}`)
+  const reader = readers.get(chainId)
+  if (!reader) throw new Error(`no balance source for chain ${chainId}`)
   try {
-    return await reader.read(owner, denoms)
+    return await within(clock, timeout, (signal) => reader.read(owner, denoms, signal))
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error))
+    throw error instanceof DeadlineMissed ? new Error(`the source of chain ${chainId} gives ${error.message}`) : error
   }
 }
 
@@ -125,7 +146,7 @@ function entryOf(asset: Asset | undefined, reading: BalanceReading): Json {
 export class Balances {
   readonly endpoints: readonly BoundEndpoint[]
 
-  constructor(sources: BalanceSources) {
+  constructor(sources: () => Promise<BalanceSources>) {
     this.endpoints = [bindEndpoint(balances, sources)]
   }
 

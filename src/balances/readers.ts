@@ -1,35 +1,75 @@
 import type { Registry } from '../planner/snapshot/registry.js'
-import { nodeReader, type Request } from './node-reader.js'
-import { type BalanceReader, type StaticBalances, staticReaders } from './reader.js'
+import type { Address } from '../primitives/hex.js'
+import type { Json } from '../primitives/json.js'
+import { type Fetch, placeOf } from '../primitives/remote-json.js'
+import { evmReader } from './evm-reader.js'
+import { guardedRequest, httpRequest, type Request } from './node-calls.js'
+import type { BalanceOptions, EvmSource } from './options.js'
+import { type BalanceReader, isNativeDenom } from './reader.js'
+import { receivedTokens } from './received-tokens.js'
+import { restReader } from './rest-reader.js'
+import { staticReaders } from './static-readers.js'
+import { svmReader } from './svm-reader.js'
 
-/** What the balance service can be told. */
-export interface BalanceOptions {
-  /** Balances as plain data: chain id, address, denom, amount in the smallest unit as a decimal string. They come before other sources. */
-  readonly static?: StaticBalances
-  /** Readers for further chains by chain id, or instead of the built-in one. */
-  readonly readers?: Readonly<Record<string, BalanceReader>>
+/** The names of native coins on chains that no snapshot knows. */
+const NATIVE = 'ethereum-native'
+const SVM_NATIVE = 'solana-native'
+
+/** The chain of the node around the service. */
+export interface OwnChain {
+  readonly chainId: string
+  readonly request: (method: string, params: readonly Json[]) => Promise<Json>
 }
 
-/** The name of a native coin that no snapshot names. */
-const NATIVE = 'ethereum-native'
-
 /**
- * A reader for every chain that has one: our own chain through its own calls, what the host brings, and plain data before both.
+ * A reader for every chain that has one: our own chain through its own calls, other chains through their nodes, what the host brings, and plain
+ * data before all of them.
  *
- * Throws a `TypeError` for a static amount that is no decimal string.
+ * @param options checked with `balanceFlaw`
  */
-export function balanceReaders(
-  options: BalanceOptions,
-  registry: Registry,
-  own: { readonly chainId: string; readonly request: Request },
-): Map<string, BalanceReader> {
-  const known = () => {
-    const chain = registry.chain(own.chainId)
-    return chain ? registry.assetsOn(chain).map(({ denom }) => denom) : [NATIVE]
+export function balanceReaders(options: BalanceOptions, registry: () => Promise<Registry>, own: OwnChain): Map<string, BalanceReader> {
+  const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const requestOf = (node: string | Request) => (typeof node === 'string' ? httpRequest(knownPlace(node), fetch) : guardedRequest(node))
+
+  const denomsOn = async (chainId: string, native: string): Promise<readonly string[]> => {
+    const now = await registry()
+    const chain = now.chain(chainId)
+    return chain ? now.assetsOn(chain).map(({ denom }) => denom) : [native]
   }
-  return new Map([
-    [own.chainId, nodeReader(own.request, known)],
-    ...Object.entries(options.readers ?? {}),
+  const ownDenoms = async (owner: Address) => {
+    const [listed, received] = await Promise.all([denomsOn(own.chainId, NATIVE), receivedTokens(own.request, owner)])
+    const spellings = new Set(listed.map((denom) => denom.toLowerCase()))
+    return [...listed, ...received.filter((token) => !spellings.has(token.toLowerCase()))]
+  }
+  const evm = (chainId: string, source: EvmSource): BalanceReader => {
+    const { node, multicall } = typeof source === 'object' ? source : { node: source, multicall: undefined }
+    return evmReader({
+      request: requestOf(node),
+      known: () => denomsOn(chainId, NATIVE),
+      ...(multicall === undefined ? {} : { multicall }),
+    })
+  }
+  const rest = (chainId: string, url: string) =>
+    restReader({ place: knownPlace(url), fetch, prefix: async () => (await registry()).chain(chainId)?.bech32Prefix || undefined })
+  const svm = (chainId: string, node: string | Request) =>
+    svmReader(requestOf(node), async () => (await denomsOn(chainId, SVM_NATIVE)).find(isNativeDenom) ?? SVM_NATIVE)
+
+  return new Map<string, BalanceReader>([
+    [own.chainId, evmReader({ request: own.request, known: ownDenoms })],
+    ...entries(options.rpc).map(([id, source]) => [id, evm(id, source)] as const),
+    ...entries(options.rest).map(([id, url]) => [id, rest(id, url)] as const),
+    ...entries(options.svm).map(([id, node]) => [id, svm(id, node)] as const),
+    ...entries(options.readers),
     ...staticReaders(options.static ?? {}),
   ])
+}
+
+function entries<Entry>(byChain: Readonly<Record<string, Entry>> = {}): readonly (readonly [string, Entry])[] {
+  return Object.entries(byChain)
+}
+
+function knownPlace(url: string) {
+  const place = placeOf(url)
+  if (!place) throw new TypeError('an URL of a source of balances has not been checked')
+  return place
 }

@@ -1,4 +1,4 @@
-import { type BalanceReader, createNode, type Node } from 'evmbed'
+import { type BalanceReader, checksumAddress, createNode, type Node } from 'evmbed'
 import { encodeDeployData } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artifact } from '../contracts/compile.js'
@@ -61,6 +61,37 @@ describe('balances', () => {
     expect(read[ASSETS.opUsdc[1]]!.error).toEqual({ message: 'not a token: balanceOf gives no amount' })
   })
 
+  it('of this node are all that it knows when no denom is named: also tokens that nobody lists', async () => {
+    const [owner, other] = node.accounts
+    const read = async (address: string) => {
+      const { chains } = await node.balances.query({ chains: { 10: { address } } })
+      return (chains as Entries)['10']!.denoms
+    }
+    const spelled = checksumAddress(token as `0x${string}`)
+    expect(Object.keys(await read(owner!.address))).toEqual(['optimism-native', spelled])
+    expect((await read(owner!.address))[spelled]!.amount).toBe('1000')
+    expect(Object.keys(await read(other!.address))).toEqual(['optimism-native'])
+  })
+
+  it('that cannot be read at all say why, when no denom is named', async () => {
+    const { chains } = await node.balances.query({ chains: { 'noble-1': { address: 'noble1x' }, 'cosmoshub-4': { address: 'cosmos1x' } } })
+    expect(chains).toEqual({
+      'noble-1': { address: 'noble1x', denoms: {}, error: { message: 'the node of the chain does not answer' } },
+      'cosmoshub-4': { address: 'cosmos1x', denoms: {}, error: { message: 'no balance source for chain cosmoshub-4' } },
+    })
+  })
+
+  it('that a source leaves out are errors', async () => {
+    const forgetful = { read: async () => new Map([['a', 5n]]) }
+    const reading = await createNode({ balances: { readers: { 'x-1': forgetful } } })
+    const { chains } = await reading.balances.query({ chains: { 'x-1': { address: 'x', denoms: ['a', 'b'] } } })
+    expect((chains as Entries)['x-1']!.denoms).toMatchObject({
+      a: { amount: '5' },
+      b: { amount: '0', error: { message: 'the source says nothing of this denom' } },
+    })
+    await reading.close()
+  })
+
   it('that cannot be read spoil no others', async () => {
     const { chains } = await node.balances.query({
       chains: {
@@ -75,7 +106,7 @@ describe('balances', () => {
       ...Object.values(denoms).map(({ amount, error }) => error?.message ?? amount),
     ])
     expect(messages).toEqual([
-      ['10', 'invalid address osmo1x'],
+      ['10', 'invalid address osmo1x: expected 0x and 40 hex digits'],
       ['noble-1', 'the node of the chain does not answer'],
       ['cosmoshub-4', 'no balance source for chain cosmoshub-4'],
       ['osmosis-1', '100000000'],
@@ -107,6 +138,8 @@ describe('balances', () => {
 
   it('are needed as decimal strings', async () => {
     const wrong = { 'osmosis-1': { osmo1x: { uosmo: 5 } } } as never
-    await expect(createNode({ balances: { static: wrong } })).rejects.toThrow('balances.static.osmosis-1.osmo1x.uosmo: expected an amount')
+    await expect(createNode({ balances: { static: wrong } })).rejects.toThrow(
+      "option 'balances.static.osmosis-1.osmo1x.uosmo': expected an amount, a decimal string",
+    )
   })
 })

@@ -172,7 +172,9 @@ describe('the endpoints over HTTP', () => {
 
   it('are described by an OpenAPI document', async () => {
     const { json } = await ask('/v2/openapi.json')
-    expect(json).toEqual(JSON.parse(JSON.stringify(openApi([...node.planner.endpoints, ...node.balances.endpoints]))))
+    expect(json).toEqual(
+      JSON.parse(JSON.stringify(openApi([...node.planner.endpoints, ...node.transfers.endpoints, ...node.balances.endpoints]))),
+    )
     expect(Object.entries(json.paths).map(([path, item]) => `${Object.keys(item as object).join(' ')} ${path}`)).toEqual([
       'post /v2/fungible/route',
       'post get /v2/fungible/assets_between_chains',
@@ -183,6 +185,11 @@ describe('the endpoints over HTTP', () => {
       'get /v2/info/chains',
       'get /v2/info/bridges',
       'get /v2/fungible/venues',
+      'post /v2/fungible/msgs',
+      'post /v2/fungible/msgs_direct',
+      'post /v2/tx/submit',
+      'post /v2/tx/track',
+      'get /v2/tx/status',
       'post /v2/info/balances',
     ])
   })

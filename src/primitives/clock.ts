@@ -1,0 +1,33 @@
+/** Where time comes from. Tests bring their own; everything that waits or expires asks this port. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /**
+   * Calls back once after some milliseconds. Returns a function that calls it off.
+   *
+   * @param isChore whether nobody waits for it, so that a process with nothing else to do may end before
+   */
+  after(milliseconds: number, callback: () => void, isChore?: boolean): () => void
+}
+
+/** Timers of every platform count to here; a longer one would fire at once. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** The machine's clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, callback, isChore = false) {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (left: number) => {
+      timer = left > LONGEST_TIMER ? setTimeout(() => wait(left - LONGEST_TIMER), LONGEST_TIMER) : setTimeout(callback, left)
+      if (isChore) letGo(timer)
+    }
+    wait(milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Where timers keep a process running, they can be told not to. Elsewhere they are numbers. */
+function letGo(timer: unknown): void {
+  if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function') timer.unref()
+}

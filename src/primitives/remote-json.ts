@@ -1,0 +1,115 @@
+/** JSON from servers that may be slow, broken or hostile, at addresses that may hold a key. */
+import { parseExactJson } from './exact-json.js'
+import type { Json } from './json.js'
+
+/** What the global `fetch` is, as far as it is used here. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** A server did not give what was asked for. The message has nothing in it of the server's address or of what the server wrote. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure'
+  constructor(
+    message: string,
+    /** HTTP status, when there was an answer. */
+    readonly status?: number,
+  ) {
+    super(message)
+  }
+}
+
+/** A place to ask, with what stood in its URL as credentials in a header. */
+export interface Place {
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The place behind an `http:` or `https:` URL; undefined for anything else. */
+export function placeOf(given: unknown): Place | undefined {
+  if (typeof given !== 'string' || !URL.canParse(given)) return undefined
+  const url = new URL(given)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  // `fetch` refuses such a URL, with a message that repeats it.
+  const { username, password } = url
+  url.username = ''
+  url.password = ''
+  if (username === '' && password === '') return { url, headers: {} }
+  const bytes = new TextEncoder().encode(`${unescaped(username)}:${unescaped(password)}`)
+  return { url, headers: { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` } }
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A place below another one. What stood in the query stays there: keys do. */
+export function below({ url, headers }: Place, path: string, query: Readonly<Record<string, string>> = {}): Place {
+  const target = new URL(url)
+  target.pathname = `${url.pathname.replace(/\/+$/, '')}${path}`
+  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)
+  return { url: target, headers }
+}
+
+export interface Asking {
+  readonly fetch: Fetch
+  readonly signal: AbortSignal
+  /** Sent with POST; without it the request is a GET. */
+  readonly body?: Json
+}
+
+/** Bytes of an answer at most. */
+const LIMIT = 8 * 1024 * 1024
+
+/** The JSON that a server answers, its numbers as text (see `parseExactJson`). Rejects with `RemoteFailure`. */
+export async function readRemoteJson({ url, headers }: Place, { fetch, signal, body }: Asking): Promise<Json> {
+  const request: RequestInit = {
+    headers: { ...headers, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    // Whoever gave the address meant this server and no other.
+    redirect: 'error',
+    signal,
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  }
+  const response = await fetch(url.href, request).catch((error: unknown) => {
+    throw new RemoteFailure(`the server cannot be reached${shortReason(error)}`)
+  })
+  if (!response.ok) {
+    void response.body?.cancel().catch(() => {})
+    throw new RemoteFailure(`the server answers HTTP ${response.status}`, response.status)
+  }
+  const text = await textOf(response)
+  try {
+    return parseExactJson(text)
+  } catch {
+    throw new RemoteFailure('the server does not answer JSON', response.status)
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new RemoteFailure('the server breaks off its answer', response.status)
+    })
+    if (done) return text + decoder.decode()
+    size += value.length
+    if (size > LIMIT) {
+      void reader.cancel().catch(() => {})
+      throw new RemoteFailure(`the server answers more than ${LIMIT} bytes`, response.status)
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** The platform's word for it, such as `ECONNREFUSED`. Its sentences repeat addresses. */
+function shortReason(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return typeof code === 'string' && /^[A-Z_]{3,40}$/.test(code) ? ` (${code})` : ''
+}
