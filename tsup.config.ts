@@ -18,13 +18,18 @@ for (const subpath of Object.keys(manifest.exports)) {
 }
 
 /**
+ * What the CommonJS core loads only when it is asked for, beside the entries. ESM output is split, and has its own file for it anyway.
+ */
+const loadedLater: Record<string, string> = { 'registry-tables': 'src/planner/registry/tables.ts' }
+
+/**
  * Keeps one copy of the core in a process. ESM output is split and shares its chunks; esbuild cannot split CommonJS, so there an entry
  * requires the file of another entry instead of including it.
  */
 const requireOtherEntries: Plugin = {
   name: 'require-other-entries',
   setup(build) {
-    const outputs = new Map(Object.entries(entry).map(([name, source]) => [resolve(source), `./${name}.cjs`]))
+    const outputs = new Map(Object.entries({ ...entry, ...loadedLater }).map(([name, source]) => [resolve(source), `./${name}.cjs`]))
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
       const target = resolve(dirname(importer), path.replace(/\.js$/, '.ts'))
       const output = outputs.get(target)
@@ -42,11 +47,13 @@ const shared: Options = {
   outDir: 'dist',
 }
 
-// Three builds fill the folder at the same time: none of them may empty it.
+// Four builds fill the folder at the same time: none of them may empty it.
 rmSync('dist', { recursive: true, force: true })
 
 export default defineConfig([
   { ...shared, name: 'esm', format: 'esm', entry: { ...entry, cli: 'adapters/cli/main.ts' }, splitting: true },
   { ...shared, name: 'cjs', format: 'cjs', entry, splitting: false, esbuildPlugins: [requireOtherEntries] },
+  // `import()` of a CommonJS file finds its exports by name only where esbuild builds for Node.
+  { ...shared, name: 'cjs, loaded later', format: 'cjs', entry: loadedLater, platform: 'node' },
   { ...shared, name: 'types', format: ['esm', 'cjs'], entry, dts: { only: true } },
 ])

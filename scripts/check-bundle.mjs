@@ -79,6 +79,14 @@ function loadedWith(/** @type {string} */ file, /** @type {Set<string>} */ loade
 }
 
 const atOnce = loadedWith(entry)
+/** What only a question about routes or balances may load. */
+const REGISTRY = 'src/planner/registry/tables.ts'
+const registryAtOnce = [...atOnce].filter((file) => REGISTRY in (outputs[file]?.inputs ?? {}))
+const registryLater = Object.keys(outputs).filter((file) => REGISTRY in (outputs[file]?.inputs ?? {}) && !atOnce.has(file))
+if (registryAtOnce.length > 0 || registryLater.length !== 1) {
+  throw new Error(`the registry is not in one file of its own that is loaded later: ${[...registryAtOnce, ...registryLater].join(', ')}`)
+}
+console.log('bundle: the registry is loaded later')
 const isAtOnce = (/** @type {import('esbuild').OutputFile} */ file) => [...atOnce].some((name) => file.path.endsWith(name))
 const sizeOf = (/** @type {import('esbuild').OutputFile[]} */ files) => ({
   minified: files.reduce((sum, { contents }) => sum + contents.length, 0),
@@ -90,7 +98,7 @@ const later = sizeOf(split.outputFiles.filter((file) => !isAtOnce(file)))
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
 for (const kind of /** @type {const} */ (['minified', 'gzipped'])) {
   console.log(
-    `bundle: ${kilobytes(size[kind])} ${kind} at once (budget ${kilobytes(budget[kind])}), ${kilobytes(later[kind])} when a blob or a script tracer needs them`,
+    `bundle: ${kilobytes(size[kind])} ${kind} at once (budget ${kilobytes(budget[kind])}), ${kilobytes(later[kind])} when a blob, a script tracer or a route needs them`,
   )
   if (size[kind] > budget[kind]) process.exitCode = 1
 }

@@ -16,9 +16,9 @@ export const LAYERS = [
   ['state'],
   ['evm'],
   ['chain', 'consensus', 'pool'],
-  ['events', 'accounts', 'planner', 'balances'],
+  ['events', 'accounts', 'planner', 'balances', 'abi', 'explain'],
   ['rpc', 'methods'],
-  ['version', 'options', 'node', 'provider', 'index'],
+  ['version', 'option-rules', 'options', 'route-services', 'node-events', 'node', 'provider', 'index'],
 ]
 
 /** Rooms that know nothing of the chain: they read through `request` and injected data sources. */

@@ -33,13 +33,14 @@ export async function loadSources(name, contents) {
  * @param {string} target its path from the project's root
  * @param {string} text
  * @param {string} summary what is in it
+ * @param {string} script of package.json that writes it
  */
-export function writeOrCheck(target, text, summary) {
+export function writeOrCheck(target, text, summary, script = 'docs') {
   const path = join(root, target)
-  if (process.argv.includes('--check')) return check(target, existsSync(path) ? readFileSync(path, 'utf8') : '', text, summary)
+  if (process.argv.includes('--check')) return check(target, existsSync(path) ? readFileSync(path, 'utf8') : '', text, summary, script)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
-  console.log(`docs: ${summary} in ${target}`)
+  console.log(`${script}: ${summary} in ${target}`)
 }
 
 /**
@@ -47,18 +48,19 @@ export function writeOrCheck(target, text, summary) {
  * @param {string} present
  * @param {string} text
  * @param {string} summary
+ * @param {string} script
  */
-function check(target, present, text, summary) {
+function check(target, present, text, summary, script) {
   if (present === text) {
-    console.log(`docs: ${target} is current, ${summary}`)
+    console.log(`${script}: ${target} is current, ${summary}`)
     return
   }
   const [was, is] = [present.split('\n'), text.split('\n')]
   const line = is.findIndex((wanted, index) => wanted !== was[index])
   const at = line === -1 ? is.length : line
-  console.error(`docs: ${target} is not current, from line ${at + 1}:`)
+  console.error(`${script}: ${target} is not current, from line ${at + 1}:`)
   console.error(`- ${was[at] ?? '(end)'}`)
   console.error(`+ ${is[at] ?? '(end)'}`)
-  console.error('docs: write it with `npm run docs`')
+  console.error(`${script}: write it with \`npm run ${script}\``)
   process.exitCode = 1
 }

@@ -18,10 +18,11 @@ import { loadSources, root, writeOrCheck } from './reference-file.mjs'
 
 const target = 'docs/options.md'
 
-/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, TOKEN_VARIABLE: string }} */
-const { DEV_FLAGS, START_FLAGS, APP_TOML_FLAGS, TOKEN_VARIABLE } = await loadSources(
+/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, TOKEN_VARIABLE: string }} */
+const { DEV_FLAGS, START_FLAGS, ROUTE_FLAGS, APP_TOML_FLAGS, TOKEN_VARIABLE } = await loadSources(
   'flags',
   `export { DEV_FLAGS } from './adapters/cli/dev-flags.ts'
+  export { ROUTE_FLAGS } from './adapters/cli/route-flags.ts'
   export { APP_TOML_FLAGS, START_FLAGS } from './adapters/cli/start-flags.ts'
   export { TOKEN_VARIABLE } from './adapters/cli/access.ts'`,
 )
@@ -35,9 +36,17 @@ const text = `${[
   '`createNode(options)` and `new NodeProvider(options)`, from `evmbed`. Amounts are wei, in `bigint`; times are milliseconds unless it says otherwise.',
   optionTable('src/options.ts', 'NodeOptions'),
   '`node.planner`, the option `planner`:',
-  optionTable('src/planner/planner.ts', 'PlannerOptions'),
+  optionTable('src/planner/snapshot/source.ts', 'PlannerOptions'),
+  'A chain of `planner.live`:',
+  optionTable('src/planner/live/options.ts', 'LiveChain'),
+  'A venue of it:',
+  optionTable('src/planner/live/options.ts', 'LiveVenue'),
   '`node.balances`, the option `balances`:',
-  optionTable('src/balances/readers.ts', 'BalanceOptions'),
+  optionTable('src/balances/options.ts', 'BalanceOptions'),
+  '`node.transfers`, the option `transfers`:',
+  optionTable('src/planner/tracking/options.ts', 'TransferOptions'),
+  '`coingeckoPrices(options)`, for the option `prices`:',
+  optionTable('src/planner/prices/coingecko.ts', 'CoinGeckoOptions'),
   '`new NodeProvider(node, options)` for a node that is there already:',
   optionTable('src/provider.ts', 'ProviderOptions'),
 
@@ -73,6 +82,16 @@ servers that admin_startHTTP and its like start and stop.`,
   'TLS, the option `tls`; `readTls(certificatePath, keyPath)` reads it from two files:',
   optionTable('adapters/http/tls.ts', 'TlsOptions'),
 
+  '## Metrics',
+  `\`serveMetrics(node, options)\`, from \`evmbed/metrics\`, counts from the moment it is called: calls by method and outcome and how long they take, open
+connections, subscriptions and filters, what waits in the pool, the height, gas, failed transactions, and faults. It answers Prometheus at
+\`/debug/metrics/prometheus\`, and \`/debug/metrics\` has the same as JSON. Where to listen is said as above, with port 6065 unless it says otherwise, and:`,
+  optionTable('adapters/metrics/server.ts', 'MetricsOptions'),
+
+  '### Routes and balances',
+  '`routes` and `attachRoutes`, from `evmbed/routes`; `mountRoutes` takes the rest from the server it is a part of:',
+  optionTable('adapters/routes/routes.ts', 'RouteOptions'),
+
   '## Directories',
   '`directoryKeyStore(directory, options)`, from `evmbed/storage`:',
   optionTable('adapters/storage/key-store.ts', 'KeyStoreOptions'),
@@ -91,16 +110,27 @@ of them is set, private methods are not served; and without \`--json-rpc.insecur
 \`--json-rpc.auth-mode off\` would open them to everyone. Tokens are not taken from the command line, which everyone on the machine can read.`,
   `\`--json-rpc.allow-insecure-unlock\` is on unless it is set to \`false\`, as in the software behind the interface document: there the accounts are open to whoever
 can connect, here a credential stands before them. A switch is turned off with \`=false\`. Paths are relative to the working directory.`,
+  `\`--json-rpc.auth-address\` opens another port beside the two, as geth has one: every call and every socket there needs a credential, whatever
+\`--json-rpc.auth-mode\` says of the others, and all namespaces are served. The limits are the same.`,
+  `\`--unlock\` opens accounts of the key store before anything is served, in the documented interface too, where \`personal_unlockAccount\` opens nothing.
+The first line of \`--password-file\` is for the first account, and so on; the end of the last line does not begin another.`,
+  `\`--json-rpc.enable-indexer\` is off unless it is set, as in the software behind the interface document, where look-ups of a transaction by its hash then go
+through the consensus engine's index. Here they, receipts and logs are indexed in any case. What the switch adds is an index of the accounts that each
+transaction had to do with, for the searches of the \`ots\` namespace.`,
   flagTable(START_FLAGS),
 
   '### app.toml',
   `\`--app-toml\` names a file whose tables set the same; a flag on the command line overrides it. Settings that are not listed here are warned of and have no
 effect, an empty path is none.`,
   settingTable(),
+
+  '## evmbed route',
+  'The best way for an asset from one chain to another, as a tree. [Routes and balances](routes.md) has the grammar of its arguments.',
+  flagTable(ROUTE_FLAGS),
 ].join('\n\n')}\n`
 
 const optionCount = membersOf('src/options.ts', 'NodeOptions').length
-const flagCount = Object.keys(DEV_FLAGS).length + Object.keys(START_FLAGS).length
+const flagCount = [DEV_FLAGS, START_FLAGS, ROUTE_FLAGS].reduce((sum, flags) => sum + Object.keys(flags).length, 0)
 writeOrCheck(target, text, `${optionCount} options of the node, ${flagCount} flags`)
 
 /**

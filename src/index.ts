@@ -1,15 +1,32 @@
+export type { AbiArgument, AbiTuple, AbiValue, HashedValue } from './abi/decode.js'
+export { InvalidAbi } from './abi/fragments.js'
 export { DEV_DERIVATION_PATH, DEV_MNEMONIC, type DevAccount } from './accounts/dev-accounts.js'
 export { type KeyListing, type KeyStore, MemoryKeyStore, type StoredKey, type UnreadableKey } from './accounts/key-store.js'
 export { addressInKeyFile, decryptKey, encryptKey, type KeyFile, type KeyProtection } from './accounts/keystore-v3.js'
 export { Balances } from './balances/balances.js'
-export type { BalanceReader, BalanceReading, StaticBalances } from './balances/reader.js'
-export type { BalanceOptions } from './balances/readers.js'
+export type { BalanceOptions, EvmSource } from './balances/options.js'
+export type { BalanceReader, BalanceReading } from './balances/reader.js'
+export type { StaticBalances } from './balances/static-readers.js'
 export type { Genesis, GenesisAccount } from './chain/genesis.js'
 export { InvalidGenesis } from './chain/genesis.js'
 export { BlockRefused } from './chain/import.js'
-export { type Clock, systemClock } from './consensus/clock.js'
 export type { GenesisConfig, HardforkName } from './evm/hardforks.js'
 export { HARDFORKS } from './evm/hardforks.js'
+export { type ArtifactPlace, Artifacts, InvalidArtifact } from './explain/artifacts.js'
+export type { ConsoleLine, ConsoleValue } from './explain/console.js'
+export type {
+  ExplainedAction,
+  ExplainedContract,
+  ExplainedFrame,
+  Explanation,
+  Failure,
+  FailureKind,
+  Match,
+  Named,
+  NamedCall,
+  ValueFlow,
+} from './explain/explanation.js'
+export { type FormatOptions, formatExplanation } from './explain/format.js'
 export { ChainFileRefused, type ChainFiles } from './methods/admin/chain-files.js'
 export type { Door, Listener, Listeners, ListenRequest } from './methods/admin/listeners.js'
 export {
@@ -23,15 +40,30 @@ export {
 } from './methods/debug/profiler.js'
 export type { LogLevel, LogLevels, ModuleLevel } from './methods/debug/verbosity.js'
 export type { MethodArguments, MethodName, MethodParams, MethodResult } from './methods/registry.js'
-export { createNode, Node, type NodeEvents } from './node.js'
-export { InvalidOption, type NodeOptions } from './options.js'
+export { createNode, Node, type NodeStatistics } from './node.js'
+export type { BlockReport, ConsoleEvent, NodeEvents } from './node-events.js'
+export { InvalidOption } from './option-rules.js'
+export type { NodeOptions } from './options.js'
 export type { BoundEndpoint, HttpMethod } from './planner/endpoints/endpoint.js'
+export type { AnswerOf, Ask, BodyOf } from './planner/endpoints/typed.js'
 export { BadRequest, NotFound, ServiceError, ServiceFault } from './planner/errors.js'
-export { Planner, type PlannerOptions } from './planner/planner.js'
+export type { LeftOut } from './planner/live/live-chain.js'
+export type { LiveReport } from './planner/live/live-pools.js'
+export type { LiveChain, LiveVenue } from './planner/live/options.js'
+export { MissingFact } from './planner/messages/missing-fact.js'
+export { Planner } from './planner/planner.js'
+export { type CoinGeckoOptions, coingeckoPrices } from './planner/prices/coingecko.js'
+export type { Price, PriceSource } from './planner/prices/price-source.js'
 export { SnapshotRefused } from './planner/snapshot/document.js'
+export type { Snapshot } from './planner/snapshot/snapshot.js'
+export type { PlannerOptions } from './planner/snapshot/source.js'
+export type { ChainReader, Departure, Holding, Outcome, Settlement } from './planner/tracking/chain-reader.js'
+export type { TransferOptions } from './planner/tracking/options.js'
+export { type TransferSources, Transfers } from './planner/transfers.js'
+export { type Clock, systemClock } from './primitives/clock.js'
 export { NodeError } from './primitives/errors.js'
 export type { Address, Hash, Hex } from './primitives/hex.js'
-export type { Json } from './primitives/json.js'
+export type { Json, JsonObject } from './primitives/json.js'
 export { checksumAddress } from './primitives/keccak.js'
 export {
   NodeProvider,

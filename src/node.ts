@@ -1,8 +1,7 @@
 import { EventEmitter } from 'eventemitter3'
 import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
 import { Keyring } from './accounts/keyring.js'
-import { Balances } from './balances/balances.js'
-import { balanceReaders } from './balances/readers.js'
+import type { Balances } from './balances/balances.js'
 import { Application, type BlockPlan, type BuiltBlock } from './chain/application.js'
 import type { Block } from './chain/block.js'
 import { Chain } from './chain/chain.js'
@@ -17,38 +16,48 @@ import { Subscriptions } from './events/subscriptions.js'
 import { EthereumjsExecutor } from './evm/ethereumjs-executor.js'
 import { ChainRules } from './evm/hardforks.js'
 import { Kzg } from './evm/kzg.js'
+import { Artifacts } from './explain/artifacts.js'
+import type { Explanation } from './explain/explanation.js'
 import type { Door } from './methods/admin/listeners.js'
 import type { Context } from './methods/context.js'
 import { Profiling } from './methods/debug/profiling.js'
-import { describeHeader, headerSchema } from './methods/objects/header.js'
-import { describeLog, logSchema } from './methods/objects/log.js'
+import { explainTransactionOf } from './methods/evmbed/explain.js'
+import { withBlockNulls } from './methods/objects/block-nulls.js'
+import { AccountIndex } from './methods/ots/account-index.js'
 import type { NodeParts } from './methods/parts.js'
 import { type MethodArguments, type MethodName, type MethodResult, methods } from './methods/registry.js'
+import { announce, type NodeEvents } from './node-events.js'
 import { type NodeOptions, type ResolvedOptions, resolveOptions } from './options.js'
-import { Planner } from './planner/planner.js'
+import type { Planner } from './planner/planner.js'
+import type { Transfers } from './planner/transfers.js'
 import { admit } from './pool/admission.js'
 import { Pool } from './pool/pool.js'
-import { type Address, type Hash, hexToBytes } from './primitives/hex.js'
+import { type Address, hexToBytes } from './primitives/hex.js'
 import type { Json } from './primitives/json.js'
+import { routeServices } from './route-services.js'
 import { Connection } from './rpc/connection.js'
-import { type CallReport, Dispatcher } from './rpc/dispatcher.js'
+import { Dispatcher } from './rpc/dispatcher.js'
 import { documentedMethods } from './rpc/documented.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
-import { NodeClosed } from './rpc/errors.js'
-import type { WireOf } from './rpc/schema.js'
+import { InvalidRequest, NodeClosed } from './rpc/errors.js'
+import type { MethodRecord } from './rpc/record.js'
 import type { SessionOptions } from './rpc/session.js'
 import { clientVersion, VERSION } from './version.js'
 
-/** What a node tells those who listen in its own process. Values are those that subscriptions send. */
-export interface NodeEvents {
-  /** A block was decided and can be queried. */
-  newHeads: (head: WireOf<typeof headerSchema>) => void
-  /** A log of a new block, in order, after its head. */
-  logs: (log: WireOf<typeof logSchema>) => void
-  /** The hash of a transaction that waits for a block. */
-  newPendingTransactions: (hash: Hash) => void
-  /** A call was answered, with its error if it failed. */
-  call: (report: CallReport) => void
+/** How much there is of what comes and goes. */
+export interface NodeStatistics {
+  /** The number of the newest block. */
+  readonly height: number
+  /** Open lines to the node: sockets, HTTP requests that are being answered, callers in the process. */
+  readonly connections: number
+  readonly subscriptions: number
+  readonly filters: number
+  /** Transactions in the pool that a block could take. */
+  readonly pending: number
+  /** Transactions in the pool that wait behind a gap. */
+  readonly queued: number
+  /** The number of the newest block that the option `indexAccounts` has seen to; undefined without it. */
+  readonly indexed: number | undefined
 }
 
 type State = 'open' | 'closing' | 'closed'
@@ -56,19 +65,24 @@ type State = 'open' | 'closing' | 'closed'
 function assemble(
   given: ResolvedOptions,
   door: Door,
-  onCall: (report: CallReport) => void,
+  events: EventEmitter<NodeEvents>,
 ): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus; accounts: readonly DevAccount[] } {
   const accounts = given.genesis ? [] : devAccounts(given.mnemonic, given.accounts, given.derivationPath)
-  const keyring = new Keyring({ store: given.keyStore, clock: given.clock, randomBytes: given.randomBytes, onFault: given.onFault })
-  for (const { privateKey } of accounts) keyring.add(hexToBytes(privateKey))
+  const onFault = (fault: unknown) => {
+    given.onFault(fault)
+    events.emit('fault', fault)
+  }
+  const keyring = new Keyring({ store: given.keyStore, clock: given.clock, randomBytes: given.randomBytes, onFault })
+  for (const { address, privateKey } of accounts) keyring.add(hexToBytes(privateKey), address)
 
   const genesis = given.genesis ?? ownGenesis(given, accounts)
   const rules = new ChainRules(genesis.config, new Kzg())
   const chain = new Chain(rules, genesisBlock(genesis, rules))
   const bus = createBus()
   const executor = new EthereumjsExecutor(rules)
-  const application = new Application(chain, executor, (block) => {
+  const application = new Application(chain, executor, (block, consoleOutput) => {
     pool.update()
+    for (const output of consoleOutput) bus.emit('console', output)
     bus.emit('block', block)
   })
   const pool = new Pool(
@@ -97,9 +111,11 @@ function assemble(
       if (logs.length > 0) bus.emit('removedLogs', logs)
       bus.emit('rewound', chain.head)
     },
-    onFault: given.onFault,
+    onFault,
   })
-  const { randomBytes, onFault } = given
+  const { randomBytes } = given
+  const accountIndex = new AccountIndex({ chain, executor })
+  if (given.indexAccounts) accountIndex.follow(bus, onFault)
   const parts: NodeParts = {
     chain,
     application,
@@ -113,16 +129,20 @@ function assemble(
       bus,
       chain,
       randomBytes,
-      now: () => given.clock.now(),
+      clock: given.clock,
       idleTimeout: given.filterTimeout,
+      sweepInterval: given.filterCleanupInterval,
       limit: given.filterCap,
     }),
     subscriptions: new Subscriptions({ bus, randomBytes, limit: given.subscriptionCap, onFault }),
     keyring,
+    artifacts: new Artifacts(),
+    accountIndex,
     options: given,
     listeners: given.listeners,
     door,
     chainFiles: given.chainFiles,
+    dataDirectory: given.dataDirectory ?? given.chainFiles?.directory,
     profiling: given.profiler && new Profiling(given.profiler, given.clock),
     logLevels: given.logLevels,
     clientVersion: clientVersion(),
@@ -131,14 +151,20 @@ function assemble(
     methods: () => dispatcher.records,
   }
   const dispatcher = new Dispatcher<Context>(
-    given.interface === 'documented' ? documentedMethods(methods, given.conditionalMethods) : methods,
+    given.interface === 'documented' ? methodsOfDocument(given) : methods,
     (session) => ({ ...parts, session }),
     (report) => {
       if (isFault(report.error)) onFault(report.error)
-      onCall(report)
+      events.emit('call', report)
     },
+    () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
   )
   return { parts, dispatcher, bus, accounts }
+}
+
+function methodsOfDocument({ conditionalMethods, blockNulls }: ResolvedOptions): readonly MethodRecord<Context>[] {
+  const documented = documentedMethods(methods, conditionalMethods)
+  return blockNulls ? withBlockNulls(documented) : documented
 }
 
 function isFault(error: unknown): boolean {
@@ -153,6 +179,7 @@ function ownGenesis(given: ResolvedOptions, accounts: readonly DevAccount[]): Ge
     baseFeePerGas: given.baseFeePerGas,
     timestamp: given.timestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
     balances: new Map(accounts.map(({ address }) => [address, given.balance])),
+    predeploys: given.predeploys,
   })
 }
 
@@ -190,10 +217,14 @@ export class Node {
   readonly events = new EventEmitter<NodeEvents>()
   /** The accounts whose keys this node manages, with their keys, for tests and banners; none with a genesis of your own. */
   readonly accounts: readonly DevAccount[]
+  /** What is known of contracts: `add` the artifacts of your compiler, and `explain` speaks of functions, events and errors by their names. */
+  readonly artifacts: Artifacts
   /** Routes over bridges and venues. */
   readonly planner: Planner
   /** Balances on this chain and on others that have a source. */
   readonly balances: Balances
+  /** Routes as transactions: what to sign, where to send it, and where the assets are. */
+  readonly transfers: Transfers
   readonly #parts: NodeParts
   readonly #dispatcher: Dispatcher<Context>
   readonly #onFault: (fault: unknown) => void
@@ -205,20 +236,19 @@ export class Node {
 
   /** Use `createNode`. */
   constructor(options: ResolvedOptions) {
-    const { parts, dispatcher, bus, accounts } = assemble(options, this, (report) => {
-      this.events.emit('call', report)
-    })
+    const { parts, dispatcher, bus, accounts } = assemble(options, this, this.events)
     this.#parts = parts
     this.#dispatcher = dispatcher
     this.#onFault = options.onFault
     this.accounts = accounts
+    this.artifacts = parts.artifacts
     this.#own = this.connect({ namespaces: 'all', authenticated: true })
-    this.planner = new Planner(options.planner)
     const own = { chainId: `${this.chainId}`, request: (method: string, params: readonly Json[]) => this.call(method, params) }
-    const { registry } = this.planner
-    this.balances = new Balances({ registry, readers: balanceReaders(options.balances, registry, own) })
-    bus.on('block', (block) => this.#announce(block))
-    bus.on('pendingTransaction', ({ hash }) => this.events.emit('newPendingTransactions', hash))
+    const services = routeServices(options, own, () => Number(parts.chain.head.header.timestamp) * 1000)
+    this.planner = services.planner
+    this.balances = services.balances
+    this.transfers = services.transfers
+    announce(bus, this.events)
   }
 
   get chainId(): number {
@@ -249,6 +279,10 @@ export class Node {
   /** `request` for callers that learn method and parameters at run time. */
   call(method: string, params: readonly Json[] = []): Promise<Json> {
     if (this.#state !== 'open') return Promise.reject(new NodeClosed())
+    // What viem's custom() and ethers' BrowserProvider do with what they are given.
+    if (typeof method !== 'string') {
+      return Promise.reject(new InvalidRequest('request(method, params) takes a name: for { method, params }, use new NodeProvider(node)'))
+    }
     return this.#own.call(method, params)
   }
 
@@ -259,6 +293,18 @@ export class Node {
     connection.session.onClose(() => this.#connections.delete(connection))
     if (this.#state !== 'open') connection.close()
     return connection
+  }
+
+  /**
+   * Holds the key of an account of the key store in memory, as personal_unlockAccount does, whatever the options let callers do.
+   *
+   * Rejects with `NoKeyForAddress` for an account without a key, and with `WrongPassphrase`.
+   *
+   * @param duration milliseconds; until the node closes, unless given
+   */
+  async unlock(address: Address, passphrase: string, duration = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.#state !== 'open') throw new NodeClosed()
+    await this.#parts.keyring.unlock(`0x${address.slice(2).toLowerCase()}`, passphrase, duration)
   }
 
   /**
@@ -282,6 +328,39 @@ export class Node {
   async importChain(blocks: Uint8Array): Promise<{ imported: number }> {
     if (this.#state !== 'open') throw new NodeClosed()
     return this.#parts.consensus.exclusively(() => importBlocks(this.#parts, blocks))
+  }
+
+  /**
+   * Runs a transaction of a block again in its place, and explains it: its frames with what they called, returned, logged and wrote, and one sentence
+   * on why it failed. `formatExplanation` writes it for a terminal.
+   *
+   * Rejects with `NothingToExplain` when no block holds the transaction.
+   *
+   * @example
+   * ```ts
+   * node.artifacts.add(artifact)
+   * const { failure } = await node.explain(hash)
+   * failure?.sentence // 'Coin.transfer at 0x5FbD… reverted with ERC20InsufficientBalance(sender: 0xf39F…, balance: 0, needed: 5).'
+   * ```
+   */
+  async explain(transactionHash: string): Promise<Explanation> {
+    if (this.#state !== 'open') throw new NodeClosed()
+    return explainTransactionOf({ ...this.#parts, session: this.#own.session }, `0x${transactionHash.slice(2).toLowerCase()}`)
+  }
+
+  /** What there is at this moment, for those who watch over a node. */
+  statistics(): NodeStatistics {
+    const { chain, filters, subscriptions, pool, accountIndex } = this.#parts
+    const pending = [...pool.pending().values()].reduce((sum, { length }) => sum + length, 0)
+    return {
+      height: Number(chain.head.number),
+      connections: this.#connections.size,
+      subscriptions: subscriptions.size,
+      filters: filters.size,
+      pending,
+      queued: pool.size - pending,
+      indexed: accountIndex.height === undefined ? undefined : Number(accountIndex.height),
+    }
   }
 
   /** Registers what must end before the node does. Returns a function that takes the registration back. */
@@ -310,12 +389,6 @@ export class Node {
     this.#parts.bus.removeAllListeners()
     this.events.removeAllListeners()
     this.#state = 'closed'
-  }
-
-  #announce(block: Block): void {
-    if (this.events.listenerCount('newHeads') > 0) this.events.emit('newHeads', headerSchema.encode(describeHeader(block)))
-    if (this.events.listenerCount('logs') === 0) return
-    for (const log of logsOf(block)) this.events.emit('logs', logSchema.encode(describeLog(log)))
   }
 }
 

@@ -1,15 +1,20 @@
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, isMnemonic } from './accounts/dev-accounts.js'
 import { type KeyStore, MemoryKeyStore } from './accounts/key-store.js'
-import type { BalanceOptions } from './balances/readers.js'
+import { type BalanceOptions, balanceFlaw } from './balances/options.js'
 import type { Genesis } from './chain/genesis.js'
-import { type Clock, systemClock } from './consensus/clock.js'
+import { TOOL_CONTRACT_NAMES, type ToolContractName } from './chain/tool-contracts.js'
 import type { RandomBytes } from './events/ids.js'
 import { HARDFORKS, type HardforkName } from './evm/hardforks.js'
 import type { ChainFiles } from './methods/admin/chain-files.js'
 import type { Listeners } from './methods/admin/listeners.js'
 import type { Profiler } from './methods/debug/profiler.js'
 import type { LogLevels } from './methods/debug/verbosity.js'
-import type { PlannerOptions } from './planner/planner.js'
+import { amount, callable, flag, integer, type OptionRule, objectWith, oneOf, readOptions, text } from './option-rules.js'
+import { liveFlaw } from './planner/live/options.js'
+import type { PriceSource } from './planner/prices/price-source.js'
+import type { PlannerOptions } from './planner/snapshot/source.js'
+import { type TransferOptions, transferFlaw } from './planner/tracking/options.js'
+import { type Clock, systemClock } from './primitives/clock.js'
 import { type Address, ZERO_ADDRESS } from './primitives/hex.js'
 import type { ConditionalMethods } from './rpc/documented.js'
 
@@ -31,6 +36,8 @@ export interface NodeOptions {
   readonly balance?: bigint
   /** BIP-32 path of the accounts, without their own index. Default `m/44'/60'/0'/0`. */
   readonly derivationPath?: string
+  /** Contracts of tools that a chain of our own begins with. Default: all of them, `create2Deployer` and `multicall3`. */
+  readonly predeploys?: readonly ToolContractName[]
   /** Where the keys of personal_newAccount and personal_importRawKey are kept. Default: in memory, lightly encrypted. */
   readonly keyStore?: KeyStore
   /** Gas of a block at most. Default 30,000,000. */
@@ -58,7 +65,7 @@ export interface NodeOptions {
   readonly transactionFeeCap?: bigint
   /** Gas that calls and estimates may use at most; 0 for no limit. Default 50,000,000. */
   readonly gasCap?: bigint
-  /** Milliseconds for which the code of a call, an estimate or a simulation may run; 0 for no limit. Default 5 seconds. */
+  /** Milliseconds for which the code of a call, an estimate or a simulation may run, or blocks may be run again for traces; 0 for no limit. Default 5 seconds. */
   readonly callTimeout?: number
   /** Logs in an answer at most; 0 for no limit, the default. */
   readonly logsCap?: number
@@ -68,28 +75,48 @@ export interface NodeOptions {
   readonly feeHistoryCap?: number
   /** Installed filters at most. Default 200. */
   readonly filterCap?: number
-  /** Milliseconds after which a filter that nobody polls is removed. Default 5 minutes. */
+  /** Milliseconds after which a filter that nobody polls is idle: it goes with the next sweep, or when its place is needed. Default 5 minutes. */
   readonly filterTimeout?: number
+  /** Milliseconds between two sweeps, which remove idle filters. Default 30 seconds. */
+  readonly filterCleanupInterval?: number
+  /**
+   * Find out which accounts each transaction had to do with as soon as its block is decided, by running it once more, so that the searches of the
+   * `ots` namespace find it done. Without it they do that for the blocks they come by. Transactions, receipts and logs are always found through an
+   * index. Default false.
+   */
+  readonly indexAccounts?: boolean
   /** Subscriptions of a connection at most. Default 1000. */
   readonly subscriptionCap?: number
   /** `full`: everything that can work, works. `documented`: the status lists of the interface document, to the letter. Default `full`. */
   readonly interface?: 'full' | 'documented'
   /** Whether, in the documented interface, methods that it calls not implemented work for the input it names for them. Default `work`. */
   readonly conditionalMethods?: ConditionalMethods
+  /**
+   * Whether, in the documented interface, blocks show what its samples show: null for `difficulty`, `nonce`, `sha3Uncles` and `totalDifficulty`, and in
+   * blocks without transactions null for `gasUsed` and `0x` for `transactionsRoot` and `receiptsRoot`. Clients such as ethers 5 cannot read such
+   * blocks. Default false.
+   */
+  readonly blockNulls?: boolean
   /** Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. Default false. */
   readonly throwOnRevert?: boolean
   /** Servers that admin_startHTTP and its like start and stop. Default: none. */
   readonly listeners?: Listeners
   /** The directory of admin_exportChain and admin_importChain. Default: none. */
   readonly chainFiles?: ChainFiles
+  /** What admin_datadir answers. Default: the directory of `chainFiles`, if there is one. */
+  readonly dataDirectory?: string
   /** What the profiling methods of the debug namespace look into the process with. Default: none, and they are disabled. */
   readonly profiler?: Profiler
   /** What debug_verbosity and debug_vmodule set. Default: nothing. */
   readonly logLevels?: LogLevels
-  /** What the route planner plans over. Default: no chains. */
+  /** What the route planner plans over. Default: the bundled registry of chains, assets and bridges. */
   readonly planner?: PlannerOptions
   /** Where balances come from beside this node. Default: nowhere. */
   readonly balances?: BalanceOptions
+  /** Where prices come from, for routes and balances; they take the place of the snapshot's, all of them. Default: the snapshot. */
+  readonly prices?: PriceSource
+  /** Where transactions of routes are sent to and looked up beside this node. Default: nowhere. */
+  readonly transfers?: TransferOptions
   /** Where time comes from. Default: the machine. */
   readonly clock?: Clock
   /** Where unpredictable bytes come from. Default: `crypto.getRandomValues`. */
@@ -98,110 +125,103 @@ export interface NodeOptions {
   readonly onFault?: (fault: unknown) => void
 }
 
-type Absent = 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFiles' | 'profiler' | 'logLevels'
+/** Options that a node does without when they are not given. */
+type Absent = 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFiles' | 'dataDirectory' | 'profiler' | 'logLevels' | 'prices'
+
 /** Options with their defaults filled in. */
-export type ResolvedOptions = Required<Omit<NodeOptions, Absent>> & Pick<NodeOptions, Absent>
-
-/** An option has a value it cannot have. The message names the option and says what would be right. */
-export class InvalidOption extends Error {
-  override readonly name = 'InvalidOption'
-  constructor(
-    readonly option: string,
-    expected: string,
-    given: unknown,
-  ) {
-    super(`option '${option}': expected ${expected}, got ${show(given)}`)
-  }
+export type ResolvedOptions = {
+  readonly [Name in keyof NodeOptions]-?: NonNullable<NodeOptions[Name]> | (Name extends Absent ? undefined : never)
 }
 
-function show(value: unknown): string {
-  if (typeof value === 'bigint') return `${value}n`
-  if (typeof value === 'function') return 'a function'
-  if (typeof value === 'string' && value.split(' ').length > 2) return 'other words'
-  return JSON.stringify(value) ?? String(value)
-}
+const DEFAULT_CHAIN_ID = 31337
 
-/** What a value must be, in words, and the test for it. */
-interface Check {
-  readonly expected: string
-  readonly holds: (value: unknown) => boolean
-}
-
-const integer = (low: number, expected: string, high = Number.MAX_SAFE_INTEGER): Check => ({
-  expected,
-  holds: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= low && value <= high,
-})
-const amount = (expected: string): Check => ({ expected, holds: (value) => typeof value === 'bigint' && value >= 0n })
-const oneOf = (...words: readonly string[]): Check => ({
-  expected: `one of ${words.join(', ')}`,
-  holds: (value) => typeof value === 'string' && words.includes(value),
-})
-const flag: Check = { expected: 'true or false', holds: (value) => typeof value === 'boolean' }
-const callable: Check = { expected: 'a function', holds: (value) => typeof value === 'function' }
-const objectWith = (expected: string, ...members: readonly string[]): Check => ({
-  expected,
-  holds: (value) => typeof value === 'object' && value !== null && members.every((name) => name in value),
-})
-
-const CHECKS: Readonly<Record<keyof NodeOptions, Check>> = {
-  chainId: integer(1, 'a positive integer'),
-  hardfork: oneOf(...HARDFORKS),
-  genesis: objectWith("a geth genesis object with 'config' and 'alloc'", 'config', 'alloc'),
-  importChain: { expected: 'a Uint8Array of block RLPs', holds: (value) => value instanceof Uint8Array },
-  mnemonic: {
-    expected: 'the words of a BIP-39 mnemonic in English',
-    holds: (value) => typeof value === 'string' && (value === DEV_MNEMONIC || isMnemonic(value)),
+/** Every option once: what it must be, and what it is when it is not given. */
+const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOptions[Name], NodeOptions> } = {
+  chainId: integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'),
+  hardfork: oneOf('osaka', HARDFORKS),
+  genesis: objectWith(undefined, "a geth genesis object with 'config' and 'alloc'", 'config', 'alloc'),
+  importChain: {
+    default: () => undefined,
+    expected: 'a Uint8Array of block RLPs',
+    holds: (value) => value instanceof Uint8Array,
+    flaw: (_, { genesis }) => (genesis ? undefined : { path: '', expected: "an option 'genesis' beside it", given: undefined }),
   },
-  accounts: integer(0, 'an integer from 0 to 1000', 1000),
-  balance: amount('a bigint of wei that is not negative'),
-  derivationPath: {
-    expected: "a BIP-32 path such as m/44'/60'/0'/0",
-    holds: (value) => typeof value === 'string' && /^m(\/\d+'?)+$/.test(value),
+  mnemonic: text(DEV_MNEMONIC, 'the words of a BIP-39 mnemonic in English', (words) => words === DEV_MNEMONIC || isMnemonic(words)),
+  accounts: integer(10, 0, 'an integer from 0 to 1000', 1000),
+  balance: amount(10_000n * 10n ** 18n, 'a bigint of wei that is not negative'),
+  derivationPath: text(DEV_DERIVATION_PATH, "a BIP-32 path such as m/44'/60'/0'/0", (path) => /^m(\/\d+'?)+$/.test(path)),
+  predeploys: {
+    default: () => TOOL_CONTRACT_NAMES,
+    expected: `an array with some of ${TOOL_CONTRACT_NAMES.join(', ')}`,
+    holds: (value) => Array.isArray(value) && value.every((name) => TOOL_CONTRACT_NAMES.includes(name)),
   },
-  keyStore: objectWith('a key store with protection, list(), read() and write()', 'protection', 'list', 'read', 'write'),
-  gasLimit: {
-    expected: 'a bigint of gas from 5000 to 2^63 - 1',
-    holds: (value) => typeof value === 'bigint' && value >= 5000n && value < 2n ** 63n,
+  keyStore: {
+    ...objectWith(undefined, 'a key store with protection, list(), read() and write()', 'protection', 'list', 'read', 'write'),
+    default: () => new MemoryKeyStore(),
   },
-  baseFeePerGas: amount('a bigint of wei per gas that is not negative'),
-  timestamp: {
-    expected: 'a bigint of seconds since 1970, below 2^63',
-    holds: (value) => typeof value === 'bigint' && value >= 0n && value < 2n ** 63n,
-  },
-  automine: flag,
-  blockInterval: integer(0, 'milliseconds, 0 for none', 2 ** 31 - 1),
+  gasLimit: amount(30_000_000n, 'a bigint of gas from 5000 to 2^63 - 1', 5000n, 2n ** 63n - 1n),
+  baseFeePerGas: amount(1_000_000_000n, 'a bigint of wei per gas that is not negative'),
+  timestamp: amount(undefined, 'a bigint of seconds since 1970, below 2^63', 0n, 2n ** 63n - 1n),
+  automine: { ...flag(true), default: ({ importChain }) => importChain === undefined },
+  blockInterval: integer(0, 0, 'milliseconds, 0 for none', 2 ** 31 - 1),
   feeRecipient: {
+    default: () => ZERO_ADDRESS,
     expected: 'an address, 20 bytes of hex',
     holds: (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
+    // Inside, addresses are in lower case.
+    read: (address) => `0x${address.slice(2).toLowerCase()}`,
   },
-  minimumTip: amount('a bigint of wei per gas that is not negative'),
-  allowUnprotectedTransactions: flag,
-  allowInsecureUnlock: flag,
-  transactionFeeCap: amount('a bigint of wei, 0n for no limit'),
-  gasCap: amount('a bigint of gas, 0n for no limit'),
-  callTimeout: integer(0, 'milliseconds, 0 for no limit'),
-  logsCap: integer(0, 'an integer, 0 for no limit'),
-  blockRangeCap: integer(0, 'an integer, 0 for no limit'),
-  feeHistoryCap: integer(1, 'a positive integer'),
-  filterCap: integer(0, 'an integer that is not negative'),
-  filterTimeout: integer(1, 'milliseconds, at least 1'),
-  subscriptionCap: integer(0, 'an integer that is not negative'),
-  interface: oneOf('full', 'documented'),
-  conditionalMethods: oneOf('work', 'deny'),
-  throwOnRevert: flag,
-  listeners: objectWith('listeners with http and webSocket', 'http', 'webSocket'),
-  chainFiles: objectWith('chain files with directory, read() and write()', 'directory', 'read', 'write'),
-  profiler: objectWith('a profiler, such as runtimeProfiler() of evmbed/profiling', 'maxSeconds', 'record', 'write', 'statistics'),
-  logLevels: objectWith('log levels with setLevel() and setModules()', 'setLevel', 'setModules'),
-  planner: objectWith('an object with a snapshot'),
-  balances: objectWith('an object with static balances or readers'),
-  clock: objectWith('a clock with now() and after()', 'now', 'after'),
-  randomBytes: callable,
-  onFault: callable,
+  minimumTip: amount(0n, 'a bigint of wei per gas that is not negative'),
+  allowUnprotectedTransactions: flag(true),
+  allowInsecureUnlock: flag(true),
+  transactionFeeCap: amount(0n, 'a bigint of wei, 0n for no limit'),
+  gasCap: amount(50_000_000n, 'a bigint of gas, 0n for no limit'),
+  callTimeout: integer(5000, 0, 'milliseconds, 0 for no limit'),
+  logsCap: integer(0, 0, 'an integer, 0 for no limit'),
+  blockRangeCap: integer(0, 0, 'an integer, 0 for no limit'),
+  feeHistoryCap: integer(1024, 1, 'a positive integer'),
+  filterCap: integer(200, 0, 'an integer that is not negative'),
+  filterTimeout: integer(300_000, 1, 'milliseconds, at least 1'),
+  filterCleanupInterval: integer(30_000, 1, 'milliseconds, at least 1'),
+  indexAccounts: flag(false),
+  subscriptionCap: integer(1000, 0, 'an integer that is not negative'),
+  interface: oneOf('full', ['full', 'documented']),
+  conditionalMethods: oneOf('work', ['work', 'deny']),
+  blockNulls: flag(false),
+  throwOnRevert: flag(false),
+  listeners: objectWith(undefined, 'listeners with http and webSocket', 'http', 'webSocket'),
+  chainFiles: objectWith(undefined, 'chain files with directory, read() and write()', 'directory', 'read', 'write'),
+  dataDirectory: text(undefined, 'a path', (path) => path !== ''),
+  profiler: objectWith(
+    undefined,
+    'a profiler, such as runtimeProfiler() of evmbed/profiling',
+    'maxSeconds',
+    'record',
+    'write',
+    'statistics',
+  ),
+  logLevels: objectWith(undefined, 'log levels with setLevel() and setModules()', 'setLevel', 'setModules'),
+  planner: {
+    default: () => ({}),
+    expected: "an object with a snapshot, and as registry 'bundled' or 'none'",
+    holds: (value) => typeof value === 'object' && value !== null && isRegistryChoice('registry' in value ? value.registry : undefined),
+    flaw: ({ live, maxLossPercent = 100 }, { genesis, chainId }) => {
+      const isPercent = maxLossPercent >= 0 && maxLossPercent <= 100
+      if (!isPercent) return { path: 'maxLossPercent', expected: 'a number from 0 to 100', given: maxLossPercent }
+      return live && liveFlaw(live, `${genesis?.config?.chainId ?? chainId ?? DEFAULT_CHAIN_ID}`)
+    },
+  },
+  // Looked at by checks of their own, which repeat no value: there may be keys in it.
+  balances: { default: () => ({}), expected: 'an object', holds: () => true, flaw: balanceFlaw },
+  transfers: { default: () => ({}), expected: 'an object', holds: () => true, flaw: transferFlaw },
+  prices: objectWith(undefined, 'a price source with get(), such as coingeckoPrices() of evmbed', 'get'),
+  clock: objectWith(systemClock, 'a clock with now() and after()', 'now', 'after'),
+  randomBytes: callable((length) => crypto.getRandomValues(new Uint8Array(length))),
+  onFault: callable(reportFault),
 }
 
-function isOption(name: string): name is keyof NodeOptions {
-  return Object.hasOwn(CHECKS, name)
+function isRegistryChoice(value: unknown): boolean {
+  return value === undefined || value === 'bundled' || value === 'none'
 }
 
 function reportFault(fault: unknown): void {
@@ -211,51 +231,5 @@ function reportFault(fault: unknown): void {
 
 /** Options with defaults. Throws `InvalidOption` for an option that does not exist or cannot have its value. */
 export function resolveOptions(given: NodeOptions): ResolvedOptions {
-  for (const [name, value] of Object.entries(given)) {
-    if (!isOption(name)) throw new InvalidOption(name, `one of the options ${Object.keys(CHECKS).join(', ')}`, value)
-    if (value !== undefined && !CHECKS[name].holds(value)) throw new InvalidOption(name, CHECKS[name].expected, value)
-  }
-  if (given.importChain && !given.genesis) throw new InvalidOption('importChain', "an option 'genesis' beside it", undefined)
-  const { genesis, importChain, timestamp } = given
-  return {
-    chainId: given.chainId ?? 31337,
-    hardfork: given.hardfork ?? 'osaka',
-    mnemonic: given.mnemonic ?? DEV_MNEMONIC,
-    accounts: given.accounts ?? 10,
-    balance: given.balance ?? 10_000n * 10n ** 18n,
-    derivationPath: given.derivationPath ?? DEV_DERIVATION_PATH,
-    keyStore: given.keyStore ?? new MemoryKeyStore(),
-    gasLimit: given.gasLimit ?? 30_000_000n,
-    baseFeePerGas: given.baseFeePerGas ?? 1_000_000_000n,
-    automine: given.automine ?? given.importChain === undefined,
-    blockInterval: given.blockInterval ?? 0,
-    feeRecipient: `0x${(given.feeRecipient ?? ZERO_ADDRESS).slice(2).toLowerCase()}`,
-    minimumTip: given.minimumTip ?? 0n,
-    allowUnprotectedTransactions: given.allowUnprotectedTransactions ?? true,
-    allowInsecureUnlock: given.allowInsecureUnlock ?? true,
-    transactionFeeCap: given.transactionFeeCap ?? 0n,
-    gasCap: given.gasCap ?? 50_000_000n,
-    callTimeout: given.callTimeout ?? 5000,
-    logsCap: given.logsCap ?? 0,
-    blockRangeCap: given.blockRangeCap ?? 0,
-    feeHistoryCap: given.feeHistoryCap ?? 1024,
-    filterCap: given.filterCap ?? 200,
-    filterTimeout: given.filterTimeout ?? 300_000,
-    subscriptionCap: given.subscriptionCap ?? 1000,
-    interface: given.interface ?? 'full',
-    conditionalMethods: given.conditionalMethods ?? 'work',
-    throwOnRevert: given.throwOnRevert ?? false,
-    planner: given.planner ?? {},
-    balances: given.balances ?? {},
-    clock: given.clock ?? systemClock,
-    randomBytes: given.randomBytes ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
-    onFault: given.onFault ?? reportFault,
-    ...(genesis === undefined ? {} : { genesis }),
-    ...(importChain === undefined ? {} : { importChain }),
-    ...(timestamp === undefined ? {} : { timestamp }),
-    ...(given.listeners === undefined ? {} : { listeners: given.listeners }),
-    ...(given.chainFiles === undefined ? {} : { chainFiles: given.chainFiles }),
-    ...(given.profiler === undefined ? {} : { profiler: given.profiler }),
-    ...(given.logLevels === undefined ? {} : { logLevels: given.logLevels }),
-  }
+  return readOptions(OPTIONS, given)
 }

@@ -70,6 +70,17 @@ describe.skipIf(!isBuilt)('the examples', () => {
     })
   })
 
+  test('explain.mjs', async () => {
+    const program = node('explain.mjs')
+    expect({ code: await program.exit, output: program.output }).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /Failed: Coin\.transfer at 0x\w{40} reverted with ERC20InsufficientBalance\(sender: 0xf39F\w+, balance: 750\d+, needed: 800\d+\)\./,
+      ),
+    })
+    expect(program.output).toMatch(/event Transfer\(from: 0x\w{40}, to: 0x\w{40}, value: 250\d+\)/)
+  })
+
   test('server.mjs serves until it is interrupted', async () => {
     const server = node('server.mjs', '0')
     const [, url] = await server.prints(/at (http:\S+) and ws:/)

@@ -13,6 +13,11 @@ export class ManualClock implements Clock {
     return this.#now
   }
 
+  /** How much is still to happen. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   after(milliseconds: number, callback: () => void): () => void {
     const entry = { at: this.#now + milliseconds, callback }
     this.#waiting.push(entry)

@@ -25,6 +25,14 @@ async function refusal(provider: NodeProvider, call: unknown): Promise<{ code: u
   return { code, message, ...('data' in rest ? { data: rest.data } : {}) }
 }
 
+test('a node says what to give to clients in its place', async () => {
+  const node = kept(await createNode())
+  await expect(node.request(...([{ method: 'eth_chainId' }] as unknown as ['eth_chainId']))).rejects.toMatchObject({
+    code: -32600,
+    message: 'request(method, params) takes a name: for { method, params }, use new NodeProvider(node)',
+  })
+})
+
 describe('a provider', () => {
   test('is usable at once', async () => {
     const provider = kept(new NodeProvider({ chainId: 1337 }))

@@ -1,5 +1,6 @@
 import type { BlockHeader } from '@ethereumjs/block'
 import type { Withdrawal } from '@ethereumjs/util'
+import type { ConsoleOutput } from '../evm/console-calls.js'
 import { type EmittedLog, type Environment, type ExecutionRequest, type Executor, InvalidTransaction } from '../evm/executor.js'
 import { blobGasOf, type Transaction } from '../evm/transaction.js'
 import type { Address, Hash } from '../primitives/hex.js'
@@ -41,6 +42,8 @@ export interface BuiltBlock {
   readonly leftOut: readonly LeftOut[]
   /** What the block asks of the consensus layer (EIP-7685); undefined before Prague. */
   readonly requests: readonly ExecutionRequest[] | undefined
+  /** What its transactions have said to console.log, those that said something. */
+  readonly consoleOutput: readonly ConsoleOutput[]
 }
 
 /** A proposal that cannot follow the head. */
@@ -55,10 +58,10 @@ export class InvalidProposal extends Error {}
 export class Application {
   readonly #chain: Chain
   readonly #executor: Executor
-  readonly #onCommit: (block: Block) => void
+  readonly #onCommit: (block: Block, consoleOutput: readonly ConsoleOutput[]) => void
   #finalized: BuiltBlock | undefined
 
-  constructor(chain: Chain, executor: Executor, onCommit: (block: Block) => void) {
+  constructor(chain: Chain, executor: Executor, onCommit: (block: Block, consoleOutput: readonly ConsoleOutput[]) => void) {
     this.#chain = chain
     this.#executor = executor
     this.#onCommit = onCommit
@@ -86,16 +89,16 @@ export class Application {
   /** Makes the finalised block the head and lets it be known. */
   commit(): Block {
     if (!this.#finalized) throw new Error('commit without a finalised block')
-    const { block } = this.#finalized
+    const { block, consoleOutput } = this.#finalized
     this.#finalized = undefined
-    this.adopt(block)
+    this.adopt(block, consoleOutput)
     return block
   }
 
   /** Makes a block the head that was decided elsewhere and has been run, and lets it be known. */
-  adopt(block: Block): void {
+  adopt(block: Block, consoleOutput: readonly ConsoleOutput[] = []): void {
     this.#chain.append(block)
-    this.#onCommit(block)
+    this.#onCommit(block, consoleOutput)
   }
 
   /** The block a proposal would become on a parent, the head unless given. Changes nothing. */
@@ -109,6 +112,7 @@ export class Application {
     const included: IncludedTransaction[] = []
     const leftOut: LeftOut[] = []
     const logs: EmittedLog[] = []
+    const consoleOutput: ConsoleOutput[] = []
     let gasUsed = 0n
     let blobGasUsed = 0n
     for (const transaction of proposal.transactions) {
@@ -123,6 +127,8 @@ export class Application {
         gasUsed += result.gasUsed
         blobGasUsed += result.blobGasUsed ?? 0n
         for (const log of result.logs) logs.push(log)
+        const { consoleCalls: calls } = result
+        if (calls.length > 0) consoleOutput.push({ kind: 'transaction', transactionHash: transaction.hash, calls })
         included.push({ transaction, result, cumulativeGasUsed: gasUsed })
       } catch (error) {
         if (!(error instanceof InvalidTransaction)) throw error
@@ -137,7 +143,7 @@ export class Application {
       uncles: [],
       mayLackContracts: true,
     })
-    return { block: await sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut, requests }
+    return { block: await sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut, requests, consoleOutput }
   }
 
   /** The header under which a planned block would run on a parent, the head unless given. */

@@ -4,7 +4,8 @@ import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, tri
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import type { Block } from './block.js'
-import { SYSTEM_CONTRACTS } from './predeploys.js'
+import { SYSTEM_CONTRACTS } from './system-contracts.js'
+import { TOOL_CONTRACTS, type ToolContractName } from './tool-contracts.js'
 
 /** An account of a genesis file: amounts as decimal or `0x` strings, code and storage as hex. */
 export interface GenesisAccount {
@@ -132,16 +133,18 @@ export interface DevGenesis {
   readonly baseFeePerGas: bigint
   readonly timestamp: bigint
   readonly balances: ReadonlyMap<Address, bigint>
+  readonly predeploys: readonly ToolContractName[]
 }
 
-/** A genesis for tests: every fork from the start, funded accounts, and the contracts that the forks count on. */
-export function devGenesis({ chainId, hardfork, gasLimit, baseFeePerGas, timestamp, balances }: DevGenesis): Genesis {
+/** A genesis for tests: every fork from the start, funded accounts, and the contracts that forks and tools count on. */
+export function devGenesis({ chainId, hardfork, gasLimit, baseFeePerGas, timestamp, balances, predeploys }: DevGenesis): Genesis {
   const funded = [...balances].map(([address, balance]) => [address, { balance: `0x${balance.toString(16)}` }] as const)
+  const tools = predeploys.map((name) => [TOOL_CONTRACTS[name].address, { nonce: 1, code: TOOL_CONTRACTS[name].code }] as const)
   return {
     config: configAt(chainId, hardfork),
     gasLimit: `0x${gasLimit.toString(16)}`,
     baseFeePerGas: `0x${baseFeePerGas.toString(16)}`,
     timestamp: `0x${timestamp.toString(16)}`,
-    alloc: Object.fromEntries([...SYSTEM_CONTRACTS, ...funded]),
+    alloc: Object.fromEntries([...SYSTEM_CONTRACTS, ...tools, ...funded]),
   }
 }

@@ -1,5 +1,5 @@
+import type { Clock } from '../primitives/clock.js'
 import { ServerError } from '../primitives/errors.js'
-import type { Clock } from './clock.js'
 
 /** A timestamp was asked for that blocks have already passed. */
 export class TimestampInThePast extends ServerError {

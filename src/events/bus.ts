@@ -1,11 +1,14 @@
 import { EventEmitter } from 'eventemitter3'
 import type { Block, Log } from '../chain/block.js'
+import type { ConsoleOutput } from '../evm/console-calls.js'
 import type { Transaction } from '../evm/transaction.js'
 
 /** What the rooms of the node tell each other. Values are internal ones; `methods/` puts them into wire form. */
 export interface BusEvents {
   /** A block was decided and can be queried. Logs and receipts of the block are announced by those who listen here, in this order. */
   block: (block: Block) => void
+  /** Code has called console.log. What transactions have said comes before their block, when the block can be queried already. */
+  console: (output: ConsoleOutput) => void
   /** A transaction entered the pool, or was promoted to be executable. */
   pendingTransaction: (transaction: Transaction) => void
   /** A test chain goes back: these logs, newest block first, no longer stand. Comes before `rewound`, or not at all. */

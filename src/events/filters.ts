@@ -1,6 +1,7 @@
 import type { Block, Log } from '../chain/block.js'
 import { covers, type LogCriteria, type LogQuery, matches } from '../chain/log-query.js'
 import type { Transaction } from '../evm/transaction.js'
+import type { Clock } from '../primitives/clock.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Hash, Hex } from '../primitives/hex.js'
 import type { Bus } from './bus.js'
@@ -30,10 +31,11 @@ export interface FiltersOptions {
   readonly bus: Bus
   readonly chain: FilterSource
   readonly randomBytes: RandomBytes
-  /** The time in milliseconds, from any moment on. */
-  readonly now: () => number
-  /** Milliseconds after which a filter that nobody asks for is removed; 5 minutes by default. */
+  readonly clock: Clock
+  /** Milliseconds after which a filter that nobody asks for is idle; 5 minutes by default. */
   readonly idleTimeout?: number
+  /** Milliseconds between two sweeps, which remove idle filters; 30 seconds by default. */
+  readonly sweepInterval?: number
   /** How many filters there may be at a time; 200 by default. */
   readonly limit?: number
   /** How many transactions may wait for the next poll of a filter, which is removed when there are more; 50,000 by default. */
@@ -81,29 +83,41 @@ type Filter = BlockFilter | LogFilter | TransactionFilter | HashFilter
  * Filters on blocks and logs remember how far they were polled and read the chain when they are asked, so that however long they are left
  * alone they neither grow nor lose anything. Filters on pending transactions have to collect them; one with too long a backlog is removed,
  * and its owner learns of the gap because the next poll does not find it.
+ *
+ * Idle filters go with the next sweep, or when another filter needs their place; whoever polls before that has come in time.
  */
 export class Filters {
   readonly #bus: Bus
   readonly #chain: FilterSource
   readonly #randomBytes: RandomBytes
-  readonly #now: () => number
+  readonly #clock: Clock
   readonly #idleTimeout: number
+  readonly #sweepInterval: number
   readonly #limit: number
   readonly #backlog: number
   /** In the order in which they were last used. */
   readonly #installed = new Map<string, { readonly filter: Filter; readonly lastUsed: number }>()
+  /** Undefined while there is nothing to sweep. */
+  #cancelSweep: (() => void) | undefined
 
-  constructor({ bus, chain, randomBytes, now, idleTimeout = 300_000, limit = 200, backlog = 50_000 }: FiltersOptions) {
+  constructor(options: FiltersOptions) {
+    const { bus, chain, randomBytes, clock, idleTimeout = 300_000, sweepInterval = 30_000, limit = 200, backlog = 50_000 } = options
     this.#bus = bus
     this.#chain = chain
     this.#randomBytes = randomBytes
-    this.#now = now
+    this.#clock = clock
     this.#idleTimeout = idleTimeout
+    this.#sweepInterval = sweepInterval
     this.#limit = limit
     this.#backlog = backlog
     bus.on('pendingTransaction', this.#onPendingTransaction, this)
     bus.on('removedLogs', this.#onRemovedLogs, this)
     bus.on('rewound', this.#onRewound, this)
+  }
+
+  /** How many filters there are. */
+  get size(): number {
+    return this.#installed.size
   }
 
   /** Installs a filter on new blocks and returns its id. Throws `TooManyFilters`, as the other installers do. */
@@ -152,7 +166,6 @@ export class Filters {
 
   /** Whether there was such a filter. */
   uninstall(id: string): boolean {
-    this.#sweep()
     return this.#installed.delete(id)
   }
 
@@ -161,27 +174,37 @@ export class Filters {
     this.#bus.off('removedLogs', this.#onRemovedLogs, this)
     this.#bus.off('rewound', this.#onRewound, this)
     this.#installed.clear()
+    this.#cancelSweep?.()
   }
 
   #install(filter: Filter): Hex {
-    this.#sweep()
+    if (this.#installed.size >= this.#limit) this.#sweep()
     if (this.#installed.size >= this.#limit) throw new TooManyFilters()
     const id = createId(this.#randomBytes)
-    this.#installed.set(id, { filter, lastUsed: this.#now() })
+    this.#installed.set(id, { filter, lastUsed: this.#clock.now() })
+    if (!this.#cancelSweep) this.#awaitSweep()
     return id
   }
 
   #use(id: string): Filter {
-    this.#sweep()
     const entry = this.#installed.get(id)
     if (!entry) throw new FilterNotFound()
     this.#installed.delete(id)
-    this.#installed.set(id, { filter: entry.filter, lastUsed: this.#now() })
+    this.#installed.set(id, { filter: entry.filter, lastUsed: this.#clock.now() })
     return entry.filter
   }
 
+  #awaitSweep(): void {
+    const sweep = () => {
+      this.#sweep()
+      this.#cancelSweep = undefined
+      if (this.#installed.size > 0) this.#awaitSweep()
+    }
+    this.#cancelSweep = this.#clock.after(this.#sweepInterval, sweep, true)
+  }
+
   #sweep(): void {
-    const oldest = this.#now() - this.#idleTimeout
+    const oldest = this.#clock.now() - this.#idleTimeout
     for (const [id, { lastUsed }] of this.#installed) {
       if (lastUsed > oldest) return
       this.#installed.delete(id)
@@ -216,7 +239,6 @@ export class Filters {
   }
 
   #onPendingTransaction(transaction: Transaction): void {
-    this.#sweep()
     for (const [id, { filter }] of this.#installed) {
       if (filter.kind !== 'transactions' && filter.kind !== 'transactionHashes') continue
       if (filter.waiting.length >= this.#backlog) this.#installed.delete(id)
@@ -226,7 +248,6 @@ export class Filters {
   }
 
   #onRemovedLogs(logs: readonly Log[]): void {
-    this.#sweep()
     for (const { filter } of this.#installed.values()) {
       if (filter.kind !== 'logs') continue
       const { criteria, scope } = filter.query
@@ -238,7 +259,6 @@ export class Filters {
   }
 
   #onRewound({ number }: Block): void {
-    this.#sweep()
     for (const { filter } of this.#installed.values()) {
       if (filter.kind === 'blocks' && filter.told >= number) filter.told = number - 1n
       if (filter.kind === 'logs') {

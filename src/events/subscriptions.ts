@@ -80,6 +80,11 @@ export class Subscriptions {
     bus.on('pendingTransaction', this.#onPendingTransaction, this)
   }
 
+  /** How many subscriptions there are. */
+  get size(): number {
+    return [...this.#subscribers.values()].reduce((sum, { endings }) => sum + endings.size, 0)
+  }
+
   /** Subscribes to new heads and returns the subscription's id. Throws `TooManySubscriptions`, as the other methods do. */
   newHeads(subscriber: Subscriber, deliver: Deliver<Block>): Hex {
     return this.#open(subscriber, this.#heads, (id) => ({ deliver: (block) => deliver(id, block) }))

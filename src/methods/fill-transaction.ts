@@ -27,7 +27,7 @@ interface Fees {
 const DOCUMENTED_GAS = 90_000n
 
 async function defaultGas(context: Context, args: TransactionArgs): Promise<bigint> {
-  return context.options.interface === 'documented' ? DOCUMENTED_GAS : estimateGasOf(context, args, 'pending')
+  return context.options.interface === 'documented' ? DOCUMENTED_GAS : estimateGasOf(context, args, 'pending', {}, true)
 }
 
 /** The prices a transaction gets: those given, or room for the base fee to double. A gas price asks for a legacy transaction. */

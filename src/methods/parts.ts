@@ -1,20 +1,22 @@
 import type { Keyring } from '../accounts/keyring.js'
 import type { Application, BuiltBlock } from '../chain/application.js'
 import type { Chain } from '../chain/chain.js'
-import type { Clock } from '../consensus/clock.js'
 import type { Snapshots } from '../consensus/snapshots.js'
 import type { Solo } from '../consensus/solo.js'
 import type { Bus } from '../events/bus.js'
 import type { Filters } from '../events/filters.js'
 import type { Subscriptions } from '../events/subscriptions.js'
 import type { Executor } from '../evm/executor.js'
+import type { Artifacts } from '../explain/artifacts.js'
 import type { Pool } from '../pool/pool.js'
+import type { Clock } from '../primitives/clock.js'
 import type { MethodRecord } from '../rpc/record.js'
 import type { ChainFiles } from './admin/chain-files.js'
 import type { Door, Listeners } from './admin/listeners.js'
 import type { Context } from './context.js'
 import type { Profiling } from './debug/profiling.js'
 import type { LogLevels } from './debug/verbosity.js'
+import type { AccountIndex } from './ots/account-index.js'
 
 /** Settings that methods look at. */
 export interface MethodSettings {
@@ -48,12 +50,17 @@ export interface NodeParts {
   readonly filters: Filters
   readonly subscriptions: Subscriptions
   readonly keyring: Keyring
+  /** What contracts and their calls are called. */
+  readonly artifacts: Artifacts
+  readonly accountIndex: AccountIndex
   readonly options: MethodSettings
   /** Servers that can be started and stopped, and what they serve. */
   readonly listeners: Listeners | undefined
   readonly door: Door
   /** Where blocks may be exported to and imported from. */
   readonly chainFiles: ChainFiles | undefined
+  /** Where the node keeps what outlives it; undefined when nothing does. */
+  readonly dataDirectory: string | undefined
   /** What is recorded of this process; undefined when nothing may be. */
   readonly profiling: Profiling | undefined
   readonly logLevels: LogLevels | undefined

@@ -26,6 +26,7 @@ import { traceBlock, traceBlockByHash, traceBlockByNumber } from './debug/traceB
 import { traceCall } from './debug/traceCall.js'
 import { traceTransaction } from './debug/traceTransaction.js'
 import { verbosity, vmodule } from './debug/verbosity.js'
+import { erigonHeaderByNumber } from './erigon/getHeaderByNumber.js'
 import { accounts } from './eth/accounts.js'
 import { baseFee } from './eth/baseFee.js'
 import { blobBaseFee } from './eth/blobBaseFee.js'
@@ -87,6 +88,8 @@ import { mine } from './evm/mine.js'
 import { setAutomine, setIntervalMining } from './evm/mode.js'
 import { revert, snapshot } from './evm/snapshot.js'
 import { increaseTime, setNextBlockTimestamp } from './evm/time.js'
+import { explainCall } from './evmbed/explainCall.js'
+import { explainTransaction } from './evmbed/explainTransaction.js'
 import { getHashrate, setRecommitInterval, start, stop } from './miner/production.js'
 import { setEtherbase, setExtra, setGasLimit, setGasPrice } from './miner/settings.js'
 import { listening } from './net/listening.js'
@@ -301,6 +304,9 @@ const all = [
   searchTransactionsAfter,
   getTransactionBySenderAndNonce,
   getContractCreator,
+  erigonHeaderByNumber,
+  explainTransaction,
+  explainCall,
 ] as const
 
 const signatures = signaturesOf(all)

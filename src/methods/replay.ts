@@ -5,7 +5,7 @@ import type { Transaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import { bytesToHex, type Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
-import type { Context } from './context.js'
+import type { NodeParts } from './parts.js'
 
 /** The genesis block was not run. */
 export class GenesisNotTraceable extends ServerError {
@@ -40,6 +40,9 @@ export interface Replayable {
   readonly transactions: readonly Transaction[]
 }
 
+/** What it takes to run a block again. */
+export type ReplayParts = Pick<NodeParts, 'chain' | 'executor'>
+
 /** The place in a block before one of its transactions: what the transaction sees, and a working copy of the state it finds. */
 export interface ReplayPlace {
   readonly environment: Environment
@@ -49,7 +52,7 @@ export interface ReplayPlace {
 }
 
 /** The block before another. Throws `GenesisNotTraceable` or `ParentNotFound`. */
-function parentOf({ chain }: Context, { header }: Replayable): Block {
+function parentOf({ chain }: ReplayParts, { header }: Replayable): Block {
   if (header.number === 0n) throw new GenesisNotTraceable()
   const hash = bytesToHex(header.parentHash)
   const parent = chain.blockByHash(hash)
@@ -62,10 +65,10 @@ function parentOf({ chain }: Context, { header }: Replayable): Block {
  *
  * @param index the transaction that comes next; the number of transactions for the place after the last
  */
-export async function replay(context: Context, block: Replayable, index: number): Promise<ReplayPlace> {
-  const { chain, executor } = context
+export async function replay(parts: ReplayParts, block: Replayable, index: number): Promise<ReplayPlace> {
+  const { chain, executor } = parts
   const { header, transactions } = block
-  const parent = parentOf(context, block)
+  const parent = parentOf(parts, block)
   if (index > transactions.length) throw new TransactionOutOfRange(index, bytesToHex(header.hash()))
   const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
   const draft = parent.state.draft()

@@ -4,17 +4,12 @@ import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/end
 import type { Fields } from './endpoints/fields.js'
 import { bridges, chains, venues } from './endpoints/info.js'
 import { type PlannerServices, route } from './endpoints/route.js'
-import { parseSnapshot } from './snapshot/parse.js'
+import type { AnswerOf, Ask, BodyOf } from './endpoints/typed.js'
+import type { LivePools, LiveReport } from './live/live-pools.js'
+import type { PricedRegistries } from './prices/priced-registry.js'
 import { Registry } from './snapshot/registry.js'
-
-/** What a planner can be told. */
-export interface PlannerOptions {
-  /** Route data as parsed JSON. It replaces what the planner would know by itself. */
-  readonly snapshot?: unknown
-}
-
-/** A planner without data: it knows no chain, and says so. */
-const NOTHING = { chains: [], assets: [] }
+import type { Snapshot } from './snapshot/snapshot.js'
+import { type HomeChain, type PlannerOptions, SnapshotSource } from './snapshot/source.js'
 
 /**
  * Plans routes over one immutable snapshot: no network, no clock, the same answer to the same question.
@@ -30,31 +25,56 @@ const NOTHING = { chains: [], assets: [] }
  * ```
  */
 export class Planner {
-  readonly registry: Registry
   /** Every endpoint of the planner, for transports. */
   readonly endpoints: readonly BoundEndpoint[]
   /** The best way to move or swap an asset. */
-  readonly route: (request: JsonObject) => Promise<JsonObject>
+  readonly route: Ask<typeof route>
   /** The assets of one chain with their counterparts on another. */
-  readonly assetsBetweenChains: (request: JsonObject) => Promise<JsonObject>
-  readonly assetsFromSource: (request: JsonObject) => Promise<JsonObject>
-  readonly recommendAssets: (request: JsonObject) => Promise<JsonObject>
-  readonly ibcOriginAssets: (request: JsonObject) => Promise<JsonObject>
-  readonly assets: (request?: JsonObject) => Promise<JsonObject>
-  readonly chains: (request?: JsonObject) => Promise<JsonObject>
-  readonly bridges: (request?: JsonObject) => Promise<JsonObject>
-  readonly venues: (request?: JsonObject) => Promise<JsonObject>
+  readonly assetsBetweenChains: Ask<typeof assetsBetweenChains>
+  /** The assets that one asset can become, on any chain. */
+  readonly assetsFromSource: Ask<typeof assetsFromSource>
+  /** Into what assets are best turned on another chain. */
+  readonly recommendAssets: Ask<typeof recommendAssets>
+  /** The assets behind vouchers, on the chains they come from. */
+  readonly ibcOriginAssets: Ask<typeof ibcOriginAssets>
+  /** The assets of chains, by chain id; of all Cosmos mainnets unless it is said otherwise. */
+  readonly assets: Ask<typeof assets>
+  /** The chains that are known: Cosmos mainnets unless it is said otherwise. */
+  readonly chains: Ask<typeof chains>
+  /** The bridges that routes may use. */
+  readonly bridges: Ask<typeof bridges>
+  /** The venues on which routes may swap. */
+  readonly venues: Ask<typeof venues>
+  readonly #source: SnapshotSource
+  readonly #prices: PricedRegistries | undefined
+  readonly #live: (() => Promise<LivePools>) | undefined
+  #liveReports: () => readonly LiveReport[] = () => []
+  #registry: Registry | undefined
+  #loading: Promise<Registry> | undefined
+  #updates: Promise<void> = Promise.resolve()
+  #version = 0
 
-  /** Throws `SnapshotRefused` for a snapshot that cannot be planned over. */
-  constructor({ snapshot = NOTHING }: PlannerOptions = {}) {
-    this.registry = new Registry(parseSnapshot(snapshot))
-    const services = { registry: this.registry }
+  /**
+   * Throws `SnapshotRefused` for a snapshot that cannot be planned over; what is loaded later is refused then.
+   *
+   * @param home the chain of the node around the planner, which the bundled registry does not list by itself
+   * @param prices what stands in place of the snapshot's own prices
+   * @param live what stands in place of the snapshot's own pools
+   */
+  constructor(options: PlannerOptions = {}, home?: HomeChain, prices?: PricedRegistries, live?: () => Promise<LivePools>) {
+    this.#prices = prices
+    this.#live = live
+    this.#source = new SnapshotSource(options, home)
+    const snapshot = this.#source.atOnce()
+    this.#registry = snapshot && new Registry(snapshot)
     const endpoints: BoundEndpoint[] = []
-    const bound = <F extends Fields>(endpoint: Endpoint<PlannerServices, F>) => {
+    const { maxLossPercent } = options
+    const services = async (): Promise<PlannerServices> => ({ registry: await this.priced(), maxLossPercent })
+    const bound = <F extends Fields, R extends JsonObject>(endpoint: Endpoint<PlannerServices, F, R>) => {
       const own = bindEndpoint(endpoint, services)
       endpoints.push(own)
-      // Every answer of these endpoints is an object.
-      return (request: JsonObject = {}) => own.post(request) as Promise<JsonObject>
+      // The record behind the endpoint reads the request and makes the answer, whatever their types say here.
+      return (request?: BodyOf<F>) => own.post((request ?? {}) as JsonObject) as Promise<AnswerOf<R>>
     }
     this.route = bound(route)
     this.assetsBetweenChains = bound(assetsBetweenChains)
@@ -66,5 +86,93 @@ export class Planner {
     this.bridges = bound(bridges)
     this.venues = bound(venues)
     this.endpoints = endpoints
+  }
+
+  /** How often the snapshot has been replaced. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** What questions are answered from now. The first one loads it. */
+  async registry(): Promise<Registry> {
+    const registry = await this.#given()
+    const live = await this.#livePools()
+    return live ? live.over(registry) : registry
+  }
+
+  /** The same with the prices of now, where a source of prices was given. */
+  async priced(): Promise<Registry> {
+    const registry = await this.registry()
+    return this.#prices ? this.#prices.over(registry) : registry
+  }
+
+  /**
+   * Plans over another snapshot from now on. Questions that are under way are answered from the one that they began with.
+   *
+   * Rejects with `SnapshotRefused`, and then everything stays as it was.
+   *
+   * @param change a document in the file form of snapshots, or a function from the present snapshot to the next
+   *
+   * @example
+   * ```ts
+   * await node.planner.update((snapshot) => ({ ...snapshot, pools: snapshot.pools.filter(({ venue }) => venue.name !== 'halted') }))
+   * ```
+   */
+  update(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void> {
+    const updated = this.#updates.then(() => this.#apply(change))
+    // They follow each other in the order of the calls: of two updates none is lost, and one that fails stops no other.
+    this.#updates = updated.catch(() => undefined)
+    return updated
+  }
+
+  /**
+   * Reads the pools of all chains in the option `live` again: new ones, those that were left out, and the rest as they are now. Chains that are
+   * followed need it only after their state was changed by other means than transactions.
+   *
+   * @returns for each chain what routes go through now, and what is left out and why; a chain whose node does not answer stays as it was
+   *
+   * @example
+   * ```ts
+   * await node.planner.refresh() // [{ chainId: '31337', block: { number: 9n, hash: '0x…' }, pools: 3, leftOut: [], error: undefined }]
+   * ```
+   */
+  async refresh(): Promise<readonly LiveReport[]> {
+    return (await this.#livePools())?.refresh() ?? []
+  }
+
+  /** What was known of the live chains when they were last read; nothing before the first question. */
+  get live(): readonly LiveReport[] {
+    return this.#liveReports()
+  }
+
+  async #livePools(): Promise<LivePools | undefined> {
+    const live = await this.#live?.()
+    if (live) this.#liveReports = () => live.reports
+    return live
+  }
+
+  /** The snapshot without live pools. */
+  async #given(): Promise<Registry> {
+    if (this.#registry) return this.#registry
+    this.#loading ??= this.#load()
+    return this.#loading
+  }
+
+  async #apply(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void> {
+    const next = typeof change === 'function' ? change((await this.#given()).snapshot) : await this.#source.read(change)
+    this.#registry = new Registry(next)
+    this.#version++
+  }
+
+  async #load(): Promise<Registry> {
+    try {
+      const snapshot = await this.#source.first()
+      // An update that came meanwhile is newer.
+      this.#registry ??= new Registry(snapshot)
+      return this.#registry
+    } catch (error) {
+      this.#loading = undefined
+      throw error
+    }
   }
 }

@@ -170,6 +170,13 @@ export class Pool {
     return true
   }
 
+  /** Takes out what offers less than a tip, in wei per gas; what followed it in its sender's order waits behind a gap. */
+  dropBelow(tip: bigint): void {
+    for (const transaction of [...this.#byHash.values()]) {
+      if (feesOf(transaction.body).tipCap < tip) this.drop(transaction.hash)
+    }
+  }
+
   /** After a block: what it holds or has overtaken goes, what its sender can no longer pay goes, what it has unblocked is announced. */
   update(): void {
     for (const [sender, own] of this.#senders) {

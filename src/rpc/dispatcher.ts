@@ -10,6 +10,8 @@ export interface CallReport {
   readonly method: string
   /** Undefined when the call succeeded. */
   readonly error: unknown
+  /** How long it took; undefined when nobody measured. */
+  readonly milliseconds: number | undefined
   /** Where the call came from. */
   readonly session: Session
 }
@@ -23,15 +25,22 @@ export class Dispatcher<Context> {
   readonly #records: ReadonlyMap<string, MethodRecord<Context>>
   readonly #contextOf: (session: Session) => Context
   readonly #report: (report: CallReport) => void
+  readonly #stopwatch: () => number | undefined
 
+  /**
+   * @param report is told what became of each call
+   * @param stopwatch milliseconds from any moment on; undefined while nobody wants to know how long calls take
+   */
   constructor(
     records: Iterable<MethodRecord<Context>>,
     contextOf: (session: Session) => Context,
     report: (report: CallReport) => void = () => {},
+    stopwatch: () => number | undefined = () => undefined,
   ) {
     this.#records = new Map([...records].map((record) => [record.name, record]))
     this.#contextOf = contextOf
     this.#report = report
+    this.#stopwatch = stopwatch
   }
 
   get records(): Iterable<MethodRecord<Context>> {
@@ -40,12 +49,14 @@ export class Dispatcher<Context> {
 
   /** The result in its wire form: fresh, JSON-safe, never shared. Rejects with a `NodeError`, or with a fault of ours. */
   async call(session: Session, method: string, params: readonly Json[]): Promise<Json> {
+    const began = this.#stopwatch()
+    const elapsed = () => (began === undefined ? undefined : (this.#stopwatch() ?? began) - began)
     try {
       const result = await this.#run(session, method, params)
-      this.#report({ method, error: undefined, session })
+      this.#report({ method, error: undefined, milliseconds: elapsed(), session })
       return result
     } catch (error) {
-      this.#report({ method, error, session })
+      this.#report({ method, error, milliseconds: elapsed(), session })
       throw error
     }
   }

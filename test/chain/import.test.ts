@@ -23,6 +23,7 @@ function genesisAt(hardfork: HardforkName): Genesis {
     baseFeePerGas: 1_000_000_000n,
     timestamp: 1_700_000_000n,
     balances: new Map([[SENDER.address.toLowerCase() as Hex, 10n ** 18n]]),
+    predeploys: [],
   })
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogCriteria, LogScope } from '../../src/chain/log-query.js'
 import { Filters, type FiltersOptions } from '../../src/events/filters.js'
+import { ManualClock } from '../manual-clock.js'
 import { addressOf, countingBytes, Ledger, makeTransaction, topicOf } from './blocks.js'
 
 const ALL: LogCriteria = { addresses: [], topics: [] }
@@ -9,8 +10,8 @@ const MINUTE = 60_000
 
 function setUp(options: Partial<FiltersOptions> = {}) {
   const chain = new Ledger()
-  const clock = { time: 0 }
-  const filters = new Filters({ bus: chain.bus, chain, randomBytes: countingBytes(), now: () => clock.time, ...options })
+  const clock = new ManualClock(0)
+  const filters = new Filters({ bus: chain.bus, chain, randomBytes: countingBytes(), clock, ...options })
   return { chain, clock, filters }
 }
 
@@ -144,29 +145,57 @@ describe('Filters', () => {
     expect(() => filters.changes(id)).toThrowErrorMatchingInlineSnapshot(`[FilterNotFound: filter not found]`)
   })
 
-  it('expire five minutes after their last use', () => {
+  it('are swept away five minutes after their last use', async () => {
     const { clock, filters } = setUp()
     const polled = filters.newBlockFilter()
     const asked = filters.newLogFilter({ criteria: ALL, scope: ANYWHERE })
     const idle = filters.newBlockFilter()
-    clock.time = 4 * MINUTE
+    await clock.advance(4 * MINUTE)
     filters.changes(polled)
     filters.logQuery(asked)
-    clock.time = 5 * MINUTE
+    await clock.advance(1 * MINUTE)
     expect(() => filters.changes(idle)).toThrow('filter not found')
-    clock.time = 9 * MINUTE - 1
+    await clock.advance(4 * MINUTE - 1)
     filters.changes(polled)
-    clock.time = 9 * MINUTE
+    await clock.advance(1)
     expect(() => filters.logQuery(asked)).toThrow('filter not found')
     expect(filters.uninstall(polled)).toBe(true)
   })
 
-  it('are limited in number; expired ones make room', () => {
-    const { clock, filters } = setUp()
+  it('are found until the sweep, however idle they are', async () => {
+    const { clock, filters } = setUp({ idleTimeout: 1000, sweepInterval: 10_000 })
+    const late = filters.newBlockFilter()
+    const never = filters.newBlockFilter()
+    await clock.advance(9_999)
+    expect(filters.size).toBe(2)
+    filters.changes(late)
+    await clock.advance(1)
+    expect(() => filters.changes(never)).toThrow('filter not found')
+    // Used a moment ago, so it is the turn of the next sweep.
+    expect(filters.size).toBe(1)
+    await clock.advance(10_000)
+    expect(() => filters.changes(late)).toThrow('filter not found')
+  })
+
+  it('are swept only while there are some', async () => {
+    const { clock, filters } = setUp({ idleTimeout: 1000, sweepInterval: 10_000 })
+    filters.newBlockFilter()
+    expect(clock.waiting).toBe(1)
+    await clock.advance(10_000)
+    expect(clock.waiting).toBe(0)
+    filters.newBlockFilter()
+    expect(clock.waiting).toBe(1)
+    filters.close()
+    expect(clock.waiting).toBe(0)
+  })
+
+  it('are limited in number; idle ones make room', async () => {
+    const { clock, filters } = setUp({ idleTimeout: 1000, sweepInterval: 10_000 })
     for (let i = 0; i < 200; i++) filters.newBlockFilter()
     expect(() => filters.newBlockFilter()).toThrowErrorMatchingInlineSnapshot(`[TooManyFilters: error creating filter: max limit reached]`)
-    clock.time = 5 * MINUTE
+    await clock.advance(1000)
     filters.newBlockFilter()
+    expect(filters.size).toBe(1)
   })
 
   it('hear nothing any more once closed', () => {

@@ -130,6 +130,8 @@ describe('chain files', () => {
     expect(await node.request('admin_exportChain', ['two.rlp', 1, 2])).toBe(true)
     expect((await stat(join(folder, 'chains', 'all.rlp'))).mode & 0o777).toBe(0o600)
     expect(await node.request('admin_datadir')).toBe(join(folder, 'chains'))
+    expect(await (await start({ dataDirectory: folder })).request('admin_datadir')).toBe(folder)
+    expect(await (await start()).request('admin_datadir')).toBe('')
 
     const other = await withFiles()
     await expect(other.request('admin_importChain', ['head.rlp'])).rejects.toMatchObject({

@@ -76,6 +76,29 @@ describe('settings', () => {
     expect(await node.request('eth_blockNumber')).toBe('0x1')
   })
 
+  test('a higher minimum tip drops what offers less, and what it held back waits', async () => {
+    await node.request('miner_stop')
+    const tip = (gwei: number) => `0x${(gwei * 1e9).toString(16)}` as const
+    const offer = (account: number, gwei: number) =>
+      node.request('eth_sendTransaction', [
+        { from: node.accounts[account]!.address, to: TO, gas: '0x5208', maxFeePerGas: tip(10), maxPriorityFeePerGas: tip(gwei) },
+      ])
+    const [low, behind, high] = [await offer(0, 1), await offer(0, 5), await offer(1, 3)]
+    const legacy = await node.request('eth_sendTransaction', [
+      { from: node.accounts[2]!.address, to: TO, gas: '0x5208', gasPrice: tip(2.5) },
+    ])
+    await node.request('miner_setGasPrice', [tip(2)])
+    expect(await node.request('txpool_status')).toEqual({ pending: '0x2', queued: '0x1' })
+    expect(await node.request('eth_getTransactionByHash', [low])).toBeNull()
+    // A lower one changes nothing for what waits.
+    await node.request('miner_setGasPrice', [tip(1)])
+    expect(await node.request('txpool_status')).toEqual({ pending: '0x2', queued: '0x1' })
+    await node.request('miner_start')
+    expect(new Set((await head()).transactions)).toEqual(new Set([high, legacy]))
+    expect((await node.request('eth_getTransactionByHash', [behind]))?.blockNumber).toBeNull()
+    expect(await node.request('eth_getTransactionCount', [node.accounts[0]!.address, 'pending'])).toBe('0x0')
+  })
+
   test('a snapshot brings them back', async () => {
     const snapshot = await node.request('evm_snapshot')
     await node.request('miner_setGasPrice', ['0x77359400'])

@@ -10,16 +10,49 @@ export interface Question {
   readonly destination: Asset
   readonly amountIn?: bigint
   readonly amountOut?: bigint
+  readonly allowSwaps?: boolean
   readonly evmSwaps: boolean
   readonly smartRelay: boolean
+  readonly goFast?: boolean
+  /** All when not given. */
+  readonly bridges?: readonly string[]
   readonly maxTransactions: number
   readonly affiliateBps: bigint
   readonly maxOperations: number
 }
 
-type Operation =
-  | { readonly transfer: Transfer }
-  | { readonly market: Market; readonly path: readonly { readonly pool: string; readonly from: Asset; readonly to: Asset }[] }
+/** A request of the route endpoint as a question. */
+export function questionOf(registry: Registry, request: Readonly<Record<string, unknown>>): Question {
+  const asset = (chain: unknown, denom: unknown) => registry.asset(registry.chain(`${chain}`)!, `${denom}`)!
+  const options = request.smart_swap_options as { evm_swaps?: boolean } | undefined
+  return {
+    source: asset(request.source_asset_chain_id, request.source_asset_denom),
+    destination: asset(request.dest_asset_chain_id, request.dest_asset_denom),
+    ...(request.amount_in === undefined ? { amountOut: BigInt(`${request.amount_out}`) } : { amountIn: BigInt(`${request.amount_in}`) }),
+    allowSwaps: request.allow_swaps !== false,
+    evmSwaps: options?.evm_swaps === true,
+    smartRelay: request.smart_relay !== false,
+    goFast: request.go_fast === true,
+    ...(request.bridges === undefined ? {} : { bridges: request.bridges as string[] }),
+    maxTransactions: request.allow_multi_tx === true ? 3 : 1,
+    affiliateBps: BigInt(`${request.cumulative_affiliate_fee_bps ?? '0'}`),
+    maxOperations: 9,
+  }
+}
+
+/** The best route in what counts, in the order in which it counts. */
+export interface Best {
+  /** What arrives of an amount in, what must be sent for an amount out. */
+  readonly amount: bigint
+  /** `amount` in USD · 10¹⁸, less (or plus) what is paid on top; just `amount` without a price. */
+  readonly worth: bigint
+  readonly transactions: number
+  readonly seconds: number
+  readonly operations: number
+}
+
+type Hop = { readonly pool: string; readonly from: Asset; readonly to: Asset }
+type Operation = { readonly transfer: Transfer } | { readonly market: Market; readonly path: readonly Hop[] }
 
 interface Position {
   readonly asset: Asset
@@ -31,21 +64,41 @@ interface Position {
   readonly cosmosSwaps: number
 }
 
-/** The best amount out for `amountIn`, or the least amount in for `amountOut`; undefined when no route works. */
-export function exhaustive(registry: Registry, question: Question): bigint | undefined {
-  let best: bigint | undefined
-  const consider = (operations: readonly Operation[]) => {
-    const worth = question.amountIn === undefined ? backwards(operations, question) : forwards(operations, question)
-    if (worth === undefined) return
-    const isBetter = question.amountIn === undefined ? (a: bigint, b: bigint) => a < b : (a: bigint, b: bigint) => a > b
-    if (best === undefined || isBetter(worth, best)) best = worth
+/** There is too much to try. */
+export class TooMany extends Error {}
+const MOST = 300_000
+
+/** The best route there is; undefined when none works. */
+export function exhaustive(registry: Registry, question: Question): Best | undefined {
+  if (question.goFast) {
+    const fast = bestOf(registry, question, true)
+    if (fast) return fast
+  }
+  return bestOf(registry, question, false)
+}
+
+function bestOf(registry: Registry, question: Question, viaGoFast: boolean): Best | undefined {
+  let best: Best | undefined
+  let tried = 0
+  const consider = ({ operations, transactions }: Position) => {
+    if (viaGoFast && !operations.some((operation) => 'transfer' in operation && operation.transfer.bridge === 'GO_FAST')) return
+    const amount = question.amountIn === undefined ? backwards(operations, question) : forwards(operations, question)
+    if (amount === undefined) return
+    const seconds = operations.reduce((sum, each) => sum + ('transfer' in each ? each.transfer.durationSeconds : 0), 0)
+    const worth = worthOf(operations, amount, question)
+    const route = { amount, worth, transactions, seconds, operations: operations.length }
+    if (best === undefined || isBetter(route, best)) best = route
   }
   const visit = (at: Position) => {
-    if (at.asset === question.destination) return consider(at.operations)
+    if (++tried > MOST) throw new TooMany()
+    if (at.asset === question.destination) return consider(at)
     if (at.operations.length === question.maxOperations) return
     for (const transfer of registry.transfersFrom(at.asset)) {
-      if (transfer.bridge === 'GO_FAST' || at.visited.includes(transfer.to)) continue
-      if (!question.smartRelay && transfer.bridge === 'CCTP' && !transfer.hasPublicRelay) continue
+      const { bridge, fee } = transfer
+      if (at.visited.includes(transfer.to) || (bridge === 'GO_FAST' && !viaGoFast)) continue
+      if (question.bridges && !question.bridges.includes(bridge)) continue
+      const isRelayed = bridge === 'CCTP' || fee?.kind === 'SMART_RELAY'
+      if (!question.smartRelay && isRelayed && !transfer.hasPublicRelay) continue
       const { joins, last } = transferRule(at, transfer, question.smartRelay)
       step(at, { transfer }, transfer.to, joins, last, at.cosmosSwaps)
     }
@@ -53,12 +106,13 @@ export function exhaustive(registry: Registry, question: Question): bigint | und
     const isEvm = chain.type !== 'cosmos'
     const isAtStart = at.operations.length === 0
     const isAtEnd = !isAtStart && chain === question.destination.chain && at.last !== 'evm swap'
-    if (isEvm ? !question.evmSwaps || !(isAtStart || isAtEnd) : at.cosmosSwaps > 0) return
+    if (question.allowSwaps === false || (isEvm ? !question.evmSwaps || !(isAtStart || isAtEnd) : at.cosmosSwaps > 0)) return
     for (const market of registry.marketsOn(chain)) {
       for (const path of pathsFrom(market, at.asset)) {
         const { to } = path.at(-1)!
         if (at.visited.includes(to) || (isEvm && !isAtStart && to !== question.destination)) continue
-        const joins = !isEvm && at.last === 'packet' && chain.ibcHooks
+        if (path.some((hop) => hasTraded(at, market, hop.pool))) continue
+        const joins = !isEvm && at.last === 'packet' && chain.ibcHooks && !at.asset.isCw20
         step(at, { market, path }, to, joins, isEvm ? 'evm swap' : 'cosmos swap', at.cosmosSwaps + (isEvm ? 0 : 1))
       }
     }
@@ -73,7 +127,36 @@ export function exhaustive(registry: Registry, question: Question): bigint | und
   return best
 }
 
-/** What may follow in one transaction. */
+function hasTraded({ operations }: Position, market: Market, pool: string): boolean {
+  return operations.some(
+    (operation) => 'market' in operation && operation.market === market && operation.path.some((hop) => hop.pool === pool),
+  )
+}
+
+/** R1: the net value, then fewer transactions, less time, fewer operations. */
+function isBetter(a: Best, b: Best): boolean {
+  if (a.worth !== b.worth) return a.worth > b.worth
+  if (a.transactions !== b.transactions) return a.transactions < b.transactions
+  if (a.seconds !== b.seconds) return a.seconds < b.seconds
+  return a.operations < b.operations
+}
+
+const usd = ({ price, decimals }: Asset, amount: bigint) =>
+  price === undefined || decimals === undefined ? undefined : (amount * price.digits * 10n ** 18n) / 10n ** BigInt(decimals + price.places)
+
+function worthOf(operations: readonly Operation[], amount: bigint, { source, destination, amountIn, smartRelay }: Question): bigint {
+  const value = amountIn === undefined ? usd(source, amount) : usd(destination, amount)
+  if (value === undefined) return amountIn === undefined ? -amount : amount
+  const extra = operations.reduce((sum, operation) => {
+    const fee = 'transfer' in operation ? operation.transfer.fee : undefined
+    if (fee?.kind === 'SMART_RELAY' && !smartRelay) return sum
+    // Fees on top of the amounts are fixed in these networks.
+    return fee?.behavior === 'ADDITIONAL' ? sum + (usd(fee.asset, fee.fixed) ?? 0n) : sum
+  }, 0n)
+  return (amountIn === undefined ? -value : value) - extra
+}
+
+/** What may follow in one transaction. A CW20 always begins a new one. */
 function transferRule(
   { last }: Position,
   { bridge, from, to }: Transfer,
@@ -81,20 +164,22 @@ function transferRule(
 ): Pick<Position, 'last'> & { joins: boolean } {
   const arrives = to.chain.type === 'cosmos'
   if (bridge === 'IBC') {
-    if (last === 'relayed cctp') return { joins: true, last: 'closed' }
-    return { joins: last === 'cosmos swap' || (last === 'packet' && from.chain.pfm), last: 'packet' }
+    if (last === 'relayed cctp' && !from.isCw20) return { joins: true, last: 'closed' }
+    return { joins: !from.isCw20 && (last === 'cosmos swap' || (last === 'packet' && from.chain.pfm)), last: 'packet' }
   }
   if (bridge === 'AXELAR') {
-    return { joins: last === 'cosmos swap' || last === 'evm swap', last: from.chain.type === 'evm' && arrives ? 'packet' : 'closed' }
+    const joins = (last === 'cosmos swap' && !from.isCw20) || last === 'evm swap'
+    return { joins, last: from.chain.type === 'evm' && arrives ? 'packet' : 'closed' }
   }
+  if (bridge === 'GO_FAST') return { joins: last === 'evm swap', last: arrives ? 'packet' : 'closed' }
   if (bridge === 'CCTP') return { joins: last === 'evm swap', last: smartRelay && arrives ? 'relayed cctp' : 'closed' }
   return { joins: false, last: 'closed' }
 }
 
 /** All paths of one to four pools, none twice. */
-export function pathsFrom(market: Market, source: Asset): { pool: string; from: Asset; to: Asset }[][] {
-  const found: { pool: string; from: Asset; to: Asset }[][] = []
-  const extend = (path: { pool: string; from: Asset; to: Asset }[], from: Asset) => {
+export function pathsFrom(market: Market, source: Asset): Hop[][] {
+  const found: Hop[][] = []
+  const extend = (path: Hop[], from: Asset) => {
     if (path.length > 0) found.push(path)
     if (path.length === 4) return
     for (const { pool } of market.listings(from)) {

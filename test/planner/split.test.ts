@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forward } from '../../src/planner/search/direction.js'
 import { LivePools } from '../../src/planner/search/replay.js'
 import { split } from '../../src/planner/search/split.js'
-import { bestPaths, type Hop } from '../../src/planner/search/swap-paths.js'
+import { bestPath, type Hop } from '../../src/planner/search/swap-paths.js'
 import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
 import { type Market, Registry } from '../../src/planner/snapshot/registry.js'
 import { pathsFrom } from './exhaustive.js'
@@ -63,7 +63,7 @@ describe('a split', () => {
       const on = market(seed, 6, 14)
       const [from, to] = [...on.assets].slice(0, 2) as [never, never]
       const amountIn = new Dice(seed + 99).amount(6, 9)
-      const single = bestPaths(on, from, amountIn, new Set([to]), forward).get(to)
+      const single = bestPath({ market: on, start: from, amount: amountIn, direction: forward }, to)
       if (!single) continue
       const parts = split(on, single, from, to)
       const total = parts.reduce((sum, { amountOut }) => sum + amountOut, 0n)
@@ -108,7 +108,7 @@ describe('a split', () => {
     )
     const on = registry.marketsOn(registry.snapshot.chains[0]!)[0]!
     const [from, to] = [...on.assets] as [never, never]
-    const single = bestPaths(on, from, 1_000_000n, new Set([to]), forward).get(to)!
+    const single = bestPath({ market: on, start: from, amount: 1_000_000n, direction: forward }, to)!
     const total = split(on, single, from, to).reduce((sum, { amountOut }) => sum + amountOut, 0n)
     const [first, second] = registry.snapshot.pools.map(({ curve }) => curve)
     let best = 0n

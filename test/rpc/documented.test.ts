@@ -1,3 +1,4 @@
+import { Ajv } from 'ajv'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNode, type Json, type Node, NodeError } from '../../src/index.js'
 import { methods } from '../../src/methods/registry.js'
@@ -271,6 +272,57 @@ describe('documented mode', () => {
     for (const name of ['newHeads', 'logs', 'newPendingTransactions']) expect(await connection.call('eth_subscribe', [name])).toMatch(/^0x/)
     for (const name of ['syncing', 'transactionReceipts']) expect(await codeOf(connection.call('eth_subscribe', [name]))).toBe(NOT_FOUND)
     connection.close()
+  })
+
+  describe('blocks', () => {
+    const MEMBERS = [
+      'difficulty',
+      'nonce',
+      'sha3Uncles',
+      'totalDifficulty',
+      'gasUsed',
+      'transactionsRoot',
+      'receiptsRoot',
+      'stateRoot',
+    ] as const
+    const NULLS = [null, null, null, null, null, '0x', '0x', expect.stringMatching(/^0x[0-9a-f]{64}$/)]
+    const NO_UNCLES = '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347'
+    const EMPTY_ROOT = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
+    const FULL = ['0x0', `0x${'00'.repeat(8)}`, NO_UNCLES, '0x0', '0x0', EMPTY_ROOT, EMPTY_ROOT, expect.stringMatching(/^0x[0-9a-f]{64}$/)]
+    const ROOT = expect.stringMatching(/^0x[0-9a-f]{64}$/)
+    const NULLS_BUT_USED = [null, null, null, null, '0x5208', ROOT, ROOT, ROOT]
+
+    test.each([
+      ['the documented interface with nulls', { interface: 'documented', blockNulls: true }, NULLS, NULLS_BUT_USED],
+      ['the documented interface', { interface: 'documented' }, FULL, undefined],
+      ['the full interface, which has no nulls', { blockNulls: true }, FULL, undefined],
+    ] as const)('of %s', async (_, options, empty, used) => {
+      const one = await createNode({ ...options, clock: new ManualClock() })
+      const membersOf = async (method: string, ...params: readonly Json[]) => {
+        const block = (await one.call(method, params)) as Readonly<Record<string, Json>>
+        return MEMBERS.map((name) => block[name])
+      }
+      const genesis = (await one.request('eth_getHeaderByNumber', ['0x0']))!
+      expect(await membersOf('eth_getBlockByNumber', '0x0', false)).toEqual(empty)
+      expect(await membersOf('eth_getBlockByHash', genesis.hash, true)).toEqual(empty)
+      // Headers are those of the document, which has no nulls in them.
+      expect(await membersOf('eth_getHeaderByNumber', '0x0')).toEqual(FULL.with(3, undefined as never))
+      expect(await one.call('eth_getBlockByNumber', ['0x99', false])).toBeNull()
+      await one.request('eth_sendRawTransaction', [await signedTransfer(one)])
+      if (used) expect(await membersOf('eth_getBlockByNumber', '0x1', true)).toEqual(used)
+      await one.close()
+    })
+
+    test('with nulls are described as they are', async () => {
+      const one = await createNode({ interface: 'documented', blockNulls: true })
+      const { methods: described, components } = await one.request('rpc_discover')
+      const { schema } = described.find(({ name }) => name === 'eth_getBlockByNumber')!.result
+      const validate = new Ajv({ strict: false }).compile({ ...(schema as object), components })
+      const block = (await one.call('eth_getBlockByNumber', ['0x0', false])) as object
+      expect(validate(block), JSON.stringify(validate.errors)).toBe(true)
+      expect(validate({ ...block, size: null })).toBe(false)
+      await one.close()
+    })
   })
 
   test('methods that the document does not know are left out of its namespaces, and only there', async () => {

@@ -65,7 +65,7 @@ export const datadir = defineMethod({
   documented: unavailable,
   params: [],
   result: string,
-  handler: ({ chainFiles }) => chainFiles?.directory ?? '',
+  handler: ({ dataDirectory }) => dataDirectory ?? '',
 })
 
 export const sleepBlocks = defineMethod({

@@ -4,6 +4,7 @@ import { optionalParam, param, stub } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
 import { timeLimit } from '../call-timeout.js'
+import { tellConsole } from '../console.js'
 import { defineMethod } from '../define.js'
 import { callErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
@@ -27,6 +28,7 @@ export const call = defineMethod({
     const { environment, draft } = await callSite(context, reference, { state, block })
     const message = messageOf(context, args, environment.header)
     const result = await context.executor.runMessage(draft(), environment, message, { checkTime: timeLimit(context) })
+    tellConsole(context, 'call', result)
     throwIfFailed(result)
     return result.output
   },

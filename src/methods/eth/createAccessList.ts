@@ -7,6 +7,7 @@ import { functional, optionalParam, param } from '../../rpc/record.js'
 import { object, optional, string, uint64 } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
 import { timeLimit } from '../call-timeout.js'
+import { tellConsole } from '../console.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
@@ -64,7 +65,10 @@ export const createAccessList = defineMethod({
       const result = await context.executor.runMessage(draft(), environment, { ...message, accessList }, options)
       if (result.createdAddress !== undefined) warm.add(result.createdAddress)
       const touched = worthListing(result.accessList ?? [], warm)
-      if (sizeOf(touched) === sizeOf(accessList)) return { accessList, error: failureOf(result), gasUsed: result.gasUsed }
+      if (sizeOf(touched) === sizeOf(accessList)) {
+        tellConsole(context, 'call', result)
+        return { accessList, error: failureOf(result), gasUsed: result.gasUsed }
+      }
       accessList = touched
     }
   },

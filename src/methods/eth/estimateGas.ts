@@ -6,6 +6,7 @@ import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { uint64 } from '../../rpc/schema.js'
 import { callSite, type Overrides } from '../call-site.js'
 import { timeLimit } from '../call-timeout.js'
+import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { callErrors } from '../method-errors.js'
@@ -13,12 +14,17 @@ import { blockOverrides } from '../objects/block-overrides.js'
 import { stateOverrides } from '../objects/state-overrides.js'
 import { messageOf, type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
 
-/** The gas limit a message needs in a block, never more than its caller, a transaction, a block or this node allows. */
+/**
+ * The gas limit a message needs in a block, never more than its caller, a transaction, a block or this node allows.
+ *
+ * @param isPreparation whether the message is about to be sent: what its code has to say to console.log is not told twice
+ */
 export async function estimateGasOf(
   context: Context,
   args: TransactionArgs,
   reference: BlockReference | undefined,
   overrides: Overrides = {},
+  isPreparation = false,
 ): Promise<bigint> {
   const { environment, draft } = await callSite(context, reference, overrides)
   const { header } = environment
@@ -27,7 +33,9 @@ export async function estimateGasOf(
     (cap) => cap !== undefined && cap !== 0n,
   )
   const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)
-  return estimate(context.executor, draft, environment, message, cap, { checkTime: timeLimit(context) })
+  return estimate(context.executor, draft, environment, message, cap, { checkTime: timeLimit(context) }, (result) => {
+    if (!isPreparation || result.ending.kind !== 'return') tellConsole(context, 'estimate', result)
+  })
 }
 
 export const estimateGas = defineMethod({

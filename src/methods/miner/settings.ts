@@ -20,13 +20,16 @@ export const setEtherbase = defineMethod({
 
 export const setGasPrice = defineMethod({
   name: 'miner_setGasPrice',
-  summary: 'The wei per gas above the base fee that a transaction must offer to be taken. What waits already stays.',
+  summary:
+    'The wei per gas above the base fee that a transaction must offer to be taken. When it rises, what offers less is dropped from the pool.',
   visibility: 'private',
   documented: unavailable,
   params: [param('minimumTip', quantity)],
   result: boolean,
-  handler({ consensus }, [minimumTip]) {
+  handler({ consensus, pool }, [minimumTip]) {
+    const isHigher = minimumTip > consensus.producer.minimumTip
     consensus.producer.minimumTip = minimumTip
+    if (isHigher) pool.dropBelow(minimumTip)
     return true
   },
 })

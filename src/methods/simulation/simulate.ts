@@ -18,6 +18,7 @@ import { keccakHash } from '../../primitives/keccak.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { timeLimit } from '../call-timeout.js'
+import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
 import { applyStateOverrides } from '../objects/state-overrides.js'
 import { messageOf, senderOf, type TransactionArgs } from '../objects/transaction-args.js'
@@ -167,6 +168,7 @@ class Simulation {
     } catch (error) {
       throw unfitCall(error, gasLimit)
     }
+    tellConsole(this.#context, 'simulation', result)
     if (this.#budget !== undefined) this.#budget -= result.gasUsed
     const transaction = unsignedTransaction(this.#context, args, message, given, environment)
     // Before Byzantium a receipt has the state root in the place of a status.

@@ -39,7 +39,8 @@ export function routeObject(route: Itinerary, warning: JsonObject | undefined, w
   })
 }
 
-function feeObjects(leg: Leg, index: number, { smartRelay, vocabulary }: Wording): Json[] {
+/** The fees of one operation as the answer lists them. */
+export function feeObjects(leg: Leg, index: number, { smartRelay, vocabulary }: Wording): Json[] {
   if (leg.kind !== 'transfer' || !LISTED.has(leg.transfer.bridge)) return []
   const fee = feeOf(leg.transfer, smartRelay)
   if (!fee) return []

@@ -44,7 +44,16 @@ function swapOf(leg: SwapLeg, { exact }: Wording): readonly [string, JsonObject]
     // The calldata depends on addresses, which a route request does not have.
     return [
       'evm_swap',
-      { input_token: native, amount_in: `${amountIn}`, swap_calldata: '', amount_out: `${amountOut}`, ...ends, swap_venues: [venue] },
+      {
+        input_token: native,
+        amount_in: `${amountIn}`,
+        swap_calldata: '',
+        amount_out: `${amountOut}`,
+        ...ends,
+        swap_venues: [venue],
+        // Not among the documented members: through which pools, for whoever makes the transaction.
+        swap_operations: swapOperations(paths[0]?.hops ?? []),
+      },
     ]
   }
   const impact = impactOf(leg)
@@ -226,7 +235,7 @@ function axelarTransfer(transfer: Transfer, feeAsset: Asset, paid: bigint, { voc
 }
 
 /** Axelar writes EVM chains with a capital: `Ethereum`, but `osmosis`. */
-function nameOnAxelar({ name, type }: Chain): string {
+export function nameOnAxelar({ name, type }: Chain): string {
   return type === 'evm' ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }
 

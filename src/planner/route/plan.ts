@@ -8,12 +8,13 @@ import { confirm } from '../search/replay.js'
 import { type Obstacle, search } from '../search/search.js'
 import { withSplits } from '../search/split.js'
 import type { Registry } from '../snapshot/registry.js'
-import { dangerOf } from './safety.js'
+import { dangerOf, losesMoreThan } from './safety.js'
 
 export interface PlanOptions {
   readonly goFast: boolean
   readonly allowMultiTx: boolean
   readonly allowUnsafe: boolean
+  readonly maxLossPercent: number | undefined
 }
 
 export interface Plan {
@@ -30,7 +31,7 @@ export interface Plan {
 export function planRoute(registry: Registry, criteria: Criteria, options: PlanOptions): Plan {
   const route = criteria.source === criteria.destination ? sendOf(criteria) : best(registry, criteria, options)
   confirm(route, criteria.smartRelay, criteria.fixed.side)
-  return { route, warning: warningOf(route, options.allowUnsafe) }
+  return { route, warning: warningOf(route, options) }
 }
 
 /** One asset, sent as it is. */
@@ -66,7 +67,10 @@ function obstacleText({ transfer: { bridge, min, max, from }, reason, amount }: 
 }
 
 /** What is said beside an unsafe route. Throws `BadRequest` when such routes were not allowed. */
-function warningOf(route: Itinerary, allowUnsafe: boolean): JsonObject | undefined {
+function warningOf(route: Itinerary, { allowUnsafe, maxLossPercent }: PlanOptions): JsonObject | undefined {
+  if (maxLossPercent !== undefined && losesMoreThan(route, maxLossPercent)) {
+    throw new BadRequest('route would result in a USD loss exceeding the configured threshold and has been blocked', 'HIGH_LOSS_ERROR')
+  }
   const danger = dangerOf(route)
   if (!danger) return undefined
   switch (danger.kind) {

@@ -1,4 +1,4 @@
-import { usdText } from '../decimal.js'
+import { type Usd, usdText } from '../decimal.js'
 import type { Itinerary } from '../search/itinerary.js'
 import { usdValueOf } from '../search/ranking.js'
 import { impactOfRoute, percentText } from './price-impact.js'
@@ -14,12 +14,23 @@ export type Danger =
  * A transfer that delivers what was sent is safe without prices: it loses nothing.
  */
 export function dangerOf(route: Itinerary): Danger | undefined {
-  const usdIn = usdValueOf(route.source, route.amountIn)
-  const usdOut = usdValueOf(route.destination, route.amountOut)
-  const isPriced = usdIn !== undefined && usdIn > 0n && usdOut !== undefined
-  if (isPriced && (usdIn - usdOut) * 10n > usdIn) return { kind: 'loss', usdIn: usdText(usdIn, 2), usdOut: usdText(usdOut, 2) }
+  const value = worthOf(route)
+  if (value && losesMoreThan(route, 10)) return { kind: 'loss', usdIn: usdText(value.in, 2), usdOut: usdText(value.out, 2) }
   const impact = impactOfRoute(route.legs)
   if (impact && impact.numerator * 10n > impact.denominator) return { kind: 'price-impact', percent: percentText(impact) }
   const isPlainTransfer = route.amountIn === route.amountOut && route.legs.every(({ kind }) => kind === 'transfer')
-  return isPriced || impact || isPlainTransfer ? undefined : { kind: 'unknown' }
+  return value || impact || isPlainTransfer ? undefined : { kind: 'unknown' }
+}
+
+/** Whether more than so many percent of the value in USD are lost; never without prices. */
+export function losesMoreThan(route: Itinerary, percent: number): boolean {
+  const value = worthOf(route)
+  // Millionths of a percent are as fine as anybody will ask.
+  return value !== undefined && (value.in - value.out) * 100_000_000n > value.in * BigInt(Math.round(percent * 1_000_000))
+}
+
+/** What a route takes and gives in USD; undefined unless both have a price. */
+function worthOf({ source, destination, amountIn, amountOut }: Itinerary): { readonly in: Usd; readonly out: Usd } | undefined {
+  const [usdIn, usdOut] = [usdValueOf(source, amountIn), usdValueOf(destination, amountOut)]
+  return usdIn !== undefined && usdIn > 0n && usdOut !== undefined ? { in: usdIn, out: usdOut } : undefined
 }

@@ -4,8 +4,11 @@
  * What may follow without a new signature depends on how the assets got where they are: a packet can be forwarded or handed to a contract, a
  * contract that has swapped can send on, a relayed message can be forwarded once. The states of a transaction and the moves between them are
  * written out here; the search knows nothing else about transactions.
+ *
+ * A CW20 lives in a contract: it moves over IBC by a converter, to which no packet or contract can hand on what comes next. So whatever is done
+ * with a CW20 begins a transaction.
  */
-import type { Chain, Transfer } from '../snapshot/snapshot.js'
+import type { Asset, Transfer } from '../snapshot/snapshot.js'
 
 /**
  * Where a transaction stands:
@@ -26,21 +29,22 @@ export interface Move {
   readonly joins: boolean
 }
 
-export function afterSwap(stage: Stage, chain: Chain): Move {
+/** @param from what is swapped */
+export function afterSwap(stage: Stage, { chain, isCw20 }: Asset): Move {
   if (chain.type !== 'cosmos') return { stage: 'evm-swapped', joins: false }
-  return { stage: 'swapped', joins: stage === 'arrived' && chain.ibcHooks }
+  return { stage: 'swapped', joins: stage === 'arrived' && chain.ibcHooks && !isCw20 }
 }
 
 export function afterTransfer(stage: Stage, { bridge, from, to }: Transfer, smartRelay: boolean): Move {
   switch (bridge) {
     case 'IBC': {
-      if (stage === 'relayed') return { stage: 'ended', joins: true }
-      return { stage: 'arrived', joins: stage === 'swapped' || (stage === 'arrived' && from.chain.pfm) }
+      if (stage === 'relayed' && !from.isCw20) return { stage: 'ended', joins: true }
+      return { stage: 'arrived', joins: !from.isCw20 && (stage === 'swapped' || (stage === 'arrived' && from.chain.pfm)) }
     }
     case 'AXELAR':
       return {
         stage: from.chain.type === 'evm' && to.chain.type === 'cosmos' ? 'arrived' : 'ended',
-        joins: stage === 'swapped' || stage === 'evm-swapped',
+        joins: (stage === 'swapped' && !from.isCw20) || stage === 'evm-swapped',
       }
     case 'GO_FAST':
       return { stage: to.chain.type === 'cosmos' ? 'arrived' : 'ended', joins: stage === 'evm-swapped' }

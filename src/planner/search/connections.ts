@@ -73,7 +73,7 @@ export function reachable(
       if (!options.swaps || place.hasSwapped || place.asset.chain.type !== 'cosmos') continue
       for (const market of registry.marketsOn(place.asset.chain)) {
         if (!market.has(place.asset)) continue
-        const move = afterSwap(place.stage, place.asset.chain)
+        const move = afterSwap(place.stage, place.asset)
         for (const asset of market.assets) if (asset !== place.asset) visit(place, asset, move, true)
       }
     }

@@ -32,7 +32,8 @@ export const MAX_TRANSACTIONS = 3
 /** Whether a request lets the search swap on a venue. */
 export function mayUse(criteria: Criteria, { venue }: Market): boolean {
   if (!criteria.allowSwaps) return false
-  if (venue.chain.type !== 'cosmos' && !criteria.evmSwaps) return false
+  // There is no operation for a swap on a chain of any other type.
+  if (venue.chain.type !== 'cosmos' && (venue.chain.type !== 'evm' || !criteria.evmSwaps)) return false
   return criteria.venues === undefined || criteria.venues.some((given) => isSame(given, venue))
 }
 

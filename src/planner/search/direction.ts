@@ -5,7 +5,7 @@
 import type { Curve } from '../pools/curve.js'
 import type { Registry } from '../snapshot/registry.js'
 import type { Asset, Transfer } from '../snapshot/snapshot.js'
-import { delivered, required } from './transfer-amounts.js'
+import { delivered, inputFor, required } from './transfer-amounts.js'
 
 export interface Direction {
   readonly name: 'forward' | 'backward'
@@ -17,6 +17,10 @@ export interface Direction {
   beyond(transfer: Transfer): Asset
   /** The amount at the other end of a way; undefined when it cannot carry that. */
   carry(transfer: Transfer, amount: bigint, smartRelay: boolean): bigint | undefined
+  /** What goes into a way, whatever its bounds: the amount at this end, or backwards what must be sent for it to arrive. */
+  input(transfer: Transfer, amount: bigint, smartRelay: boolean): bigint
+  /** The bound of a way that a worse amount may keep where a better one breaks it. */
+  readonly boundOfBetter: 'min' | 'max'
   /** The amount at the other side of a pool; undefined when it cannot trade that. */
   trade(curve: Curve, here: number, there: number, amount: bigint): bigint | undefined
   /**
@@ -32,6 +36,8 @@ export const forward: Direction = {
   transfers: (registry, asset) => registry.transfersFrom(asset),
   beyond: ({ to }) => to,
   carry: delivered,
+  input: (_transfer, amount) => amount,
+  boundOfBetter: 'max',
   trade: (curve, here, there, amount) => curve.amountOut(here, there, amount),
   lessMayPass: true,
 }
@@ -42,6 +48,8 @@ export const backward: Direction = {
   transfers: (registry, asset) => registry.transfersInto(asset),
   beyond: ({ from }) => from,
   carry: required,
+  input: inputFor,
+  boundOfBetter: 'min',
   trade: (curve, here, there, amount) => curve.amountIn(there, here, amount),
   lessMayPass: false,
 }

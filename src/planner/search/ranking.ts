@@ -36,6 +36,7 @@ export function ranked(routes: readonly Itinerary[], exact: 'in' | 'out', smartR
 function worthOf({ source, destination, amountIn, amountOut, legs }: Itinerary, exact: 'in' | 'out', smartRelay: boolean): bigint {
   const [asset, amount] = exact === 'in' ? [destination, amountOut] : [source, -amountIn]
   const value = usdValueOf(asset, amount)
-  if (value === undefined) return amount
+  // At a price of zero no route would be worth more than another.
+  if (!value) return amount
   return legs.reduce((worth, leg) => worth - additionalUsd(leg, smartRelay), value)
 }

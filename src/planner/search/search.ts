@@ -3,24 +3,30 @@
  *
  * Labels spread operation by operation from the fixed end (the source for an exact input, the destination for an exact output). A label says:
  * this asset, this amount, paid these fees, at this stage of a transaction. Of the labels in one state only those stay that no other beats in
- * amount, fees and transactions at once. What a swap does is one exact function of its input (`swap-paths.ts`).
+ * everything that counts at once. What a swap does is one exact function of its input (`swap-paths.ts`).
+ *
+ * A better amount can be refused where a worse one would pass: above the maximum of a bridge, or by a pool that is too small. When that may have
+ * cost a route, the search is made once more with nothing forgotten but what is equal.
  *
  * A route may swap once on a Cosmos chain, and once on the EVM chain at each of its ends: each further swap is another place where funds can
  * strand.
  */
 import { usdOf } from '../decimal.js'
 import type { Market, Registry } from '../snapshot/registry.js'
-import type { Asset, Transfer } from '../snapshot/snapshot.js'
+import type { Asset, Pool, Transfer } from '../snapshot/snapshot.js'
 import { afterSwap, afterTransfer, type Move, STAGES, type Stage } from './composition.js'
 import { type Criteria, MAX_OPERATIONS } from './criteria.js'
 import { backward, type Direction, forward } from './direction.js'
-import { type Itinerary, type Leg, legText } from './itinerary.js'
+import { type Itinerary, type Leg, legText, type SwapLeg } from './itinerary.js'
 import { Reach } from './reach.js'
-import { bestPaths, type SwapPath } from './swap-paths.js'
+import { Budget, findPaths, type PathFindings, type SwapPath } from './swap-paths.js'
 import { beforeShare, boundBroken, feeAmount, feeOf, shareOf } from './transfer-amounts.js'
 
-/** Labels at most: a request over a hostile snapshot ends with what has been found by then. */
-const LABEL_BUDGET = 20_000
+/**
+ * What one search may spend, in labels and in quotes of pools: a request over a hostile snapshot ends with what has been found by then. Counted
+ * and not timed, so that the same question has the same answer on every machine.
+ */
+const BUDGETS = { best: { labels: 20_000, quotes: 150_000 }, all: { labels: 3000, quotes: 10_000 } } as const
 
 /** What a label has done that limits what it may still do: the swaps it has made. */
 const MIDDLE = 1
@@ -43,7 +49,7 @@ interface Label {
   /** Forwards the stage that has been reached; backwards the stage that the rest of the route expects. */
   readonly stage: Stage
   readonly history: number
-  /** Where it has swapped, when swaps will be split: another place may then turn out better. */
+  /** Where it has swapped, if that matters later: labels with other swaps are not compared with it. */
   readonly site: string
   readonly previous: Label | undefined
   /** The operation that led here, with the number of transactions that it added. */
@@ -59,6 +65,7 @@ type UnnumberedLeg = WithoutTransaction<Leg>
 export interface Obstacle {
   readonly transfer: Transfer
   readonly reason: 'min' | 'max' | 'fee'
+  /** What would have gone in. */
   readonly amount: bigint
 }
 
@@ -70,10 +77,16 @@ export interface Findings {
 }
 
 export function search(registry: Registry, criteria: Criteria): Findings {
-  return new Search(registry, criteria).run()
+  const first = new Search(registry, criteria, 'best')
+  const found = first.run()
+  if (!first.mayHaveMissed) return found
+  const { routes } = new Search(registry, criteria, 'all').run()
+  return { routes: [...found.routes, ...routes], obstacles: found.obstacles }
 }
 
 class Search {
+  /** Something was refused that a worse amount, forgotten by then, might have passed. */
+  mayHaveMissed = false
   readonly #direction: Direction
   readonly #start: Asset
   readonly #goal: Asset
@@ -81,13 +94,18 @@ class Search {
   readonly #states = new Map<Asset, Map<string, Label[]>>()
   readonly #obstacles: Obstacle[] = []
   readonly #arrived: Label[] = []
+  readonly #budget: Budget
   #frontier: Label[] = []
   #labels = 0
+  #hasForgotten = false
 
+  /** @param remembered of labels that differ in their amounts: the best, or all */
   constructor(
     registry: Registry,
     readonly criteria: Criteria,
+    readonly remembered: 'best' | 'all',
   ) {
+    this.#budget = new Budget(BUDGETS[remembered].quotes)
     const isForward = criteria.fixed.side === 'in'
     this.#direction = isForward ? forward : backward
     this.#start = isForward ? criteria.source : criteria.destination
@@ -112,7 +130,7 @@ class Search {
     }))
     for (let operations = 0; operations < MAX_OPERATIONS && layer.length > 0; operations++) {
       this.#frontier = []
-      const swapped = new Map<string, ReadonlyMap<Asset, SwapPath>>()
+      const swapped = new Map<string, PathFindings>()
       for (const label of layer) {
         if (label.isBeaten) continue
         this.#transfer(label)
@@ -150,14 +168,16 @@ class Search {
     return (history & (MIDDLE | SHARED)) === 0 && this.criteria.allowSwaps && left > 0
   }
 
-  #obstruct(transfer: Transfer, amount: bigint): void {
+  #obstruct(transfer: Transfer, given: bigint): void {
+    const amount = this.#direction.input(transfer, given, this.criteria.smartRelay)
+    const reason = boundBroken(transfer, amount) ?? 'fee'
+    if (reason === this.#direction.boundOfBetter) this.mayHaveMissed = true
     const leadsToGoal = this.#reach.operations(this.#direction.beyond(transfer)) !== undefined
-    if (leadsToGoal && this.#obstacles.length < 64)
-      this.#obstacles.push({ transfer, reason: boundBroken(transfer, amount) ?? 'fee', amount })
+    if (leadsToGoal && this.#obstacles.length < 64) this.#obstacles.push({ transfer, reason, amount })
   }
 
   /** Swaps a label on every venue where that leads on. */
-  #swap(label: Label, memo: Map<string, ReadonlyMap<Asset, SwapPath>>): void {
+  #swap(label: Label, memo: Map<string, PathFindings>): void {
     if (!this.criteria.allowSwaps || (label.history & SHARED) !== 0 || label.operations >= MAX_OPERATIONS) return
     const { asset, history } = label
     if ((history & (MIDDLE | FAR_END)) === 0) {
@@ -179,15 +199,20 @@ class Search {
     return new Set([...market.assets].filter((asset) => asset === this.#goal || this.#reach.ways(asset).length > 0))
   }
 
-  #swapOn(label: Label, market: Market, targets: ReadonlySet<Asset>, kind: number, memo: Map<string, ReadonlyMap<Asset, SwapPath>>): void {
+  #swapOn(label: Label, market: Market, targets: ReadonlySet<Asset>, kind: number, memo: Map<string, PathFindings>): void {
     if (targets.size === 0) return
+    // A pool trades once in a route: what it pays is known for the first trade only.
+    const without = poolsUsed(label, market)
     for (const share of this.#shares(label, kind)) {
-      const traded = share === 0n || this.#direction.name === 'forward' ? label.amount : beforeShare(label.amount, share)
-      if (traded === undefined) continue
-      const key = `${market.venue.chain.id}\n${market.venue.name}\n${label.asset.index}\n${kind}\n${traded}`
-      const paths = memo.get(key) ?? bestPaths(market, label.asset, traded, targets, this.#direction)
-      memo.set(key, paths)
-      for (const [asset, path] of paths) this.#arriveBySwap(label, market, asset, path, share, kind)
+      const amount = share === 0n || this.#direction.name === 'forward' ? label.amount : beforeShare(label.amount, share)
+      if (amount === undefined) continue
+      const key = `${market.venue.chain.id}\n${market.venue.name}\n${label.asset.index}\n${kind}\n${amount}`
+      const known = without.size === 0 ? memo.get(key) : undefined
+      const question = { market, start: label.asset, amount, targets, direction: this.#direction, without, budget: this.#budget }
+      const found = known ?? findPaths(question, this.remembered)
+      if (without.size === 0) memo.set(key, found)
+      if (found.hasRefused && (this.#hasForgotten || (label.history & SWAPS) !== 0)) this.mayHaveMissed = true
+      for (const [asset, paths] of found.paths) for (const path of paths) this.#arriveBySwap(label, market, asset, path, share, kind)
     }
   }
 
@@ -213,7 +238,7 @@ class Search {
     const leg: UnnumberedLeg = { kind: 'swap', market, from, to, paths: [path], amountIn: path.amountIn, amountOut, affiliateFee }
     const amount = isForward ? amountOut : path.amountIn
     const history = label.history | kind | (isForward && share > 0n ? SHARED : 0)
-    const moves = this.#moves(label.stage, (stage) => afterSwap(stage, market.venue.chain))
+    const moves = this.#moves(label.stage, (stage) => afterSwap(stage, from))
     for (const move of moves) this.#add(label, asset, amount, history, leg, { extraUsd: 0n, seconds: 0 }, move)
   }
 
@@ -236,7 +261,7 @@ class Search {
     { stage, joins }: Move,
   ): void {
     const transactions = label.transactions + (joins ? 0 : 1)
-    if (transactions > this.criteria.maxTransactions || this.#labels >= LABEL_BUDGET) return
+    if (transactions > this.criteria.maxTransactions || this.#labels >= BUDGETS[this.remembered].labels) return
     const next: Label = {
       asset,
       amount,
@@ -246,10 +271,7 @@ class Search {
       transactions,
       stage,
       history,
-      site:
-        this.criteria.splitRoutes && leg.kind === 'swap'
-          ? `${label.site} ${leg.market.venue.name} ${leg.from.index} ${leg.to.index}`
-          : label.site,
+      site: leg.kind === 'swap' ? `${label.site}${this.#siteOf(leg)}` : label.site,
       previous: label,
       leg,
       joins,
@@ -270,6 +292,18 @@ class Search {
     return (history & SWAPS) === 0 || this.criteria.affiliateBps === 0n || this.#direction.name === 'backward' || (history & SHARED) !== 0
   }
 
+  /**
+   * What there is to remember of a swap: where it was when swaps will be split, because another place may then turn out better; and its pools
+   * when another swap may follow on the same chain, because they cannot be used again.
+   */
+  #siteOf({ market, from, to, paths }: WithoutTransaction<SwapLeg>): string {
+    const { source, destination, splitRoutes } = this.criteria
+    if (source.chain === destination.chain && from.chain.type !== 'cosmos') {
+      return ` ${paths.flatMap(({ hops }) => hops.map(({ pool }) => pool.id)).sort()}`
+    }
+    return splitRoutes ? ` ${market.venue.name} ${from.index} ${to.index}` : ''
+  }
+
   /** Enters a label into its state unless another beats it; those that it beats are marked. */
   #keep(label: Label, state: string): boolean {
     this.#labels++
@@ -284,19 +318,15 @@ class Search {
 
   /** Whether `a` makes `b` superfluous. Equal in everything that counts, the one that came first stays. */
   #beats(a: Label, b: Label): boolean {
-    if (this.#direction.isBetter(b.amount, a.amount) || b.extraUsd < a.extraUsd || b.transactions < a.transactions) return false
-    if (this.#boundsAbove(a) !== this.#boundsAbove(b)) return false
-    const isEqual = a.amount === b.amount && a.extraUsd === b.extraUsd && a.transactions === b.transactions
-    if (!isEqual) return true
-    if (a.seconds !== b.seconds) return a.seconds < b.seconds
-    if (a.operations !== b.operations) return a.operations < b.operations
-    return pathText(a) <= pathText(b)
-  }
-
-  /** How many upper bounds of the bridges ahead an amount breaks: a larger amount is no better where it may not pass. */
-  #boundsAbove({ asset, amount }: Label): number {
-    if (this.#direction.name === 'backward' || asset === this.#goal) return 0
-    return this.#reach.ways(asset).filter(({ max }) => max !== undefined && amount > max).length
+    if (a.extraUsd > b.extraUsd || a.transactions > b.transactions || a.seconds > b.seconds || a.operations > b.operations) return false
+    if (a.amount !== b.amount) {
+      if (this.remembered === 'all' || this.#direction.isBetter(b.amount, a.amount)) return false
+      this.#hasForgotten = true
+      return true
+    }
+    const isEqual =
+      a.extraUsd === b.extraUsd && a.transactions === b.transactions && a.seconds === b.seconds && a.operations === b.operations
+    return !isEqual || pathText(a) <= pathText(b)
   }
 
   #extraUsd(transfer: Transfer, amountIn: bigint): bigint {
@@ -328,6 +358,16 @@ class Search {
 function hasVisited(label: Label, asset: Asset): boolean {
   for (let at: Label | undefined = label; at; at = at.previous) if (at.asset === asset) return true
   return false
+}
+
+/** The pools of a market that a label has traded with. */
+function poolsUsed(label: Label, market: Market): ReadonlySet<Pool> {
+  const used = new Set<Pool>()
+  for (let at: Label | undefined = label; at; at = at.previous) {
+    if (at.leg?.kind !== 'swap' || at.leg.market !== market) continue
+    for (const { hops } of at.leg.paths) for (const { pool } of hops) used.add(pool)
+  }
+  return used
 }
 
 function pathText(label: Label): string {

@@ -1,31 +1,40 @@
 /**
  * Splitting a swap over several paths.
  *
- * The input is dealt out in small parts, each on the path that pays most for it on live pools, so that paths may share pools. Then parts are
- * moved: from the path whose last unit earns least to wherever they earn more, and where no move helps, with half the size. What pools pay
- * is concave, so this ends where the last unit earns the same on all paths. Estimates in floating point only point the way; every total is
- * an exact replay, and the result is never worse than the single path.
+ * First in floating point, over any number of paths (`flows.ts`): the input is dealt out in parts, each to where it pays most, and then shifted
+ * from the path whose last unit earns least to the one whose next unit earns most, new paths among them, until all earn the same. What pools pay
+ * is concave, so this is the optimum. Then the least paths are given up one by one until few enough are left. Last, in exact integers, shares
+ * are moved in ever smaller steps as long as a replay on live pools pays more. The result is never worse than the single path.
  */
-import type { Curve } from '../pools/curve.js'
 import type { Market } from '../snapshot/registry.js'
-import type { Asset, Pool } from '../snapshot/snapshot.js'
+import type { Asset } from '../snapshot/snapshot.js'
 import type { Criteria } from './criteria.js'
 import { forward } from './direction.js'
+import { type FlowPath, Flows, hopsOf, isSame, rateOf, type Share, slopeAlong } from './flows.js'
 import type { Itinerary, Leg, SwapLeg } from './itinerary.js'
 import { ranked } from './ranking.js'
 import { LivePools } from './replay.js'
-import { bestPaths, type Hop, MAX_POOLS, type SwapPath } from './swap-paths.js'
+import { bestPath, type Hop, type SwapPath } from './swap-paths.js'
 import { delivered, shareOf } from './transfer-amounts.js'
 
 /** Paths of a split at most. */
 const MAX_PATHS = 8
 /** Into how many parts the input is dealt out. */
-const DEALT = 48n
-/** The parts that are moved shrink from 2⁻⁵ to 2⁻¹⁴ of the input. */
-const LARGEST_MOVE = 5
-const SMALLEST_MOVE = 14
+const DEALT = 24
+/** Shifts towards the optimum at most, and when it is near enough: at a millionth of the output. */
+const SHIFTS = 160
+const NEAR = 1e-6
+/** Shifts after a path has been given up or taken in. */
+const FEW_SHIFTS = 12
+/** How many of the least paths are tried when one has to go. */
+const CANDIDATES = 3
+/** New paths that are tried in the place of others at most. */
+const EXCHANGES = 6
+/** The parts that are moved at last shrink from 2⁻⁷ to 2⁻¹⁶ of the input. */
+const LARGEST_MOVE = 7
+const SMALLEST_MOVE = 16
 /** Moves of one size at most. */
-const MOVES = 12
+const MOVES = 6
 /** Routes whose swaps are split; the best unsplit ones. */
 const ROUTES = 4
 
@@ -60,7 +69,7 @@ function splitRoute(route: Itinerary, criteria: Criteria): Itinerary | undefined
 
 /** The swap with another input: split on a Cosmos chain, whose operation can say so. */
 function resized(leg: SwapLeg, amountIn: bigint, { affiliateBps }: Criteria): SwapLeg | undefined {
-  const single = bestPaths(leg.market, leg.from, amountIn, new Set([leg.to]), forward).get(leg.to)
+  const single = bestPath({ market: leg.market, start: leg.from, amount: amountIn, direction: forward }, leg.to)
   if (!single) return undefined
   const paths = leg.from.chain.type === 'cosmos' ? split(leg.market, single, leg.from, leg.to) : [single]
   const gross = paths.reduce((sum, { amountOut }) => sum + amountOut, 0n)
@@ -68,25 +77,22 @@ function resized(leg: SwapLeg, amountIn: bigint, { affiliateBps }: Criteria): Sw
   return { ...leg, paths, amountIn, amountOut: gross - affiliateFee, affiliateFee }
 }
 
-interface Part {
-  readonly hops: readonly Hop[]
-  readonly amountIn: bigint
-}
-
 /** At least as good as `single`; outputs are those of a replay in this order. */
 export function split(market: Market, single: SwapPath, from: Asset, to: Asset): readonly SwapPath[] {
-  const estimates = new Estimates(market, from, to)
-  let parts = dealt(single.amountIn, estimates)
+  const unsplit = trade([single])
+  // The more paths, the less flows on each, and the more its last unit pays.
+  const least = unsplit ? margin(single.hops, unsplit.pools) : 0
+  let parts = rounded(shared(new Flows(market, from, to), Number(single.amountIn), least), single.amountIn)
   let known = trade(parts)
   if (!known || known.total < single.amountOut) {
     parts = [single]
-    known = trade(parts)
+    known = unsplit
   }
-  for (let size = LARGEST_MOVE; known && size <= SMALLEST_MOVE; size++) {
+  for (let size = LARGEST_MOVE; known && parts.length > 1 && size <= SMALLEST_MOVE; size++) {
     const step = single.amountIn >> BigInt(size)
     if (step === 0n) break
     for (let move = 0; move < MOVES; move++) {
-      const better = bestMove(parts, step, known, estimates)
+      const better = bestMove(parts, step, known)
       if (!better) break
       parts = better.parts
       known = better.outcome
@@ -95,23 +101,134 @@ export function split(market: Market, single: SwapPath, from: Asset, to: Asset):
   return known && known.total > single.amountOut ? known.paths : [single]
 }
 
-/** Equal parts of the input, each where it earns most when its turn comes. */
-function dealt(amountIn: bigint, estimates: Estimates): readonly Part[] {
-  const parts: Part[] = []
-  const pools = new LivePools()
-  for (let turn = 0n; turn < DEALT; turn++) {
-    const amount = (amountIn * (turn + 1n)) / DEALT - (amountIn * turn) / DEALT
-    const fresh = amount > 0n ? estimates.best(pools, Number(amount)) : undefined
-    const open = parts.length < MAX_PATHS ? fresh : undefined
-    const known = parts.findIndex(({ hops }) => isSamePath(hops, open ?? fresh ?? []))
-    const index = known === -1 && !open ? estimates.richest(parts, pools) : known
-    const part = parts[index]
-    const hops = part?.hops ?? open
-    if (!hops || pools.trade({ hops }, amount) === undefined) continue
-    if (part) parts[index] = { hops, amountIn: part.amountIn + amount }
-    else parts.push({ hops, amountIn: amount })
+/** The best shares over few enough paths, as far as estimates say. */
+function shared(flows: Flows, amount: number, least: number): readonly Share[] {
+  const dealt = flows.deal(amount, DEALT, 0.98 * least)
+  flows.narrow(0.99 * Math.max(0, ...dealt.map(({ path }) => slopeAlong(path))))
+  let shares = equalised(flows, dealt, SHIFTS, true)
+  // Curves that are no constant products were estimates for the whole input; now they are for what flows.
+  flows.refit(shares)
+  shares = equalised(flows, shares, SHIFTS / 4, true)
+  shares = thinned(flows, shares)
+  for (let exchange = 0; exchange < EXCHANGES; exchange++) {
+    const paid = flows.load(shares)
+    const fresh = flows.steepest()
+    if (!fresh || shares.some(({ path }) => isSame(path, fresh))) break
+    const exchanged = thinned(flows, equalised(flows, [...shares, { path: fresh, amount: 0 }], FEW_SHIFTS, false))
+    if (flows.load(exchanged) <= paid * (1 + NEAR / 10)) break
+    shares = exchanged
   }
-  const left = amountIn - parts.reduce((sum, part) => sum + part.amountIn, 0n)
+  flows.load(shares)
+  flows.refit(shares)
+  return equalised(flows, shares, SHIFTS / 4, false)
+}
+
+/** Gives up paths until few enough are left: each time the one whose share is worth least more than where it goes. */
+function thinned(flows: Flows, given: readonly Share[]): readonly Share[] {
+  let shares = given.filter(({ amount }) => amount > 0)
+  while (shares.length > MAX_PATHS) {
+    // Far from the end the smallest can go unexamined.
+    const candidates = shares.length > 2 * MAX_PATHS ? 1 : CANDIDATES
+    const small = [...shares].sort((a, b) => a.amount - b.amount).slice(0, candidates)
+    let best: { readonly paid: number; readonly shares: readonly Share[] } | undefined
+    for (const gone of small) {
+      const rest = equalised(flows, without(flows, shares, gone), FEW_SHIFTS, false)
+      const paid = flows.load(rest)
+      if (paid > (best?.paid ?? 0)) best = { paid, shares: rest }
+    }
+    if (!best) break
+    shares = [...best.shares].filter(({ amount }) => amount > 0)
+  }
+  flows.load(shares)
+  return shares
+}
+
+/** What one path had, on the path that then pays most for its next unit. */
+function without(flows: Flows, shares: readonly Share[], gone: Share): readonly Share[] {
+  const rest = shares.filter((share) => share !== gone)
+  flows.clear(shares)
+  flows.load(rest)
+  const slopes = rest.map(({ path }) => slopeAlong(path))
+  const heir = slopes.indexOf(Math.max(...slopes))
+  return rest.map((share, i) => (i === heir ? { ...share, amount: share.amount + gone.amount } : share))
+}
+
+/** Shifts between paths until their next units earn the same, as near as so many shifts come. */
+function equalised(flows: Flows, given: readonly Share[], shifts: number, widens: boolean): readonly Share[] {
+  let shares = given
+  for (let turn = 0; turn < shifts; turn++) {
+    const paid = flows.load(shares)
+    const fresh = widens ? flows.steepest() : undefined
+    if (fresh && !shares.some(({ path }) => isSame(path, fresh))) shares = [...shares, { path: fresh, amount: 0 }]
+    const slopes = shares.map(({ path }) => slopeAlong(path))
+    const taker = slopes.indexOf(Math.max(...slopes))
+    const giver = lowest(shares, slopes)
+    const [high, low] = [slopes[taker] ?? 0, slopes[giver] ?? 0]
+    // No shift can earn more than the difference to the steepest path on all of the input.
+    const open = shares.reduce((sum, { amount }, i) => sum + amount * (high - (slopes[i] ?? 0)), 0)
+    if (giver === taker || !(high > low) || open < NEAR * paid) break
+    shares = levelled(flows, shares, giver, taker)
+  }
+  flows.load(shares)
+  return shares
+}
+
+/** The used path whose last unit earns least. */
+function lowest(shares: readonly Share[], slopes: readonly number[]): number {
+  let at = -1
+  for (const [i, { amount }] of shares.entries()) if (amount > 0 && (at < 0 || (slopes[i] ?? 0) < (slopes[at] ?? 0))) at = i
+  return at
+}
+
+/** Shifts from one path to another until both slopes are equal, or the giver has nothing left. */
+function levelled(flows: Flows, shares: readonly Share[], giver: number, taker: number): readonly Share[] {
+  const held = shares[giver]?.amount ?? 0
+  const shifted = (amount: number) =>
+    shares.map((share, i) =>
+      i === giver ? { ...share, amount: share.amount - amount } : i === taker ? { ...share, amount: share.amount + amount } : share,
+    )
+  // How much more than the giver the taker's next unit earns after a shift: falls with the shift.
+  const lead = (amount: number) => {
+    flows.load(shifted(amount))
+    return slopeAlong(pathAt(shares, taker)) / slopeAlong(pathAt(shares, giver)) - 1
+  }
+  let [low, high] = [0, held]
+  let [above, below] = [lead(0), lead(held)]
+  if (below >= 0) return shifted(held).filter(({ amount }) => amount > 0)
+  // False position, the end that stays given half its weight (Illinois).
+  for (let step = 0; step < 8; step++) {
+    const middle = low + (high - low) * (above / (above - below))
+    const value = lead(middle)
+    if (Math.abs(value) < NEAR / 10) return shifted(middle)
+    if (value > 0) {
+      ;[low, above] = [middle, value]
+      below /= 2
+    } else {
+      ;[high, below] = [middle, value]
+      above /= 2
+    }
+  }
+  return shifted(low)
+}
+
+function pathAt(shares: readonly Share[], index: number): FlowPath {
+  return shares[index]?.path ?? []
+}
+
+interface Part {
+  readonly hops: readonly Hop[]
+  readonly amountIn: bigint
+}
+
+/** Shares in whole units; what rounding leaves goes to the largest. */
+function rounded(shares: readonly Share[], amountIn: bigint): readonly Part[] {
+  const sum = shares.reduce((total, { amount }) => total + amount, 0)
+  const parts = shares
+    .map(({ path, amount }) => ({ hops: hopsOf(path), amountIn: BigInt(Math.floor((amount / sum) * Number(amountIn))) }))
+    .filter((part) => part.amountIn > 0n)
+    .sort((a, b) => (a.amountIn > b.amountIn ? -1 : a.amountIn < b.amountIn ? 1 : 0))
+  const left = amountIn - parts.reduce((total, part) => total + part.amountIn, 0n)
+  // In floating point the parts of a large amount may add up to a little more.
   return parts.map((part, i) => (i === 0 ? { ...part, amountIn: part.amountIn + left } : part))
 }
 
@@ -140,24 +257,26 @@ function bestMove(
   parts: readonly Part[],
   step: bigint,
   { pools, total }: Outcome,
-  estimates: Estimates,
 ): { readonly parts: readonly Part[]; readonly outcome: Outcome } | undefined {
-  const fresh = parts.length < MAX_PATHS ? estimates.best(pools, Number(step)) : undefined
-  const takers = fresh && !parts.some(({ hops }) => isSamePath(hops, fresh)) ? [...parts, { hops: fresh, amountIn: 0n }] : parts
-  const margins = parts.map(({ hops }) => estimates.margin(hops, pools))
+  const margins = parts.map(({ hops }) => margin(hops, pools))
   const givers = parts.map((_, i) => i).sort((a, b) => (margins[a] ?? 0) - (margins[b] ?? 0))
   for (const giver of givers) {
     let best: { readonly parts: readonly Part[]; readonly outcome: Outcome } | undefined
-    for (let taker = 0; taker < takers.length; taker++) {
-      // What earns less at the margin gains nothing by a move. A fresh path has no margin here: it was chosen for what it pays.
-      if (taker === giver || (margins[taker] ?? Number.POSITIVE_INFINITY) <= (margins[giver] ?? 0)) continue
-      const moved = shifted(takers, giver, taker, step)
+    for (let taker = 0; taker < parts.length; taker++) {
+      // What earns less at the margin gains nothing by a move.
+      if (taker === giver || (margins[taker] ?? 0) <= (margins[giver] ?? 0)) continue
+      const moved = shifted(parts, giver, taker, step)
       const outcome = trade(moved)
       if (outcome && outcome.total > (best?.outcome.total ?? total)) best = { parts: moved, outcome }
     }
     if (best) return best
   }
   return undefined
+}
+
+/** What the next unit on a path would earn. */
+function margin(hops: readonly Hop[], pools: LivePools): number {
+  return hops.reduce((rate, { pool, from, to }) => rate * rateOf(pools.curve(pool), pool.assets.indexOf(from), pool.assets.indexOf(to)), 1)
 }
 
 function shifted(parts: readonly Part[], giver: number, taker: number, step: bigint): readonly Part[] {
@@ -168,133 +287,4 @@ function shifted(parts: readonly Part[], giver: number, taker: number, step: big
       i === giver ? { ...part, amountIn: held - given } : i === taker ? { ...part, amountIn: part.amountIn + given } : part,
     )
     .filter(({ amountIn }) => amountIn > 0n)
-}
-
-function isSamePath(a: readonly Hop[], b: readonly Hop[]): boolean {
-  return a.length === b.length && a.every((hop, i) => hop.pool === b[i]?.pool && hop.to === b[i]?.to)
-}
-
-/** One direction of a pool, estimated as out = rate · in / (1 + bend · in): exact for a constant product, close for the rest. */
-interface Edge {
-  readonly pool: Pool
-  readonly here: number
-  readonly there: number
-  readonly hop: Hop
-  curve: Curve | undefined
-  rate: number
-  bend: number
-}
-
-interface Walk {
-  readonly asset: Asset
-  readonly amount: number
-  readonly edge: Edge | undefined
-  readonly previous: Walk | undefined
-}
-
-/** What the pools that lie on any path short enough would pay. */
-class Estimates {
-  readonly #edges = new Map<Asset, Edge[]>()
-  readonly #from: Asset
-  readonly #to: Asset
-
-  constructor(market: Market, from: Asset, to: Asset) {
-    this.#from = from
-    this.#to = to
-    const [fromStart, toEnd] = [distances(market, from), distances(market, to)]
-    for (const [asset, start] of fromStart) {
-      const edges: Edge[] = []
-      for (const { pool, position: here } of market.listings(asset)) {
-        for (const [there, other] of pool.assets.entries()) {
-          const end = toEnd.get(other)
-          if (there === here || end === undefined || start + 1 + end > MAX_POOLS) continue
-          edges.push({ pool, here, there, hop: { pool, from: asset, to: other }, curve: undefined, rate: 0, bend: 0 })
-        }
-      }
-      this.#edges.set(asset, edges)
-    }
-  }
-
-  /** What the next unit on a path would earn. */
-  margin(hops: readonly Hop[], pools: LivePools): number {
-    return hops.reduce(
-      (rate, { pool, from, to }) => rate * rateOf(pools.curve(pool), pool.assets.indexOf(from), pool.assets.indexOf(to)),
-      1,
-    )
-  }
-
-  /** The part whose next unit would earn most; -1 for none. */
-  richest(parts: readonly Part[], pools: LivePools): number {
-    const margins = parts.map(({ hops }) => this.margin(hops, pools))
-    return margins.indexOf(Math.max(...margins))
-  }
-
-  /** The path that would pay most for an amount. */
-  best(pools: LivePools, amountIn: number): readonly Hop[] | undefined {
-    let best: Walk | undefined
-    let layer: Walk[] = [{ asset: this.#from, amount: amountIn, edge: undefined, previous: undefined }]
-    for (let used = 1; used <= MAX_POOLS; used++) {
-      const reached = new Map<Asset, Walk>()
-      for (const walk of layer) {
-        for (const edge of this.#edges.get(walk.asset) ?? []) {
-          if (hasUsed(walk, edge.pool)) continue
-          const { to } = edge.hop
-          const amount = paid(edge, pools.curve(edge.pool), walk.amount)
-          if (amount > (reached.get(to)?.amount ?? 0)) reached.set(to, { asset: to, amount, edge, previous: walk })
-        }
-      }
-      const arrived = reached.get(this.#to)
-      if (arrived && arrived.amount > (best?.amount ?? 0)) best = arrived
-      layer = [...reached.values()]
-    }
-    return best && hopsOf(best)
-  }
-}
-
-/** An estimate of what an edge pays. A pool that has changed is asked anew: for its rate, and for this amount. */
-function paid(edge: Edge, curve: Curve, amountIn: number): number {
-  if (edge.curve !== curve) {
-    const { here, there } = edge
-    const rate = rateOf(curve, here, there)
-    const exact = curve.amountOut(here, there, BigInt(Math.ceil(amountIn)))
-    // What is too much for the pool now may not be for a smaller part.
-    if (exact === undefined) return 0
-    edge.curve = curve
-    edge.rate = rate
-    edge.bend = exact === 0n ? 0 : Math.max(0, (rate * amountIn) / Number(exact) - 1) / amountIn
-  }
-  return (edge.rate * amountIn) / (1 + edge.bend * amountIn)
-}
-
-function hasUsed(walk: Walk | undefined, pool: Pool): boolean {
-  for (let at = walk; at; at = at.previous) if (at.edge?.pool === pool) return true
-  return false
-}
-
-function hopsOf(walk: Walk): Hop[] {
-  const hops: Hop[] = []
-  for (let at: Walk | undefined = walk; at?.edge; at = at.previous) hops.push(at.edge.hop)
-  return hops.reverse()
-}
-
-/** Pools between an asset and every other, as far as a path can go. */
-function distances(market: Market, from: Asset): Map<Asset, number> {
-  const found = new Map([[from, 0]])
-  for (const [asset, distance] of found) {
-    if (distance === MAX_POOLS) break
-    for (const { pool } of market.listings(asset)) {
-      for (const other of pool.assets) if (!found.has(other)) found.set(other, distance + 1)
-    }
-  }
-  return found
-}
-
-/** A rate as a number; 0 where the pool is empty. */
-function rateOf(curve: Curve, here: number, there: number): number {
-  const rate = curve.rate(here, there)
-  if (!rate) return 0
-  const digits = rate.denominator.toString(16).length
-  // Numbers beyond 2^1023 would be infinite.
-  const cut = BigInt(Math.max(0, 4 * (digits - 200)))
-  return Number(rate.numerator >> cut) / Number(rate.denominator >> cut)
 }

@@ -36,23 +36,54 @@ interface Label {
 /** Labels of one asset that stay when pools have turned out to be too small for some. */
 const WIDE = 32
 
-/**
- * For each target that can be reached, the best path between it and `start`.
- *
- * @param amount of `start`: what goes in, or backwards what must come out
- */
-export function bestPaths(
-  market: Market,
-  start: Asset,
-  amount: bigint,
-  targets: ReadonlySet<Asset>,
-  direction: Direction,
-): Map<Asset, SwapPath> {
-  const search = new PathSearch(market, targets, direction)
-  let best = search.run(start, amount, 0)
+/** What a search may spend on quotes of pools. A request over a hostile snapshot ends with what has been found by then, at the same quote every time. */
+export class Budget {
+  #left: number
+
+  constructor(quotes: number) {
+    this.#left = quotes
+  }
+
+  /** Whether one more quote may be asked for; it counts as asked. */
+  spend(): boolean {
+    return this.#left-- > 0
+  }
+}
+
+/** Where the paths of a search lead, and at whose expense. */
+export interface PathQuestion {
+  readonly market: Market
+  readonly start: Asset
+  /** Of `start`: what goes in, or backwards what must come out. */
+  readonly amount: bigint
+  readonly targets: ReadonlySet<Asset>
+  readonly direction: Direction
+  /** Pools that may not be used. Default: none. */
+  readonly without?: ReadonlySet<Pool>
+  /** Default: no limit. */
+  readonly budget?: Budget
+}
+
+export interface PathFindings {
+  /** For each target that can be reached, paths between it and `start`, best first. */
+  readonly paths: ReadonlyMap<Asset, readonly SwapPath[]>
+  /** A pool was too small for an amount. */
+  readonly hasRefused: boolean
+}
+
+/** The best path to each target; or all of them, one for each amount. */
+export function findPaths(question: PathQuestion, wanted: 'best' | 'all'): PathFindings {
+  const search = new PathSearch(question)
+  let found = search.run(wanted === 'best' ? 0 : Number.POSITIVE_INFINITY)
   // A pool that refuses the better of two amounts may take the other: then more must be remembered than the rule above says.
-  if (search.hasRefused) best = search.run(start, amount, WIDE)
-  return new Map([...best].map(([asset, label]) => [asset, pathOf(label, amount, direction)]))
+  if (search.hasRefused && wanted === 'best') found = search.run(WIDE)
+  const paths = new Map([...found].map(([asset, labels]) => [asset, labels.map((label) => pathOf(label, question))]))
+  return { paths, hasRefused: search.hasRefused }
+}
+
+/** The best path between `start` and one asset. */
+export function bestPath(question: Omit<PathQuestion, 'targets'>, target: Asset): SwapPath | undefined {
+  return findPaths({ ...question, targets: new Set([target]) }, 'best').paths.get(target)?.[0]
 }
 
 class PathSearch {
@@ -61,18 +92,14 @@ class PathSearch {
   /** How many pools lie between each asset and the nearest target. */
   readonly #distance: ReadonlyMap<Asset, number>
 
-  constructor(
-    readonly market: Market,
-    readonly targets: ReadonlySet<Asset>,
-    readonly direction: Direction,
-  ) {
-    this.#distance = poolsTo(market, targets)
+  constructor(readonly question: PathQuestion) {
+    this.#distance = poolsTo(question.market, question.targets)
   }
 
-  /** The best label of each target. At least `width` labels of each asset are remembered, or all. */
-  run(start: Asset, amount: bigint, width: number): Map<Asset, Label> {
-    const { direction, targets } = this
-    const best = new Map<Asset, Label>()
+  /** The labels of each target, best first: the best one, or one for each amount if all are remembered. */
+  run(width: number): Map<Asset, Label[]> {
+    const { start, amount, targets } = this.question
+    const found = new Map<Asset, Label[]>()
     let layer: Label[] = [{ asset: start, amount, pool: undefined, previous: undefined }]
     for (let used = 1; used <= MAX_POOLS && layer.length > 0; used++) {
       const left = MAX_POOLS - used
@@ -80,24 +107,37 @@ class PathSearch {
       for (const label of layer) this.#extend(label, left, reached)
       layer = []
       for (const [asset, labels] of reached) {
-        labels.sort((a, b) => (direction.isBetter(a.amount, b.amount) ? -1 : direction.isBetter(b.amount, a.amount) ? 1 : 0))
-        const [first] = labels
-        const known = best.get(asset)
-        if (first && targets.has(asset) && (!known || direction.isBetter(first.amount, known.amount))) best.set(asset, first)
+        this.#sort(labels)
+        if (targets.has(asset)) found.set(asset, this.#merged(found.get(asset) ?? [], labels, width))
         if (left > 0) layer.push(...worthKeeping(labels, left, width))
       }
     }
-    return best
+    return found
+  }
+
+  /** Best first; of equal ones the earlier stays ahead. */
+  #sort(labels: Label[]): void {
+    const { isBetter } = this.question.direction
+    labels.sort((a, b) => (isBetter(a.amount, b.amount) ? -1 : isBetter(b.amount, a.amount) ? 1 : 0))
+  }
+
+  /** What is known of a target, with what has been found with one more pool. */
+  #merged(known: readonly Label[], labels: readonly Label[], width: number): Label[] {
+    const all = [...known, ...(width === Number.POSITIVE_INFINITY ? labels : labels.slice(0, 1))]
+    this.#sort(all)
+    return all.filter((label, i) => (width === Number.POSITIVE_INFINITY ? label.amount !== all[i - 1]?.amount : i === 0))
   }
 
   /** Tries every pool that holds the label's asset and that it has not used. */
   #extend(label: Label, left: number, reached: Map<Asset, Label[]>): void {
-    for (const { pool, position } of this.market.listings(label.asset)) {
-      if (hasUsed(label, pool)) continue
+    const { market, direction, without, budget } = this.question
+    for (const { pool, position } of market.listings(label.asset)) {
+      if (hasUsed(label, pool) || without?.has(pool)) continue
       for (const [other, asset] of pool.assets.entries()) {
         if (other === position || (this.#distance.get(asset) ?? Number.POSITIVE_INFINITY) > left) continue
-        const amount = this.direction.trade(pool.curve, position, other, label.amount)
-        if (amount === undefined) this.hasRefused ||= this.direction.lessMayPass
+        if (budget && !budget.spend()) return
+        const amount = direction.trade(pool.curve, position, other, label.amount)
+        if (amount === undefined) this.hasRefused ||= direction.lessMayPass
         if (amount === undefined || amount === 0n) continue
         const labels = reached.get(asset)
         const next = { asset, amount, pool, previous: label }
@@ -163,7 +203,7 @@ function canBlock(rivals: readonly Label[], count: number, label: Label): boolea
   return false
 }
 
-function pathOf(label: Label, amount: bigint, { name }: Direction): SwapPath {
+function pathOf(label: Label, { amount, direction: { name } }: PathQuestion): SwapPath {
   const hops: Hop[] = []
   for (let at = label; at.pool && at.previous; at = at.previous) {
     const [from, to] = name === 'forward' ? [at.previous.asset, at.asset] : [at.asset, at.previous.asset]

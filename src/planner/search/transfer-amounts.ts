@@ -1,5 +1,4 @@
 /** What arrives of what is sent over a bridge, and what must be sent for something to arrive. */
-import { ceilDiv } from '../pools/curve.js'
 import type { BridgeFee, Transfer } from '../snapshot/snapshot.js'
 
 const BASIS_POINTS = 10_000n
@@ -28,10 +27,15 @@ export function delivered(transfer: Transfer, amountIn: bigint, smartRelay: bool
   return left > 0n ? left : undefined
 }
 
+/** The least amount to send for `amountOut` to arrive, whatever the bounds of the bridge. */
+export function inputFor(transfer: Transfer, amountOut: bigint, smartRelay: boolean): bigint {
+  const fee = feeOf(transfer, smartRelay)
+  return fee?.behavior === 'DEDUCTED' ? leastWith(amountOut + fee.fixed, fee.bps) : amountOut
+}
+
 /** The least amount to send for `amountOut` to arrive; undefined outside the bounds of the bridge. */
 export function required(transfer: Transfer, amountOut: bigint, smartRelay: boolean): bigint | undefined {
-  const fee = feeOf(transfer, smartRelay)
-  const amountIn = fee?.behavior === 'DEDUCTED' ? leastBefore(fee, amountOut) : amountOut
+  const amountIn = inputFor(transfer, amountOut, smartRelay)
   return boundBroken(transfer, amountIn) ? undefined : amountIn
 }
 
@@ -41,12 +45,12 @@ export function boundBroken({ min, max }: Transfer, amountIn: bigint): 'min' | '
   return max !== undefined && amountIn > max ? 'max' : undefined
 }
 
-/** The least input of which a fee leaves `left`. The basis points are rounded down, so a unit less may do. */
-function leastBefore(fee: BridgeFee, left: bigint): bigint {
-  const net = left + fee.fixed
-  if (fee.bps === 0n) return net
-  const estimate = ceilDiv(net * BASIS_POINTS, BASIS_POINTS - fee.bps)
-  return estimate - 1n - feeAmount(fee, estimate - 1n) >= left ? estimate - 1n : estimate
+/**
+ * The least n of which basis points, rounded down, leave `left`: what they leave is ⌈n·(10⁴ − bps) / 10⁴⌉, and that is at least `left` as soon
+ * as n·(10⁴ − bps) / 10⁴ is above `left` − 1.
+ */
+function leastWith(left: bigint, bps: bigint): bigint {
+  return ((left - 1n) * BASIS_POINTS) / (BASIS_POINTS - bps) + 1n
 }
 
 /** What a share in basis points takes of an output, and what must come out for something to be left. */
@@ -56,7 +60,5 @@ export function shareOf(amount: bigint, bps: bigint): bigint {
 
 /** The least amount of which a share leaves `left`; undefined when it takes all. */
 export function beforeShare(left: bigint, bps: bigint): bigint | undefined {
-  if (bps >= BASIS_POINTS) return undefined
-  const estimate = ceilDiv(left * BASIS_POINTS, BASIS_POINTS - bps)
-  return estimate - 1n - shareOf(estimate - 1n, bps) >= left ? estimate - 1n : estimate
+  return bps >= BASIS_POINTS ? undefined : leastWith(left, bps)
 }

@@ -135,7 +135,7 @@ describe('debug_traceCall', () => {
   it('survives instructions that name more memory than there is', async () => {
     const most = 'ff'.repeat(32)
     for (const op of ['fd', 'f3', '20', 'a0']) {
-      expect(await frames(`0x7f${most}5f${op}`), op).toMatchObject({ error: 'out of gas' })
+      expect(await frames(`0x7f${most}5f${op}`), op).toMatchObject({ error: 'gas uint64 overflow' })
       expect(await trace(`0x7f${most}5f${op}`, { tracer: 'keccak256PreimageTracer' }), op).toEqual({})
     }
     // A static call of code that creates: PUSH32 salt, size, offset, value CREATE2

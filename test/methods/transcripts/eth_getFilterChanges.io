@@ -4,7 +4,7 @@
 >> {"jsonrpc":"2.0","id":2,"method":"evm_mine","params":[]}
 << {"jsonrpc":"2.0","id":2,"result":"0x0"}
 >> {"jsonrpc":"2.0","id":3,"method":"eth_getFilterChanges","params":["0x10000000000000000000000000000001"]}
-<< {"jsonrpc":"2.0","id":3,"result":["0x360e1024f5e60063857176be201a46f1797452f8e0a93c55b3aa4b2b62bccb38"]}
+<< {"jsonrpc":"2.0","id":3,"result":["0xb7e64108bfd5730718222b35429e2ae79aa282b64ad0cc7e0241665376b3537e"]}
 >> {"jsonrpc":"2.0","id":4,"method":"eth_getFilterChanges","params":["0x10000000000000000000000000000001"]}
 << {"jsonrpc":"2.0","id":4,"result":[]}
 // logs
@@ -15,7 +15,7 @@
 >> {"jsonrpc":"2.0","id":7,"method":"evm_mine","params":[]}
 << {"jsonrpc":"2.0","id":7,"result":"0x0"}
 >> {"jsonrpc":"2.0","id":8,"method":"eth_getFilterChanges","params":["0x10000000000000000000000000000002"]}
-<< {"jsonrpc":"2.0","id":8,"result":[{"address":"0x5fbdb2315678afecb367f032d93f642f64180aa3","topics":["0x00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8","0x0000000000000000000000000000000000000000000000000000000000000007"],"data":"0x0000000000000000000000000000000000000000000000000000000000000001","blockNumber":"0x5","transactionHash":"0x2ba73258156326f56f1ff5cb14b06b0d01b88a38ac8ff38091b997dcf5157e58","transactionIndex":"0x0","blockHash":"0xe377d1591bcf84618d72a8284ddc1cf12812f625eef98fa5f1916e0ec68d7721","blockTimestamp":"0x6553f105","logIndex":"0x0","removed":false}]}
+<< {"jsonrpc":"2.0","id":8,"result":[{"address":"0x5fbdb2315678afecb367f032d93f642f64180aa3","topics":["0x00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8","0x0000000000000000000000000000000000000000000000000000000000000007"],"data":"0x0000000000000000000000000000000000000000000000000000000000000001","blockNumber":"0x5","transactionHash":"0x2ba73258156326f56f1ff5cb14b06b0d01b88a38ac8ff38091b997dcf5157e58","transactionIndex":"0x0","blockHash":"0x129a96552a7ff52848c539b13c296448a319a6a7f8e0c823afff673819682b9b","blockTimestamp":"0x6553f105","logIndex":"0x0","removed":false}]}
 >> {"jsonrpc":"2.0","id":9,"method":"eth_getFilterChanges","params":["0x10000000000000000000000000000002"]}
 << {"jsonrpc":"2.0","id":9,"result":[]}
 // transactions that wait

@@ -4,7 +4,7 @@
 >> {"jsonrpc":"2.0","id":2,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","0x1"]}
 << {"jsonrpc":"2.0","id":2,"result":"0x1"}
 >> {"jsonrpc":"2.0","id":3,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",{"blockHash":"0x967972789943802206573db1187fd15ec4663766375fd6bb6f229b80f24081ef"}]}
-<< {"jsonrpc":"2.0","id":3,"result":"0x0"}
+<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"header for hash not found"}}
 >> {"jsonrpc":"2.0","id":4,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"]}
 << {"jsonrpc":"2.0","id":4,"result":"0x2"}
 // account 4 has one that waits, and one behind a gap

@@ -6,7 +6,7 @@
 >> {"jsonrpc":"2.0","id":3,"method":"evm_mine","params":[]}
 << {"jsonrpc":"2.0","id":3,"result":"0x0"}
 >> {"jsonrpc":"2.0","id":4,"method":"eth_getFilterChanges","params":["0x10000000000000000000000000000001"]}
-<< {"jsonrpc":"2.0","id":4,"result":[{"address":"0x5fbdb2315678afecb367f032d93f642f64180aa3","topics":["0x00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8","0x0000000000000000000000000000000000000000000000000000000000000007"],"data":"0x0000000000000000000000000000000000000000000000000000000000000001","blockNumber":"0x4","transactionHash":"0x2ba73258156326f56f1ff5cb14b06b0d01b88a38ac8ff38091b997dcf5157e58","transactionIndex":"0x1","blockHash":"0x00a16a77bb3db3bc7b399af502accff5295bc4efbb6d13608385d301bbfe611a","blockTimestamp":"0x6553f104","logIndex":"0x0","removed":false}]}
+<< {"jsonrpc":"2.0","id":4,"result":[{"address":"0x5fbdb2315678afecb367f032d93f642f64180aa3","topics":["0x00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8","0x0000000000000000000000000000000000000000000000000000000000000007"],"data":"0x0000000000000000000000000000000000000000000000000000000000000001","blockNumber":"0x4","transactionHash":"0x2ba73258156326f56f1ff5cb14b06b0d01b88a38ac8ff38091b997dcf5157e58","transactionIndex":"0x1","blockHash":"0xfbe634d9684164f9e257d1ce7309fe0ab53634ef295c63e301ea7aa7e8f6508a","blockTimestamp":"0x6553f104","logIndex":"0x0","removed":false}]}
 // everything
 >> {"jsonrpc":"2.0","id":5,"method":"eth_newFilter","params":[{}]}
 << {"jsonrpc":"2.0","id":5,"result":"0x10000000000000000000000000000002"}

@@ -1,0 +1,47 @@
+import { balanceOf } from './balances/balance-of.js'
+import { BALANCE_TIMEOUT, Balances } from './balances/balances.js'
+import type { OwnChain } from './balances/readers.js'
+import type { ResolvedOptions } from './options.js'
+import { Planner } from './planner/planner.js'
+import { PriceBook } from './planner/prices/price-book.js'
+import { PricedRegistries } from './planner/prices/priced-registry.js'
+import { Transfers } from './planner/transfers.js'
+import { loadOnce } from './primitives/load-once.js'
+
+/** What a node offers beside its chain. */
+export interface RouteServices {
+  readonly planner: Planner
+  readonly balances: Balances
+  readonly transfers: Transfers
+}
+
+/**
+ * Routes, balances and transfers around one node. Most nodes are never asked for any: what answers is loaded with the first question.
+ *
+ * @param headTime the time of the node's newest block, in milliseconds since 1970
+ */
+export function routeServices(options: ResolvedOptions, own: OwnChain, headTime: () => number): RouteServices {
+  const { prices, clock, balances, planner: planning } = options
+  const { live: chains, maxLossPercent } = planning
+  const live = chains && loadOnce(async () => new (await import('./planner/live/live-pools.js')).LivePools(chains, { ...own, clock }))
+  const planner = new Planner(planning, own, prices && new PricedRegistries(new PriceBook(prices, clock)), live)
+  const readers = loadOnce(async () => {
+    const { balanceReaders } = await import('./balances/readers.js')
+    return balanceReaders(balances, () => planner.registry(), own)
+  })
+  const registry = () => planner.priced()
+  const { timeout = BALANCE_TIMEOUT } = balances
+  return {
+    planner,
+    balances: new Balances(async () => ({ registry: await registry(), readers: await readers(), clock, timeout })),
+    transfers: new Transfers(options.transfers, {
+      registry,
+      clock,
+      // After evm_increaseTime a deadline by the clock would have passed.
+      timeOn: (chainId) => (chainId === own.chainId ? Math.max(clock.now(), headTime()) : undefined),
+      own,
+      balanceOf: balanceOf(readers, clock, timeout),
+      maxLossPercent,
+    }),
+  }
+}

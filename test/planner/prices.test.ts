@@ -1,0 +1,206 @@
+import { coingeckoPrices, createNode, type Node, type Price, type PriceSource } from 'evmbed'
+import { describe, expect, it } from 'vitest'
+import { entriesOf } from '../balances/entries.js'
+import { json, loopback } from '../balances/loopback.js'
+import { ManualClock } from '../manual-clock.js'
+import { ends, fiveChains } from './network.js'
+
+const START = 1_700_000_000_000
+
+/** A server that answers like CoinGecko, with what a test puts into it. */
+async function market() {
+  const prices = new Map<string, string>([
+    ['osmosis', '{"usd":0.25}'],
+    ['cosmos', '{"usd":10}'],
+    ['usd-coin', '{"usd":1.0}'],
+    ['ethereum', '{"usd":5e3}'],
+  ])
+  const state = { isDown: false }
+  const server = await loopback(({ target }, response) => {
+    if (state.isDown) return json(response, { status: { error_code: 429 } }, 429)
+    const ids = target.searchParams.get('ids')?.split(',') ?? []
+    const found = ids.flatMap((id) => (prices.has(id) ? [`"${id}":${prices.get(id)}`] : []))
+    json(response, `{${found.join(',')}}`)
+  })
+  return { ...server, prices, state }
+}
+
+async function nodeWith(source: PriceSource, clock = new ManualClock(START), snapshot: unknown = fiveChains()): Promise<Node> {
+  return createNode({
+    clock,
+    prices: source,
+    planner: { snapshot },
+    balances: { static: { 'osmosis-1': { osmo1x: { uosmo: '2000000' } } } },
+  })
+}
+
+async function holding(node: Node) {
+  const answer = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x', denoms: ['uosmo'] } } })
+  return entriesOf(answer, 'osmosis-1').uosmo!
+}
+
+/** What a node says an OSMO is worth, in a balance and in a route. */
+async function worth(node: Node) {
+  const { price, value_usd } = await holding(node)
+  const route = await node.planner.route({ ...ends('atom', 'osmo'), amount_in: '1000000' })
+  return { price, value_usd, usd_amount_in: route.usd_amount_in }
+}
+
+const UNPRICED = { price: null, value_usd: null, usd_amount_in: undefined }
+
+describe('prices of a source', () => {
+  it('take the place of those in the snapshot, in balances and routes', async () => {
+    const server = await market()
+    const node = await nodeWith(coingeckoPrices({ url: server.url, headers: { 'x-cg-demo-api-key': 'key' } }))
+    expect(await worth(node)).toEqual({ price: '0.25', value_usd: '0.500000', usd_amount_in: '10.00' })
+    // One request for all that the snapshot names, whoever asks.
+    expect(server.asked.map(({ target }) => target)).toEqual([
+      'GET /api/v3/simple/price?ids=osmosis%2Ccosmos%2Cusd-coin%2Caxlusdc%2Cethereum&vs_currencies=usd&include_last_updated_at=true',
+    ])
+    expect(server.asked[0]?.headers['x-cg-demo-api-key']).toBe('key')
+    await node.close()
+  })
+
+  it('are asked for again after a minute', async () => {
+    const [server, clock] = [await market(), new ManualClock(START)]
+    const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
+    await worth(node)
+    server.prices.set('osmosis', '{"usd":0.5}')
+    await clock.advance(59_999)
+    expect([(await worth(node)).price, server.asked.length]).toEqual(['0.25', 1])
+    await clock.advance(1)
+    expect([(await worth(node)).price, server.asked.length]).toEqual(['0.5', 2])
+    await node.close()
+  })
+
+  it('that cannot be had again age for five minutes, and then there are none', async () => {
+    const [server, clock] = [await market(), new ManualClock(START)]
+    const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
+    await worth(node)
+    server.state.isDown = true
+    await clock.advance(300_000)
+    expect((await worth(node)).price).toBe('0.25')
+    await clock.advance(1)
+    expect(await worth(node)).toEqual(UNPRICED)
+    server.state.isDown = false
+    expect(await worth(node)).toEqual(UNPRICED)
+    // A server that failed is left alone for ten seconds.
+    await clock.advance(10_000)
+    expect((await worth(node)).price).toBe('0.25')
+    await node.close()
+  })
+
+  it('that are old when they come are none', async () => {
+    const [server, clock] = [await market(), new ManualClock(START)]
+    server.prices.set('osmosis', `{"usd":0.25,"last_updated_at":${START / 1000 - 300}}`)
+    server.prices.set('cosmos', `{"usd":10,"last_updated_at":${START / 1000 - 301}}`)
+    const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
+    expect(await worth(node)).toEqual({ price: '0.25', value_usd: '0.500000', usd_amount_in: undefined })
+    await node.close()
+  })
+
+  it('are exact to the last digit, however they are written', async () => {
+    const texts: readonly (readonly [string, string | null])[] = [
+      ['1e-7', '0.0000001'],
+      ['1.25E+3', '1250'],
+      ['0.12345678901234567890123', '0.12345678901234567890123'],
+      ['123456789012345678901', '123456789012345678901'],
+      ['-1', null],
+      ['0', null],
+      ['1e999', null],
+      ['null', null],
+      ['"0.5"', '0.5'],
+      ['{}', null],
+    ]
+    const seen = []
+    for (const [text] of texts) {
+      const server = await market()
+      server.prices.set('osmosis', `{"usd":${text}}`)
+      const node = await nodeWith(coingeckoPrices({ url: server.url }))
+      seen.push([text, (await holding(node)).price])
+      await node.close()
+    }
+    expect(seen).toEqual(texts)
+  })
+
+  it('are asked for 250 at a time, and those of one failed request alone are missing', async () => {
+    const ids = Array.from({ length: 600 }, (_, index) => `coin-${index}`)
+    const snapshot = {
+      chains: [{ chain_id: 'a', chain_type: 'cosmos' }],
+      assets: ids.map((id) => ({ chain_id: 'a', denom: id, decimals: 0, coingecko_id: id })),
+    }
+    const server = await loopback(({ target }, response) => {
+      const asked = target.searchParams.get('ids')?.split(',') ?? []
+      if (asked.includes('coin-300')) return json(response, 'gone', 500)
+      json(response, Object.fromEntries(asked.map((id) => [id, { usd: 2 }])))
+    })
+    const clock = new ManualClock(START)
+    const node = await createNode({
+      clock,
+      prices: coingeckoPrices({ url: server.url }),
+      planner: { snapshot },
+      balances: { static: { a: { x: { 'coin-0': '1' } } } },
+    })
+    const answer = await node.balances.query({ chains: { a: { address: 'x', denoms: ['coin-0', 'coin-300', 'coin-599'] } } })
+    expect(Object.values(entriesOf(answer, 'a')).map(({ price }) => price)).toEqual(['2', null, '2'])
+    const counts = server.asked.map(({ target }) => new URL(target.slice(4), server.url).searchParams.get('ids')?.split(',').length)
+    expect(counts.sort()).toEqual([100, 250, 250])
+    await node.close()
+  })
+
+  it('that do not come in time are none, and routes are answered without', async () => {
+    const clock = new ManualClock(START)
+    let reached = () => {}
+    const isReached = new Promise<void>((resolve) => {
+      reached = resolve
+    })
+    const server = await loopback(() => reached())
+    const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
+    const route = node.planner.route({ ...ends('atom', 'osmo'), amount_in: '1000000' })
+    await isReached
+    await clock.advance(3000)
+    expect(await route).toMatchObject({ amount_out: '39918008', swap_price_impact_percent: '0.0050' })
+    expect(await worth(node)).toEqual(UNPRICED)
+    expect(server.asked.length).toBe(1)
+    await node.close()
+  })
+})
+
+describe('a route', () => {
+  it('is the same for the same prices, and a change of prices changes no answer under way', async () => {
+    const clock = new ManualClock(START)
+    let osmosis = '0.25'
+    const source: PriceSource = {
+      get: async (ids) => new Map(ids.map((id): [string, Price] => [id, { usd: id === 'osmosis' ? osmosis : '1', at: clock.now() }])),
+    }
+    const [one, other] = [await nodeWith(source, clock), await nodeWith(source, clock)]
+    const request = { ...ends('osmo', 'opUsdc'), amount_in: '100000000', allow_multi_tx: true, allow_unsafe: true }
+    const ask = async (node: Node) => JSON.stringify(await node.planner.route(request))
+    const before = await ask(one)
+    expect(await ask(other)).toBe(before)
+    const planning = await one.planner.priced()
+    osmosis = '0.5'
+    await clock.advance(60_000)
+    const after = await ask(one)
+    expect(JSON.parse(after)).toMatchObject({ usd_amount_in: '50.00' })
+    expect(JSON.parse(before)).toMatchObject({ usd_amount_in: '25.00' })
+    expect(await ask(other)).toBe(after)
+    // Who has begun with the old prices ends with them.
+    expect(planning.snapshot.assets.find(({ denom }) => denom === 'uosmo')?.price).toEqual({ digits: 25n, places: 2 })
+    expect(await one.planner.priced()).toBe(await one.planner.priced())
+    await Promise.all([one.close(), other.close()])
+  })
+
+  it('has the prices of the snapshot when there is no source', async () => {
+    const node = await createNode({ planner: { snapshot: fiveChains() } })
+    expect((await node.planner.route({ ...ends('atom', 'osmo'), amount_in: '1000000' })).usd_amount_in).toBe('5.00')
+    await node.close()
+  })
+})
+
+describe('the option prices', () => {
+  it('is a source', async () => {
+    await expect(createNode({ prices: {} as PriceSource })).rejects.toThrow("option 'prices': expected a price source with get()")
+    expect(() => coingeckoPrices({ url: 'ftp://host/secret' })).toThrow('coingeckoPrices: expected an http or https URL as url')
+  })
+})

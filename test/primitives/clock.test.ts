@@ -1,0 +1,50 @@
+import { type Clock, createNode, systemClock } from 'evmbed'
+import { expect, test } from 'vitest'
+import { quickKeyStore } from '../accounts/quick-key-store.js'
+
+/** Timers that keep this process running. */
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+
+test('a process waits for what somebody waits for, and not for chores', () => {
+  const before = timers()
+  const callOff = systemClock.after(60_000, () => {})
+  expect(timers()).toBe(before + 1)
+  callOff()
+  expect(timers()).toBe(before)
+  const callOffChore = systemClock.after(60_000, () => {}, true)
+  expect(timers()).toBe(before)
+  callOffChore()
+})
+
+test('a chore is done all the same', async () => {
+  await new Promise<void>((resolve) => {
+    // Something else is to do until then.
+    const other = setInterval(() => {}, 1000)
+    systemClock.after(
+      1,
+      () => {
+        clearInterval(other)
+        resolve()
+      },
+      true,
+    )
+  })
+})
+
+test('a filter that is left and an account that is open are chores', async () => {
+  const chores: boolean[] = []
+  const clock: Clock = {
+    now: () => 0,
+    after(_milliseconds, _callback, isChore = false) {
+      chores.push(isChore)
+      return () => {}
+    },
+  }
+  const node = await createNode({ clock, keyStore: quickKeyStore(new Uint8Array(32).fill(7), 'secret'), accounts: 0 })
+  const [account] = await node.request('eth_accounts')
+  await node.request('eth_newBlockFilter')
+  await node.request('personal_unlockAccount', [account!, 'secret', 300])
+  await node.request('eth_sign', [account!, '0x00'])
+  expect(chores).toEqual([true, true])
+  await node.close()
+})

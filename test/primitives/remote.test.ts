@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { decodeBech32 } from '../../src/primitives/bech32.js'
+import { DeadlineMissed, within } from '../../src/primitives/deadline.js'
+import { parseExactJson } from '../../src/primitives/exact-json.js'
+import { bytesToHex } from '../../src/primitives/hex.js'
+import { inParallel } from '../../src/primitives/parallel.js'
+import { ManualClock } from '../manual-clock.js'
+
+describe('JSON with exact numbers', () => {
+  it('keeps the text of every number', () => {
+    const text = '{"a":9007199254740993,"b":1e-7,"c":[-0.10,2E+3,0],"d":{"e":1.00000000000000000001}}'
+    expect(parseExactJson(text)).toEqual({
+      a: '9007199254740993',
+      b: '1e-7',
+      c: ['-0.10', '2E+3', '0'],
+      d: { e: '1.00000000000000000001' },
+    })
+  })
+
+  it('touches nothing else', () => {
+    const text = String.raw`{"1":"2, 3","\"4\\":"\u00355","x":[true,null,"6e7\n"],"":{}}`
+    expect(parseExactJson(text)).toEqual(JSON.parse(text))
+  })
+
+  it('refuses what is no JSON', () => {
+    for (const text of ['', '{', '1 2', '[1,]', '{1:2}', '-', '1.', '.5', '+1', '"\n"', '<html>', 'NaN']) {
+      expect(() => parseExactJson(text), text).toThrow(SyntaxError)
+    }
+  })
+})
+
+const ADDRESS = 'osmo1qurswpc8qurswpc8qurswpc8qurswpc8mg52kn'
+
+describe('bech32', () => {
+  it('reads the examples of BIP-173, and addresses', () => {
+    const read = (text: string) => {
+      const { prefix, bytes } = decodeBech32(text) ?? {}
+      return [prefix, bytes && bytesToHex(bytes)]
+    }
+    expect(read('A12UEL5L')).toEqual(['a', '0x'])
+    expect(read('abcdef1qpzry9x8gf2tvdw0s3jn54khce6mua7lmqqqxw')).toEqual(['abcdef', '0x00443214c74254b635cf84653a56d7c675be77df'])
+    expect(read('split1checkupstagehandshakeupstreamerranterredcaperred2y9e3w')).toEqual([
+      'split',
+      '0xc5f38b70305f519bf66d85fb6cf03058f3dde463ecd7918f2dc743918f2d',
+    ])
+    expect(read(ADDRESS)).toEqual(['osmo', `0x${'07'.repeat(20)}`])
+    expect(read(ADDRESS.toUpperCase())).toEqual(['osmo', `0x${'07'.repeat(20)}`])
+  })
+
+  it('sees every slip of one letter', () => {
+    for (let index = 0; index < ADDRESS.length; index++) {
+      const slip = ADDRESS.slice(0, index) + (ADDRESS[index] === 'q' ? 'p' : 'q') + ADDRESS.slice(index + 1)
+      expect(decodeBech32(slip), slip).toBeUndefined()
+    }
+  })
+
+  it('refuses what is none', () => {
+    for (const text of ['', '1', 'osmo', 'osmo1', '1qqqqqq', 'Osmo1qqqqqqqqfp0u93', 'osmo1qqqqqqqqfp0u9b', '../x']) {
+      expect(decodeBech32(text), text).toBeUndefined()
+    }
+  })
+})
+
+describe('a deadline', () => {
+  it('lets work be done in time, and tells it when nobody waits any more', async () => {
+    const clock = new ManualClock()
+    let signal: AbortSignal | undefined
+    const outcome = await within(clock, 1000, async (given) => {
+      signal = given
+      return given.aborted
+    })
+    expect([outcome, signal?.aborted]).toEqual([false, true])
+  })
+
+  it('does not wait longer, whatever the work does', async () => {
+    const clock = new ManualClock()
+    const outcome = within(clock, 1000, () => new Promise(() => {})).catch((error: unknown) => error)
+    await clock.advance(1000)
+    expect(await outcome).toEqual(new DeadlineMissed(1000))
+    expect(await outcome).toMatchObject({ message: 'no answer within 1000 ms' })
+  })
+
+  it('passes on why work failed', async () => {
+    await expect(within(new ManualClock(), 1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  })
+})
+
+describe('work in parallel', () => {
+  it('keeps the order and the bound', async () => {
+    let running = 0
+    let most = 0
+    const outcomes = await inParallel([5, 1, 4, 2, 3], 2, async (item) => {
+      most = Math.max(most, ++running)
+      for (let turn = 0; turn < item; turn++) await Promise.resolve()
+      running--
+      return item * 10
+    })
+    expect([outcomes, most]).toEqual([[50, 10, 40, 20, 30], 2])
+    expect(await inParallel([], 2, async () => 1)).toEqual([])
+  })
+
+  it('begins nothing after a failure', async () => {
+    const begun: number[] = []
+    const work = async (item: number) => {
+      begun.push(item)
+      await Promise.resolve()
+      if (item === 1) throw new Error('one')
+    }
+    await expect(inParallel([1, 2, 3, 4, 5, 6], 2, work)).rejects.toThrow('one')
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    expect(begun).toEqual([1, 2, 3])
+  })
+})
