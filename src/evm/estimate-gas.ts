@@ -78,7 +78,7 @@ export async function estimateGas(
   const most = await tryWith(allowance)
   if (!most) throw new GasExceedsAllowance(allowance)
   if (most.ending.kind !== 'return') onFinalRun(most)
-  if (most.ending.kind === 'halt' && most.ending.reason === 'out of gas') throw new GasExceedsAllowance(allowance)
+  if (most.ending.kind === 'halt' && most.ending.reason.startsWith('out of gas')) throw new GasExceedsAllowance(allowance)
   throwIfFailed(most)
 
   let tooLow = most.gasUsed - 1n

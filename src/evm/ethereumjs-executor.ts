@@ -51,6 +51,7 @@ import { FastLane } from './fast-lane.js'
 import { haltReason } from './halt-reason.js'
 import type { ChainRules } from './hardforks.js'
 import { withFields } from './header-view.js'
+import { shareJumpAnalyses } from './jump-analysis.js'
 import { type Precompiles, precompilesOf } from './precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
@@ -106,6 +107,23 @@ function boundReverts(evm: EVM): void {
   }
 }
 
+/**
+ * The library's journal keeps two entries a frame until the transaction ends, also for frames that touched nothing new, and copies them all with every
+ * revert. Here such frames leave none.
+ */
+function mergeIdleCheckpoints({ journal }: EVM): void {
+  const commit = journal.commit.bind(journal)
+  journal.commit = async () => {
+    await commit()
+    // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
+    const entries = journal['journalDiff']
+    const [around, frame, next] = entries.slice(-3)
+    if (!around || !frame || !next || around[0] !== next[0]) return
+    const [, [addresses, slots, touched]] = frame
+    if (addresses.size + slots.size + touched.size === 0) entries.length -= 2
+  }
+}
+
 /** Numbers of EIPs are below this. */
 const EIP_LIMIT = 2 ** 14
 
@@ -139,6 +157,8 @@ async function createEngine(rules: ChainRules, shared: Common): Promise<Engine> 
   })
   lane.learn(evm)
   boundReverts(evm)
+  mergeIdleCheckpoints(evm)
+  await shareJumpAnalyses(evm)
   const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
   const capture = new ConsoleCapture()
   evm.events.on('beforeMessage', capture.hear)
@@ -352,6 +372,7 @@ export class EthereumjsExecutor implements Executor {
     if (environment.precompiles) placePrecompiles(engine, environment.precompiles)
     try {
       for (;;) {
+        const { misses } = this.#rules.kzg
         draft.checkpoint()
         engine.console.take()
         let result: T
@@ -361,7 +382,7 @@ export class EthereumjsExecutor implements Executor {
           draft.revert()
           throw error
         }
-        if (!this.#rules.kzg.takeMissed()) {
+        if (this.#rules.kzg.misses === misses) {
           draft.commit()
           return result
         }

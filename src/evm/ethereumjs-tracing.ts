@@ -3,7 +3,7 @@ import { createAddressFromString, createContractAddress, createContractAddress2 
 import { type Address, bigIntToHash, bigIntToWord, EMPTY_BYTES } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import { gasFault, haltReason } from './halt-reason.js'
-import { stackFault } from './operands.js'
+import { memoryFault, stackFault } from './operands.js'
 import { precompileFault } from './precompile-fault.js'
 import type { Precompiles } from './precompiles.js'
 import { FRAME_TYPES, type FrameType, memorySlice, REVERTED, type Step, type TracedFrame, type TracedScene, type Tracer } from './tracer.js'
@@ -109,7 +109,9 @@ class EthereumjsTracing {
     const op = opcode === event.opcode.code ? event.opcode.name : `opcode 0x${opcode.toString(16)} not defined`
     const fee = event.opcode.dynamicFee ?? BigInt(event.opcode.fee)
     const calleeGas = this.#gasForCallee(op, fee, event)
-    const cost = fee + calleeGas
+    // What memory beyond all gas would cost, geth does not compute.
+    const isBeyondGas = fee > event.gasLeft && memoryFault(opcode, event.stack) !== undefined
+    const cost = isBeyondGas ? BigInt(event.opcode.fee) : fee + calleeGas
     const step: Step = {
       pc: event.pc,
       opcode,
@@ -122,7 +124,7 @@ class EthereumjsTracing {
       memory: wholeWords(event),
       returnData: frame.returnData,
       refund: event.gasRefund,
-      error: stackFault(opcode, event.stack.length) ?? (cost > event.gasLeft ? gasFault(opcode, event.stack) : undefined),
+      error: stackFault(opcode, event.stack.length) ?? (fee + calleeGas > event.gasLeft ? gasFault(opcode, event.stack) : undefined),
     }
     frame.step = step
     this.#tracer.step?.(step)

@@ -1,5 +1,5 @@
 import { EVMError } from '@ethereumjs/evm'
-import { overflowsMemory } from './operands.js'
+import { memoryFault } from './operands.js'
 
 const { errorMessages } = EVMError
 
@@ -19,7 +19,7 @@ const GETH_WORDS = new Map<string, string>([
 
 /** Why an instruction cannot be paid. */
 export function gasFault(opcode: number, stack: readonly bigint[]): string {
-  return overflowsMemory(opcode, stack) ? 'gas uint64 overflow' : 'out of gas'
+  return memoryFault(opcode, stack) ?? 'out of gas'
 }
 
 /** Why the EVM halted, as geth says it. `opcode` is the instruction it halted at, and `stack` what it found, where that is known. */

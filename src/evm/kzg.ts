@@ -18,17 +18,15 @@ async function loadLibrary(): Promise<KzgLibrary> {
  * KZG commitments (EIP-4844), loaded when first needed.
  *
  * The trusted setup is larger than the rest of the node, and almost nobody's test touches a blob. The EVM calls the library synchronously,
- * so a call before the setup is there throws and leaves a mark; the executor loads the setup and runs again.
+ * so a call before the setup is there throws and is counted; the executor loads the setup and runs again.
  */
 export class Kzg implements KzgLibrary {
   #library: KzgLibrary | undefined
-  #missed = false
+  #misses = 0
 
-  /** Whether a call has failed for want of the setup since the last look. */
-  takeMissed(): boolean {
-    const missed = this.#missed
-    this.#missed = false
-    return missed
+  /** How many calls have failed for want of the setup. Runs overlap: whoever finds more than there were when it began may have been the one. */
+  get misses(): number {
+    return this.#misses
   }
 
   async load(): Promise<void> {
@@ -44,7 +42,7 @@ export class Kzg implements KzgLibrary {
 
   get #loaded(): KzgLibrary {
     if (this.#library) return this.#library
-    this.#missed = true
+    this.#misses++
     throw new Error('the KZG trusted setup is not loaded')
   }
 

@@ -119,13 +119,18 @@ const WORDS = new Map([
   [0x53, 1n],
 ])
 
-const MAX_UINT64 = 2n ** 64n - 1n
+/** What can be told of memory in 64 bits, in whole words. */
+const MAX_SIZE = 2n ** 64n - 32n
+/** The largest memory whose cost 64 bits can hold. */
+const MAX_PAYABLE_SIZE = 0x1fffffffe0n
 
-/** Whether an instruction asks for memory that ends beyond what 64 bits can name: to geth that is another fault than too little gas. */
-export function overflowsMemory(opcode: number, stack: readonly bigint[]): boolean {
+/** Why no gas can pay the memory that an instruction asks for, in geth's words; undefined when some gas could. */
+export function memoryFault(opcode: number, stack: readonly bigint[]): string | undefined {
   const operand = (position: number) => stack.at(-1 - position) ?? 0n
-  const overflows = (offset: bigint, length: bigint) => length > 0n && offset + length > MAX_UINT64
+  const size = (offset: bigint, length: bigint) => (length > 0n ? offset + length : 0n)
   const word = WORDS.get(opcode)
-  if (word !== undefined) return overflows(operand(0), word)
-  return (MEMORY[opcode] ?? []).some(([offset, length]) => overflows(operand(offset), operand(length)))
+  const sizes =
+    word !== undefined ? [size(operand(0), word)] : (MEMORY[opcode] ?? []).map(([offset, length]) => size(operand(offset), operand(length)))
+  if (sizes.some((end) => end > MAX_SIZE)) return 'gas uint64 overflow'
+  return sizes.some((end) => end > MAX_PAYABLE_SIZE) ? 'out of gas: gas uint64 overflow' : undefined
 }

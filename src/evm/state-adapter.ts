@@ -1,5 +1,6 @@
 import type { AccountFields, StateManagerInterface } from '@ethereumjs/common'
 import { Account, type Address } from '@ethereumjs/util'
+import { overdueTask } from '../primitives/event-loop.js'
 import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes, trimLeft } from '../primitives/hex.js'
 import { EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
 import type { StateDraft } from '../state/state-draft.js'
@@ -33,6 +34,9 @@ export class StateAdapter implements StateManagerInterface {
 
   async getAccount(address: Address): Promise<Account | undefined> {
     this.checkTime?.()
+    // Messages within messages can go on for seconds, a block's as well, which has no limit. Timers and sockets must not wait for their end.
+    const task = overdueTask()
+    if (task !== undefined) await task
     const key = address.toString()
     const account = this.draft.account(key)
     if (!account) return undefined
@@ -42,8 +46,12 @@ export class StateAdapter implements StateManagerInterface {
 
   /** Takes nonce and balance; code and storage have their own ways in. */
   async putAccount(address: Address, account?: Account): Promise<void> {
-    if (account) this.draft.updateAccount(address.toString(), { nonce: account.nonce, balance: account.balance })
-    else this.draft.deleteAccount(address.toString())
+    const key = address.toString()
+    if (!account) return this.draft.deleteAccount(key)
+    const current = this.draft.account(key)
+    const { nonce, balance } = account
+    // Messages without value put back what they have found, twice each; that is nothing to be undone.
+    if (current?.nonce !== nonce || current.balance !== balance) this.draft.updateAccount(key, { nonce, balance })
   }
 
   async deleteAccount(address: Address): Promise<void> {

@@ -31,7 +31,7 @@ export function explain(subject: Subject, recorder: FrameRecorder, contracts: re
   const { top, gasUsed } = recorder
   if (!top?.result) throw new Error('nothing was recorded')
   const explainer = new Explainer(dictionaryOf(contracts), recorder)
-  const frame = explainer.frame(top, false)
+  const frame = explainer.explain(top)
   const intrinsicGas = subject.gasLimit - top.gas
   const refunded = intrinsicGas + top.result.gasUsed - gasUsed
   return {
@@ -48,6 +48,16 @@ export function explain(subject: Subject, recorder: FrameRecorder, contracts: re
     destroyedContracts: explainer.destroyedContracts,
     names: explainer.names,
   }
+}
+
+/** A frame whose actions are being explained. */
+interface OpenFrame {
+  readonly explained: ExplainedFrame
+  readonly own: Recognised | undefined
+  /** Those of the explained frame, which grow. */
+  readonly actions: ExplainedAction[]
+  /** What is still to be explained. */
+  readonly rest: Iterator<RecordedAction, undefined>
 }
 
 /** Goes through the frames of one run, and sums up on its way what has lasted. */
@@ -72,19 +82,39 @@ class Explainer {
     return [...this.#writes.values()].filter(({ before, after }) => before !== after)
   }
 
-  frame(recorded: RecordedFrame, isUndoneAround: boolean): ExplainedFrame {
+  /** Frame after frame and not each within the other: calls may be nested deeper than the host's stack has room for. */
+  explain(top: RecordedFrame): ExplainedFrame {
+    const outermost = this.#begin(top, false)
+    const open = [outermost]
+    for (let frame = open.at(-1); frame; frame = open.at(-1)) {
+      const { value: action } = frame.rest.next()
+      if (!action) open.pop()
+      else if (action.kind !== 'call') frame.actions.push(this.#action(action, frame))
+      else {
+        const line = consoleLineOf(action.frame)
+        const inner = line ? undefined : this.#begin(action.frame, frame.explained.isUndone)
+        if (line) frame.actions.push({ kind: 'console', ...line })
+        if (inner) frame.actions.push({ kind: 'call', frame: inner.explained })
+        if (inner) open.push(inner)
+      }
+    }
+    return outermost.explained
+  }
+
+  /** A frame, without what it did. */
+  #begin(recorded: RecordedFrame, isUndoneAround: boolean): OpenFrame {
     const { type, from, to, value, input, gas, result } = recorded
     const error = result?.reverted ? result.error : undefined
     const isUndone = isUndoneAround || error !== undefined
     const own = this.#contractOf(recorded)
-    const reading = this.#readingOf(recorded, own)
+    const reading = this.#readingOf(recorded)
     // Where there is no code, there is no contract to guess at.
     const contract = explainedContract(own, recorded.code.bytes.length === 0 ? undefined : reading)
     if (contract && contract.matchedBy !== 'selector') this.#name(recorded, contract.name)
     // Where the frame stands among the flows is before what it does.
     if (!isUndone) this.#noteFrame(recorded, contract?.name)
-    const actions = recorded.actions.map((action) => this.#action(action, own, isUndone))
-    return {
+    const actions: ExplainedAction[] = []
+    const explained: ExplainedFrame = {
       type,
       from,
       to,
@@ -102,16 +132,13 @@ class Explainer {
       delegate: recorded.delegate,
       actions,
     }
+    return { explained, own, actions, rest: recorded.actions.values() }
   }
 
-  #action(action: RecordedAction, own: Recognised | undefined, isUndone: boolean): ExplainedAction {
-    if (action.kind === 'write') {
-      if (!isUndone) this.#noteWrite(action.write)
-      return { kind: 'storage', ...action.write }
-    }
+  #action(action: Exclude<RecordedAction, { kind: 'call' }>, { own, explained: { isUndone } }: OpenFrame): ExplainedAction {
     if (action.kind === 'log') return this.#event(action.log, own, isUndone)
-    const line = consoleLineOf(action.frame)
-    return line ? { kind: 'console', ...line } : { kind: 'call', frame: this.frame(action.frame, isUndone) }
+    if (!isUndone) this.#noteWrite(action.write)
+    return { kind: 'storage', ...action.write }
   }
 
   #event(log: EmittedLog, own: Recognised | undefined, isUndone: boolean): ExplainedAction {
@@ -151,18 +178,22 @@ class Explainer {
   }
 
   /** How the input of a call reads; a proxy's, with the ABI of the contract that it hands the call to. */
-  #readingOf(recorded: RecordedFrame, own: Recognised | undefined): Reading<AbiFunction> | undefined {
-    // A proxy's frame asks for that of the frame within, which is explained later: each is read once, however long the chain is.
-    if (!this.#readings.has(recorded)) this.#readings.set(recorded, this.#read(recorded, own))
+  #readingOf(recorded: RecordedFrame): Reading<AbiFunction> | undefined {
+    // The frame within is explained later: each is read once, however long the chain of proxies is, and the innermost first.
+    const chain: RecordedFrame[] = []
+    for (let frame: RecordedFrame | undefined = recorded; frame && !this.#readings.has(frame); frame = targetOf(frame)) chain.push(frame)
+    for (const frame of chain.reverse()) this.#readings.set(frame, this.#read(frame))
     return this.#readings.get(recorded)
   }
 
-  #read(recorded: RecordedFrame, own: Recognised | undefined): Reading<AbiFunction> | undefined {
+  /** That of the contract which the call is handed to is known already. */
+  #read(recorded: RecordedFrame): Reading<AbiFunction> | undefined {
     if (recorded.isPrecompile || isCreation(recorded) || recorded.type === 'SELFDESTRUCT') return undefined
+    const own = this.#contractOf(recorded)
     const reading = this.#dictionary.functionOf(recorded.input, own)
     if (reading && reading.matchedBy === own?.matchedBy) return reading
-    const target = calls(recorded).find(({ type, input }) => type === 'DELEGATECALL' && equalBytes(input, recorded.input))
-    const through = target && this.#readingOf(target, this.#contractOf(target))
+    const target = targetOf(recorded)
+    const through = target && this.#readings.get(target)
     if (through) return { ...through, contracts: [] }
     // Of a contract whose ABI is known, and which does not hand the call on, this is no function, whatever others call it.
     return own ? undefined : reading
@@ -218,6 +249,11 @@ function explainedContract(own: Recognised | undefined, reading: Reading<AbiFrag
 
 function calls({ actions }: RecordedFrame): RecordedFrame[] {
   return actions.flatMap((action) => (action.kind === 'call' ? action.frame : []))
+}
+
+/** The frame that a proxy hands its call to. */
+function targetOf(proxy: RecordedFrame): RecordedFrame | undefined {
+  return calls(proxy).find(({ type, input }) => type === 'DELEGATECALL' && equalBytes(input, proxy.input))
 }
 
 function gasOfCalls(recorded: RecordedFrame): bigint {

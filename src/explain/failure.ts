@@ -47,11 +47,16 @@ export function failureOf(recorded: RecordedFrame, explained: ExplainedFrame, un
   const { kind, what } = reasonOf(origin, unpayable)
   // A call that was never made has no code to speak of; whoever wanted to make it has.
   const subject = NEVER_MADE.has(kind) ? (frames.pop() ?? origin) : origin
-  const through = frames.reverse().map((frame) => framePlace(frame.explained))
+  const through = frames.reverse().map(placeOf)
   const named = through.slice(0, 3).join(', ')
   const more = through.length > 3 ? ` and ${through.length - 3} more` : ''
   const passage = through.length === 0 ? '' : `; this was passed on by ${named}${more}`
-  return { kind, sentence: capitalised(`${framePlace(subject.explained)} ${what}${passage}.`), path }
+  return { kind, sentence: capitalised(`${placeOf(subject)} ${what}${passage}.`), path }
+}
+
+/** What a precompiled contract is called with is no function. */
+function placeOf({ recorded, explained }: Pair): string {
+  return recorded.isPrecompile ? checksumAddress(recorded.to) : framePlace(explained)
 }
 
 /** With a capital at the beginning, unless that is a name. */
@@ -92,7 +97,7 @@ function reasonOf(pair: Pair, unpayable: ReadonlySet<RecordedFrame>): Reason {
   if (recorded.isPrecompile) return { kind: 'precompile', what: `(a precompiled contract) failed: ${error}` }
   if (error === REVERTED) return output.length === 0 ? silentRevert(pair, unpayable) : spokenRevert(explained, output)
   // What no amount of gas can pay overflows instead, in geth's words.
-  if (error.startsWith('out of gas') || error === 'gas uint64 overflow') return outOfGas(recorded)
+  if (error.startsWith('out of gas') || error === 'gas uint64 overflow') return outOfGas(recorded, error)
   if (error === 'contract creation code storage out of gas') {
     return { kind: 'out-of-gas', what: `ran out of gas when its code was to be stored, of ${grouped(recorded.gas)} gas` }
   }
@@ -158,9 +163,11 @@ function callOfNothing(address: Address): Reason {
   return { kind: 'no-code', what: `reverted: it called ${checksumAddress(address)}, where there is no code` }
 }
 
-function outOfGas({ gas, lastStep }: RecordedFrame): Reason {
+function outOfGas({ gas, lastStep }: RecordedFrame, error: string): Reason {
   if (!lastStep) return { kind: 'out-of-gas', what: `ran out of gas: it had ${grouped(gas)}` }
   const { op, gas: left, cost } = lastStep
+  if (error.endsWith('gas uint64 overflow'))
+    return { kind: 'out-of-gas', what: `ran out of gas: ${op} asked for more memory than any gas could pay` }
   const had = `ran out of gas: ${grouped(left)} of its ${grouped(gas)} gas were left`
   return { kind: 'out-of-gas', what: cost > left ? `${had}, and ${op} costs ${grouped(cost)}` : `${had}, too little for ${op}` }
 }

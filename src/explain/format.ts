@@ -69,7 +69,7 @@ function heading(explanation: Explanation, { bold, dim }: Paints): string[] {
 }
 
 function tree({ frame }: Explanation, paint: Paints): string[] {
-  const lines = [...linesOf(frame, 0, paint)]
+  const lines = [...linesOf(frame, paint)]
   const gas = lines.map((line) => (line.gas ?? []).map(grouped))
   const widths = [0, 1].map((column) => gas.reduce((width, cells) => Math.max(width, cells[column]?.length ?? 0), 'used'.length))
   const row = (cells: readonly string[]) => widths.map((width, column) => (cells[column] ?? '').padStart(width)).join('  ')
@@ -79,11 +79,19 @@ function tree({ frame }: Explanation, paint: Paints): string[] {
   ]
 }
 
-function* linesOf(frame: ExplainedFrame, depth: number, paint: Paints): IterableIterator<TreeLine> {
-  yield { gas: [frame.gasUsed, frame.ownGas], depth, text: frameText(frame, paint) }
-  for (const action of withoutRepetitions(frame.actions)) {
-    if (action.kind === 'call') yield* linesOf(action.frame, depth + 1, paint)
-    else for (const text of actionText(action, frame, paint)) yield { depth: depth + 1, text }
+/** Line after line with those that wait behind: calls may be nested deeper than the host's stack has room for. */
+function* linesOf(outermost: ExplainedFrame, paint: Paints): IterableIterator<TreeLine> {
+  const rest: { readonly action: ExplainedAction; readonly around: ExplainedFrame; readonly depth: number }[] = []
+  rest.push({ action: { kind: 'call', frame: outermost }, around: outermost, depth: 0 })
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { action, around, depth } = next
+    if (action.kind !== 'call') {
+      for (const text of actionText(action, around, paint)) yield { depth, text }
+      continue
+    }
+    const { frame } = action
+    yield { gas: [frame.gasUsed, frame.ownGas], depth, text: frameText(frame, paint) }
+    for (const inner of withoutRepetitions(frame.actions).reverse()) rest.push({ action: inner, around: frame, depth: depth + 1 })
   }
 }
 

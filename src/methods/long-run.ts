@@ -1,15 +1,29 @@
+import type { Tracer } from '../evm/tracer.js'
+import { deadline } from '../evm/tracers/deadline.js'
+import { together } from '../evm/tracers/together.js'
 import { overdueTask } from '../primitives/event-loop.js'
 import { timeLimit } from './call-timeout.js'
 import type { Context } from './context.js'
 
 /**
- * What a call that runs many transactions again awaits between two of them: it leaves timers and sockets their turn, and throws `ExecutionAborted`
- * when the call has taken as long as calls may.
+ * A call that runs code before tracers, perhaps that of many transactions. It leaves timers and sockets their turn, and ends with `ExecutionAborted`
+ * when it has taken as long as calls may.
  */
-export function breather(context: Context): () => Promise<void> {
-  const checkTime = timeLimit(context)
-  return async () => {
-    checkTime?.()
+export class LongRun {
+  readonly #checkTime: (() => void) | undefined
+
+  constructor(context: Context) {
+    this.#checkTime = timeLimit(context)
+  }
+
+  /** To be awaited between two transactions. */
+  async breathe(): Promise<void> {
+    this.#checkTime?.()
     await overdueTask()
+  }
+
+  /** A tracer, with the time that is left for the call. */
+  limited(tracer: Tracer): Tracer {
+    return this.#checkTime ? together(deadline(this.#checkTime), tracer) : tracer
   }
 }

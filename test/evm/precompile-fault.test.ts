@@ -58,11 +58,14 @@ it('a precompile that was moved fails as where it came from', async () => {
 
 it.each([
   ['PUSH32 2^256-1 MLOAD', `0x7f${ones(32)}51`, 'gas uint64 overflow'],
-  ['PUSH5 2^39 MLOAD', '0x64800000000051', 'out of gas'],
+  ['PUSH5 2^39 MLOAD', '0x64800000000051', 'out of gas: gas uint64 overflow'],
+  ['PUSH4 2^31 MLOAD', '0x638000000051', 'out of gas'],
 ] as const)('memory beyond all numbers is another fault than too little gas: %s', async (_what, data, reason) => {
   await expect(node.request('eth_call', [{ data, gas: '0x186a0' }])).rejects.toMatchObject({ message: reason })
   const logged = (await node.call('debug_traceCall', [{ data, gas: '0x186a0' }, 'latest', {}])) as unknown as {
-    structLogs: { error?: string }[]
+    structLogs: { error?: string; gasCost: number }[]
   }
   expect(logged.structLogs.at(-1)?.error).toBe(reason)
+  // What no gas can pay has no cost in geth's eyes but that of the instruction itself.
+  if (reason !== 'out of gas') expect(logged.structLogs.at(-1)?.gasCost).toBe(3)
 })

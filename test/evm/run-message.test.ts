@@ -11,7 +11,7 @@ import { Kzg } from '../../src/evm/kzg.js'
 import { signedTransaction } from '../../src/evm/transaction.js'
 import { type Address, bytesToHex, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
 
-const [account] = devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)
+const [account] = (await devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)) ?? []
 const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0'
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import solc from 'solc'
 import type { Abi, Hex } from 'viem'
+import { type CompilerOutput, compileSolidity } from '../contracts/solc.js'
 
 interface Code {
   readonly object: string
@@ -16,13 +16,11 @@ export interface CompiledContract {
   readonly evm: { readonly bytecode: Code; readonly deployedBytecode: Code }
 }
 
-export interface SolcOutput {
-  readonly contracts: Record<string, Record<string, CompiledContract>>
-}
+export type SolcOutput = CompilerOutput<CompiledContract>
 
 let compiled: SolcOutput | undefined
 
-/** The contracts of this folder, as solc gives them; compiled once a process. */
+/** The contracts of this folder, as solc gives them. */
 export function solcOutput(): SolcOutput {
   compiled ??= compile('')
   return compiled
@@ -32,22 +30,15 @@ export function solcOutput(): SolcOutput {
 export function compile(comment: string, only?: readonly string[]): SolcOutput {
   const folder = fileURLToPath(new URL('contracts/', import.meta.url))
   const files = only ?? readdirSync(folder)
-  const output = JSON.parse(
-    solc.compile(
-      JSON.stringify({
-        language: 'Solidity',
-        sources: Object.fromEntries(files.map((file) => [file, { content: readFileSync(`${folder}${file}`, 'utf8') + comment }])),
-        settings: {
-          evmVersion: 'osaka',
-          optimizer: { enabled: true, runs: 200 },
-          outputSelection: { '*': { '*': ['abi', 'metadata', 'evm.bytecode', 'evm.deployedBytecode'] } },
-        },
-      }),
-    ),
-  )
-  const failures = (output.errors ?? []).filter(({ severity }: { severity: string }) => severity === 'error')
-  if (failures.length > 0) throw new Error(failures.map((failure: { formattedMessage: string }) => failure.formattedMessage).join('\n'))
-  return output
+  return compileSolidity('solc', {
+    language: 'Solidity',
+    sources: Object.fromEntries(files.map((file) => [file, { content: readFileSync(`${folder}${file}`, 'utf8') + comment }])),
+    settings: {
+      evmVersion: 'osaka',
+      optimizer: { enabled: true, runs: 200 },
+      outputSelection: { '*': { '*': ['abi', 'metadata', 'evm.bytecode', 'evm.deployedBytecode'] } },
+    },
+  })
 }
 
 /** A contract by its name. */

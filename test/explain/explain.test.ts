@@ -245,6 +245,48 @@ describe('a precompiled contract', () => {
       sentence: expect.stringMatching(/^0x0{39}8 \(a precompiled contract\) failed: .*; this was passed on by the constructor at \S+\.$/),
     })
   })
+
+  it('has gas of its own, and no functions', async () => {
+    // Ten gas for sha256 of 32 bytes; then all of it for points that are not on a curve.
+    expect((await failure(scene.send({ data: '0x5f5f60205f5f6002600af13d3d3e3d5ffd', gas: 300_000n }))).sentence).toMatch(
+      /^0x0{39}2 \(a precompiled contract\) failed: out of gas; /,
+    )
+    expect((await failure(scene.send({ data: '0x60ff5f525f5f60805f5f60065af13d3d3e3d5ffd', gas: 300_000n }))).sentence).toMatch(
+      /^0x0{39}6 \(a precompiled contract\) failed: point is not on curve; /,
+    )
+  })
+})
+
+describe('a creation', () => {
+  const explained = async (data: Hex, gas?: Hex) =>
+    (await scene.node.request('evmbed_explainCall', [{ from: scene.sender, data, ...(gas ? { gas } : {}) }])).failure!
+
+  it('of too much code', async () => {
+    expect(await explained('0x6160015ff3')).toMatchObject({
+      kind: 'creation',
+      sentence: expect.stringMatching(/^The constructor at \S+ did not make a contract: max code size exceeded\.$/),
+    })
+  })
+
+  it('of code that nobody can pay to store', async () => {
+    expect((await explained('0x6130005ff3', '0x30000')).sentence).toMatch(
+      / ran out of gas when its code was to be stored, of 143,538 gas\.$/,
+    )
+  })
+
+  it('where there is a contract already', async () => {
+    // CREATE2 of nothing, twice with one salt; then INVALID.
+    const explanation = await scene.node.request('evmbed_explainCall', [{ from: scene.sender, data: '0x5f5f5f5ff5505f5f5f5ff550fe' }])
+    const calls = explanation.frame.actions.flatMap(({ frame }) => (frame ? [(frame as { error?: string }).error] : []))
+    expect(calls).toEqual([undefined, 'contract address collision'])
+    expect(explanation.failure?.kind).toBe('invalid-opcode')
+  })
+
+  it('that asks for memory beyond all gas', async () => {
+    for (const data of ['0x5f1951', '0x64800000000051'] as const) {
+      expect((await explained(data)).sentence).toMatch(/ ran out of gas: MLOAD asked for more memory than any gas could pay\.$/)
+    }
+  })
 })
 
 describe('what a transaction did', () => {

@@ -3,6 +3,8 @@ import type { Json } from '../../primitives/json.js'
 import type { EmittedLog } from '../executor.js'
 import { revertReason } from '../revert-reason.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type TracedFrame, type TracedScene } from '../tracer.js'
+import { foldFrames, framesWithin } from './frame-tree.js'
+import { TraceSize } from './trace-size.js'
 
 export interface CallTracerOptions {
   /** Only the outermost frame. */
@@ -12,6 +14,9 @@ export interface CallTracerOptions {
   /** The outermost frame with the gas of its code: without what the transaction costs before it runs, and before refunds. */
   readonly gasOfCode?: boolean | undefined
 }
+
+/** Characters of a frame besides its input and output. */
+const FRAME_SIZE = 300
 
 /** A log in its frame. */
 interface PlacedLog {
@@ -40,6 +45,7 @@ export class CallTracer implements ReportingTracer {
   #logIndex = 0
   #gasLimit = 0n
   #depth = 0
+  #size = new TraceSize()
   /** The frames that are open, outermost first; at last the outermost alone, which has ended. */
   #open: CallFrame[] = []
 
@@ -51,12 +57,14 @@ export class CallTracer implements ReportingTracer {
   begin({ gasLimit }: TracedScene): void {
     this.#gasLimit = gasLimit
     this.#logIndex = this.#firstLogIndex
+    this.#size = new TraceSize()
     this.#open = []
   }
 
   enter(frame: TracedFrame): void {
     this.#depth = frame.depth
     if (this.#options.onlyTopCall && frame.depth > 0) return
+    this.#size.add(FRAME_SIZE + 2 * frame.input.length)
     const gas = frame.depth === 0 && !this.#options.gasOfCode ? this.#gasLimit : frame.gas
     this.#open.push({ ...frame, gas, gasUsed: 0n, result: undefined, calls: [], logs: [], logsBefore: this.#logIndex })
   }
@@ -65,6 +73,7 @@ export class CallTracer implements ReportingTracer {
     const index = this.#logIndex++
     const frame = this.#open.at(-1)
     if (!frame || !this.#options.withLog || (this.#options.onlyTopCall && this.#depth > 0)) return
+    this.#size.add(FRAME_SIZE + 2 * log.data.length)
     frame.logs.push({ log, index, position: frame.calls.length })
   }
 
@@ -73,6 +82,7 @@ export class CallTracer implements ReportingTracer {
     if (this.#options.onlyTopCall && result.depth > 0) return
     const frame = this.#open.at(-1)
     if (!frame) return
+    this.#size.add(2 * result.output.length)
     frame.gasUsed = result.gasUsed
     frame.result = result
     if (result.reverted) {
@@ -94,14 +104,17 @@ export class CallTracer implements ReportingTracer {
   }
 
   result(): Json {
-    return this.top ? describe(this.top) : {}
+    return this.top ? foldFrames(this.top, callsOf, describe) : {}
   }
 }
 
 /** Logs of frames that have failed were not emitted. */
-function dropLogs(frame: CallFrame): void {
-  frame.logs.length = 0
-  for (const call of frame.calls) dropLogs(call)
+function dropLogs(failed: CallFrame): void {
+  for (const { frame } of framesWithin(failed, callsOf)) frame.logs.length = 0
+}
+
+export function callsOf({ calls }: CallFrame): readonly CallFrame[] {
+  return calls
 }
 
 /** Why a frame has failed; undefined when what it did stayed. */
@@ -119,7 +132,7 @@ export function isCreation({ type }: TracedFrame): boolean {
   return type === 'CREATE' || type === 'CREATE2'
 }
 
-function describe(frame: CallFrame): { readonly [member: string]: Json } {
+function describe(frame: CallFrame, calls: readonly Json[]): Json {
   const error = failureOf(frame)
   const output = outputOf(frame)
   const reason = error === REVERTED ? revertReason(output) : undefined
@@ -134,7 +147,7 @@ function describe(frame: CallFrame): { readonly [member: string]: Json } {
     ...(output.length === 0 ? {} : { output: bytesToHex(output) }),
     ...(error === undefined ? {} : { error }),
     ...(reason === undefined ? {} : { revertReason: reason }),
-    ...(frame.calls.length === 0 ? {} : { calls: frame.calls.map(describe) }),
+    ...(calls.length === 0 ? {} : { calls }),
     ...(frame.logs.length === 0 ? {} : { logs: frame.logs.map(describeLog) }),
   }
 }

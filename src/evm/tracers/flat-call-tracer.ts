@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../primitives/json.js'
 import type { Precompiles } from '../precompiles.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type TracedFrame, type TracedScene } from '../tracer.js'
 import { type CallFrame, CallTracer, failureOf, isCreation, outputOf } from './call-tracer.js'
+import { framesWithin } from './frame-tree.js'
 
 export interface FlatCallTracerOptions {
   /** Parity's words for failures. */
@@ -76,32 +77,40 @@ export class FlatCallTracer implements ReportingTracer {
 
   /** The frames, each before those that it has called. */
   get frames(): readonly JsonObject[] {
-    return this.#calls.top ? this.#flatten(this.#calls.top, []) : []
+    if (!this.#calls.top) return []
+    /** The way to the last frame: the positions of calls among those of their frames. */
+    const way: number[] = []
+    return [...framesWithin(this.#calls.top, this.#callsOf)].map(({ frame, depth }) => {
+      if (depth > 0) {
+        way.length = Math.min(way.length, depth)
+        way[depth - 1] = (way[depth - 1] ?? -1) + 1
+      }
+      return this.#describe(frame, way.slice())
+    })
   }
 
   result(): Json {
     return this.frames
   }
 
-  #flatten(frame: CallFrame, traceAddress: readonly number[]): JsonObject[] {
-    const calls = this.#options.includePrecompiles ? frame.calls : frame.calls.filter((call) => !this.#isBuiltIn(call))
+  readonly #callsOf = ({ calls }: CallFrame): readonly CallFrame[] =>
+    this.#options.includePrecompiles ? calls : calls.filter((call) => !this.#isBuiltIn(call))
+
+  #describe(frame: CallFrame, traceAddress: readonly number[]): JsonObject {
     const error = failureOf(frame)
     const hasResult = frame.type !== 'SELFDESTRUCT' && (error === undefined || error === REVERTED)
-    return [
-      {
-        action: actionOf(frame),
-        blockHash: this.#place?.blockHash ?? null,
-        blockNumber: Number(this.#place?.blockNumber ?? 0n),
-        ...(error === undefined ? {} : { error: this.#options.convertParityErrors ? parityError(error) : error }),
-        ...(hasResult ? { result: resultOf(frame) } : this.#options.parityFrames ? { result: null } : {}),
-        subtraces: calls.length,
-        traceAddress,
-        transactionHash: this.#place?.transactionHash ?? null,
-        transactionPosition: this.#place?.transactionIndex ?? 0,
-        type: typeOf(frame),
-      },
-      ...calls.flatMap((call, i) => this.#flatten(call, [...traceAddress, i])),
-    ]
+    return {
+      action: actionOf(frame),
+      blockHash: this.#place?.blockHash ?? null,
+      blockNumber: Number(this.#place?.blockNumber ?? 0n),
+      ...(error === undefined ? {} : { error: this.#options.convertParityErrors ? parityError(error) : error }),
+      ...(hasResult ? { result: resultOf(frame) } : this.#options.parityFrames ? { result: null } : {}),
+      subtraces: this.#callsOf(frame).length,
+      traceAddress,
+      transactionHash: this.#place?.transactionHash ?? null,
+      transactionPosition: this.#place?.transactionIndex ?? 0,
+      type: typeOf(frame),
+    }
   }
 
   /** Calls of precompiles, of which there are too many to tell. */

@@ -5,6 +5,7 @@ import { CONSOLE_ADDRESS } from '../console-calls.js'
 import type { EmittedLog } from '../executor.js'
 import type { Precompiles } from '../precompiles.js'
 import type { FrameResult, Step, TracedFrame, TracedScene, Tracer } from '../tracer.js'
+import { TraceSize } from './trace-size.js'
 
 /** A slot that an instruction has written. */
 export interface StorageWrite {
@@ -49,6 +50,9 @@ export interface RecordedFrame extends TracedFrame {
   stepsSinceOther: number
 }
 
+/** Characters of a frame, a log or a write besides bytes of any number. */
+const ACTION_SIZE = 400
+
 const DELEGATION_PREFIX = '0xef0100'
 
 /** Records the frames of a run as a tree, with what their code did to storage, logs and other accounts, and how they ended. */
@@ -59,6 +63,7 @@ export class FrameRecorder implements Tracer {
   /** The last instruction, if it was a write: it may still turn out to fail. */
   #pendingWrite: RecordedFrame | undefined
   #gasUsed = 0n
+  #size = new TraceSize()
   /** Contracts that have ended in SELFDESTRUCT, and whether they are gone. Since Cancun only those go that were made in the same transaction (EIP-6780). */
   #ended = new Map<Address, boolean>()
 
@@ -67,6 +72,7 @@ export class FrameRecorder implements Tracer {
     this.#open = []
     this.#top = undefined
     this.#pendingWrite = undefined
+    this.#size = new TraceSize()
     this.#ended = new Map()
   }
 
@@ -91,6 +97,7 @@ export class FrameRecorder implements Tracer {
 
   enter(frame: TracedFrame): void {
     this.#pendingWrite = undefined
+    this.#size.add(ACTION_SIZE + 2 * frame.input.length)
     const outer = this.#open.at(-1)
     if (outer && frame.to !== CONSOLE_ADDRESS) {
       outer.hasLookedAtReturn = false
@@ -140,6 +147,7 @@ export class FrameRecorder implements Tracer {
   }
 
   log(log: EmittedLog): void {
+    this.#size.add(ACTION_SIZE + 2 * log.data.length)
     this.#open.at(-1)?.actions.push({ kind: 'log', log })
   }
 
@@ -147,6 +155,7 @@ export class FrameRecorder implements Tracer {
     this.#pendingWrite = undefined
     const frame = this.#open.pop()
     if (!frame) return
+    this.#size.add(2 * result.output.length)
     frame.result = result
     if (frame.type === 'SELFDESTRUCT') this.#ended.set(frame.from, false)
   }
@@ -162,6 +171,7 @@ export class FrameRecorder implements Tracer {
 
   #write(frame: RecordedFrame, { address, stack }: Step): void {
     const slot = bigIntToHash(stack.at(-1) ?? 0n)
+    this.#size.add(ACTION_SIZE)
     const before = bytesToHex(padLeft(this.#state?.storage(address, slot) ?? EMPTY_BYTES, 32))
     frame.actions.push({ kind: 'write', write: { address, slot, before, after: bigIntToHash(stack.at(-2) ?? 0n) } })
     this.#pendingWrite = frame

@@ -2,6 +2,7 @@ import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft
 import type { Json, JsonObject } from '../../primitives/json.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedScene } from '../tracer.js'
+import { TraceSize } from './trace-size.js'
 
 export interface StructLoggerOptions {
   readonly disableStack?: boolean | undefined
@@ -11,6 +12,10 @@ export interface StructLoggerOptions {
   /** How many instructions to log at most; 0 for all. */
   readonly limit?: number | undefined
 }
+
+/** Characters of an entry besides what it found, and of a word of it. */
+const ENTRY_SIZE = 100
+const WORD_SIZE = 70
 
 interface Entry {
   readonly log: JsonObject
@@ -28,6 +33,7 @@ export class StructLogger implements ReportingTracer {
   #storage = new Map<Address, Map<Hash, Hash>>()
   #outcome: FrameResult | undefined
   #gasUsed = 0n
+  #size = new TraceSize()
 
   constructor(options: StructLoggerOptions = {}) {
     this.#options = options
@@ -39,6 +45,7 @@ export class StructLogger implements ReportingTracer {
     this.#last = undefined
     this.#storage = new Map()
     this.#outcome = undefined
+    this.#size = new TraceSize()
   }
 
   step(step: Step): void {
@@ -47,6 +54,8 @@ export class StructLogger implements ReportingTracer {
     this.#last = undefined
     if (limit > 0 && this.#entries.length >= limit) return
     const { disableStack, enableMemory, enableReturnData } = this.#options
+    const words = enableMemory ? step.memory.length / 32 : 0
+    this.#size.add(ENTRY_SIZE + WORD_SIZE * (words + (storage?.size ?? 0) * 2) + (enableReturnData ? 2 * step.returnData.length : 0))
     this.#last = {
       error: step.error,
       log: {

@@ -2,9 +2,11 @@ import { bytesToHex, EMPTY_BYTES, type Hex, toQuantity } from '../../primitives/
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { type FrameResult, memorySlice, REVERTED, type ReportingTracer, type Step, type TracedFrame, type TracedScene } from '../tracer.js'
 import { isCreation } from './call-tracer.js'
+import { foldFrames } from './frame-tree.js'
+import { TraceSize } from './trace-size.js'
 
-interface Operation {
-  readonly step: Step
+/** An instruction that has run, without the machine that it found: of those there would be too many to keep. */
+interface Operation extends Pick<Step, 'pc' | 'op' | 'cost'> {
   /** What it did; undefined when it has failed. */
   effect: JsonObject | undefined
   /** What the call it made has run. */
@@ -15,7 +17,12 @@ interface Operation {
 interface Machine {
   readonly code: Hex
   readonly operations: Operation[]
+  /** What the last instruction found. */
+  lastStep: Step | undefined
 }
+
+/** Characters of an instruction besides what it wrote to memory. */
+const OPERATION_SIZE = 120
 
 const DELEGATION_PREFIX = '0xef0100'
 
@@ -25,11 +32,13 @@ export class VmTracer implements ReportingTracer {
   /** The frames that are open; undefined for the end of a contract, which runs nothing. */
   #open: (Machine | undefined)[] = []
   #top: Machine | undefined
+  #size = new TraceSize()
 
   begin(scene: TracedScene): void {
     this.#scene = scene
     this.#open = []
     this.#top = undefined
+    this.#size = new TraceSize()
   }
 
   enter(frame: TracedFrame): void {
@@ -37,7 +46,12 @@ export class VmTracer implements ReportingTracer {
       this.#open.push(undefined)
       return
     }
-    const machine: Machine = { code: isCreation(frame) ? bytesToHex(frame.input) : this.#codeOf(frame.to), operations: [] }
+    const machine: Machine = {
+      code: isCreation(frame) ? bytesToHex(frame.input) : this.#codeOf(frame.to),
+      operations: [],
+      lastStep: undefined,
+    }
+    this.#size.add(machine.code.length)
     const caller = this.#open.at(-1)?.operations.at(-1)
     if (caller) caller.sub = machine
     this.#top ??= machine
@@ -48,19 +62,27 @@ export class VmTracer implements ReportingTracer {
     const machine = this.#open.at(-1)
     if (!machine) return
     const last = machine.operations.at(-1)
-    if (last && last.step.error === undefined) last.effect = effectOf(last.step, step)
-    machine.operations.push({ step, effect: undefined, sub: undefined })
+    if (last && machine.lastStep && machine.lastStep.error === undefined) {
+      this.#size.add(2 * Number(writtenBy(machine.lastStep)?.length ?? 0n))
+      last.effect = effectOf(machine.lastStep, step)
+    }
+    const { pc, op, cost } = step
+    this.#size.add(OPERATION_SIZE)
+    machine.operations.push({ pc, op, cost, effect: undefined, sub: undefined })
+    machine.lastStep = step
   }
 
   exit({ error }: FrameResult): void {
-    const last = this.#open.pop()?.operations.at(-1)
-    if (!last || last.step.error !== undefined || (error !== undefined && error !== REVERTED)) return
-    const used = Number(last.step.gas - last.step.cost)
-    last.effect = { mem: null, push: [], store: null, used }
+    const machine = this.#open.pop()
+    const last = machine?.operations.at(-1)
+    const step = machine?.lastStep
+    if (machine) machine.lastStep = undefined
+    if (!last || !step || step.error !== undefined || (error !== undefined && error !== REVERTED)) return
+    last.effect = { mem: null, push: [], store: null, used: Number(step.gas - step.cost) }
   }
 
   result(): Json {
-    return this.#top ? describe(this.#top) : null
+    return this.#top ? foldFrames<Machine, JsonObject>(this.#top, machinesWithin, describe) : null
   }
 
   /** The code that runs in the name of an account, which may be another's (EIP-7702). */
@@ -71,15 +93,20 @@ export class VmTracer implements ReportingTracer {
   }
 }
 
-function describe({ code, operations }: Machine): JsonObject {
+function machinesWithin({ operations }: Machine): readonly Machine[] {
+  return operations.flatMap(({ sub }) => sub ?? [])
+}
+
+function describe({ code, operations }: Machine, within: readonly JsonObject[]): JsonObject {
+  const rest = within.values()
   return {
     code,
-    ops: operations.map(({ step, effect, sub }) => ({
-      cost: Number(step.cost),
+    ops: operations.map(({ pc, op, cost, effect, sub }) => ({
+      cost: Number(cost),
       ex: effect ?? null,
-      op: step.op,
-      pc: step.pc,
-      sub: sub ? describe(sub) : null,
+      op,
+      pc,
+      sub: sub ? (rest.next().value ?? null) : null,
     })),
   }
 }

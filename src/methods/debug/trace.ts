@@ -1,7 +1,9 @@
 import { InvalidTransaction } from '../../evm/executor.js'
 import type { Tracer } from '../../evm/tracer.js'
-import { deadline, timeCheck } from '../../evm/tracers/deadline.js'
+import { deadline, ExecutionTimeout, timeCheck } from '../../evm/tracers/deadline.js'
+import { ScriptTracerFailed } from '../../evm/tracers/script/script-tracer.js'
 import { together } from '../../evm/tracers/together.js'
+import { TraceTooLarge } from '../../evm/tracers/trace-size.js'
 import type { Transaction } from '../../evm/transaction.js'
 import { overdueTask } from '../../primitives/event-loop.js'
 import { bytesToHex, type Hash } from '../../primitives/hex.js'
@@ -12,7 +14,7 @@ import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../rep
 import { type TraceConfig, timeoutOf, tracerOf } from './trace-config.js'
 
 /** Throws once a trace that begins now has taken longer than it may. */
-export function timeLimit({ clock }: Context, config: TraceConfig): () => void {
+export function traceTimeCheck({ clock }: Context, config: TraceConfig): () => void {
   const now = () => clock.now()
   return timeCheck(now, now() + timeoutOf(config))
 }
@@ -20,6 +22,11 @@ export function timeLimit({ clock }: Context, config: TraceConfig): () => void {
 /** A tracer with the time it may take. */
 export function limited(tracer: Tracer, checkTime: () => void): Tracer {
   return together(deadline(checkTime), tracer)
+}
+
+/** Whether it was not the run that has failed but the tracing of it. */
+export function isOfTracer(error: unknown): boolean {
+  return error instanceof ExecutionTimeout || error instanceof ScriptTracerFailed || error instanceof TraceTooLarge
 }
 
 /** Traces the next transaction of a block, and leaves the state as it leaves it. */
@@ -34,7 +41,7 @@ async function traceNext(
   const transaction = block.transactions[index]
   if (!transaction) throw new RangeError(`no transaction at ${index}`)
   const { header } = block
-  const checkTime = timeLimit(context, config)
+  const checkTime = traceTimeCheck(context, config)
   const tracer = await tracerOf(config, {
     firstLogIndex,
     checkTime,

@@ -1,6 +1,4 @@
 import type { BlockReference } from '../../chain/block-reference.js'
-import { ExecutionTimeout } from '../../evm/tracers/deadline.js'
-import { ScriptTracerFailed } from '../../evm/tracers/script/script-tracer.js'
 import { NodeError } from '../../primitives/errors.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param, raises } from '../../rpc/record.js'
@@ -13,7 +11,7 @@ import { defineMethod } from '../define.js'
 import { messageOf, transactionArgs } from '../objects/transaction-args.js'
 import { replay, TracingFailed } from '../replay.js'
 import { NothingToEncode } from './getRaw.js'
-import { limited, timeLimit } from './trace.js'
+import { isOfTracer, limited, traceTimeCheck } from './trace.js'
 import { type TraceCallConfig, traceCallConfig, tracerOf } from './trace-config.js'
 import { requireTraceable } from './traceBlock.js'
 
@@ -34,16 +32,16 @@ export const traceCall = defineMethod({
   result: json,
   errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],
   async handler(context, [args, reference, config = {}]) {
-    const site = await traceSite(context, reference, config)
-    const checkTime = timeLimit(context, config)
+    // The documented configuration knows nothing of overrides, and what it does not know has no effect.
+    const site = await traceSite(context, reference, context.options.interface === 'documented' ? {} : config)
+    const checkTime = traceTimeCheck(context, config)
     const tracer = await tracerOf(config, { firstLogIndex: 0, checkTime })
     const message = messageOf(context, args, site.environment.header)
     try {
       const result = await context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, checkTime) })
       tellConsole(context, 'trace', result)
     } catch (error) {
-      const isOfTracer = error instanceof ExecutionTimeout || error instanceof ScriptTracerFailed
-      if (error instanceof NodeError && !isOfTracer) throw new TracingFailed(error.message)
+      if (error instanceof NodeError && !isOfTracer(error)) throw new TracingFailed(error.message)
       throw error
     }
     return tracer.result()

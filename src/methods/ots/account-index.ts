@@ -1,9 +1,10 @@
 import type { Block } from '../../chain/block.js'
 import type { Bus } from '../../events/bus.js'
-import { CallTracer } from '../../evm/tracers/call-tracer.js'
+import { CallTracer, callsOf } from '../../evm/tracers/call-tracer.js'
+import { framesWithin } from '../../evm/tracers/frame-tree.js'
+import { overdueTask } from '../../primitives/event-loop.js'
 import type { Address } from '../../primitives/hex.js'
 import { type ReplayParts, replay } from '../replay.js'
-import { framesWithin } from './run.js'
 
 /** For each transaction of a block, in order, the accounts that it had to do with: sender, recipient, callers and callees, contracts that logged. */
 export type TouchedAccounts = readonly ReadonlySet<Address>[]
@@ -59,9 +60,10 @@ export class AccountIndex {
     const touched: Set<Address>[] = []
     const { draft, environment } = await replay(this.#parts, block, 0)
     for (const { transaction, logs } of block.receipts) {
+      await overdueTask()
       const calls = new CallTracer()
       await this.#parts.executor.runTransaction(draft, environment, transaction, calls)
-      const frames = calls.top ? [...framesWithin(calls.top)].flatMap(({ frame }) => [frame.from, frame.to]) : []
+      const frames = calls.top ? [...framesWithin(calls.top, callsOf)].flatMap(({ frame }) => [frame.from, frame.to]) : []
       touched.push(new Set([transaction.from, ...frames, ...logs.map((log) => log.address)]))
     }
     return touched

@@ -1,11 +1,13 @@
 import type { Block } from '../../chain/block.js'
 import type { Chain } from '../../chain/chain.js'
-import { CallTracer, failureOf, isCreation } from '../../evm/tracers/call-tracer.js'
+import { CallTracer, callsOf, failureOf, isCreation } from '../../evm/tracers/call-tracer.js'
+import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { absent, param } from '../../rpc/record.js'
 import { address, either, hash, jsonInteger, nullable, object, uint64 } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
+import { LongRun } from '../long-run.js'
 import { replay } from '../replay.js'
-import { framesWithin, runTraced } from './run.js'
+import { runTraced } from './run.js'
 
 /** The first block for which something holds that goes on holding; undefined when it does not hold for the head. */
 function firstBlock(chain: Chain, holds: (block: Block) => boolean): Block | undefined {
@@ -51,10 +53,12 @@ export const getContractCreator = defineMethod({
     const block = firstBlock(context.chain, ({ state }) => (state.account(account)?.code.bytes.length ?? 0) > 0)
     if (!block || block.number === 0n) return null
     const place = await replay(context, block, 0)
+    const longRun = new LongRun(context)
     for (const receipt of block.receipts) {
+      await longRun.breathe()
       const calls = new CallTracer()
-      await runTraced(context, place, receipt, calls)
-      for (const { frame } of calls.top ? framesWithin(calls.top) : []) {
+      await runTraced(context, place, receipt, longRun.limited(calls))
+      for (const { frame } of calls.top ? framesWithin(calls.top, callsOf) : []) {
         if (isCreation(frame) && frame.to === account && failureOf(frame) === undefined) {
           return { hash: receipt.transaction.hash, creator: frame.from }
         }

@@ -5,6 +5,7 @@ import { type CallFrame, CallTracer } from '../../evm/tracers/call-tracer.js'
 import type { Hash } from '../../primitives/hex.js'
 import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
+import { LongRun } from '../long-run.js'
 import { replay, TracingFailed } from '../replay.js'
 
 /** A transaction of a block, run again. */
@@ -21,7 +22,7 @@ export async function rerun(context: Context, transactionHash: Hash): Promise<Re
   if (!block) return undefined
   const { draft, environment } = await replay(context, block, receipt.transactionIndex)
   const calls = new CallTracer()
-  const result = await runTraced(context, { draft, environment }, receipt, calls)
+  const result = await runTraced(context, { draft, environment }, receipt, new LongRun(context).limited(calls))
   return { receipt, result, top: calls.top }
 }
 
@@ -39,10 +40,4 @@ export async function runTraced(
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
   }
-}
-
-/** A frame and all within it, each before those that it has called. */
-export function* framesWithin(frame: CallFrame, depth = 0): IterableIterator<{ readonly frame: CallFrame; readonly depth: number }> {
-  yield { frame, depth }
-  for (const call of frame.calls) yield* framesWithin(call, depth + 1)
 }

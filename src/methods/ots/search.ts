@@ -5,7 +5,7 @@ import { address, array, boolean, jsonInteger, object, uint64, type ValueOf } fr
 import { ExecutionAborted } from '../call-timeout.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
-import { breather } from '../long-run.js'
+import { LongRun } from '../long-run.js'
 import { describeReceipt, receiptFields } from '../objects/receipt.js'
 import { describeMined, transactionSchema } from '../objects/transaction.js'
 import { explorerBlockNumber } from './block-number.js'
@@ -33,13 +33,13 @@ interface Found {
 /** Goes from block to block until a page is full. Pages hold whole blocks, so that none of their transactions gets lost between two pages. */
 async function search(context: Context, account: Address, first: bigint, step: 1n | -1n, pageSize: number) {
   const found: Found[] = []
-  const breathe = breather(context)
+  const longRun = new LongRun(context)
   let count = 0
   let number = first
   for (; count < pageSize; number += step) {
     const block = number < 0n ? undefined : context.chain.blockByNumber(number)
     if (!block) return { found, isEnd: true }
-    await breathe()
+    await longRun.breathe()
     const receipts = await receiptsOf(context, block, account)
     count += receipts.length
     found.push({ block, receipts })

@@ -1,10 +1,11 @@
-import { type CallFrame, failureOf, isCreation, outputOf } from '../../evm/tracers/call-tracer.js'
+import { type CallFrame, callsOf, failureOf, isCreation, outputOf } from '../../evm/tracers/call-tracer.js'
+import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { EMPTY_BYTES } from '../../primitives/hex.js'
 import { absent, param, raises } from '../../rpc/record.js'
 import { address, array, data, hash, nullable, number, object, quantity, string } from '../../rpc/schema.js'
 import { TransactionNotFound } from '../debug/traceTransaction.js'
 import { defineMethod } from '../define.js'
-import { framesWithin, rerun } from './run.js'
+import { rerun } from './run.js'
 
 const errors = [raises('no block holds the transaction', new TransactionNotFound())]
 
@@ -24,12 +25,11 @@ function operationType({ type, value = 0n }: CallFrame): number | undefined {
 }
 
 /** The frames within a frame that were not undone, by themselves or with one around them. */
-function* lastingFrames(frame: CallFrame): IterableIterator<CallFrame> {
-  if (failureOf(frame) !== undefined) return
-  for (const call of frame.calls) {
-    if (failureOf(call) === undefined) yield call
-    yield* lastingFrames(call)
-  }
+function lastingFrames(top: CallFrame): CallFrame[] {
+  if (failureOf(top) !== undefined) return []
+  const lastingCalls = ({ calls }: CallFrame) => calls.filter((call) => failureOf(call) === undefined)
+  const [, ...inner] = framesWithin(top, lastingCalls)
+  return inner.map(({ frame }) => frame)
 }
 
 export const getInternalOperations = defineMethod({
@@ -43,7 +43,7 @@ export const getInternalOperations = defineMethod({
   async handler(context, [transactionHash]) {
     const run = await rerun(context, transactionHash)
     if (!run) throw new TransactionNotFound()
-    return [...(run.top ? lastingFrames(run.top) : [])].flatMap((frame) => {
+    return (run.top ? lastingFrames(run.top) : []).flatMap((frame) => {
       const type = operationType(frame)
       return type === undefined ? [] : [{ type, from: frame.from, to: frame.to, value: frame.value ?? 0n }]
     })
@@ -73,7 +73,7 @@ export const traceTransaction = defineMethod({
   async handler(context, [transactionHash]) {
     const run = await rerun(context, transactionHash)
     if (!run) throw new TransactionNotFound()
-    return [...(run.top ? framesWithin(run.top) : [])].map(({ frame, depth }) => ({
+    return [...(run.top ? framesWithin(run.top, callsOf) : [])].map(({ frame, depth }) => ({
       type: frame.type,
       depth,
       from: frame.from,

@@ -3,6 +3,7 @@ import { optionalParam, param, unavailable } from '../../rpc/record.js'
 import { array, DecodeError, type Schema } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
 import { defineMethod } from '../define.js'
+import { LongRun } from '../long-run.js'
 import { blockErrors } from '../method-errors.js'
 import { messageOf, type TransactionArgs, type TransactionArgsWire, transactionArgs } from '../objects/transaction-args.js'
 import { type FullTrace, fullTrace, type TraceTypes, traceMessage, traceTypes } from './parity-trace.js'
@@ -28,7 +29,7 @@ export const traceCall = defineMethod({
   errors: blockErrors,
   async handler(context, [args, types, reference]) {
     const { environment, draft } = await callSite(context, reference)
-    return traceMessage(context, draft(), environment, messageOf(context, args, environment.header), types)
+    return traceMessage(context, draft(), environment, messageOf(context, args, environment.header), types, new LongRun(context))
   },
 })
 
@@ -44,8 +45,10 @@ export const traceCallMany = defineMethod({
     const { environment, draft } = await callSite(context, reference)
     const state = draft()
     const traces: FullTrace[] = []
+    const longRun = new LongRun(context)
     for (const [args, types] of calls) {
-      traces.push(await traceMessage(context, state, environment, messageOf(context, args, environment.header), types))
+      await longRun.breathe()
+      traces.push(await traceMessage(context, state, environment, messageOf(context, args, environment.header), types, longRun))
     }
     return traces
   },

@@ -7,7 +7,7 @@ import { address, array, jsonInteger, literal, object, optional } from '../../rp
 import { HeaderNotFound, requireBlock } from '../blocks.js'
 import { ExecutionAborted } from '../call-timeout.js'
 import { defineMethod } from '../define.js'
-import { breather } from '../long-run.js'
+import { LongRun } from '../long-run.js'
 import { BlockRangeTooWide } from '../objects/filter-criteria.js'
 import { frames, framesOfBlock } from './parity-trace.js'
 
@@ -65,12 +65,12 @@ export const filter = defineMethod({
     if (options.blockRangeCap > 0 && to - from > BigInt(options.blockRangeCap)) throw new BlockRangeTooWide(options.blockRangeCap)
     const end = count === undefined ? undefined : after + count
     const found: JsonObject[] = []
-    const breathe = breather(context)
+    const longRun = new LongRun(context)
     for (let number = from; number <= to && (end === undefined || found.length < end); number++) {
       const block = chain.blockByNumber(number)
       if (!block) continue
-      await breathe()
-      const made = (await framesOfBlock(context, block, breathe)).flat()
+      await longRun.breathe()
+      const made = (await framesOfBlock(context, block, longRun)).flat()
       for (const frame of made) if (isBetween(frame, fromAddress, toAddress, mode === 'union')) found.push(frame)
     }
     return found.slice(after, end)

@@ -3,7 +3,7 @@ import { param, unavailable } from '../../rpc/record.js'
 import { array, hash, json, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
-import { breather } from '../long-run.js'
+import { LongRun } from '../long-run.js'
 import { index } from '../objects/transaction.js'
 import { frames, framesOfBlock, framesOfTransaction } from './parity-trace.js'
 
@@ -16,7 +16,7 @@ export const traceBlock = defineMethod({
   result: nullable(frames),
   async handler(context, [reference]) {
     const block = await findBlock(context, reference)
-    return block ? (await framesOfBlock(context, block, breather(context))).flat() : null
+    return block ? (await framesOfBlock(context, block, new LongRun(context))).flat() : null
   },
 })
 
@@ -27,7 +27,7 @@ export const traceTransaction = defineMethod({
   documented: unavailable,
   params: [param('transactionHash', hash)],
   result: nullable(frames),
-  handler: async (context, [transactionHash]) => (await framesOfTransaction(context, transactionHash)) ?? null,
+  handler: async (context, [transactionHash]) => (await framesOfTransaction(context, transactionHash, new LongRun(context))) ?? null,
 })
 
 export const traceGet = defineMethod({
@@ -39,7 +39,7 @@ export const traceGet = defineMethod({
   result: nullable(json),
   async handler(context, [transactionHash, address]) {
     const wanted = address.join()
-    const all = (await framesOfTransaction(context, transactionHash)) ?? []
+    const all = (await framesOfTransaction(context, transactionHash, new LongRun(context))) ?? []
     return all.find(({ traceAddress }) => Array.isArray(traceAddress) && traceAddress.join() === wanted) ?? null
   },
 })

@@ -11,6 +11,7 @@ import { array, data, hash, json, literal, nullable, object, optional, type Valu
 import type { StateDraft } from '../../state/state-draft.js'
 import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
+import type { LongRun } from '../long-run.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 
 /** What Parity's methods can tell of a run. */
@@ -34,11 +35,15 @@ export type FullTrace = ValueOf<typeof fullTrace>
 const FRAME_OPTIONS = { convertParityErrors: true, parityFrames: true }
 
 /** Runs something before the eyes of the tracers that the types ask for. */
-async function watchedBy(types: TraceTypes, run: (tracer: Tracer) => Promise<{ readonly output: Uint8Array }>): Promise<FullTrace> {
+async function watchedBy(
+  longRun: LongRun,
+  types: TraceTypes,
+  run: (tracer: Tracer) => Promise<{ readonly output: Uint8Array }>,
+): Promise<FullTrace> {
   const calls = types.includes('trace') ? new FlatCallTracer(FRAME_OPTIONS) : undefined
   const state = types.includes('stateDiff') ? new PrestateTracer({ diffMode: true }) : undefined
   const machine = types.includes('vmTrace') ? new VmTracer() : undefined
-  const { output } = await run(together(...[calls, state, machine].filter((tracer) => tracer !== undefined)))
+  const { output } = await run(longRun.limited(together(...[calls, state, machine].filter((tracer) => tracer !== undefined))))
   return {
     output,
     // The state is that of the draft, so this cannot wait.
@@ -60,8 +65,9 @@ export function traceMessage(
   environment: Environment,
   message: Message,
   types: TraceTypes,
+  longRun: LongRun,
 ): Promise<FullTrace> {
-  return watchedBy(types, async (tracer) => {
+  return watchedBy(longRun, types, async (tracer) => {
     const result = await context.executor.runMessage(draft, environment, message, { tracer })
     tellConsole(context, 'trace', result)
     return result
@@ -86,29 +92,26 @@ export async function traceInPlace(
   { draft, environment }: Omit<ReplayPlace, 'logs'>,
   transaction: Transaction,
   types: TraceTypes,
+  longRun: LongRun,
 ): Promise<FullTrace> {
   try {
-    return await watchedBy(types, (tracer) => runAloud(context, { draft, environment }, transaction, tracer))
+    return await watchedBy(longRun, types, (tracer) => runAloud(context, { draft, environment }, transaction, tracer))
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
   }
 }
 
-/**
- * The frames of a block's transactions, run again. The genesis block has none.
- *
- * @param breathe awaited between two transactions
- */
+/** The frames of a block's transactions, run again. The genesis block has none. */
 export async function framesOfBlock(
   context: Context,
   block: Replayable & { readonly hash: string },
-  breathe: () => Promise<void>,
+  longRun: LongRun,
 ): Promise<JsonObject[][]> {
   if (block.transactions.length === 0) return []
   const { draft, environment } = await replay(context, block, 0)
   const frames: JsonObject[][] = []
   for (const [index, transaction] of block.transactions.entries()) {
-    await breathe()
+    await longRun.breathe()
     const place: TransactionPlace = {
       blockHash: `0x${block.hash.slice(2)}`,
       blockNumber: block.header.number,
@@ -117,7 +120,7 @@ export async function framesOfBlock(
     }
     const tracer = new FlatCallTracer(FRAME_OPTIONS, place)
     try {
-      await runAloud(context, { draft, environment }, transaction, tracer)
+      await runAloud(context, { draft, environment }, transaction, longRun.limited(tracer))
     } catch (error) {
       throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
     }
@@ -127,7 +130,11 @@ export async function framesOfBlock(
 }
 
 /** The frames of a transaction of a block, run again; undefined when no block holds it. */
-export async function framesOfTransaction(context: Context, transactionHash: string): Promise<readonly JsonObject[] | undefined> {
+export async function framesOfTransaction(
+  context: Context,
+  transactionHash: string,
+  longRun: LongRun,
+): Promise<readonly JsonObject[] | undefined> {
   const { chain } = context
   const receipt = chain.receipt(`0x${transactionHash.slice(2)}`)
   const block = receipt && chain.blockByHash(receipt.blockHash)
@@ -140,6 +147,6 @@ export async function framesOfTransaction(context: Context, transactionHash: str
     transactionHash: transaction.hash,
     transactionIndex,
   })
-  await runAloud(context, { draft, environment }, transaction, tracer)
+  await runAloud(context, { draft, environment }, transaction, longRun.limited(tracer))
   return tracer.frames
 }

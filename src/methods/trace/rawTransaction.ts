@@ -4,6 +4,7 @@ import { param, raises, unavailable } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { nextHeader } from '../fees.js'
+import { LongRun } from '../long-run.js'
 import { TracingFailed } from '../replay.js'
 import { fullTrace, traceInPlace, traceTypes } from './parity-trace.js'
 
@@ -26,6 +27,6 @@ export const traceRawTransaction = defineMethod({
     const environment = { header, blockHash: (number: bigint) => chain.ancestorHash(head, number) }
     const draft = head.state.draft()
     await executor.beginBlock(draft, environment)
-    return traceInPlace(context, { draft, environment }, transaction, types)
+    return traceInPlace(context, { draft, environment }, transaction, types, new LongRun(context))
   },
 })

@@ -3,7 +3,7 @@ import { param, unavailable } from '../../rpc/record.js'
 import { array, hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
-import { breather } from '../long-run.js'
+import { LongRun } from '../long-run.js'
 import { replay } from '../replay.js'
 import { type FullTrace, fullTrace, traceInPlace, traceTypes } from './parity-trace.js'
 
@@ -18,7 +18,7 @@ export const replayTransaction = defineMethod({
     const receipt = context.chain.receipt(transactionHash)
     const block = receipt && context.chain.blockByHash(receipt.blockHash)
     if (!block) return null
-    return traceInPlace(context, await replay(context, block, receipt.transactionIndex), receipt.transaction, types)
+    return traceInPlace(context, await replay(context, block, receipt.transactionIndex), receipt.transaction, types, new LongRun(context))
   },
 })
 
@@ -35,10 +35,10 @@ export const replayBlockTransactions = defineMethod({
     const traces: FullTrace[] = []
     if (block.transactions.length === 0) return traces
     const place = await replay(context, block, 0)
-    const breathe = breather(context)
+    const longRun = new LongRun(context)
     for (const transaction of block.transactions) {
-      await breathe()
-      traces.push({ ...(await traceInPlace(context, place, transaction, types)), transactionHash: transaction.hash })
+      await longRun.breathe()
+      traces.push({ ...(await traceInPlace(context, place, transaction, types, longRun)), transactionHash: transaction.hash })
     }
     return traces
   },

@@ -152,6 +152,11 @@ describe('script tracers', () => {
     })
   })
 
+  test('a script that spoils its own language spoils nothing else', async () => {
+    const tracer = `{ fault() {}, setup() { JSON.stringify = () => '{'; Array.prototype.map = null }, result() { return [1] } }`
+    expect(await node.call('debug_traceCall', [{ data: '0x00' }, 'latest', { tracer }])).toEqual([1])
+  })
+
   test('a transaction of a block has a place', async () => {
     const [from, to] = node.accounts.map((account) => account.address)
     const hash = await node.request('eth_sendTransaction', [{ from, to, value: '0x1' }])
@@ -181,6 +186,7 @@ describe('script tracers', () => {
       'tracer accessed out of bound memory: available 0, offset 1000000000, size 32',
     ],
     ['{ result() {}, fault() {}, step(log) { log.memory.slice(0, 1e12) } }', 'reached limit for padding memory slice: 1000000000000'],
+    ['{ result() { return { toJSON() { throw "no form" } } }, fault() {} }', 'no form'],
     ['{ result(ctx, db) { db.getBalance({}) }, fault() {} }', 'TypeError: invalid buffer type'],
   ])('%s: %s', async (tracer, message) => {
     await expect(trace(tracer)).rejects.toMatchObject({ code: -32000, message: expect.stringContaining(message) })
@@ -251,6 +257,7 @@ describe('script tracers', () => {
         'result() { return [].indexOf.call({ get length() { return 2 ** 53 } }, 1) }',
         'indexOf works on arrays',
       ],
+      ['pads without end', 'result() { for (;;) "x".padEnd(6e7) }', 'padEnd would take too long'],
       ['searches a long text', 'result() { return "a".repeat(1e6).indexOf("a".repeat(5e5) + "b") }', 'indexOf would take too long'],
     ])('%s', async (_, members, message) => {
       await expect(limited(members)).rejects.toMatchObject({ code: -32000, message: expect.stringContaining(message) })

@@ -132,6 +132,16 @@ describe('debug_traceCall', () => {
     expect(calls![0]).not.toHaveProperty('error')
   })
 
+  it.each(['callTracer', 'flatCallTracer', 'muxTracer'])('%s ends before it takes the memory of the process', async (tracer) => {
+    // A loop that hands a megabyte to an account without code: JUMPDEST CALL(…, 0xff, 0, 0, 2^20, …) POP PUSH0 JUMP
+    const code = '0x5b5f5f621000005f5f60ff620ffffff1505f56'
+    const tracerConfig = tracer === 'muxTracer' ? { callTracer: {} } : {}
+    await expect(trace(code, { tracer, tracerConfig }, { gas: '0x2faf080' })).rejects.toMatchObject({
+      code: -32000,
+      message: 'trace too large',
+    })
+  })
+
   it('survives instructions that name more memory than there is', async () => {
     const most = 'ff'.repeat(32)
     for (const op of ['fd', 'f3', '20', 'a0']) {

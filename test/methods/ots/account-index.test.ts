@@ -27,9 +27,10 @@ class CountingExecutor extends EthereumjsExecutor {
   }
 }
 
+const [sender] = (await devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)) ?? []
+
 /** A chain that grows by a block with one payment at a time, and an index of it. */
 function growing() {
-  const [sender] = devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)
   const balances = new Map([[sender!.address, 10n ** 18n]])
   const genesis = devGenesis({
     chainId: 7,

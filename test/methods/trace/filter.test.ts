@@ -76,6 +76,29 @@ describe('what runs many blocks again', () => {
     await hasty.close()
   })
 
+  test.each([
+    ['trace_call', [{ data: '0x5b5f56' }, ['trace']]],
+    ['trace_callMany', [[[{ data: '0x5b5f56' }, ['vmTrace']]]]],
+  ] as const)('%s ends within the code, too', async (method, params) => {
+    clock.isHasty = true
+    await expect(node.call(method, params as unknown as readonly Json[])).rejects.toMatchObject({
+      code: -32000,
+      message: 'execution aborted (timeout = 5s)',
+    })
+    clock.isHasty = false
+  })
+
+  test.each(['trace_transaction', 'trace_replayTransaction', 'ots_traceTransaction', 'ots_getTransactionError'])(
+    '%s ends within a transaction',
+    async (method) => {
+      const hash = await node.request('eth_sendTransaction', [{ from: account(0), data: '0x5f600f575b', gas: '0x30000' }])
+      clock.isHasty = true
+      const params = method === 'trace_replayTransaction' ? [hash, ['stateDiff']] : [hash]
+      await expect(node.call(method, params)).rejects.toMatchObject({ message: 'execution aborted (timeout = 5s)' })
+      clock.isHasty = false
+    },
+  )
+
   test('leaves timers their turn', async () => {
     const ticks: number[] = []
     const timer = setInterval(() => ticks.push(1), 1)

@@ -36,5 +36,5 @@
 << {"jsonrpc":"2.0","id":15,"error":{"code":-32602,"message":"invalid argument 0: hex string without 0x prefix"}}
 >> {"jsonrpc":"2.0","id":16,"method":"eth_getBlockByNumber","params":["0x2","true"]}
 << {"jsonrpc":"2.0","id":16,"error":{"code":-32602,"message":"invalid argument 1: json: cannot unmarshal string into Go value of type bool"}}
->> {"jsonrpc":"2.0","id":17,"method":"eth_getBlockByNumber","params":["0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007",false]}
+>> {"jsonrpc":"2.0","id":17,"method":"eth_getBlockByNumber","params":["0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a",false]}
 << {"jsonrpc":"2.0","id":17,"error":{"code":-32602,"message":"invalid argument 0: hex number > 64 bits"}}

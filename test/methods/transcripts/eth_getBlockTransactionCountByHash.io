@@ -1,8 +1,8 @@
 // three in block 2, none in block 3
->> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByHash","params":["0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007"]}
-<< {"jsonrpc":"2.0","id":1,"result":null}
->> {"jsonrpc":"2.0","id":2,"method":"eth_getBlockTransactionCountByHash","params":["0xe595e64dabdcfcc509aa11ba229c8126cec16b96eedba490cde0bea3a45c1af5"]}
-<< {"jsonrpc":"2.0","id":2,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByHash","params":["0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x3"}
+>> {"jsonrpc":"2.0","id":2,"method":"eth_getBlockTransactionCountByHash","params":["0x2cfe153fa6cd539f2589b226dbdc88b4fbc6975662b1dd3aeb5569db0460be99"]}
+<< {"jsonrpc":"2.0","id":2,"result":"0x0"}
 // a block that is not there
 >> {"jsonrpc":"2.0","id":3,"method":"eth_getBlockTransactionCountByHash","params":["0x00000000000000000000000000000000000000000000000000000000deadbeef"]}
 << {"jsonrpc":"2.0","id":3,"result":null}

@@ -4,8 +4,8 @@
 // before it was deployed
 >> {"jsonrpc":"2.0","id":2,"method":"eth_getCode","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3","0x0"]}
 << {"jsonrpc":"2.0","id":2,"result":"0x"}
->> {"jsonrpc":"2.0","id":3,"method":"eth_getCode","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3",{"blockHash":"0x967972789943802206573db1187fd15ec4663766375fd6bb6f229b80f24081ef"}]}
-<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"header for hash not found"}}
+>> {"jsonrpc":"2.0","id":3,"method":"eth_getCode","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3",{"blockHash":"0x22daaca533c35011f2582854d2d3e5a0f22367642fac4827a4422e4a59d3737e"}]}
+<< {"jsonrpc":"2.0","id":3,"result":"0x"}
 // the block may be left out
 >> {"jsonrpc":"2.0","id":4,"method":"eth_getCode","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3"]}
 << {"jsonrpc":"2.0","id":4,"result":"0x5f35806009575f5ffd5b8033555f5260073360205fa200"}

@@ -4,8 +4,8 @@
 // of a block, by its number and by its hash
 >> {"jsonrpc":"2.0","id":2,"method":"eth_getLogs","params":[{"fromBlock":"0x2","toBlock":"0x2"}]}
 << {"jsonrpc":"2.0","id":2,"result":[{"address":"0x5fbdb2315678afecb367f032d93f642f64180aa3","topics":["0x000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266","0x0000000000000000000000000000000000000000000000000000000000000007"],"data":"0x000000000000000000000000000000000000000000000000000000000000002a","blockNumber":"0x2","transactionHash":"0x167e96d96574dfcc4d6d143d37706e8e83217052d38779619dff38e8a2b83716","transactionIndex":"0x0","blockHash":"0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a","blockTimestamp":"0x6553f102","logIndex":"0x0","removed":false}]}
->> {"jsonrpc":"2.0","id":3,"method":"eth_getLogs","params":[{"blockHash":"0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007"}]}
-<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"unknown block"}}
+>> {"jsonrpc":"2.0","id":3,"method":"eth_getLogs","params":[{"blockHash":"0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a"}]}
+<< {"jsonrpc":"2.0","id":3,"result":[{"address":"0x5fbdb2315678afecb367f032d93f642f64180aa3","topics":["0x000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266","0x0000000000000000000000000000000000000000000000000000000000000007"],"data":"0x000000000000000000000000000000000000000000000000000000000000002a","blockNumber":"0x2","transactionHash":"0x167e96d96574dfcc4d6d143d37706e8e83217052d38779619dff38e8a2b83716","transactionIndex":"0x0","blockHash":"0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a","blockTimestamp":"0x6553f102","logIndex":"0x0","removed":false}]}
 // of the head, when nothing else is said; there are none
 >> {"jsonrpc":"2.0","id":4,"method":"eth_getLogs","params":[{}]}
 << {"jsonrpc":"2.0","id":4,"result":[]}
@@ -42,7 +42,7 @@
 >> {"jsonrpc":"2.0","id":18,"method":"eth_getLogs","params":[{"fromBlock":"pending"}]}
 << {"jsonrpc":"2.0","id":18,"error":{"code":-32602,"message":"pending logs are not supported"}}
 // a range and a hash
->> {"jsonrpc":"2.0","id":19,"method":"eth_getLogs","params":[{"blockHash":"0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007","fromBlock":"0x1"}]}
+>> {"jsonrpc":"2.0","id":19,"method":"eth_getLogs","params":[{"blockHash":"0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a","fromBlock":"0x1"}]}
 << {"jsonrpc":"2.0","id":19,"error":{"code":-32602,"message":"invalid argument 0: cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other"}}
 // arguments that do not decode
 >> {"jsonrpc":"2.0","id":20,"method":"eth_getLogs","params":[]}

@@ -9,8 +9,8 @@
 // the block before
 >> {"jsonrpc":"2.0","id":4,"method":"eth_getStorageAt","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3","0x000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266","0x1"]}
 << {"jsonrpc":"2.0","id":4,"result":"0x0000000000000000000000000000000000000000000000000000000000000000"}
->> {"jsonrpc":"2.0","id":5,"method":"eth_getStorageAt","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3","0x000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266",{"blockHash":"0x3870c82b64dcd5fc4a6b97148ad0a18ead06ab4dd621e58dadad2eb51c40468a"}]}
-<< {"jsonrpc":"2.0","id":5,"error":{"code":-32000,"message":"header for hash not found"}}
+>> {"jsonrpc":"2.0","id":5,"method":"eth_getStorageAt","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3","0x000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266",{"blockHash":"0xc6f9847d7ed7cfb6d2d04a5fe7d6a8ca7de3555379f9782198e6ef5b7a2e47c2"}]}
+<< {"jsonrpc":"2.0","id":5,"result":"0x0000000000000000000000000000000000000000000000000000000000000000"}
 // slots that nobody has written, of a contract, of an account without code, of nobody
 >> {"jsonrpc":"2.0","id":6,"method":"eth_getStorageAt","params":["0x5fbdb2315678afecb367f032d93f642f64180aa3","0x0"]}
 << {"jsonrpc":"2.0","id":6,"result":"0x0000000000000000000000000000000000000000000000000000000000000000"}

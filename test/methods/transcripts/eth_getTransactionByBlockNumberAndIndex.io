@@ -17,5 +17,5 @@
 << {"jsonrpc":"2.0","id":6,"error":{"code":-32602,"message":"missing value for required argument 1"}}
 >> {"jsonrpc":"2.0","id":7,"method":"eth_getTransactionByBlockNumberAndIndex","params":["0x2","1"]}
 << {"jsonrpc":"2.0","id":7,"error":{"code":-32602,"message":"invalid argument 1: json: cannot unmarshal hex string without 0x prefix into Go value of type hexutil.Uint64"}}
->> {"jsonrpc":"2.0","id":8,"method":"eth_getTransactionByBlockNumberAndIndex","params":["0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007","0x1"]}
+>> {"jsonrpc":"2.0","id":8,"method":"eth_getTransactionByBlockNumberAndIndex","params":["0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a","0x1"]}
 << {"jsonrpc":"2.0","id":8,"error":{"code":-32602,"message":"invalid argument 0: hex number > 64 bits"}}

@@ -3,8 +3,8 @@
 << {"jsonrpc":"2.0","id":1,"result":"0x2"}
 >> {"jsonrpc":"2.0","id":2,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","0x1"]}
 << {"jsonrpc":"2.0","id":2,"result":"0x1"}
->> {"jsonrpc":"2.0","id":3,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",{"blockHash":"0x967972789943802206573db1187fd15ec4663766375fd6bb6f229b80f24081ef"}]}
-<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"header for hash not found"}}
+>> {"jsonrpc":"2.0","id":3,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",{"blockHash":"0x22daaca533c35011f2582854d2d3e5a0f22367642fac4827a4422e4a59d3737e"}]}
+<< {"jsonrpc":"2.0","id":3,"result":"0x0"}
 >> {"jsonrpc":"2.0","id":4,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"]}
 << {"jsonrpc":"2.0","id":4,"result":"0x2"}
 // account 4 has one that waits, and one behind a gap
@@ -28,5 +28,5 @@
 << {"jsonrpc":"2.0","id":11,"error":{"code":-32602,"message":"missing value for required argument 0"}}
 >> {"jsonrpc":"2.0","id":12,"method":"eth_getTransactionCount","params":["account 0","latest"]}
 << {"jsonrpc":"2.0","id":12,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal hex string without 0x prefix into Go value of type common.Address"}}
->> {"jsonrpc":"2.0","id":13,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",{"blockNumber":"0x1","blockHash":"0x3870c82b64dcd5fc4a6b97148ad0a18ead06ab4dd621e58dadad2eb51c40468a"}]}
+>> {"jsonrpc":"2.0","id":13,"method":"eth_getTransactionCount","params":["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",{"blockNumber":"0x1","blockHash":"0xc6f9847d7ed7cfb6d2d04a5fe7d6a8ca7de3555379f9782198e6ef5b7a2e47c2"}]}
 << {"jsonrpc":"2.0","id":13,"error":{"code":-32602,"message":"invalid argument 1: cannot specify both BlockHash and BlockNumber, choose one or the other"}}

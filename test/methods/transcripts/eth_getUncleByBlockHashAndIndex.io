@@ -1,11 +1,11 @@
 // blocks of this chain have none
->> {"jsonrpc":"2.0","id":1,"method":"eth_getUncleByBlockHashAndIndex","params":["0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007","0x0"]}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getUncleByBlockHashAndIndex","params":["0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a","0x0"]}
 << {"jsonrpc":"2.0","id":1,"result":null}
 // a block that is not there
 >> {"jsonrpc":"2.0","id":2,"method":"eth_getUncleByBlockHashAndIndex","params":["0x00000000000000000000000000000000000000000000000000000000deadbeef","0x0"]}
 << {"jsonrpc":"2.0","id":2,"result":null}
 // arguments that do not decode
->> {"jsonrpc":"2.0","id":3,"method":"eth_getUncleByBlockHashAndIndex","params":["0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007"]}
+>> {"jsonrpc":"2.0","id":3,"method":"eth_getUncleByBlockHashAndIndex","params":["0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a"]}
 << {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"message":"missing value for required argument 1"}}
->> {"jsonrpc":"2.0","id":4,"method":"eth_getUncleByBlockHashAndIndex","params":["0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007","first"]}
+>> {"jsonrpc":"2.0","id":4,"method":"eth_getUncleByBlockHashAndIndex","params":["0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a","first"]}
 << {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"message":"invalid argument 1: json: cannot unmarshal hex string without 0x prefix into Go value of type hexutil.Uint64"}}

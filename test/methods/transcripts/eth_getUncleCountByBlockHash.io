@@ -1,6 +1,6 @@
 // blocks of this chain have none
->> {"jsonrpc":"2.0","id":1,"method":"eth_getUncleCountByBlockHash","params":["0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007"]}
-<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getUncleCountByBlockHash","params":["0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x0"}
 // a block that is not there
 >> {"jsonrpc":"2.0","id":2,"method":"eth_getUncleCountByBlockHash","params":["0x00000000000000000000000000000000000000000000000000000000deadbeef"]}
 << {"jsonrpc":"2.0","id":2,"result":null}

@@ -9,5 +9,5 @@
 // arguments that do not decode
 >> {"jsonrpc":"2.0","id":4,"method":"eth_getUncleCountByBlockNumber","params":[]}
 << {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"message":"missing value for required argument 0"}}
->> {"jsonrpc":"2.0","id":5,"method":"eth_getUncleCountByBlockNumber","params":["0xff8ff1a5c38cb54a15fecfd8af9d47dfbab7c83488ee5b24d2ad1fa42f05b007"]}
+>> {"jsonrpc":"2.0","id":5,"method":"eth_getUncleCountByBlockNumber","params":["0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a"]}
 << {"jsonrpc":"2.0","id":5,"error":{"code":-32602,"message":"invalid argument 0: hex number > 64 bits"}}

@@ -12,6 +12,8 @@ export const GUEST = `
   // round a loop without end refuse to begin. They trust lengths that stay what they are.
   const MAX_LENGTH = 1e7
   const MAX_COMPARISONS = 1e9
+  // What a script puts in its place must not reach the host.
+  const { stringify } = JSON
   const replace = (owner, name, value) => Object.defineProperty(owner, name, { value, writable: true, configurable: true, enumerable: false })
   const checkLength = (value, name) => {
     if (typeof value !== 'object' || value === null) return
@@ -54,6 +56,14 @@ export const GUEST = `
       const pattern = wanted === undefined || wanted instanceof RegExp ? wanted : String(wanted)
       if (typeof pattern === 'string' && text.length * pattern.length > MAX_COMPARISONS) throw new RangeError(name + ' would take too long')
       return Reflect.apply(original, text, [pattern, ...rest])
+    })
+  }
+  for (const name of ['repeat', 'padStart', 'padEnd']) {
+    const original = String.prototype[name]
+    replace(String.prototype, name, function (count, ...rest) {
+      const [text, times] = [String(this), Number(count)]
+      if ((name === 'repeat' ? text.length * times : times) > MAX_LENGTH / 10) throw new RangeError(name + ' would take too long')
+      return Reflect.apply(original, text, [times, ...rest])
     })
   }
   delete String.raw
@@ -300,7 +310,7 @@ export const GUEST = `
       fault: () => void tracer.fault(log, db),
       enter: () => void tracer.enter(frame),
       exit: () => void tracer.exit(frameResult),
-      result: () => JSON.stringify(tracer.result(context(), db)),
+      result: () => stringify(tracer.result(context(), db)),
     }
   }
 })

@@ -126,7 +126,7 @@ class ScriptTracer implements ReportingTracer {
   result(): Json {
     const text = this.#call('result')
     this.#sandbox.close()
-    return text === undefined ? null : JSON.parse(text)
+    return text === undefined ? null : parse(text)
   }
 
   #open(): Sandbox {
@@ -249,6 +249,15 @@ class ScriptTracer implements ReportingTracer {
 const plain = (value: string | number): Json => ({ kind: 'plain', value })
 const bytes = (value: string): Json => ({ kind: 'bytes', value })
 const big = (value: bigint): Json => ({ kind: 'big', value: toQuantity(value) })
+
+/** A script may have changed what the guest is made of, or nest deeper than the host can read. */
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ScriptTracerFailed(`the result cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
 
 /** The guest sends only hex where hex is due. */
 function asHex(argument: string | number): `0x${string}` {

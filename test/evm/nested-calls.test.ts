@@ -1,0 +1,130 @@
+import { createEVM } from '@ethereumjs/evm'
+import { createAddressFromString } from '@ethereumjs/util'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { devGenesis, genesisBlock } from '../../src/chain/genesis.js'
+import { openHeader } from '../../src/chain/sealing.js'
+import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
+import { ChainRules, configAt, type HardforkName } from '../../src/evm/hardforks.js'
+import { Kzg } from '../../src/evm/kzg.js'
+import { StateAdapter } from '../../src/evm/state-adapter.js'
+import { type Address, bytesToHex, type Hash, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
+import type { StateDraft } from '../../src/state/state-draft.js'
+
+const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
+const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0'
+const GAS = 400_000n
+const INTRINSIC = 21_000n
+const DEPTH = 5
+
+/** What a frame does. The size of its call data is its depth, so frames of one depth meet what frames of another have warmed. */
+const DEEDS = [
+  '3661100001315050', // BALANCE of an address of this depth, and an underflow
+  '36611000013150', // BALANCE of an address of this depth
+  '36545036360155', // SLOAD of a slot of this depth, SSTORE
+  '365450', // SLOAD
+  '36365536545050', // SSTORE, and more than there is on the stack
+  '363655', // SSTORE
+  '6000600036600101600060003060025a04f150', // CALL of itself with half of the gas, one deeper
+  '600060003660010160003060025a04fa50', // STATICCALL, which may write no further
+  '600060003660010160003060025a04f450', // DELEGATECALL
+  '600060006000f050', // CREATE of nothing
+  '60006000a0', // LOG0
+  '6003565b', // JUMP to what is no JUMPDEST
+] as const
+
+const half = (position: number) => position.toString(16).padStart(4, '0')
+
+/** Stops below a depth, then does some deeds; at an odd depth it may revert instead of ending well. */
+function program(deeds: readonly string[], reverts: boolean): string {
+  const body = deeds.join('')
+  const odd = reverts ? '36600116' : '6000'
+  const stop = 8 + (body.length + odd.length) / 2 + 5
+  return `60${half(DEPTH).slice(2)}361161${half(stop)}57${body}${odd}61${half(stop + 2)}57005b005b60006000fd`
+}
+
+const programs = fc
+  .tuple(fc.array(fc.constantFrom(...DEEDS), { minLength: 1, maxLength: 8 }), fc.boolean())
+  .map((given) => program(...given))
+
+/** What is left of a run: storage, and how often the contract created. */
+function traces(draft: StateDraft) {
+  const slots = Array.from({ length: 16 }, (_, slot) =>
+    bytesToHex(draft.storage(CONTRACT, `0x${slot.toString(16).padStart(64, '0')}` as Hash)),
+  )
+  return { slots, nonce: draft.account(CONTRACT)?.nonce }
+}
+
+function setUp(hardfork: HardforkName, code: string) {
+  const rules = new ChainRules(configAt(1, hardfork), new Kzg())
+  const balances = new Map([[SENDER, 10n ** 20n]])
+  const genesis = devGenesis({ chainId: 1, hardfork, gasLimit: 30_000_000n, baseFeePerGas: 7n, timestamp: 0n, balances, predeploys: [] })
+  const parent = genesisBlock({ ...genesis, alloc: { ...genesis.alloc, [CONTRACT]: { balance: '0', code: `0x${code}` } } }, rules)
+  const header = openHeader({
+    parent,
+    common: rules.at(1n, 1n),
+    timestamp: 1n,
+    feeRecipient: ZERO_ADDRESS,
+    gasLimit: 30_000_000n,
+    baseFeePerGas: 7n,
+    prevRandao: ZERO_HASH,
+    extraData: new Uint8Array(0),
+    parentBeaconBlockRoot: ZERO_HASH,
+  })
+  return { parent, header, executor: new EthereumjsExecutor(rules) }
+}
+
+/** The same call by the executor, and by the library as it comes. */
+async function bothWays(hardfork: HardforkName, code: string) {
+  const { parent, header, executor } = setUp(hardfork, code)
+  const mine = parent.state.draft()
+  const message = { from: SENDER, to: CONTRACT, gasLimit: GAS, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n, value: 0n, maxFeePerBlobGas: 0n }
+  const lists = { data: new Uint8Array(0), accessList: [], authorizationList: [], blobVersionedHashes: [] }
+  // Twice: the second run finds the analyses of the first.
+  await executor.runMessage(parent.state.draft(), { header, blockHash: () => undefined }, { ...message, ...lists })
+  const run = await executor.runMessage(mine, { header, blockHash: () => undefined }, { ...message, ...lists })
+
+  const theirs = parent.state.draft()
+  const evm = await createEVM({ common: header.common.copy(), stateManager: new StateAdapter(theirs) })
+  theirs.beginTransaction()
+  evm.journal.addAlwaysWarmAddress(CONTRACT)
+  const { execResult } = await evm.runCall({
+    block: { header },
+    caller: createAddressFromString(SENDER),
+    to: createAddressFromString(CONTRACT),
+    gasLimit: GAS - INTRINSIC,
+  })
+  return [
+    { gas: run.maxGasUsed - INTRINSIC, failed: run.ending.kind !== 'return', ...traces(mine) },
+    { gas: execResult.executionGasUsed, failed: execResult.exceptionError !== undefined, ...traces(theirs) },
+  ]
+}
+
+it.each(['istanbul', 'berlin', 'osaka'] as const)('frames within frames do on %s what the library does with them', async (hardfork) => {
+  await fc.assert(
+    fc.asyncProperty(programs, async (code) => {
+      const [mine, theirs] = await bothWays(hardfork, code)
+      expect(mine).toEqual(theirs)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('frames without end leave timers and sockets their turn', async () => {
+  // JUMPDEST, STATICCALL of the identity with all gas, POP, PUSH0, JUMP.
+  const { parent, header, executor } = setUp('osaka', '5b5f5f5f5f60045afa505f56')
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const message = { from: SENDER, to: CONTRACT, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n, value: 0n, maxFeePerBlobGas: 0n }
+  const lists = { data: new Uint8Array(0), accessList: [], authorizationList: [], blobVersionedHashes: [] }
+  const environment = { header, blockHash: () => undefined }
+  const { ending } = await executor.runMessage(parent.state.draft(), environment, { ...message, ...lists, gasLimit: 4_000_000n })
+  isOver = true
+  expect(ending).toEqual({ kind: 'halt', reason: 'out of gas' })
+  expect(turns).toBeGreaterThan(1)
+})
