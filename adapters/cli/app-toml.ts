@@ -2,7 +2,7 @@ import { parse, TomlError, type TomlPrimitive, type TomlTable } from 'smol-toml'
 import type { GivenText } from './arguments.js'
 import { readBytes } from './files.js'
 import { nearest } from './nearest.js'
-import { APP_TOML_FLAGS } from './start-flags.js'
+import { APP_TOML_FLAGS, placeInAppToml } from './start-flags.js'
 import { UsageError } from './usage-error.js'
 
 /** The tables of the file that are read, each with the keys of the flags that its settings set. */
@@ -17,6 +17,8 @@ export async function readAppToml(path: string, warn: (line: string) => void): P
   const given = new Map<string, GivenText>()
   for (const [section, keys] of SECTIONS) {
     for (const [name, value] of Object.entries(tableOf(path, file, section))) {
+      // A table within this one, which has its own turn.
+      if (SECTIONS.has(`${section}.${name}`)) continue
       const origin = `${path}: ${section}.${name}`
       const key = keys.get(name)
       if (key === undefined) {
@@ -37,7 +39,7 @@ type Key = keyof typeof APP_TOML_FLAGS
 function sections(): ReadonlyMap<string, ReadonlyMap<string, Key>> {
   const sections = new Map<string, Map<string, Key>>()
   for (const [key, { name }] of Object.entries(APP_TOML_FLAGS)) {
-    const [section = '', setting = ''] = name.split('.')
+    const { section, setting } = placeInAppToml(name)
     const keys = sections.get(section) ?? new Map<string, Key>()
     // `Object.entries` forgets that the keys are those of the table.
     sections.set(section, keys.set(setting, key as Key))
@@ -55,10 +57,13 @@ function parseFile(path: string, text: string): TomlTable {
   }
 }
 
-function tableOf(path: string, file: TomlTable, section: string): Readonly<Record<string, TomlPrimitive>> {
-  const table = file[section] ?? {}
-  if (typeof table === 'object' && !Array.isArray(table) && !(table instanceof Date)) return table
-  throw new UsageError(`--app-toml: ${path}: ${section} must be a table, [${section}]`)
+/** The table that is called `evm`, or `evm.mempool`; empty when there is none. */
+function tableOf(path: string, file: TomlTable, section: string): TomlTable {
+  return section.split('.').reduce((outer: TomlTable, name) => {
+    const table = outer[name] ?? {}
+    if (typeof table === 'object' && !Array.isArray(table) && !(table instanceof Date)) return table
+    throw new UsageError(`--app-toml: ${path}: ${section} must be a table, [${section}]`)
+  }, file)
 }
 
 /** A setting as the flag of the same name would be written. */

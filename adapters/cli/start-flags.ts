@@ -13,6 +13,26 @@ const SECTION = 'json-rpc.'
  */
 export const APP_TOML_FLAGS = {
   enable: { name: `${SECTION}enable`, kind: toggle, help: 'Turn the JSON-RPC server on.' },
+  interface: {
+    name: `${SECTION}interface`,
+    also: ['interface'],
+    kind: oneOf('full', 'documented'),
+    default: 'full',
+    help: 'Everything that can work, or the status lists of the interface document to the letter.',
+  },
+  conditionalMethods: {
+    name: `${SECTION}conditional-methods`,
+    also: ['conditional-methods'],
+    kind: oneOf('work', 'deny'),
+    default: 'work',
+    help: 'In the documented interface, whether methods work that it calls not implemented but names an input for.',
+  },
+  blockNulls: {
+    name: `${SECTION}block-nulls`,
+    also: ['block-nulls'],
+    kind: toggle,
+    help: 'In the documented interface, show null in blocks where its samples do. Some clients cannot read such blocks.',
+  },
   address: { name: `${SECTION}address`, kind: endpoint, default: '127.0.0.1:8545', help: 'Where HTTP listens.' },
   wsAddress: {
     name: `${SECTION}ws-address`,
@@ -194,6 +214,48 @@ export const APP_TOML_FLAGS = {
     default: '0',
     help: 'Wei per gas above the base fee that a transaction must offer.',
   },
+  poolPriceLimit: {
+    name: 'evm.mempool.price-limit',
+    kind: amount('wei'),
+    default: '1',
+    help: 'Wei per gas that the tip of a transaction must allow for.',
+  },
+  poolPriceBump: {
+    name: 'evm.mempool.price-bump',
+    kind: integer('percent', 0),
+    default: '10',
+    help: 'By how much both prices of a replacement must exceed those of what it replaces.',
+  },
+  poolAccountSlots: {
+    name: 'evm.mempool.account-slots',
+    kind: integer('count', 1),
+    default: '16',
+    help: 'Pending transactions that a sender keeps when there are too many in all.',
+  },
+  poolGlobalSlots: {
+    name: 'evm.mempool.global-slots',
+    kind: integer('count', 1),
+    default: '5120',
+    help: 'Pending transactions of all senders.',
+  },
+  poolAccountQueue: {
+    name: 'evm.mempool.account-queue',
+    kind: integer('count', 0),
+    default: '64',
+    help: 'Transactions of a sender that wait behind a gap.',
+  },
+  poolGlobalQueue: {
+    name: 'evm.mempool.global-queue',
+    kind: integer('count', 0),
+    default: '1024',
+    help: 'Transactions of all senders that wait behind a gap.',
+  },
+  poolLifetime: {
+    name: 'evm.mempool.lifetime',
+    kind: duration,
+    default: '3h',
+    help: 'How long transactions wait behind a gap while nothing of their sender moves; 0 is for ever.',
+  },
   certificatePath: {
     name: 'tls.certificate-path',
     kind: text('file'),
@@ -202,26 +264,15 @@ export const APP_TOML_FLAGS = {
   keyPath: { name: 'tls.key-path', kind: text('file'), help: 'The private key of the certificate (PEM), without a passphrase.' },
 } as const satisfies FlagTable
 
+/** Where an app.toml has what a flag sets: `evm.mempool.lifetime` is `lifetime` in the table `[evm.mempool]`. */
+export function placeInAppToml(name: string): { readonly section: string; readonly setting: string } {
+  const end = name.lastIndexOf('.')
+  return { section: name.slice(0, end), setting: name.slice(end + 1) }
+}
+
 /** The flags of `evmbed start`. */
 export const START_FLAGS = {
   ...APP_TOML_FLAGS,
-  interface: {
-    name: 'interface',
-    kind: oneOf('full', 'documented'),
-    default: 'full',
-    help: 'Everything that can work, or the status lists of the interface document to the letter.',
-  },
-  conditionalMethods: {
-    name: 'conditional-methods',
-    kind: oneOf('work', 'deny'),
-    default: 'work',
-    help: 'In the documented interface, whether methods work that it calls not implemented but names an input for.',
-  },
-  blockNulls: {
-    name: 'block-nulls',
-    kind: toggle,
-    help: 'In the documented interface, show null in blocks where its samples do. Some clients cannot read such blocks.',
-  },
   metrics: { name: 'metrics', kind: toggle, help: 'Count what the node does, and serve the counts where --json-rpc.metrics-address says.' },
   genesis: { name: 'genesis', kind: text('file'), help: 'Begin with a geth genesis file; without one, with the test chain of evmbed dev.' },
   home: {
@@ -252,7 +303,11 @@ export const START_FLAGS = {
     help: "Where admin_exportChain writes and admin_importChain reads; --home's chains, or they are refused, if not given.",
   },
   profiles: { name: 'profiles', kind: text('folder'), default: 'profiles', help: 'Where profiles are written, when profiling is enabled.' },
-  appToml: { name: 'app-toml', kind: text('file'), help: 'Read [json-rpc], [evm], [planner] and [tls] of this file; flags override it.' },
+  appToml: {
+    name: 'app-toml',
+    kind: text('file'),
+    help: 'Read [json-rpc], [evm], [evm.mempool], [planner] and [tls] of this file; flags override it.',
+  },
   logLevel: { name: 'log-level', kind: oneOf(...LEVELS), default: 'info', help: 'How much to log; debug has a line for every call.' },
   ...SHARED_FLAGS,
 } as const satisfies FlagTable

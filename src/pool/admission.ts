@@ -33,6 +33,8 @@ export interface AdmissionRules {
   readonly next: BlockHeader
   /** Wei per gas above the base fee. */
   readonly minimumTip: bigint
+  /** Wei per gas that the tip must allow for, whatever is left of it above the base fee. */
+  readonly priceLimit: bigint
   readonly allowUnprotected: boolean
 }
 
@@ -63,6 +65,7 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   if (tipCap > feeCap) throw new TipAboveFeeCap(tipCap, feeCap, from)
   if (feeCap < baseFee) throw new FeeCapTooLow(feeCap, baseFee, from)
   const tip = tipCap < feeCap - baseFee ? tipCap : feeCap - baseFee
+  if (tipCap < rules.priceLimit) throw new TipBelowMinimum(tipCap, rules.priceLimit)
   if (tip < rules.minimumTip) throw new TipBelowMinimum(tip, rules.minimumTip)
   if (isBlob4844Tx(body)) {
     const fee = next.getBlobGasPrice()

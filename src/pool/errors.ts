@@ -78,6 +78,20 @@ export class TooManyBlobs extends ServerError {
   }
 }
 
+/** The pool is full, and what it holds pays at least as much. */
+export class TransactionUnderpriced extends ServerError {
+  constructor() {
+    super('transaction underpriced')
+  }
+}
+
+/** The pool is full, and what waits behind a gap does not drive out what a block could take. */
+export class FutureReplacesPending extends ServerError {
+  constructor() {
+    super('future transaction tries to replace pending')
+  }
+}
+
 export class PoolFull extends ServerError {
   constructor() {
     super('txpool is full')

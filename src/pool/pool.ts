@@ -1,24 +1,32 @@
 import { effectiveGasPrice, feesOf, maximumCost, type Transaction } from '../evm/transaction.js'
+import type { Clock } from '../primitives/clock.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
-import { AccountLimitExceeded, AlreadyKnown, CannotAfford, PoolFull, ReplacementUnderpriced } from './errors.js'
-
-export interface PoolLimits {
-  /** By how many percent both prices of a replacement must exceed those of what it replaces. */
-  readonly priceBump: bigint
-  /** Transactions of one sender at most. */
-  readonly perAccount: number
-  /** Transactions at most. */
-  readonly total: number
-}
-
-export const POOL_LIMITS: PoolLimits = { priceBump: 10n, perAccount: 5_000, total: 50_000 }
+import {
+  AccountLimitExceeded,
+  AlreadyKnown,
+  CannotAfford,
+  FutureReplacesPending,
+  PoolFull,
+  ReplacementUnderpriced,
+  TransactionUnderpriced,
+} from './errors.js'
+import type { PoolLimits } from './limits.js'
 
 /** What the pool asks of the chain. */
 export interface PoolChain {
   account(address: Address): AccountFields | undefined
   /** Refuses a transaction that could be in no block from the next one on. */
   checkTx(transaction: Transaction): void
+}
+
+export interface PoolOptions {
+  readonly chain: PoolChain
+  /** Measures for how long queued transactions have waited. */
+  readonly clock: Clock
+  readonly limits: PoolLimits
+  /** Is told of a transaction when a block could take it for the first time. */
+  readonly onPending: (transaction: Transaction) => void
 }
 
 interface Waiting {
@@ -58,33 +66,56 @@ function placeOf(head: Head, heads: readonly Head[]): number {
 
 const byNonce = (a: Waiting, b: Waiting) => (a.transaction.body.nonce < b.transaction.body.nonce ? -1 : 1)
 
-function isOutbid(old: Transaction, replacement: Transaction, bump: bigint): boolean {
+function isOutbid(old: Transaction, replacement: Transaction, bump: number): boolean {
+  const factor = 100n + BigInt(bump)
   const before = feesOf(old.body)
   const after = feesOf(replacement.body)
-  const isHigher = (now: bigint, then: bigint) => now * 100n >= then * (100n + bump) && now > then
+  const isHigher = (now: bigint, then: bigint) => now * 100n >= then * factor && now > then
   return isHigher(after.feeCap, before.feeCap) && isHigher(after.tipCap, before.tipCap)
+}
+
+/** Whether a transaction offers less than another, whatever the base fee will be. */
+function isCheaper(one: Transaction, other: Transaction): boolean {
+  const a = feesOf(one.body)
+  const b = feesOf(other.body)
+  return a.feeCap < b.feeCap || (a.feeCap === b.feeCap && a.tipCap < b.tipCap)
+}
+
+function countOf(parts: Iterable<readonly Waiting[]>): number {
+  return [...parts].reduce((sum, part) => sum + part.length, 0)
+}
+
+/** What has to go, unless that is the newcomer, which is refused. */
+function otherThan(newcomer: Transaction, surplus: Waiting | undefined, Refusal: new () => Error): Waiting | undefined {
+  if (surplus?.transaction === newcomer) throw new Refusal()
+  return surplus
 }
 
 /**
  * Transactions that wait for a block.
  *
- * For every sender the run of nonces that continues its account is *pending*, what stands behind a gap is *queued*. Nothing is evicted to make
- * room: a full pool refuses, and says so.
+ * For every sender the run of nonces that continues its account is *pending*, what stands behind a gap is *queued*. Where a limit is exceeded, a
+ * transaction goes by geth's rules; a newcomer that would have to go itself is refused. (geth takes it, and drops it a moment later.)
  */
 export class Pool {
   readonly #chain: PoolChain
+  readonly #clock: Clock
   readonly #limits: PoolLimits
   readonly #onPending: (transaction: Transaction) => void
   readonly #senders = new Map<Address, Map<bigint, Waiting>>()
   readonly #byHash = new Map<Hash, Transaction>()
   readonly #announced = new Set<Hash>()
+  /** Senders with queued transactions, and since when none of theirs has become pending: milliseconds since 1970, the oldest first. */
+  readonly #queuedSince = new Map<Address, number>()
+  #cancelExpiry: (() => void) | undefined
   #arrivals = 0
   #version = 0
 
-  constructor(chain: PoolChain, onPending: (transaction: Transaction) => void = () => {}, limits: PoolLimits = POOL_LIMITS) {
+  constructor({ chain, clock, limits, onPending }: PoolOptions) {
     this.#chain = chain
-    this.#onPending = onPending
+    this.#clock = clock
     this.#limits = limits
+    this.#onPending = onPending
   }
 
   /** Changes whenever the contents do. */
@@ -105,22 +136,19 @@ export class Pool {
     const { from, hash, body } = transaction
     if (this.#byHash.has(hash)) throw new AlreadyKnown()
     this.#chain.checkTx(transaction)
-    const own = this.#senders.get(from) ?? new Map<bigint, Waiting>()
-    const replaced = own.get(body.nonce)
+    const own = [...(this.#senders.get(from)?.values() ?? [])]
+    const replaced = own.find((waiting) => waiting.transaction.body.nonce === body.nonce)
     if (replaced && !isOutbid(replaced.transaction, transaction, this.#limits.priceBump)) throw new ReplacementUnderpriced()
-    if (!replaced && own.size >= this.#limits.perAccount) throw new AccountLimitExceeded()
-    if (!replaced && this.#byHash.size >= this.#limits.total) throw new PoolFull()
     this.#checkFunds(
       transaction,
-      [...own.values()].filter((waiting) => waiting !== replaced),
+      own.filter((waiting) => waiting !== replaced),
     )
 
     if (replaced) this.#forget(replaced.transaction)
-    own.set(body.nonce, { transaction, arrival: this.#arrivals++ })
-    this.#senders.set(from, own)
-    this.#byHash.set(hash, transaction)
+    this.#insert({ transaction, arrival: this.#arrivals++ })
+    const evicted = replaced ? [] : this.#makeRoom(transaction)
     this.#version++
-    this.#announcePending(from)
+    for (const sender of new Set([from, ...evicted.map((other) => other.from)])) this.#settle(sender)
   }
 
   /** The nonce after the last pending transaction of an account. */
@@ -166,6 +194,7 @@ export class Pool {
     const transaction = this.#byHash.get(hash)
     if (!transaction) return false
     this.#forget(transaction)
+    this.#settle(transaction.from)
     this.#version++
     return true
   }
@@ -185,14 +214,13 @@ export class Pool {
         const isStale = transaction.body.nonce < (account?.nonce ?? 0n)
         if (isStale || maximumCost(transaction.body) > (account?.balance ?? 0n)) this.#forget(transaction)
       }
-      this.#announcePending(sender)
+      this.#settle(sender)
     }
     this.#version++
   }
 
   contents(): PoolContents {
-    return [...this.#senders.values()]
-      .flatMap((own) => [...own.values()])
+    return this.#waiting()
       .sort((a, b) => a.arrival - b.arrival)
       .map(({ transaction }) => transaction)
   }
@@ -201,19 +229,23 @@ export class Pool {
   restore(contents: PoolContents): void {
     this.clear()
     for (const transaction of contents) {
-      const own = this.#senders.get(transaction.from) ?? new Map<bigint, Waiting>()
-      own.set(transaction.body.nonce, { transaction, arrival: this.#arrivals++ })
-      this.#senders.set(transaction.from, own)
-      this.#byHash.set(transaction.hash, transaction)
+      this.#insert({ transaction, arrival: this.#arrivals++ })
       this.#announced.add(transaction.hash)
     }
+    for (const sender of this.#senders.keys()) this.#settle(sender)
   }
 
   clear(): void {
     this.#senders.clear()
     this.#byHash.clear()
     this.#announced.clear()
+    this.#queuedSince.clear()
     this.#version++
+  }
+
+  /** Waits for nothing any more. */
+  close(): void {
+    this.#cancelExpiry?.()
   }
 
   #checkFunds({ from, body }: Transaction, others: readonly Waiting[]): void {
@@ -246,12 +278,120 @@ export class Pool {
     return parts
   }
 
-  #announcePending(sender: Address): void {
-    for (const { transaction } of this.#run(sender)) {
-      if (this.#announced.has(transaction.hash)) continue
+  /** Takes out what has to go for a newcomer, and returns it. Throws when that is the newcomer itself; then only this has changed. */
+  #makeRoom(newcomer: Transaction): Transaction[] {
+    const evicted: { readonly waiting: Waiting; readonly isAnnounced: boolean }[] = []
+    try {
+      for (let surplus = this.#surplus(newcomer); surplus; surplus = this.#surplus(newcomer)) {
+        evicted.push({ waiting: surplus, isAnnounced: this.#announced.has(surplus.transaction.hash) })
+        this.#forget(surplus.transaction)
+      }
+    } catch (error) {
+      this.#forget(newcomer)
+      for (const { waiting, isAnnounced } of evicted) {
+        this.#insert(waiting)
+        if (isAnnounced) this.#announced.add(waiting.transaction.hash)
+      }
+      throw error
+    }
+    return evicted.map(({ waiting }) => waiting.transaction)
+  }
+
+  /** One transaction too many, by the limits in their order. Throws when it is the newcomer. */
+  #surplus(newcomer: Transaction): Waiting | undefined {
+    const { globalSlots, globalQueue } = this.#limits
+    if (this.#byHash.size > globalSlots + globalQueue) return this.#outpriced(newcomer)
+    return this.#surplusOfRuns(newcomer) ?? this.#surplusOfQueues(newcomer)
+  }
+
+  /** The cheapest transaction, when the newcomer pays more. Not one of the same sender: the newcomer would wait behind the gap. */
+  #outpriced(newcomer: Transaction): Waiting {
+    const [first, ...others] = this.#waiting().filter(({ transaction }) => transaction.from !== newcomer.from)
+    if (!first) throw new PoolFull()
+    const cheapest = others.reduce((found, other) => (isCheaper(other.transaction, found.transaction) ? other : found), first)
+    if (!isCheaper(cheapest.transaction, newcomer)) throw new TransactionUnderpriced()
+    if (!this.#isPending(newcomer) && this.#isPending(cheapest.transaction)) throw new FutureReplacesPending()
+    return cheapest
+  }
+
+  #surplusOfRuns(newcomer: Transaction): Waiting | undefined {
+    const { accountSlots, globalSlots } = this.#limits
+    if (this.#byHash.size <= globalSlots) return undefined
+    const runs = new Map([...this.#senders.keys()].map((sender) => [sender, this.#run(sender)]))
+    if (countOf(runs.values()) <= globalSlots) return undefined
+    // Among equals it is the newcomer's sender, so that nobody loses a place to another who has as many.
+    const own = runs.get(newcomer.from) ?? []
+    const longest = [...runs.values()].reduce((found, run) => (run.length > found.length ? run : found), own)
+    return longest.length > accountSlots ? otherThan(newcomer, longest.at(-1), PoolFull) : undefined
+  }
+
+  #surplusOfQueues(newcomer: Transaction): Waiting | undefined {
+    const { accountQueue, globalQueue } = this.#limits
+    const own = this.#queue(newcomer.from)
+    if (own.length > accountQueue) return otherThan(newcomer, own.at(-1), AccountLimitExceeded)
+    if (this.#byHash.size <= globalQueue) return undefined
+    const queues = new Map([...this.#senders.keys()].map((sender) => [sender, this.#queue(sender)]))
+    if (countOf(queues.values()) <= globalQueue) return undefined
+    // A sender whose queue begins with the newcomer has waited for no time at all.
+    const oldest = [...this.#queuedSince.keys()].find((sender) => queues.get(sender)?.length) ?? newcomer.from
+    return otherThan(newcomer, queues.get(oldest)?.at(-1), PoolFull)
+  }
+
+  /** After a change: announces what has become pending, and notes since when the rest has waited. */
+  #settle(sender: Address): void {
+    const run = this.#run(sender)
+    const arrived = run.filter(({ transaction }) => !this.#announced.has(transaction.hash))
+    const isWaiting = (this.#senders.get(sender)?.size ?? 0) > run.length
+    if (!isWaiting || arrived.length > 0) this.#queuedSince.delete(sender)
+    if (isWaiting && !this.#queuedSince.has(sender)) this.#queuedSince.set(sender, this.#clock.now())
+    this.#expireInTime()
+    for (const { transaction } of arrived) {
       this.#announced.add(transaction.hash)
       this.#onPending(transaction)
     }
+  }
+
+  /** Sees to it that queued transactions go when their time is up. */
+  #expireInTime(): void {
+    const { lifetime } = this.#limits
+    const [oldest] = this.#queuedSince.values()
+    if (this.#cancelExpiry || oldest === undefined || lifetime === 0) return
+    const left = Math.max(0, oldest + lifetime - this.#clock.now())
+    this.#cancelExpiry = this.#clock.after(left, () => this.#expire(), true)
+  }
+
+  #expire(): void {
+    this.#cancelExpiry = undefined
+    const past = this.#clock.now() - this.#limits.lifetime
+    for (const [sender, since] of [...this.#queuedSince]) {
+      if (since > past) break
+      for (const { transaction } of this.#queue(sender)) this.#forget(transaction)
+      this.#queuedSince.delete(sender)
+      this.#version++
+    }
+    this.#expireInTime()
+  }
+
+  #isPending({ from, body }: Transaction): boolean {
+    return body.nonce < this.nextNonce(from)
+  }
+
+  /** The waiting transactions of a sender behind a gap, in the order of nonces. */
+  #queue(sender: Address): Waiting[] {
+    const next = this.nextNonce(sender)
+    const own = [...(this.#senders.get(sender)?.values() ?? [])]
+    return own.filter(({ transaction }) => transaction.body.nonce > next).sort(byNonce)
+  }
+
+  #waiting(): Waiting[] {
+    return [...this.#senders.values()].flatMap((own) => [...own.values()])
+  }
+
+  #insert(waiting: Waiting): void {
+    const { from, hash, body } = waiting.transaction
+    const own = this.#senders.get(from) ?? new Map<bigint, Waiting>()
+    this.#senders.set(from, own.set(body.nonce, waiting))
+    this.#byHash.set(hash, waiting.transaction)
   }
 
   #forget({ from, hash, body }: Transaction): void {

@@ -5,13 +5,24 @@ import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts } from '../../src/accoun
 import { ChainRules, configAt } from '../../src/evm/hardforks.js'
 import { Kzg } from '../../src/evm/kzg.js'
 import { signedTransaction, type Transaction } from '../../src/evm/transaction.js'
+import type { PoolLimits } from '../../src/pool/limits.js'
 import { Pool } from '../../src/pool/pool.js'
 import { type Address, hexToBytes } from '../../src/primitives/hex.js'
 import { NO_CODE } from '../../src/state/account.js'
+import { ManualClock } from '../manual-clock.js'
 
-const accounts = devAccounts(DEV_MNEMONIC, 3, DEV_DERIVATION_PATH)
+const accounts = (await devAccounts(DEV_MNEMONIC, 3, DEV_DERIVATION_PATH)) ?? []
 const common = new ChainRules(configAt(1, 'osaka'), new Kzg()).at(0n, 0n)
 const ETHER = 10n ** 18n
+const LIMITS: PoolLimits = {
+  priceLimit: 0n,
+  priceBump: 10,
+  accountSlots: 100,
+  globalSlots: 100,
+  accountQueue: 100,
+  globalQueue: 100,
+  lifetime: 0,
+}
 
 function transaction(sender: number, nonce: bigint, cap = 100n, tip = 10n, value = 0n): Transaction {
   const { privateKey } = accounts[sender]!
@@ -24,6 +35,8 @@ describe('Pool', () => {
   let nonces: Map<Address, bigint>
   let balance: bigint
   let announced: Transaction[]
+  let clock: ManualClock
+  let poolWith: (limits: Partial<PoolLimits>) => Pool
   let pool: Pool
 
   beforeEach(() => {
@@ -34,7 +47,9 @@ describe('Pool', () => {
       account: (address: Address) => ({ nonce: nonces.get(address) ?? 0n, balance, code: NO_CODE }),
       checkTx: () => {},
     }
-    pool = new Pool(chain, (pending) => announced.push(pending), { priceBump: 10n, perAccount: 4, total: 6 })
+    clock = new ManualClock()
+    poolWith = (limits) => new Pool({ chain, clock, limits: { ...LIMITS, ...limits }, onPending: (pending) => announced.push(pending) })
+    pool = poolWith({})
   })
 
   it('keeps what stands behind a gap until the gap is filled, and announces it then', () => {
@@ -87,16 +102,6 @@ describe('Pool', () => {
       'insufficient funds for gas * price + value: balance 6300000, tx cost 1000000000002100000, overshot 999999999995800000',
     )
     expect(pool.size).toBe(1)
-  })
-
-  it('refuses when an account or the pool is full, but still replaces', () => {
-    for (let nonce = 0n; nonce < 4n; nonce++) pool.add(transaction(0, nonce))
-    expect(() => pool.add(transaction(0, 4n))).toThrow('account limit exceeded')
-    pool.add(transaction(1, 0n))
-    pool.add(transaction(1, 1n))
-    expect(() => pool.add(transaction(2, 0n))).toThrow('txpool is full')
-    pool.add(transaction(1, 1n, 200n, 20n))
-    expect(pool.size).toBe(6)
   })
 
   it('offers the better paid first, nonces in order, and the earlier among equals', () => {
@@ -156,5 +161,161 @@ describe('Pool', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  describe('when it is full', () => {
+    const FULL = { globalSlots: 2, globalQueue: 1, accountSlots: 1 }
+
+    it('takes what pays more than the cheapest, in the place of that one', () => {
+      const small = poolWith({ ...FULL, globalSlots: 3, globalQueue: 0 })
+      const [a, b, c] = [transaction(0, 0n, 100n), transaction(1, 0n, 90n), transaction(2, 0n, 110n)]
+      for (const one of [a, b, c]) small.add(one)
+      const better = transaction(2, 1n, 91n)
+      small.add(better)
+      expect(small.contents()).toEqual([a, c, better])
+      expect(small.get(b.hash)).toBeUndefined()
+    })
+
+    it('refuses what pays no more than the cheapest, and still replaces', () => {
+      const small = poolWith({ ...FULL, globalSlots: 3, globalQueue: 0 })
+      for (const sender of [0, 1, 2]) small.add(transaction(sender, 0n))
+      expect(() => small.add(transaction(2, 1n))).toThrow('transaction underpriced')
+      small.add(transaction(1, 0n, 200n, 20n))
+      expect(small.size).toBe(3)
+    })
+
+    it('lets nothing behind a gap drive out what a block could take', () => {
+      const small = poolWith({ ...FULL, globalSlots: 2, globalQueue: 0 })
+      for (const sender of [0, 1]) small.add(transaction(sender, 0n))
+      const contents = small.contents()
+      expect(() => small.add(transaction(2, 5n, 200n, 20n))).toThrow('future transaction tries to replace pending')
+      expect(small.contents()).toEqual(contents)
+      expect(small.queued().size).toBe(0)
+    })
+
+    it('drives out no transaction of the same sender, which would leave a gap', () => {
+      const small = poolWith({ ...FULL, globalSlots: 1, globalQueue: 1, accountSlots: 100 })
+      for (const nonce of [0n, 1n]) small.add(transaction(0, nonce))
+      expect(() => small.add(transaction(0, 2n, 200n, 20n))).toThrow('txpool is full')
+      expect(small.pending().get(accounts[0]!.address)).toHaveLength(2)
+    })
+
+    it('takes the last pending transaction of who has the most, down to the slots of an account', () => {
+      const small = poolWith({ globalSlots: 4, accountSlots: 2 })
+      const long = [0n, 1n, 2n].map((nonce) => transaction(0, nonce))
+      for (const one of long) small.add(one)
+      small.add(transaction(1, 0n))
+      small.add(transaction(1, 1n))
+      expect(small.pending().get(long[0]!.from)).toEqual(long.slice(0, 2))
+      // Nobody has more than two now, so everybody may have as many.
+      small.add(transaction(2, 0n))
+      expect(() => small.add(transaction(0, 2n))).toThrow('txpool is full')
+      small.add(transaction(2, 1n))
+      expect(small.size).toBe(6)
+    })
+
+    it('counts what a filled gap lets through', () => {
+      const small = poolWith({ globalSlots: 2, accountSlots: 1 })
+      const [first, second, third] = [transaction(0, 0n), transaction(0, 1n), transaction(0, 2n)]
+      for (const one of [third, second, first]) small.add(one)
+      expect(small.contents()).toEqual([second, first])
+      expect(announced).toEqual([first, second])
+    })
+
+    it('keeps the lower nonces of a queue that is too long', () => {
+      const small = poolWith({ accountQueue: 2 })
+      const [low, middle, high] = [transaction(0, 5n), transaction(0, 6n), transaction(0, 7n)]
+      small.add(high)
+      small.add(middle)
+      expect(() => small.add(transaction(0, 8n))).toThrow('account limit exceeded')
+      small.add(low)
+      expect(small.queued().get(low.from)).toEqual([low, middle])
+    })
+
+    it('takes from the queue that has stood still for the longest', async () => {
+      const small = poolWith({ globalQueue: 2 })
+      const [old, recent, newcomer] = [transaction(0, 5n), transaction(1, 5n), transaction(2, 5n)]
+      small.add(old)
+      await clock.advance(1)
+      small.add(recent)
+      await clock.advance(1)
+      // What becomes pending makes the first sender the latest to have moved.
+      small.add(transaction(0, 0n))
+      small.add(newcomer)
+      expect([...small.queued().values()]).toEqual([[old], [newcomer]])
+    })
+
+    it('says so when the queue is nothing but what the newcomer stands behind', () => {
+      const small = poolWith({ globalQueue: 1 })
+      small.add(transaction(0, 5n))
+      expect(() => small.add(transaction(0, 6n))).toThrow('txpool is full')
+      expect(small.size).toBe(1)
+    })
+
+    it('never holds more than it may, and never changes when it refuses', () => {
+      const entry = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.bigInt({ min: 0n, max: 6n }), fc.bigInt({ min: 1n, max: 20n }))
+      const limits = { globalSlots: 3, globalQueue: 3, accountQueue: 2, accountSlots: 1 }
+      fc.assert(
+        fc.property(fc.array(entry, { maxLength: 14 }), (entries) => {
+          const small = poolWith(limits)
+          for (const [sender, nonce, tip] of entries) {
+            const before = small.contents()
+            const pendingBefore = small.pending()
+            try {
+              small.add(transaction(sender, nonce, 60n + tip, tip))
+            } catch (error) {
+              expect(error).toMatchObject({ code: -32000 })
+              expect(new Set(small.contents())).toEqual(new Set(before))
+              expect(small.pending()).toEqual(pendingBefore)
+            }
+            const pending = [...small.pending().values()]
+            const queued = [...small.queued().values()]
+            expect(small.size).toBeLessThanOrEqual(limits.globalSlots + limits.globalQueue)
+            expect(pending.flat().length <= limits.globalSlots || pending.every((run) => run.length <= limits.accountSlots)).toBe(true)
+            expect(queued.flat().length).toBeLessThanOrEqual(limits.globalQueue)
+            expect(queued.every((queue) => queue.length <= limits.accountQueue)).toBe(true)
+          }
+        }),
+        { numRuns: 60 },
+      )
+    })
+  })
+
+  describe('forgets what has waited behind a gap for its lifetime', () => {
+    it('and nothing that a block could take', async () => {
+      const forgetful = poolWith({ lifetime: 1000 })
+      const [first, gapped] = [transaction(0, 0n), transaction(0, 2n)]
+      forgetful.add(first)
+      forgetful.add(gapped)
+      await clock.advance(999)
+      expect(forgetful.contents()).toEqual([first, gapped])
+      const { version } = forgetful
+      await clock.advance(1)
+      expect(forgetful.contents()).toEqual([first])
+      expect(forgetful.version).not.toBe(version)
+      expect(clock.waiting).toBe(0)
+    })
+
+    it('unless another of the same sender has become pending meanwhile', async () => {
+      const forgetful = poolWith({ lifetime: 1000 })
+      const gapped = transaction(0, 2n)
+      const other = transaction(1, 2n)
+      forgetful.add(gapped)
+      forgetful.add(other)
+      await clock.advance(600)
+      forgetful.add(transaction(0, 0n))
+      await clock.advance(600)
+      expect([...forgetful.queued().values()]).toEqual([[gapped]])
+      await clock.advance(400)
+      expect(forgetful.queued().size).toBe(0)
+    })
+
+    it('and waits for nothing once it is closed', () => {
+      const forgetful = poolWith({ lifetime: 1000 })
+      forgetful.add(transaction(0, 2n))
+      expect(clock.waiting).toBe(1)
+      forgetful.close()
+      expect(clock.waiting).toBe(0)
+    })
   })
 })

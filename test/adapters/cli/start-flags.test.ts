@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { APP_TOML_FLAGS, START_FLAGS } from '../../../adapters/cli/start-flags.js'
+import { APP_TOML_FLAGS, placeInAppToml, START_FLAGS } from '../../../adapters/cli/start-flags.js'
 import { directoryKeyStore } from '../../../adapters/storage/index.js'
 import { createNode } from '../../../src/index.js'
 import { jwt, SECRET, TOKEN } from '../auth/credentials.js'
@@ -54,7 +54,7 @@ interface Row {
 }
 
 const BASE: Settings = { enable: 'true', address: '127.0.0.1:0', wsAddress: '127.0.0.1:0' }
-const OPEN: Settings = { authMode: 'off', api: 'eth,evm,personal,admin,debug' }
+const OPEN: Settings = { authMode: 'off', api: 'eth,evm,personal,admin,debug,txpool' }
 
 /** What becomes of a private method. */
 const sendPayment = async ({ http }: Started, token?: string) => {
@@ -362,6 +362,61 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: expect.not.stringMatching(/^0x77359400$/),
     with: '0x77359400',
   },
+  poolPriceLimit: {
+    value: '3000000000',
+    beside: OPEN,
+    observe: (node) => pay(node, { maxPriorityFeePerGas: 2_000_000_000 }),
+    without: 'taken',
+    with: 'transaction gas price below minimum: gas tip cap 2000000000, minimum needed 3000000000',
+  },
+  poolPriceBump: {
+    value: '50',
+    beside: OPEN,
+    async observe(node) {
+      await ask(node.http, 'evm_setAutomine', [false])
+      await pay(node, { maxPriorityFeePerGas: 1_000_000_000 })
+      return pay(node, { maxFeePerGas: 12_000_000_000, maxPriorityFeePerGas: 1_200_000_000 })
+    },
+    without: 'taken',
+    with: 'replacement transaction underpriced',
+  },
+  poolAccountSlots: {
+    value: '2',
+    beside: { ...OPEN, poolGlobalSlots: '1' },
+    observe: (node) => payAll(node, [0, 1, 2]),
+    without: ['taken', 'taken', 'taken'],
+    with: ['taken', 'taken', 'txpool is full'],
+  },
+  poolGlobalSlots: {
+    value: '1',
+    beside: { ...OPEN, poolAccountSlots: '1' },
+    observe: (node) => payAll(node, [0, 1]),
+    without: ['taken', 'taken'],
+    with: ['taken', 'txpool is full'],
+  },
+  poolAccountQueue: {
+    value: '1',
+    beside: OPEN,
+    observe: (node) => payAll(node, [5, 6]),
+    without: ['taken', 'taken'],
+    with: ['taken', 'account limit exceeded'],
+  },
+  poolGlobalQueue: {
+    value: '1',
+    beside: OPEN,
+    observe: (node) => payAll(node, [5, 6]),
+    without: ['taken', 'taken'],
+    with: ['taken', 'txpool is full'],
+  },
+  poolLifetime: {
+    value: '20ms',
+    beside: OPEN,
+    async observe(node) {
+      await payAll(node, [5])
+      await expect.poll(() => ask(node.http, 'txpool_status')).toEqual({ pending: '0x0', queued: '0x0' })
+    },
+    with: undefined,
+  },
   plannerEnable: { value: 'true', beside: { plannerSnapshot: SNAPSHOT }, observe: plannedChains, without: 404, with: 4 },
   plannerSnapshot: {
     value: SNAPSHOT,
@@ -498,6 +553,26 @@ const ROWS: Readonly<Record<Key, Row>> = {
   },
 }
 
+/** What becomes of a payment at some prices, in wei per gas. */
+async function pay(
+  { http }: Started,
+  { maxFeePerGas = 10_000_000_000, maxPriorityFeePerGas = 1_000_000_000, nonce = 0 },
+): Promise<unknown> {
+  const prices = { maxFeePerGas: hex(maxFeePerGas), maxPriorityFeePerGas: hex(maxPriorityFeePerGas) }
+  const answer = await ask(http, 'eth_sendTransaction', [{ ...PAYMENT, ...prices, nonce: hex(nonce), gas: '0x5208' }])
+  return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'taken' : answer
+}
+
+/** What becomes of payments of one sender while no block is made. */
+async function payAll(node: Started, nonces: readonly number[]): Promise<unknown[]> {
+  await ask(node.http, 'evm_setAutomine', [false])
+  const answers: unknown[] = []
+  for (const nonce of nonces) answers.push(await pay(node, { nonce }))
+  return answers
+}
+
+const hex = (value: number) => `0x${value.toString(16)}`
+
 /** Whether the account of the key store signs without anybody's passphrase. */
 async function signStored(node: Started): Promise<unknown> {
   if (node.http === '') return ended(node)
@@ -548,7 +623,7 @@ async function start(settings: Settings, way: Way = 'flags', environment: Readon
   const sections = new Map<string, string[]>()
   for (const [key, value] of Object.entries(settings) as [Key, string][]) {
     const { name } = START_FLAGS[key]
-    const [section = '', setting = ''] = name.split('.')
+    const { section, setting } = placeInAppToml(name)
     if (way === 'flags' || !(key in APP_TOML_FLAGS)) args.push(`--${name}=${value}`)
     else sections.set(section, [...(sections.get(section) ?? []), `${setting} = ${tomlOf(value)}`])
   }

@@ -152,6 +152,35 @@ describe('app.toml', () => {
     expect(await call(http, 'eth_newBlockFilter')).toMatchObject({ message: expect.stringContaining('max limit reached') })
   })
 
+  test('has tables in tables', async () => {
+    const file = await appToml(
+      '[evm]',
+      'evm-chain-id = 7',
+      'tracer = ""',
+      '[evm.mempool]',
+      'lifetime = "3h0m0s"',
+      'included-nonce-cache-size = 4096',
+      'global-slotz = 1',
+      '[evm.other]',
+      'price-limit = 1',
+    )
+    const { node, http } = await start('--json-rpc.enable', ...FREE_PORTS, '--app-toml', file)
+    expect(await call(http, 'eth_chainId')).toBe('0x7')
+    expect(node.err).toBe(
+      'app.toml: evm.tracer has no effect: there is no such setting\n' +
+        'app.toml: evm.other has no effect: there is no such setting\n' +
+        'app.toml: evm.mempool.included-nonce-cache-size has no effect: there is no such setting\n' +
+        'app.toml: evm.mempool.global-slotz has no effect: there is no such setting; did you mean global-slots?\n',
+    )
+  })
+
+  test('chooses the interface, and a flag another', async () => {
+    const file = await appToml('[json-rpc]', 'interface = "documented"')
+    const args = ['--json-rpc.enable', ...FREE_PORTS, '--app-toml', file]
+    expect(await call((await start(...args)).http, 'eth_maxPriorityFeePerGas')).toBe('0x0')
+    expect(await call((await start(...args, '--interface', 'full')).http, 'eth_maxPriorityFeePerGas')).not.toBe('0x0')
+  })
+
   test('can be turned off by a flag', async () => {
     const file = await appToml('[json-rpc]', 'enable = true')
     await evmbed('start', '--app-toml', file, '--json-rpc.enable=false').sees(/JSON-RPC is off/)
@@ -162,6 +191,9 @@ describe('app.toml', () => {
     ['address = "localhost"', "app.toml: json-rpc.address: expected host:port, such as 127.0.0.1:8545, got 'localhost'"],
     ['http-timeout = "soon"', "app.toml: json-rpc.http-timeout: expected a duration such as 500ms, 30s or 5m, got 'soon'"],
     ['enable = {}', 'app.toml: json-rpc.enable: expected a string, a number, true or false, or a list'],
+    ['interface = "half"', "app.toml: json-rpc.interface: expected one of full, documented, got 'half'"],
+    ['[evm.mempool]\nglobal-slots = 0', "app.toml: evm.mempool.global-slots: expected an integer from 1, got '0'"],
+    ['[evm]\nmempool = 5120', '--app-toml: app.toml: evm.mempool must be a table, [evm.mempool]'],
     ['enable = yes', '--app-toml: app.toml, line 2: Invalid TOML document: invalid value'],
   ])('%s is an error', async (line, reason) => {
     const { code, err } = await evmbed('start', '--app-toml', await appToml('[json-rpc]', line)).ended

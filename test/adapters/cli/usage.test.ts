@@ -84,6 +84,14 @@ describe('help', () => {
       Usage: evmbed start [flags]
 
             --json-rpc.enable                   Turn the JSON-RPC server on.
+            --json-rpc.interface <full|documented>
+                                                Everything that can work, or the status lists of the interface
+                                                document to the letter. [full]
+            --json-rpc.conditional-methods <work|deny>
+                                                In the documented interface, whether methods work that it calls not
+                                                implemented but names an input for. [work]
+            --json-rpc.block-nulls              In the documented interface, show null in blocks where its samples
+                                                do. Some clients cannot read such blocks.
             --json-rpc.address <host:port>      Where HTTP listens. [127.0.0.1:8545]
             --json-rpc.ws-address <host:port>   Where WebSocket listens; may be the same as HTTP. [0.0.0.0:8546]
             --json-rpc.api <namespaces>         Namespaces to serve. [eth,net,web3]
@@ -151,15 +159,21 @@ describe('help', () => {
             --evm.evm-chain-id <id>             EIP-155 chain id of the test chain; --genesis brings its own.
                                                 [31337]
             --evm.min-tip <wei>                 Wei per gas above the base fee that a transaction must offer. [0]
+            --evm.mempool.price-limit <wei>     Wei per gas that the tip of a transaction must allow for. [1]
+            --evm.mempool.price-bump <percent>  By how much both prices of a replacement must exceed those of what
+                                                it replaces. [10]
+            --evm.mempool.account-slots <count>
+                                                Pending transactions that a sender keeps when there are too many in
+                                                all. [16]
+            --evm.mempool.global-slots <count>  Pending transactions of all senders. [5120]
+            --evm.mempool.account-queue <count>
+                                                Transactions of a sender that wait behind a gap. [64]
+            --evm.mempool.global-queue <count>  Transactions of all senders that wait behind a gap. [1024]
+            --evm.mempool.lifetime <duration>   How long transactions wait behind a gap while nothing of their
+                                                sender moves; 0 is for ever. [3h]
             --tls.certificate-path <file>       Speak HTTPS and WSS with this certificate (PEM). Needs
                                                 --tls.key-path.
             --tls.key-path <file>               The private key of the certificate (PEM), without a passphrase.
-            --interface <full|documented>       Everything that can work, or the status lists of the interface
-                                                document to the letter. [full]
-            --conditional-methods <work|deny>   In the documented interface, whether methods work that it calls not
-                                                implemented but names an input for. [work]
-            --block-nulls                       In the documented interface, show null in blocks where its samples
-                                                do. Some clients cannot read such blocks.
             --metrics                           Count what the node does, and serve the counts where
                                                 --json-rpc.metrics-address says.
             --genesis <file>                    Begin with a geth genesis file; without one, with the test chain of
@@ -175,8 +189,8 @@ describe('help', () => {
             --chain-files <folder>              Where admin_exportChain writes and admin_importChain reads; --home's
                                                 chains, or they are refused, if not given.
             --profiles <folder>                 Where profiles are written, when profiling is enabled. [profiles]
-            --app-toml <file>                   Read [json-rpc], [evm], [planner] and [tls] of this file; flags
-                                                override it.
+            --app-toml <file>                   Read [json-rpc], [evm], [evm.mempool], [planner] and [tls] of this
+                                                file; flags override it.
             --log-level <error|warn|info|debug>
                                                 How much to log; debug has a line for every call. [info]
         -q, --quiet                             Write nothing but errors.

@@ -44,6 +44,14 @@ describe('routes on the port of JSON-RPC', () => {
     expect(await ask({ origin: 'https://other.example' })).toMatchObject({ routes: 403, rpc: 403, cors: undefined })
   })
 
+  it('let in no page of this machine where JSON-RPC does not', async () => {
+    const page = { origin: 'http://localhost:3000' }
+    expect(await (await serve())(page)).toMatchObject({ routes: 200, rpc: 200, cors: 'http://localhost:3000' })
+    const ask = await serve({ localPages: false, corsOrigins: ['https://dapp.example'] })
+    expect(await ask(page)).toMatchObject({ routes: 403, rpc: 403, cors: undefined })
+    expect(await ask({ origin: 'https://dapp.example' })).toMatchObject({ routes: 200, rpc: 200 })
+  })
+
   it('ask for the credential that every call needs', async () => {
     const ask = await serve({ auth: { mode: 'all', tokens: [TOKEN] } })
     expect(await ask()).toMatchObject({ routes: 401, rpc: 401, body: '{"code":16,"message":"missing token","details":[]}' })

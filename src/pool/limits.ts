@@ -1,0 +1,20 @@
+/** How much the pool holds, and for how long. Counts are transactions; names and meaning are geth's. */
+export interface PoolLimits {
+  /** Wei per gas that the tip of a transaction must allow for: its `maxPriorityFeePerGas`, or its `gasPrice`. Default 0. */
+  readonly priceLimit: bigint
+  /** By how many percent both prices of a replacement must exceed those of what it replaces. Default 10. */
+  readonly priceBump: number
+  /** How many pending transactions a sender keeps, at least, when there are more than `globalSlots`. Default 5000. */
+  readonly accountSlots: number
+  /**
+   * Pending transactions of all senders. Beyond it, whoever has the most loses the last, down to `accountSlots`. Together with `globalQueue` it is what
+   * the pool holds; then a transaction must pay more than the cheapest, and takes its place. Default 45,000.
+   */
+  readonly globalSlots: number
+  /** Queued transactions of a sender: those that wait behind a gap. Beyond it, the highest nonce goes. Default 5000. */
+  readonly accountQueue: number
+  /** Queued transactions of all senders. Beyond it, those go whose sender has got nowhere for the longest time. Default 5000. */
+  readonly globalQueue: number
+  /** Milliseconds after which the queued transactions of a sender go, if none of its transactions has become pending meanwhile; 0 for never, the default. */
+  readonly lifetime: number
+}

@@ -1,0 +1,104 @@
+/** The limits of the pool as options of a node, with what its callers see of them. */
+import { createNode, type NodeOptions } from 'evmbed'
+import { describe, expect, test } from 'vitest'
+import { ManualClock } from '../manual-clock.js'
+
+type PoolOptions = NonNullable<NodeOptions['pool']>
+
+/** A node that makes no blocks, and what becomes of payments of its accounts. */
+async function waiting(pool: PoolOptions, options: NodeOptions = {}) {
+  const clock = new ManualClock()
+  const node = await createNode({ automine: false, clock, pool, ...options })
+  const pay = (sender: number, nonce: number, tip = 10n ** 9n) =>
+    node
+      .request('eth_sendTransaction', [
+        {
+          from: node.accounts[sender]!.address,
+          to: node.accounts[9]!.address,
+          gas: '0x5208',
+          nonce: `0x${nonce.toString(16)}`,
+          maxFeePerGas: `0x${(10n ** 10n + tip).toString(16)}`,
+          maxPriorityFeePerGas: `0x${tip.toString(16)}`,
+        },
+      ])
+      .then(
+        () => 'taken',
+        (error: Error) => error.message,
+      )
+  return { node, clock, pay, status: () => node.request('txpool_status') }
+}
+
+test('a full pool makes room for what pays more, and tells the others', async () => {
+  const { node, pay } = await waiting({ globalSlots: 2, globalQueue: 0, accountSlots: 1 })
+  expect([await pay(0, 0), await pay(1, 0)]).toEqual(['taken', 'taken'])
+  expect(await pay(2, 0)).toBe('transaction underpriced')
+  expect(await pay(2, 1, 2n * 10n ** 9n)).toBe('future transaction tries to replace pending')
+  expect(await pay(2, 0, 2n * 10n ** 9n)).toBe('taken')
+  const senders = (await node.request('eth_getPendingTransactions')).map(({ from }) => from)
+  expect(senders).toEqual([node.accounts[1]!.address, node.accounts[2]!.address])
+  await node.close()
+})
+
+test('what waits behind a gap goes when its lifetime is over on the clock of the node', async () => {
+  const { node, clock, pay, status } = await waiting({ lifetime: 10_800_000 })
+  await pay(0, 0)
+  await pay(0, 2)
+  await clock.advance(10_799_999)
+  expect(await status()).toEqual({ pending: '0x1', queued: '0x1' })
+  await clock.advance(1)
+  expect(await status()).toEqual({ pending: '0x1', queued: '0x0' })
+  expect(await pay(0, 2)).toBe('taken')
+  await node.close()
+  // Nothing is left to wake up for, in a process that is to end.
+  expect(clock.waiting).toBe(0)
+})
+
+test('the price limit is what the node itself proposes at least', async () => {
+  const { node, pay } = await waiting({ priceLimit: 10n ** 12n })
+  expect(await node.request('eth_maxPriorityFeePerGas')).toBe('0xe8d4a51000')
+  expect(await pay(0, 0)).toBe('transaction gas price below minimum: gas tip cap 1000000000, minimum needed 1000000000000')
+  expect(await pay(0, 0, 10n ** 12n)).toBe('taken')
+  const [from, to] = node.accounts.map(({ address }) => address)
+  expect(await node.request('eth_sendTransaction', [{ from: from!, to: to! }])).toMatch(/^0x/)
+  await node.close()
+})
+
+test('the price bump may be anything', async () => {
+  const { node, pay } = await waiting({ priceBump: 100 })
+  await pay(0, 0, 10n ** 10n)
+  expect(await pay(0, 0, 2n * 10n ** 10n)).toBe('replacement transaction underpriced')
+  expect(await pay(0, 0, 3n * 10n ** 10n)).toBe('taken')
+  await node.close()
+})
+
+test('what goes back to a snapshot waits for a lifetime again', async () => {
+  const { node, clock, pay, status } = await waiting({ lifetime: 1000 })
+  await pay(0, 2)
+  const id = await node.request('evm_snapshot')
+  await clock.advance(1000)
+  expect(await status()).toMatchObject({ queued: '0x0' })
+  await node.request('evm_revert', [id])
+  expect(await status()).toMatchObject({ queued: '0x1' })
+  await clock.advance(1000)
+  expect(await status()).toMatchObject({ queued: '0x0' })
+  await node.close()
+})
+
+describe('an option that the pool cannot have is named', () => {
+  test.each([
+    [{ priceBump: -1 }, "option 'pool.priceBump': expected a percentage, 0 or more, got -1"],
+    [{ priceLimit: 1 }, "option 'pool.priceLimit': expected a bigint of wei per gas that is not negative, got 1"],
+    [{ globalSlots: 0 }, "option 'pool.globalSlots': expected a positive integer, got 0"],
+    [{ lifetime: null }, "option 'pool.lifetime': expected milliseconds, 0 for ever, got null"],
+    [
+      { slots: 1 },
+      "option 'pool.slots': expected one of the options priceLimit, priceBump, accountSlots, globalSlots, accountQueue, globalQueue, lifetime, got 1",
+    ],
+    [
+      [],
+      "option 'pool': expected an object with some of priceLimit, priceBump, accountSlots, globalSlots, accountQueue, globalQueue, lifetime, got []",
+    ],
+  ])('%j', async (pool, message) => {
+    await expect(createNode({ pool: pool as PoolOptions })).rejects.toMatchObject({ name: 'InvalidOption', message })
+  })
+})
