@@ -1,9 +1,4 @@
-import { mnemonicToSeedSync, validateMnemonic } from 'ethereum-cryptography/bip39/index.js'
-import { wordlist } from 'ethereum-cryptography/bip39/wordlists/english.js'
-import { HDKey } from 'ethereum-cryptography/hdkey.js'
-import { secp256k1 } from 'ethereum-cryptography/secp256k1.js'
-import { type Address, bytesToHex, type Hex } from '../primitives/hex.js'
-import { addressOfPublicKey } from '../primitives/keccak.js'
+import type { Address, Hex } from '../primitives/hex.js'
 
 /** The mnemonic that every development node knows. Its keys are public: what is sent to them on a live network is lost. */
 export const DEV_MNEMONIC = 'test test test test test test test test test test test junk'
@@ -33,28 +28,13 @@ const KNOWN: readonly (readonly [address: Address, privateKey: Hex])[] = [
   ['0xa0ee7a142d267c1f36714e4a8f75612f20a79720', '0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6'],
 ]
 
-/** The address of a private key of 32 bytes. */
-export function addressOfPrivateKey(privateKey: Uint8Array): Address {
-  return addressOfPublicKey(secp256k1.getPublicKey(privateKey, false).subarray(1))
-}
-
-/** Whether these words are a mnemonic in English (BIP-39). */
-export function isMnemonic(words: string): boolean {
-  return validateMnemonic(words, wordlist)
-}
-
-/** The first accounts of a mnemonic under a derivation path (BIP-32, BIP-39). */
-export function deriveAccounts(mnemonic: string, count: number, path: string): DevAccount[] {
-  const parent = HDKey.fromMasterSeed(mnemonicToSeedSync(mnemonic)).derive(path)
-  return Array.from({ length: count }, (_, index) => {
-    const { privateKey } = parent.deriveChild(index)
-    if (!privateKey) throw new RangeError(`no key at ${path}/${index}`)
-    return { address: addressOfPrivateKey(privateKey), privateKey: bytesToHex(privateKey) }
-  })
-}
-
-export function devAccounts(mnemonic: string, count: number, path: string): DevAccount[] {
+/**
+ * The first accounts of a mnemonic under a derivation path; undefined when the words are no mnemonic. The words of the language are loaded only
+ * where other than the known accounts are asked for.
+ */
+export async function devAccounts(mnemonic: string, count: number, path: string): Promise<readonly DevAccount[] | undefined> {
   const isKnown = mnemonic === DEV_MNEMONIC && path === DEV_DERIVATION_PATH && count <= KNOWN.length
-  if (!isKnown) return deriveAccounts(mnemonic, count, path)
-  return KNOWN.slice(0, count).map(([address, privateKey]) => ({ address, privateKey }))
+  if (isKnown) return KNOWN.slice(0, count).map(([address, privateKey]) => ({ address, privateKey }))
+  const { deriveAccounts, isMnemonic } = await import('./mnemonic.js')
+  return isMnemonic(mnemonic) ? deriveAccounts(mnemonic, count, path) : undefined
 }

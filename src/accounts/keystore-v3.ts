@@ -11,7 +11,7 @@ import { scrypt } from 'ethereum-cryptography/scrypt.js'
 import { type Address, bytesToHex, concatBytes, hexToBytes, padLeft } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { keccak256 } from '../primitives/keccak.js'
-import { addressOfPrivateKey } from './dev-accounts.js'
+import { addressOfPrivateKey } from './address-of-private-key.js'
 import { InvalidKeyFile, WrongPassphrase } from './errors.js'
 
 /**

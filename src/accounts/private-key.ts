@@ -2,7 +2,7 @@ import type { TypedTransaction } from '@ethereumjs/tx'
 import { secp256k1 } from 'ethereum-cryptography/secp256k1.js'
 import { type Transaction, transactionFrom } from '../evm/transaction.js'
 import { type Address, bytesToBigInt, hexToBytes } from '../primitives/hex.js'
-import { addressOfPrivateKey } from './dev-accounts.js'
+import { addressOfPrivateKey } from './address-of-private-key.js'
 import { AccountLocked, InvalidPrivateKey } from './errors.js'
 import { signDigest } from './signature.js'
 

@@ -4,7 +4,7 @@
 import { createNode, type Hex } from 'evmbed'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressOfPrivateKey } from '../../src/accounts/dev-accounts.js'
+import { addressOfPrivateKey } from '../../src/accounts/address-of-private-key.js'
 import { Keyring } from '../../src/accounts/keyring.js'
 import { ManualClock } from '../manual-clock.js'
 import { quickKeyStore } from './quick-key-store.js'

@@ -1,6 +1,6 @@
 import { createCipheriv, pbkdf2Sync } from 'node:crypto'
 import { type Json, type KeyStore, MemoryKeyStore } from 'evmbed'
-import { addressOfPrivateKey } from '../../src/accounts/dev-accounts.js'
+import { addressOfPrivateKey } from '../../src/accounts/address-of-private-key.js'
 import { keccak256 } from '../../src/primitives/keccak.js'
 
 /** A key file that is as good as open: its passphrase takes one round, so that a test can try it a thousand times. */
