@@ -40,7 +40,7 @@ export interface Ground {
 
 /** @param untraced makes an executor that never heard of tracers; without it, that contender is missing */
 export async function prepare(untraced?: (rules: ChainRules) => Executor): Promise<Ground> {
-  const [account] = devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)
+  const [account] = (await devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)) ?? []
   if (!account) throw new Error('there is no account')
   const rules = new ChainRules(configAt(1, 'osaka'), new Kzg())
   const genesis = devGenesis({

@@ -169,25 +169,6 @@ export function optimum(venue: Venue, from: string, to: string, amount: number):
   return { paid: total(venue, parts).paid, bound, parts }
 }
 
-/** The same over at most so many paths: the smallest part is given up until they are few enough. Not a bound, but what can be had. */
-export function fewer(venue: Venue, { parts }: Optimum, most: number): number {
-  let left = [...parts]
-  while (left.length > most) {
-    const smallest = left.reduce((a, b) => (b.amount < a.amount ? b : a))
-    const rest = left.filter((part) => part !== smallest)
-    const [first, ...others] = rest
-    if (!first) break
-    left = [{ ...first, amount: first.amount + smallest.amount }, ...others]
-    for (let step = 0; step < 40; step++) {
-      const { live } = total(venue, left)
-      const values = left.map(({ path }) => path.reduce((value, edge) => value * rate(live, edge), 1))
-      const best = left[values.indexOf(Math.max(...values))]
-      if (best) left = shift(venue, left, best.path, live)
-    }
-  }
-  return total(venue, left).paid
-}
-
 function add(parts: readonly Part[], path: Path, amount: number): Part[] {
   const at = parts.findIndex((part) => isSame(part.path, path))
   if (at < 0) return [...parts, { path, amount }]

@@ -14,7 +14,7 @@ import { PoolStates } from '../test/planner/pool-states.js'
 import { randomNetwork, randomRequest } from '../test/planner/random-network.js'
 import { type Answer, type SnapshotDocument, simulate } from '../test/planner/simulator.js'
 import { dice, type NetworkSize, network, venue } from './planner-network.js'
-import { fewer, optimum, sqsLike, uniswapLike, Venue } from './planner-reference.js'
+import { optimum, sqsLike, uniswapLike, Venue } from './planner-reference.js'
 
 type Request = Record<string, unknown>
 
@@ -106,7 +106,7 @@ async function bestSingle(): Promise<void> {
 
 /** G3: against the optimum of the whole venue, and against other routers. */
 async function optimality(): Promise<void> {
-  const all: { gap: number; toEight: number; sqs: number; uniswap: number }[] = []
+  const all: { gap: number; toBest: number; sqs: number; uniswap: number }[] = []
   for (const [tokens, pools, seeds] of [
     [15, 40, 40],
     [40, 150, 8],
@@ -123,10 +123,11 @@ async function optimality(): Promise<void> {
         const answer = best && (await ask(new Planner({ snapshot: file }), onVenue(0, 1, amount, SPLIT)))
         if (!best || !answer) continue
         const paid = Number(answer.amount_out)
-        const short = (other: number) => (1e4 * (other - paid)) / other
+        // Each of four pools rounds down by less than a unit.
+        const short = (other: number) => (Math.abs(other - paid) <= 4 ? 0 : (1e4 * (other - paid)) / other)
         rows.push({
           gap: short(best.bound),
-          toEight: short(fewer(reference, best, 8)),
+          toBest: short(best.paid),
           sqs: short(sqsLike(reference, 't0', 't1', Number(amount))),
           uniswap: short(uniswapLike(reference, 't0', 't1', Number(amount))),
         })
@@ -145,12 +146,12 @@ async function optimality(): Promise<void> {
     }
   }
   const of = (name: keyof (typeof all)[number]) => all.map((row) => row[name])
-  const bp = (name: 'gap' | 'toEight') => [0.5, 0.9, 0.99].map((share) => quantile(of(name), share).toFixed(2)).join(' / ')
+  const bp = (name: 'gap' | 'toBest') => [0.5, 0.9, 0.99].map((share) => quantile(of(name), share).toFixed(2)).join(' / ')
   say(
     'G3',
     `below the optimum over paths of 4 pools, ${all.length} trades (bp, p50 / p90 / p99)`,
-    'p50 ≤ 1, p99 ≤ 5 within 8 paths; never below the SQS-like and the Uniswap-like router',
-    `${bp('toEight')} below the best 8 paths that the reference finds, ${bp('gap')} below the dual bound over any number of paths; below SQS-like ${of('sqs').filter((each) => each > 1e-4).length}, Uniswap-like ${of('uniswap').filter((each) => each > 1e-4).length} times`,
+    'p50 ≤ 1, p99 ≤ 5; never below the SQS-like and the Uniswap-like router',
+    `${bp('toBest')} below the best that the reference finds over any number of paths, ${bp('gap')} below the dual bound; below SQS-like ${of('sqs').filter((each) => each > 0).length}, Uniswap-like ${of('uniswap').filter((each) => each > 0).length} times`,
   )
 }
 
@@ -278,7 +279,7 @@ async function netRanking(): Promise<void> {
   )
   say(
     'G6',
-    '1,000 USDC to Osmosis, Axelar for 1 wei and for 1 ether on top',
+    '10 USDC to Osmosis, Axelar for 1 wei and for 1 ether on top',
     'the larger amount only while it is worth more',
     kinds.join(', then '),
   )

@@ -5,7 +5,9 @@ import { foreignDenom } from './evm.mjs'
 import {
   AXELAR_FROM_COSMOS,
   AXELAR_GATEWAYS,
+  AXELAR_NAMES,
   AXELAR_SECONDS,
+  AXELAR_SYMBOLS,
   CCTP,
   CCTP_MAXIMUM,
   EUREKA,
@@ -41,6 +43,7 @@ function cctp() {
       to_denom: to.usdc,
       duration: from.seconds,
       max_amount: CCTP_MAXIMUM,
+      ...(to.relayed ? { public_relay: true } : {}),
       source_domain: String(from.domain),
       destination_domain: String(to.domain),
       ...(from.messenger ? { token_messenger_address: from.messenger } : {}),
@@ -110,9 +113,9 @@ function axelar(assets) {
   return axelarMints().flatMap(({ denom, chainId, address }) => {
     const seconds = AXELAR_SECONDS[chainId]
     const token = foreignDenom(chainId, address)
-    const symbol = known.get(`${chainId} ${token}`)?.symbol
     const gateway = AXELAR_GATEWAYS[chainId]
-    if (seconds === undefined || symbol === undefined || gateway === undefined) return []
+    if (seconds === undefined || gateway === undefined || !known.has(`${chainId} ${token}`)) return []
+    const symbol = symbolOf(denom, known.get(`${chainId} ${token}`)?.symbol)
     const minted = assets.filter(
       (asset) => asset.origin_chain_id === AXELAR_CHAIN && asset.origin_denom === denom && asset.trace.split('/').length <= 2,
     )
@@ -128,7 +131,8 @@ function axelar(assets) {
           to_denom: asset.denom,
           duration: seconds,
           gateway_address: gateway,
-          axelar_symbol: symbol,
+          ...(symbol ? { axelar_symbol: symbol } : {}),
+          ...nameOf(asset.chain_id),
         },
         {
           ...shared,
@@ -138,8 +142,26 @@ function axelar(assets) {
           to_denom: token,
           duration: AXELAR_FROM_COSMOS,
           ...(channel ? { via_ibc: [AXELAR_CHAIN, denom, channel] } : {}),
+          ...nameOf(chainId),
         },
       ]
     })
   })
+}
+
+/** The other end of a transfer, as Axelar names it. @param {string} chainId */
+function nameOf(chainId) {
+  const name = AXELAR_NAMES[chainId]
+  return name === undefined ? {} : { axelar_chain: name }
+}
+
+/**
+ * By what a gateway knows a token: the token's own symbol, but not where Axelar mints the same token of several chains and tells them apart by the
+ * chain (`polygon-uusdc`); those have names of Axelar's making.
+ *
+ * @param {string} denom on Axelar
+ * @param {string | undefined} symbol of the token itself
+ */
+function symbolOf(denom, symbol) {
+  return /^[a-z]+-(?:uusd[ct]|weth-wei)$/.test(denom) ? undefined : (AXELAR_SYMBOLS[denom] ?? symbol)
 }

@@ -137,10 +137,11 @@ const ETHEREUM_FINALITY = 1140
 
 /**
  * CCTP, the first version, which is the one that Noble speaks: chain id, domain, TokenMessenger, MessageTransmitter, denom of USDC, seconds until a
- * message from there is attested. Noble and Solana have programs instead of contracts. At most 1,000,000 USDC are burned at a time.
- * Source: developers.circle.com/cctp/v1 (supported domains, EVM smart contracts, required block confirmations, limits).
+ * message from there is attested, and whether messages to it are delivered for nothing. Noble and Solana have programs instead of contracts. At most
+ * 1,000,000 USDC are burned at a time.
+ * Source: developers.circle.com/cctp/v1 (supported domains, EVM smart contracts, required block confirmations, limits); docs.skip.build/go, smart relay.
  *
- * @typedef {{ chain: string, domain: number, messenger?: string, transmitter?: string, usdc: string, seconds: number, testnet?: boolean }} CctpEnd
+ * @typedef {{ chain: string, domain: number, messenger?: string, transmitter?: string, usdc: string, seconds: number, relayed?: boolean, testnet?: boolean }} CctpEnd
  * @type {readonly CctpEnd[]}
  */
 export const CCTP = [
@@ -176,7 +177,7 @@ export const CCTP = [
     usdc: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831',
     seconds: ETHEREUM_FINALITY,
   },
-  { chain: 'noble-1', domain: 4, usdc: 'uusdc', seconds: 20 },
+  { chain: 'noble-1', domain: 4, usdc: 'uusdc', seconds: 20, relayed: true },
   { chain: 'solana', domain: 5, usdc: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', seconds: 25 },
   {
     chain: '8453',
@@ -249,6 +250,58 @@ export const AXELAR_GATEWAYS = {
   42161: '0xe432150cce91c13a887f7D836923d5597adD8E31',
   43114: '0x5029C0EFf6C34351a0CEc334542cDb22c7928f78',
 }
+
+/**
+ * What Axelar calls chains: its gateways and memos take these names to the letter. Secret Network is there twice, by the contract that holds its
+ * tokens, so it is not here. Source: docs.axelar.dev, mainnet chain names, and the configuration of axelarscan.io.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const AXELAR_NAMES = {
+  1: 'Ethereum',
+  10: 'optimism',
+  56: 'binance',
+  137: 'Polygon',
+  250: 'Fantom',
+  1284: 'Moonbeam',
+  8453: 'base',
+  42161: 'arbitrum',
+  43114: 'Avalanche',
+  'acre_9052-1': 'acre',
+  'agoric-3': 'agoric',
+  'archway-1': 'archway',
+  'axelar-dojo-1': 'Axelarnet',
+  'bitsong-2b': 'bitsong',
+  celestia: 'celestia',
+  'cosmoshub-4': 'cosmoshub',
+  'crescent-1': 'crescent',
+  'dimension_37-1': 'xpla',
+  'dymension_1100-1': 'dymension',
+  'haqq_11235-1': 'haqq',
+  'injective-1': 'injective',
+  'ixo-5': 'ixo',
+  'juno-1': 'juno',
+  'kaiyo-1': 'kujira',
+  'lava-mainnet-1': 'lava',
+  'migaloo-1': 'migaloo',
+  'neutron-1': 'neutron',
+  'osmosis-1': 'osmosis',
+  'pacific-1': 'sei',
+  'perun-1': 'c4e',
+  'phoenix-1': 'terra-2',
+  'pio-mainnet-1': 'provenance',
+  'pirin-1': 'nolus',
+  'sommelier-3': 'sommelier',
+  'ssc-1': 'saga',
+  'stride-1': 'stride',
+  'xion-mainnet-1': 'xion',
+}
+/**
+ * Symbols by which gateways know tokens that call themselves something else by now.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const AXELAR_SYMBOLS = { 'wmatic-wei': 'WMATIC' }
 
 /**
  * Go Fast: USDC from EVM chains, filled on Osmosis at once. 10 basis points, and fixed fees for gas at both ends, in uusdc; the bounds are of the

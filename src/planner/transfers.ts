@@ -6,9 +6,10 @@ import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/end
 import type { Fields } from './endpoints/fields.js'
 import { type MessageServices, messages, messagesDirect } from './endpoints/messages.js'
 import { status, submit, type TransactionServices, track } from './endpoints/transactions.js'
-import type { AnswerOf } from './endpoints/typed.js'
+import type { AnswerOf, Ask, BodyOf } from './endpoints/typed.js'
 import type { BalanceOf } from './messages/gas-warning.js'
 import type { Registry } from './snapshot/registry.js'
+import { explorerLinks } from './tracking/explorer.js'
 import type { TransferOptions } from './tracking/options.js'
 import type { Tracker } from './tracking/tracker.js'
 
@@ -50,15 +51,15 @@ export class Transfers {
   /** Every endpoint, for transports. */
   readonly endpoints: readonly BoundEndpoint[]
   /** The transactions of a route that was planned before. */
-  readonly messages: (request: JsonObject) => Promise<AnswerOf<(typeof messages)['response']>>
+  readonly messages: Ask<typeof messages>
   /** The best route and its transactions. */
-  readonly messagesDirect: (request: JsonObject) => Promise<AnswerOf<(typeof messagesDirect)['response']>>
+  readonly messagesDirect: Ask<typeof messagesDirect>
   /** Sends a signed transaction. */
-  readonly submit: (request: JsonObject) => Promise<AnswerOf<(typeof submit)['response']>>
+  readonly submit: Ask<typeof submit>
   /** Tracks a transaction that was sent elsewhere. */
-  readonly track: (request: JsonObject) => Promise<AnswerOf<(typeof track)['response']>>
+  readonly track: Ask<typeof track>
   /** Where the assets of a transaction are. */
-  readonly status: (request: JsonObject) => Promise<AnswerOf<(typeof status)['response']>>
+  readonly status: Ask<typeof status>
 
   /** @param options checked with `transferFlaw` */
   constructor(options: TransferOptions, sources: TransferSources) {
@@ -68,21 +69,23 @@ export class Transfers {
       const [{ chainReaders }, { Tracker }] = await Promise.all([import('./tracking/readers.js'), import('./tracking/tracker.js')])
       return new Tracker({ registry, readers: chainReaders(options, registry, own), clock, limit, timeout })
     })
-    const link = (chainId: string, hash: string) => (Object.hasOwn(explorers, chainId) ? `${explorers[chainId]}${hash}` : '')
-    const services = async (): Promise<MessageServices & TransactionServices> => ({
-      registry: await registry(),
-      now: (chainId) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
-      balanceOf,
-      maxLossPercent,
-      tracker: await tracking(),
-      link,
-    })
+    const services = async (): Promise<MessageServices & TransactionServices> => {
+      const [known, tracker] = await Promise.all([registry(), tracking()])
+      return {
+        registry: known,
+        now: (chainId) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
+        balanceOf,
+        maxLossPercent,
+        tracker,
+        link: explorerLinks(explorers, known),
+      }
+    }
     const endpoints: BoundEndpoint[] = []
     const bound = <F extends Fields, R extends JsonObject>(endpoint: Endpoint<MessageServices & TransactionServices, F, R>) => {
       const ready = bindEndpoint(endpoint, services)
       endpoints.push(ready)
-      // The record behind the endpoint makes the answer, whatever its type says here.
-      return (request: JsonObject) => ready.post(request) as Promise<AnswerOf<R>>
+      // The record behind the endpoint reads the request and makes the answer, whatever their types say here.
+      return (request?: BodyOf<F>) => ready.post((request ?? {}) as JsonObject) as Promise<AnswerOf<R>>
     }
     this.messages = bound(messages)
     this.messagesDirect = bound(messagesDirect)

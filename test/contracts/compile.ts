@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import solc from 'solc'
 import type { Abi, Hex } from 'viem'
+import { compileSolidity } from './solc.js'
 
 /** A compiled contract. */
 export interface Artifact {
@@ -10,19 +10,11 @@ export interface Artifact {
   readonly bytecode: Hex
 }
 
-interface CompilerOutput {
-  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
-  readonly contracts: Record<
-    string,
-    Record<string, { readonly abi: Abi; readonly evm: { readonly bytecode: { readonly object: string } } }>
-  >
-}
+// As the module loads, and not in a hook, whose time is limited: the first run compiles, which takes seconds.
+const compiled = compile()
 
-let compiled: ReadonlyMap<string, Artifact> | undefined
-
-/** The contract of a name in this folder. The folder is compiled once a process. */
+/** The contract of a name in this folder. */
 export function artifact(name: string): Artifact {
-  compiled ??= compile()
   const found = compiled.get(name)
   if (!found) throw new Error(`there is no contract ${name}; there are ${[...compiled.keys()].join(', ')}`)
   return found
@@ -31,7 +23,7 @@ export function artifact(name: string): Artifact {
 function compile(): ReadonlyMap<string, Artifact> {
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const files = readdirSync(folder).filter((file) => file.endsWith('.sol'))
-  const input = {
+  const { contracts } = compileSolidity('solc', {
     language: 'Solidity',
     sources: Object.fromEntries(files.map((file) => [file, { content: readFileSync(`${folder}${file}`, 'utf8') }])),
     settings: {
@@ -39,10 +31,7 @@ function compile(): ReadonlyMap<string, Artifact> {
       optimizer: { enabled: true, runs: 200 },
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
     },
-  }
-  const { contracts, errors = [] }: CompilerOutput = JSON.parse(solc.compile(JSON.stringify(input)))
-  const failures = errors.filter(({ severity }) => severity === 'error')
-  if (failures.length > 0) throw new Error(failures.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  })
   return new Map(
     Object.values(contracts).flatMap((file) =>
       Object.entries(file).map(([name, { abi, evm }]) => [name, { abi, bytecode: `0x${evm.bytecode.object}` }] as const),

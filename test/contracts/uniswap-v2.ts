@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { type Abi, type Hex, keccak256 } from 'viem'
+import { type Hex, keccak256 } from 'viem'
 import { type Artifact, artifact } from './compile.js'
 import { contractAt, type DeployedContract, Deployer, type Request } from './deployer.js'
+import { compileSolidity } from './solc.js'
 
 /** `keccak256` of a pair's creation code, as Router02 has it built in: from it and two tokens follows the pair's address. */
 export const PAIR_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
 
 const NEVER = 2n ** 256n - 1n
-const require = createRequire(import.meta.url)
-
-interface CompilerOutput {
-  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
-  readonly contracts: Record<
-    string,
-    Record<string, { readonly abi: Abi; readonly evm: { readonly bytecode: { readonly object: string } } }>
-  >
-}
 
 interface Core {
   readonly factory: Artifact
@@ -24,10 +15,11 @@ interface Core {
 }
 
 const FEE = 3
-const compiled = new Map<number, Core>()
+// As the module loads: see compile.ts.
+const compiled = new Map([[FEE, compileCore(FEE)]])
 
 /**
- * Uniswap v2 core, compiled from its sources once a process. Throws when a pair's code is not the one that is deployed everywhere.
+ * Uniswap v2 core, compiled from its sources. Throws when a pair's code is not the one that is deployed everywhere.
  *
  * @param fee thousandths of the input, which a pair keeps; 3 unless given, and then the code is another
  */
@@ -40,7 +32,7 @@ export function uniswapV2Core(fee = FEE): Core {
 function compileCore(fee: number): Core {
   const root = new URL('contracts/', pathToPackage('@uniswap/v2-core'))
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sol'))
-  const input = {
+  const { contracts } = compileSolidity('solc-0.5', {
     language: 'Solidity',
     // The names of the sources are part of the metadata, and so of the code.
     sources: Object.fromEntries(
@@ -53,9 +45,7 @@ function compileCore(fee: number): Core {
         ['Factory', 'Pair'].map((name) => [`contracts/UniswapV2${name}.sol`, { '*': ['abi', 'evm.bytecode.object'] }]),
       ),
     },
-  }
-  const { contracts, errors = [] }: CompilerOutput = JSON.parse(loadCompiler().compile(JSON.stringify(input)))
-  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  })
   const contract = (name: string): Artifact => {
     const found = contracts[`contracts/${name}.sol`]?.[name]
     if (!found) throw new Error(`the compiler gave no ${name}`)
@@ -70,16 +60,6 @@ function compileCore(fee: number): Core {
 /** A source with another fee in the check of a swap. */
 function withFee(source: string, fee: number): string {
   return source.replaceAll('In.mul(3))', `In.mul(${fee}))`)
-}
-
-/** solc 0.5.16. It ends the process at an unhandled rejection, which is the test runner's to report: that listener goes again. */
-function loadCompiler(): { compile(input: string): string } {
-  const before = process.listeners('unhandledRejection')
-  const compiler = require('solc-0.5')
-  for (const listener of process.listeners('unhandledRejection')) {
-    if (!before.includes(listener)) process.off('unhandledRejection', listener)
-  }
-  return compiler
 }
 
 function pathToPackage(name: string): URL {

@@ -99,6 +99,17 @@ describe('prices of a source', () => {
     await node.close()
   })
 
+  it('that claim to be of a day to come age as those of now', async () => {
+    const [server, clock] = [await market(), new ManualClock(START)]
+    server.prices.set('osmosis', `{"usd":0.25,"last_updated_at":${START}}`)
+    const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
+    expect((await worth(node)).price).toBe('0.25')
+    server.state.isDown = true
+    await clock.advance(300_001)
+    expect(await worth(node)).toEqual(UNPRICED)
+    await node.close()
+  })
+
   it('are exact to the last digit, however they are written', async () => {
     const texts: readonly (readonly [string, string | null])[] = [
       ['1e-7', '0.0000001'],

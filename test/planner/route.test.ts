@@ -133,7 +133,7 @@ describe('an answer', () => {
               "is_testnet": false,
               "should_unwrap": false,
               "smart_relay": false,
-              "to_chain": "Optimism",
+              "to_chain": "optimism",
               "to_chain_id": "10",
               "usd_fee_amount": "0.70",
             },

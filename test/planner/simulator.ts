@@ -163,7 +163,7 @@ class Simulation {
           (route) => [BigInt(text(route.swap_amount_in)), route.swap_operations as Members[]] as const,
         )
       : [[place.amount, how.swap_operations as Members[]] as const]
-    claim(parts.length <= 8, `${parts.length} paths`)
+    claim(parts.length <= 16, `${parts.length} paths`)
     claimEqual(
       parts.reduce((sum, [amount]) => sum + amount, 0n),
       place.amount,

@@ -4,10 +4,11 @@ import { NotFound } from '../errors.js'
 import { connections, reachable } from '../search/connections.js'
 import type { Registry } from '../snapshot/registry.js'
 import { type Asset, BRIDGE_IDS, type Chain } from '../snapshot/snapshot.js'
+import { assetOf } from './asked-asset.js'
 import { defineEndpoint } from './endpoint.js'
 import { chainId, denom, flag, list, object, optional, words } from './fields.js'
 import { assetObject, assetSchema } from './objects.js'
-import { assetOf, type PlannerServices } from './route.js'
+import type { PlannerServices } from './route.js'
 
 const MAX_ITEMS = 500
 

@@ -116,10 +116,12 @@ export type MessagesRequest = RequestOf<typeof messageFields>
 const text = { type: 'string' } as const satisfies JsonObject
 const cosmosMsg = {
   type: 'object',
+  required: ['msg', 'msg_type_url'],
   properties: { msg: { type: 'string', description: 'JSON of the message' }, msg_type_url: text },
 } as const satisfies JsonObject
 const evmTx = {
   type: 'object',
+  required: ['chain_id', 'to', 'value', 'data', 'required_erc20_approvals', 'signer_address'],
   properties: {
     chain_id: text,
     to: text,
@@ -127,13 +129,18 @@ const evmTx = {
     data: { type: 'string', description: 'hex without 0x' },
     required_erc20_approvals: {
       type: 'array',
-      items: { type: 'object', properties: { token_contract: text, spender: text, amount: text } },
+      items: {
+        type: 'object',
+        required: ['token_contract', 'spender', 'amount'],
+        properties: { token_contract: text, spender: text, amount: text },
+      },
     },
     signer_address: text,
   },
 } as const satisfies JsonObject
 const cosmosTx = {
   type: 'object',
+  required: ['chain_id', 'path', 'msgs', 'signer_address'],
   properties: { chain_id: text, path: { type: 'array', items: text }, msgs: { type: 'array', items: cosmosMsg }, signer_address: text },
 } as const satisfies JsonObject
 const answerMembers = {
@@ -145,6 +152,8 @@ const answerMembers = {
     type: 'array',
     items: {
       type: 'object',
+      description: 'one of cosmos_tx and evm_tx, and the operations that it carries out',
+      required: ['operations_indices'],
       properties: { cosmos_tx: cosmosTx, evm_tx: evmTx, operations_indices: { type: 'array', items: { type: 'integer' } } },
     },
   },
@@ -164,7 +173,7 @@ export const messages = defineEndpoint({
   response: {
     type: 'object',
     required: ['msgs', 'txs', 'min_amount_out', 'estimated_fees'],
-    properties: { ...answerMembers, estimated_fees: { type: 'array', items: { type: 'object' } } },
+    properties: { ...answerMembers, estimated_fees: routeSchema.properties.estimated_fees },
   },
   handler: async (services: MessageServices, request) => (await answers()).messagesAnswer(services, request),
 })

@@ -1,14 +1,14 @@
-import type { Json, JsonObject } from '../../primitives/json.js'
+import type { JsonObject } from '../../primitives/json.js'
 import { BadRequest } from '../errors.js'
-import { routeObject } from '../route/answer.js'
-import { planRoute } from '../route/plan.js'
-import { bridgeOf, vocabularyOf } from '../route/vocabulary.js'
-import type { Criteria } from '../search/criteria.js'
+import { bridgeOf } from '../route/vocabulary.js'
 import type { Registry } from '../snapshot/registry.js'
-import { type Asset, BRIDGE_IDS, type BridgeId } from '../snapshot/snapshot.js'
+import { BRIDGE_IDS } from '../snapshot/snapshot.js'
 import { defineEndpoint } from './endpoint.js'
 import { amount, basisPoints, chainId, denom, type Field, flag, list, object, optional, type RequestOf, words } from './fields.js'
 import { assetSchema, venueSchema } from './objects.js'
+
+/** The search is loaded with the first route. */
+const search = () => import('../route/quote.js')
 
 /** What the endpoints of the planner read. */
 export interface PlannerServices {
@@ -133,61 +133,5 @@ export const route = defineEndpoint({
   summary: 'The best way to move or swap an asset, as an ordered list of operations.',
   request: routeFields,
   response: routeSchema,
-  handler: (services: PlannerServices, request) => quoteRoute(services, request),
+  handler: async (services: PlannerServices, request) => (await search()).quoteRoute(services, request),
 })
-
-/** Throws a `ServiceError`. */
-export function quoteRoute({ registry, maxLossPercent }: PlannerServices, request: RouteRequest): Json {
-  const criteria = criteriaOf(registry, request)
-  const { go_fast, allow_multi_tx, allow_unsafe, smart_relay } = request
-  const options = {
-    goFast: go_fast && criteria.bridges.has('GO_FAST'),
-    allowMultiTx: allow_multi_tx,
-    allowUnsafe: allow_unsafe,
-    maxLossPercent,
-  }
-  const { route: planned, warning } = planRoute(registry, criteria, options)
-  return routeObject(planned, warning, {
-    vocabulary: vocabularyOf(request.bridges),
-    smartRelay: smart_relay,
-    exact: criteria.fixed.side,
-  })
-}
-
-function criteriaOf(registry: Registry, request: RouteRequest): Criteria {
-  const { amount_in, amount_out } = request
-  if (amount_in !== undefined && amount_out !== undefined) {
-    throw new BadRequest('only one of amount_in and amount_out should be provided')
-  }
-  const [side, fixed] = amount_out === undefined ? (['in', amount_in] as const) : (['out', amount_out] as const)
-  if (fixed === undefined) throw new BadRequest('one of amount_in or amount_out must be provided')
-  const venues = [...request.swap_venues, ...(request.swap_venue ? [request.swap_venue] : [])]
-  return {
-    source: assetOf(registry, request.source_asset_chain_id, request.source_asset_denom, 'source token not found'),
-    destination: assetOf(registry, request.dest_asset_chain_id, request.dest_asset_denom, 'dest token not found'),
-    fixed: { side, amount: fixed },
-    bridges: bridgesOf(request.bridges),
-    venues:
-      venues.length === 0 ? undefined : venues.map(({ name, chain_id }) => ({ name, chainId: registry.chain(chain_id)?.id ?? chain_id })),
-    allowSwaps: request.allow_swaps,
-    evmSwaps: request.smart_swap_options?.evm_swaps ?? false,
-    splitRoutes: request.smart_swap_options?.split_routes ?? false,
-    smartRelay: request.smart_relay,
-    affiliateBps: request.cumulative_affiliate_fee_bps,
-    maxTransactions: 1,
-  }
-}
-
-/** Throws `BadRequest`. */
-export function assetOf(registry: Registry, chain: string, denomOnChain: string, refusal: string): Asset {
-  const known = registry.chain(chain)
-  if (!known) throw new BadRequest('Invalid chain_id')
-  const asset = registry.asset(known, denomOnChain)
-  if (!asset) throw new BadRequest(refusal)
-  return asset
-}
-
-function bridgesOf(given: readonly string[]): ReadonlySet<BridgeId> {
-  if (given.length === 0) return new Set(BRIDGE_IDS)
-  return new Set(given.flatMap((word) => bridgeOf(word) ?? []))
-}

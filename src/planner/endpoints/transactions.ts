@@ -2,7 +2,8 @@
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { BadRequest, NotFound, ServiceError } from '../errors.js'
 import type { ChainReader } from '../tracking/chain-reader.js'
-import type { ExplorerLink } from '../tracking/status.js'
+import type { ExplorerLink } from '../tracking/explorer.js'
+import type { State } from '../tracking/status.js'
 import type { Tracker } from '../tracking/tracker.js'
 import { defineEndpoint } from './endpoint.js'
 import { chainId, type Field } from './fields.js'
@@ -113,18 +114,24 @@ const STATES = [
   'STATE_COMPLETED_SUCCESS',
   'STATE_COMPLETED_ERROR',
   'STATE_PENDING_ERROR',
-]
+] as const satisfies readonly State[]
 const maybeObject = { type: ['object', 'null'] } as const satisfies JsonObject
 const transferMembers = {
   state: { type: 'string', enum: STATES },
   transfer_sequence: { type: 'array', items: { type: 'object', description: 'one member named after its bridge, such as ibc_transfer' } },
-  next_blocking_transfer: { ...maybeObject, properties: { transfer_sequence_index: { type: 'integer' } } },
+  next_blocking_transfer: {
+    ...maybeObject,
+    required: ['transfer_sequence_index'],
+    properties: { transfer_sequence_index: { type: 'integer' } },
+  },
   transfer_asset_release: {
     ...maybeObject,
+    required: ['chain_id', 'denom', 'released'],
     properties: { chain_id: text, denom: text, amount: text, released: { type: 'boolean' } },
   },
-  error: { ...maybeObject, properties: { type: text, message: text, details: { type: 'object' } } },
+  error: { ...maybeObject, required: ['type', 'message'], properties: { type: text, message: text, details: { type: 'object' } } },
 } as const satisfies JsonObject
+const MEMBERS = ['state', 'transfer_sequence', 'next_blocking_transfer', 'transfer_asset_release', 'error'] as const
 
 export const status = defineEndpoint({
   path: '/v2/tx/status',
@@ -133,8 +140,12 @@ export const status = defineEndpoint({
   request: trackFields,
   response: {
     type: 'object',
-    required: ['transfers', 'state', 'transfer_sequence', 'status'],
-    properties: { transfers: { type: 'array', items: { type: 'object', properties: transferMembers } }, ...transferMembers, status: text },
+    required: ['transfers', ...MEMBERS, 'status'],
+    properties: {
+      transfers: { type: 'array', items: { type: 'object', required: MEMBERS, properties: transferMembers } },
+      ...transferMembers,
+      status: text,
+    },
   },
   async handler(services: TransactionServices, { chain_id, tx_hash }) {
     const { id, reader } = readerFor(services, chain_id, tx_hash)

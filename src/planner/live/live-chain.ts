@@ -57,7 +57,7 @@ export interface LeftOut {
 }
 
 /** Reads the pools of one chain. */
-export class ChainReader {
+export class PoolReader {
   readonly #request: Request
   readonly #opened = new Map<string, LivePool>()
   readonly #tokens = new Map<Address, TokenFacts>()

@@ -4,7 +4,7 @@ import type { Clock } from '../../primitives/clock.js'
 import { placeOf } from '../../primitives/remote-json.js'
 import { Registry } from '../snapshot/registry.js'
 import { type CallLimits, reasonOf } from './contract-reader.js'
-import { type Block, ChainReader, type ChainState, type LeftOut } from './live-chain.js'
+import { type Block, type ChainState, type LeftOut, PoolReader } from './live-chain.js'
 import { type LiveChain, lowerCase } from './options.js'
 import { type ReadChain, withLivePools } from './overlay.js'
 
@@ -67,7 +67,7 @@ export class LivePools {
 class WatchedChain {
   readonly chainId: string
   state: ChainState | undefined
-  readonly #reader: ChainReader
+  readonly #reader: PoolReader
   readonly #follows: boolean
   #error: string | undefined
   #wasTried = false
@@ -83,7 +83,7 @@ class WatchedChain {
     const foreign = foreignRequest(options)
     this.chainId = chainId
     this.#follows = follow ?? foreign === undefined
-    this.#reader = new ChainReader(options, foreign ?? home.request, foreign && chainId, limits)
+    this.#reader = new PoolReader(options, foreign ?? home.request, foreign && chainId, limits)
   }
 
   /** Sees to it that the state is as new as the options ask for. */

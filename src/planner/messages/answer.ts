@@ -1,10 +1,11 @@
 /** Answers of the endpoints that turn routes into transactions. */
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { assetOf } from '../endpoints/asked-asset.js'
 import type { DirectRequest, MessageServices, MessagesRequest, TermRequest } from '../endpoints/messages.js'
 import { withoutUndefined } from '../endpoints/objects.js'
-import { assetOf, quoteRoute } from '../endpoints/route.js'
 import { BadRequest } from '../errors.js'
 import { feeObjects } from '../route/answer.js'
+import { quoteRoute } from '../route/quote.js'
 import { vocabularyOf } from '../route/vocabulary.js'
 import type { Registry } from '../snapshot/registry.js'
 import { accountOn } from './accounts.js'

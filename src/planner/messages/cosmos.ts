@@ -4,6 +4,7 @@ import { feeAmount, feeOf } from '../search/transfer-amounts.js'
 import type { Asset } from '../snapshot/snapshot.js'
 import { address32, base64, hex32 } from './accounts.js'
 import { cctpDomain } from './cctp.js'
+import { coin } from './coin.js'
 import { holderAfter, holderBefore, type Journey, nextOf } from './journey.js'
 import { accountFact, factOf, MissingFact, numberOf, wayOf } from './missing-fact.js'
 import { axelarPacket, entryPointOf, type Packet, packetOf, swapAndAction } from './onward.js'
@@ -51,11 +52,6 @@ function transferMessages(journey: Journey, step: TransferStep, sender: string):
     default:
       throw new MissingFact('message', wayOf(transfer))
   }
-}
-
-function coin(asset: Asset, amount: bigint): JsonObject {
-  if (asset.isCw20) throw new MissingFact('message for CW20 tokens such as', asset.denom)
-  return { denom: asset.denom, amount: `${amount}` }
 }
 
 function bankSend(from_address: string, to_address: string, asset: Asset, amount: bigint): CosmosMessage {

@@ -4,12 +4,13 @@
  */
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { BadRequest } from '../errors.js'
-import { nameOnAxelar } from '../route/operations.js'
+import { axelarDestination } from '../route/operations.js'
 import type { Hop } from '../search/swap-paths.js'
 import { feeAmount, feeOf } from '../search/transfer-amounts.js'
 import { MAX_MEMO_BYTES } from '../snapshot/parse.js'
 import type { Chain } from '../snapshot/snapshot.js'
 import { address32, base64 } from './accounts.js'
+import { coin } from './coin.js'
 import { holderAfter, holderBefore, isLast, type Journey, nextOf } from './journey.js'
 import { contractOf, factOf, MissingFact, textOf, wayOf } from './missing-fact.js'
 import type { Step, SwapStep, TransferStep } from './steps.js'
@@ -68,25 +69,19 @@ export function entryPointOf({ market: { venue } }: SwapStep): string {
 /** The message of a swap to the entry point of its venue, with what it does afterwards. */
 export function swapAndAction(journey: Journey, step: SwapStep): JsonObject {
   const { terms } = journey
-  const { exact, amountOut, to, from, market } = step
+  const { exact, amountOut, to, market } = step
   const affiliates = terms.affiliates.get(market.venue.chain.id) ?? []
   // What an exact output swap buys is what it must bring; what it does not need of the input goes back.
   const least = exact === 'out' ? amountOut : leastOf(amountOut, terms)
   return {
     swap_and_action: {
       user_swap: userSwap(journey, step),
-      min_asset: {
-        [from.isCw20 || to.isCw20 ? refuseCw20(to.isCw20 ? to.denom : from.denom) : 'native']: { denom: to.denom, amount: `${least}` },
-      },
+      min_asset: { native: coin(to, least) },
       timeout_timestamp: deadlineNanoseconds(terms),
       post_swap_action: actionAfter(journey, step),
       affiliates: affiliates.map(({ account, basisPoints }) => ({ basis_points_fee: `${basisPoints}`, address: account.address })),
     },
   }
-}
-
-function refuseCw20(denom: string): never {
-  throw new MissingFact('message for CW20 tokens such as', denom)
 }
 
 function userSwap(journey: Journey, step: SwapStep): JsonObject {
@@ -100,7 +95,7 @@ function userSwap(journey: Journey, step: SwapStep): JsonObject {
   }
   if (step.paths.length <= 1) return { swap_exact_asset_in: { swap_venue_name, operations } }
   const routes = step.paths.map(({ amountIn, hops }) => ({
-    offer_asset: { native: { denom: step.from.denom, amount: `${amountIn}` } },
+    offer_asset: { native: coin(step.from, amountIn) },
     operations: operationsOf(hops),
   }))
   return { smart_swap_exact_asset_in: { swap_venue_name, routes } }
@@ -156,10 +151,10 @@ export function axelarPacket(journey: Journey, step: TransferStep): Packet {
 
 function axelarMemo(journey: Journey, step: TransferStep): JsonObject {
   const { transfer } = step
-  const { chain, denom } = transfer.to
+  const { denom } = transfer.to
   const holder = holderAfter(journey, step)
   // Axelar refuses a name that it does not know, and the packet comes back.
-  const destination_chain = textOf(transfer.details, 'axelar_chain') ?? nameOnAxelar(chain)
+  const destination_chain = axelarDestination(transfer)
   const isNative = denom.endsWith('-native')
   if (!isNative && textOf(transfer.details, 'destination_contract_address') === undefined) {
     return { destination_chain, destination_address: holder.address, payload: null, type: SEND_TOKEN }

@@ -55,7 +55,7 @@ export class PriceBook {
         const price = given && parseDecimal(given.usd)
         const before = this.#entries.get(id) ?? UNKNOWN
         // A price that is missing once may be there the next time; until then the old one ages.
-        const { price: kept, pricedAt } = given && price && price.digits > 0n ? { price, pricedAt: given.at ?? now } : before
+        const { price: kept, pricedAt } = given && price && price.digits > 0n ? { price, pricedAt: Math.min(given.at ?? now, now) } : before
         this.#entries.set(id, { price: kept, pricedAt, readAt: now })
       }
     } catch {

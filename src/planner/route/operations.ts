@@ -122,7 +122,9 @@ function transferOf(leg: TransferLeg, wording: Wording): JsonObject {
   const fee = feeOf(transfer, wording.smartRelay)
   const paid = fee ? feeAmount(fee, leg.amountIn) : 0n
   const { details } = transfer
-  const relay = { bridge_id, smart_relay: wording.smartRelay && transfer.fee?.kind === 'SMART_RELAY' }
+  // A burn is relayed also where the relayer's fee is not known.
+  const isRelayed = wording.smartRelay && (transfer.bridge === 'CCTP' || transfer.fee?.kind === 'SMART_RELAY')
+  const relay = { bridge_id, smart_relay: isRelayed }
   switch (transfer.bridge) {
     case 'IBC':
       return ibcTransfer(
@@ -213,7 +215,7 @@ function axelarTransfer(transfer: Transfer, feeAsset: Asset, paid: bigint, { voc
   const chains = {
     from_chain: nameOnAxelar(from.chain),
     from_chain_id: from.chain.id,
-    to_chain: nameOnAxelar(to.chain),
+    to_chain: axelarDestination(transfer),
     to_chain_id: to.chain.id,
   }
   return withoutUndefined({
@@ -234,10 +236,17 @@ function axelarTransfer(transfer: Transfer, feeAsset: Asset, paid: bigint, { voc
   })
 }
 
-/** Axelar writes EVM chains with a capital: `Ethereum`, but `osmosis`. */
-export function nameOnAxelar({ name, type }: Chain): string {
-  return type === 'evm' ? name.charAt(0).toUpperCase() + name.slice(1) : name
+/** What Axelar calls the chain to which a transfer leads: what the snapshot says, or what it is called here. */
+export function axelarDestination({ details, to }: Transfer): string {
+  return String(details.axelar_chain ?? nameOnAxelar(to.chain))
 }
+
+/** Axelar's first chains are written with a capital, `Ethereum`; all others without, `arbitrum` and `osmosis`. */
+function nameOnAxelar({ name }: Chain): string {
+  return CAPITALISED.has(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name
+}
+
+const CAPITALISED: ReadonlySet<string> = new Set(['ethereum', 'avalanche', 'fantom', 'moonbeam', 'polygon'])
 
 function goFastFee({ transfer, amountIn }: TransferLeg): JsonObject {
   const { from, fee } = transfer

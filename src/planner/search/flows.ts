@@ -52,6 +52,8 @@ export class Flows {
   readonly #goal: number
   /** How much of the whole input a quote for an estimate is made for. */
   #probe = 1
+  /** The paths along which something flows. */
+  #poured: FlowPath[] = []
 
   constructor(market: Market, from: Asset, to: Asset) {
     const [fromStart, toEnd] = [distances(market, from), distances(market, to)]
@@ -89,6 +91,7 @@ export class Flows {
       if (known < 0) shares.push({ path, amount: amount / parts })
       else shares[known] = { path, amount: (shares[known]?.amount ?? 0) + amount / parts }
       pour(path, amount / parts)
+      this.#poured.push(path)
       // The first turn has asked all pools.
       if (turn === 0) this.narrow(least)
     }
@@ -97,13 +100,9 @@ export class Flows {
 
   /** Sets all flows to what shares make of them, one after the other. Returns what they pay in all. */
   load(shares: readonly Share[]): number {
-    for (const { path } of shares) for (const edge of path) edge.flow = 0
+    for (const path of this.#poured) for (const edge of path) edge.flow = 0
+    this.#poured = shares.map(({ path }) => path)
     return shares.reduce((sum, { path, amount }) => sum + pour(path, amount), 0)
-  }
-
-  /** Forgets the flows of shares. */
-  clear(shares: readonly Share[]): void {
-    for (const { path } of shares) for (const edge of path) edge.flow = 0
   }
 
   /** The path whose next unit would pay most. */

@@ -5,7 +5,7 @@ import type { SwapPath } from './swap-paths.js'
 import { feeAmount, feeOf } from './transfer-amounts.js'
 
 /** Pools as a sequence of trades leaves them. */
-export class LivePools {
+export class TradedPools {
   readonly #curves = new Map<Pool, Curve>()
 
   curve(pool: Pool): Curve {
@@ -38,7 +38,7 @@ export class RouteMismatch extends Error {
  * For an exact output a swap may pay more than it must, and the next operation gets what was asked for.
  */
 export function confirm(itinerary: Itinerary, smartRelay: boolean, exact: 'in' | 'out'): void {
-  const pools = new LivePools()
+  const pools = new TradedPools()
   let amount = itinerary.amountIn
   for (const leg of itinerary.legs) {
     if (leg.amountIn !== amount) throw new RouteMismatch(`an operation begins with ${leg.amountIn} after ${amount}`)
@@ -51,7 +51,7 @@ export function confirm(itinerary: Itinerary, smartRelay: boolean, exact: 'in' |
   if (amount !== itinerary.amountOut) throw new RouteMismatch(`the route pays ${amount}, not ${itinerary.amountOut}`)
 }
 
-function swapped(leg: SwapLeg, pools: LivePools): bigint {
+function swapped(leg: SwapLeg, pools: TradedPools): bigint {
   const given = leg.paths.reduce((sum, { amountIn }) => sum + amountIn, 0n)
   if (given !== leg.amountIn) throw new RouteMismatch(`the parts of a swap add up to ${given}, not ${leg.amountIn}`)
   const paid = leg.paths.reduce((sum, path) => sum + (pools.trade(path, path.amountIn) ?? 0n), 0n)

@@ -13,12 +13,12 @@ import { forward } from './direction.js'
 import { type FlowPath, Flows, hopsOf, isSame, rateOf, type Share, slopeAlong } from './flows.js'
 import type { Itinerary, Leg, SwapLeg } from './itinerary.js'
 import { ranked } from './ranking.js'
-import { LivePools } from './replay.js'
+import { TradedPools } from './replay.js'
 import { bestPath, type Hop, type SwapPath } from './swap-paths.js'
 import { delivered, shareOf } from './transfer-amounts.js'
 
 /** Paths of a split at most. */
-const MAX_PATHS = 8
+const MAX_PATHS = 16
 /** Into how many parts the input is dealt out. */
 const DEALT = 24
 /** Shifts towards the optimum at most, and when it is near enough: at a millionth of the output. */
@@ -27,12 +27,15 @@ const NEAR = 1e-6
 /** Shifts after a path has been given up or taken in. */
 const FEW_SHIFTS = 12
 /** How many of the least paths are tried when one has to go. */
-const CANDIDATES = 3
+const CANDIDATES = 6
 /** New paths that are tried in the place of others at most. */
-const EXCHANGES = 6
+const EXCHANGES = 24
 /** The parts that are moved at last shrink from 2⁻⁷ to 2⁻¹⁶ of the input. */
 const LARGEST_MOVE = 7
 const SMALLEST_MOVE = 16
+/** Paths that are tried as the end of a move: those that earn least, and those that earn most, at the margin. */
+const GIVERS = 3
+const TAKERS = 3
 /** Moves of one size at most. */
 const MOVES = 6
 /** Routes whose swaps are split; the best unsplit ones. */
@@ -109,18 +112,37 @@ function shared(flows: Flows, amount: number, least: number): readonly Share[] {
   // Curves that are no constant products were estimates for the whole input; now they are for what flows.
   flows.refit(shares)
   shares = equalised(flows, shares, SHIFTS / 4, true)
-  shares = thinned(flows, shares)
-  for (let exchange = 0; exchange < EXCHANGES; exchange++) {
-    const paid = flows.load(shares)
-    const fresh = flows.steepest()
-    if (!fresh || shares.some(({ path }) => isSame(path, fresh))) break
-    const exchanged = thinned(flows, equalised(flows, [...shares, { path: fresh, amount: 0 }], FEW_SHIFTS, false))
-    if (flows.load(exchanged) <= paid * (1 + NEAR / 10)) break
-    shares = exchanged
-  }
+  shares = exchanged(
+    flows,
+    thinned(flows, shares),
+    shares.map(({ path }) => path),
+  )
   flows.load(shares)
   flows.refit(shares)
   return equalised(flows, shares, SHIFTS / 4, false)
+}
+
+/** Takes in paths that were given up, or that now pay most, and gives up others, as long as that pays. */
+function exchanged(flows: Flows, given: readonly Share[], known: readonly FlowPath[]): readonly Share[] {
+  let shares = given
+  let tries = EXCHANGES
+  for (let isBetter = shares.length >= MAX_PATHS; isBetter; ) {
+    isBetter = false
+    const paid = flows.load(shares)
+    const steepest = flows.steepest()
+    const fresh = [...(steepest ? [steepest] : []), ...[...known].sort((a, b) => slopeAlong(b) - slopeAlong(a))]
+    for (const path of fresh) {
+      if (tries === 0) return shares
+      if (shares.some((share) => isSame(share.path, path))) continue
+      tries--
+      const next = thinned(flows, equalised(flows, [...shares, { path, amount: 0 }], FEW_SHIFTS, false))
+      if (flows.load(next) <= paid * (1 + NEAR / 10)) continue
+      shares = next
+      isBetter = true
+      break
+    }
+  }
+  return shares
 }
 
 /** Gives up paths until few enough are left: each time the one whose share is worth least more than where it goes. */
@@ -146,7 +168,6 @@ function thinned(flows: Flows, given: readonly Share[]): readonly Share[] {
 /** What one path had, on the path that then pays most for its next unit. */
 function without(flows: Flows, shares: readonly Share[], gone: Share): readonly Share[] {
   const rest = shares.filter((share) => share !== gone)
-  flows.clear(shares)
   flows.load(rest)
   const slopes = rest.map(({ path }) => slopeAlong(path))
   const heir = slopes.indexOf(Math.max(...slopes))
@@ -233,14 +254,14 @@ function rounded(shares: readonly Share[], amountIn: bigint): readonly Part[] {
 }
 
 interface Outcome {
-  readonly pools: LivePools
+  readonly pools: TradedPools
   readonly total: bigint
   readonly paths: readonly SwapPath[]
 }
 
 /** Trades all parts, one after the other. */
 function trade(parts: readonly Part[]): Outcome | undefined {
-  const pools = new LivePools()
+  const pools = new TradedPools()
   const paths: SwapPath[] = []
   let total = 0n
   for (const part of parts) {
@@ -259,10 +280,11 @@ function bestMove(
   { pools, total }: Outcome,
 ): { readonly parts: readonly Part[]; readonly outcome: Outcome } | undefined {
   const margins = parts.map(({ hops }) => margin(hops, pools))
-  const givers = parts.map((_, i) => i).sort((a, b) => (margins[a] ?? 0) - (margins[b] ?? 0))
-  for (const giver of givers) {
+  const byMargin = parts.map((_, i) => i).sort((a, b) => (margins[a] ?? 0) - (margins[b] ?? 0))
+  const takers = byMargin.slice(-TAKERS)
+  for (const giver of byMargin.slice(0, GIVERS)) {
     let best: { readonly parts: readonly Part[]; readonly outcome: Outcome } | undefined
-    for (let taker = 0; taker < parts.length; taker++) {
+    for (const taker of takers) {
       // What earns less at the margin gains nothing by a move.
       if (taker === giver || (margins[taker] ?? 0) <= (margins[giver] ?? 0)) continue
       const moved = shifted(parts, giver, taker, step)
@@ -275,7 +297,7 @@ function bestMove(
 }
 
 /** What the next unit on a path would earn. */
-function margin(hops: readonly Hop[], pools: LivePools): number {
+function margin(hops: readonly Hop[], pools: TradedPools): number {
   return hops.reduce((rate, { pool, from, to }) => rate * rateOf(pools.curve(pool), pool.assets.indexOf(from), pool.assets.indexOf(to)), 1)
 }
 

@@ -13,7 +13,10 @@ export interface TransferOptions {
   readonly comet?: Readonly<Record<string, string>>
   /** Readers for further chains by chain id, or instead of the built-in ones. */
   readonly readers?: Readonly<Record<string, ChainReader>>
-  /** Addresses of explorers by chain id, to which the hash is appended: `https://explorer.example/tx/`. Default: none. */
+  /**
+   * Pages of transactions in explorers, by chain id: `{hash}` in the address stands for the hash, which is appended otherwise
+   * (`https://explorer.example/tx/`). An empty text is no page. Default: the snapshot's.
+   */
   readonly explorers?: Readonly<Record<string, string>>
   /** Transactions that are remembered at most. Default 10000. */
   readonly limit?: number

@@ -1,6 +1,7 @@
 /** Where the assets of a transaction are, as the interface writes it. */
 import type { Json, JsonObject } from '../../primitives/json.js'
 import type { FollowedBridge, Outcome } from './chain-reader.js'
+import type { ExplorerLink } from './explorer.js'
 
 export type State =
   | 'STATE_SUBMITTED'
@@ -45,9 +46,6 @@ export interface Status {
   readonly release: Release | undefined
   readonly failure: Failure | undefined
 }
-
-/** The address of a transaction's page in an explorer; empty without one. */
-export type ExplorerLink = (chainId: string, hash: string) => string
 
 const FINAL: ReadonlySet<State> = new Set(['STATE_COMPLETED_SUCCESS', 'STATE_COMPLETED_ERROR'])
 

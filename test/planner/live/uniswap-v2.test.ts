@@ -9,6 +9,7 @@ const NEVER = 2n ** 256n - 1n
 const ETHER = 10n ** 18n
 /** Thousandths that the pairs of the second venue keep. */
 const OTHER_FEE = 11
+const OTHER_CORE = uniswapV2Core(OTHER_FEE)
 const MOST = 2n ** 112n - 1n
 
 // The addresses follow from the first account and its nonces, so the planner can be told before there is anything.
@@ -42,7 +43,7 @@ beforeAll(async () => {
     },
   })
   uniswap = await UniswapV2.deploy((method, params) => node.call(method, params), node.accounts[0]!.address)
-  otherFactory = await uniswap.owner.deploy(uniswapV2Core(OTHER_FEE).factory, [uniswap.owner.address])
+  otherFactory = await uniswap.owner.deploy(OTHER_CORE.factory, [uniswap.owner.address])
   expect([uniswap.factory, uniswap.weth, uniswap.router, otherFactory].map(({ address }) => address)).toEqual([
     FACTORY,
     WETH,
@@ -123,11 +124,8 @@ describe('a route over the pairs of the own chain', () => {
     })
     const me = uniswap.owner.address
     const terms = { address_list: [me], slippage_tolerance_percent: '0' }
-    const made: unknown = await node.transfers.messages({ ...ends, amount_in, amount_out, operations, ...terms })
-    const { txs } = made as {
-      readonly txs: readonly { readonly evm_tx: { readonly to: Hex; readonly data: string; readonly value: string } }[]
-    }
-    const { to, data, value } = txs[0]!.evm_tx
+    const { txs } = await node.transfers.messages({ ...ends, amount_in, amount_out, operations, ...terms })
+    const { to, data, value } = txs[0]!.evm_tx!
     const before = await balance(three, me)
     await uniswap.owner.transact({ to, data: `0x${data}`, value: `0x${BigInt(value).toString(16)}` })
     expect((await balance(three, me)) - before).toBe(BigInt(amount_out))

@@ -29,8 +29,7 @@ async function encoded(messages: readonly { readonly msg: string; readonly msg_t
 async function messagesOf(name: 'nobleToEthereum' | 'dydxToEther', addresses: readonly string[]) {
   const { ends, amounts, operations } = RECORDED[name]
   const { txs } = await transfers.messages({ ...ends, ...amounts, operations, address_list: addresses })
-  const [{ cosmos_tx }] = txs as unknown as [{ cosmos_tx: { msgs: { msg: string; msg_type_url: string }[] } }]
-  return cosmos_tx.msgs
+  return txs[0]!.cosmos_tx!.msgs
 }
 
 describe('the public client encodes', () => {

@@ -1,4 +1,4 @@
-import { type Json, Planner, Transfers } from 'evmbed'
+import { Planner, Transfers } from 'evmbed'
 import { decodeFunctionData, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { ManualClock } from '../../manual-clock.js'
@@ -38,31 +38,13 @@ const ALL = addresses('cosmoshub-4', 'osmosis-1', 'noble-1', 'axelar-dojo-1', '1
 /** The best route between two assets of the example, as transactions. */
 function direct(transfers: Transfers, source: AssetName, destination: AssetName, amountIn: string, more: Members = {}) {
   const request = { ...ends(source, destination), amount_in: amountIn, chain_ids_to_addresses: ALL, allow_unsafe: true, ...more }
-  return transfers.messagesDirect(request as never) as Promise<unknown> as Promise<Direct>
+  return transfers.messagesDirect(request)
 }
 
-interface Direct {
-  readonly msgs: Json[]
-  readonly txs: { cosmos_tx?: CosmosTx; evm_tx?: EvmTx; operations_indices: number[] }[]
-  readonly min_amount_out: string
-  readonly route: { operations: Members[]; amount_out: string; required_chain_addresses: string[] }
-  readonly warning?: Json
-}
-interface CosmosTx {
-  chain_id: string
-  path: string[]
-  msgs: { msg: string; msg_type_url: string }[]
-  signer_address: string
-}
-interface EvmTx {
-  to: string
-  data: string
-  value: string
-  required_erc20_approvals: Json[]
-}
+type Made = Pick<Awaited<ReturnType<Transfers['messages']>>, 'txs'>
 
 /** The messages of a transaction's one signature, parsed. */
-function signed({ txs }: Direct, index = 0): [string, Members][] {
+function signed({ txs }: Made, index = 0): [string, Members][] {
   return txs[index]!.cosmos_tx!.msgs.map(({ msg, msg_type_url }) => [msg_type_url, JSON.parse(msg)])
 }
 
@@ -170,7 +152,7 @@ describe('a transaction on a Cosmos chain', () => {
 
   it('buys an exact output with what it needs, and gives the rest back', async () => {
     const request = { ...ends('osmo', 'osmoAtom'), amount_out: '24949', chain_ids_to_addresses: ALL, slippage_tolerance_percent: '3' }
-    const answer = (await withFacts().messagesDirect(request)) as unknown as Direct
+    const answer = await withFacts().messagesDirect(request)
     const [[, { msg }]] = signed(answer) as [[string, { msg: Members }]]
     expect(msg).toMatchObject({
       swap_and_action: {
@@ -223,7 +205,7 @@ describe('a transaction on a Cosmos chain', () => {
       })
     })
     const juno = 'juno1nhzuazjhyfu474er6v4ey8zn6wa5fy6g4x97em'
-    const two = (await transfers.messagesDirect({
+    const two = await transfers.messagesDirect({
       source_asset_chain_id: 'juno-1',
       source_asset_denom: 'ibc/C4CFF46FD6DE35CA4CF4CE031E643C8FDC9BA4B99AE598E9B0ED98FE3A2319F9',
       dest_asset_chain_id: 'osmosis-1',
@@ -231,7 +213,7 @@ describe('a transaction on a Cosmos chain', () => {
       amount_in: '9',
       chain_ids_to_addresses: { ...ALL, 'juno-1': juno },
       timeout_seconds: 120,
-    })) as unknown as Direct
+    })
     const [[, first]] = signed(two) as [[string, { memo: string; receiver: string }]]
     expect(first.receiver).toBe('pfm')
     expect(JSON.parse(first.memo)).toEqual({
@@ -241,7 +223,7 @@ describe('a transaction on a Cosmos chain', () => {
 
   it('sends tokens to Axelar, which delivers them', async () => {
     const answer = await direct(withFacts(), 'osmoAxlUsdc', 'opUsdc', '5000000', { bridges: ['AXELAR'] })
-    const memo = { destination_chain: 'Optimism', destination_address: ADDRESSES['10'], payload: null, type: 3 }
+    const memo = { destination_chain: 'optimism', destination_address: ADDRESSES['10'], payload: null, type: 3 }
     expect(signed(answer)).toEqual([
       packet(
         'channel-208',
@@ -277,7 +259,7 @@ describe('a transaction on a Cosmos chain', () => {
         dest_asset_denom: 'uosmo',
         amount_in: '7',
         chain_ids_to_addresses: addresses('osmosis-1', 'interwoven-1'),
-      }) as Promise<unknown> as Promise<Direct>
+      })
     const sender = ADDRESSES['osmosis-1']
     expect(signed(await over('OPINIT', { op_init_bridge_id: '21' }))).toEqual([
       [
@@ -342,7 +324,7 @@ describe('a transaction on an EVM chain', () => {
     'function swapExactETHForTokens(uint256,address[],address,uint256) payable',
     'function swapExactTokensForETH(uint256,uint256,address[],address,uint256)',
   ])
-  const evm = ({ txs }: Direct, index = 0) => txs[index]!.evm_tx!
+  const evm = ({ txs }: Made, index = 0) => txs[index]!.evm_tx!
   const bridge = (file: File, bridge: string, members: Members) => {
     file.bridges = [{ bridge, from_chain: '10', from_denom: ASSETS.opUsdc[1], to_chain: 'noble-1', to_denom: 'uusdc', ...members }]
   }
@@ -351,13 +333,13 @@ describe('a transaction on an EVM chain', () => {
   it('is a plain transfer of the native coin, or a call of a token', async () => {
     const operation = (denom: string) => ({ bank_send: { chain_id: '10', denom }, tx_index: 0, amount_in: '9', amount_out: '9' })
     const send = async (name: 'eth' | 'opUsdc') =>
-      (await withFacts().messages({
+      await withFacts().messages({
         ...ends(name, name),
         amount_in: '9',
         amount_out: '9',
         operations: [operation(ASSETS[name][1])],
         address_list: [ADDRESSES['10'], CONTRACT],
-      })) as unknown as Direct
+      })
     expect(evm(await send('eth'))).toMatchObject({ to: CONTRACT, data: '', value: '9', required_erc20_approvals: [] })
     const data = encodeFunctionData({ abi: parseAbi(['function transfer(address,uint256)']), args: [CONTRACT, 9n] }).slice(2)
     expect(evm(await send('opUsdc'))).toMatchObject({ to: ASSETS.opUsdc[1], data, value: '0', required_erc20_approvals: [] })

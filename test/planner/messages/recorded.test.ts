@@ -56,14 +56,12 @@ describe('what the public service answered', () => {
     const { ends, amounts, operations } = RECORDED.dydxToEther
     const address_list = [ADDRESSES['dydx-mainnet-1'], ADDRESSES['noble-1'], ADDRESSES['osmosis-1'], ADDRESSES['1']]
     const answer = await transfers.messages({ ...ends, ...amounts, operations, address_list, slippage_tolerance_percent: '1' })
-    const [{ cosmos_tx, operations_indices }] = answer.txs as [
-      { cosmos_tx: { msgs: { msg: string }[]; path: string[] }; operations_indices: number[] },
-    ]
-    expect([cosmos_tx.path, operations_indices]).toEqual([
+    const { cosmos_tx, operations_indices } = answer.txs[0]!
+    expect([cosmos_tx?.path, operations_indices]).toEqual([
       ['dydx-mainnet-1', 'noble-1', 'osmosis-1', '1'],
       [0, 1, 2, 3],
     ])
-    const { memo, ...packet } = JSON.parse(cosmos_tx.msgs[0]!.msg)
+    const { memo, ...packet } = JSON.parse(cosmos_tx!.msgs[0]!.msg)
     expect(packet).toEqual({
       source_port: 'transfer',
       source_channel: 'channel-0',

@@ -1,5 +1,7 @@
-import { Planner } from 'evmbed'
+import { Planner, type ServiceError, Transfers } from 'evmbed'
+import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { ADDRESSES } from '../messages/recorded.js'
 
 const planner = new Planner()
 const registry = await planner.registry()
@@ -111,5 +113,112 @@ describe('a route over the bundled registry', () => {
       amount_in: '1',
     }
     expect(await new Planner().route(request)).toEqual(await planner.route(request))
+  })
+})
+
+describe('a transaction over the bundled registry', () => {
+  const transfers = new Transfers({}, { registry: () => planner.registry() })
+  const ME = ADDRESSES['1']
+  const OSMO = ADDRESSES['osmosis-1']
+  const AXELAR_USDC = asset('osmosis-1 uusdc@axelar-dojo-1')
+
+  it('names the other chain to the gateway as Axelar does', async () => {
+    const { txs } = await transfers.messagesDirect({
+      source_asset_chain_id: '1',
+      source_asset_denom: USDC,
+      dest_asset_chain_id: AXELAR_USDC.chain,
+      dest_asset_denom: AXELAR_USDC.denom,
+      amount_in: '5000000',
+      allow_unsafe: true,
+      chain_ids_to_addresses: { 1: ME, 'osmosis-1': OSMO },
+    })
+    const gateway = '0x4F4495243837681061C4743b74B3eEdf548D56A5'
+    const data = encodeFunctionData({
+      abi: parseAbi(['function sendToken(string,string,string,uint256)']),
+      args: ['osmosis', OSMO, 'USDC', 5_000_000n],
+    })
+    expect(txs).toMatchObject([
+      {
+        evm_tx: {
+          chain_id: '1',
+          to: gateway,
+          value: '0',
+          data: data.slice(2),
+          required_erc20_approvals: [{ token_contract: USDC, spender: gateway, amount: '5000000' }],
+        },
+      },
+    ])
+  })
+
+  it('names the other chain to Axelar as Axelar does', async () => {
+    const arb = asset('osmosis-1 arb-wei@axelar-dojo-1')
+    const { txs, route } = await transfers.messagesDirect({
+      source_asset_chain_id: arb.chain,
+      source_asset_denom: arb.denom,
+      dest_asset_chain_id: '42161',
+      dest_asset_denom: '0x912CE59144191C1204E64559FE8253a0e49E6548',
+      amount_in: '7',
+      allow_unsafe: true,
+      chain_ids_to_addresses: { 'osmosis-1': OSMO, 42161: ME },
+    })
+    expect(route.operations).toMatchObject([{ axelar_transfer: { from_chain: 'osmosis', to_chain: 'arbitrum' } }])
+    const { memo } = JSON.parse(txs[0]!.cosmos_tx!.msgs[0]!.msg)
+    expect(JSON.parse(memo)).toEqual({ destination_chain: 'arbitrum', destination_address: ME, payload: null, type: 3 })
+  })
+
+  it('is none where the gateway may know the token by another symbol', async () => {
+    const polygonUsdc = asset('osmosis-1 polygon-uusdc@axelar-dojo-1')
+    const direct = transfers.messagesDirect({
+      source_asset_chain_id: '137',
+      source_asset_denom: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174',
+      dest_asset_chain_id: polygonUsdc.chain,
+      dest_asset_denom: polygonUsdc.denom,
+      amount_in: '7',
+      allow_unsafe: true,
+      chain_ids_to_addresses: { 137: ME, 'osmosis-1': OSMO },
+    })
+    await expect(direct).rejects.toMatchObject({ code: 9, message: expect.stringContaining('no axelar_symbol for AXELAR from 137') })
+  })
+
+  it('is a burn of USDC where messages are delivered for nothing, with or without smart relay', async () => {
+    const toNoble = { source_asset_chain_id: '1', source_asset_denom: USDC, dest_asset_chain_id: 'noble-1', dest_asset_denom: 'uusdc' }
+    const request = { ...toNoble, amount_in: '5000000', chain_ids_to_addresses: { 1: ME, 'noble-1': ADDRESSES['noble-1'] } }
+    for (const smart_relay of [true, false]) {
+      const { txs, route } = await transfers.messagesDirect({ ...request, smart_relay })
+      expect(route.operations).toMatchObject([{ cctp_transfer: { smart_relay } }])
+      // `depositForBurn(uint256,uint32,bytes32,address)`
+      expect(txs).toMatchObject([
+        { evm_tx: { to: '0xBd3fa81B58Ba92a82136038B25aDec7066af3155', data: expect.stringMatching(/^6fd3504e/), value: '0' } },
+      ])
+    }
+  })
+
+  it('is made of every way, or what it lacks is named', async () => {
+    const { 'interwoven-1': _other, ...known } = ADDRESSES
+    const ways = registry.snapshot.transfers.filter(({ from, to }) =>
+      [from, to].every(({ chain }) => chain.type === 'evm' || Object.hasOwn(known, chain.id)),
+    )
+    expect(ways.length).toBeGreaterThan(200)
+    const outcomes = new Map<string, number>()
+    for (const { bridge, from, to } of ways) {
+      const ends = [from, to].flatMap(({ chain }) => (chain.type === 'evm' ? [[chain.id, ME]] : []))
+      const outcome = await transfers
+        .messagesDirect({
+          source_asset_chain_id: from.chain.id,
+          source_asset_denom: from.denom,
+          dest_asset_chain_id: to.chain.id,
+          dest_asset_denom: to.denom,
+          amount_in: '100000000',
+          allow_unsafe: true,
+          go_fast: true,
+          bridges: [bridge],
+          chain_ids_to_addresses: { ...known, ...Object.fromEntries(ends) },
+        })
+        .then(({ txs }) => `${txs.length} transaction`)
+        .catch(({ code, message }: ServiceError) => (code === 9 ? 'missing fact' : message))
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    }
+    expect([...outcomes.keys()].sort()).toEqual(['1 transaction', 'missing fact'])
+    expect(outcomes.get('1 transaction')).toBeGreaterThan(200)
   })
 })

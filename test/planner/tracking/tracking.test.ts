@@ -209,7 +209,7 @@ describe.each([
     const transfers = make()
     const { tx_hash } = await transfers.submit({ chain_id: 'cosmoshub-4', tx: 'AQID' })
     expect(tx_hash).toBe('039058C6F2C0CB492C533B0A4D14EF77CC0F78ABCCCED5287D84A1A2011CFB81')
-    expect(await transfers.status({ chain_id: 'cosmoshub-4', tx_hash: tx_hash as string })).toMatchObject({ state: 'STATE_SUBMITTED' })
+    expect(await transfers.status({ chain_id: 'cosmoshub-4', tx_hash })).toMatchObject({ state: 'STATE_SUBMITTED' })
     await expect(transfers.submit({ chain_id: 'cosmoshub-4', tx: 'AAID' })).rejects.toMatchObject({
       code: 3,
       message: 'tx is invalid on chain',
@@ -396,7 +396,7 @@ describe('Ethereum chains', () => {
     const tx = Buffer.from(raw.slice(2), 'hex').toString('base64')
     const { tx_hash } = await node.transfers.submit({ chain_id: '31337', tx })
     expect(await node.transfers.submit({ chain_id: '31337', tx })).toEqual({ tx_hash, explorer_link: '' })
-    expect(await node.transfers.status({ chain_id: '31337', tx_hash: tx_hash as string })).toMatchObject({
+    expect(await node.transfers.status({ chain_id: '31337', tx_hash })).toMatchObject({
       state: 'STATE_COMPLETED_SUCCESS',
       transfer_asset_release: { chain_id: '31337', amount: '1', released: true },
     })
@@ -405,5 +405,24 @@ describe('Ethereum chains', () => {
       message: 'tx is invalid on chain',
     })
     await node.close()
+  })
+})
+
+describe('links to explorers', () => {
+  it('are those of the options, then those of the snapshot', async () => {
+    const file = fiveChains()
+    for (const chain of file.chains) if (chain.chain_id === 'cosmoshub-4') chain.explorer = 'https://hub.example/{hash}/details'
+    const planner = new Planner({ snapshot: file })
+    const rest = { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url, 'noble-1': noble.url }
+    const linkOf = async (chain_id: string, explorers?: TransferOptions['explorers']) => {
+      const transfers = new Transfers({ rest, ...(explorers && { explorers }) }, { registry: () => planner.registry(), clock })
+      return (await transfers.track({ chain_id, tx_hash: SEND })).explorer_link
+    }
+    expect(await linkOf('cosmoshub-4')).toBe(`https://hub.example/${SEND}/details`)
+    expect(await linkOf('osmosis-1')).toBe('')
+    const own = { 'cosmoshub-4': 'https://mine.example/', 'osmosis-1': 'https://mine.example/?tx={hash}', 'noble-1': '' }
+    expect(await linkOf('cosmoshub-4', own)).toBe(`https://mine.example/${SEND}`)
+    expect(await linkOf('osmosis-1', own)).toBe(`https://mine.example/?tx=${SEND}`)
+    expect(await linkOf('noble-1', own)).toBe('')
   })
 })

@@ -1,0 +1,17 @@
+import type { Registry } from '../snapshot/registry.js'
+
+/** The address of a transaction's page in an explorer; empty without one. */
+export type ExplorerLink = (chainId: string, hash: string) => string
+
+/** Where the hash belongs in the address of a page. */
+const HASH = '{hash}'
+
+/** @param given addresses of explorers by chain id; those of other chains are the snapshot's */
+export function explorerLinks(given: Readonly<Record<string, string>>, registry: Registry): ExplorerLink {
+  return (chainId, hash) => {
+    const own = Object.hasOwn(given, chainId) ? given[chainId] : undefined
+    const page = own ?? registry.chain(chainId)?.explorer ?? ''
+    if (page === '') return ''
+    return page.includes(HASH) ? page.replaceAll(HASH, () => hash) : `${page}${hash}`
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Abi } from 'viem'
+
+/** Packages of compilers, by the names that package.json gives them. */
+export type Compiler = 'solc' | 'solc-0.5'
+
+/** The input of a compiler: https://docs.soliditylang.org/en/latest/using-the-compiler.html */
+export interface CompilerInput {
+  readonly language: 'Solidity'
+  readonly sources: Readonly<Record<string, { readonly content: string }>>
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+/** What the compilers of the tests are asked for; more where `outputSelection` says so. */
+export interface CompiledContract {
+  readonly abi: Abi
+  readonly evm: { readonly bytecode: { readonly object: string } }
+}
+
+export interface CompilerOutput<Contract = CompiledContract> {
+  /** By file, then by name. */
+  readonly contracts: Readonly<Record<string, Readonly<Record<string, Contract>>>>
+}
+
+interface Message {
+  readonly severity: string
+  readonly formattedMessage: string
+}
+
+const require = createRequire(import.meta.url)
+const cache = new URL('../../.tmp/solc/', import.meta.url)
+
+/**
+ * What a compiler makes of an input. Compiling costs seconds, and every test file is a process of its own: answers are kept on disk, by compiler
+ * and input. Throws what the compiler finds wrong.
+ *
+ * @typeParam Contract what `outputSelection` asks for of each contract
+ */
+export function compileSolidity<Contract = CompiledContract>(compiler: Compiler, input: CompilerInput): CompilerOutput<Contract> {
+  const text = JSON.stringify(input)
+  const { version } = require(`${compiler}/package.json`)
+  const kept = new URL(`${createHash('sha256').update(`${compiler} ${version}\n${text}`).digest('hex')}.json`, cache)
+  const answer = read(kept)
+  if (answer !== undefined) return JSON.parse(answer)
+  const compiled = load(compiler).compile(text)
+  const output: CompilerOutput<Contract> & { readonly errors?: readonly Message[] } = JSON.parse(compiled)
+  const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  keep(kept, compiled)
+  return output
+}
+
+function read(file: URL): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Others may compile the same at this moment, or read it: a file gets its name when it is complete. */
+function keep(file: URL, text: string): void {
+  mkdirSync(cache, { recursive: true })
+  const draft = new URL(`${file.href}.${process.pid}`)
+  writeFileSync(draft, text)
+  renameSync(draft, file)
+}
+
+/** Older compilers end the process at an unhandled rejection, which is the test runner's to report: their listener goes again. */
+function load(compiler: Compiler): { compile(input: string): string } {
+  const before = process.listeners('unhandledRejection')
+  const loaded = require(compiler)
+  for (const listener of process.listeners('unhandledRejection')) {
+    if (!before.includes(listener)) process.off('unhandledRejection', listener)
+  }
+  return loaded
+}
