@@ -4,13 +4,11 @@
  *
  *     node examples/ethers.mjs
  */
-import { BrowserProvider, Contract, ContractFactory, formatEther, isCallException, parseEther } from 'ethers'
-import { NodeProvider } from 'evmbed'
+import { Contract, ContractFactory, formatEther, isCallException, parseEther } from 'ethers'
+import { EmbeddedProvider } from 'evmbed/ethers'
 import { compile } from './compile.mjs'
 
-const node = new NodeProvider()
-// By default ethers remembers answers, nonces too, for 250 ms: longer than this node needs for a block.
-const provider = new BrowserProvider(node, undefined, { cacheTimeout: -1 })
+const provider = new EmbeddedProvider()
 const [alice, bob] = await Promise.all([provider.getSigner(0), provider.getSigner(1)])
 
 const { abi, bytecode } = compile('Coin')
@@ -32,5 +30,4 @@ try {
   console.log(`refused: ${error.revert.name}, has ${formatEther(balance)}, needs ${formatEther(needed)}`)
 }
 
-provider.destroy()
-await node.close()
+await provider.destroy() // and the node with it

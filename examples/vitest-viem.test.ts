@@ -3,8 +3,9 @@
  *
  *     npx vitest run --root examples
  */
-import { createNode, type Node, NodeProvider } from 'evmbed'
-import { ContractFunctionRevertedError, createWalletClient, custom, publicActions } from 'viem'
+import { createNode, type Node } from 'evmbed'
+import { embedded } from 'evmbed/viem'
+import { ContractFunctionRevertedError, createWalletClient, publicActions } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compile } from './compile.mjs'
@@ -17,9 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => node.close())
 
-/** viem retries reverts that come through `custom`, for about a second; in this process there is nothing to wait for. */
 const clientOf = (account: `0x${string}`) =>
-  createWalletClient({ account, chain: foundry, transport: custom(new NodeProvider(node), { retryCount: 0 }) }).extend(publicActions)
+  createWalletClient({ account, chain: foundry, transport: embedded(node) }).extend(publicActions)
 
 async function deployCoin(client: ReturnType<typeof clientOf>, supply: bigint) {
   const hash = await client.deployContract({ ...coin, args: [supply] })

@@ -81,6 +81,26 @@ describe.skipIf(!isBuilt)('the examples', () => {
     expect(program.output).toMatch(/event Transfer\(from: 0x\w{40}, to: 0x\w{40}, value: 250\d+\)/)
   })
 
+  test('swap.mjs', async () => {
+    const program = node('swap.mjs')
+    expect({ code: await program.exit, output: program.output }).toEqual({
+      code: 0,
+      // ⌊4000 · 9.97 / (1000 + 9.97)⌋ of 10⁻¹⁸, and what the next one pays.
+      output: expect.stringMatching(
+        /route: 10 apples for 39\.486321375882451954 pears\npaid: {2}39\.486321375882451954 pears, STATE_COMPLETED_SUCCESS\nroute: 10 apples for 38\.7/,
+      ),
+    })
+  })
+
+  test('routes.mjs', async () => {
+    const program = node('routes.mjs')
+    expect({ code: await program.exit, output: program.output }).toEqual({
+      code: 0,
+      output: expect.stringContaining('2500000 uatom go by osmosis-1, cosmoshub-4, juno-1: 2500000 arrive'),
+    })
+    expect(program.output).toMatch(/to be signed on osmosis-1: \/ibc\.applications\.transfer\.v1\.MsgTransfer/)
+  })
+
   test('server.mjs serves until it is interrupted', async () => {
     const server = node('server.mjs', '0')
     const [, url] = await server.prints(/at (http:\S+) and ws:/)

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DEV_FLAGS } from '../../adapters/cli/dev-flags.js'
+import { ROUTE_FLAGS } from '../../adapters/cli/route-flags.js'
 import { START_FLAGS } from '../../adapters/cli/start-flags.js'
 import { serveHttp } from '../../adapters/http/index.js'
+import { serveMetrics } from '../../adapters/metrics/index.js'
 import { serveWebSocket } from '../../adapters/websocket/index.js'
 import { createNode } from '../../src/index.js'
 
@@ -23,6 +25,7 @@ it.each([
   ['createNode', 30, () => createNode(STRANGER)],
   ['serveHttp', 12, async () => serveHttp(await createNode(), STRANGER)],
   ['serveWebSocket', 12, async () => serveWebSocket(await createNode(), STRANGER)],
+  ['serveMetrics', 5, async () => serveMetrics(await createNode(), STRANGER)],
 ] as const)('every option of %s is in the documents', async (_, least, refused) => {
   const options = await optionsNamedBy(refused())
   expect(options.length).toBeGreaterThan(least)
@@ -30,6 +33,6 @@ it.each([
 })
 
 it('every flag is in the documents', () => {
-  const names = [DEV_FLAGS, START_FLAGS].flatMap((table) => Object.values(table).map(({ name }) => name))
+  const names = [DEV_FLAGS, START_FLAGS, ROUTE_FLAGS].flatMap((table) => Object.values(table).map(({ name }) => name))
   expect(names.filter((name) => !new RegExp(`\`--${name.replaceAll('.', '\\.')}( <|\`)`).test(text))).toEqual([])
 })
