@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Checks what may touch what (CONTRIBUTING.md, "Layout"): a lower layer never imports a higher one, adapters know the core by its public
+ * Checks what may touch what (docs/architecture.md, "The rooms"): a lower layer never imports a higher one, adapters know the core by its public
  * face, and no files import each other in a circle. Type imports count as knowledge; in circles only what is left at run time counts.
  *
  *     node scripts/check-layers.mjs

@@ -18,12 +18,12 @@ import { loadSources, root, writeOrCheck } from './reference-file.mjs'
 
 const target = 'docs/options.md'
 
-/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, TOKEN_VARIABLE: string }} */
-const { DEV_FLAGS, START_FLAGS, ROUTE_FLAGS, APP_TOML_FLAGS, TOKEN_VARIABLE } = await loadSources(
+/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, placeInAppToml: typeof import('../adapters/cli/start-flags.js').placeInAppToml, TOKEN_VARIABLE: string }} */
+const { DEV_FLAGS, START_FLAGS, ROUTE_FLAGS, APP_TOML_FLAGS, placeInAppToml, TOKEN_VARIABLE } = await loadSources(
   'flags',
   `export { DEV_FLAGS } from './adapters/cli/dev-flags.ts'
   export { ROUTE_FLAGS } from './adapters/cli/route-flags.ts'
-  export { APP_TOML_FLAGS, START_FLAGS } from './adapters/cli/start-flags.ts'
+  export { APP_TOML_FLAGS, placeInAppToml, START_FLAGS } from './adapters/cli/start-flags.ts'
   export { TOKEN_VARIABLE } from './adapters/cli/access.ts'`,
 )
 
@@ -35,6 +35,8 @@ const text = `${[
   '## The node',
   '`createNode(options)` and `new NodeProvider(options)`, from `evmbed`. Amounts are wei, in `bigint`; times are milliseconds unless it says otherwise.',
   optionTable('src/options.ts', 'NodeOptions'),
+  'The pool, the option `pool`; `evmbed start` has the defaults of geth (see `--evm.mempool`):',
+  optionTable('src/pool/limits.ts', 'PoolLimits'),
   '`node.planner`, the option `planner`:',
   optionTable('src/planner/snapshot/source.ts', 'PlannerOptions'),
   'A chain of `planner.live`:',
@@ -82,15 +84,15 @@ servers that admin_startHTTP and its like start and stop.`,
   'TLS, the option `tls`; `readTls(certificatePath, keyPath)` reads it from two files:',
   optionTable('adapters/http/tls.ts', 'TlsOptions'),
 
+  '### Routes and balances',
+  '`routes` and `attachRoutes`, from `evmbed/routes`; `mountRoutes` takes the rest from the server it is a part of:',
+  optionTable('adapters/routes/routes.ts', 'RouteOptions'),
+
   '## Metrics',
   `\`serveMetrics(node, options)\`, from \`evmbed/metrics\`, counts from the moment it is called: calls by method and outcome and how long they take, open
 connections, subscriptions and filters, what waits in the pool, the height, gas, failed transactions, and faults. It answers Prometheus at
 \`/debug/metrics/prometheus\`, and \`/debug/metrics\` has the same as JSON. Where to listen is said as above, with port 6065 unless it says otherwise, and:`,
   optionTable('adapters/metrics/server.ts', 'MetricsOptions'),
-
-  '### Routes and balances',
-  '`routes` and `attachRoutes`, from `evmbed/routes`; `mountRoutes` takes the rest from the server it is a part of:',
-  optionTable('adapters/routes/routes.ts', 'RouteOptions'),
 
   '## Directories',
   '`directoryKeyStore(directory, options)`, from `evmbed/storage`:',
@@ -180,7 +182,7 @@ function settingTable() {
   /** @type {Map<string, string[]>} */
   const sections = new Map()
   for (const { name } of Object.values(APP_TOML_FLAGS)) {
-    const [section = '', setting = ''] = name.split('.')
+    const { section, setting } = placeInAppToml(name)
     sections.set(section, [...(sections.get(section) ?? []), `\`${setting}\``])
   }
   return ['| table | settings |', '| --- | --- |', ...[...sections].map(([name, keys]) => `| \`[${name}]\` | ${keys.join(', ')} |`)].join(

@@ -27,7 +27,8 @@ import { AccountIndex } from './methods/ots/account-index.js'
 import type { NodeParts } from './methods/parts.js'
 import { type MethodArguments, type MethodName, type MethodResult, methods } from './methods/registry.js'
 import { announce, type NodeEvents } from './node-events.js'
-import { type NodeOptions, type ResolvedOptions, resolveOptions } from './options.js'
+import { InvalidOption } from './option-rules.js'
+import { MNEMONIC_WORDS, type NodeOptions, type ResolvedOptions, resolveOptions } from './options.js'
 import type { Planner } from './planner/planner.js'
 import type { Transfers } from './planner/transfers.js'
 import { admit } from './pool/admission.js'
@@ -64,10 +65,10 @@ type State = 'open' | 'closing' | 'closed'
 
 function assemble(
   given: ResolvedOptions,
+  accounts: readonly DevAccount[],
   door: Door,
   events: EventEmitter<NodeEvents>,
-): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus; accounts: readonly DevAccount[] } {
-  const accounts = given.genesis ? [] : devAccounts(given.mnemonic, given.accounts, given.derivationPath)
+): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus } {
   const onFault = (fault: unknown) => {
     given.onFault(fault)
     events.emit('fault', fault)
@@ -85,18 +86,21 @@ function assemble(
     for (const output of consoleOutput) bus.emit('console', output)
     bus.emit('block', block)
   })
-  const pool = new Pool(
-    {
+  const pool = new Pool({
+    chain: {
       account: (address: Address) => chain.head.state.account(address),
       checkTx: (transaction) =>
         admit(transaction, chain.head.state.account(transaction.from), {
           next: application.headerOf(consensus.plan()),
           minimumTip: consensus.producer.minimumTip,
+          priceLimit: given.pool.priceLimit,
           allowUnprotected: given.allowUnprotectedTransactions,
         }),
     },
-    (transaction) => bus.emit('pendingTransaction', transaction),
-  )
+    clock: given.clock,
+    limits: given.pool,
+    onPending: (transaction) => bus.emit('pendingTransaction', transaction),
+  })
   const consensus = new Solo({
     chain,
     application,
@@ -159,7 +163,7 @@ function assemble(
     },
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
   )
-  return { parts, dispatcher, bus, accounts }
+  return { parts, dispatcher, bus }
 }
 
 function methodsOfDocument({ conditionalMethods, blockNulls }: ResolvedOptions): readonly MethodRecord<Context>[] {
@@ -213,7 +217,7 @@ function isSamePlan(one: BlockPlan, other: BlockPlan): boolean {
  * ```
  */
 export class Node {
-  /** `newHeads`, `logs` and `newPendingTransactions`, as subscriptions send them. */
+  /** `newHeads`, `logs` and `newPendingTransactions`, as subscriptions send them; `console`, `block`, `call` and `fault`. */
   readonly events = new EventEmitter<NodeEvents>()
   /** The accounts whose keys this node manages, with their keys, for tests and banners; none with a genesis of your own. */
   readonly accounts: readonly DevAccount[]
@@ -235,8 +239,8 @@ export class Node {
   #closing: Promise<void> | undefined
 
   /** Use `createNode`. */
-  constructor(options: ResolvedOptions) {
-    const { parts, dispatcher, bus, accounts } = assemble(options, this, this.events)
+  constructor(options: ResolvedOptions, accounts: readonly DevAccount[]) {
+    const { parts, dispatcher, bus } = assemble(options, accounts, this, this.events)
     this.#parts = parts
     this.#dispatcher = dispatcher
     this.#onFault = options.onFault
@@ -384,12 +388,21 @@ export class Node {
     for (const connection of [...this.#connections]) connection.close()
     await this.#parts.consensus.stop()
     this.#parts.keyring.close()
+    this.#parts.pool.close()
     this.#parts.filters.close()
     this.#parts.subscriptions.close()
     this.#parts.bus.removeAllListeners()
     this.events.removeAllListeners()
     this.#state = 'closed'
   }
+}
+
+/** Throws `InvalidOption` for words that are no mnemonic. */
+async function accountsOf({ genesis, mnemonic, accounts, derivationPath }: ResolvedOptions): Promise<readonly DevAccount[]> {
+  if (genesis) return []
+  const derived = await devAccounts(mnemonic, accounts, derivationPath)
+  if (!derived) throw new InvalidOption('mnemonic', MNEMONIC_WORDS, mnemonic)
+  return derived
 }
 
 /**
@@ -403,7 +416,8 @@ export class Node {
  * ```
  */
 export async function createNode(options: NodeOptions = {}): Promise<Node> {
-  const node = new Node(resolveOptions(options))
+  const resolved = resolveOptions(options)
+  const node = new Node(resolved, await accountsOf(resolved))
   try {
     if (options.importChain) await node.importChain(options.importChain)
     await node.start()

@@ -41,21 +41,38 @@ export function readOptions<Values extends object, Options extends object>(
   table: { readonly [Name in keyof Values]: OptionRule<Values[Name], Options> },
   given: Options,
 ): Values {
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(table, name)) throw new InvalidOption(name, `one of the options ${Object.keys(table).join(', ')}`, value)
-  }
-  const rules: [name: string, rule: OptionRule<unknown, Options>][] = Object.entries(table)
+  const rules: Rules<Options> = Object.entries(table)
+  const flaw = flawIn(rules, given)
+  if (flaw) throw new InvalidOption(flaw.path, flaw.expected, flaw.given)
   // Every name of the table gets a value here, and its rule holds for it.
   return Object.fromEntries(rules.map(([name, rule]) => [name, readOption(name, rule, given)])) as Values
 }
 
-function readOption<Options extends object>(name: string, rule: OptionRule<unknown, Options>, given: Options): unknown {
+type Rules<Options> = readonly (readonly [name: string, rule: OptionRule<unknown, Options>])[]
+
+function flawIn<Options extends object>(rules: Rules<Options>, given: Options): OptionFlaw | undefined {
+  const names = rules.map(([name]) => name)
+  for (const [name, value] of Object.entries(given)) {
+    if (!names.includes(name)) return { path: name, expected: `one of the options ${names.join(', ')}`, given: value }
+  }
+  for (const [name, rule] of rules) {
+    const value: unknown = Reflect.get(given, name)
+    if (value === undefined) continue
+    if (value === null || !rule.holds(value)) return { path: name, expected: rule.expected, given: value }
+    const flaw = rule.flaw?.(value, given)
+    if (flaw) return { ...flaw, path: [name, flaw.path].filter(Boolean).join('.') }
+  }
+  return undefined
+}
+
+function readOption<Options extends object>(
+  name: string,
+  { default: byDefault, read }: OptionRule<unknown, Options>,
+  given: Options,
+): unknown {
   const value: unknown = Reflect.get(given, name)
-  if (value === undefined) return rule.default(given)
-  if (value === null || !rule.holds(value)) throw new InvalidOption(name, rule.expected, value)
-  const flaw = rule.flaw?.(value, given)
-  if (flaw) throw new InvalidOption([name, flaw.path].filter(Boolean).join('.'), flaw.expected, flaw.given)
-  return rule.read ? rule.read(value) : value
+  if (value === undefined || value === null) return byDefault(given)
+  return read ? read(value) : value
 }
 
 /** A rule with nothing more to it. */
@@ -104,6 +121,22 @@ export function text<Default extends string | undefined>(
 
 export function callable<Value extends (...values: never[]) => unknown>(byDefault: Value): Rule<Value> {
   return { default: () => byDefault, expected: 'a function', holds: (value) => typeof value === 'function' }
+}
+
+/** An object of options, each with a rule of its own. */
+export function optionsOf<Values extends object>(
+  table: {
+    readonly [Name in keyof Values]: OptionRule<Values[Name], Partial<Values>>
+  },
+): OptionRule<Values, object> {
+  const rules: Rules<Partial<Values>> = Object.entries(table)
+  return {
+    default: () => readOptions(table, {}),
+    expected: `an object with some of ${rules.map(([name]) => name).join(', ')}`,
+    holds: (value) => typeof value === 'object' && !Array.isArray(value),
+    flaw: (given) => flawIn(rules, given),
+    read: (given) => readOptions(table, given),
+  }
 }
 
 /** An object of which no more is known than that it has these members. */

@@ -1,4 +1,4 @@
-import { DEV_DERIVATION_PATH, DEV_MNEMONIC, isMnemonic } from './accounts/dev-accounts.js'
+import { DEV_DERIVATION_PATH, DEV_MNEMONIC } from './accounts/dev-accounts.js'
 import { type KeyStore, MemoryKeyStore } from './accounts/key-store.js'
 import { type BalanceOptions, balanceFlaw } from './balances/options.js'
 import type { Genesis } from './chain/genesis.js'
@@ -9,16 +9,17 @@ import type { ChainFiles } from './methods/admin/chain-files.js'
 import type { Listeners } from './methods/admin/listeners.js'
 import type { Profiler } from './methods/debug/profiler.js'
 import type { LogLevels } from './methods/debug/verbosity.js'
-import { amount, callable, flag, integer, type OptionRule, objectWith, oneOf, readOptions, text } from './option-rules.js'
+import { amount, callable, flag, integer, type OptionRule, objectWith, oneOf, optionsOf, readOptions, text } from './option-rules.js'
 import { liveFlaw } from './planner/live/options.js'
 import type { PriceSource } from './planner/prices/price-source.js'
 import type { PlannerOptions } from './planner/snapshot/source.js'
 import { type TransferOptions, transferFlaw } from './planner/tracking/options.js'
+import type { PoolLimits } from './pool/limits.js'
 import { type Clock, systemClock } from './primitives/clock.js'
 import { type Address, ZERO_ADDRESS } from './primitives/hex.js'
 import type { ConditionalMethods } from './rpc/documented.js'
 
-/** What a node can be told. Everything has a default; amounts are wei, times seconds unless a name says otherwise. */
+/** What a node can be told. Everything has a default; amounts are wei, times milliseconds unless it says otherwise. */
 export interface NodeOptions {
   /** EIP-155 chain id of a chain of our own. Default 31337; a genesis brings its own. */
   readonly chainId?: number
@@ -54,6 +55,8 @@ export interface NodeOptions {
   readonly feeRecipient?: Address
   /** Wei per gas above the base fee that a transaction must offer. Default 0. */
   readonly minimumTip?: bigint
+  /** How much waits for a block at most, for how long, and what it must pay. Default: far more than a test needs, and for ever (see `PoolLimits`). */
+  readonly pool?: Partial<PoolLimits>
   /** Take transactions without replay protection (EIP-155). Default true. */
   readonly allowUnprotectedTransactions?: boolean
   /**
@@ -130,10 +133,15 @@ type Absent = 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFile
 
 /** Options with their defaults filled in. */
 export type ResolvedOptions = {
-  readonly [Name in keyof NodeOptions]-?: NonNullable<NodeOptions[Name]> | (Name extends Absent ? undefined : never)
+  readonly [Name in keyof NodeOptions]-?: Name extends 'pool'
+    ? PoolLimits
+    : NonNullable<NodeOptions[Name]> | (Name extends Absent ? undefined : never)
 }
 
 const DEFAULT_CHAIN_ID = 31337
+
+/** What the option `mnemonic` must be. */
+export const MNEMONIC_WORDS = 'the words of a BIP-39 mnemonic in English'
 
 /** Every option once: what it must be, and what it is when it is not given. */
 const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOptions[Name], NodeOptions> } = {
@@ -146,7 +154,8 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     holds: (value) => value instanceof Uint8Array,
     flaw: (_, { genesis }) => (genesis ? undefined : { path: '', expected: "an option 'genesis' beside it", given: undefined }),
   },
-  mnemonic: text(DEV_MNEMONIC, 'the words of a BIP-39 mnemonic in English', (words) => words === DEV_MNEMONIC || isMnemonic(words)),
+  // Whether the words are a mnemonic is seen when accounts are derived from them: the list of words is loaded then.
+  mnemonic: text(DEV_MNEMONIC, MNEMONIC_WORDS, (words) => /^\S+( \S+)+$/.test(words)),
   accounts: integer(10, 0, 'an integer from 0 to 1000', 1000),
   balance: amount(10_000n * 10n ** 18n, 'a bigint of wei that is not negative'),
   derivationPath: text(DEV_DERIVATION_PATH, "a BIP-32 path such as m/44'/60'/0'/0", (path) => /^m(\/\d+'?)+$/.test(path)),
@@ -172,6 +181,15 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     read: (address) => `0x${address.slice(2).toLowerCase()}`,
   },
   minimumTip: amount(0n, 'a bigint of wei per gas that is not negative'),
+  pool: optionsOf<PoolLimits>({
+    priceLimit: amount(0n, 'a bigint of wei per gas that is not negative'),
+    priceBump: integer(10, 0, 'a percentage, 0 or more'),
+    accountSlots: integer(5_000, 1, 'a positive integer'),
+    globalSlots: integer(45_000, 1, 'a positive integer'),
+    accountQueue: integer(5_000, 0, 'an integer that is not negative'),
+    globalQueue: integer(5_000, 0, 'an integer that is not negative'),
+    lifetime: integer(0, 0, 'milliseconds, 0 for ever'),
+  }),
   allowUnprotectedTransactions: flag(true),
   allowInsecureUnlock: flag(true),
   transactionFeeCap: amount(0n, 'a bigint of wei, 0n for no limit'),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { SessionOptions } from '../../src/index.js'
 import { authenticator, bearerToken, subprotocolToken } from '../auth/index.js'
 import type { AccessOptions } from './options.js'
-import { hostAllowed, originAllowed, originListed } from './origin.js'
+import { hostAllowed, pageAllowed } from './origin.js'
 
 /** A request that is not answered: an HTTP status and a line of text. */
 export interface Refusal {
@@ -37,11 +37,10 @@ export function doorkeeper({ namespaces, auth, vhosts, corsOrigins, localPages }
   const authenticate = authenticator(auth)
   const served = namespaces === 'all' ? 'all' : new Set(namespaces)
 
-  function refusePage({ headers: { host, origin } }: IncomingMessage): Refusal | undefined {
-    if (!hostAllowed(host, vhosts)) return { status: 403, text: 'invalid host specified' }
-    const isAllowed = origin === undefined || (localPages ? originAllowed(origin, host, corsOrigins) : originListed(origin, corsOrigins))
-    if (isAllowed) return undefined
-    return { status: 403, text: `origin ${origin} is not allowed: name it in corsOrigins` }
+  function refusePage({ headers }: IncomingMessage): Refusal | undefined {
+    if (!hostAllowed(headers.host, vhosts)) return { status: 403, text: 'invalid host specified' }
+    if (pageAllowed(headers, { corsOrigins, localPages })) return undefined
+    return { status: 403, text: `origin ${headers.origin} is not allowed: name it in corsOrigins` }
   }
 
   function grantFor(token: string | undefined): Grant | Refusal {

@@ -34,6 +34,14 @@ export function originAllowed(origin: string, host: string | undefined, allowed:
   return host !== undefined && url.host !== '' && url.host === authority(host)?.host
 }
 
+/** Whether the `Origin` of a request lets it in: programs send none, and pages of this machine need no place in the list unless `localPages` is false. */
+export function pageAllowed(
+  { origin, host }: { readonly origin?: string | undefined; readonly host?: string | undefined },
+  { corsOrigins, localPages }: { readonly corsOrigins: readonly string[]; readonly localPages: boolean },
+): boolean {
+  return origin === undefined || (localPages ? originAllowed(origin, host, corsOrigins) : originListed(origin, corsOrigins))
+}
+
 /** Whether such a list names an origin. */
 export function originListed(origin: string, allowed: readonly string[]): boolean {
   return allowed.includes('*') || allowed.includes(origin) || (URL.canParse(origin) && allowed.includes(new URL(origin).hostname))

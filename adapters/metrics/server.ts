@@ -50,11 +50,14 @@ export interface MetricsServer {
 const TEXT = 'text/plain; charset=utf-8'
 const PATH = '/debug/metrics/prometheus'
 
+/** Milliseconds after which a peer is cut off that takes nothing of its answer. */
+const PATIENCE = 30_000
+
 /** What is served, by path. */
-const PAGES: Readonly<Record<string, { readonly type: string; readonly write: typeof prometheusText }>> = {
-  [PATH]: { type: PROMETHEUS, write: prometheusText },
-  '/debug/metrics': { type: 'application/json', write: jsonText },
-}
+const PAGES = new Map([
+  [PATH, { type: PROMETHEUS, write: prometheusText }],
+  ['/debug/metrics', { type: 'application/json', write: jsonText }],
+])
 
 /**
  * Counts what a node does, and serves the counts over HTTP: at `/debug/metrics/prometheus` for Prometheus, at `/debug/metrics` as JSON. It stops with
@@ -96,11 +99,12 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  response.setTimeout(PATIENCE, () => response.destroy())
   const refuse = (status: number, text: string) => {
     onRefusal(reportOf(request, { status, text }))
     end(response, status, TEXT, text)
   }
-  const page = PAGES[pathOf(request.url)]
+  const page = PAGES.get(pathOf(request.url))
   if (!hostAllowed(request.headers.host, vhosts)) return refuse(403, 'invalid host specified')
   if (!page) return refuse(404, 'not found')
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'method not allowed')

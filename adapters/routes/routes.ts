@@ -9,7 +9,7 @@ import {
   hostAllowed,
   type Mount,
   type MountedRequest,
-  originAllowed,
+  pageAllowed,
   pathOf,
   type RefusalReport,
   type RequestListener,
@@ -25,6 +25,11 @@ export interface RouteOptions {
   readonly bodyLimit: number
   /** Web origins, or host names of origins, whose pages may ask; `*` is any. Default: none (see `originAllowed`). */
   readonly corsOrigins: readonly string[]
+  /**
+   * Whether pages from this machine, from the server's own address and of browser extensions may ask although `corsOrigins` does not name them.
+   * Default: true.
+   */
+  readonly localPages: boolean
   /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
   readonly vhosts: readonly string[]
   /**
@@ -32,6 +37,8 @@ export interface RouteOptions {
    * with `private` everyone, but a token that is shown must be valid. Default: `off`.
    */
   readonly auth: AuthOptions
+  /** Milliseconds after which a peer is cut off that takes nothing of its answer; 0 means no limit. Default: 30,000. */
+  readonly timeout: number
   /** Is told of every request that is refused before an endpoint sees it, for a log. Default: nobody is. */
   readonly onRefusal: (refusal: RefusalReport) => void
   /** Is told of faults behind an answer 500. Default: `console.error`. */
@@ -41,9 +48,11 @@ export interface RouteOptions {
 const OPTIONS: rules.OptionTable<RouteOptions> = {
   bodyLimit: rules.count(1024 * 1024, 1),
   corsOrigins: rules.names([], "a list of origins such as 'https://dapp.example', or ['*']"),
+  localPages: rules.flag(true),
   vhosts: rules.names(['localhost'], "a list of host names, or ['*']"),
   // Looked into where it is used, by code that never repeats a secret.
   auth: { default: { mode: 'off' }, expected: 'an object', holds: () => true },
+  timeout: rules.milliseconds(30_000),
   onRefusal: { default: () => {}, expected: 'a function', holds: (given) => typeof given === 'function' },
   onFault: {
     default: (fault: unknown) => console.error(fault),
@@ -106,7 +115,8 @@ export function routes(node: Services, options: Partial<RouteOptions> = {}): Req
  */
 export function mountRoutes(node: Services | (() => Services), options: Partial<Pick<RouteOptions, 'bodyLimit' | 'onFault'>> = {}): Mount {
   const services = typeof node === 'function' ? node : () => node
-  return ({ corsOrigins, vhosts, auth, onRefusal }) => handlerOf(services, { ...options, corsOrigins, vhosts, auth, onRefusal })
+  return ({ corsOrigins, localPages, vhosts, auth, timeout, onRefusal }) =>
+    handlerOf(services, { ...options, corsOrigins, localPages, vhosts, auth, timeout, onRefusal })
 }
 
 function handlerOf(services: () => Services, options: Partial<RouteOptions>): RequestListener {
@@ -167,7 +177,7 @@ async function respond(
   authenticate: Authenticate,
 ): Promise<void> {
   const { host, origin } = request.headers
-  const isWelcome = hostAllowed(host, settings.vhosts) && (origin === undefined || originAllowed(origin, host, settings.corsOrigins))
+  const isWelcome = hostAllowed(host, settings.vhosts) && pageAllowed(request.headers, settings)
   if (isWelcome && origin !== undefined) {
     response.setHeader('access-control-allow-origin', settings.corsOrigins.includes('*') ? '*' : origin)
     response.setHeader('vary', 'Origin')
@@ -180,6 +190,8 @@ async function respond(
   // A peer that still sends comes to read the answer only when its body has been taken.
   if (!request.readableEnded) await discardBody(request, 2 * settings.bodyLimit)
   if (response.destroyed) return
+  // A peer that stops reading must not keep a large answer in memory for ever.
+  response.setTimeout(settings.timeout, () => response.destroy())
   const body = answer.status === 204 ? '' : JSON.stringify(answer.body)
   response.writeHead(answer.status, {
     ...(answer.status === 204 ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),

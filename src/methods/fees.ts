@@ -11,9 +11,8 @@ export function upcomingBaseFee(context: Context): bigint {
   return nextHeader(context).baseFeePerGas ?? 0n
 }
 
-/** An eighth of the base fee: as much as the base fee can rise within a block. Never below the node's minimum. */
+/** An eighth of the base fee: as much as the base fee can rise within a block. Never below what the producer and the pool ask for. */
 export function suggestedTip(context: Context): bigint {
-  const tip = upcomingBaseFee(context) / 8n
-  const { minimumTip } = context.consensus.producer
-  return tip > minimumTip ? tip : minimumTip
+  const offers = [upcomingBaseFee(context) / 8n, context.consensus.producer.minimumTip, context.options.pool.priceLimit]
+  return offers.reduce((highest, offer) => (offer > highest ? offer : highest))
 }

@@ -8,6 +8,7 @@ import type { Filters } from '../events/filters.js'
 import type { Subscriptions } from '../events/subscriptions.js'
 import type { Executor } from '../evm/executor.js'
 import type { Artifacts } from '../explain/artifacts.js'
+import type { PoolLimits } from '../pool/limits.js'
 import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import type { MethodRecord } from '../rpc/record.js'
@@ -30,6 +31,7 @@ export interface MethodSettings {
   readonly logsCap: number
   readonly blockRangeCap: number
   readonly feeHistoryCap: number
+  readonly pool: Pick<PoolLimits, 'priceLimit'>
   readonly throwOnRevert: boolean
   readonly allowUnprotectedTransactions: boolean
   readonly allowInsecureUnlock: boolean

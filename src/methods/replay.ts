@@ -3,6 +3,7 @@ import type { Block } from '../chain/block.js'
 import { type EmittedLog, type Environment, InvalidTransaction } from '../evm/executor.js'
 import type { Transaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
+import { overdueTask } from '../primitives/event-loop.js'
 import { bytesToHex, type Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { NodeParts } from './parts.js'
@@ -75,6 +76,7 @@ export async function replay(parts: ReplayParts, block: Replayable, index: numbe
   await executor.beginBlock(draft, environment)
   const logs: EmittedLog[] = []
   for (const transaction of transactions.slice(0, index)) {
+    await overdueTask()
     try {
       const { logs: emitted } = await executor.runTransaction(draft, environment, transaction)
       for (const log of emitted) logs.push(log)

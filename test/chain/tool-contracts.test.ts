@@ -1,8 +1,8 @@
 import { createPublicClient, createWalletClient, getCreate2Address, type Hex, keccak256, parseAbi } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect, it } from 'vitest'
-import { TOOL_CONTRACTS } from '../../src/chain/tool-contracts.js'
 import { embedded } from '../../adapters/viem/index.js'
+import { TOOL_CONTRACTS } from '../../src/chain/tool-contracts.js'
 import { createNode } from '../../src/index.js'
 import { artifact } from '../contracts/compile.js'
 

@@ -267,6 +267,18 @@ describe('documented mode', () => {
     await other.close()
   })
 
+  test('debug_traceCall knows no overrides', async () => {
+    const full = await idle()
+    // The word 1 is returned.
+    const config = { tracer: 'callTracer', stateOverrides: { [ZERO]: { code: '0x60015f5260205ff3' } } }
+    const outputOf = async (one: Node) =>
+      ((await one.call('debug_traceCall', [{ to: ZERO }, 'latest', config])) as { output?: Json }).output
+    for (const one of [full, node]) await one.mine()
+    expect(await outputOf(full)).toBe(`0x${'1'.padStart(64, '0')}`)
+    expect(await outputOf(node)).toBeUndefined()
+    await full.close()
+  })
+
   test('only the documented subscriptions', async () => {
     const connection = node.connect({ namespaces: 'all', authenticated: true, notify: () => {} })
     for (const name of ['newHeads', 'logs', 'newPendingTransactions']) expect(await connection.call('eth_subscribe', [name])).toMatch(/^0x/)

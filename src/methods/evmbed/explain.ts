@@ -1,13 +1,12 @@
 import type { BlockHeader } from '@ethereumjs/block'
 import { InvalidTransaction } from '../../evm/executor.js'
-import { ExecutionTimeout } from '../../evm/tracers/deadline.js'
 import type { Explanation } from '../../explain/explanation.js'
 import { NodeError, ServerError } from '../../primitives/errors.js'
 import type { Hash } from '../../primitives/hex.js'
 import type { CallSite } from '../call-site.js'
 import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
-import { limited, timeLimit } from '../debug/trace.js'
+import { isOfTracer, limited, traceTimeCheck } from '../debug/trace.js'
 import type { TraceConfig } from '../debug/trace-config.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { replay, TracingFailed } from '../replay.js'
@@ -41,7 +40,7 @@ export async function explainTransactionOf(context: Context, hash: Hash, limit: 
   const { draft, environment } = await replay(context, block, transactionIndex)
   const { recorder, explain } = await explainer()
   try {
-    const result = await executor.runTransaction(draft, environment, transaction, limited(recorder, timeLimit(context, limit)))
+    const result = await executor.runTransaction(draft, environment, transaction, limited(recorder, traceTimeCheck(context, limit)))
     tellConsole(context, 'trace', result, hash)
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
@@ -66,10 +65,10 @@ export async function explainMessage(context: Context, site: CallSite, args: Tra
   const message = messageOf(context, args, header)
   const { recorder, explain } = await explainer()
   try {
-    const tracer = limited(recorder, timeLimit(context, limit))
+    const tracer = limited(recorder, traceTimeCheck(context, limit))
     tellConsole(context, 'trace', await context.executor.runMessage(site.draft(), site.environment, message, { tracer }))
   } catch (error) {
-    if (error instanceof NodeError && !(error instanceof ExecutionTimeout)) throw new TracingFailed(error.message)
+    if (error instanceof NodeError && !isOfTracer(error)) throw new TracingFailed(error.message)
     throw error
   }
   const { from, to, value, gasLimit } = message

@@ -1,5 +1,6 @@
 import type { AbiArgument, AbiValue } from '../../abi/decode.js'
 import { FRAME_TYPES } from '../../evm/tracer.js'
+import { foldFrames } from '../../evm/tracers/frame-tree.js'
 import { type ExplainedFrame, type Explanation, FAILURE_KINDS, MATCHES } from '../../explain/explanation.js'
 import { bytesToHex } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
@@ -68,12 +69,8 @@ const named = object('explain.Named', namedFields)
 
 const storageFields = { address, slot: hash, before: hash, after: hash }
 
-/** A frame stands within a frame: the schema is there when it is used. */
-const innerFrame: Schema<ExplainedFrame, Json> = answer(
-  'InnerFrame',
-  'A frame, of the form of the outermost.',
-  (value) => frame.encode(value) as Json,
-)
+/** Is encoded before the frame around it. */
+const innerFrame = answer<Json, Json>('InnerFrame', 'A frame, of the form of the outermost.', (encoded) => encoded)
 
 const consoleValue = answer<string | bigint | boolean, Json>('ConsoleValue', 'A text, a boolean, or an integer as a quantity.', encodeValue)
 
@@ -92,7 +89,7 @@ const action = object('explain.Action', {
   args: optional(array(consoleValue)),
 })
 
-const frame = object('explain.Frame', {
+const frameFields = {
   type: literal('string', ...FRAME_TYPES),
   from: address,
   /** Whose code ran; the contract that came to be; who got the balance of a contract that destroyed itself. */
@@ -111,7 +108,28 @@ const frame = object('explain.Frame', {
   isUndone: boolean,
   delegate: optional(address),
   actions: array(action),
-})
+}
+type FrameWire = ObjectWire<typeof frameFields>
+const frameWithCalls = object('explain.Frame', frameFields)
+
+/** A frame, and from the innermost outwards all within it. */
+const frame: Schema<ExplainedFrame, FrameWire> = {
+  json: frameWithCalls.json,
+  decode() {
+    throw new DecodeError('a frame is an answer')
+  },
+  encode: (outermost) => foldFrames(outermost, callsOf, encodeFrame),
+}
+
+function callsOf({ actions }: ExplainedFrame): ExplainedFrame[] {
+  return actions.flatMap((action) => (action.kind === 'call' ? action.frame : []))
+}
+
+function encodeFrame(explained: ExplainedFrame, calls: readonly FrameWire[]): FrameWire {
+  const rest = calls.values()
+  const actions = explained.actions.map((action) => (action.kind === 'call' ? { ...action, frame: rest.next().value ?? {} } : action))
+  return frameWithCalls.encode({ ...explained, actions })
+}
 
 const explanationFields = {
   transactionHash: optional(hash),
