@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'eventemitter3'
-import type { Block } from './chain/block.js'
+import type { Block, Log } from './chain/block.js'
 import { logsOf } from './chain/log-query.js'
 import type { Bus } from './events/bus.js'
 import type { ConsoleKind, ConsoleOutput } from './evm/console-calls.js'
@@ -12,9 +12,9 @@ import type { WireOf } from './rpc/schema.js'
 
 /** What a node tells those who listen in its own process. Values are those that subscriptions send. */
 export interface NodeEvents {
-  /** A block was decided and can be queried. */
+  /** A block was decided and can be queried; or a test chain went back to it. */
   newHeads: (head: WireOf<typeof headerSchema>) => void
-  /** A log of a new block, in order, after its head. */
+  /** A log of a new block, in order, after its head; or, `removed`, one of a block that a test chain has gone back beyond. */
   logs: (log: WireOf<typeof logSchema>) => void
   /** The hash of a transaction that waits for a block. */
   newPendingTransactions: (hash: Hash) => void
@@ -51,15 +51,24 @@ export interface BlockReport {
 /** Tells those who listen to a node what goes over its bus. What nobody listens to is not put into words. */
 export function announce(bus: Bus, events: EventEmitter<NodeEvents>): void {
   bus.on('block', (block) => announceBlock(block, events))
+  bus.on('removedLogs', (logs) => announceLogs(logs, events))
+  bus.on('rewound', (head) => announceHead(head, events))
   bus.on('console', (output) => announceConsole(output, events))
   bus.on('pendingTransaction', ({ hash }) => events.emit('newPendingTransactions', hash))
 }
 
 function announceBlock(block: Block, events: EventEmitter<NodeEvents>): void {
   if (events.listenerCount('block') > 0) events.emit('block', reportOf(block))
+  announceHead(block, events)
+  if (events.listenerCount('logs') > 0) announceLogs(logsOf(block), events)
+}
+
+function announceHead(block: Block, events: EventEmitter<NodeEvents>): void {
   if (events.listenerCount('newHeads') > 0) events.emit('newHeads', headerSchema.encode(describeHeader(block)))
-  if (events.listenerCount('logs') === 0) return
-  for (const log of logsOf(block)) events.emit('logs', logSchema.encode(describeLog(log)))
+}
+
+function announceLogs(logs: readonly Log[], events: EventEmitter<NodeEvents>): void {
+  for (const log of logs) events.emit('logs', logSchema.encode(describeLog(log)))
 }
 
 function announceConsole({ kind, transactionHash, calls }: ConsoleOutput, events: EventEmitter<NodeEvents>): void {

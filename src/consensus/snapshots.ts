@@ -1,4 +1,12 @@
+import { ServerError } from '../primitives/errors.js'
 import type { Moment, Solo } from './solo.js'
+
+/** A chain can only go back. */
+export class NoWayForward extends ServerError {
+  constructor() {
+    super('not allowed to rewind to a future block')
+  }
+}
 
 /**
  * Moments of a test chain to which it can go back.
@@ -29,5 +37,14 @@ export class Snapshots {
     }
     await this.#consensus.rewind(moment)
     return true
+  }
+
+  /** Goes back to a block below the head, and forgets the snapshots of later ones. Rejects with `NoWayForward`. */
+  async rewindTo(height: bigint): Promise<void> {
+    if (height >= this.#consensus.height) throw new NoWayForward()
+    for (const [id, moment] of [...this.#moments]) {
+      if (moment.height > height) this.#moments.delete(id)
+    }
+    await this.#consensus.rewindTo(height)
   }
 }

@@ -176,9 +176,14 @@ export class Solo implements Consensus {
     return { ...plan, transactions: this.#executable(plan) }
   }
 
+  /** The number of the head. */
+  get height(): bigint {
+    return this.#options.chain.head.number
+  }
+
   moment(): Moment {
     return {
-      height: this.#options.chain.head.number,
+      height: this.height,
       pool: this.#options.pool.contents(),
       settings: {
         time: this.time.settings(),
@@ -202,6 +207,15 @@ export class Solo implements Consensus {
       this.#interval = settings.interval
       this.#isPaused = settings.isPaused
       if (isRescheduled) this.#schedule()
+      this.#options.onRewind(removed)
+    })
+  }
+
+  /** Goes back to a block. What waits in the pool goes on waiting, as far as the older state lets it. */
+  rewindTo(height: bigint): Promise<void> {
+    return this.exclusively(async () => {
+      const removed = this.#options.chain.rewind(height)
+      this.#options.pool.update()
       this.#options.onRewind(removed)
     })
   }

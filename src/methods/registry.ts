@@ -21,6 +21,7 @@ import {
 } from './debug/profiling-waits.js'
 import { freeOSMemory, gcStats, memStats, setGCPercent, writeMemProfile } from './debug/runtime-memory.js'
 import { stacks } from './debug/runtime-stacks.js'
+import { setHead } from './debug/setHead.js'
 import { storageRangeAt } from './debug/storageRangeAt.js'
 import { traceBlock, traceBlockByHash, traceBlockByNumber } from './debug/traceBlock.js'
 import { traceCall } from './debug/traceCall.js'
@@ -242,6 +243,7 @@ const all = [
   getModifiedAccountsByHash,
   dumpBlock,
   accountRange,
+  setHead,
   startCPUProfile,
   stopCPUProfile,
   cpuProfile,

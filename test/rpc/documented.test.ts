@@ -7,15 +7,6 @@ import { ManualClock } from '../manual-clock.js'
 import { conditional, describedEmpty, interfaceDocument } from './interface-document.js'
 import { RECIPIENT, signedTransfer } from './signed-transfer.js'
 
-/**
- * Names of the document that wait for their method. A method that appears is taken off this list, one that vanishes fails a test.
- */
-const PENDING: readonly string[] = `
-  debug_setHead
-`
-  .trim()
-  .split(/\s+/)
-
 const ZERO = `0x${'00'.repeat(20)}`
 const UNKNOWN = `0x${'1d'.repeat(32)}`
 const NOT_FOUND = -32601
@@ -87,9 +78,9 @@ describe('the names of the interface document', () => {
     }).toEqual({ functional: [34, 29], partial: [0, 1], stub: [22, 3], 'not implemented': [10, 118] })
   })
 
-  test('have a record, or are unavailable for a reason, or wait for their method', () => {
+  test('have a record, or are unavailable for a reason', () => {
     const without = rows.filter((row) => !hasRecord(row)).map(({ name }) => name)
-    expect(without.toSorted()).toEqual([...unavailable, ...PENDING].toSorted())
+    expect(without.toSorted()).toEqual(unavailable.toSorted())
   })
 
   test.each(rows.filter(hasRecord))('$name: the record says what the list says', ({ name, status, isPublic, value }) => {
