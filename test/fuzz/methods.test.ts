@@ -16,7 +16,8 @@ import { patience, runs } from './runs.js'
 
 const TRANSCRIPTS = path.join(import.meta.dirname, '../methods/transcripts')
 /** Methods whose work shows in the chain or in the pool. */
-const CHANGING = /^(evm_|debug_setHead|miner_(start|setGasPrice)|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
+const CHANGING =
+  /^(evm_|debug_setHead|miner_(start|setGasPrice)|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
 /** Refused when nobody makes a block in time, with the transaction in the pool. */
 const LEAVES_A_TRACE = 'eth_sendRawTransactionSync'
 const RICH = '0xa0ee7a142d267c1f36714e4a8f75612f20a79720'
