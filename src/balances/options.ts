@@ -1,5 +1,5 @@
 import type { Address } from '../primitives/hex.js'
-import type { OptionFlaw } from '../primitives/option-flaw.js'
+import { flaw, isRecord, type OptionFlaw } from '../primitives/option-flaw.js'
 import { type Fetch, placeOf } from '../primitives/remote-json.js'
 import { isEvmAddress } from './addresses.js'
 import type { Request } from './node-calls.js'
@@ -92,12 +92,4 @@ function isEvmSource(value: unknown): boolean {
   if (!isRecord(value)) return isNode(value)
   const { node, multicall } = value
   return isNode(node) && (multicall === false || (typeof multicall === 'string' && isEvmAddress(multicall)))
-}
-
-function flaw(path: string, expected: string, given: unknown): OptionFlaw {
-  return { path, expected, given: typeof given === 'object' ? (given === null ? 'null' : 'another object') : `a ${typeof given}` }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

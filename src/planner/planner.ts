@@ -1,4 +1,5 @@
 import type { JsonObject } from '../primitives/json.js'
+import { loadOnce } from '../primitives/load-once.js'
 import { assets, assetsBetweenChains, assetsFromSource, ibcOriginAssets, recommendAssets } from './endpoints/asset-lists.js'
 import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/endpoint.js'
 import type { Fields } from './endpoints/fields.js'
@@ -50,7 +51,7 @@ export class Planner {
   readonly #live: (() => Promise<LivePools>) | undefined
   #liveReports: () => readonly LiveReport[] = () => []
   #registry: Registry | undefined
-  #loading: Promise<Registry> | undefined
+  readonly #load = loadOnce(() => this.#first())
   #updates: Promise<void> = Promise.resolve()
   #version = 0
 
@@ -153,9 +154,7 @@ export class Planner {
 
   /** The snapshot without live pools. */
   async #given(): Promise<Registry> {
-    if (this.#registry) return this.#registry
-    this.#loading ??= this.#load()
-    return this.#loading
+    return this.#registry ?? this.#load()
   }
 
   async #apply(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void> {
@@ -164,15 +163,10 @@ export class Planner {
     this.#version++
   }
 
-  async #load(): Promise<Registry> {
-    try {
-      const snapshot = await this.#source.first()
-      // An update that came meanwhile is newer.
-      this.#registry ??= new Registry(snapshot)
-      return this.#registry
-    } catch (error) {
-      this.#loading = undefined
-      throw error
-    }
+  async #first(): Promise<Registry> {
+    const snapshot = await this.#source.first()
+    // An update that came meanwhile is newer.
+    this.#registry ??= new Registry(snapshot)
+    return this.#registry
   }
 }

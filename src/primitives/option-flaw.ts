@@ -7,3 +7,12 @@ export interface OptionFlaw {
   /** What there was. Secrets are told by their kind. */
   readonly given: unknown
 }
+
+/** A flaw that tells what was given by its kind alone: there may be keys in it. */
+export function flaw(path: string, expected: string, given: unknown): OptionFlaw {
+  return { path, expected, given: given === null ? 'null' : typeof given === 'object' ? 'another object' : `a ${typeof given}` }
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

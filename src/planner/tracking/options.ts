@@ -1,5 +1,5 @@
 import type { Request } from '../../balances/node-calls.js'
-import type { OptionFlaw } from '../../primitives/option-flaw.js'
+import { flaw, isRecord, type OptionFlaw } from '../../primitives/option-flaw.js'
 import { type Fetch, placeOf } from '../../primitives/remote-json.js'
 import type { ChainReader } from './chain-reader.js'
 
@@ -69,12 +69,4 @@ export function transferFlaw(options: unknown): OptionFlaw | undefined {
     if (wrong) return flaw(`${name}.${wrong[0]}`, rule.expected, wrong[1])
   }
   return undefined
-}
-
-function flaw(path: string, expected: string, given: unknown): OptionFlaw {
-  return { path, expected, given: given === null ? 'null' : typeof given === 'object' ? 'another object' : `a ${typeof given}` }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
