@@ -5,17 +5,14 @@ import { createAddressFromString } from '@ethereumjs/util'
 import { createVM, runTx, type VM } from '@ethereumjs/vm'
 import type { Hex } from 'viem'
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts } from '../src/accounts/dev-accounts.js'
-import { devGenesis, genesisBlock } from '../src/chain/genesis.js'
-import { openHeader } from '../src/chain/sealing.js'
-import { EthereumjsExecutor } from '../src/evm/ethereumjs-executor.js'
 import type { Environment, Executor, Message } from '../src/evm/executor.js'
-import { ChainRules, configAt } from '../src/evm/hardforks.js'
-import { Kzg } from '../src/evm/kzg.js'
+import type { ChainRules } from '../src/evm/hardforks.js'
 import { StateAdapter } from '../src/evm/state-adapter.js'
 import { signedTransaction, type Transaction } from '../src/evm/transaction.js'
-import { type Address, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../src/primitives/hex.js'
+import { type Address, hexToBytes } from '../src/primitives/hex.js'
 import { StateDraft } from '../src/state/state-draft.js'
 import { WorldState } from '../src/state/world-state.js'
+import { ground } from '../test/evm/ground.js'
 import { CALLS, deployToken, LOOP, transferTokens } from './contracts.js'
 import type { Contender } from './harness.js'
 
@@ -42,33 +39,12 @@ export interface Ground {
 export async function prepare(untraced?: (rules: ChainRules) => Executor): Promise<Ground> {
   const [account] = (await devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)) ?? []
   if (!account) throw new Error('there is no account')
-  const rules = new ChainRules(configAt(1, 'osaka'), new Kzg())
-  const genesis = devGenesis({
-    chainId: 1,
-    hardfork: 'osaka',
-    gasLimit: 30_000_000n,
-    baseFeePerGas: 7n,
-    timestamp: 0n,
-    balances: new Map([[account.address, 10n ** 24n]]),
-    predeploys: [],
-  })
   const code = { [LOOP_ADDRESS]: LOOP, [CALLS_ADDRESS]: CALLS }
   const contracts = Object.fromEntries(
     Object.entries(code).map(([address, bytes]) => [address, { balance: '0', code: `0x${bytes}` as Hex }]),
   )
-  const parent = genesisBlock({ ...genesis, alloc: { ...genesis.alloc, ...contracts } }, rules)
-  const header = openHeader({
-    parent,
-    common: rules.at(1n, 1n),
-    timestamp: 1n,
-    feeRecipient: ZERO_ADDRESS,
-    gasLimit: 30_000_000n,
-    baseFeePerGas: 7n,
-    prevRandao: ZERO_HASH,
-    extraData: new Uint8Array(0),
-    parentBeaconBlockRoot: ZERO_HASH,
-  })
-  const environment: Environment = { header, blockHash: () => undefined }
+  const { rules, parent, executor, environment } = ground('osaka', contracts, account.address)
+  const { header } = environment
   const sign = (to: Address | undefined, data: Hex, nonce: bigint) =>
     signedTransaction(
       createTx(
@@ -77,7 +53,6 @@ export async function prepare(untraced?: (rules: ChainRules) => Executor): Promi
       ).sign(hexToBytes(account.privateKey)),
     )
 
-  const executor = new EthereumjsExecutor(rules)
   const draft = parent.state.draft()
   const { createdAddress: token } = await executor.runTransaction(draft, environment, sign(undefined, deployToken(), 0n))
   if (!token) throw new Error('there is no token')

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { devGenesis, genesisBlock } from '../../src/chain/genesis.js'
-import { openHeader } from '../../src/chain/sealing.js'
-import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
-import type { Message } from '../../src/evm/executor.js'
-import { ChainRules, configAt, type HardforkName } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
-import { type Address, bytesToHex, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
-
-const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
-const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0'
+import type { HardforkName } from '../../src/evm/hardforks.js'
+import { bytesToHex } from '../../src/primitives/hex.js'
+import { CONTRACT, ground, message } from './ground.js'
 
 /** Pieces of code; each leaves the stack as it found it, if there is enough on it, and some destroy what follows. */
 const FRAGMENTS = [
@@ -50,48 +43,15 @@ const program = fc
   )
   .map(([body, times, rest]) => `${loop(body.join(''), times)}${rest.join('')}`)
 
-async function setUp(hardfork: HardforkName, code: string) {
-  const rules = new ChainRules(configAt(1, hardfork), new Kzg())
-  const balances = new Map([[SENDER, 10n ** 20n]])
-  const genesis = devGenesis({ chainId: 1, hardfork, gasLimit: 30_000_000n, baseFeePerGas: 7n, timestamp: 0n, balances, predeploys: [] })
-  const parent = genesisBlock({ ...genesis, alloc: { ...genesis.alloc, [CONTRACT]: { balance: '0', code: `0x${code}` } } }, rules)
-  const header = openHeader({
-    parent,
-    common: rules.at(1n, 1n),
-    timestamp: 1n,
-    feeRecipient: ZERO_ADDRESS,
-    gasLimit: 30_000_000n,
-    baseFeePerGas: 7n,
-    prevRandao: ZERO_HASH,
-    extraData: new Uint8Array(0),
-    parentBeaconBlockRoot: ZERO_HASH,
-  })
-  return { executor: new EthereumjsExecutor(rules), parent, environment: { header, blockHash: () => undefined } }
-}
-
-function message(gasLimit: bigint, data: Uint8Array): Message {
-  return {
-    from: SENDER,
-    to: CONTRACT,
-    gasLimit,
-    maxFeePerGas: 0n,
-    maxPriorityFeePerGas: 0n,
-    value: 0n,
-    data,
-    accessList: [],
-    authorizationList: [],
-    blobVersionedHashes: [],
-    maxFeePerBlobGas: 0n,
-  }
-}
-
 /** The same run twice: as it comes, and before the eyes of a tracer, for which the library takes every step itself. */
 async function bothWays(hardfork: HardforkName, code: string, gasLimit: bigint, data = new Uint8Array(0)) {
-  const { executor, parent, environment } = await setUp(hardfork, code)
+  const { executor, parent, environment } = ground(hardfork, { [CONTRACT]: { balance: '0', code: `0x${code}` } })
   const ways = []
   for (const tracer of [undefined, { step() {} }]) {
     const draft = parent.state.draft()
-    const { ending, output, gasUsed, maxGasUsed, logs } = await executor.runMessage(draft, environment, message(gasLimit, data), { tracer })
+    const { ending, output, gasUsed, maxGasUsed, logs } = await executor.runMessage(draft, environment, message({ gasLimit, data }), {
+      tracer,
+    })
     ways.push({ ending, output: bytesToHex(output), gasUsed, maxGasUsed, logs, root: draft.snapshot().root })
   }
   return ways

@@ -1,13 +1,8 @@
 import { sha256 } from 'ethereum-cryptography/sha256.js'
 import { expect, it } from 'vitest'
-import { devGenesis, genesisBlock } from '../../src/chain/genesis.js'
-import { openHeader } from '../../src/chain/sealing.js'
-import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
-import { ChainRules, configAt } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
-import { type Address, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
+import { type Address, hexToBytes } from '../../src/primitives/hex.js'
+import { ground, message } from './ground.js'
 
-const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
 const QUICK: Address = '0x0000000000000000000000000000000000000901'
 const SLOW: Address = '0x0000000000000000000000000000000000000902'
 
@@ -24,36 +19,11 @@ function question(): Uint8Array {
 }
 
 it('runs that overlap are both run again when the setup was missing', async () => {
-  const rules = new ChainRules(configAt(1, 'osaka'), new Kzg())
-  const balances = new Map([[SENDER, 10n ** 20n]])
-  const terms = {
-    chainId: 1,
-    hardfork: 'osaka',
-    gasLimit: 30_000_000n,
-    baseFeePerGas: 7n,
-    timestamp: 0n,
-    balances,
-    predeploys: [],
-  } as const
-  const genesis = devGenesis(terms)
   const contracts = { [QUICK]: { balance: '0', code: verifier(0) }, [SLOW]: { balance: '0', code: verifier(40) } }
-  const parent = genesisBlock({ ...genesis, alloc: { ...genesis.alloc, ...contracts } }, rules)
-  const header = openHeader({
-    parent,
-    common: rules.at(1n, 1n),
-    timestamp: 1n,
-    feeRecipient: ZERO_ADDRESS,
-    gasLimit: 30_000_000n,
-    baseFeePerGas: 7n,
-    prevRandao: ZERO_HASH,
-    extraData: new Uint8Array(0),
-    parentBeaconBlockRoot: ZERO_HASH,
-  })
-  const executor = new EthereumjsExecutor(rules)
+  const { parent, executor, environment } = ground('osaka', contracts)
   const ask = async (to: Address) => {
-    const message = { from: SENDER, to, gasLimit: 1_000_000n, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n, value: 0n, maxFeePerBlobGas: 0n }
-    const lists = { data: question(), accessList: [], authorizationList: [], blobVersionedHashes: [] }
-    const { output } = await executor.runMessage(parent.state.draft(), { header, blockHash: () => undefined }, { ...message, ...lists })
+    const asked = message({ to, gasLimit: 1_000_000n, data: question() })
+    const { output } = await executor.runMessage(parent.state.draft(), environment, asked)
     return output
   }
   const right = hexToBytes(`0x${'1'.padStart(64, '0')}`)

@@ -2,17 +2,12 @@ import { createEVM } from '@ethereumjs/evm'
 import { createAddressFromString } from '@ethereumjs/util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { devGenesis, genesisBlock } from '../../src/chain/genesis.js'
-import { openHeader } from '../../src/chain/sealing.js'
-import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
-import { ChainRules, configAt, type HardforkName } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
+import type { HardforkName } from '../../src/evm/hardforks.js'
 import { StateAdapter } from '../../src/evm/state-adapter.js'
-import { type Address, bytesToHex, type Hash, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
+import { bytesToHex, type Hash } from '../../src/primitives/hex.js'
 import type { StateDraft } from '../../src/state/state-draft.js'
+import { CONTRACT, ground, message, SENDER } from './ground.js'
 
-const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
-const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0'
 const GAS = 400_000n
 const INTRINSIC = 21_000n
 const DEPTH = 5
@@ -55,34 +50,14 @@ function traces(draft: StateDraft) {
   return { slots, nonce: draft.account(CONTRACT)?.nonce }
 }
 
-function setUp(hardfork: HardforkName, code: string) {
-  const rules = new ChainRules(configAt(1, hardfork), new Kzg())
-  const balances = new Map([[SENDER, 10n ** 20n]])
-  const genesis = devGenesis({ chainId: 1, hardfork, gasLimit: 30_000_000n, baseFeePerGas: 7n, timestamp: 0n, balances, predeploys: [] })
-  const parent = genesisBlock({ ...genesis, alloc: { ...genesis.alloc, [CONTRACT]: { balance: '0', code: `0x${code}` } } }, rules)
-  const header = openHeader({
-    parent,
-    common: rules.at(1n, 1n),
-    timestamp: 1n,
-    feeRecipient: ZERO_ADDRESS,
-    gasLimit: 30_000_000n,
-    baseFeePerGas: 7n,
-    prevRandao: ZERO_HASH,
-    extraData: new Uint8Array(0),
-    parentBeaconBlockRoot: ZERO_HASH,
-  })
-  return { parent, header, executor: new EthereumjsExecutor(rules) }
-}
-
 /** The same call by the executor, and by the library as it comes. */
 async function bothWays(hardfork: HardforkName, code: string) {
-  const { parent, header, executor } = setUp(hardfork, code)
+  const { parent, environment, executor } = ground(hardfork, { [CONTRACT]: { balance: '0', code: `0x${code}` } })
+  const { header } = environment
   const mine = parent.state.draft()
-  const message = { from: SENDER, to: CONTRACT, gasLimit: GAS, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n, value: 0n, maxFeePerBlobGas: 0n }
-  const lists = { data: new Uint8Array(0), accessList: [], authorizationList: [], blobVersionedHashes: [] }
   // Twice: the second run finds the analyses of the first.
-  await executor.runMessage(parent.state.draft(), { header, blockHash: () => undefined }, { ...message, ...lists })
-  const run = await executor.runMessage(mine, { header, blockHash: () => undefined }, { ...message, ...lists })
+  await executor.runMessage(parent.state.draft(), environment, message({ gasLimit: GAS }))
+  const run = await executor.runMessage(mine, environment, message({ gasLimit: GAS }))
 
   const theirs = parent.state.draft()
   const evm = await createEVM({ common: header.common.copy(), stateManager: new StateAdapter(theirs) })
@@ -112,7 +87,7 @@ it.each(['istanbul', 'berlin', 'osaka'] as const)('frames within frames do on %s
 
 it('frames without end leave timers and sockets their turn', async () => {
   // JUMPDEST, STATICCALL of the identity with all gas, POP, PUSH0, JUMP.
-  const { parent, header, executor } = setUp('osaka', '5b5f5f5f5f60045afa505f56')
+  const { parent, environment, executor } = ground('osaka', { [CONTRACT]: { balance: '0', code: '0x5b5f5f5f5f60045afa505f56' } })
   let turns = 0
   let isOver = false
   const count = () => {
@@ -120,10 +95,7 @@ it('frames without end leave timers and sockets their turn', async () => {
     if (!isOver) setImmediate(count)
   }
   setImmediate(count)
-  const message = { from: SENDER, to: CONTRACT, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n, value: 0n, maxFeePerBlobGas: 0n }
-  const lists = { data: new Uint8Array(0), accessList: [], authorizationList: [], blobVersionedHashes: [] }
-  const environment = { header, blockHash: () => undefined }
-  const { ending } = await executor.runMessage(parent.state.draft(), environment, { ...message, ...lists, gasLimit: 4_000_000n })
+  const { ending } = await executor.runMessage(parent.state.draft(), environment, message({ gasLimit: 4_000_000n }))
   isOver = true
   expect(ending).toEqual({ kind: 'halt', reason: 'out of gas' })
   expect(turns).toBeGreaterThan(1)
