@@ -10,14 +10,19 @@ import type { StateDraft } from '../state/state-draft.js'
 import type { Engine } from './ethereumjs-executor.js'
 import { type BlockEnding, type ExecutionRequest, SystemCallFailed } from './executor.js'
 import type { GenesisConfig } from './hardforks.js'
+import {
+  BEACON_ROOTS,
+  CONSOLIDATION_REQUESTS,
+  HISTORY_STORAGE,
+  hasStoredBeaconRoot,
+  hasStoredParentHash,
+  isIdle,
+  WITHDRAWAL_REQUESTS,
+} from './known-system-contracts.js'
 
 const SYSTEM_ADDRESS = createAddressFromString('0xfffffffffffffffffffffffffffffffffffffffe')
 const SYSTEM_CALL_GAS = 30_000_000n
 
-export const BEACON_ROOTS: Address = '0x000f3df6d732807ef1319fb7b8bb8522d0beac02'
-export const HISTORY_STORAGE: Address = '0x0000f90827f1c53a10cb7a02335b175320002935'
-export const WITHDRAWAL_REQUESTS: Address = '0x00000961ef480eb55e80d19ad83579a64c007002'
-export const CONSOLIDATION_REQUESTS: Address = '0x0000bbddc7ce488642fb579f8b00f3a590007251'
 const MAINNET_DEPOSIT_CONTRACT: Address = '0x00000000219ab540356cbb839cbe05303d7705fa'
 
 const WEI_PER_GWEI = 1_000_000_000n
@@ -41,12 +46,14 @@ async function systemCall(engine: Engine, header: BlockHeader, to: Address, data
 /** EIP-4788: the parent beacon block's root goes into a ring buffer. A chain without the contract does without. */
 export async function storeBeaconRoot(engine: Engine, header: BlockHeader): Promise<void> {
   if (!engine.common.isActivatedEIP(4788) || header.parentBeaconBlockRoot === undefined) return
+  if (hasStoredBeaconRoot(engine.state.draft, header, header.parentBeaconBlockRoot)) return
   await systemCall(engine, header, BEACON_ROOTS, header.parentBeaconBlockRoot)
 }
 
 /** EIP-2935: the parent's hash goes into a ring buffer, from which BLOCKHASH serves. */
 export async function storeParentHash(engine: Engine, header: BlockHeader): Promise<void> {
   if (!engine.common.isActivatedEIP(2935)) return
+  if (hasStoredParentHash(engine.state.draft, header)) return
   await systemCall(engine, header, HISTORY_STORAGE, header.parentHash)
 }
 
@@ -56,6 +63,7 @@ async function requestCall(engine: Engine, header: BlockHeader, to: Address, may
     if (mayBeMissing) return EMPTY_BYTES
     throw new SystemCallFailed(`system contract ${to} has no code`)
   }
+  if (isIdle(engine.state.draft, to)) return EMPTY_BYTES
   const result = await systemCall(engine, header, to, EMPTY_BYTES)
   if (result.exceptionError) throw new SystemCallFailed(`system call to ${to} failed: ${result.exceptionError.error}`)
   return result.returnValue

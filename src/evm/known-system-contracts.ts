@@ -1,0 +1,52 @@
+/**
+ * What the system contracts do at the beginning and the end of a block, without running their code: in an empty block that took six times as long
+ * as all the rest. Only for contracts that have the code of their EIP, and requests only while none waits; everything else is run. What is
+ * written here is compared with what the code does in `test/evm/known-system-contracts.test.ts`.
+ */
+import type { BlockHeader } from '@ethereumjs/block'
+import { type Address, bigIntToBytes, bigIntToHash, type Hash } from '../primitives/hex.js'
+import type { StateDraft } from '../state/state-draft.js'
+
+export const BEACON_ROOTS: Address = '0x000f3df6d732807ef1319fb7b8bb8522d0beac02'
+export const HISTORY_STORAGE: Address = '0x0000f90827f1c53a10cb7a02335b175320002935'
+export const WITHDRAWAL_REQUESTS: Address = '0x00000961ef480eb55e80d19ad83579a64c007002'
+export const CONSOLIDATION_REQUESTS: Address = '0x0000bbddc7ce488642fb579f8b00f3a590007251'
+
+/** keccak256 of the code that the EIPs give. */
+const CODE_HASHES: Readonly<Record<Address, Hash>> = {
+  [BEACON_ROOTS]: '0xf57acd40259872606d76197ef052f3d35588dadf919ee1f0e3cb9b62d3f4b02c',
+  [HISTORY_STORAGE]: '0x6e49e66782037c0555897870e29fa5e552daf4719552131a0abce779daec0a5d',
+  [WITHDRAWAL_REQUESTS]: '0x0345a365d2f4c5975b9f1599abe0a2ee76b7a3a731bc68781bd04c84e4858f50',
+  [CONSOLIDATION_REQUESTS]: '0x78c6cb5202685228bbcbfb992b1c4e116c7ec5ef11e25b8e92716cfc628ddd60',
+}
+
+/** HISTORY_BUFFER_LENGTH of EIP-4788, HISTORY_SERVE_WINDOW of EIP-2935. */
+const RING = 8191n
+/** Where EIP-7002 and EIP-7251 keep the excess, the count, and the head and tail of the queue. */
+const QUEUE = [0n, 1n, 2n, 3n].map(bigIntToHash)
+
+/** Stores a parent beacon block's root as the call of EIP-4788 does, if it can be told without running the contract. Returns whether it could. */
+export function hasStoredBeaconRoot(draft: StateDraft, { timestamp }: BlockHeader, root: Uint8Array): boolean {
+  if (!isKnown(draft, BEACON_ROOTS)) return false
+  draft.setStorage(BEACON_ROOTS, bigIntToHash(timestamp % RING), bigIntToBytes(timestamp))
+  draft.setStorage(BEACON_ROOTS, bigIntToHash((timestamp % RING) + RING), root)
+  draft.beginTransaction()
+  return true
+}
+
+/** Stores the parent's hash as the call of EIP-2935 does, on the same terms. */
+export function hasStoredParentHash(draft: StateDraft, { number, parentHash }: BlockHeader): boolean {
+  if (!isKnown(draft, HISTORY_STORAGE)) return false
+  draft.setStorage(HISTORY_STORAGE, bigIntToHash((number - 1n) % RING), parentHash)
+  draft.beginTransaction()
+  return true
+}
+
+/** Whether nothing waits in a queue of EIP-7002 or EIP-7251, nor has lately: then its call returns nothing and changes nothing. */
+export function isIdle(draft: StateDraft, queue: Address): boolean {
+  return isKnown(draft, queue) && QUEUE.every((slot) => draft.storage(queue, slot).length === 0)
+}
+
+function isKnown(draft: StateDraft, contract: Address): boolean {
+  return draft.code(contract).hash === CODE_HASHES[contract]
+}
