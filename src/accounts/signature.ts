@@ -1,6 +1,6 @@
-import { secp256k1 } from 'ethereum-cryptography/secp256k1.js'
 import { type Address, concatBytes } from '../primitives/hex.js'
 import { addressOfPublicKey, keccak256 } from '../primitives/keccak.js'
+import { recover, sign } from '../primitives/secp256k1.js'
 import { InvalidSignature } from './errors.js'
 
 /** 65 bytes: r, s, and v as 27 or 28. */
@@ -17,8 +17,8 @@ export function messageDigest(message: Uint8Array): Uint8Array {
 
 /** The signature of 32 bytes: r, s in the lower half of the curve's order (EIP-2), v. The same digest always gets the same one (RFC 6979). */
 export function signDigest(digest: Uint8Array, privateKey: Uint8Array): Uint8Array {
-  const signature = secp256k1.sign(digest, privateKey)
-  return concatBytes(signature.toCompactRawBytes(), Uint8Array.of(27 + signature.recovery))
+  const { compact, recovery } = sign(digest, privateKey)
+  return concatBytes(compact, Uint8Array.of(27 + recovery))
 }
 
 /** Who signed 32 bytes. Throws `InvalidSignature` for 65 bytes that nobody can have made, and for any other number of bytes. */
@@ -27,10 +27,7 @@ export function recoverSigner(digest: Uint8Array, signature: Uint8Array): Addres
   const v = signature[64]
   if (v !== 27 && v !== 28) throw new InvalidSignature('invalid Ethereum signature (V is not 27 or 28)')
   try {
-    const publicKey = secp256k1.Signature.fromCompact(signature.subarray(0, 64))
-      .addRecoveryBit(v - 27)
-      .recoverPublicKey(digest)
-    return addressOfPublicKey(publicKey.toRawBytes(false).subarray(1))
+    return addressOfPublicKey(recover(digest, { compact: signature.subarray(0, 64), recovery: v - 27 }))
   } catch {
     throw new InvalidSignature('recovery failed')
   }

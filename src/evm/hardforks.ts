@@ -6,6 +6,7 @@ import { paramsVM } from '@ethereumjs/vm'
 import type { Hex } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
 import type { Kzg } from './kzg.js'
+import { ecrecover, ecsign } from './library-signatures.js'
 
 /**
  * A chain's forks as the `config` of a geth genesis file writes them: `chainId`, `londonBlock`, `cancunTime`, `blobSchedule`, …
@@ -162,7 +163,7 @@ function rulesOf(config: GenesisConfig, kzg: Kzg, hardfork: string): SettledRule
       consensus: { type: 'pow', algorithm: 'ethash', ethash: {} },
       ...(config.depositContractAddress === undefined ? {} : { depositContractAddress: config.depositContractAddress }),
     },
-    customCrypto: { keccak256, kzg },
+    customCrypto: { keccak256, kzg, ecrecover, ecsign },
   })
   rules.setHardfork(hardfork)
   rules.settle()
