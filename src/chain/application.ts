@@ -143,7 +143,7 @@ export class Application {
       uncles: [],
       mayLackContracts: true,
     })
-    return { block: await sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut, requests, consoleOutput }
+    return { block: sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut, requests, consoleOutput }
   }
 
   /** The header under which a planned block would run on a parent, the head unless given. */

@@ -1,5 +1,6 @@
-import { Block as BlockBody, type BlockHeader, createBlockHeader, genWithdrawalsTrieRoot } from '@ethereumjs/block'
+import { Block as BlockBody, type BlockHeader, createBlockHeader } from '@ethereumjs/block'
 import type { Common } from '@ethereumjs/common'
+import { RLP } from '@ethereumjs/rlp'
 import type { Withdrawal } from '@ethereumjs/util'
 import { sha256 } from 'ethereum-cryptography/sha256.js'
 import type { EmittedLog, ExecutionRequest, TransactionResult } from '../evm/executor.js'
@@ -108,17 +109,18 @@ export function sealedFields(included: readonly IncludedTransaction[], state: Wo
 }
 
 /** Closes a block of our own: the header gets what the run has told, and the block its hash. */
-export async function sealBlock(
+export function sealBlock(
   template: HeaderTemplate,
   included: readonly IncludedTransaction[],
   requests: readonly ExecutionRequest[] | undefined,
   withdrawals: readonly Withdrawal[],
   state: WorldState,
-): Promise<Block> {
+): Block {
   const { common, parent } = template
   const fields: Record<string, Uint8Array | bigint> = { ...sealedFields(included, state) }
   if (requests) fields.requestsHash = requestsHash(requests)
-  if (common.isActivatedEIP(4895)) fields.withdrawalsRoot = await genWithdrawalsTrieRoot([...withdrawals])
+  if (common.isActivatedEIP(4895))
+    fields.withdrawalsRoot = hexToBytes(orderedRoot(withdrawals.map((withdrawal) => RLP.encode(withdrawal.raw()))))
   if (common.isActivatedEIP(4844)) fields.blobGasUsed = included.reduce((sum, { result }) => sum + (result.blobGasUsed ?? 0n), 0n)
   const header = openHeader(template, fields)
   const body = new BlockBody(

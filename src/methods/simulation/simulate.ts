@@ -116,7 +116,7 @@ class Simulation {
       uncles: [],
       mayLackContracts: true,
     })
-    const block = await sealBlock(template, included, requests, withdrawals, this.#draft.snapshot())
+    const block = sealBlock(template, included, requests, withdrawals, this.#draft.snapshot())
     this.#blocks.push(block)
     return { block, calls }
   }
