@@ -13,10 +13,18 @@ import {
   EUREKA,
   EUREKA_SECONDS,
   GO_FAST,
+  HYPERLANE_DOMAINS,
+  HYPERLANE_SECONDS,
+  INITIA,
   LAYER_ZERO_ENDPOINTS,
+  LAYER_ZERO_SECONDS,
+  OMNICHAIN_TOKENS,
+  ROLLUPS,
   STARGATE_POOLS,
   STARGATE_SECONDS,
+  WARP_ROUTES,
 } from './facts.mjs'
+import { rollupDenom } from './initia.mjs'
 
 /**
  * @typedef {import('./document.mjs').AssetEntry} AssetEntry
@@ -30,7 +38,7 @@ const AXELAR_CHAIN = 'axelar-dojo-1'
  * @returns {BridgeEntry[]}
  */
 export function bridges(assets) {
-  return [...cctp(), ...goFast(), ...stargate(), ...eureka(assets), ...axelar(assets)]
+  return [...cctp(), ...goFast(), ...stargate(), ...omnichain(), ...hyperlane(), ...opinit(), ...eureka(assets), ...axelar(assets)]
 }
 
 function cctp() {
@@ -54,7 +62,7 @@ function cctp() {
 
 function goFast() {
   const { bps, destinationFee, maximum, seconds, to } = GO_FAST
-  return GO_FAST.from.map(({ chain, fee, minimum }) => ({
+  return GO_FAST.from.map(({ chain, fee, minimum, gateway }) => ({
     bridge: 'GO_FAST',
     from_chain: chain,
     from_denom: CCTP.find((end) => end.chain === chain)?.usdc ?? '',
@@ -64,26 +72,74 @@ function goFast() {
     min_amount: minimum,
     max_amount: maximum,
     fee: { kind: 'BRIDGE', behavior: 'DEDUCTED', bps, source: fee, dest: destinationFee },
+    // EVM chains have their own ids as domains.
+    source_domain: chain,
+    destination_domain: String(to.domain),
+    gateway_address: gateway,
   }))
+}
+
+/**
+ * Every end to every other.
+ *
+ * @template {{ readonly chain: string, readonly denom: string }} End
+ * @param {readonly End[]} ends
+ * @returns {{ readonly from: End, readonly to: End, readonly between: Pick<BridgeEntry, 'from_chain' | 'from_denom' | 'to_chain' | 'to_denom'> }[]}
+ */
+function ways(ends) {
+  return ends.flatMap((from) =>
+    ends
+      .filter((to) => to !== from)
+      .map((to) => ({ from, to, between: { from_chain: from.chain, from_denom: from.denom, to_chain: to.chain, to_denom: to.denom } })),
+  )
 }
 
 function stargate() {
   return Object.values(STARGATE_POOLS).flatMap((pools) =>
-    pools.flatMap((from) =>
-      pools
-        .filter((to) => to !== from)
-        .map((to) => ({
-          bridge: 'STARGATE',
-          from_chain: from.chain,
-          from_denom: from.denom,
-          to_chain: to.chain,
-          to_denom: to.denom,
-          duration: STARGATE_SECONDS,
-          pool_address: from.pool,
-          destination_endpoint_id: LAYER_ZERO_ENDPOINTS[to.chain] ?? 0,
-        })),
-    ),
+    ways(pools).map(({ from, to, between }) => ({
+      bridge: 'STARGATE',
+      ...between,
+      duration: STARGATE_SECONDS,
+      pool_address: from.pool,
+      destination_endpoint_id: LAYER_ZERO_ENDPOINTS[to.chain] ?? 0,
+    })),
   )
+}
+
+function omnichain() {
+  return Object.values(OMNICHAIN_TOKENS).flatMap((ends) =>
+    ways(ends).map(({ from, to, between }) => ({
+      bridge: 'LAYER_ZERO',
+      ...between,
+      duration: LAYER_ZERO_SECONDS,
+      source_oft_contract_address: from.oft,
+      destination_endpoint_id: LAYER_ZERO_ENDPOINTS[to.chain] ?? 0,
+    })),
+  )
+}
+
+function hyperlane() {
+  return WARP_ROUTES.flatMap((ends) =>
+    ways(ends).map(({ from, to, between }) => ({
+      bridge: 'HYPERLANE',
+      ...between,
+      duration: HYPERLANE_SECONDS,
+      hyperlane_contract_address: from.contract,
+      destination_domain: HYPERLANE_DOMAINS[to.chain] ?? 0,
+    })),
+  )
+}
+
+function opinit() {
+  return ROLLUPS.map(({ chain, bridge }) => ({
+    bridge: 'OPINIT',
+    from_chain: INITIA.chain,
+    from_denom: INITIA.denom,
+    to_chain: chain,
+    to_denom: rollupDenom(bridge, INITIA.denom),
+    duration: INITIA.seconds,
+    op_init_bridge_id: String(bridge),
+  }))
 }
 
 /** @param {readonly AssetEntry[]} assets */

@@ -4,6 +4,7 @@ import * as bridging from './bridges.mjs'
 import * as cosmos from './cosmos.mjs'
 import * as evm from './evm.mjs'
 import { VENUES } from './facts.mjs'
+import * as initia from './initia.mjs'
 import { derivedVouchers, voucherDenom } from './vouchers.mjs'
 
 /**
@@ -30,10 +31,13 @@ import { derivedVouchers, voucherDenom } from './vouchers.mjs'
 
 /** @returns {RegistryDocument} */
 export function registryDocument() {
-  const chains = [...cosmos.chains(), ...evm.chains(), evm.solana].sort((a, b) => Number(a.is_testnet) - Number(b.is_testnet))
-  const channels = onePerEnd(cosmos.channels())
+  const chains = [...cosmos.chains(), ...initia.chains(), ...evm.chains(), evm.solana].sort(
+    (a, b) => Number(a.is_testnet) - Number(b.is_testnet),
+  )
+  const shared = onePerEnd([...cosmos.channels(), ...initia.channels()])
+  const channels = [...shared, ...initia.rollupChannels()]
   const listed = [...cosmos.assets(), ...evm.assets()]
-  const all = [...listed, ...derivedVouchers(listed, chains, channels)]
+  const all = [...listed, ...initia.rollupAssets(listed), ...derivedVouchers(listed, chains, shared)]
   const place = new Map(chains.map(({ chain_id }, i) => [chain_id, i]))
   const assets = all
     .map((asset) => ({ ...asset, recommended_symbol: recommended(asset) }))

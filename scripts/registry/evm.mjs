@@ -3,7 +3,7 @@
 import { getAddress } from 'viem'
 import * as viemChains from 'viem/chains'
 import { foreignAssets } from './cosmos.mjs'
-import { EVM_NAMES, LOCAL_CHAINS, NATIVE_COINGECKO, TOKENS } from './facts.mjs'
+import { EVM_NAMES, LOCAL_CHAINS, NATIVE_COINGECKO, OTHER_TOKENS, TOKENS } from './facts.mjs'
 
 /**
  * @typedef {import('./document.mjs').ChainEntry} ChainEntry
@@ -100,6 +100,9 @@ export function assets() {
   for (const [chain, address, symbol, name, decimals, coingecko] of TOKENS) {
     if (getAddress(address.toLowerCase()) !== address) throw new Error(`${address} is mistyped: its checksum is wrong`)
     add({ ...home(String(chain), address), symbol, name, decimals, coingecko_id: coingecko })
+  }
+  for (const [chain, denom, symbol, name, decimals, coingecko] of OTHER_TOKENS) {
+    add({ ...home(chain, denom), symbol, name, decimals, coingecko_id: coingecko })
   }
   return [...listed.values()]
 }

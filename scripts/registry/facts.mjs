@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * What no package says: the hand-written part of the bundled registry. Every table names its source; what no public source says is left out.
- * Fees of relayers and gas are quotes that change by the minute, so no bridge here has one but Go Fast, whose fees are published.
+ * Fees of relayers and gas are quotes that change by the minute, so no bridge here has one but Go Fast, whose fees are published, and OPinit, which
+ * takes none. How long a bridge takes is an estimate where no source is named for it.
  */
 
 /**
@@ -15,6 +16,7 @@ export const FORWARDING = [
   'cosmoshub-4',
   'dymension_1100-1',
   'injective-1',
+  'interwoven-1',
   'juno-1',
   'neutron-1',
   'noble-1',
@@ -91,7 +93,7 @@ export const FOREIGN_CHAINS = {
 
 /**
  * Tokens on EVM chains that chain-registry lacks or describes in part: chain id, address, symbol, name, decimals, CoinGecko id. Source: the
- * issuers' pages (developers.circle.com/stablecoins/usdc-contract-addresses, tether.to) and the chains' explorers.
+ * issuers' pages (developers.circle.com/stablecoins/usdc-contract-addresses, tether.to) and the chains' explorers; for TIA the warp routes below.
  *
  * @type {readonly (readonly [chain: number, address: string, symbol: string, name: string, decimals: number, coingecko: string | undefined])[]}
  */
@@ -114,6 +116,12 @@ export const TOKENS = [
   [137, '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', 'USDT', 'Tether USD', 6, 'tether'],
   [42161, '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', 'USDT', 'Tether USD', 6, 'tether'],
   [43114, '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', 'USDT', 'Tether USD', 6, 'tether'],
+  [1, '0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7', 'TIA', 'Celestia', 6, 'celestia'],
+  [169, '0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa', 'TIA', 'Celestia', 6, 'celestia'],
+  [2741, '0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0', 'TIA', 'Celestia', 6, 'celestia'],
+  [8453, '0x5d27225a5D8A756e5655617b22cC03616C3B26c3', 'TIA', 'Celestia', 6, 'celestia'],
+  [42161, '0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C', 'TIA', 'Celestia', 6, 'celestia'],
+  [984122, '0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908', 'TIA', 'Celestia', 6, 'celestia'],
   [1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 'WETH', 'Wrapped Ether', 18, 'weth'],
   [10, '0x4200000000000000000000000000000000000006', 'WETH', 'Wrapped Ether', 18, 'weth'],
   [137, '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619', 'WETH', 'Wrapped Ether', 18, 'weth'],
@@ -130,6 +138,17 @@ export const TOKENS = [
   [43113, '0x5425890298aed601595a70AB815c96711a31Bc65', 'USDC', 'USD Coin', 6, undefined],
   [421614, '0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d', 'USDC', 'USD Coin', 6, undefined],
   [11155420, '0x5fd84259d66Cd46123540766Be93DFE6D43130D7', 'USDC', 'USD Coin', 6, undefined],
+]
+
+/**
+ * Assets of Cosmos chains and of Solana that chain-registry lacks: chain id, denom, symbol, name, decimals, CoinGecko id. Source: the warp routes below;
+ * what the warp module mints is called `hyperlane/` and the token's id (github.com/bcp-innovations/hyperlane-cosmos, x/warp).
+ *
+ * @type {readonly (readonly [chain: string, denom: string, symbol: string, name: string, decimals: number, coingecko: string | undefined])[]}
+ */
+export const OTHER_TOKENS = [
+  ['celestia', 'hyperlane/0x726f757465725f61707000000000000000000000000000020000000000000015', 'USDC.hyperlane', 'USD Coin', 6, 'usd-coin'],
+  ['solana', '4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL', 'TIA', 'Celestia', 6, 'celestia'],
 ]
 
 /** Seconds until finality is attested on rollups and on Ethereum, at most: 19 minutes. */
@@ -196,6 +215,14 @@ export const CCTP = [
     seconds: 120,
   },
   {
+    chain: '130',
+    domain: 10,
+    messenger: '0x4e744b28E787c3aD0e810eD65A24461D4ac5a762',
+    transmitter: '0x353bE9E2E38AB1D19104534e4edC21c643Df86f4',
+    usdc: '0x078D782b760474a361dDA0AF3839290b0EF57AD6',
+    seconds: ETHEREUM_FINALITY,
+  },
+  {
     chain: '11155111',
     domain: 0,
     messenger: '0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5',
@@ -235,7 +262,8 @@ export const CCTP_MAXIMUM = '1000000000000'
 export const AXELAR_SECONDS = { 1: 1140, 10: 1080, 56: 48, 137: 300, 250: 60, 1284: 60, 8453: 1080, 42161: 1080, 43114: 60 }
 export const AXELAR_FROM_COSMOS = 120
 /**
- * Axelar's gateways on EVM chains, which burn or lock a token by its symbol there. Source: docs.axelar.dev, mainnet contract addresses.
+ * Axelar's gateways on EVM chains, which burn or lock a token by its symbol there. Source: docs.axelar.dev, mainnet contract addresses,
+ * which public repositories quote alike.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -305,31 +333,33 @@ export const AXELAR_SYMBOLS = { 'wmatic-wei': 'WMATIC' }
 
 /**
  * Go Fast: USDC from EVM chains, filled on Osmosis at once. 10 basis points, and fixed fees for gas at both ends, in uusdc; the bounds are of the
- * input. Source: docs.skip.build/go/advanced-transfer/go-fast and the constants of its public client.
+ * input. Source: docs.skip.build/go/advanced-transfer/go-fast and the constants of its public client; for gateways and domains
+ * github.com/skip-mev/skip-go-fast-solver, config/recommended/config.yml and shared/config/defaults.go.
  */
 export const GO_FAST = {
   bps: 10,
   destinationFee: '10000',
   maximum: '25000000000',
   seconds: 30,
-  to: { chain: 'osmosis-1', denom: 'ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4' },
+  to: { chain: 'osmosis-1', denom: 'ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4', domain: 875 },
   from: [
-    { chain: '1', fee: '5000000', minimum: '20000000' },
-    { chain: '10', fee: '10000', minimum: '10000000' },
-    { chain: '137', fee: '10000', minimum: '10000000' },
-    { chain: '8453', fee: '10000', minimum: '10000000' },
-    { chain: '42161', fee: '50000', minimum: '10000000' },
-    { chain: '43114', fee: '100000', minimum: '10000000' },
+    { chain: '1', fee: '5000000', minimum: '20000000', gateway: '0xE7935104c9670015b21c6300E5b95d2F75474CDA' },
+    { chain: '10', fee: '10000', minimum: '10000000', gateway: '0x0F479de4fD3144642f1Af88e3797B1821724f703' },
+    { chain: '137', fee: '10000', minimum: '10000000', gateway: '0x3Ffaf8D0D33226302E3a0AE48367cF1Dd2023B1f' },
+    { chain: '8453', fee: '10000', minimum: '10000000', gateway: '0x43d090025aAA6C8693B71952B910AC55CcB56bBb' },
+    { chain: '42161', fee: '50000', minimum: '10000000', gateway: '0x23Cb6147E5600C23d1fb5543916D3D5457c9B54C' },
+    { chain: '43114', fee: '100000', minimum: '10000000', gateway: '0xD415B02A7E91dBAf92EAa4721F9289CFB7f4E1cF' },
   ],
 }
 
 /**
- * Stargate, second version: pools of the same token, any of them to any other, with LayerZero's endpoint ids.
- * Source: stargateprotocol.gitbook.io, mainnet contracts of v2; docs.layerzero.network, deployed contracts.
+ * Stargate, second version: pools of the same token, any of them to any other, with LayerZero's endpoint ids. Only pools of tokens with the same
+ * decimals are here. Source: stargateprotocol.gitbook.io, mainnet contracts of v2; github.com/stargate-protocol/stargate-v2,
+ * packages/stg-definitions-v2 for their tokens; docs.layerzero.network, deployed contracts.
  */
 export const STARGATE_SECONDS = 60
 /** @type {Readonly<Record<string, number>>} */
-export const LAYER_ZERO_ENDPOINTS = { 1: 30101, 10: 30111, 56: 30102, 137: 30109, 8453: 30184, 42161: 30110, 43114: 30106 }
+export const LAYER_ZERO_ENDPOINTS = { 1: 30101, 10: 30111, 56: 30102, 137: 30109, 8453: 30184, 42161: 30110, 43114: 30106, 59144: 30183 }
 /** @type {Readonly<Record<string, readonly { chain: string, denom: string, pool: string }[]>>} */
 export const STARGATE_POOLS = {
   USDC: [
@@ -340,17 +370,153 @@ export const STARGATE_POOLS = {
     { chain: '42161', denom: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', pool: '0xe8CDF27AcD73a434D661C84887215F7598e7d0d3' },
     { chain: '43114', denom: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', pool: '0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47' },
   ],
+  USDT: [
+    { chain: '1', denom: '0xdAC17F958D2ee523a2206206994597C13D831ec7', pool: '0x933597a323Eb81cAe705C5bC29985172fd5A3973' },
+    { chain: '10', denom: '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', pool: '0x19cFCE47eD54a88614648DC3f19A5980097007dD' },
+    { chain: '137', denom: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', pool: '0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7' },
+    { chain: '42161', denom: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', pool: '0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0' },
+    { chain: '43114', denom: '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', pool: '0x12dC9256Acc9895B076f6638D628382881e62CeE' },
+  ],
   ETH: [
     { chain: '1', denom: 'ethereum-native', pool: '0x77b2043768d28E9C9aB44E1aBfC95944bcE57931' },
     { chain: '10', denom: 'optimism-native', pool: '0xe8CDF27AcD73a434D661C84887215F7598e7d0d3' },
     { chain: '8453', denom: 'base-native', pool: '0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7' },
     { chain: '42161', denom: 'arbitrum-native', pool: '0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F' },
+    { chain: '59144', denom: 'linea-native', pool: '0x81F6138153d473E8c5EcebD3DC8Cd4903506B075' },
   ],
 }
 
 /**
+ * Tokens that LayerZero carries by themselves (omnichain fungible tokens): any of a token's ends to any other, by the contract that sends them there.
+ * Source: docs.usdt0.to/technical-documentation/developer, which other bridges quote in their repositories.
+ *
+ * @type {Readonly<Record<string, readonly { chain: string, denom: string, oft: string }[]>>}
+ */
+export const OMNICHAIN_TOKENS = {
+  USDT0: [
+    { chain: '1', denom: '0xdAC17F958D2ee523a2206206994597C13D831ec7', oft: '0x6C96dE32CEa08842dcc4058c14d3aaAD7Fa41dee' },
+    { chain: '137', denom: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', oft: '0x6BA10300f0DC58B7a1e4c0e41f5daBb7D7829e13' },
+    { chain: '42161', denom: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', oft: '0x14E4A1B13bf7F943c8ff7C51fb60FA964A298D92' },
+  ],
+}
+export const LAYER_ZERO_SECONDS = 180
+
+/**
+ * Hyperlane: what it calls chains, and warp routes between Cosmos chains and others. A route has two ends, each with its token and the contract, the
+ * program or the id of the warp module's token that sends it. Source: github.com/hyperlane-xyz/hyperlane-registry, chains/<name>/metadata.yaml and
+ * deployments/warp_routes/<token>/<chains>-config.yaml.
+ *
+ * @type {Readonly<Record<string, number>>}
+ */
+export const HYPERLANE_DOMAINS = {
+  1: 1,
+  169: 169,
+  2741: 2741,
+  8453: 8453,
+  42161: 42161,
+  984122: 984122,
+  celestia: 1128614981,
+  solana: 1399811149,
+}
+export const HYPERLANE_SECONDS = 300
+/** Ids of tokens of Celestia's warp module differ in their end. */
+const celestiaToken = (/** @type {string} */ end) => `0x726f757465725f617070${end.padStart(44, '0')}`
+/** @type {readonly (readonly { chain: string, denom: string, contract: string }[])[]} */
+export const WARP_ROUTES = [
+  ...[
+    { end: '10000000000000000', chain: '1', denom: '0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7' },
+    { end: '10000000000000001', chain: '8453', denom: '0x5d27225a5D8A756e5655617b22cC03616C3B26c3' },
+    { end: '10000000000000002', chain: '2741', denom: '0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0' },
+    { end: '10000000000000005', chain: '42161', denom: '0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C' },
+    { end: '10000000000000006', chain: '984122', denom: '0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908' },
+    { end: '10000000000000007', chain: '169', denom: '0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa' },
+  ].map(({ end, chain, denom }) => [
+    { chain: 'celestia', denom: 'utia', contract: celestiaToken(end) },
+    // What is minted there is the contract itself.
+    { chain, denom, contract: denom },
+  ]),
+  [
+    { chain: 'celestia', denom: 'utia', contract: celestiaToken('10000000000000003') },
+    {
+      chain: 'solana',
+      denom: '4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL',
+      contract: '49UtqAFzuJ8bk2zgYjnGMaU3Z2xVs9n1eFY8Y4dKozyY',
+    },
+  ],
+  [
+    { chain: 'celestia', denom: `hyperlane/${celestiaToken('20000000000000015')}`, contract: celestiaToken('20000000000000015') },
+    {
+      chain: '1',
+      denom: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      contract: '0x6CF5640464BE070157D3173C69ca8F294c7595dF',
+    },
+  ],
+]
+
+/**
+ * Rollups of Initia: chain, name, its bridge, its channel on Initia where that is known (on the rollup it is channel-0), and the denom of its fees.
+ * INIT goes there over OPinit, and USDC and TIA by the channel. What OPinit brings is called `l2/` and a hash of the bridge and of the denom at home
+ * (github.com/initia-labs/OPinit, x/ophost/types). Going back takes a second transaction after days, so no route does.
+ * Source: github.com/initia-labs/initia-registry, mainnets/<name>/chain.json and assetlist.json.
+ *
+ * @type {readonly { chain: string, name: string, pretty: string, bridge: number, channel?: number, fee?: string }[]}
+ */
+export const ROLLUPS = [
+  {
+    chain: 'bfb-1',
+    name: 'bfb',
+    pretty: 'Battle for Blockchain',
+    bridge: 28,
+    channel: 60,
+    fee: 'evm/6ed1637781269560b204c27Cd42d95e057C4BE44',
+  },
+  { chain: 'cabal-1', name: 'cabal', pretty: 'Cabal', bridge: 42, fee: 'evm/df5A85F89731fEB77d7EEaaCe627EB135eDB46DB' },
+  {
+    chain: 'civitia-1',
+    name: 'civitia',
+    pretty: 'Civitia',
+    bridge: 12,
+    channel: 27,
+    fee: 'l2/2b2d36f666e98b9eecf70d6ec24b882b79f2c8e2af73f54f97b8b670dbb87605',
+  },
+  {
+    chain: 'echelon-1',
+    name: 'echelon',
+    pretty: 'Echelon',
+    bridge: 16,
+    channel: 35,
+    fee: 'l2/23c8396041db74441f4268d0c7e0533177dc3e028a47a8e584318f2d0c46fbe9',
+  },
+  {
+    chain: 'ingnetwork-1',
+    name: 'ingnetwork',
+    pretty: 'Infinity Ground',
+    bridge: 27,
+    channel: 58,
+    fee: 'l2/4daa1ce1a1956bf454f4a22bd6ecc7932737c88e1c3868dcd208684e0d432009',
+  },
+  { chain: 'intergaze-1', name: 'intergaze', pretty: 'Intergaze', bridge: 31, channel: 66 },
+  { chain: 'rave-1', name: 'rave', pretty: 'Rave', bridge: 17, channel: 38 },
+  { chain: 'yominet-1', name: 'yominet', pretty: 'Yominet', bridge: 11, channel: 25, fee: 'evm/E1Ff7038eAAAF027031688E1535a055B2Bac2546' },
+  { chain: 'zaar-mainnet-1', name: 'zaar', pretty: 'Zaar', bridge: 15, channel: 33 },
+]
+/** Channels of Initia that chain-registry lacks. Source: the same registry, mainnets/initia/chain.json and assetlist.json. */
+export const INITIA = {
+  chain: 'interwoven-1',
+  denom: 'uinit',
+  explorer: 'https://scan.initia.xyz',
+  channels: [
+    { channel: 3, chain: 'noble-1', there: 129, denom: 'uusdc' },
+    { channel: 10, chain: 'celestia', there: 86, denom: 'utia' },
+  ],
+  seconds: 60,
+}
+
+/**
  * IBC Eureka between the Cosmos Hub and Ethereum, for the tokens that chain-registry lists on the Hub with this client in their trace: what a
- * transfer goes through on the side where it begins. Source: responses of the public service, as its users quote them in their repositories.
+ * transfer goes through on the side where it begins, and who is paid for relaying it. Source: github.com/skip-mev/skip-go-cosmwasm-contracts,
+ * deployed-contracts/cosmoshub; responses of the public service, as its users quote them in their repositories. Packets that nobody pays
+ * for are relayed by nobody, so the contract that sends them is not here.
  */
 export const EUREKA_SECONDS = 1200
 export const EUREKA = {
@@ -361,18 +527,22 @@ export const EUREKA = {
     source_client: '08-wasm-1369',
     entry_contract_address: 'cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5',
     callback_adapter_contract_address: 'cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22',
+    fee_payment_address: 'cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk',
   },
   fromEthereum: {
     destination_port: 'transfer',
     source_client: 'cosmoshub-0',
     entry_contract_address: '0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C',
     callback_adapter_contract_address: 'cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22',
+    fee_payment_address: '0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002',
   },
 }
 
 /**
- * Venues on which routes may swap, with the contract through which they are entered and the token that wraps the native coin, where they are known. They have pools only when a snapshot or a
- * live source brings some. Source: research of public routes and of github.com/skip-mev/skip-go-cosmwasm-contracts.
+ * Venues on which routes may swap, with the contract through which they are entered and the token that wraps the native coin, where they are known.
+ * They have pools only when a snapshot or a live source brings some. Source: responses of the public service, as its users quote them in their
+ * repositories (Osmosis, Neutron, Persistence); github.com/skip-mev/skip-go-cosmwasm-contracts, deployed-contracts (Terra, Injective). An entry point
+ * that is older than splits, or that does not know the venue, is not here.
  *
  * @type {readonly { name: string, chain: string, entry?: string, wrapped?: string }[]}
  */
@@ -381,9 +551,9 @@ export const VENUES = [
   { name: 'neutron-astroport', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
   { name: 'neutron-duality', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
   { name: 'neutron-lido-satellite', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
-  { name: 'terra-astroport', chain: 'phoenix-1' },
-  { name: 'terra-white-whale', chain: 'phoenix-1' },
-  { name: 'injective-astroport', chain: 'injective-1' },
+  { name: 'terra-astroport', chain: 'phoenix-1', entry: 'terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel' },
+  { name: 'terra-white-whale', chain: 'phoenix-1', entry: 'terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel' },
+  { name: 'injective-astroport', chain: 'injective-1', entry: 'inj1avq0qwqzvxvrqgahw0uk2kmsqmtx28v0yz9945' },
   { name: 'injective-helix', chain: 'injective-1' },
   { name: 'injective-white-whale', chain: 'injective-1' },
   { name: 'persistence-dexter', chain: 'core-1', entry: 'persistence18x2ae7yhd3ggvw4ryp5fjtxz5e0z3ml6srnv3ssqxedvlaqvecyq9pwq2s' },

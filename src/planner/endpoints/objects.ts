@@ -116,20 +116,28 @@ export function venueObject({ name, chain, logoUri }: Venue): JsonObject {
   return { name, chain_id: chain.id, logo_uri: logoUri ?? '' }
 }
 
-const BRIDGE_NAMES: Readonly<Record<BridgeId, string>> = {
-  IBC: 'IBC',
-  AXELAR: 'Axelar',
-  CCTP: 'CCTP',
-  HYPERLANE: 'Hyperlane',
-  OPINIT: 'OPinit',
-  GO_FAST: 'Go Fast',
-  STARGATE: 'Stargate',
-  LAYER_ZERO: 'LayerZero',
-  EUREKA: 'IBC Eureka',
+/** Where the logos of bridges are, in repositories that publish them for wallets. Nothing here asks for one. */
+const LOGOS = {
+  skip: 'https://raw.githubusercontent.com/skip-mev/skip-go-registry/main/bridges/',
+  cosmos: 'https://raw.githubusercontent.com/cosmos/chain-registry/master/',
+  hyperlane: 'https://raw.githubusercontent.com/hyperlane-xyz/hyperlane-registry/main/deployments/warp_routes/',
+} as const
+
+const BRIDGES: Readonly<Record<BridgeId, { readonly name: string; readonly logo: string }>> = {
+  IBC: { name: 'IBC', logo: `${LOGOS.skip}ibc/logo.svg` },
+  AXELAR: { name: 'Axelar', logo: `${LOGOS.cosmos}axelar/images/axl.png` },
+  CCTP: { name: 'CCTP', logo: `${LOGOS.cosmos}_non-cosmos/ethereum/images/usdc.png` },
+  HYPERLANE: { name: 'Hyperlane', logo: `${LOGOS.hyperlane}HYPER/logo.svg` },
+  OPINIT: { name: 'OPinit', logo: `${LOGOS.cosmos}initia/images/INIT.png` },
+  GO_FAST: { name: 'Go Fast', logo: `${LOGOS.skip}gofast/logo.svg` },
+  STARGATE: { name: 'Stargate', logo: '' },
+  LAYER_ZERO: { name: 'LayerZero', logo: `${LOGOS.skip}layerzero/logo.svg` },
+  EUREKA: { name: 'IBC Eureka', logo: `${LOGOS.skip}ibc/logo.svg` },
 }
 
 export function bridgeObject(id: BridgeId): JsonObject {
-  return { id, name: BRIDGE_NAMES[id], logo_uri: '' }
+  const { name, logo } = BRIDGES[id]
+  return { id, name, logo_uri: logo }
 }
 
 export function withoutUndefined(members: Readonly<Record<string, Json | undefined>>): JsonObject {

@@ -88,7 +88,7 @@ humans_1089-1	c	humans	Humans.ai	human	~humans/images/heart-dark-mode.svg	https:
 Antora	c	idep	IDEP	idep	~idep/images/idep.png	https://chadscan.com/transactions/{hash}		idep
 ixo-5	c	impacthub	Impact Hub	ixo	~impacthub/images/ixo.png	https://staking-explorer.com/transaction.php?chain=impacthub&tx={hash}		uixo 0.025 0.025 0.04
 imversed_5555555-1	c	imversed	Imversed	imv	~imversed/images/imversed.png	https://txe.imversed.network/tx/{hash}		aimv 20000000000 25000000000 40000000000
-interwoven-1	c	initia	Initia	init	~initia/images/INIT.png	https://scan.initia.xyz/interwoven-1/txs/{hash}		uinit 0.015 0.015 0.04
+interwoven-1	cp	initia	Initia	init	~initia/images/INIT.png	https://scan.initia.xyz/interwoven-1/txs/{hash}		uinit 0.015 0.015 0.04
 injective-1	cph	injective	Injective	inj	~injective/images/inj.png	https://www.mintscan.io/injective/transactions/{hash}		inj 160000000 160000000 160000000
 int3face-1	c	int3face	Int3face	int3	~int3face/images/int3.png	https://explorer.int3face.zone/int3face-1/tx/{hash}		uint3 0.01 0.025 0.04|factory/int31zlefkpe3g0vvm9a4h0jf9000lmqutlh99h7fsd/bitcoin-btc 0.0000001 0.0000025 0.000004|factory/int31zlefkpe3g0vvm9a4h0jf9000lmqutlh99h7fsd/bitcoin-cash-bch 0.000001 0.000025 0.00004|factory/int31zlefkpe3g0vvm9a4h0jf9000lmqutlh99h7fsd/litecoin-ltc 0.000001 0.000025 0.00004|factory/int31zlefkpe3g0vvm9a4h0jf9000lmqutlh99h7fsd/dogecoin-doge 0.001 0.0025 0.004|factory/int31zlefkpe3g0vvm9a4h0jf9000lmqutlh99h7fsd/ton-ton 0.0001 0.00025 0.0004
 intento-1	c	intento	Intento	into		https://explorer.intento.zone/intento-mainnet/tx/{hash}		uinto 0.01 0.02 0.03|ibc/C4CFF46FD6DE35CA4CF4CE031E643C8FDC9BA4B99AE598E9B0ED98FE3A2319F9 0.003 0.007 0.015|ibc/47BD209179859CDE4A2806763D7189B6E6FE13A17880FE2B42DE1E6C1E329E23 0.005 0.01 0.02
@@ -222,6 +222,15 @@ diamond-1	c	zenrock	Zenrock Mainnet	zen	~zenrock/images/zenrock.png			urock 2.5 
 zerone-1	c	zerone	Zerone	zrn				uzrn 0.025 1 1.2
 zetachain_7000-1	c	zetachain	ZetaChain	zeta		https://explorer.zetachain.com/cc/tx/{hash}		azeta 20000000000 25000000000 40000000000
 zigchain-1	c	zigchain	ZIGChain	zig	~zigchain/images/zigchain.png	https://app.range.org/tx/zigchain/{hash}		uzig 0.0025 0.025 0.05
+bfb-1	c	bfb	Battle for Blockchain	init		https://scan.initia.xyz/bfb-1/txs/{hash}		evm/6ed1637781269560b204c27Cd42d95e057C4BE44
+cabal-1	c	cabal	Cabal	init		https://scan.initia.xyz/cabal-1/txs/{hash}		evm/df5A85F89731fEB77d7EEaaCe627EB135eDB46DB
+civitia-1	c	civitia	Civitia	init		https://scan.initia.xyz/civitia-1/txs/{hash}		l2/2b2d36f666e98b9eecf70d6ec24b882b79f2c8e2af73f54f97b8b670dbb87605
+echelon-1	c	echelon	Echelon	init		https://scan.initia.xyz/echelon-1/txs/{hash}		l2/23c8396041db74441f4268d0c7e0533177dc3e028a47a8e584318f2d0c46fbe9
+ingnetwork-1	c	ingnetwork	Infinity Ground	init		https://scan.initia.xyz/ingnetwork-1/txs/{hash}		l2/4daa1ce1a1956bf454f4a22bd6ecc7932737c88e1c3868dcd208684e0d432009
+intergaze-1	c	intergaze	Intergaze	init		https://scan.initia.xyz/intergaze-1/txs/{hash}
+rave-1	c	rave	Rave	init		https://scan.initia.xyz/rave-1/txs/{hash}
+yominet-1	c	yominet	Yominet	init		https://scan.initia.xyz/yominet-1/txs/{hash}		evm/E1Ff7038eAAAF027031688E1535a055B2Bac2546
+zaar-mainnet-1	c	zaar	Zaar	init		https://scan.initia.xyz/zaar-mainnet-1/txs/{hash}
 1	e	ethereum	Ethereum			https://etherscan.io/tx/{hash}	*
 2	e	expanse	Expanse Network			https://explorer.expanse.tech/tx/{hash}
 7	e	thai-chain	ThaiChain			https://exp.thaichain.org/tx/{hash}	0x0dad6130e832c21719c5ce3bae93454e16a84826
@@ -1467,6 +1476,7 @@ usdc.1.6.53ff75				USDC	18	USD Coin (BEP-20)		~_non-cosmos/ethereum/images/usdc.
 zil.1.18.1a4a06				ZIL	12	Zilliqa		~carbon/images/zil.png		ZIL token on Carbon
 >celestia
 utia				TIA	6	Celestia	celestia	~celestia/images/celestia.png		Celestia is a modular blockchain network focused on data availability, allowing developers to deploy their own customizable blockchains with ease.
+hyperlane/0x726f757465725f61707000000000000000000000000000020000000000000015				USDC.hyperlane	6	USD Coin	usd-coin
 ibc/0E1517E2771CA7C03F2ED3F9BAECCAEADF0BFD79B89679E834933BC0F179AD98	1	axelar-dojo-1	uaxl
 ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	axelar-dojo-1	uusdc
 ibc/A6F8FF700C6E1DB0A405338ED663CA64172D83311874A391391A68773ED7AD61	12	centauri-1	ppica
@@ -1482,6 +1492,7 @@ ibc/CE9455F316C89EF327D7C92B20DD3A0FC9ED0F218BE46F341C6D140104980B4F	4	stride-1	
 ibc/70541FE5CA74E84F51753FC9CABC86E88FBC8874EF554882F4E0407137C2E0E3	15	phoenix-1	uluna
 ibc/FB4BE6C7C18391E05A55D1B299B337D743BB45047C43FDD193751D7C8AAE743E	277	thejaynetwork	ujay
 ibc/3CBC2F5121818E20FC1437DD1944BC88B27B76726444D67C5CC8C701E4173B87	280	xrplevm_1440000-1	axrp
+ibc/1E5227243240D4BC3432BDE43563718BB7AFFF46666505B1604372707B6E56FC	86	interwoven-1	uinit
 >perun-1
 uc4e				C4E	6	Chain4Energy	chain4energy	~chain4energy/images/c4e.png		The native token of Chain4Energy
 ibc/2CC0B1B7A981ACC74854717F221008484603BB8360E81B262411B0D830EDE9B0	0	axelar-dojo-1	uaxl
@@ -1970,6 +1981,8 @@ ibc/39B55F22F15FB09189045A993817CDF0D388D3FF8773B2E22B6DE7B222636EEA	29		factory
 ibc/E5683E03EA5E5D825A4775E23F91D283506F9170FFB61B6527689D945C953A04	112	injective-1	inj
 ibc/E1B86EFC3474070FD47C02F17C84BD573AA8E17C5A8824F293D5B99D6E5F9C09	37	neutron-1	untrn
 ibc/F0BA0597CB395041949DA261E44CE5F5A0D934E477E545E6E76CDDC27759632D	68	osmosis-1	uosmo
+ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	3	noble-1	uusdc
+ibc/DA9AC2708B4DAA46D24E73241373CDCC850BC6446E8E0906A4062152B649DDD3	10	celestia	utia
 >injective-1
 inj				INJ	18	Injective	injective-protocol	~injective/images/inj.png		Injective is a decentralized exchange protocol that enables fast, secure, and fully decentralized trading of derivatives, futures, and spot markets.
 ibc/4ABBEF4C8926DDDB320AE5188CFD63267ABBCEFC0583E4AE05D6E5AA2401DDAB	143	kava_2222-10	erc20/tether/usdt	USDTkv		Tether USDt			USDTkv	Tether USDt on Injective
@@ -2677,6 +2690,7 @@ ibc/3485BBB356BE4227DEC383C84B78D3D0673DF6DEF80AE41348FCCC7C38B37C44	99	titan_18
 ibc/E7D78F7EEF80EC9B57BB833298FD0E2928CF41F3019D2A125AFF90F43298E46B	113	xion-mainnet-1	uxion
 ibc/B897654C6F340CE7063AB5BF0DE3F4372E86B40641B7FD7B60707F00CD6E0426	152	xrplevm_1440000-1	axrp
 ibc/24B0A7A4CD1605DB7E741FCAA2D9476374B072012457C85E5B973691F491287E	175	zigchain-1	uzig
+ibc/9CC2D4916712159452E0DB1C2E01593735970CC78A081831AE88FAE7D49F2BA8	129	interwoven-1	uinit
 >pirin-1
 unls				NLS	6	Nolus	nolus	~nolus/images/nolus.png		The native token of Nolus chain
 ibc/7FBDBEEEBA9C50C4BCDF7BF438EAB99E64360833D240B32655C96E319559E911	0,208	axelar-dojo-1	uusdc	axlUSDC		axlUSDC			axlUSDC	axlUSDC transferred from the Osmosis mainnet that is supported on the Nolus chain
@@ -4194,6 +4208,40 @@ ibc/F1E29C7A6E0A3782CD87D279722AC11FEDE1BAAB9BD5A25A2A7EAE44ED02ADD5	4,transfer/
 ibc/0E1517E2771CA7C03F2ED3F9BAECCAEADF0BFD79B89679E834933BC0F179AD98	1	axelar-dojo-1	uaxl
 ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	axelar-dojo-1	uusdc
 ibc/6F0955036B92C0A1EE4EB03942A989369DB275CA57454E5F564B581AB5D81CDB	12	injective-1	inj
+>bfb-1
+l2/5d3ed5b0870d4c8d8715a1bf92d8e99b8e49fbc1c0a29a0572485c7ff783b23b				INIT	6	Initia	initia			The native token of Initia
+ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE	0,3	noble-1	uusdc
+ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E	0,10	celestia	utia
+>cabal-1
+l2/fe807d454c86db0d3f2b1c5ee5108b9440b5dcb98947585e3dc25ed3d6dfa900				INIT	6	Initia	initia			The native token of Initia
+>civitia-1
+l2/2b2d36f666e98b9eecf70d6ec24b882b79f2c8e2af73f54f97b8b670dbb87605				INIT	6	Initia	initia			The native token of Initia
+ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE	0,3	noble-1	uusdc
+ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E	0,10	celestia	utia
+>echelon-1
+l2/23c8396041db74441f4268d0c7e0533177dc3e028a47a8e584318f2d0c46fbe9				INIT	6	Initia	initia			The native token of Initia
+ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE	0,3	noble-1	uusdc
+ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E	0,10	celestia	utia
+>ingnetwork-1
+l2/4daa1ce1a1956bf454f4a22bd6ecc7932737c88e1c3868dcd208684e0d432009				INIT	6	Initia	initia			The native token of Initia
+ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE	0,3	noble-1	uusdc
+ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E	0,10	celestia	utia
+>intergaze-1
+l2/fb936ffef4eb4019d82941992cc09ae2788ce7197fcb08cb00c4fe6f5e79184e				INIT	6	Initia	initia			The native token of Initia
+ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE	0,3	noble-1	uusdc
+ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E	0,10	celestia	utia
+>rave-1
+l2/ffea49d63cbadcfd749b4f635eca198b2f3b44cb1f6b580f5d201d58f3bf7aea				INIT	6	Initia	initia			The native token of Initia
+ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE	0,3	noble-1	uusdc
+ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E	0,10	celestia	utia
+>yominet-1
+l2/8f73cfaf153520f511b4fc0bd71d60d64b4e19eff04a350e642718a3c1ab3b06				INIT	6	Initia	initia			The native token of Initia
+ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE	0,3	noble-1	uusdc
+ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E	0,10	celestia	utia
+>zaar-mainnet-1
+l2/a36904f28371e1718a83a0e6df4bb3db33decaacfca67aa702b3a66f2c89d61b				INIT	6	Initia	initia			The native token of Initia
+ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE	0,3	noble-1	uusdc
+ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E	0,10	celestia	utia
 >1
 ethereum-native				ETH	18	Ether	ethereum	~_non-cosmos/ethereum/images/eth-white.png		Ethereum is a decentralized blockchain platform for running smart contracts and dApps, with Ether (ETH) as its native cryptocurrency, enabling a versatile ecosystem beyond just digital currency.
 0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9				AAVE	18	Aave	aave	~_non-cosmos/ethereum/images/aave.svg		Aave is an Open Source and Non-Custodial protocol to earn interest on deposits & borrow assets. It also features access to highly innovative flash loans, which let developers borrow instantly and easily; no collateral needed. With 16 different assets, 5 of which are stablecoins.
@@ -4268,6 +4316,7 @@ ethereum-native				ETH	18	Ether	ethereum	~_non-cosmos/ethereum/images/eth-white.
 0xb2617246d0c6c0087f18703d576831899ca94f01				ZIG	18	ZigCoin	zignaly	~zigchain/images/zigchain.png
 0x68749665FF8D2d112Fa859AA293F07A622782F38				XAUt	6	Tether Gold	tether-gold	~_non-cosmos/ethereum/images/xaut.png		Tether Gold(XAUT)
 0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee				NEIRO	9	Neiro		~_non-cosmos/ethereum/images/neiro.png		Neiro is a meme coin and claimed to be the little sister of Doge.
+0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7				TIA	6	Celestia	celestia
 >2
 expanse-native				EXP	18	EXP
 >7
@@ -4400,6 +4449,7 @@ nomina-native				NOM	18	Nomina
 aioz-native				AIOZ	18	AIOZ
 >169
 manta-native				ETH	18	ETH
+0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa				TIA	6	Celestia	celestia
 >173
 eni-native				ENI	18	ENI
 >177
@@ -4630,6 +4680,7 @@ silicon-native				ETH	18	Ether
 in-evm-native				INJ	18	Injective
 >2741
 abstract-native				ETH	18	ETH
+0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0				TIA	6	Celestia	celestia
 >2818
 morph-native				ETH	18	Ether
 >2882
@@ -4752,6 +4803,7 @@ base-native				ETH	18	Ether	ethereum			Ether (ETH) is the native currency of Bas
 0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA				USDbC	6	USD Base Coin	bridged-usd-coin-base			USDC Bridged from Ethereum via Base Bridge.
 0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf				cbBTC	8	Coinbase Wrapped BTC	coinbase-wrapped-btc			Coinbase Wrapped BTC ('cbBTC') is an ERC20 token that is backed 1:1 by Bitcoin (BTC) held by Coinbase. cbBTC is built to be seamlessly compatible with DeFi applications, giving customers the option to tap into DeFi and unlock financial utility.
 0xcbD06E5A2B0C65597161de254AA074E489dEb510				cbDOGE	8	Coinbase Wrapped DOGE	coinbase-wrapped-doge			Coinbase Wrapped DOGE ('cbDOGE') is an ERC20 token that is backed 1:1 by Dogecoin (DOGE) held by Coinbase.
+0x5d27225a5D8A756e5655617b22cC03616C3B26c3				TIA	6	Celestia	celestia
 >8668
 hela-native				HLUSD	18	HLUSD
 >8822
@@ -4848,6 +4900,7 @@ arbitrum-native				ETH	18	Ether	ethereum			Ether (ETH) is the native currency of
 0xaf88d065e77c8cC2239327C5EDb3A432268e5831				USDC	6	USD Coin	usd-coin			USDC issued on Arbitrum.
 0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8				USDC.e	6	Bridged USDC	usd-coin-ethereum-bridged			This is a bridged USDC token deployed by Arbitrum Foundation.
 0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9				USDT	6	Tether USD	tether			USDT from Ethereum bridged to Arbitrum via Arbitrum Bridge.
+0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C				TIA	6	Celestia	celestia
 >42170
 arbitrum-nova-native				ETH	18	Ether
 >42220
@@ -5015,6 +5068,7 @@ zk-link-nova-native				ETH	18	ETH
 vision-native				VS	18	VISION
 >984122
 forma-native				TIA	18	TIA
+0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908				TIA	6	Celestia	celestia
 >1440000
 xrplevm-native				XRP	18	XRP
 >5734951
@@ -5112,6 +5166,7 @@ BUhS5coXEt9hcxN3JSpGYUWSKbNo96RsKu52LcMo12rf				MEOW	8	MEOW	meow	~_non-cosmos/so
 7TSCoke2mSZzAtyuRmzANf9virrnyv4xSUeaxUrKkLqw				MONKEYS	6	monKEYS	monkeys-2	~_non-cosmos/solana/images/monkeys.png		The monKEYS token
 6p6xgHyF7AeE6TZkSmFsko444wqoP15icUSqi2jfGiPN				TRUMP	6	Official Trump	official-trump	~_non-cosmos/solana/images/trump.png		Official Trump token on Solana blockchain.
 2zMMhcVQEXDtdE6vsFS7S7D5oUodfJHE8vd1gnBouauv				PENGU	6	Pudgy Penguins	pudgy-penguins	~_non-cosmos/solana/images/pengu.png		Pudgy Penguins token on Solana blockchain.
+4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL				TIA	6	Celestia	celestia
 >agoricdev-25
 ubld				BLD	6	Agoric	agoric	~agoric/images/bld.png		Agoric is a smart contract platform that uses JavaScript to enable developers to build secure and scalable decentralized applications (dApps) easily.
 uist				IST	6	Inter Stable Token	inter-stable-token	~agoric/images/ist.png		IST is the stable token used by the Agoric chain for execution fees and commerce.
@@ -7250,16 +7305,27 @@ export const channels = `\
 10361	xrplevm_1449000-1	2
 >elgafar-1
 1006	symphony-testnet-4	2
-807	titan_18889-1	3	-`
+807	titan_18889-1	3	-
+>interwoven-1
+3	noble-1	129
+10	celestia	86
+60	bfb-1	0
+27	civitia-1	0
+35	echelon-1	0
+58	ingnetwork-1	0
+66	intergaze-1	0
+38	rave-1	0
+25	yominet-1	0
+33	zaar-mainnet-1	0`
 
 export const venues = `\
 osmosis-1	osmosis-poolmanager	osmo10a3k4hvk37cc4hnxctw4p95fhscd2z6h2rmx0aukc6rm8u9qqx9smfsh7u
 neutron-1	neutron-astroport	neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923
 neutron-1	neutron-duality	neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923
 neutron-1	neutron-lido-satellite	neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923
-phoenix-1	terra-astroport
-phoenix-1	terra-white-whale
-injective-1	injective-astroport
+phoenix-1	terra-astroport	terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel
+phoenix-1	terra-white-whale	terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel
+injective-1	injective-astroport	inj1avq0qwqzvxvrqgahw0uk2kmsqmtx28v0yz9945
 injective-1	injective-helix
 injective-1	injective-white-whale
 core-1	persistence-dexter	persistence18x2ae7yhd3ggvw4ryp5fjtxz5e0z3ml6srnv3ssqxedvlaqvecyq9pwq2s
@@ -7283,6 +7349,7 @@ CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	noble-1	uusdc	1140	{"max_amoun
 CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"5","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155"}
 CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"6","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
 CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"7","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"10","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
 CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"0","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
 CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"2","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
 CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"3","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
@@ -7290,6 +7357,7 @@ CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	noble-1	uusdc	8	{"max_amou
 CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"5","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982"}
 CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"6","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
 CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"7","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"10","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
 CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"0","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
 CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"1","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
 CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"3","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
@@ -7297,6 +7365,7 @@ CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	noble-1	uusdc	1140	{"max_amou
 CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"5","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f"}
 CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"6","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
 CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"7","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"10","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
 CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"0","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
 CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"1","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
 CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"2","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
@@ -7304,6 +7373,7 @@ CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	noble-1	uusdc	1140	{"max_a
 CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"5","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A"}
 CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"6","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
 CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"7","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"10","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
 CCTP	noble-1	uusdc	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"0","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
 CCTP	noble-1	uusdc	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"1","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
 CCTP	noble-1	uusdc	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"2","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
@@ -7311,6 +7381,7 @@ CCTP	noble-1	uusdc	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	20	{"max_amo
 CCTP	noble-1	uusdc	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"5"}
 CCTP	noble-1	uusdc	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"6","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
 CCTP	noble-1	uusdc	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"7","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	noble-1	uusdc	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"10","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
 CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"0","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
 CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"1","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
 CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"2","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
@@ -7318,6 +7389,7 @@ CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	42161	0xaf88d065e77c8cC
 CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	noble-1	uusdc	25	{"max_amount":"1000000000000","public_relay":true,"source_domain":"5","destination_domain":"4"}
 CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"6","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
 CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"7","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"10","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
 CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"0","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
 CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"1","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
 CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"2","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
@@ -7325,6 +7397,7 @@ CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	42161	0xaf88d065e77c8cC2239
 CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	noble-1	uusdc	1140	{"max_amount":"1000000000000","public_relay":true,"source_domain":"6","destination_domain":"4","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962"}
 CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"5","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962"}
 CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"7","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"10","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
 CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"0","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
 CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"1","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
 CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"2","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
@@ -7332,6 +7405,15 @@ CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	42161	0xaf88d065e77c8cC22393
 CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	noble-1	uusdc	120	{"max_amount":"1000000000000","public_relay":true,"source_domain":"7","destination_domain":"4","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE"}
 CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"5","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE"}
 CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"6","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"10","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"0","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"1","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"2","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"3","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	noble-1	uusdc	1140	{"max_amount":"1000000000000","public_relay":true,"source_domain":"10","destination_domain":"4","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"5","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"6","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"7","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
 CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"3","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872"}
 CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	grand-1	uusdc	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"4","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5"}
 CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"6","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
@@ -7344,12 +7426,12 @@ CCTP	grand-1	uusdc	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	20	{"max_amo
 CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"0","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
 CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"3","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872"}
 CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	grand-1	uusdc	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"4","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5"}
-GO_FAST	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"20000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"5000000","dest":"10000"}}
-GO_FAST	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"}}
-GO_FAST	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"}}
-GO_FAST	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"}}
-GO_FAST	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"50000","dest":"10000"}}
-GO_FAST	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"100000","dest":"10000"}}
+GO_FAST	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"20000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"5000000","dest":"10000"},"source_domain":"1","destination_domain":"875","gateway_address":"0xE7935104c9670015b21c6300E5b95d2F75474CDA"}
+GO_FAST	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"},"source_domain":"10","destination_domain":"875","gateway_address":"0x0F479de4fD3144642f1Af88e3797B1821724f703"}
+GO_FAST	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"},"source_domain":"137","destination_domain":"875","gateway_address":"0x3Ffaf8D0D33226302E3a0AE48367cF1Dd2023B1f"}
+GO_FAST	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"},"source_domain":"8453","destination_domain":"875","gateway_address":"0x43d090025aAA6C8693B71952B910AC55CcB56bBb"}
+GO_FAST	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"50000","dest":"10000"},"source_domain":"42161","destination_domain":"875","gateway_address":"0x23Cb6147E5600C23d1fb5543916D3D5457c9B54C"}
+GO_FAST	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"100000","dest":"10000"},"source_domain":"43114","destination_domain":"875","gateway_address":"0xD415B02A7E91dBAf92EAa4721F9289CFB7f4E1cF"}
 STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30111}
 STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30109}
 STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30184}
@@ -7380,54 +7462,113 @@ STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	10	0x0b2C639c533813f4A
 STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30109}
 STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30184}
 STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30110}
+STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30111}
+STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30109}
+STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30110}
+STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30106}
+STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30101}
+STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30109}
+STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30110}
+STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30106}
+STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30101}
+STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30111}
+STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30110}
+STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30106}
+STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30101}
+STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30111}
+STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30109}
+STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30106}
+STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30101}
+STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30111}
+STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30109}
+STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30110}
 STARGATE	1	ethereum-native	10	optimism-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30111}
 STARGATE	1	ethereum-native	8453	base-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30184}
 STARGATE	1	ethereum-native	42161	arbitrum-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30110}
+STARGATE	1	ethereum-native	59144	linea-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30183}
 STARGATE	10	optimism-native	1	ethereum-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30101}
 STARGATE	10	optimism-native	8453	base-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30184}
 STARGATE	10	optimism-native	42161	arbitrum-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30110}
+STARGATE	10	optimism-native	59144	linea-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30183}
 STARGATE	8453	base-native	1	ethereum-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30101}
 STARGATE	8453	base-native	10	optimism-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30111}
 STARGATE	8453	base-native	42161	arbitrum-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30110}
+STARGATE	8453	base-native	59144	linea-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30183}
 STARGATE	42161	arbitrum-native	1	ethereum-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30101}
 STARGATE	42161	arbitrum-native	10	optimism-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30111}
 STARGATE	42161	arbitrum-native	8453	base-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30184}
-EUREKA	cosmoshub-4	ibc/D742E8566B0B8CC8F569D950051C09CF57988A88F0E45574BFB3079D41DE6462	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	cosmoshub-4	ibc/D742E8566B0B8CC8F569D950051C09CF57988A88F0E45574BFB3079D41DE6462	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/0C4417F123459B47B6933939BF6F128C362B0C1F9EDA6A6EBC08860E4672AF7E	1	0x7A56E1C57C7475CCf742a1832B028F0456652F97	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x7A56E1C57C7475CCf742a1832B028F0456652F97	cosmoshub-4	ibc/0C4417F123459B47B6933939BF6F128C362B0C1F9EDA6A6EBC08860E4672AF7E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/486D45458E018B59D1F23ADD116D21A881D8DA3BC348B9E0E22354CA031C977E	1	0xd9D920AA40f578ab794426F5C90F6C731D159DEf	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0xd9D920AA40f578ab794426F5C90F6C731D159DEf	cosmoshub-4	ibc/486D45458E018B59D1F23ADD116D21A881D8DA3BC348B9E0E22354CA031C977E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/9DA8B22BC0E6D76C2D621EF008168BC163B09A517697B14B68DE75382043152E	1	0xF469fBD2abcd6B9de8E169d128226C0Fc90a012e	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0xF469fBD2abcd6B9de8E169d128226C0Fc90a012e	cosmoshub-4	ibc/9DA8B22BC0E6D76C2D621EF008168BC163B09A517697B14B68DE75382043152E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/9EE1F80BA2AE01138A40D656BBB42D11B1720000D6F64FC5988E412B6EDB4F71	1	0x004E9C3EF86bc1ca1f0bB5C7662861Ee93350568	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x004E9C3EF86bc1ca1f0bB5C7662861Ee93350568	cosmoshub-4	ibc/9EE1F80BA2AE01138A40D656BBB42D11B1720000D6F64FC5988E412B6EDB4F71	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/286A30F7F093357CE113A2E3B9A2E497F7A691CAFC624ABC615DE147DCE9FD17	1	0xf6718b2701D4a6498eF77D7c152b2137Ab28b8A3	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0xf6718b2701D4a6498eF77D7c152b2137Ab28b8A3	cosmoshub-4	ibc/286A30F7F093357CE113A2E3B9A2E497F7A691CAFC624ABC615DE147DCE9FD17	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/6583B66D1450B5A0E997C85A4048749ADCBD745562D62F3CC1CEE5D41B5814D1	1	0xbDf245957992bfBC62B07e344128a1EEc7b7eE3f	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0xbDf245957992bfBC62B07e344128a1EEc7b7eE3f	cosmoshub-4	ibc/6583B66D1450B5A0E997C85A4048749ADCBD745562D62F3CC1CEE5D41B5814D1	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/AE65FB498AFB35CC06301BEE6EA8063DC41CE04D80A8D167258B73D7A863DA8D	1	0x9356f6d95b8E109F4b7Ce3E49D672967d3B48383	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x9356f6d95b8E109F4b7Ce3E49D672967d3B48383	cosmoshub-4	ibc/AE65FB498AFB35CC06301BEE6EA8063DC41CE04D80A8D167258B73D7A863DA8D	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/6F8F0E9D472BF053261F2DEBE521801B703372777F3923B48DAE55D4F1212B5F	1	0x657e8C867D8B37dCC18fA4Caead9C45EB088C642	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x657e8C867D8B37dCC18fA4Caead9C45EB088C642	cosmoshub-4	ibc/6F8F0E9D472BF053261F2DEBE521801B703372777F3923B48DAE55D4F1212B5F	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/9CB24EF57DF00EFFCE3B52FC1225EDEDF98B31DB8C792B43C7E3D4AD9B3982CF	1	0x6A9A65B84843F5fD4aC9a0471C4fc11AFfFBce4a	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x6A9A65B84843F5fD4aC9a0471C4fc11AFfFBce4a	cosmoshub-4	ibc/9CB24EF57DF00EFFCE3B52FC1225EDEDF98B31DB8C792B43C7E3D4AD9B3982CF	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/5512EB544A275E5375CE4D82233BDAA2D03002E352A9C6B0049175BD368DF10E	1	0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c	cosmoshub-4	ibc/5512EB544A275E5375CE4D82233BDAA2D03002E352A9C6B0049175BD368DF10E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/E7E51FFF94A8B55BE84CEB0345E5CAF0A5DAEB374C6806CE908098B8996C7782	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	cosmoshub-4	ibc/E7E51FFF94A8B55BE84CEB0345E5CAF0A5DAEB374C6806CE908098B8996C7782	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/C0B53D3D23827AE38058BED0BDCD554229278AF530A8D265FCF6DFF7C4B2ADFF	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	cosmoshub-4	ibc/C0B53D3D23827AE38058BED0BDCD554229278AF530A8D265FCF6DFF7C4B2ADFF	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/B9B561EB378C9EB8C13CAA11FCBC78E6B865A3C65707972F17B1052CFC39F473	1	0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD	cosmoshub-4	ibc/B9B561EB378C9EB8C13CAA11FCBC78E6B865A3C65707972F17B1052CFC39F473	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/62F1A800DCE1AA0FD47B3592DEBB7A8956A383A14A4F756E4881AEA927B21671	1	0x007115416AB6c266329a03B09a8aa39aC2eF7d9d	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x007115416AB6c266329a03B09a8aa39aC2eF7d9d	cosmoshub-4	ibc/62F1A800DCE1AA0FD47B3592DEBB7A8956A383A14A4F756E4881AEA927B21671	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/09E95F57939E344EE36109AC41780B8A51F1FE0548A5203C5957674FF64C0F26	1	0x45804880De22913dAFE09f4980848ECE6EcbAf78	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x45804880De22913dAFE09f4980848ECE6EcbAf78	cosmoshub-4	ibc/09E95F57939E344EE36109AC41780B8A51F1FE0548A5203C5957674FF64C0F26	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/A96C4DBCB7E36F8D265E92240510DB0F29F39CE4AAF52DBDE686E448BA447886	1	0x68749665FF8D2d112Fa859AA293F07A622782F38	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x68749665FF8D2d112Fa859AA293F07A622782F38	cosmoshub-4	ibc/A96C4DBCB7E36F8D265E92240510DB0F29F39CE4AAF52DBDE686E448BA447886	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	cosmoshub-4	ibc/F7C4726BF9F1B1872C48BA39688A1AC741E9D77B3182662CF6D42A149C86B758	1	0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
-EUREKA	1	0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee	cosmoshub-4	ibc/F7C4726BF9F1B1872C48BA39688A1AC741E9D77B3182662CF6D42A149C86B758	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22"}
+STARGATE	42161	arbitrum-native	59144	linea-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30183}
+STARGATE	59144	linea-native	1	ethereum-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30101}
+STARGATE	59144	linea-native	10	optimism-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30111}
+STARGATE	59144	linea-native	8453	base-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30184}
+STARGATE	59144	linea-native	42161	arbitrum-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30110}
+LAYER_ZERO	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	180	{"source_oft_contract_address":"0x6C96dE32CEa08842dcc4058c14d3aaAD7Fa41dee","destination_endpoint_id":30109}
+LAYER_ZERO	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	180	{"source_oft_contract_address":"0x6C96dE32CEa08842dcc4058c14d3aaAD7Fa41dee","destination_endpoint_id":30110}
+LAYER_ZERO	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	180	{"source_oft_contract_address":"0x6BA10300f0DC58B7a1e4c0e41f5daBb7D7829e13","destination_endpoint_id":30101}
+LAYER_ZERO	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	180	{"source_oft_contract_address":"0x6BA10300f0DC58B7a1e4c0e41f5daBb7D7829e13","destination_endpoint_id":30110}
+LAYER_ZERO	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	180	{"source_oft_contract_address":"0x14E4A1B13bf7F943c8ff7C51fb60FA964A298D92","destination_endpoint_id":30101}
+LAYER_ZERO	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	180	{"source_oft_contract_address":"0x14E4A1B13bf7F943c8ff7C51fb60FA964A298D92","destination_endpoint_id":30109}
+HYPERLANE	celestia	utia	1	0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000000","destination_domain":1}
+HYPERLANE	1	0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7	celestia	utia	300	{"hyperlane_contract_address":"0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7","destination_domain":1128614981}
+HYPERLANE	celestia	utia	8453	0x5d27225a5D8A756e5655617b22cC03616C3B26c3	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000001","destination_domain":8453}
+HYPERLANE	8453	0x5d27225a5D8A756e5655617b22cC03616C3B26c3	celestia	utia	300	{"hyperlane_contract_address":"0x5d27225a5D8A756e5655617b22cC03616C3B26c3","destination_domain":1128614981}
+HYPERLANE	celestia	utia	2741	0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000002","destination_domain":2741}
+HYPERLANE	2741	0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0	celestia	utia	300	{"hyperlane_contract_address":"0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0","destination_domain":1128614981}
+HYPERLANE	celestia	utia	42161	0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000005","destination_domain":42161}
+HYPERLANE	42161	0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C	celestia	utia	300	{"hyperlane_contract_address":"0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C","destination_domain":1128614981}
+HYPERLANE	celestia	utia	984122	0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000006","destination_domain":984122}
+HYPERLANE	984122	0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908	celestia	utia	300	{"hyperlane_contract_address":"0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908","destination_domain":1128614981}
+HYPERLANE	celestia	utia	169	0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000007","destination_domain":169}
+HYPERLANE	169	0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa	celestia	utia	300	{"hyperlane_contract_address":"0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa","destination_domain":1128614981}
+HYPERLANE	celestia	utia	solana	4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000003","destination_domain":1399811149}
+HYPERLANE	solana	4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL	celestia	utia	300	{"hyperlane_contract_address":"49UtqAFzuJ8bk2zgYjnGMaU3Z2xVs9n1eFY8Y4dKozyY","destination_domain":1128614981}
+HYPERLANE	celestia	hyperlane/0x726f757465725f61707000000000000000000000000000020000000000000015	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000020000000000000015","destination_domain":1}
+HYPERLANE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	celestia	hyperlane/0x726f757465725f61707000000000000000000000000000020000000000000015	300	{"hyperlane_contract_address":"0x6CF5640464BE070157D3173C69ca8F294c7595dF","destination_domain":1128614981}
+OPINIT	interwoven-1	uinit	bfb-1	l2/5d3ed5b0870d4c8d8715a1bf92d8e99b8e49fbc1c0a29a0572485c7ff783b23b	60	{"op_init_bridge_id":"28"}
+OPINIT	interwoven-1	uinit	cabal-1	l2/fe807d454c86db0d3f2b1c5ee5108b9440b5dcb98947585e3dc25ed3d6dfa900	60	{"op_init_bridge_id":"42"}
+OPINIT	interwoven-1	uinit	civitia-1	l2/2b2d36f666e98b9eecf70d6ec24b882b79f2c8e2af73f54f97b8b670dbb87605	60	{"op_init_bridge_id":"12"}
+OPINIT	interwoven-1	uinit	echelon-1	l2/23c8396041db74441f4268d0c7e0533177dc3e028a47a8e584318f2d0c46fbe9	60	{"op_init_bridge_id":"16"}
+OPINIT	interwoven-1	uinit	ingnetwork-1	l2/4daa1ce1a1956bf454f4a22bd6ecc7932737c88e1c3868dcd208684e0d432009	60	{"op_init_bridge_id":"27"}
+OPINIT	interwoven-1	uinit	intergaze-1	l2/fb936ffef4eb4019d82941992cc09ae2788ce7197fcb08cb00c4fe6f5e79184e	60	{"op_init_bridge_id":"31"}
+OPINIT	interwoven-1	uinit	rave-1	l2/ffea49d63cbadcfd749b4f635eca198b2f3b44cb1f6b580f5d201d58f3bf7aea	60	{"op_init_bridge_id":"17"}
+OPINIT	interwoven-1	uinit	yominet-1	l2/8f73cfaf153520f511b4fc0bd71d60d64b4e19eff04a350e642718a3c1ab3b06	60	{"op_init_bridge_id":"11"}
+OPINIT	interwoven-1	uinit	zaar-mainnet-1	l2/a36904f28371e1718a83a0e6df4bb3db33decaacfca67aa702b3a66f2c89d61b	60	{"op_init_bridge_id":"15"}
+EUREKA	cosmoshub-4	ibc/D742E8566B0B8CC8F569D950051C09CF57988A88F0E45574BFB3079D41DE6462	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	cosmoshub-4	ibc/D742E8566B0B8CC8F569D950051C09CF57988A88F0E45574BFB3079D41DE6462	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/0C4417F123459B47B6933939BF6F128C362B0C1F9EDA6A6EBC08860E4672AF7E	1	0x7A56E1C57C7475CCf742a1832B028F0456652F97	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x7A56E1C57C7475CCf742a1832B028F0456652F97	cosmoshub-4	ibc/0C4417F123459B47B6933939BF6F128C362B0C1F9EDA6A6EBC08860E4672AF7E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/486D45458E018B59D1F23ADD116D21A881D8DA3BC348B9E0E22354CA031C977E	1	0xd9D920AA40f578ab794426F5C90F6C731D159DEf	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xd9D920AA40f578ab794426F5C90F6C731D159DEf	cosmoshub-4	ibc/486D45458E018B59D1F23ADD116D21A881D8DA3BC348B9E0E22354CA031C977E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/9DA8B22BC0E6D76C2D621EF008168BC163B09A517697B14B68DE75382043152E	1	0xF469fBD2abcd6B9de8E169d128226C0Fc90a012e	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xF469fBD2abcd6B9de8E169d128226C0Fc90a012e	cosmoshub-4	ibc/9DA8B22BC0E6D76C2D621EF008168BC163B09A517697B14B68DE75382043152E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/9EE1F80BA2AE01138A40D656BBB42D11B1720000D6F64FC5988E412B6EDB4F71	1	0x004E9C3EF86bc1ca1f0bB5C7662861Ee93350568	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x004E9C3EF86bc1ca1f0bB5C7662861Ee93350568	cosmoshub-4	ibc/9EE1F80BA2AE01138A40D656BBB42D11B1720000D6F64FC5988E412B6EDB4F71	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/286A30F7F093357CE113A2E3B9A2E497F7A691CAFC624ABC615DE147DCE9FD17	1	0xf6718b2701D4a6498eF77D7c152b2137Ab28b8A3	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xf6718b2701D4a6498eF77D7c152b2137Ab28b8A3	cosmoshub-4	ibc/286A30F7F093357CE113A2E3B9A2E497F7A691CAFC624ABC615DE147DCE9FD17	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/6583B66D1450B5A0E997C85A4048749ADCBD745562D62F3CC1CEE5D41B5814D1	1	0xbDf245957992bfBC62B07e344128a1EEc7b7eE3f	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xbDf245957992bfBC62B07e344128a1EEc7b7eE3f	cosmoshub-4	ibc/6583B66D1450B5A0E997C85A4048749ADCBD745562D62F3CC1CEE5D41B5814D1	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/AE65FB498AFB35CC06301BEE6EA8063DC41CE04D80A8D167258B73D7A863DA8D	1	0x9356f6d95b8E109F4b7Ce3E49D672967d3B48383	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x9356f6d95b8E109F4b7Ce3E49D672967d3B48383	cosmoshub-4	ibc/AE65FB498AFB35CC06301BEE6EA8063DC41CE04D80A8D167258B73D7A863DA8D	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/6F8F0E9D472BF053261F2DEBE521801B703372777F3923B48DAE55D4F1212B5F	1	0x657e8C867D8B37dCC18fA4Caead9C45EB088C642	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x657e8C867D8B37dCC18fA4Caead9C45EB088C642	cosmoshub-4	ibc/6F8F0E9D472BF053261F2DEBE521801B703372777F3923B48DAE55D4F1212B5F	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/9CB24EF57DF00EFFCE3B52FC1225EDEDF98B31DB8C792B43C7E3D4AD9B3982CF	1	0x6A9A65B84843F5fD4aC9a0471C4fc11AFfFBce4a	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x6A9A65B84843F5fD4aC9a0471C4fc11AFfFBce4a	cosmoshub-4	ibc/9CB24EF57DF00EFFCE3B52FC1225EDEDF98B31DB8C792B43C7E3D4AD9B3982CF	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/5512EB544A275E5375CE4D82233BDAA2D03002E352A9C6B0049175BD368DF10E	1	0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c	cosmoshub-4	ibc/5512EB544A275E5375CE4D82233BDAA2D03002E352A9C6B0049175BD368DF10E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/E7E51FFF94A8B55BE84CEB0345E5CAF0A5DAEB374C6806CE908098B8996C7782	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	cosmoshub-4	ibc/E7E51FFF94A8B55BE84CEB0345E5CAF0A5DAEB374C6806CE908098B8996C7782	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/C0B53D3D23827AE38058BED0BDCD554229278AF530A8D265FCF6DFF7C4B2ADFF	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	cosmoshub-4	ibc/C0B53D3D23827AE38058BED0BDCD554229278AF530A8D265FCF6DFF7C4B2ADFF	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/B9B561EB378C9EB8C13CAA11FCBC78E6B865A3C65707972F17B1052CFC39F473	1	0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD	cosmoshub-4	ibc/B9B561EB378C9EB8C13CAA11FCBC78E6B865A3C65707972F17B1052CFC39F473	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/62F1A800DCE1AA0FD47B3592DEBB7A8956A383A14A4F756E4881AEA927B21671	1	0x007115416AB6c266329a03B09a8aa39aC2eF7d9d	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x007115416AB6c266329a03B09a8aa39aC2eF7d9d	cosmoshub-4	ibc/62F1A800DCE1AA0FD47B3592DEBB7A8956A383A14A4F756E4881AEA927B21671	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/09E95F57939E344EE36109AC41780B8A51F1FE0548A5203C5957674FF64C0F26	1	0x45804880De22913dAFE09f4980848ECE6EcbAf78	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x45804880De22913dAFE09f4980848ECE6EcbAf78	cosmoshub-4	ibc/09E95F57939E344EE36109AC41780B8A51F1FE0548A5203C5957674FF64C0F26	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/A96C4DBCB7E36F8D265E92240510DB0F29F39CE4AAF52DBDE686E448BA447886	1	0x68749665FF8D2d112Fa859AA293F07A622782F38	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x68749665FF8D2d112Fa859AA293F07A622782F38	cosmoshub-4	ibc/A96C4DBCB7E36F8D265E92240510DB0F29F39CE4AAF52DBDE686E448BA447886	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
+EUREKA	cosmoshub-4	ibc/F7C4726BF9F1B1872C48BA39688A1AC741E9D77B3182662CF6D42A149C86B758	1	0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee	cosmoshub-4	ibc/F7C4726BF9F1B1872C48BA39688A1AC741E9D77B3182662CF6D42A149C86B758	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
 AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	acre_9052-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"acre"}
 AXELAR	acre_9052-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-5"],"axelar_chain":"Ethereum"}
 AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	agoric-3	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"agoric"}

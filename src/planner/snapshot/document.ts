@@ -50,6 +50,12 @@ export class Place {
     return new Place(Object.hasOwn(value, name) ? value[name] : undefined, name, this)
   }
 
+  /** The same place, with the members of another one that it does not have itself. */
+  over(below: Place): Place {
+    if (!isRecord(this.value) || !isRecord(below.value)) return this
+    return new Place({ ...below.value, ...this.value }, this.name, this.within)
+  }
+
   /** Every member of an object that is used as a map. */
   entries(): (readonly [string, Place])[] {
     const { value } = this

@@ -2,6 +2,7 @@ import { type Decimal, parseDecimal } from '../decimal.js'
 import { readCurve } from '../pools/types.js'
 import { Place } from './document.js'
 import { ibcTransfers } from './ibc.js'
+import { ROUTER_DESIGNS } from './router.js'
 import {
   type Asset,
   BRIDGE_IDS,
@@ -67,7 +68,9 @@ export function parseSnapshot(document: unknown, below?: unknown): Snapshot {
     assetAt,
   )
   const ways = named('bridge', 'from_chain', 'from_denom', 'to_chain', 'to_denom')
-  const bridges = at('bridges', ways).map((place) => readBridge(place, chainAt, assetAt))
+  const bridges = completed(at('bridges', ways), lower?.member('bridges').listOrNone() ?? [], ways).map((place) =>
+    readBridge(place, chainAt, assetAt),
+  )
   const listed = [...assets.values()]
   return { chains: [...chains.values()], assets: listed, venues, pools, transfers: [...bridges, ...ibcTransfers(listed, channels)] }
 }
@@ -97,6 +100,15 @@ function overlaid(lower: readonly Place[], upper: readonly Place[], keysOf: Keys
   if (upper.length === 0) return lower
   const taken = new Set(upper.flatMap(keysOf))
   return [...lower.filter((place) => !keysOf(place).some((key) => taken.has(key))), ...upper]
+}
+
+/** The entries of an upper document, with what a lower one says of the same and they do not: a fee needs no contracts beside it. */
+function completed(entries: readonly Place[], lower: readonly Place[], keysOf: KeysOf): readonly Place[] {
+  const below = new Map(lower.flatMap((place) => keysOf(place).map((key) => [key, place] as const)))
+  return entries.map((place) => {
+    const found = keysOf(place).flatMap((key) => below.get(key) ?? [])[0]
+    return found && found.value !== place.value ? place.over(found) : place
+  })
 }
 
 function addUnique(chains: Map<string, Chain>, chain: Chain, place: Place): void {
@@ -210,6 +222,8 @@ function readPools(
 ): { readonly venues: readonly Venue[]; readonly pools: readonly Pool[] } {
   const venues = new Map<string, Venue>()
   for (const place of venuePlaces) {
+    const design = place.member('router_design')
+    if (design.isGiven) design.oneOf(ROUTER_DESIGNS)
     const venue = {
       name: place.member('name').id(),
       chain: chainAt(place.member('chain_id')),
@@ -236,7 +250,15 @@ function readPools(
     for (const [i, denom] of denoms.list().entries()) {
       if (assets.indexOf(assets[i] as Asset) !== i) throw denom.refuse(`duplicate denom ${JSON.stringify(denom.value)}`)
     }
-    return { id, venue, assets, curve: readCurve(place, assets.length), hasSpot: place.member('spot').value !== 'unknown' }
+    const isTiered = chain.type === 'evm' && place.member('type').value === 'concentrated'
+    return {
+      id,
+      venue,
+      assets,
+      curve: readCurve(place, assets.length),
+      hasSpot: place.member('spot').value !== 'unknown',
+      feeTier: isTiered ? place.member('fee_ppm').integerOr(0, 0, 999_999) : undefined,
+    }
   })
   return { venues: [...venues.values()], pools }
 }
@@ -265,9 +287,11 @@ const DETAILS = [
   'destination_contract_address',
   'fee_recipient_address',
   'ics20_transfer_address',
+  'swap_contract_address',
+  'swap_router_address',
 ] as const
 
-const VENUE_DETAILS = ['entry_contract_address', 'router_address', 'wrapped_native_address'] as const
+const VENUE_DETAILS = ['entry_contract_address', 'router_address', 'router_design', 'wrapped_native_address'] as const
 
 function readDetails(place: Place, names: readonly string[]): Readonly<Record<string, string | number>> {
   const details: Record<string, string | number> = {}

@@ -1,4 +1,5 @@
 import { assetKey } from './parse.js'
+import { routerOf } from './router.js'
 import type { Asset, Chain, Pool, Snapshot, Transfer, Venue } from './snapshot.js'
 
 /** A pool and the place of one asset in it. */
@@ -32,6 +33,15 @@ export class Market {
 
   has(asset: Asset): boolean {
     return this.#listings.has(asset)
+  }
+
+  /**
+   * Whether one swap may take several paths: in a message to an entry point, or in one call of a router that takes many. A quote without a router is
+   * for any of them, so it keeps to one path.
+   */
+  get splits(): boolean {
+    const router = routerOf(this.venue)
+    return this.venue.chain.type === 'cosmos' || (router !== undefined && router.design !== 'uniswap-v2')
   }
 }
 

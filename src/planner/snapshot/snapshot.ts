@@ -92,6 +92,8 @@ export interface Pool {
   readonly curve: Curve
   /** False when the price before a trade is not known, so that no price impact can be computed. */
   readonly hasSpot: boolean
+  /** Of Uniswap v3's design: the fee in parts per million, by which a router tells the pools of two tokens apart. Undefined for other pools. */
+  readonly feeTier?: number | undefined
 }
 
 /** What a bridge takes. */

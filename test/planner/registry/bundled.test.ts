@@ -1,3 +1,4 @@
+import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { bundledRegistry } from '../../../src/planner/registry/bundled.js'
 import { parseSnapshot } from '../../../src/planner/snapshot/parse.js'
@@ -74,7 +75,7 @@ describe('the bundled registry', () => {
     )
     expect(wrong).toEqual([])
     const kinds = new Set(snapshot.transfers.map(({ bridge }) => bridge))
-    expect(BRIDGE_IDS.filter((id) => kinds.has(id))).toEqual(['IBC', 'AXELAR', 'CCTP', 'GO_FAST', 'STARGATE', 'EUREKA'])
+    expect(BRIDGE_IDS.filter((id) => !kinds.has(id))).toEqual([])
     expect(registry.snapshot.pools).toEqual([])
   })
 })
@@ -143,6 +144,49 @@ describe('well-known facts', () => {
     })
     const [back] = bridges(asset('noble-1', 'uusdc'), asset('1', USDC))
     expect(back).toMatchObject({ bridge: 'CCTP', durationSeconds: 20, details: { source_domain: '4', destination_domain: '0' } })
+  })
+
+  it('are what rollups of Initia get, by the names that their own registry has', () => {
+    const [init, usdc, tia] = registry.assetsOn(registry.chain('echelon-1')!)
+    expect(init).toMatchObject({
+      denom: 'l2/23c8396041db74441f4268d0c7e0533177dc3e028a47a8e584318f2d0c46fbe9',
+      symbol: 'INIT',
+      originChainId: 'echelon-1',
+    })
+    expect(usdc).toMatchObject({ denom: 'ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE', originChainId: 'noble-1' })
+    expect(tia).toMatchObject({ denom: 'ibc/05060A29687D6CA94E2CCD17A9C57AA0F2086DEC0964D677509DC2EBFE324D9E', originChainId: 'celestia' })
+    expect(bridges(asset('interwoven-1', 'uinit'), init!)).toMatchObject([{ bridge: 'OPINIT', details: { op_init_bridge_id: '16' } }])
+  })
+
+  it('are the ids of tokens and the domains of warp routes', () => {
+    const [there] = bridges(asset('celestia', 'utia'), asset('1', '0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7'))
+    const tokenId = '0x726f757465725f61707000000000000000000000000000010000000000000000'
+    expect(there).toMatchObject({ bridge: 'HYPERLANE', details: { hyperlane_contract_address: tokenId, destination_domain: 1 } })
+    const [back] = bridges(asset('42161', '0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C'), asset('celestia', 'utia'))
+    expect(back).toMatchObject({
+      details: { hyperlane_contract_address: '0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C', destination_domain: 1_128_614_981 },
+    })
+  })
+
+  it('are the endpoints and contracts of LayerZero', () => {
+    const [from, to] = [
+      asset('1', '0xdAC17F958D2ee523a2206206994597C13D831ec7'),
+      asset('42161', '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9'),
+    ]
+    expect(bridges(from, to)).toMatchObject([
+      { bridge: 'STARGATE', details: { pool_address: '0x933597a323Eb81cAe705C5bC29985172fd5A3973', destination_endpoint_id: 30_110 } },
+      {
+        bridge: 'LAYER_ZERO',
+        details: { source_oft_contract_address: '0x6C96dE32CEa08842dcc4058c14d3aaAD7Fa41dee', destination_endpoint_id: 30_110 },
+      },
+    ])
+  })
+
+  it('have contracts on EVM chains whose checksums are right', () => {
+    const named = snapshot.transfers.flatMap(({ details }) => Object.values(details)).concat(snapshot.assets.map(({ denom }) => denom))
+    const contracts = named.filter((text): text is string => /^0x[0-9a-f]{40}$/i.test(String(text)))
+    expect(contracts.filter((address) => getAddress(address.toLowerCase()) !== address)).toEqual([])
+    expect(contracts.length).toBeGreaterThan(400)
   })
 
   it('are the native coins of EVM chains', () => {

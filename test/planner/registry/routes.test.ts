@@ -1,5 +1,5 @@
 import { Planner, type ServiceError, Transfers } from 'evmbed'
-import { encodeFunctionData, parseAbi } from 'viem'
+import { decodeFunctionData, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { ADDRESSES } from '../messages/recorded.js'
 
@@ -10,6 +10,9 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const WBTC = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'
 const BASE_USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+const BASE_TIA = '0x5d27225a5D8A756e5655617b22cC03616C3B26c3'
+const ECHELON_INIT = 'l2/23c8396041db74441f4268d0c7e0533177dc3e028a47a8e584318f2d0c46fbe9'
+const ECHELON_USDC = 'ibc/AA4E7DF065DC4D4B29B8662A919295F525B19251FB2618C41C0DED3BD1128FEE'
 const ARBITRUM_USDC = '0xaf88d065e77c8cC2239327C5EDb3A432268e5831'
 
 /** `chain denom` of an asset at home, or `chain denom@home` of its voucher that has come by one hop. */
@@ -71,6 +74,9 @@ describe('a route over the bundled registry', () => {
     ['osmosis-1 weth-wei@axelar-dojo-1', `1 ${WETH}`, 'axelar_transfer 1'],
     [`cosmoshub-4 ${WBTC.toLowerCase()}@1`, `1 ${WBTC}`, 'eureka_transfer 1'],
     ['1 ethereum-native', '8453 base-native', 'stargate_transfer 8453'],
+    ['interwoven-1 uinit', `echelon-1 ${ECHELON_INIT}`, 'op_init_transfer echelon-1'],
+    ['noble-1 uusdc', `echelon-1 ${ECHELON_USDC}`, 'transfer channel-129 interwoven-1, transfer channel-35 echelon-1'],
+    ['osmosis-1 utia@celestia', `8453 ${BASE_TIA}`, 'transfer channel-6994 celestia | hyperlane_transfer 8453'],
     // Testnets have their own channels.
     ['osmo-test-5 uosmo', 'grand-1 uosmo@osmo-test-5', 'transfer channel-4280 grand-1'],
   ])('leads from %s to %s', async (from, to, expected) => {
@@ -191,6 +197,60 @@ describe('a transaction over the bundled registry', () => {
         { evm_tx: { to: '0xBd3fa81B58Ba92a82136038B25aDec7066af3155', data: expect.stringMatching(/^6fd3504e/), value: '0' } },
       ])
     }
+  })
+
+  it('is a deposit on a rollup', async () => {
+    const init = 'init1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg30th3ed'
+    const { txs } = await transfers.messagesDirect({
+      source_asset_chain_id: 'interwoven-1',
+      source_asset_denom: 'uinit',
+      dest_asset_chain_id: 'echelon-1',
+      dest_asset_denom: ECHELON_INIT,
+      amount_in: '7',
+      chain_ids_to_addresses: { 'interwoven-1': init, 'echelon-1': init },
+    })
+    const { msg, msg_type_url } = txs[0]!.cosmos_tx!.msgs[0]!
+    expect(msg_type_url).toBe('/opinit.ophost.v1.MsgInitiateTokenDeposit')
+    expect(JSON.parse(msg)).toMatchObject({ bridge_id: '16', amount: { denom: 'uinit', amount: '7' } })
+  })
+
+  it('is an order for the solvers of the fast bridge', async () => {
+    const { txs } = await transfers.messagesDirect({
+      source_asset_chain_id: '42161',
+      source_asset_denom: ARBITRUM_USDC,
+      dest_asset_chain_id: 'osmosis-1',
+      dest_asset_denom: asset('osmosis-1 uusdc@noble-1').denom,
+      amount_in: '100000000',
+      go_fast: true,
+      bridges: ['GO_FAST'],
+      allow_unsafe: true,
+      chain_ids_to_addresses: { 42161: ME, 'osmosis-1': OSMO },
+    })
+    const abi = parseAbi(['function submitOrder(bytes32 s,bytes32 r,uint256 i,uint256 o,uint32 d,uint64 t,bytes m)'])
+    const { to, data } = txs[0]!.evm_tx!
+    const { args } = decodeFunctionData({ abi, data: `0x${data}` })
+    expect(to).toBe('0x23Cb6147E5600C23d1fb5543916D3D5457c9B54C')
+    expect(args.slice(2, 5)).toEqual([100_000_000n, 99_840_000n, 875])
+  })
+
+  it('takes the fees of relayers from a document over the registry', async () => {
+    const between = { from_chain: '1', from_denom: 'ethereum-native', to_chain: '8453', to_denom: 'base-native' }
+    const fee = { kind: 'BRIDGE', behavior: 'ADDITIONAL', denom: 'ethereum-native', amount: '1000' }
+    const priced = new Planner({ registry: 'bundled', snapshot: { bridges: [{ bridge: 'STARGATE', ...between, fee }] } })
+    const request = {
+      source_asset_chain_id: '1',
+      source_asset_denom: 'ethereum-native',
+      dest_asset_chain_id: '8453',
+      dest_asset_denom: 'base-native',
+      amount_in: '7',
+      allow_unsafe: true,
+      chain_ids_to_addresses: { 1: ME, 8453: ME },
+    }
+    const { txs } = await new Transfers({}, { registry: () => priced.registry() }).messagesDirect(request)
+    expect(txs).toMatchObject([{ evm_tx: { to: '0x77b2043768d28E9C9aB44E1aBfC95944bcE57931', value: '1007' } }])
+    await expect(transfers.messagesDirect(request)).rejects.toMatchObject({
+      message: 'no message can be built: the snapshot has no fee of a relayer for STARGATE from 1 to 8453',
+    })
   })
 
   it('is made of every way, or what it lacks is named', async () => {
