@@ -1,14 +1,25 @@
 /** How transactions are sent to a chain and looked up there: a port, filled by this node, by the nodes of other chains, or by whatever a host brings. */
 
 /** The bridges whose messages are followed from one chain to the other. */
-export type FollowedBridge = 'IBC' | 'CCTP' | 'HYPERLANE' | 'LAYER_ZERO'
+export type FollowedBridge = 'IBC' | 'CCTP' | 'HYPERLANE' | 'OPINIT' | 'LAYER_ZERO' | 'EUREKA'
+
+/** Those whose messages are packets: the other end answers, and the answer comes back. */
+export const PACKET_BRIDGES = ['IBC', 'EUREKA'] as const satisfies readonly FollowedBridge[]
+export type PacketBridge = (typeof PACKET_BRIDGES)[number]
+
+export function isPacketBridge(bridge: FollowedBridge): bridge is PacketBridge {
+  return (PACKET_BRIDGES as readonly FollowedBridge[]).includes(bridge)
+}
+
+/** What an application of IBC v2 answers that refuses: the hash of a text, for every reason (https://github.com/cosmos/ibc, ICS-04 v2). */
+export const REFUSAL = '4774d4a575993f963b1c06573736617a457abef8589178db8d10c94b4ab511ab'
 
 /** A message that has left a chain. */
 export interface Departure {
   readonly bridge: FollowedBridge
-  /** Where it goes: the channel here (IBC), or the number that the bridge gives the other chain. */
+  /** Where it goes: the channel or the client here (IBC, Eureka), the bridge (OPinit), or the number that the bridge gives the other chain. */
   readonly to: string
-  /** Where it comes from, as the other end sees it: the channel there (IBC), or the number of this chain; empty where the id says all. */
+  /** Where it comes from, as the other end sees it: the channel or client there, or the number of this chain; empty where the id says all. */
   readonly from: string
   /** What it is known by at both ends: a sequence, a nonce, an id. */
   readonly id: string

@@ -1,7 +1,19 @@
+import { hexToBytes } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { keccakHash } from '../../primitives/keccak.js'
 import { below, type Fetch, type Place, RemoteFailure, readRemoteJson } from '../../primitives/remote-json.js'
 import { base64 } from '../messages/accounts.js'
-import type { ChainReader, Departure, Holding, Outcome, Settlement } from './chain-reader.js'
+import {
+  type ChainReader,
+  type Departure,
+  type Holding,
+  isPacketBridge,
+  type Outcome,
+  PACKET_BRIDGES,
+  type PacketBridge,
+  REFUSAL,
+  type Settlement,
+} from './chain-reader.js'
 
 const HASH = /^[0-9A-F]{64}$/i
 
@@ -60,7 +72,9 @@ class CosmosChain implements ChainReader {
   }
 
   async arrival(departure: Departure, signal: AbortSignal): Promise<Outcome | undefined> {
-    if (departure.bridge !== 'IBC') return undefined
+    if (departure.bridge === 'OPINIT') return this.#deposited(departure, signal)
+    if (departure.bridge === 'HYPERLANE') return this.#processed(departure, signal)
+    if (!isPacket(departure)) return undefined
     const found = await this.node.search(queryOf('recv_packet', departure), signal)
     if (!found) return undefined
     const section = sectionOf(found.events, 'recv_packet', departure)
@@ -69,8 +83,33 @@ class CosmosChain implements ChainReader {
     return refusal === undefined ? outcome : { ...outcome, error: { code: 1, message: refusal } }
   }
 
+  async #processed({ id }: Departure, signal: AbortSignal): Promise<Outcome | undefined> {
+    const found = await this.node.search(`${PROCESS}.message_id='"${id}"'`, signal)
+    const processed = found?.events.find(({ type, attributes }) => type === PROCESS && jsonOf(attributes.get('message_id')) === id)
+    if (!found || !processed) return undefined
+    const message = processed.attributes.get('msg_index')
+    return outcomeOf(
+      found,
+      found.events.filter(({ attributes }) => attributes.get('msg_index') === message),
+    )
+  }
+
+  /** A rollup has one bridge, so that its deposits are known by their number. */
+  async #deposited({ id }: Departure, signal: AbortSignal): Promise<Outcome | undefined> {
+    const found = await this.node.search(`${DEPOSITED}.l1_sequence='${id}'`, signal)
+    const deposit = found?.events.find(({ type, attributes }) => type === DEPOSITED && attributes.get('l1_sequence') === id)?.attributes
+    if (!found || !deposit) return undefined
+    const { hash, at } = found
+    if (deposit.get('success') === 'false') {
+      const message = deposit.get('reason') ?? 'the deposit failed'
+      return { hash, at, error: { code: 1, message }, departures: [], holding: undefined }
+    }
+    const holding = coinOf(`${deposit.get('amount')}${deposit.get('denom')}`)
+    return { hash, at, error: undefined, departures: [], holding }
+  }
+
   async settlement(departure: Departure, signal: AbortSignal): Promise<Settlement | undefined> {
-    if (departure.bridge !== 'IBC') return undefined
+    if (!isPacket(departure)) return undefined
     const acknowledged = await this.node.search(queryOf('acknowledge_packet', departure), signal)
     if (acknowledged) {
       const section = sectionOf(acknowledged.events, 'acknowledge_packet', departure)
@@ -90,18 +129,31 @@ class CosmosChain implements ChainReader {
   }
 }
 
-/** The packet as events name it: channels are those of the chain that sent it, and of the one that gets it. */
-function queryOf(type: string, { to, from, id }: Departure): string {
-  return `${type}.packet_src_channel='${to}' AND ${type}.packet_dst_channel='${from}' AND ${type}.packet_sequence='${id}'`
+type Packet = Departure & { readonly bridge: PacketBridge }
+
+function isPacket(departure: Departure): departure is Packet {
+  return isPacketBridge(departure.bridge)
+}
+
+/** By what events name the ends of a packet, of the chain that sent it and of the one that gets it: channels, or clients in IBC v2. */
+const ENDS: Readonly<Record<PacketBridge, readonly [source: string, destination: string]>> = {
+  IBC: ['packet_src_channel', 'packet_dst_channel'],
+  EUREKA: ['packet_source_client', 'packet_dest_client'],
+}
+
+function queryOf(type: string, { bridge, to, from, id }: Packet): string {
+  const [source, destination] = ENDS[bridge]
+  return `${type}.${source}='${to}' AND ${type}.${destination}='${from}' AND ${type}.packet_sequence='${id}'`
 }
 
 /** What one message did: a relayer puts many into one transaction. */
-function sectionOf(events: readonly ChainEvent[], type: string, { to, from, id }: Departure): readonly ChainEvent[] {
+function sectionOf(events: readonly ChainEvent[], type: string, { bridge, to, from, id }: Packet): readonly ChainEvent[] {
+  const [source, destination] = ENDS[bridge]
   const start = events.findIndex(
     (event) =>
       event.type === type &&
-      event.attributes.get('packet_src_channel') === to &&
-      event.attributes.get('packet_dst_channel') === from &&
+      event.attributes.get(source) === to &&
+      event.attributes.get(destination) === from &&
       event.attributes.get('packet_sequence') === id,
   )
   if (start < 0) return []
@@ -118,16 +170,47 @@ function outcomeOf({ hash, code, log, at }: ChainTransaction, events: readonly C
 
 function departuresIn(events: readonly ChainEvent[]): Departure[] {
   return events.flatMap(({ type, attributes }): Departure[] => {
-    const [to, from, id] = ['packet_src_channel', 'packet_dst_channel', 'packet_sequence'].map((name) => attributes.get(name))
-    if (type === 'send_packet' && to && from && id && /^[\w-]{1,64}$/.test(`${to}${from}${id}`)) return [{ bridge: 'IBC', to, from, id }]
-    return []
+    if (type === DEPOSIT) return depositOf(attributes)
+    if (type === DISPATCH) return messageOf(attributes)
+    return type === 'send_packet' ? PACKET_BRIDGES.flatMap((bridge) => packetOf(bridge, attributes)) : []
   })
+}
+
+function packetOf(bridge: PacketBridge, attributes: ReadonlyMap<string, string>): Departure[] {
+  const [to, from, id] = [...ENDS[bridge], 'packet_sequence'].map((name) => attributes.get(name))
+  return to && from && id && [to, from, id].every((text) => /^[\w-]{1,64}$/.test(text)) ? [{ bridge, to, from, id }] : []
+}
+
+/** Events of OPinit on both sides of a deposit (https://github.com/initia-labs/OPinit, x/ophost/types and x/opchild/types). */
+const DEPOSIT = 'initiate_token_deposit'
+const DEPOSITED = 'finalize_token_deposit'
+
+function depositOf(attributes: ReadonlyMap<string, string>): Departure[] {
+  const [to = '', id = ''] = ['bridge_id', 'l1_sequence'].map((name) => attributes.get(name))
+  return /^\d{1,20}$/.test(to) && /^\d{1,20}$/.test(id) ? [{ bridge: 'OPINIT', to, from: '', id }] : []
+}
+
+/**
+ * Events of Hyperlane's module (https://github.com/bcp-innovations/hyperlane-cosmos, x/core), whose attributes are JSON. What is dispatched has no id
+ * there: it is the hash of the message.
+ */
+const DISPATCH = 'hyperlane.core.v1.EventDispatch'
+const PROCESS = 'hyperlane.core.v1.EventProcess'
+
+function messageOf(attributes: ReadonlyMap<string, string>): Departure[] {
+  const [to, message] = ['destination', 'message'].map((name) => jsonOf(attributes.get(name)))
+  if (typeof to !== 'number' || typeof message !== 'string' || !/^0x(?:[0-9a-f]{2})+$/i.test(message)) return []
+  return [{ bridge: 'HYPERLANE', to: `${to}`, from: '', id: keccakHash(hexToBytes(message.toLowerCase())) }]
 }
 
 /** What the last transfer of coins has left somebody with. */
 function holdingIn(events: readonly ChainEvent[]): Holding | undefined {
-  const amount = events.findLast(({ type }) => type === 'coin_received')?.attributes.get('amount')
-  const coin = /^(\d{1,78})([^,]+)$/.exec(amount ?? '')
+  return coinOf(events.findLast(({ type }) => type === 'coin_received')?.attributes.get('amount'))
+}
+
+/** `10uatom`; undefined for several coins, and for anything else. */
+function coinOf(text: string | undefined): Holding | undefined {
+  const coin = /^(\d{1,78})([^,]+)$/.exec(text ?? '')
   return coin?.[1] && coin[2] ? { denom: coin[2], amount: BigInt(coin[1]) } : undefined
 }
 
@@ -138,6 +221,7 @@ function refusalIn(events: readonly ChainEvent[]): string | undefined {
     const answer = jsonOf(attributes.get('packet_ack'))
     const error = isJsonObject(answer) ? member(answer, 'error') : undefined
     if (typeof error === 'string') return error
+    if (attributes.get('encoded_ack_hex')?.toLowerCase().includes(REFUSAL)) return 'the packet was refused'
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 import type { Request } from '../../balances/node-calls.js'
-import { bytesToHex, hexToBytes, toQuantity } from '../../primitives/hex.js'
+import { bigIntToWord, bytesToHex, hexToBytes, toQuantity } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 import { keccakHash } from '../../primitives/keccak.js'
-import type { ChainReader, Departure, Holding, Outcome } from './chain-reader.js'
+import { type ChainReader, type Departure, type Holding, type Outcome, REFUSAL, type Settlement } from './chain-reader.js'
 
 const HASH = /^0x[0-9a-f]{64}$/i
 
@@ -17,6 +17,13 @@ const DISPATCH_ID = topicOf('DispatchId(bytes32)')
 const PROCESS_ID = topicOf('ProcessId(bytes32)')
 const OFT_SENT = topicOf('OFTSent(bytes32,uint32,address,uint256,uint256)')
 const OFT_RECEIVED = topicOf('OFTReceived(bytes32,uint32,address,uint256)')
+
+/** Packets of IBC v2 (https://github.com/cosmos/solidity-ibc-eureka, IICS26Router), known by the hash of a client's name and by their sequence. */
+const PACKET = '(uint64,string,string,uint64,(string,string,string,string,bytes)[])'
+const SEND_PACKET = topicOf(`SendPacket(string,uint256,${PACKET})`)
+const WRITE_ACKNOWLEDGEMENT = topicOf(`WriteAcknowledgement(string,uint256,${PACKET},bytes[])`)
+const ACKNOWLEDGE_PACKET = topicOf(`AckPacket(string,uint256,${PACKET},bytes)`)
+const TIMEOUT_PACKET = topicOf(`TimeoutPacket(string,uint256,${PACKET})`)
 
 /** Reverted calls have the code that JSON-RPC gives them. */
 const REVERTED = 3
@@ -80,21 +87,55 @@ class EvmChain implements ChainReader {
     }
   }
 
-  async arrival({ bridge, from, id }: Departure, signal: AbortSignal): Promise<Outcome | undefined> {
-    const topics = { CCTP: [MESSAGE_RECEIVED, null, id], HYPERLANE: [PROCESS_ID, id], LAYER_ZERO: [OFT_RECEIVED, id], IBC: undefined }[
-      bridge
-    ]
+  async arrival(departure: Departure, signal: AbortSignal): Promise<Outcome | undefined> {
+    const { bridge, from, id } = departure
+    const topics = {
+      CCTP: [MESSAGE_RECEIVED, null, id],
+      HYPERLANE: [PROCESS_ID, id],
+      LAYER_ZERO: [OFT_RECEIVED, id],
+      IBC: undefined,
+      OPINIT: undefined,
+      EUREKA: packetTopics(WRITE_ACKNOWLEDGEMENT, from, id),
+    }[bridge]
     if (!topics) return undefined
-    const head = quantity(await this.request('eth_blockNumber', [], signal))
-    const first = head > SEARCHED_BLOCKS ? head - SEARCHED_BLOCKS : 0n
-    const found = logsIn(await this.request('eth_getLogs', [{ fromBlock: toQuantity(first), toBlock: 'latest', topics }], signal))
+    const found = await this.#search(topics, signal)
     const log = found.find(({ data }) => bridge !== 'CCTP' || from === '' || `${wordOf(data, 0)}` === from)
-    return log && this.outcome(log.transactionHash, signal)
+    const outcome = log && (await this.outcome(log.transactionHash, signal))
+    if (!outcome || bridge !== 'EUREKA' || !isRefusal(log)) return outcome
+    return { ...outcome, error: { code: REFUSED, message: REFUSED_PACKET } }
   }
 
-  async settlement(): Promise<undefined> {
-    return undefined
+  async settlement({ bridge, to, id }: Departure, signal: AbortSignal): Promise<Settlement | undefined> {
+    if (bridge !== 'EUREKA') return undefined
+    const [log] = await this.#search(packetTopics([ACKNOWLEDGE_PACKET, TIMEOUT_PACKET], to, id), signal)
+    const outcome = log && (await this.outcome(log.transactionHash, signal))
+    if (!outcome) return undefined
+    if (log.topics[0] === TIMEOUT_PACKET) return { kind: 'timed-out', outcome, reason: undefined }
+    return isRefusal(log) ? { kind: 'refused', outcome, reason: REFUSED_PACKET } : { kind: 'acknowledged', outcome, reason: undefined }
   }
+
+  /** Logs of the last blocks. */
+  async #search(topics: Topics, signal: AbortSignal): Promise<readonly Log[]> {
+    const head = quantity(await this.request('eth_blockNumber', [], signal))
+    const first = head > SEARCHED_BLOCKS ? head - SEARCHED_BLOCKS : 0n
+    return logsIn(await this.request('eth_getLogs', [{ fromBlock: toQuantity(first), toBlock: 'latest', topics: [...topics] }], signal))
+  }
+}
+
+/** What must stand in a log's topics; null is anything, and a list one of some. */
+type Topics = readonly (string | null | string[])[]
+
+const REFUSED = 1
+const REFUSED_PACKET = 'the packet was refused'
+
+/** @param client of the chain that has the log */
+function packetTopics(kind: string | string[], client: string, sequence: string): Topics {
+  const bytes = new TextEncoder().encode(client)
+  return [kind, keccakHash(bytes), bytesToHex(bigIntToWord(/^\d{1,20}$/.test(sequence) ? BigInt(sequence) : 0n))]
+}
+
+function isRefusal({ data }: Log): boolean {
+  return bytesToHex(data).includes(REFUSAL)
 }
 
 function departuresIn(logs: readonly Log[]): Departure[] {
@@ -102,11 +143,25 @@ function departuresIn(logs: readonly Log[]): Departure[] {
     const [kind, first = '', second = ''] = topics
     if (kind === BURN) return [{ bridge: 'CCTP', to: `${wordOf(data, 2)}`, from: '', id: first }]
     if (kind === OFT_SENT) return [{ bridge: 'LAYER_ZERO', to: `${wordOf(data, 0)}`, from: '', id: first }]
+    if (kind === SEND_PACKET) return packetOf(data, quantity(second))
     if (kind !== DISPATCH) return []
     // The mailbox tells the id right behind.
     const id = logs.slice(i + 1).find((log) => log.topics[0] === DISPATCH_ID)?.topics[1]
     return id === undefined ? [] : [{ bridge: 'HYPERLANE', to: `${quantity(second)}`, from: '', id }]
   })
+}
+
+/** A packet, which is all of a log's data. */
+function packetOf(data: Uint8Array, sequence: bigint): Departure[] {
+  const packet = data.subarray(32)
+  const [to = '', from = ''] = [textOf(packet, 1), textOf(packet, 2)]
+  return [to, from].every((client) => /^[\w-]{1,64}$/.test(client)) ? [{ bridge: 'EUREKA', to, from, id: `${sequence}` }] : []
+}
+
+/** A text among the members of a tuple. */
+function textOf(tuple: Uint8Array, index: number): string {
+  const tail = tuple.subarray(Number(wordOf(tuple, index)))
+  return new TextDecoder().decode(tail.subarray(32, 32 + Number(wordOf(tail, 0))))
 }
 
 /**

@@ -2,7 +2,7 @@
 import { cctpDomain } from '../messages/cctp.js'
 import type { Registry } from '../snapshot/registry.js'
 import type { Transfer } from '../snapshot/snapshot.js'
-import type { ChainReader, Departure, FollowedBridge, Outcome } from './chain-reader.js'
+import { type ChainReader, type Departure, type FollowedBridge, isPacketBridge, type Outcome } from './chain-reader.js'
 import type { Failure, Hop, Release, Status } from './status.js'
 
 export interface Trail {
@@ -43,8 +43,8 @@ interface Place {
 function summary(registry: Registry, hops: readonly Hop[], start: Place, end: Place): Status {
   const failed = hops.find(({ progress }) => progress === 'failed')
   if (failed) {
-    // What fails later goes back hop by hop, and is free where the first one gives it back.
-    const isBack = hops[0]?.progress === 'failed'
+    // What fails later goes back hop by hop, and is free where the first one gives it back. A rollup gives back what somebody must claim.
+    const isBack = hops[0]?.progress === 'failed' && hops[0].bridge !== 'OPINIT'
     const failure: Failure = { type: 'STATUS_ERROR_TRANSFER', message: failed.reason ?? 'the transfer failed', details: undefined }
     const release = releaseOf(registry, start.chainId, hops[0]?.timedOut ?? hops[0]?.acknowledged ?? start.outcome)
     return {
@@ -87,7 +87,7 @@ async function hopOf({ registry, readers, signal }: Trail, from: string, sent: O
     readers.get(to)?.arrival(departure, signal),
     readers.get(from)?.settlement(departure, signal),
   ])
-  const common = { bridge: departure.bridge, from, to, sent, received }
+  const common = { bridge: departure.bridge, from, to, sent, received, seconds: way?.durationSeconds ?? 0 }
   if (settlement && settlement.kind !== 'acknowledged') {
     const isTimeout = settlement.kind === 'timed-out'
     const reason = isTimeout ? 'the packet timed out' : settlement.reason
@@ -102,7 +102,7 @@ async function hopOf({ registry, readers, signal }: Trail, from: string, sent: O
   }
   const acknowledged = settlement?.outcome
   if (received?.error) return { ...common, progress: 'failed', acknowledged, timedOut: undefined, reason: received.error.message }
-  const isSettled = acknowledged !== undefined || (received !== undefined && departure.bridge !== 'IBC')
+  const isSettled = acknowledged !== undefined || (received !== undefined && !isPacketBridge(departure.bridge))
   return {
     ...common,
     progress: isSettled ? 'settled' : received ? 'received' : 'sent',
@@ -128,8 +128,10 @@ const NUMBERS: Readonly<Record<FollowedBridge, (transfer: Transfer) => string | 
   IBC: (transfer) => (transfer.bridge === 'IBC' ? transfer.channel : undefined),
   CCTP: (transfer) => (transfer.bridge === 'CCTP' ? domainText(transfer) : undefined),
   HYPERLANE: ({ bridge, details }) => (bridge === 'HYPERLANE' ? detailText(details.destination_domain) : undefined),
+  OPINIT: ({ bridge, details }) => (bridge === 'OPINIT' ? detailText(details.op_init_bridge_id) : undefined),
   LAYER_ZERO: ({ bridge, details }) =>
     bridge === 'LAYER_ZERO' || bridge === 'STARGATE' ? detailText(details.destination_endpoint_id) : undefined,
+  EUREKA: ({ bridge, details }) => (bridge === 'EUREKA' ? detailText(details.source_client) : undefined),
 }
 
 function detailText(value: string | number | undefined): string | undefined {

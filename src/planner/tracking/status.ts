@@ -1,6 +1,6 @@
 /** Where the assets of a transaction are, as the interface writes it. */
 import type { Json, JsonObject } from '../../primitives/json.js'
-import type { FollowedBridge, Outcome } from './chain-reader.js'
+import { type FollowedBridge, isPacketBridge, type Outcome } from './chain-reader.js'
 import type { ExplorerLink } from './explorer.js'
 
 export type State =
@@ -18,6 +18,8 @@ export interface Hop {
   /** Empty where the snapshot does not know the chain. */
   readonly to: string
   readonly progress: 'sent' | 'received' | 'settled' | 'failed'
+  /** How long the snapshot says that it takes; 0 where it does not. */
+  readonly seconds: number
   readonly sent: Outcome
   readonly received: Outcome | undefined
   readonly acknowledged: Outcome | undefined
@@ -96,12 +98,26 @@ const WORDS: Readonly<Record<FollowedBridge, { readonly member: string } & Reado
     settled: 'HYPERLANE_TRANSFER_RECEIVED',
     failed: 'HYPERLANE_TRANSFER_FAILED',
   },
+  OPINIT: {
+    member: 'op_init_transfer',
+    sent: 'OPINIT_TRANSFER_SENT',
+    received: 'OPINIT_TRANSFER_RECEIVED',
+    settled: 'OPINIT_TRANSFER_RECEIVED',
+    failed: 'OPINIT_TRANSFER_UNKNOWN',
+  },
   LAYER_ZERO: {
     member: 'layer_zero_transfer',
     sent: 'LAYER_ZERO_TRANSFER_SENT',
     received: 'LAYER_ZERO_TRANSFER_RECEIVED',
     settled: 'LAYER_ZERO_TRANSFER_RECEIVED',
     failed: 'LAYER_ZERO_TRANSFER_FAILED',
+  },
+  EUREKA: {
+    member: 'eureka_transfer',
+    sent: 'TRANSFER_PENDING',
+    received: 'TRANSFER_RECEIVED',
+    settled: 'TRANSFER_SUCCESS',
+    failed: 'TRANSFER_FAILURE',
   },
 }
 
@@ -121,7 +137,7 @@ function hopObject(hop: Hop, link: ExplorerLink): JsonObject {
     from_chain_id: from,
     to_chain_id: to,
     state: words[progress],
-    ...(bridge === 'IBC' ? { packet_txs: packet } : { txs: { send_tx, receive_tx } }),
+    ...(isPacketBridge(bridge) ? { packet_txs: packet } : { txs: { send_tx, receive_tx } }),
     // Deprecated names that clients still read.
     src_chain_id: from,
     dst_chain_id: to,

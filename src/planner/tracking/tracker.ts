@@ -24,9 +24,17 @@ interface Tracked {
   changed: number
 }
 
-/** Milliseconds without a block that has the transaction, and without anything new about its messages, after which nobody waits any longer. */
+/**
+ * Milliseconds without a block that has the transaction, and without anything new about its messages, after which nobody waits any longer. A message
+ * has as much time again as its bridge takes.
+ */
 const UNSEEN = 5 * 60_000
 const STALLED = 10 * 60_000
+
+function patienceFor({ state, hops }: Status): number {
+  if (state === 'STATE_SUBMITTED') return UNSEEN
+  return Math.max(STALLED, ...hops.map(({ seconds }) => 2 * seconds * 1000))
+}
 
 const SUBMITTED: Status = { state: 'STATE_SUBMITTED', hops: [], release: undefined, failure: undefined }
 
@@ -80,8 +88,7 @@ export class Tracker {
   #remember(tracked: Tracked, status: Status): Status {
     const now = this.#sources.clock.now()
     if (progressOf(status) !== progressOf(tracked.status)) tracked.changed = now
-    const patience = status.state === 'STATE_SUBMITTED' ? UNSEEN : STALLED
-    const isAbandoned = !isFinal(status) && now - tracked.changed > patience
+    const isAbandoned = !isFinal(status) && now - tracked.changed > patienceFor(status)
     tracked.status = isAbandoned ? { ...status, state: 'STATE_ABANDONED' } : status
     return tracked.status
   }

@@ -74,7 +74,7 @@ export class CosmosServer {
   }
 
   #search(query: string): Transaction[] {
-    const terms = query.split(' AND ').map((term) => /^(\w+)\.(\w+)='([^']*)'$/.exec(term)!.slice(1))
+    const terms = query.split(' AND ').map((term) => /^([\w.]+)\.(\w+)='([^']*)'$/.exec(term)!.slice(1))
     const [[type]] = terms as [[string]]
     const holds = ([name, attributes]: ChainEvent) => name === type && terms.every(([, key, value]) => attributes[key!] === value)
     return this.#transactions.filter(({ events }) => events.some(holds))

@@ -1,5 +1,5 @@
 import { createNode, type Json, Planner, type TransferOptions, Transfers } from 'evmbed'
-import { concat, encodeAbiParameters, type Hex, pad, toEventSelector, toHex } from 'viem'
+import { concat, encodeAbiParameters, type Hex, keccak256, pad, parseAbi, sha256, toEventSelector, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ManualClock } from '../../manual-clock.js'
@@ -218,6 +218,118 @@ describe.each([
   })
 })
 
+describe('a deposit on a rollup', () => {
+  const ROLLUP_DENOM = `l2/${'ab'.repeat(32)}`
+  const deposit = ['initiate_token_deposit', { bridge_id: '16', l1_sequence: '9', l1_denom: 'uatom', amount: '10' }] as const
+  const finalized = (l1_sequence: string, outcome: Record<string, string>) =>
+    ['finalize_token_deposit', { l1_sequence, denom: ROLLUP_DENOM, amount: '10', ...outcome }] as const
+
+  /** Osmosis stands for a rollup of the Hub. */
+  function overRollup(): Transfers {
+    const file = fiveChains()
+    file.assets.push({ chain_id: 'osmosis-1', denom: ROLLUP_DENOM, symbol: 'ATOM', decimals: 6 })
+    const ways = { from_chain: 'cosmoshub-4', from_denom: 'uatom', to_chain: 'osmosis-1', to_denom: ROLLUP_DENOM }
+    file.bridges = [{ bridge: 'OPINIT', ...ways, op_init_bridge_id: '16' }]
+    const planner = new Planner({ snapshot: file })
+    const rest = { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url }
+    return new Transfers({ rest }, { registry: () => planner.registry(), clock })
+  }
+  const body = (state: string, receive_tx: unknown) => ({
+    op_init_transfer: {
+      from_chain_id: 'cosmoshub-4',
+      to_chain_id: 'osmosis-1',
+      state,
+      txs: { send_tx: transaction('cosmoshub-4', SEND), receive_tx },
+      src_chain_id: 'cosmoshub-4',
+      dst_chain_id: 'osmosis-1',
+    },
+  })
+
+  it('is done when the rollup has it', async () => {
+    const transfers = overRollup()
+    hub.commit(SEND, [coinsReceived('10uatom'), deposit])
+    osmosis.commit(FORWARD, [finalized('8', { success: 'true' })])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_PENDING',
+      transfer_sequence: [body('OPINIT_TRANSFER_SENT', null)],
+      next_blocking_transfer: { transfer_sequence_index: 0 },
+    })
+    osmosis.commit(RECEIVE, [finalized('9', { success: 'true' })])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_COMPLETED_SUCCESS',
+      transfer_sequence: [body('OPINIT_TRANSFER_RECEIVED', transaction('osmosis-1', RECEIVE))],
+      transfer_asset_release: { chain_id: 'osmosis-1', denom: ROLLUP_DENOM, amount: '10', released: true },
+    })
+  })
+
+  it('that the rollup refuses is to be claimed', async () => {
+    hub.commit(SEND, [coinsReceived('10uatom'), deposit])
+    osmosis.commit(RECEIVE, [finalized('9', { success: 'false', reason: 'deposit failed; blocked address' })])
+    expect(await overRollup().status(atHub(SEND))).toMatchObject({
+      state: 'STATE_PENDING_ERROR',
+      transfer_sequence: [body('OPINIT_TRANSFER_UNKNOWN', transaction('osmosis-1', RECEIVE))],
+      transfer_asset_release: { chain_id: 'cosmoshub-4', denom: 'uatom', released: false },
+      error: { type: 'STATUS_ERROR_TRANSFER', message: 'deposit failed; blocked address' },
+    })
+  })
+
+  it('is nothing to follow without its number', async () => {
+    hub.commit(SEND, [['initiate_token_deposit', { bridge_id: '16', l1_sequence: "9' OR tx.height>0 OR x.y='" }]])
+    expect(await overRollup().status(atHub(SEND))).toMatchObject({ state: 'STATE_COMPLETED_SUCCESS', transfer_sequence: [] })
+  })
+})
+
+describe('a message of the warp module', () => {
+  const MESSAGE = `0x03${'00'.repeat(76)}7b`
+  const ID = keccak256(MESSAGE as Hex)
+  /** Events of modules have JSON in their attributes. */
+  const dispatch = (message: string) =>
+    ['hyperlane.core.v1.EventDispatch', { destination: '875', message: JSON.stringify(message) }] as const
+  const process = (message_id: string, msg_index: string) =>
+    ['hyperlane.core.v1.EventProcess', { origin: '1128614981', message_id: JSON.stringify(message_id), msg_index }] as const
+
+  function overWarpRoute(): Transfers {
+    const file = fiveChains()
+    const ways = { from_chain: 'cosmoshub-4', from_denom: 'uatom', to_chain: 'osmosis-1', to_denom: ASSETS.osmoAtom[1] }
+    file.bridges = [{ bridge: 'HYPERLANE', ...ways, destination_domain: 875 }]
+    const planner = new Planner({ snapshot: file })
+    const rest = { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url }
+    return new Transfers({ rest }, { registry: () => planner.registry(), clock })
+  }
+
+  it('is known by its hash, and has its own part of what a relayer has brought', async () => {
+    const transfers = overWarpRoute()
+    hub.commit(SEND, [coinsReceived('10uatom'), dispatch(MESSAGE)])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_PENDING',
+      transfer_sequence: [
+        { hyperlane_transfer: { to_chain_id: 'osmosis-1', state: 'HYPERLANE_TRANSFER_SENT', txs: { receive_tx: null } } },
+      ],
+    })
+    const received = (amount: string, msg_index: string) => ['coin_received', { amount, msg_index }] as const
+    osmosis.commit(RECEIVE, [
+      received('1uosmo', '0'),
+      process(`0x${'11'.repeat(32)}`, '0'),
+      received(`10${ASSETS.osmoAtom[1]}`, '1'),
+      process(ID, '1'),
+      received('2uosmo', '2'),
+      process(`0x${'22'.repeat(32)}`, '2'),
+    ])
+    expect(await transfers.status(atHub(SEND))).toMatchObject({
+      state: 'STATE_COMPLETED_SUCCESS',
+      transfer_sequence: [
+        { hyperlane_transfer: { state: 'HYPERLANE_TRANSFER_RECEIVED', txs: { receive_tx: transaction('osmosis-1', RECEIVE) } } },
+      ],
+      transfer_asset_release: { chain_id: 'osmosis-1', denom: ASSETS.osmoAtom[1], amount: '10', released: true },
+    })
+  })
+
+  it('is none where a chain says something else', async () => {
+    hub.commit(SEND, [dispatch('0xzz'), ['hyperlane.core.v1.EventDispatch', { destination: 'x', message: '"0x00"' }]])
+    expect(await overWarpRoute().status(atHub(SEND))).toMatchObject({ state: 'STATE_COMPLETED_SUCCESS', transfer_sequence: [] })
+  })
+})
+
 describe('tracking', () => {
   it('is given up for a transaction that no block has, and for one that nothing happens to', async () => {
     const transfers = overRest()
@@ -380,6 +492,122 @@ describe('Ethereum chains', () => {
       transfer_sequence: [{ hyperlane_transfer: { state: 'HYPERLANE_TRANSFER_RECEIVED', txs: { receive_tx: { tx_hash: processed } } } }],
     })
     await Promise.all([here.close(), there.close()])
+  })
+
+  describe('with packets of IBC v2', () => {
+    const REFUSAL = sha256(toHex('UNIVERSAL_ERROR_ACKNOWLEDGEMENT'))
+    const SUCCESS = toHex('{"result":"AQ=="}')
+    const CLIENTS = { hub: '08-wasm-1369', chain: 'cosmoshub-0' }
+    const router = parseAbi([
+      'struct Payload { string a; string b; string v; string e; bytes p; }',
+      'struct Packet { uint64 s; string c; string d; uint64 t; Payload[] l; }',
+      'event SendPacket(string indexed clientId, uint256 indexed sequence, Packet packet)',
+      'event WriteAcknowledgement(string indexed clientId, uint256 indexed sequence, Packet packet, bytes[] acks)',
+      'event AckPacket(string indexed clientId, uint256 indexed sequence, Packet packet, bytes ack)',
+      'event TimeoutPacket(string indexed clientId, uint256 indexed sequence, Packet packet)',
+    ])
+    type Name = (typeof router)[number]['name']
+
+    /** What the router of an EVM chain says of a packet. */
+    const said = (eventName: Name, client: string, [source, destination]: readonly [string, string], ...more: readonly unknown[]) => {
+      const event = router.find(({ name }) => name === eventName)!
+      const payload = { a: 'transfer', b: 'transfer', v: 'ics20-1', e: 'application/x-solidity-abi', p: '0x' }
+      const packet = { s: 7n, c: source, d: destination, t: 1_700_000_000n, l: [payload] }
+      const data = encodeAbiParameters(event.inputs.slice(2), [packet, ...more] as never)
+      return { topics: [toEventSelector(event), keccak256(toHex(client)), pad('0x7')], data }
+    }
+
+    let node: Awaited<ReturnType<typeof createNode>>
+    let transfers: Transfers
+    beforeEach(async () => {
+      node = await createNode({ chainId: 10 })
+      const file = fiveChains()
+      const hubEnd = { chain: 'cosmoshub-4', denom: 'uatom', source_client: CLIENTS.hub }
+      const evmEnd = { chain: '10', denom: ASSETS.opUsdc[1], source_client: CLIENTS.chain }
+      const way = (from: typeof hubEnd, to: typeof hubEnd) => {
+        const ends = { from_chain: from.chain, from_denom: from.denom, to_chain: to.chain, to_denom: to.denom }
+        return { bridge: 'EUREKA', ...ends, source_client: from.source_client, duration: 1200 }
+      }
+      file.bridges = [way(hubEnd, evmEnd), way(evmEnd, hubEnd)]
+      const planner = new Planner({ snapshot: file })
+      const readers = { rpc: { 10: node.call.bind(node) }, rest: { 'cosmoshub-4': hub.url } }
+      transfers = new Transfers(readers, { registry: () => planner.registry(), clock })
+    })
+    afterEach(() => node.close())
+    const create = async (log: ReturnType<typeof said>) => {
+      const [account] = node.accounts
+      return (await node.call('eth_sendTransaction', [{ from: account!.address, data: saying(log), gas: '0x200000' }])) as Hex
+    }
+    const atHubEnd = (type: string, more: Record<string, string> = {}) => {
+      const [packet_source_client, packet_dest_client] = type === 'recv_packet' ? OUT : IN
+      return [type, { packet_source_client, packet_dest_client, packet_sequence: '7', ...more }] as const
+    }
+    /** The clients at both ends of a packet from the EVM chain, and of one to it. */
+    const OUT = [CLIENTS.chain, CLIENTS.hub] as const
+    const IN = [CLIENTS.hub, CLIENTS.chain] as const
+
+    it('follow what the Hub sends', async () => {
+      hub.commit(SEND, [coinsReceived('10uatom'), atHubEnd('send_packet')])
+      const status = () => transfers.status(atHub(SEND))
+      const body = (state: string, receive_tx: unknown, acknowledge_tx: unknown) => [
+        { eureka_transfer: { from_chain_id: 'cosmoshub-4', to_chain_id: '10', state, packet_txs: { receive_tx, acknowledge_tx } } },
+      ]
+      expect(await status()).toMatchObject({ state: 'STATE_PENDING', transfer_sequence: body('TRANSFER_PENDING', null, null) })
+      // Another packet with the same number, over another client.
+      await create(said('WriteAcknowledgement', 'client-4', ['08-wasm-301', 'client-4'], [SUCCESS]))
+      expect(await status()).toMatchObject({ state: 'STATE_PENDING' })
+      const tx_hash = await create(said('WriteAcknowledgement', CLIENTS.chain, IN, [SUCCESS]))
+      expect(await status()).toMatchObject({
+        state: 'STATE_COMPLETED_SUCCESS',
+        transfer_sequence: body('TRANSFER_SUCCESS', { chain_id: '10', tx_hash }, null),
+      })
+    })
+
+    it('give back what they refuse', async () => {
+      hub.commit(SEND, [atHubEnd('send_packet')])
+      const tx_hash = await create(said('WriteAcknowledgement', CLIENTS.chain, IN, [REFUSAL]))
+      expect(await transfers.status(atHub(SEND))).toMatchObject({
+        state: 'STATE_COMPLETED_ERROR',
+        transfer_sequence: [{ eureka_transfer: { state: 'TRANSFER_FAILURE', packet_txs: { receive_tx: { tx_hash } } } }],
+        error: { type: 'STATUS_ERROR_TRANSFER', message: 'the packet was refused' },
+      })
+    })
+
+    it.each([
+      ['received', 'TRANSFER_SUCCESS', SUCCESS, []],
+      ['refused', 'TRANSFER_FAILURE', REFUSAL, [['write_acknowledgement', { encoded_ack_hex: `0a20${REFUSAL.slice(2)}` }]]],
+    ] as const)('follow what they send until it is %s', async (_what, state, answer, events) => {
+      const tx_hash = await create(said('SendPacket', CLIENTS.chain, OUT))
+      const status = () => transfers.status({ chain_id: '10', tx_hash })
+      expect(await status()).toMatchObject({
+        state: 'STATE_PENDING',
+        transfer_sequence: [{ eureka_transfer: { to_chain_id: 'cosmoshub-4' } }],
+      })
+      hub.commit(RECEIVE, [atHubEnd('recv_packet'), ...events])
+      const acknowledge = await create(said('AckPacket', CLIENTS.chain, OUT, answer))
+      expect(await status()).toMatchObject({
+        transfer_sequence: [
+          { eureka_transfer: { state, packet_txs: { receive_tx: { tx_hash: RECEIVE }, acknowledge_tx: { tx_hash: acknowledge } } } },
+        ],
+      })
+    })
+
+    it('wait for them, and see them time out', async () => {
+      const tx_hash = await create(said('SendPacket', CLIENTS.chain, OUT))
+      await transfers.track({ chain_id: '10', tx_hash })
+      const status = () => transfers.status({ chain_id: '10', tx_hash })
+      expect(await status()).toMatchObject({ state: 'STATE_PENDING' })
+      // Twice as long as the bridge takes, which is longer than others have.
+      await clock.advance(2 * 1_200_000)
+      expect(await status()).toMatchObject({ state: 'STATE_PENDING' })
+      const timeout = await create(said('TimeoutPacket', CLIENTS.chain, OUT))
+      expect(await status()).toMatchObject({
+        state: 'STATE_COMPLETED_ERROR',
+        transfer_sequence: [
+          { eureka_transfer: { packet_txs: { timeout_tx: { tx_hash: timeout }, error: { type: 'PACKET_ERROR_TIMEOUT' } } } },
+        ],
+      })
+    })
   })
 
   it('take signed transactions, once and again', async () => {
