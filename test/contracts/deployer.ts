@@ -15,6 +15,7 @@ interface Receipt {
   readonly status: Hex
   readonly contractAddress: string | null
   readonly gasUsed: Hex
+  readonly effectiveGasPrice: Hex
   readonly blockNumber: Hex
 }
 

@@ -67,7 +67,7 @@ function pathToPackage(name: string): URL {
 }
 
 /** A contract of Uniswap's router package, as it was published. */
-function periphery(name: 'UniswapV2Router02' | 'WETH9'): Artifact {
+export function periphery(name: 'UniswapV2Router02' | 'WETH9'): Artifact {
   const { abi, bytecode } = JSON.parse(readFileSync(new URL(`build/${name}.json`, pathToPackage('@uniswap/v2-periphery')), 'utf8'))
   return { abi, bytecode: `0x${bytecode}` }
 }

@@ -25,15 +25,24 @@ export class UniswapV3 {
     readonly quoter: DeployedContract,
   ) {}
 
-  /** The factory is the first contract that is deployed. */
-  static async deploy(request: Request, address: Hex): Promise<UniswapV3> {
+  /**
+   * The factory is the first contract that is deployed; positions, router and quoter follow.
+   *
+   * @param weth wrapped ether. Default: none, and nothing pays in ether
+   */
+  static async deploy(request: Request, address: Hex, weth: Hex = ZERO): Promise<UniswapV3> {
     const owner = new Deployer(request, address)
     const factory = await owner.deploy(core('UniswapV3Factory'))
-    // Nothing here pays in ether.
-    const positions = await owner.deploy(periphery('NonfungiblePositionManager'), [factory.address, ZERO, ZERO])
-    const router = await owner.deploy(periphery('SwapRouter'), [factory.address, ZERO])
-    const quoter = await owner.deploy(periphery('lens/QuoterV2'), [factory.address, ZERO])
+    const positions = await owner.deploy(periphery('NonfungiblePositionManager'), [factory.address, weth, ZERO])
+    const router = await owner.deploy(periphery('SwapRouter'), [factory.address, weth])
+    const quoter = await owner.deploy(periphery('lens/QuoterV2'), [factory.address, weth])
     return new UniswapV3(owner, factory, positions, router, quoter)
+  }
+
+  /** SwapRouter02, over these pools and the pairs of a factory of Uniswap v2. */
+  async router02(factoryV2: Hex, weth: Hex): Promise<DeployedContract> {
+    const artifact = published('swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json')
+    return this.owner.deploy(artifact, [factoryV2, this.factory.address, this.positions.address, weth])
   }
 
   /** Lets positions and swaps take a token from the owner. */

@@ -59,19 +59,25 @@ export interface LeftOut {
 /** Reads the pools of one chain. */
 export class PoolReader {
   readonly #request: Request
-  readonly #opened = new Map<string, LivePool>()
-  readonly #tokens = new Map<Address, TokenFacts>()
+  readonly #opened: Map<string, LivePool>
+  readonly #tokens: Map<Address, TokenFacts>
   #isOfChain: boolean
 
-  /** @param chainId what the node must say it is; undefined for the node around the planner */
+  /**
+   * @param chainId what the node must say it is; undefined for the node around the planner
+   * @param before a reader of the same chain, whose knowledge this one begins with
+   */
   constructor(
     readonly chain: LiveChain,
     request: Request,
     readonly chainId: string | undefined,
     readonly limits: CallLimits,
+    before?: PoolReader,
   ) {
     this.#request = request
-    this.#isOfChain = chainId === undefined
+    this.#opened = new Map(before ? before.#opened : [])
+    this.#tokens = new Map(before ? before.#tokens : [])
+    this.#isOfChain = before ? before.#isOfChain : chainId === undefined
   }
 
   /** Everything as it is now. Rejects when the chain's node does not answer. */

@@ -36,8 +36,19 @@ export class LivePools {
   readonly #chains: readonly WatchedChain[]
   #built: { readonly base: Registry; readonly states: readonly (ChainState | undefined)[]; readonly registry: Registry } | undefined
 
-  constructor(chains: readonly LiveChain[], home: LiveHome) {
-    this.#chains = chains.map((chain) => new WatchedChain(chain, home))
+  /** @param before the pools of the same chains, around a node from which this one was forked: what they have read is not read again */
+  constructor(chains: readonly LiveChain[], home: LiveHome, before?: LivePools) {
+    this.#chains = chains.map((chain, i) => new WatchedChain(chain, home, before ? before.#chains[i] : undefined))
+    this.#built = before ? before.#built : undefined
+  }
+
+  /** The same chains, around a fork of the node. */
+  fork(home: LiveHome): LivePools {
+    return new LivePools(
+      this.#chains.map(({ options }) => options),
+      home,
+      this,
+    )
   }
 
   /** A registry with the pools as they are now. */
@@ -77,13 +88,17 @@ class WatchedChain {
   constructor(
     readonly options: LiveChain,
     home: LiveHome,
+    before?: WatchedChain,
   ) {
     const { chainId = home.chainId, follow, timeout = DEFAULT_TIMEOUT, concurrency = DEFAULT_CONCURRENCY, multicall = MULTICALL3 } = options
     const limits: CallLimits = { clock: home.clock, timeout, concurrency, multicall: multicall === false ? false : lowerCase(multicall) }
     const foreign = foreignRequest(options)
     this.chainId = chainId
     this.#follows = follow ?? foreign === undefined
-    this.#reader = new PoolReader(options, foreign ?? home.request, foreign && chainId, limits)
+    this.#reader = new PoolReader(options, foreign ?? home.request, foreign && chainId, limits, before ? before.#reader : undefined)
+    this.state = before?.state
+    this.#error = before ? before.#error : undefined
+    this.#wasTried = before?.state !== undefined
   }
 
   /** Sees to it that the state is as new as the options ask for. */

@@ -2,6 +2,7 @@ import type { Request } from '../../balances/node-calls.js'
 import type { Hex } from '../../primitives/hex.js'
 import type { OptionFlaw } from '../../primitives/option-flaw.js'
 import { type Fetch, placeOf } from '../../primitives/remote-json.js'
+import { ROUTER_DESIGNS, type RouterDesign } from '../snapshot/router.js'
 
 /** An EVM chain whose pools are read from the chain itself. */
 export interface LiveChain {
@@ -49,8 +50,16 @@ export interface LiveVenue {
   readonly feeTiers?: readonly number[]
   /** Pools that are read at most. Default 1000. */
   readonly limit?: number
-  /** A router like Uniswap's Router02, by address: `node.transfers` makes transactions of routes with it. Default: none. */
+  /**
+   * A router over the same factory, by address: `node.transfers` makes transactions of routes with it. One is enough for all venues of a name.
+   * Default: none.
+   */
   readonly router?: string
+  /**
+   * What the router is: `uniswap-v2` is Uniswap's Router02, `uniswap-v3` its SwapRouter, `uniswap-02` its SwapRouter02, which goes through pools of
+   * both designs. Default: the design of the pools.
+   */
+  readonly routerDesign?: 'uniswap-v2' | 'uniswap-v3' | 'uniswap-02'
 }
 
 type Rule = { readonly expected: string; readonly holds: (value: unknown) => boolean }
@@ -93,6 +102,7 @@ const VENUE_RULES: Readonly<Record<keyof LiveVenue, Rule>> = {
   feeTiers: list('fees in parts per million', integer(0, 999_999), 16),
   limit: integer(1, 100_000),
   router: address,
+  routerDesign: { expected: ROUTER_DESIGNS.join(', '), holds: (value) => ROUTER_DESIGNS.some((design) => design === value) },
 }
 
 /**
@@ -113,7 +123,8 @@ export function liveFlaw(given: unknown, own: string): OptionFlaw | undefined {
     if (chainId !== own && rpc === undefined) return { path: `${path}[${i}].rpc`, expected: URL_OR_FUNCTION, given: rpc }
     for (const [j, venue] of venues.entries()) {
       const at = `${path}[${i}].venues[${j}]`
-      const wrong = flawOf(venue, VENUE_RULES, ['name', 'design'], at) ?? flawOfPlace(venue, at)
+      const wrong =
+        flawOf(venue, VENUE_RULES, ['name', 'design'], at) ?? flawOfPlace(venue, at) ?? flawOfRouter(venue, venues.slice(0, j), at)
       if (wrong) return wrong
     }
   }
@@ -139,6 +150,21 @@ function flawOfPlace({ factory, pools }: LiveVenue, path: string): OptionFlaw | 
   return factory === undefined && pools === undefined
     ? { path: `${path}.factory`, expected: 'an address, or pools', given: factory }
     : undefined
+}
+
+/** The router that a venue names, or that one of its name before it does, must go through its pools. */
+function flawOfRouter(venue: LiveVenue, before: readonly LiveVenue[], path: string): OptionFlaw | undefined {
+  const namesakes = [...before.filter(({ name }) => name === venue.name), venue]
+  const [named] = namesakes.filter(({ router }) => router !== undefined)
+  if (!named) return undefined
+  const design = routerDesignOf(named)
+  const stray = namesakes.find((each) => design !== 'uniswap-02' && each.design !== design)
+  return stray && { path: `${path}.routerDesign`, expected: `a router through pools of ${stray.design}`, given: design }
+}
+
+/** What the router of a venue is. */
+export function routerDesignOf({ design, routerDesign }: LiveVenue): RouterDesign {
+  return routerDesign ?? design
 }
 
 /** Hex that a caller or a node may have written in capitals. */

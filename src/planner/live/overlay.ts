@@ -4,7 +4,7 @@ import { transmuter } from '../pools/transmuter.js'
 import { assetKey, parseSnapshot } from '../snapshot/parse.js'
 import type { Asset, Pool, Snapshot, Venue } from '../snapshot/snapshot.js'
 import type { ChainState } from './live-chain.js'
-import { type LiveChain, type LiveVenue, lowerCase } from './options.js'
+import { type LiveChain, type LiveVenue, lowerCase, routerDesignOf } from './options.js'
 
 /** A chain as it was read. */
 export interface ReadChain {
@@ -41,10 +41,10 @@ function withChain(snapshot: Snapshot, { chainId, options, state }: ReadChain): 
         return { chain_id: chainId, denom, token_contract: denom, ...state.tokens.get(token) }
       }),
     ],
-    venues: options.venues.filter(isFirst).map(({ name, router }) => ({
+    venues: options.venues.filter(isFirst).map(({ name }) => ({
       chain_id: chainId,
       name,
-      ...(router ? { router_address: router } : {}),
+      ...routerFacts(options.venues.find((venue) => venue.name === name && venue.router !== undefined)),
       ...(wrapped ? { wrapped_native_address: wrapped } : {}),
     })),
   })
@@ -81,8 +81,13 @@ function livePools({ pools }: ChainState, venues: readonly Venue[], assetOf: (to
   return pools.flatMap(({ venue: name, pool, state }) => {
     const venue = venues.find((each) => each.name === name)
     const assets = pool.tokens.flatMap((token) => assetOf(token) ?? [])
-    return venue ? [{ id: checksumAddress(pool.address), venue, assets, curve: state.curve, hasSpot: true }] : []
+    return venue ? [{ id: checksumAddress(pool.address), venue, assets, curve: state.curve, hasSpot: true, feeTier: pool.feeTier }] : []
   })
+}
+
+/** What a venue in the file form says of its router. */
+function routerFacts(venue: LiveVenue | undefined): Readonly<Record<string, string>> {
+  return venue?.router === undefined ? {} : { router_address: venue.router, router_design: routerDesignOf(venue) }
 }
 
 /** Two designs of pools may share a venue. */

@@ -14,6 +14,8 @@ export interface LivePool {
   readonly address: Address
   /** The order in which its curve names them. */
   readonly tokens: readonly [Address, Address]
+  /** Of Uniswap v3's design: its fee in parts per million. */
+  readonly feeTier?: number
   /**
    * Its state after the reader's block.
    *

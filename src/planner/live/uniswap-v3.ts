@@ -1,7 +1,7 @@
 import { type Address, type Hash, type Hex, ZERO_ADDRESS } from '../../primitives/hex.js'
 import { concentrated, MAX_SQRT_PRICE, MAX_TICK, MIN_SQRT_PRICE, MIN_TICK, type Position, type Tick } from '../pools/concentrated.js'
 import type { ContractReader } from './contract-reader.js'
-import { couples, type PoolDesign, type PoolLog, PoolRefused } from './pool.js'
+import { couples, type LivePool, type PoolDesign, type PoolLog, PoolRefused } from './pool.js'
 import { addressWord, word } from './words.js'
 
 /** `getPool(address,address,uint24)` of the factory */
@@ -52,21 +52,27 @@ export const uniswapV3: PoolDesign = {
     const terms = { fee: fee.unsigned(0), tickSpacing: Number(spacing.signed(0, 24)) }
     if (terms.fee >= 1_000_000n) throw new PoolRefused(`its fee is ${terms.fee} parts per million`)
     if (terms.tickSpacing < 1 || terms.tickSpacing > LARGEST_SPACING) throw new PoolRefused(`its tick spacing is ${terms.tickSpacing}`)
-    return {
-      address,
-      tokens,
-      async read(now, since) {
-        const [slot0, liquidity, ticks] = await Promise.all([
-          now.call(address, SLOT0),
-          now.call(address, LIQUIDITY),
-          since?.state.ticks ? changedTicks(address, since.state.ticks, since.logs, now) : allTicks(address, terms.tickSpacing, now),
-        ])
-        const position = { sqrtPrice: slot0.unsigned(0), tick: Number(slot0.signed(1, 24)), liquidity: liquidity.unsigned(0, 128) }
-        checkPosition(position, ticks)
-        return { curve: concentrated(position, { ...terms, ticks }), ticks }
-      },
-    }
+    return opened(address, tokens, terms)
   },
+}
+
+/** What is known of a pool outlives whoever has read it, and holds nothing of them. */
+function opened(address: Address, tokens: LivePool['tokens'], terms: { readonly fee: bigint; readonly tickSpacing: number }): LivePool {
+  return {
+    address,
+    tokens,
+    feeTier: Number(terms.fee),
+    async read(now, since) {
+      const [slot0, liquidity, ticks] = await Promise.all([
+        now.call(address, SLOT0),
+        now.call(address, LIQUIDITY),
+        since?.state.ticks ? changedTicks(address, since.state.ticks, since.logs, now) : allTicks(address, terms.tickSpacing, now),
+      ])
+      const position = { sqrtPrice: slot0.unsigned(0), tick: Number(slot0.signed(1, 24)), liquidity: liquidity.unsigned(0, 128) }
+      checkPosition(position, ticks)
+      return { curve: concentrated(position, { ...terms, ticks }), ticks }
+    },
+  }
 }
 
 /** Every tick at which liquidity changes, in ascending order, as the pool's bitmap names them. */

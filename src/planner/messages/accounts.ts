@@ -31,6 +31,11 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 export function address32({ chain, address }: Account): Uint8Array {
   if (chain.type === 'evm') return padLeft(hexToBytes(address.toLowerCase()), 32)
   if (chain.type === 'cosmos') return padLeft(decodeBech32(address)?.bytes ?? new Uint8Array(), 32)
+  return svmBytes(address)
+}
+
+/** An address of Solana, which is 32 bytes in base58. */
+export function svmBytes(address: string): Uint8Array {
   let value = 0n
   for (const letter of address) value = value * 58n + BigInt(BASE58.indexOf(letter))
   return hexToBytes(`0x${value.toString(16).padStart(64, '0')}`)

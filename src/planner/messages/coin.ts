@@ -1,3 +1,4 @@
+/** Amounts as messages on Cosmos chains write them: of the bank module's coins, and of the tokens that contracts hold (CW20). */
 import type { JsonObject } from '../../primitives/json.js'
 import type { Asset } from '../snapshot/snapshot.js'
 import { MissingFact } from './missing-fact.js'
@@ -6,4 +7,19 @@ import { MissingFact } from './missing-fact.js'
 export function coin({ denom, chain, isCw20 }: Asset, amount: bigint): JsonObject {
   if (isCw20) throw new MissingFact('message that moves CW20 tokens', `${denom} on ${chain.id}`)
   return { denom, amount: `${amount}` }
+}
+
+/** An amount of either, as entry points write it. */
+export function entryAsset(asset: Asset, amount: bigint): JsonObject {
+  return asset.isCw20 ? { cw20: { address: cw20Contract(asset), amount: `${amount}` } } : { native: coin(asset, amount) }
+}
+
+/** What entry points call an asset: a CW20 is its contract, without the prefix that routes give it. */
+export function entryDenom(asset: Asset): string {
+  return asset.isCw20 ? cw20Contract(asset) : asset.denom
+}
+
+/** The contract that holds a CW20. */
+export function cw20Contract({ denom, tokenContract }: Asset): string {
+  return tokenContract || denom.replace(/^cw20:/, '')
 }

@@ -1,34 +1,16 @@
 /** A transaction on an EVM chain. It is one call, so what a route does in it must be what one contract does. */
-import { isEvmAddress } from '../../balances/addresses.js'
-import { BadRequest } from '../errors.js'
-import { forward } from '../search/direction.js'
-import { bestPath, type Hop, type SwapPath } from '../search/swap-paths.js'
 import { feeAmount, feeOf } from '../search/transfer-amounts.js'
-import type { Asset, Transfer, Venue } from '../snapshot/snapshot.js'
-import { type Account, address32 } from './accounts.js'
-import { address, bytes, callData, list, NO_BYTES, text, tuple, uint, word } from './call-data.js'
-import { cctpDomain } from './cctp.js'
+import type { Asset, BridgeFee, Transfer } from '../snapshot/snapshot.js'
+import { address32 } from './accounts.js'
+import { address, callData, NO_BYTES, text, tuple, uint, word } from './call-data.js'
+import { cctpDomain, mintRecipient, relayOf } from './cctp.js'
+import type { Approval, EvmCall } from './evm-call.js'
+import { evmSwap } from './evm-swap.js'
 import { holderAfter, holderBefore, type Journey, nextOf } from './journey.js'
 import { accountFact, contractOf, factOf, MissingFact, numberOf, textOf, tokenOf, wayOf } from './missing-fact.js'
-import { entryPointOf, swapAndAction } from './onward.js'
-import type { EvmSwapStep, SendStep, Step, TransferStep } from './steps.js'
-import { deadlineSeconds, leastOf } from './terms.js'
-
-export interface EvmCall {
-  readonly to: string
-  /** Hex without `0x`; empty for a plain transfer of the native coin. */
-  readonly data: string
-  /** Wei. */
-  readonly value: bigint
-  /** What the sender must have allowed before. */
-  readonly approvals: readonly Approval[]
-}
-
-export interface Approval {
-  readonly token: string
-  readonly spender: string
-  readonly amount: bigint
-}
+import { orderEnd } from './onward.js'
+import type { SendStep, Step, TransferStep } from './steps.js'
+import { deadlineSeconds, eurekaDeadlineSeconds, leastOf } from './terms.js'
 
 /** Throws `MissingFact`, or `BadRequest` for a swap that pays less than it should. */
 export function evmCall(journey: Journey, step: Step): EvmCall {
@@ -36,7 +18,7 @@ export function evmCall(journey: Journey, step: Step): EvmCall {
     case 'send':
       return send(journey, step)
     case 'evm-swap':
-      return swap(journey, step)
+      return evmSwap(journey, step)
     case 'transfer':
       return bridge(journey, step)
     case 'swap':
@@ -50,52 +32,6 @@ function send(journey: Journey, step: SendStep): EvmCall {
   if (token === undefined) return { to, data: '', value: step.amountIn, approvals: [] }
   const data = callData('transfer(address,uint256)', address(to), uint(step.amountIn))
   return { to: token, data, value: 0n, approvals: [] }
-}
-
-/** A swap by a router like Uniswap v2's. */
-function swap(journey: Journey, step: EvmSwapStep): EvmCall {
-  const { market, from, to, amountIn, amountOut } = step
-  const { venue } = market
-  if (nextOf(journey, step)) throw new MissingFact('contract that swaps and then bridges', `the venue ${venue.name} on ${venue.chain.id}`)
-  if ((journey.terms.affiliates.get(venue.chain.id) ?? []).length > 0) {
-    throw new MissingFact('contract that pays affiliates', `the venue ${venue.name} on ${venue.chain.id}`)
-  }
-  const way = step.hops ? quoted(step.hops, amountIn) : bestPath({ market, start: from, amount: amountIn, direction: forward }, to)
-  const least = leastOf(amountOut, journey.terms)
-  if (!way || way.amountOut < least) {
-    throw new BadRequest(`operations[${step.index}] does not fit: the pools pay ${way?.amountOut ?? 0n} now, less than ${least}`)
-  }
-  const router = venueContract(venue, 'router_address')
-  const hops = [from, ...way.hops.map((hop) => hop.to)]
-  const along = hops.map((asset) => (tokenOf(asset) ?? venueContract(venue, 'wrapped_native_address')).toLowerCase())
-  // The router wraps by itself: a hop between the native coin and its wrapped form is none of its own.
-  const path = along.filter((token, i) => token !== along[i - 1])
-  if (path.length < 2) throw new MissingFact('contract that wraps and unwraps', venue.chain.id)
-  const tokens = list(path.map(address))
-  const [paid, got] = [tokenOf(from), tokenOf(to)]
-  const behind = [tokens, address(holderAfter(journey, step).address), uint(deadlineSeconds(journey.terms, venue.chain.id))] as const
-  if (paid === undefined) {
-    const data = callData('swapExactETHForTokens(uint256,address[],address,uint256)', uint(least), ...behind)
-    return { to: router, data, value: amountIn, approvals: [] }
-  }
-  const method = got === undefined ? 'swapExactTokensForETH' : 'swapExactTokensForTokens'
-  const data = callData(`${method}(uint256,uint256,address[],address,uint256)`, uint(amountIn), uint(least), ...behind)
-  return { to: router, data, value: 0n, approvals: [{ token: paid, spender: router, amount: amountIn }] }
-}
-
-/** What a path pays now; undefined when a pool cannot take its part. */
-function quoted(hops: readonly Hop[], amountIn: bigint): Pick<SwapPath, 'hops' | 'amountOut'> | undefined {
-  let amount: bigint | undefined = amountIn
-  for (const { pool, from, to } of hops) {
-    amount = amount && pool.curve.amountOut(pool.assets.indexOf(from), pool.assets.indexOf(to), amount)
-  }
-  return amount === undefined ? undefined : { hops, amountOut: amount }
-}
-
-function venueContract({ details, name, chain }: Venue, fact: string): string {
-  const contract = textOf(details, fact)
-  if (contract === undefined || !isEvmAddress(contract)) throw new MissingFact(fact, `the venue ${name} on ${chain.id}`)
-  return contract
 }
 
 function bridge(journey: Journey, step: TransferStep): EvmCall {
@@ -132,6 +68,12 @@ function ercOf(asset: Asset, transfer: Transfer): string {
   return token
 }
 
+/** Native coin that a bridge whose contracts refuse messages that nobody pays for is paid beside what it transfers. */
+function messageFee(step: TransferStep): bigint {
+  if (!feeOf(step.transfer, step.smartRelay)) throw new MissingFact('fee of a relayer', wayOf(step.transfer))
+  return nativeFee(step)
+}
+
 /** Native coin that a bridge is paid beside what it transfers. */
 function nativeFee(step: TransferStep): bigint {
   const fee = feeOf(step.transfer, step.smartRelay)
@@ -145,27 +87,25 @@ function burn(journey: Journey, step: TransferStep): EvmCall {
   const { transfer, amountIn, amountOut } = step
   const token = ercOf(transfer.from, transfer)
   const domain = uint(cctpDomain(transfer))
-  const recipient = word(address32(holderAfter(journey, step)))
-  const fee = feeOf(transfer, step.smartRelay)
-  if (!fee) {
+  const recipient = word(mintRecipient(transfer, holderAfter(journey, step)))
+  const relay = relayOf(step)
+  if (!relay) {
     if (!transfer.hasPublicRelay) throw new MissingFact('fee of a relayer', wayOf(transfer))
     const to = contractOf(transfer, 'token_messenger_address')
     const data = callData('depositForBurn(uint256,uint32,bytes32,address)', uint(amountIn), domain, recipient, address(token))
     return { to, data, value: 0n, approvals: pulling(transfer, to, amountIn) }
   }
-  if (fee.behavior !== 'DEDUCTED') throw new MissingFact('way to pay a relayer on top', wayOf(transfer))
-  const to = contractOf(transfer, 'relayer_contract_address')
-  const relayer = word(address32(accountFact(transfer, 'relayer_address', transfer.to.chain)))
+  const { contract, fee, relayer } = relay
   const data = callData(
     'requestCCTPTransferWithCaller(uint256,uint32,bytes32,address,uint256,bytes32)',
     uint(amountOut),
     domain,
     recipient,
     address(token),
-    uint(feeAmount(fee, amountIn)),
-    relayer,
+    uint(fee),
+    word(address32(relayer)),
   )
-  return { to, data, value: 0n, approvals: pulling(transfer, to, amountIn) }
+  return { to: contract, data, value: 0n, approvals: pulling(transfer, contract, amountIn) }
 }
 
 /** Axelar's gateway takes its fee from what it delivers. It takes tokens for any name of a chain, so that must be known and not guessed. */
@@ -200,7 +140,7 @@ function transferRemote(journey: Journey, step: TransferStep): EvmCall {
   return {
     to,
     data,
-    value: nativeFee(step) + (token === undefined ? amountIn : 0n),
+    value: messageFee(step) + (token === undefined ? amountIn : 0n),
     approvals: isOwn ? [] : pulling(transfer, to, amountIn),
   }
 }
@@ -208,10 +148,11 @@ function transferRemote(journey: Journey, step: TransferStep): EvmCall {
 /** An omnichain token (LayerZero), or a pool of them (Stargate). */
 function sendOft(journey: Journey, step: TransferStep, to: string): EvmCall {
   const { transfer, amountIn, amountOut } = step
-  const fee = nativeFee(step)
   const token = tokenOf(transfer.from)
+  const endpoint = uint(numberOf(transfer, 'destination_endpoint_id'))
+  const fee = messageFee(step)
   const parameters = tuple(
-    uint(numberOf(transfer, 'destination_endpoint_id')),
+    endpoint,
     word(address32(holderAfter(journey, step))),
     uint(amountIn),
     uint(leastOf(amountOut, journey.terms)),
@@ -242,23 +183,16 @@ function submitOrder(journey: Journey, step: TransferStep): EvmCall {
     uint(amountOut),
     uint(numberOf(transfer, 'destination_domain')),
     uint(deadlineSeconds(journey.terms, transfer.from.chain.id)),
-    message,
+    text(message),
   )
   return { to, data, value: 0n, approvals: pulling(transfer, to, amountIn) }
 }
 
-function orderEnd(journey: Journey, step: TransferStep): { readonly recipient: Account; readonly message: typeof NO_BYTES } {
-  const next = nextOf(journey, step)
-  if (!next) return { recipient: holderAfter(journey, step), message: NO_BYTES }
-  if (next.kind !== 'swap') throw new MissingFact('message that goes on after', wayOf(step.transfer))
-  const message = bytes(new TextEncoder().encode(JSON.stringify(swapAndAction(journey, next))))
-  return { recipient: { chain: step.transfer.to.chain, address: entryPointOf(next) }, message }
-}
-
-/** A packet of IBC over an EVM chain. */
+/** A packet of IBC from an EVM chain, for anybody to relay. */
 function sendPacket(journey: Journey, step: TransferStep): EvmCall {
   const { transfer, amountIn } = step
-  if (feeOf(transfer, step.smartRelay)) throw new MissingFact('quote of a relay fee', wayOf(transfer))
+  const fee = feeOf(transfer, step.smartRelay)
+  if (fee) return sendRelayedPacket(journey, step, fee)
   const to = contractOf(transfer, 'ics20_transfer_address')
   const packet = tuple(
     address(ercOf(transfer.from, transfer)),
@@ -266,7 +200,7 @@ function sendPacket(journey: Journey, step: TransferStep): EvmCall {
     text(holderAfter(journey, step).address),
     text(factOf(transfer, 'source_client')),
     text(textOf(transfer.details, 'destination_port') ?? 'transfer'),
-    uint(deadlineSeconds(journey.terms, transfer.from.chain.id)),
+    uint(eurekaDeadlineSeconds(journey.terms, transfer.from.chain.id)),
     text(''),
   )
   return {
@@ -275,4 +209,30 @@ function sendPacket(journey: Journey, step: TransferStep): EvmCall {
     value: 0n,
     approvals: pulling(transfer, to, amountIn),
   }
+}
+
+/** The same through the contract that pays the relayer: it takes the fee beside the amount. */
+function sendRelayedPacket(journey: Journey, step: TransferStep, fee: BridgeFee): EvmCall {
+  const { transfer, amountIn, amountOut } = step
+  const { terms } = journey
+  if (fee.behavior !== 'DEDUCTED') throw new MissingFact('way to pay a relayer on top', wayOf(transfer))
+  const { chain } = transfer.from
+  const to = contractOf(transfer, 'entry_contract_address')
+  const packet = tuple(
+    address(ercOf(transfer.from, transfer)),
+    text(holderAfter(journey, step).address),
+    text(factOf(transfer, 'source_client')),
+    text(textOf(transfer.details, 'destination_port') ?? 'transfer'),
+    uint(eurekaDeadlineSeconds(terms, chain.id)),
+    text(''),
+  )
+  const recipient = address(accountFact(transfer, 'fee_payment_address', chain).address)
+  const fees = tuple(uint(feeAmount(fee, amountIn)), recipient, uint(deadlineSeconds(terms, chain.id)))
+  const data = callData(
+    'transfer(uint256,(address,string,string,string,uint64,string),(uint256,address,uint64))',
+    uint(amountOut),
+    packet,
+    fees,
+  )
+  return { to, data, value: 0n, approvals: pulling(transfer, to, amountIn) }
 }

@@ -1,8 +1,8 @@
 import { BadRequest } from '../errors.js'
 import type { Chain } from '../snapshot/snapshot.js'
 import { type Account, accountOn } from './accounts.js'
-import { type SendStep, type Step, sourceOf } from './steps.js'
-import type { Terms } from './terms.js'
+import { type EvmSwapStep, type SendStep, type Step, type SwapStep, sourceOf } from './steps.js'
+import type { Affiliate, Terms } from './terms.js'
 
 /** Everything that transactions are built from: what is done, by whom, and under which conditions. */
 export interface Journey {
@@ -58,6 +58,12 @@ function holderAt(holders: readonly Account[], index: number): Account {
 export function nextOf({ steps }: Journey, step: Step): Exclude<Step, SendStep> | undefined {
   const next = steps[step.index + 1]
   return next && next.transaction === step.transaction && next.kind !== 'send' ? next : undefined
+}
+
+/** Who gets a share of what a swap brings, which is taken from the last swap of a route. */
+export function affiliatesOf({ steps, terms }: Journey, step: SwapStep | EvmSwapStep): readonly Affiliate[] {
+  const isFollowed = steps.some(({ kind, index }) => index > step.index && (kind === 'swap' || kind === 'evm-swap'))
+  return isFollowed ? [] : (terms.affiliates.get(step.market.venue.chain.id) ?? [])
 }
 
 export function isLast({ steps }: Journey, step: Step): boolean {

@@ -1,7 +1,7 @@
 import { isEvmAddress, isSvmAddress } from '../../balances/addresses.js'
 import { decodeBech32 } from '../../primitives/bech32.js'
 import { ServiceError } from '../errors.js'
-import type { Asset, Chain, Transfer } from '../snapshot/snapshot.js'
+import type { Asset, Chain, Transfer, Venue } from '../snapshot/snapshot.js'
 import type { Account } from './accounts.js'
 
 /**
@@ -38,6 +38,17 @@ export function accountFact(transfer: Transfer, name: string, chain: Chain): Acc
   const address = factOf(transfer, name)
   const holds = { evm: isEvmAddress, svm: isSvmAddress, cosmos: (text: string) => decodeBech32(text) !== undefined }[chain.type](address)
   return holds ? { chain, address } : missing(`address on ${chain.id} in ${name}`, wayOf(transfer))
+}
+
+/** A venue in words: `the venue optimism-uniswap on 10`. */
+export function venuePlace({ name, chain }: Venue): string {
+  return `the venue ${name} on ${chain.id}`
+}
+
+/** A fact that is the address of a contract on an EVM chain, of a venue. Throws `MissingFact`. */
+export function venueContract(venue: Venue, name: string): string {
+  const contract = textOf(venue.details, name)
+  return contract !== undefined && isEvmAddress(contract) ? contract : missing(name, venuePlace(venue))
 }
 
 /** The contract of a token on an EVM chain; undefined for the native coin. Throws `MissingFact`. */

@@ -9,10 +9,10 @@ import type { Hop } from '../search/swap-paths.js'
 import { feeAmount, feeOf } from '../search/transfer-amounts.js'
 import { MAX_MEMO_BYTES } from '../snapshot/parse.js'
 import type { Chain } from '../snapshot/snapshot.js'
-import { address32, base64 } from './accounts.js'
-import { coin } from './coin.js'
-import { holderAfter, holderBefore, isLast, type Journey, nextOf } from './journey.js'
-import { contractOf, factOf, MissingFact, textOf, wayOf } from './missing-fact.js'
+import { type Account, address32, base64 } from './accounts.js'
+import { entryAsset, entryDenom } from './coin.js'
+import { affiliatesOf, holderAfter, holderBefore, isLast, type Journey, nextOf } from './journey.js'
+import { contractOf, factOf, MissingFact, textOf, venuePlace, wayOf } from './missing-fact.js'
 import type { Step, SwapStep, TransferStep } from './steps.js'
 import { deadlineNanoseconds, leastOf } from './terms.js'
 
@@ -62,21 +62,30 @@ function finalParcel(journey: Journey, step: TransferStep): Parcel {
 /** The contract that swaps on a venue. Throws `MissingFact`. */
 export function entryPointOf({ market: { venue } }: SwapStep): string {
   const contract = textOf(venue.details, 'entry_contract_address')
-  if (contract === undefined) throw new MissingFact('entry_contract_address', `the venue ${venue.name} on ${venue.chain.id}`)
+  if (contract === undefined) throw new MissingFact('entry_contract_address', venuePlace(venue))
   return contract
+}
+
+/** Whom a fast order pays, and what a contract there is told to do with the amount; nothing where an account is paid. */
+export function orderEnd(journey: Journey, step: TransferStep): { readonly recipient: Account; readonly message: string } {
+  const next = nextOf(journey, step)
+  if (!next) return { recipient: holderAfter(journey, step), message: '' }
+  if (next.kind !== 'swap') throw new MissingFact('message that goes on after', wayOf(step.transfer))
+  const message = JSON.stringify(swapAndAction(journey, next))
+  return { recipient: { chain: step.transfer.to.chain, address: entryPointOf(next) }, message }
 }
 
 /** The message of a swap to the entry point of its venue, with what it does afterwards. */
 export function swapAndAction(journey: Journey, step: SwapStep): JsonObject {
   const { terms } = journey
-  const { exact, amountOut, to, market } = step
-  const affiliates = terms.affiliates.get(market.venue.chain.id) ?? []
+  const { exact, amountOut, to } = step
+  const affiliates = affiliatesOf(journey, step)
   // What an exact output swap buys is what it must bring; what it does not need of the input goes back.
   const least = exact === 'out' ? amountOut : leastOf(amountOut, terms)
   return {
     swap_and_action: {
       user_swap: userSwap(journey, step),
-      min_asset: { native: coin(to, least) },
+      min_asset: entryAsset(to, least),
       timeout_timestamp: deadlineNanoseconds(terms),
       post_swap_action: actionAfter(journey, step),
       affiliates: affiliates.map(({ account, basisPoints }) => ({ basis_points_fee: `${basisPoints}`, address: account.address })),
@@ -87,7 +96,7 @@ export function swapAndAction(journey: Journey, step: SwapStep): JsonObject {
 function userSwap(journey: Journey, step: SwapStep): JsonObject {
   const swap_venue_name = step.market.venue.name
   const operationsOf = (hops: readonly Hop[]) =>
-    hops.map(({ pool, from, to }) => ({ pool: pool.id, denom_in: from.denom, denom_out: to.denom }))
+    hops.map(({ pool, from, to }) => ({ pool: pool.id, denom_in: entryDenom(from), denom_out: entryDenom(to) }))
   const [first] = step.paths
   const operations = operationsOf(first?.hops ?? [])
   if (step.exact === 'out') {
@@ -95,7 +104,7 @@ function userSwap(journey: Journey, step: SwapStep): JsonObject {
   }
   if (step.paths.length <= 1) return { swap_exact_asset_in: { swap_venue_name, operations } }
   const routes = step.paths.map(({ amountIn, hops }) => ({
-    offer_asset: { native: coin(step.from, amountIn) },
+    offer_asset: entryAsset(step.from, amountIn),
     operations: operationsOf(hops),
   }))
   return { smart_swap_exact_asset_in: { swap_venue_name, routes } }

@@ -9,7 +9,7 @@ import { amount as amountField } from '../endpoints/fields.js'
 import { BadRequest } from '../errors.js'
 import { bridgeOf, literal, placeholders } from '../route/vocabulary.js'
 import { afterSwap, afterTransfer, type Move, type Stage } from '../search/composition.js'
-import { MAX_TRANSACTIONS } from '../search/criteria.js'
+import { MAX_TRANSACTIONS, mostPaths } from '../search/criteria.js'
 import type { TransferLeg } from '../search/itinerary.js'
 import { type Hop, MAX_POOLS } from '../search/swap-paths.js'
 import { boundBroken, delivered, isServed } from '../search/transfer-amounts.js'
@@ -37,7 +37,13 @@ export interface SwapStep extends Common {
   readonly market: Market
   readonly from: Asset
   readonly to: Asset
-  readonly paths: readonly { readonly amountIn: bigint; readonly hops: readonly Hop[] }[]
+  readonly paths: readonly StepPath[]
+}
+
+/** A path of a swap, and its part of the input. */
+export interface StepPath {
+  readonly amountIn: bigint
+  readonly hops: readonly Hop[]
 }
 
 /** A swap on an EVM chain. */
@@ -46,8 +52,8 @@ export interface EvmSwapStep extends Common {
   readonly market: Market
   readonly from: Asset
   readonly to: Asset
-  /** Undefined where the operation leaves the path open. */
-  readonly hops: readonly Hop[] | undefined
+  /** Undefined where the operation leaves them open. */
+  readonly paths: readonly StepPath[] | undefined
 }
 
 /** An asset sent to somebody on its own chain. */
@@ -95,11 +101,20 @@ function checkOrder(steps: readonly Step[]): void {
     }
     const before: Stage = isNext ? 'start' : stage
     const move: Move = step.kind === 'transfer' ? afterTransfer(before, step.transfer, step.smartRelay) : afterSwap(before, step.from)
-    if (!isNext && !move.joins) throw misfit(index, `it cannot be in transaction ${step.transaction}`)
+    if (!isNext && !move.joins) throw noRoom(step, steps)
     stage = move.stage
   }
   if ((steps.at(-1)?.transaction ?? 0) >= MAX_TRANSACTIONS)
     throw new BadRequest(`Invalid operations: more than ${MAX_TRANSACTIONS} transactions`)
+}
+
+/** An operation that its transaction has no room for, in the words that clients look for. */
+function noRoom(step: Exclude<Step, SendStep>, steps: readonly Step[]): BadRequest {
+  const there = `within the transaction that leads to ${sourceOf(step).chain.id}`
+  if (step.kind !== 'transfer') return new BadRequest(`cannot swap on a chain ${there}`)
+  const bridge = step.transfer.bridge.toLowerCase()
+  const isSwapped = steps.slice(0, step.index).some(({ kind, transaction }) => kind !== 'transfer' && transaction === step.transaction)
+  return new BadRequest(`cannot transfer across ${bridge} ${isSwapped ? 'after route demands swap' : there}`)
 }
 
 function misfit(index: number, reason: string): BadRequest {
@@ -168,15 +183,23 @@ class Reader {
     const how = this.#object(body, kind)
     const market = this.#market(from.chain, this.#object(how, 'swap_venue'))
     const common = this.#common()
-    const routes = kind === 'smart_swap_in' ? this.#list(how, 'swap_routes', MAX_PATHS) : [how]
-    const paths = routes.map((route) => ({
-      amountIn: kind === 'smart_swap_in' ? this.#amount(route, 'swap_amount_in') : common.amountIn,
+    const paths =
+      kind === 'smart_swap_in'
+        ? this.#paths(how, market, from, to, common.amountIn)
+        : [{ amountIn: common.amountIn, hops: this.#hops(how, market, from, to) }]
+    return { kind: 'swap', exact: kind === 'swap_out' ? 'out' : 'in', market, from, to, paths, ...common }
+  }
+
+  /** The paths of a split. */
+  #paths(body: JsonObject, market: Market, from: Asset, to: Asset, amountIn: bigint): readonly StepPath[] {
+    const paths = this.#list(body, 'swap_routes', mostPaths(market)).map((route) => ({
+      amountIn: this.#amount(route, 'swap_amount_in'),
       hops: this.#hops(route, market, from, to),
     }))
-    if (paths.reduce((sum, path) => sum + path.amountIn, 0n) !== common.amountIn) {
+    if (paths.reduce((sum, path) => sum + path.amountIn, 0n) !== amountIn) {
       throw misfit(this.index, 'the parts of the swap do not add up to its input')
     }
-    return { kind: 'swap', exact: kind === 'swap_out' ? 'out' : 'in', market, from, to, paths, ...common }
+    return paths
   }
 
   /** Pools of the venue, one after the other. */
@@ -206,9 +229,17 @@ class Reader {
     const [venue] = this.#list(body, 'swap_venues', 1)
     if (!venue) throw this.#invalid('swap_venues is empty')
     const market = this.#market(from.chain, venue)
-    const given = member(body, 'swap_operations')
-    const hops = Array.isArray(given) && given.length > 0 ? this.#hops(body, market, from, to) : undefined
-    return { kind: 'evm-swap', market, from, to, hops, ...this.#common() }
+    const common = this.#common()
+    const says = (name: string) => {
+      const given = member(body, name)
+      return Array.isArray(given) && given.length > 0
+    }
+    const paths = says('swap_routes')
+      ? this.#paths(body, market, from, to, common.amountIn)
+      : says('swap_operations')
+        ? [{ amountIn: common.amountIn, hops: this.#hops(body, market, from, to) }]
+        : undefined
+    return { kind: 'evm-swap', market, from, to, paths, ...common }
   }
 
   #send(body: JsonObject): SendStep {
@@ -264,8 +295,7 @@ class Reader {
   }
 }
 
-/** Paths of a split, and characters of a denom, at most. */
-const MAX_PATHS = 16
+/** Characters of a denom at most. */
 const MAX_TEXT = 256
 
 function isObject(value: unknown): value is JsonObject {

@@ -44,3 +44,15 @@ export function deadlineNanoseconds({ now, timeout }: Terms): number {
 export function deadlineSeconds({ timeOn, timeout }: Terms, chainId: string): number {
   return Math.ceil(timeOn(chainId) / 1000) + timeout
 }
+
+/**
+ * Seconds that an IBC packet to or from an EVM chain has: at least half a day, for it waits for the finality of the chain, and is proven together with
+ * others; no chain takes one that has more than a day.
+ */
+const EUREKA_SECONDS = { least: 12 * 60 * 60, most: 24 * 60 * 60 }
+
+/** When such a packet is given up, in seconds since 1970. */
+export function eurekaDeadlineSeconds({ timeOn, timeout }: Terms, chainId: string): number {
+  const { least, most } = EUREKA_SECONDS
+  return Math.ceil(timeOn(chainId) / 1000) + Math.min(Math.max(timeout, least), most)
+}

@@ -255,6 +255,25 @@ describe('the option', () => {
       [{ venues: [{ name: 'x', design: 'uniswap-v2' }] }],
       `option 'planner.live[0].venues[0].factory': expected an address, or pools, got undefined`,
     ],
+    [
+      [{ venues: [{ ...venue, router: venue.factory, routerDesign: 'router02' }] }],
+      `option 'planner.live[0].venues[0].routerDesign': expected uniswap-v2, uniswap-v3, uniswap-02, got "router02"`,
+    ],
+    [
+      [{ venues: [{ ...venue, router: venue.factory, routerDesign: 'uniswap-v3' }] }],
+      `option 'planner.live[0].venues[0].routerDesign': expected a router through pools of uniswap-v2, got "uniswap-v3"`,
+    ],
+    [
+      [
+        {
+          venues: [
+            { ...venue, router: venue.factory },
+            { ...venue, design: 'uniswap-v3' },
+          ],
+        },
+      ],
+      `option 'planner.live[0].venues[1].routerDesign': expected a router through pools of uniswap-v3, got "uniswap-v2"`,
+    ],
     [[{ chainId: '1', venues: [venue] }], `option 'planner.live[0].rpc': expected an http or https URL, or a function, got undefined`],
     [
       [{ rpc: 'ftp://key@host', venues: [venue] }],

@@ -1,5 +1,5 @@
 import { Planner, Transfers } from 'evmbed'
-import { decodeFunctionData, encodeFunctionData, parseAbi } from 'viem'
+import { decodeFunctionData, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { ManualClock } from '../../manual-clock.js'
 import { ASSETS, type AssetName, ends, fiveChains } from '../network.js'
@@ -9,6 +9,7 @@ const ROUTER = '0x7a250d5630b4cf539739df2c5dacb4c659f2488d'
 const WETH = '0x4200000000000000000000000000000000000006'
 const MESSENGER = '0x2B4069517957735bE00ceE0fadAE88a26365528f'
 const CONTRACT = '0x1111111111111111111111111111111111111111'
+const ZERO = '0x0000000000000000000000000000000000000000'
 const DEADLINE = 1_700_000_300_000_000_000
 
 type Members = Record<string, unknown>
@@ -268,7 +269,9 @@ describe('a transaction on a Cosmos chain', () => {
       ],
     ])
     const token_id = `0x${'ab'.repeat(32)}`
-    expect(signed(await over('HYPERLANE', { hyperlane_contract_address: token_id, destination_domain: 77 }))).toEqual([
+    const route = { hyperlane_contract_address: token_id, destination_domain: 77 }
+    const fee = { kind: 'BRIDGE', behavior: 'ADDITIONAL', denom: 'uosmo', amount: '3' }
+    expect(signed(await over('HYPERLANE', { ...route, fee }))).toEqual([
       [
         '/hyperlane.warp.v1.MsgRemoteTransfer',
         {
@@ -279,16 +282,79 @@ describe('a transaction on a Cosmos chain', () => {
           amount: '7',
           custom_hook_id: null,
           gas_limit: '0',
-          max_fee: coin('uosmo', '0'),
+          max_fee: coin('uosmo', '3'),
           custom_hook_metadata: '',
         },
       ],
     ])
+    await expect(over('HYPERLANE', route)).rejects.toMatchObject({
+      code: 9,
+      message: 'no message can be built: the snapshot has no fee of a relayer for HYPERLANE from osmosis-1 to interwoven-1',
+    })
     await expect(over('HYPERLANE', { hyperlane_contract_address: token_id })).rejects.toMatchObject({
       code: 9,
       message: 'no message can be built: the snapshot has no destination_domain for HYPERLANE from osmosis-1 to interwoven-1',
     })
-    await expect(over('EUREKA', {})).rejects.toMatchObject({ code: 9 })
+    for (const name of ['EUREKA', 'LAYER_ZERO']) await expect(over(name, {})).rejects.toMatchObject({ code: 9 })
+  })
+
+  it('withdraws from a rollup', async () => {
+    const denom = `l2/${'ab'.repeat(32)}`
+    const transfers = withFacts((file) => {
+      file.assets.push({ chain_id: 'cosmoshub-4', denom, symbol: 'OSMO', decimals: 6, coingecko_id: 'osmosis' })
+      file.bridges = [{ bridge: 'OPINIT', from_chain: 'cosmoshub-4', from_denom: denom, to_chain: 'osmosis-1', to_denom: 'uosmo' }]
+    })
+    const between = { source_asset_chain_id: 'cosmoshub-4', source_asset_denom: denom, dest_asset_chain_id: 'osmosis-1' }
+    const answer = await direct(transfers, 'atom', 'osmo', '7', between)
+    expect(signed(answer)).toEqual([
+      [
+        '/opinit.opchild.v1.MsgInitiateTokenWithdrawal',
+        { sender: ADDRESSES['cosmoshub-4'], to: ADDRESSES['osmosis-1'], amount: coin(denom, '7') },
+      ],
+    ])
+  })
+
+  it('sends a packet to an EVM chain through an entry point that pays the relayer', async () => {
+    const facts = { source_client: '08-wasm-1369', entry_contract_address: 'cosmos1entry', fee_payment_address: ADDRESSES['cosmoshub-4'] }
+    const fee = { kind: 'SMART_RELAY', behavior: 'DEDUCTED', amount: '213' }
+    const over = (members: Members, more: Members = {}) =>
+      direct(
+        withFacts((file) => {
+          const ways = { from_chain: 'cosmoshub-4', from_denom: 'uatom', to_chain: '10', to_denom: ASSETS.opUsdc[1] }
+          file.bridges = [{ bridge: 'EUREKA', ...ways, ...members }]
+        }),
+        'atom',
+        'opUsdc',
+        '10000000',
+        more,
+      )
+    const answer = await over({ ...facts, fee })
+    const eureka_fee = { coin: coin('uatom', '213'), receiver: ADDRESSES['cosmoshub-4'], timeout_timestamp: DEADLINE }
+    const ibc_info = {
+      source_channel: '08-wasm-1369',
+      receiver: ADDRESSES['10'],
+      memo: '',
+      recover_address: ADDRESSES['cosmoshub-4'],
+      encoding: 'application/x-solidity-abi',
+      eureka_fee,
+    }
+    // Twelve hours, in seconds: the packet waits for finality.
+    const action = { timeout_timestamp: 1_700_043_200, action: { ibc_transfer: { ibc_info } }, exact_out: false }
+    const value = { sender: ADDRESSES['cosmoshub-4'], contract: 'cosmos1entry', msg: { action }, funds: [coin('uatom', '10000000')] }
+    expect(signed(answer)).toEqual([['/cosmwasm.wasm.v1.MsgExecuteContract', value]])
+    expect(answer).toMatchObject({ min_amount_out: '9999787' })
+    // Who asks for more time has it, but for a day.
+    for (const [timeout_seconds, timeout_timestamp] of [
+      ['50000', 1_700_050_000],
+      ['100000', 1_700_086_400],
+    ]) {
+      const [[, body] = []] = signed(await over({ ...facts, fee }, { timeout_seconds }))
+      expect(body).toMatchObject({ msg: { action: { timeout_timestamp } } })
+    }
+    await expect(over(facts)).rejects.toMatchObject({
+      code: 9,
+      message: 'no message can be built: the snapshot has no fee of a relayer for EUREKA from cosmoshub-4 to 10',
+    })
   })
 
   it('calls a contract with what arrives, where contracts are called', async () => {
@@ -394,9 +460,9 @@ describe('a transaction on an EVM chain', () => {
     ],
     [
       'LAYER_ZERO',
-      { source_oft_contract_address: CONTRACT, destination_endpoint_id: 30_280 },
-      '0',
-      encodeFunctionData({ abi: oft, args: [[30_280, recipient, 100n, 99n, '0x', '0x', '0x'], [0n, 0n], ADDRESSES['10']] }),
+      { source_oft_contract_address: CONTRACT, destination_endpoint_id: 30_280, fee: additional },
+      '1000',
+      encodeFunctionData({ abi: oft, args: [[30_280, recipient, 100n, 99n, '0x', '0x', '0x'], [1000n, 0n], ADDRESSES['10']] }),
     ],
     [
       'GO_FAST',
@@ -413,7 +479,21 @@ describe('a transaction on an EVM chain', () => {
       '0',
       encodeFunctionData({
         abi: parseAbi(['function sendTransfer((address,uint256,string,string,string,uint64,string) m)']),
-        args: [[ASSETS.opUsdc[1], 100n, ADDRESSES['noble-1'], 'cosmoshub-0', 'transfer', 1_700_000_300n, '']],
+        args: [[ASSETS.opUsdc[1], 100n, ADDRESSES['noble-1'], 'cosmoshub-0', 'transfer', 1_700_043_200n, '']],
+      }),
+    ],
+    [
+      'EUREKA',
+      {
+        entry_contract_address: CONTRACT,
+        fee_payment_address: ROUTER,
+        source_client: 'cosmoshub-0',
+        fee: { kind: 'SMART_RELAY', behavior: 'DEDUCTED', amount: '9' },
+      },
+      '0',
+      encodeFunctionData({
+        abi: parseAbi(['function transfer(uint256 a,(address,string,string,string,uint64,string) p,(uint256,address,uint64) f)']),
+        args: [91n, [ASSETS.opUsdc[1], ADDRESSES['noble-1'], 'cosmoshub-0', 'transfer', 1_700_043_200n, ''], [9n, ROUTER, 1_700_000_300n]],
       }),
     ],
     [
@@ -457,12 +537,53 @@ describe('a transaction on an EVM chain', () => {
     expect(message).toEqual(swapAndAction('12', 'osmoUsdc', 'osmo', answer.min_amount_out, pays('osmosis-1')))
   })
 
-  it('does not swap and bridge at once: no contract is known that does', async () => {
-    await expect(
-      direct(withFacts(), 'eth', 'usdc', '100000000000000000', { smart_swap_options: { evm_swaps: true } }),
-    ).rejects.toMatchObject({
-      message: 'no message can be built: the snapshot has no contract that swaps and then bridges for the venue optimism-uniswap on 10',
+  it('swaps and bridges at once where a contract is known that does', async () => {
+    const relay = { relayer_contract_address: CONTRACT, relayer_address: ADDRESSES['noble-1'] }
+    const cctp = (facts: Members) =>
+      withFacts((file) => bridge(file, 'CCTP', { fee: { kind: 'SMART_RELAY', behavior: 'DEDUCTED', amount: '25000' }, ...facts }))
+    const swap = (transfers: Transfers) =>
+      direct(transfers, 'eth', 'usdc', '100000000000000000', { smart_swap_options: { evm_swaps: true }, slippage_tolerance_percent: '1' })
+    const answer = await swap(cctp({ ...relay, swap_router_address: ROUTER }))
+    const { to, value, data } = evm(answer)
+    expect([to, value]).toEqual([CONTRACT, '100000000000000000'])
+    const abi = parseAbi([
+      'function swapAndRequestCCTPTransferWithCaller(address t,uint256 i,bytes s,uint32 d,bytes32 r,address b,uint256 f,bytes32 c)',
+    ])
+    const { args } = decodeFunctionData({ abi, data: `0x${data}` })
+    const [token, amount, call, domain, mintRecipient, burnToken, fee, caller] = args
+    expect([token, amount, domain, burnToken, fee]).toEqual([ZERO, 10n ** 17n, 4, ASSETS.opUsdc[1], 25_000n])
+    expect([mintRecipient, caller]).toEqual([recipient, recipient])
+    // The contract gets what the swap brings: so much that without the fee the least is left.
+    expect(decodeFunctionData({ abi: router, data: call })).toEqual({
+      functionName: 'swapExactETHForTokens',
+      args: [BigInt(answer.min_amount_out) + 25_000n, [WETH, ASSETS.opUsdc[1]], CONTRACT, 1_700_000_300n],
     })
+    const missing = 'no message can be built: the snapshot has no'
+    await expect(swap(cctp(relay))).rejects.toThrow(`${missing} swap_router_address for CCTP from 10 to noble-1`)
+    await expect(swap(cctp({ ...relay, swap_router_address: WETH }))).rejects.toThrow(
+      `${missing} contract that swaps on optimism-uniswap and then bridges for CCTP from 10 to noble-1`,
+    )
+    await expect(swap(withFacts((file) => bridge(file, 'AXELAR', {})))).rejects.toThrow(
+      `${missing} contract that swaps and then bridges for AXELAR from 10 to noble-1`,
+    )
+  })
+
+  it('pays affiliates after the last swap of a route, and not before', async () => {
+    const affiliates = (account: string) => ({ affiliates: [{ address: account, basis_points_fee: '100' }] })
+    const transfers = withFacts((file) => Object.assign(file.venues[1]!, { router_design: 'uniswap-02' }))
+    const answer = await direct(transfers, 'osmo', 'eth', '100000000', {
+      ...{ smart_swap_options: { evm_swaps: true }, allow_multi_tx: true, bridges: ['AXELAR'] },
+      chain_ids_to_affiliates: { '10': affiliates(CONTRACT), 'osmosis-1': affiliates(ADDRESSES['osmosis-1']) },
+    })
+    const [[, { msg }]] = signed(answer) as [[string, { msg: { swap_and_action: { affiliates: unknown } } }]]
+    expect(msg.swap_and_action.affiliates).toEqual([])
+    const abi = parseAbi([
+      'function multicall(uint256, bytes[]) payable',
+      'function unwrapWETH9WithFee(uint256, address, uint256, address) payable',
+    ])
+    const calls = decodeFunctionData({ abi, data: `0x${evm(answer, 1).data}` }).args[1] as Hex[]
+    const { args } = decodeFunctionData({ abi, data: calls.at(-1)! })
+    expect(args.slice(1)).toEqual([ADDRESSES['10'], 100n, CONTRACT])
   })
 })
 
