@@ -134,6 +134,7 @@ export interface Optimum {
   /** What no split over any number of paths can exceed. */
   readonly bound: number
   readonly parts: readonly Part[]
+  readonly live: Live
 }
 
 /**
@@ -166,7 +167,132 @@ export function optimum(venue: Venue, from: string, to: string, amount: number):
     if ((bound - paid) / bound < 2e-6) break
     parts = shift(venue, add(parts, best.path, 0), best.path, live)
   }
-  return { paid: total(venue, parts).paid, bound, parts }
+  return { ...total(venue, parts), bound, parts }
+}
+
+/** The price of one more hop to come is at least this share of a token's price: if one were for nothing, pools would be emptied for it. */
+const LEAST_STEP = 1e-6
+/** Steps of the descent to the lowest bound at most. */
+const DESCENT = 4000
+
+/** What an edge does at best at given prices: what its trades with so many hops still to come are given and pay, and their profit. */
+interface Use {
+  readonly given: readonly number[]
+  readonly paid: readonly number[]
+  readonly profit: number
+}
+
+/**
+ * The most that an edge can add at prices that depend on the hops still to come, its own among them for the token that goes in.
+ *
+ * However a pool is shared, any of its trades together are paid at most what one trade of their sum would be. Under that alone, with prices that grow
+ * with the hops still to come, it is best to serve first whoever has most of them. With X(k) as all that comes with k hops or more, the profit is then
+ * Σ Δw(k)·f(X(k)) − Δv(k)·X(k), where Δ are differences of prices from k − 1 hops to k: for each k a curve of its own, but for X(1) ≥ X(2) ≥ …. Neighbours
+ * for which that does not hold by itself are one block.
+ */
+function bestUse({ pool, here }: Edge, before: readonly number[], after: readonly number[]): Use | undefined {
+  const [x, y] = [pool.reserves[here], pool.reserves[1 - here] ?? 0]
+  const pays = (size: number) => (y * pool.kept * size) / (x + pool.kept * size)
+  const sizeAt = (up: number, down: number) => Math.max(0, (Math.sqrt((up * x * y * pool.kept) / down) - x) / pool.kept)
+  const step = (prices: readonly number[], hops: number) => (prices[hops] ?? 0) - (prices[hops - 1] ?? 0)
+  // Of blocks that begin with ever more hops.
+  const blocks: { readonly last: number; readonly up: number; readonly down: number; readonly size: number }[] = []
+  for (let hops = 1; hops <= HOPS; hops++) {
+    let [up, down] = [step(after, hops - 1), step(before, hops)]
+    for (let lower = blocks.at(-1); lower && lower.size <= sizeAt(up, down); lower = blocks.at(-1)) {
+      blocks.pop()
+      up += lower.up
+      down += lower.down
+    }
+    blocks.push({ last: hops, up, down, size: sizeAt(up, down) })
+  }
+  if (!blocks.some(({ size }) => size > 0)) return undefined
+  const [given, paid] = [new Array<number>(HOPS + 1).fill(0), new Array<number>(HOPS + 1).fill(0)]
+  for (const [i, { last, size }] of blocks.entries()) {
+    // All of a block comes with the most hops that it has.
+    const rest = blocks[i + 1]?.size ?? 0
+    given[last] = size - rest
+    paid[last] = pays(size) - pays(rest)
+  }
+  return { given, paid, profit: blocks.reduce((sum, { up, down, size }) => sum + up * pays(size) - down * size, 0) }
+}
+
+/**
+ * What no split within the hop limit can exceed, if it uses no pool in both directions: the Lagrange dual, with a price of every token for every number of
+ * hops still to come. Any prices that grow with the hops give a bound; from the rates that good parts leave, these descend to where it is low.
+ *
+ * @param paid what is known to be possible, at which the descent aims
+ */
+export function layeredBound(venue: Venue, from: string, to: string, amount: number, live: Live, paid: number): number {
+  const layers = valuesOf(venue, to, live)
+  const prices = new Map<string, number[]>()
+  for (const [token, { value: best }] of layers[HOPS] ?? []) {
+    const values = layers.map((layer, hops) => (layer.get(token)?.value ?? 0) + hops * LEAST_STEP * best)
+    prices.set(token, token === to ? new Array<number>(HOPS + 1).fill(1) : values)
+  }
+  const edges = venue.all.filter(({ pool, here, to: end }) => prices.has(end) && prices.has(pool.tokens[here]) && pool.tokens[here] !== to)
+  let lowest = Number.POSITIVE_INFINITY
+  for (let step = 0; step < DESCENT && lowest - paid > 1e-7 * paid; step++) {
+    let bound = amount * (prices.get(from)?.[HOPS] ?? 0)
+    // What comes in less what goes out, and both together, of every token with every number of hops.
+    const flows = new Map([...prices.keys()].map((token) => [token, { net: [0, 0, 0, 0, 0], all: [0, 0, 0, 0, 0] }]))
+    const count = (token: string, hops: number, by: number) => {
+      const flow = flows.get(token)
+      if (!flow) return
+      flow.net[hops] = (flow.net[hops] ?? 0) + by
+      flow.all[hops] = (flow.all[hops] ?? 0) + Math.abs(by)
+    }
+    count(from, HOPS, amount)
+    for (const edge of edges) {
+      const token = edge.pool.tokens[edge.here]
+      const use = bestUse(edge, prices.get(token) ?? [], prices.get(edge.to) ?? [])
+      if (!use) continue
+      bound += use.profit
+      for (let hops = 1; hops <= HOPS; hops++) {
+        count(token, hops, -(use.given[hops] ?? 0))
+        count(edge.to, hops - 1, use.paid[hops] ?? 0)
+      }
+    }
+    lowest = Math.min(lowest, bound)
+    flows.delete(to)
+    descend(prices, flows, bound - paid, 1 - (0.9 * step) / DESCENT)
+  }
+  return lowest
+}
+
+/** Lowers the prices of what is there too much, and raises those of what is missing: so far that the bound would come down to its aim (Polyak's step). */
+function descend(
+  prices: ReadonlyMap<string, number[]>,
+  flows: ReadonlyMap<string, { readonly net: readonly number[]; readonly all: readonly number[] }>,
+  above: number,
+  share: number,
+): void {
+  // The steps from one hop to the next vary, each in units of the token's price and its flow.
+  const moves: { readonly token: string; readonly hops: number; readonly slope: number; readonly scale: number }[] = []
+  for (const [token, { net, all }] of flows) {
+    const of = prices.get(token) ?? []
+    let [slope, flow] = [0, 0]
+    for (let hops = HOPS; hops >= 1; hops--) {
+      slope += net[hops] ?? 0
+      flow += all[hops] ?? 0
+      const isLeast = (of[hops] ?? 0) - (of[hops - 1] ?? 0) <= LEAST_STEP * (of[HOPS] ?? 0)
+      if (flow > 0 && !(isLeast && slope > 0)) moves.push({ token, hops, slope, scale: (of[HOPS] ?? 0) / flow })
+    }
+  }
+  const norm = moves.reduce((sum, { slope, scale }) => sum + slope * slope * scale, 0)
+  if (norm === 0) return
+  const stride = share * Math.min(1, above / norm)
+  const steps = new Map(
+    [...flows.keys()].map((token) => [token, prices.get(token)?.map((price, hops, all) => price - (all[hops - 1] ?? 0)) ?? []]),
+  )
+  for (const { token, hops, slope, scale } of moves) {
+    const step = steps.get(token)
+    if (step) step[hops] = Math.max(LEAST_STEP * (prices.get(token)?.[HOPS] ?? 0), (step[hops] ?? 0) - stride * slope * scale)
+  }
+  for (const [token, step] of steps) {
+    const of = prices.get(token)
+    if (of) for (let hops = 1; hops <= HOPS; hops++) of[hops] = (of[hops - 1] ?? 0) + (step[hops] ?? 0)
+  }
 }
 
 function add(parts: readonly Part[], path: Path, amount: number): Part[] {

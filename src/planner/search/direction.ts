@@ -53,3 +53,12 @@ export const backward: Direction = {
   trade: (curve, here, there, amount) => curve.amountIn(there, here, amount),
   lessMayPass: false,
 }
+
+/** The same where bridges have no bounds, and their fees never take all: it finds ways that other amounts could go. */
+export function insisting(direction: Direction): Direction {
+  const { carry, input } = direction
+  return {
+    ...direction,
+    carry: (transfer, amount, smartRelay) => carry(transfer, amount, smartRelay) ?? input(transfer, amount, smartRelay),
+  }
+}

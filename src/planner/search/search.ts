@@ -5,8 +5,8 @@
  * this asset, this amount, paid these fees, at this stage of a transaction. Of the labels in one state only those stay that no other beats in
  * everything that counts at once. What a swap does is one exact function of its input (`swap-paths.ts`).
  *
- * A better amount can be refused where a worse one would pass: above the maximum of a bridge, or by a pool that is too small. When that may have
- * cost a route, the search is made once more with nothing forgotten but what is equal.
+ * A better amount can be refused where a worse one would pass: above the maximum of a bridge, by a pool that is too small, or because it comes from
+ * where it would go. When that may have cost a route, the search is made once more with nothing forgotten but what is equal.
  *
  * A route may swap once on a Cosmos chain, and once on the EVM chain at each of its ends: each further swap is another place where funds can
  * strand.
@@ -16,11 +16,11 @@ import type { Market, Registry } from '../snapshot/registry.js'
 import type { Asset, Pool, Transfer } from '../snapshot/snapshot.js'
 import { afterSwap, afterTransfer, type Move, STAGES, type Stage } from './composition.js'
 import { type Criteria, MAX_OPERATIONS } from './criteria.js'
-import { backward, type Direction, forward } from './direction.js'
+import { backward, type Direction, forward, insisting } from './direction.js'
 import { type Itinerary, type Leg, legText, type SwapLeg } from './itinerary.js'
 import { Reach } from './reach.js'
 import { Budget, findPaths, type PathFindings, type SwapPath } from './swap-paths.js'
-import { beforeShare, boundBroken, feeAmount, feeOf, shareOf } from './transfer-amounts.js'
+import { beforeShare, boundBroken, delivered, feeAmount, feeOf, shareOf } from './transfer-amounts.js'
 
 /**
  * What one search may spend, in labels and in quotes of pools: a request over a hostile snapshot ends with what has been found by then. Counted
@@ -61,7 +61,15 @@ interface Label {
 type WithoutTransaction<L> = L extends Leg ? Omit<L, 'transaction'> : never
 type UnnumberedLeg = WithoutTransaction<Leg>
 
-/** Why no route came of a way, for the message of the error. */
+/** Complete routes, none of them beaten by another in everything that counts. */
+export function search(registry: Registry, criteria: Criteria): readonly Itinerary[] {
+  const direction = directionOf(criteria)
+  const first = new Search(registry, criteria, direction, 'best')
+  const found = first.run()
+  return first.mayHaveMissed ? [...found, ...new Search(registry, criteria, direction, 'all').run()] : found
+}
+
+/** A bridge that refuses an amount, and why. */
 export interface Obstacle {
   readonly transfer: Transfer
   readonly reason: 'min' | 'max' | 'fee'
@@ -69,30 +77,35 @@ export interface Obstacle {
   readonly amount: bigint
 }
 
-export interface Findings {
-  /** Complete routes, best first by `compare`. */
-  readonly routes: readonly Itinerary[]
-  /** Bridges that would have led on but for their bounds or fees. */
-  readonly obstacles: readonly Obstacle[]
+/**
+ * What stands in the way of an amount that has no route: the first bridge that refuses it, on a way with the fewest transactions. Undefined where
+ * another amount would have no route either.
+ */
+export function obstacleTo(registry: Registry, criteria: Criteria): Obstacle | undefined {
+  const routes = new Search(registry, criteria, insisting(directionOf(criteria)), 'best').run()
+  const fewest = Math.min(...routes.map(({ transactions }) => transactions))
+  const route = routes.find(({ transactions }) => transactions === fewest)
+  for (const leg of route?.legs ?? []) {
+    if (leg.kind === 'swap') continue
+    const { transfer, amountIn } = leg
+    const reason = boundBroken(transfer, amountIn)
+    if (reason) return { transfer, reason, amount: amountIn }
+    if (delivered(transfer, amountIn, criteria.smartRelay) === undefined) return { transfer, reason: 'fee', amount: amountIn }
+  }
+  return undefined
 }
 
-export function search(registry: Registry, criteria: Criteria): Findings {
-  const first = new Search(registry, criteria, 'best')
-  const found = first.run()
-  if (!first.mayHaveMissed) return found
-  const { routes } = new Search(registry, criteria, 'all').run()
-  return { routes: [...found.routes, ...routes], obstacles: found.obstacles }
+function directionOf({ fixed }: Criteria): Direction {
+  return fixed.side === 'in' ? forward : backward
 }
 
 class Search {
   /** Something was refused that a worse amount, forgotten by then, might have passed. */
   mayHaveMissed = false
-  readonly #direction: Direction
   readonly #start: Asset
   readonly #goal: Asset
   readonly #reach: Reach
   readonly #states = new Map<Asset, Map<string, Label[]>>()
-  readonly #obstacles: Obstacle[] = []
   readonly #arrived: Label[] = []
   readonly #budget: Budget
   #frontier: Label[] = []
@@ -103,20 +116,20 @@ class Search {
   constructor(
     registry: Registry,
     readonly criteria: Criteria,
+    readonly direction: Direction,
     readonly remembered: 'best' | 'all',
   ) {
     this.#budget = new Budget(BUDGETS[remembered].quotes)
-    const isForward = criteria.fixed.side === 'in'
-    this.#direction = isForward ? forward : backward
+    const isForward = direction.name === 'forward'
     this.#start = isForward ? criteria.source : criteria.destination
     this.#goal = isForward ? criteria.destination : criteria.source
-    this.#reach = new Reach(registry, criteria, this.#direction, this.#goal)
+    this.#reach = new Reach(registry, criteria, direction, this.#goal)
   }
 
-  run(): Findings {
+  run(): readonly Itinerary[] {
     const first = { asset: this.#start, amount: this.criteria.fixed.amount, extraUsd: 0n, seconds: 0, operations: 0 }
     // Backwards a route may end at any stage, so it starts from each.
-    const stages = this.#direction.name === 'forward' ? (['start'] as const) : STAGES.filter((stage) => stage !== 'start')
+    const stages = this.direction.name === 'forward' ? (['start'] as const) : STAGES.filter((stage) => stage !== 'start')
     let layer: Label[] = stages.map((stage) => ({
       ...first,
       transactions: 0,
@@ -138,18 +151,20 @@ class Search {
       }
       layer = this.#frontier
     }
-    return { routes: this.#arrived.filter((label) => !label.isBeaten).map((label) => this.#itinerary(label)), obstacles: this.#obstacles }
+    return this.#arrived.filter((label) => !label.isBeaten).map((label) => this.#itinerary(label))
   }
 
   /** Leads a label over every bridge. */
   #transfer(label: Label): void {
     for (const transfer of this.#reach.ways(label.asset)) {
-      const asset = this.#direction.beyond(transfer)
+      const asset = this.direction.beyond(transfer)
       const left = MAX_OPERATIONS - label.operations - 1
-      if (hasVisited(label, asset) || !this.#leadsOn(label.history, asset, left)) continue
-      const amount = this.#direction.carry(transfer, label.amount, this.criteria.smartRelay)
+      if (!this.#leadsOn(label.history, asset, left)) continue
+      const amount = this.direction.carry(transfer, label.amount, this.criteria.smartRelay)
+      if (this.#hasBeenAt(label, asset, amount)) continue
       if (amount === undefined) {
-        this.#obstruct(transfer, label.amount)
+        const input = this.direction.input(transfer, label.amount, this.criteria.smartRelay)
+        this.mayHaveMissed ||= boundBroken(transfer, input) === this.direction.boundOfBetter
         continue
       }
       const [amountIn, amountOut] = this.#ordered(label.amount, amount)
@@ -161,19 +176,22 @@ class Search {
     }
   }
 
+  /**
+   * Whether a label comes from an asset: no route goes there twice. Who would be back with more has gone round a gap between prices, and may have
+   * beaten others that could go there.
+   */
+  #hasBeenAt(label: Label, asset: Asset, amount: bigint | undefined): boolean {
+    let at: Label | undefined = label
+    while (at && at.asset !== asset) at = at.previous
+    if (at && amount !== undefined && this.direction.isBetter(amount, at.amount)) this.mayHaveMissed = true
+    return at !== undefined
+  }
+
   /** Whether there is a way on from an asset: by transfers alone, or by a swap that is still to come. */
   #leadsOn(history: number, asset: Asset, left: number): boolean {
     const operations = this.#reach.operations(asset)
     if (operations !== undefined && operations <= left) return true
     return (history & (MIDDLE | SHARED)) === 0 && this.criteria.allowSwaps && left > 0
-  }
-
-  #obstruct(transfer: Transfer, given: bigint): void {
-    const amount = this.#direction.input(transfer, given, this.criteria.smartRelay)
-    const reason = boundBroken(transfer, amount) ?? 'fee'
-    if (reason === this.#direction.boundOfBetter) this.mayHaveMissed = true
-    const leadsToGoal = this.#reach.operations(this.#direction.beyond(transfer)) !== undefined
-    if (leadsToGoal && this.#obstacles.length < 64) this.#obstacles.push({ transfer, reason, amount })
   }
 
   /** Swaps a label on every venue where that leads on. */
@@ -204,11 +222,11 @@ class Search {
     // A pool trades once in a route: what it pays is known for the first trade only.
     const without = poolsUsed(label, market)
     for (const share of this.#shares(label, kind)) {
-      const amount = share === 0n || this.#direction.name === 'forward' ? label.amount : beforeShare(label.amount, share)
+      const amount = share === 0n || this.direction.name === 'forward' ? label.amount : beforeShare(label.amount, share)
       if (amount === undefined) continue
       const key = `${market.venue.chain.id}\n${market.venue.name}\n${label.asset.index}\n${kind}\n${amount}`
       const known = without.size === 0 ? memo.get(key) : undefined
-      const question = { market, start: label.asset, amount, targets, direction: this.#direction, without, budget: this.#budget }
+      const question = { market, start: label.asset, amount, targets, direction: this.direction, without, budget: this.#budget }
       const found = known ?? findPaths(question, this.remembered)
       if (without.size === 0) memo.set(key, found)
       if (found.hasRefused && (this.#hasForgotten || (label.history & SWAPS) !== 0)) this.mayHaveMissed = true
@@ -223,20 +241,20 @@ class Search {
   #shares(label: Label, kind: number): readonly bigint[] {
     const bps = this.criteria.affiliateBps
     if (bps === 0n) return [0n]
-    if (this.#direction.name === 'backward') return (label.history & SWAPS) === 0 ? [bps] : [0n]
+    if (this.direction.name === 'backward') return (label.history & SWAPS) === 0 ? [bps] : [0n]
     const mayFollow = kind !== FAR_END && (kind === NEAR_END || this.#reach.endMarkets(this.#goal).length > 0)
     return mayFollow ? [bps, 0n] : [bps]
   }
 
   #arriveBySwap(label: Label, market: Market, asset: Asset, path: SwapPath, share: bigint, kind: number): void {
-    if (hasVisited(label, asset)) return
-    const isForward = this.#direction.name === 'forward'
+    const isForward = this.direction.name === 'forward'
     const affiliateFee = shareOf(path.amountOut, share)
     const amountOut = isForward ? path.amountOut - affiliateFee : label.amount
     if (amountOut <= 0n) return
     const [from, to] = isForward ? [label.asset, asset] : [asset, label.asset]
     const leg: UnnumberedLeg = { kind: 'swap', market, from, to, paths: [path], amountIn: path.amountIn, amountOut, affiliateFee }
     const amount = isForward ? amountOut : path.amountIn
+    if (this.#hasBeenAt(label, asset, amount)) return
     const history = label.history | kind | (isForward && share > 0n ? SHARED : 0)
     const moves = this.#moves(label.stage, (stage) => afterSwap(stage, from))
     for (const move of moves) this.#add(label, asset, amount, history, leg, { extraUsd: 0n, seconds: 0 }, move)
@@ -244,7 +262,7 @@ class Search {
 
   /** Forwards, the one stage that follows; backwards, every stage from which the operation leads to the stage that is expected. */
   #moves(stage: Stage, after: (stage: Stage) => Move): Move[] {
-    if (this.#direction.name === 'forward') return [after(stage)]
+    if (this.direction.name === 'forward') return [after(stage)]
     return STAGES.flatMap((before) => {
       const move = after(before)
       return move.stage === stage ? [{ stage: before, joins: move.joins }] : []
@@ -277,7 +295,7 @@ class Search {
       joins,
       isBeaten: false,
     }
-    const isWhole = this.#direction.name === 'forward' || stage === 'start'
+    const isWhole = this.direction.name === 'forward' || stage === 'start'
     if (asset === this.#goal && isWhole && this.#mayEnd(history)) {
       if (this.#keep(next, `goal ${history & FAST} ${next.site}`)) this.#arrived.push(next)
       return
@@ -289,7 +307,7 @@ class Search {
 
   /** Forwards, a route that swaps must have given the affiliates their share. */
   #mayEnd(history: number): boolean {
-    return (history & SWAPS) === 0 || this.criteria.affiliateBps === 0n || this.#direction.name === 'backward' || (history & SHARED) !== 0
+    return (history & SWAPS) === 0 || this.criteria.affiliateBps === 0n || this.direction.name === 'backward' || (history & SHARED) !== 0
   }
 
   /**
@@ -320,7 +338,7 @@ class Search {
   #beats(a: Label, b: Label): boolean {
     if (a.extraUsd > b.extraUsd || a.transactions > b.transactions || a.seconds > b.seconds || a.operations > b.operations) return false
     if (a.amount !== b.amount) {
-      if (this.remembered === 'all' || this.#direction.isBetter(b.amount, a.amount)) return false
+      if (this.remembered === 'all' || this.direction.isBetter(b.amount, a.amount)) return false
       this.#hasForgotten = true
       return true
     }
@@ -336,13 +354,13 @@ class Search {
   }
 
   #ordered(near: bigint, far: bigint): readonly [bigint, bigint] {
-    return this.#direction.name === 'forward' ? [near, far] : [far, near]
+    return this.direction.name === 'forward' ? [near, far] : [far, near]
   }
 
   #itinerary(label: Label): Itinerary {
     const labels: Label[] = []
     for (let at: Label | undefined = label; at?.leg; at = at.previous) labels.push(at)
-    if (this.#direction.name === 'forward') labels.reverse()
+    if (this.direction.name === 'forward') labels.reverse()
     let transaction = -1
     const legs = labels.flatMap(({ leg, joins }): Leg[] => {
       if (!leg) return []
@@ -353,11 +371,6 @@ class Search {
     const [amountIn, amountOut] = this.#ordered(fixed.amount, label.amount)
     return { source, destination, amountIn, amountOut, legs, transactions: label.transactions, durationSeconds: label.seconds }
   }
-}
-
-function hasVisited(label: Label, asset: Asset): boolean {
-  for (let at: Label | undefined = label; at; at = at.previous) if (at.asset === asset) return true
-  return false
 }
 
 /** The pools of a market that a label has traded with. */

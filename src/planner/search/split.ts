@@ -1,43 +1,45 @@
 /**
  * Splitting a swap over several paths.
  *
- * First in floating point, over any number of paths (`flows.ts`): the input is dealt out in parts, each to where it pays most, and then shifted
- * from the path whose last unit earns least to the one whose next unit earns most, new paths among them, until all earn the same. What pools pay
- * is concave, so this is the optimum. Then the least paths are given up one by one until few enough are left. Last, in exact integers, shares
- * are moved in ever smaller steps as long as a replay on live pools pays more. The result is never worse than the single path.
+ * The shares come from floating point (`shares.ts`), with paths that pay for themselves and no others. Then exact integers decide: the parts are
+ * traded one after the other on live pools, in the order for which the shares were found. Where those are not what was estimated, because curves
+ * have corners or pools refuse a part, amounts are moved in ever smaller steps as long as a replay pays more. The result is never worse than the
+ * single path.
  */
 import type { Market } from '../snapshot/registry.js'
 import type { Asset } from '../snapshot/snapshot.js'
-import type { Criteria } from './criteria.js'
+import { type Criteria, mostPaths } from './criteria.js'
 import { forward } from './direction.js'
-import { type FlowPath, Flows, hopsOf, isSame, rateOf, type Share, slopeAlong } from './flows.js'
+import { rateOf } from './edges.js'
+import { Flows, hopsOf, type Share } from './flows.js'
 import type { Itinerary, Leg, SwapLeg } from './itinerary.js'
 import { ranked } from './ranking.js'
 import { TradedPools } from './replay.js'
+import { bestShares } from './shares.js'
 import { bestPath, type Hop, type SwapPath } from './swap-paths.js'
 import { delivered, shareOf } from './transfer-amounts.js'
 
-/** Paths of a split at most. */
-const MAX_PATHS = 16
-/** Into how many parts the input is dealt out. */
-const DEALT = 24
-/** Shifts towards the optimum at most, and when it is near enough: at a millionth of the output. */
-const SHIFTS = 160
-const NEAR = 1e-6
-/** Shifts after a path has been given up or taken in. */
-const FEW_SHIFTS = 12
-/** How many of the least paths are tried when one has to go. */
-const CANDIDATES = 6
-/** New paths that are tried in the place of others at most. */
-const EXCHANGES = 24
-/** The parts that are moved at last shrink from 2⁻⁷ to 2⁻¹⁶ of the input. */
+/**
+ * What a path must bring, as a share of the output: about what its gas costs. That is a cent where five thousand dollars are traded on a Cosmos chain,
+ * and a dollar where ten thousand are on an EVM chain.
+ */
+const WORTH = { cosmos: 2e-6, evm: 1e-4, svm: 1e-4 }
+/** Paths that pay less for their first unit than this share of what the single path pays for its last are not looked at. */
+const PROMISING = 0.98
+/** How often a part is made smaller that a pool refuses; one below a thousandth of the input is given up. */
+const CUTS = 40
+const LITTLE = 1000n
+/** An estimate that is as near to the replay as this share leaves nothing to move. */
+const RIGHT = 1e-6
+/** The parts that are moved shrink from 2⁻⁷ to 2⁻¹⁶ of the input. */
 const LARGEST_MOVE = 7
 const SMALLEST_MOVE = 16
 /** Paths that are tried as the end of a move: those that earn least, and those that earn most, at the margin. */
 const GIVERS = 3
 const TAKERS = 3
-/** Moves of one size at most. */
+/** Moves of one size at most, and the share of the output that a move can gain at least. */
 const MOVES = 6
+const LEAST_GAIN = 1e-7
 /** Routes whose swaps are split; the best unsplit ones. */
 const ROUTES = 4
 
@@ -70,11 +72,11 @@ function splitRoute(route: Itinerary, criteria: Criteria): Itinerary | undefined
   return hasSplit ? { ...route, legs, amountOut: amount } : undefined
 }
 
-/** The swap with another input: split on a Cosmos chain, whose operation can say so. */
+/** The swap with another input: split where one operation can say so, and one transaction do it. */
 function resized(leg: SwapLeg, amountIn: bigint, { affiliateBps }: Criteria): SwapLeg | undefined {
   const single = bestPath({ market: leg.market, start: leg.from, amount: amountIn, direction: forward }, leg.to)
   if (!single) return undefined
-  const paths = leg.from.chain.type === 'cosmos' ? split(leg.market, single, leg.from, leg.to) : [single]
+  const paths = leg.market.splits ? split(leg.market, single, leg.from, leg.to) : [single]
   const gross = paths.reduce((sum, { amountOut }) => sum + amountOut, 0n)
   const affiliateFee = leg.affiliateFee > 0n ? shareOf(gross, affiliateBps) : 0n
   return { ...leg, paths, amountIn, amountOut: gross - affiliateFee, affiliateFee }
@@ -83,157 +85,20 @@ function resized(leg: SwapLeg, amountIn: bigint, { affiliateBps }: Criteria): Sw
 /** At least as good as `single`; outputs are those of a replay in this order. */
 export function split(market: Market, single: SwapPath, from: Asset, to: Asset): readonly SwapPath[] {
   const unsplit = trade([single])
+  if ('refused' in unsplit) return [single]
+  const worth = WORTH[from.chain.type]
   // The more paths, the less flows on each, and the more its last unit pays.
-  const least = unsplit ? margin(single.hops, unsplit.pools) : 0
-  let parts = rounded(shared(new Flows(market, from, to), Number(single.amountIn), least), single.amountIn)
-  let known = trade(parts)
-  if (!known || known.total < single.amountOut) {
-    parts = [single]
-    known = unsplit
+  const least = PROMISING * margin(single.hops, unsplit.pools)
+  const estimates = bestShares(new Flows(market, from, to), Number(single.amountIn), { least, most: mostPaths(market), worth })
+  let [best, isRight] = [unsplit, true]
+  for (const { shares, paid } of estimates) {
+    const replayed = accepted(rounded(shares, single.amountIn))
+    if (!replayed || replayed.total <= best.total) continue
+    best = replayed
+    isRight = Math.abs(Number(replayed.total) - paid) < RIGHT * paid
   }
-  for (let size = LARGEST_MOVE; known && parts.length > 1 && size <= SMALLEST_MOVE; size++) {
-    const step = single.amountIn >> BigInt(size)
-    if (step === 0n) break
-    for (let move = 0; move < MOVES; move++) {
-      const better = bestMove(parts, step, known)
-      if (!better) break
-      parts = better.parts
-      known = better.outcome
-    }
-  }
-  return known && known.total > single.amountOut ? known.paths : [single]
-}
-
-/** The best shares over few enough paths, as far as estimates say. */
-function shared(flows: Flows, amount: number, least: number): readonly Share[] {
-  const dealt = flows.deal(amount, DEALT, 0.98 * least)
-  flows.narrow(0.99 * Math.max(0, ...dealt.map(({ path }) => slopeAlong(path))))
-  let shares = equalised(flows, dealt, SHIFTS, true)
-  // Curves that are no constant products were estimates for the whole input; now they are for what flows.
-  flows.refit(shares)
-  shares = equalised(flows, shares, SHIFTS / 4, true)
-  shares = exchanged(
-    flows,
-    thinned(flows, shares),
-    shares.map(({ path }) => path),
-  )
-  flows.load(shares)
-  flows.refit(shares)
-  return equalised(flows, shares, SHIFTS / 4, false)
-}
-
-/** Takes in paths that were given up, or that now pay most, and gives up others, as long as that pays. */
-function exchanged(flows: Flows, given: readonly Share[], known: readonly FlowPath[]): readonly Share[] {
-  let shares = given
-  let tries = EXCHANGES
-  for (let isBetter = shares.length >= MAX_PATHS; isBetter; ) {
-    isBetter = false
-    const paid = flows.load(shares)
-    const steepest = flows.steepest()
-    const fresh = [...(steepest ? [steepest] : []), ...[...known].sort((a, b) => slopeAlong(b) - slopeAlong(a))]
-    for (const path of fresh) {
-      if (tries === 0) return shares
-      if (shares.some((share) => isSame(share.path, path))) continue
-      tries--
-      const next = thinned(flows, equalised(flows, [...shares, { path, amount: 0 }], FEW_SHIFTS, false))
-      if (flows.load(next) <= paid * (1 + NEAR / 10)) continue
-      shares = next
-      isBetter = true
-      break
-    }
-  }
-  return shares
-}
-
-/** Gives up paths until few enough are left: each time the one whose share is worth least more than where it goes. */
-function thinned(flows: Flows, given: readonly Share[]): readonly Share[] {
-  let shares = given.filter(({ amount }) => amount > 0)
-  while (shares.length > MAX_PATHS) {
-    // Far from the end the smallest can go unexamined.
-    const candidates = shares.length > 2 * MAX_PATHS ? 1 : CANDIDATES
-    const small = [...shares].sort((a, b) => a.amount - b.amount).slice(0, candidates)
-    let best: { readonly paid: number; readonly shares: readonly Share[] } | undefined
-    for (const gone of small) {
-      const rest = equalised(flows, without(flows, shares, gone), FEW_SHIFTS, false)
-      const paid = flows.load(rest)
-      if (paid > (best?.paid ?? 0)) best = { paid, shares: rest }
-    }
-    if (!best) break
-    shares = [...best.shares].filter(({ amount }) => amount > 0)
-  }
-  flows.load(shares)
-  return shares
-}
-
-/** What one path had, on the path that then pays most for its next unit. */
-function without(flows: Flows, shares: readonly Share[], gone: Share): readonly Share[] {
-  const rest = shares.filter((share) => share !== gone)
-  flows.load(rest)
-  const slopes = rest.map(({ path }) => slopeAlong(path))
-  const heir = slopes.indexOf(Math.max(...slopes))
-  return rest.map((share, i) => (i === heir ? { ...share, amount: share.amount + gone.amount } : share))
-}
-
-/** Shifts between paths until their next units earn the same, as near as so many shifts come. */
-function equalised(flows: Flows, given: readonly Share[], shifts: number, widens: boolean): readonly Share[] {
-  let shares = given
-  for (let turn = 0; turn < shifts; turn++) {
-    const paid = flows.load(shares)
-    const fresh = widens ? flows.steepest() : undefined
-    if (fresh && !shares.some(({ path }) => isSame(path, fresh))) shares = [...shares, { path: fresh, amount: 0 }]
-    const slopes = shares.map(({ path }) => slopeAlong(path))
-    const taker = slopes.indexOf(Math.max(...slopes))
-    const giver = lowest(shares, slopes)
-    const [high, low] = [slopes[taker] ?? 0, slopes[giver] ?? 0]
-    // No shift can earn more than the difference to the steepest path on all of the input.
-    const open = shares.reduce((sum, { amount }, i) => sum + amount * (high - (slopes[i] ?? 0)), 0)
-    if (giver === taker || !(high > low) || open < NEAR * paid) break
-    shares = levelled(flows, shares, giver, taker)
-  }
-  flows.load(shares)
-  return shares
-}
-
-/** The used path whose last unit earns least. */
-function lowest(shares: readonly Share[], slopes: readonly number[]): number {
-  let at = -1
-  for (const [i, { amount }] of shares.entries()) if (amount > 0 && (at < 0 || (slopes[i] ?? 0) < (slopes[at] ?? 0))) at = i
-  return at
-}
-
-/** Shifts from one path to another until both slopes are equal, or the giver has nothing left. */
-function levelled(flows: Flows, shares: readonly Share[], giver: number, taker: number): readonly Share[] {
-  const held = shares[giver]?.amount ?? 0
-  const shifted = (amount: number) =>
-    shares.map((share, i) =>
-      i === giver ? { ...share, amount: share.amount - amount } : i === taker ? { ...share, amount: share.amount + amount } : share,
-    )
-  // How much more than the giver the taker's next unit earns after a shift: falls with the shift.
-  const lead = (amount: number) => {
-    flows.load(shifted(amount))
-    return slopeAlong(pathAt(shares, taker)) / slopeAlong(pathAt(shares, giver)) - 1
-  }
-  let [low, high] = [0, held]
-  let [above, below] = [lead(0), lead(held)]
-  if (below >= 0) return shifted(held).filter(({ amount }) => amount > 0)
-  // False position, the end that stays given half its weight (Illinois).
-  for (let step = 0; step < 8; step++) {
-    const middle = low + (high - low) * (above / (above - below))
-    const value = lead(middle)
-    if (Math.abs(value) < NEAR / 10) return shifted(middle)
-    if (value > 0) {
-      ;[low, above] = [middle, value]
-      below /= 2
-    } else {
-      ;[high, below] = [middle, value]
-      above /= 2
-    }
-  }
-  return shifted(low)
-}
-
-function pathAt(shares: readonly Share[], index: number): FlowPath {
-  return shares[index]?.path ?? []
+  if (!isRight) best = moved(best, single.amountIn)
+  return best.paths
 }
 
 interface Part {
@@ -241,16 +106,20 @@ interface Part {
   readonly amountIn: bigint
 }
 
-/** Shares in whole units; what rounding leaves goes to the largest. */
+/** Shares in whole units. */
 function rounded(shares: readonly Share[], amountIn: bigint): readonly Part[] {
   const sum = shares.reduce((total, { amount }) => total + amount, 0)
-  const parts = shares
-    .map(({ path, amount }) => ({ hops: hopsOf(path), amountIn: BigInt(Math.floor((amount / sum) * Number(amountIn))) }))
-    .filter((part) => part.amountIn > 0n)
-    .sort((a, b) => (a.amountIn > b.amountIn ? -1 : a.amountIn < b.amountIn ? 1 : 0))
+  // Numbers of a hostile snapshot may be too large for estimates.
+  if (!(sum > 0 && Number.isFinite(sum))) return []
+  const parts = shares.map(({ path, amount }) => ({ hops: hopsOf(path), amountIn: BigInt(Math.floor((amount / sum) * Number(amountIn))) }))
+  return completed(parts, amountIn)
+}
+
+/** The largest part takes what the others leave, or what they have too much: in floating point parts may add up to a little more. */
+function completed(parts: readonly Part[], amountIn: bigint): readonly Part[] {
   const left = amountIn - parts.reduce((total, part) => total + part.amountIn, 0n)
-  // In floating point the parts of a large amount may add up to a little more.
-  return parts.map((part, i) => (i === 0 ? { ...part, amountIn: part.amountIn + left } : part))
+  const largest = parts.reduce((at, part, i) => (part.amountIn > (parts[at]?.amountIn ?? 0n) ? i : at), 0)
+  return parts.map((part, i) => (i === largest ? { ...part, amountIn: part.amountIn + left } : part)).filter((part) => part.amountIn > 0n)
 }
 
 interface Outcome {
@@ -259,37 +128,76 @@ interface Outcome {
   readonly paths: readonly SwapPath[]
 }
 
+interface Refusal {
+  /** Which of the parts is too much, or too little to be paid anything. */
+  readonly refused: number
+}
+
 /** Trades all parts, one after the other. */
-function trade(parts: readonly Part[]): Outcome | undefined {
+function trade(parts: readonly Part[]): Outcome | Refusal {
   const pools = new TradedPools()
   const paths: SwapPath[] = []
   let total = 0n
   for (const part of parts) {
     const amountOut = pools.trade(part, part.amountIn)
-    if (amountOut === undefined) return undefined
+    if (amountOut === undefined) return { refused: paths.length }
     paths.push({ ...part, amountOut })
     total += amountOut
   }
   return { pools, total, paths }
 }
 
+/** Trades all parts, and where one is refused, a quarter less of it: the others take that, each as much as it is large. */
+function accepted(given: readonly Part[]): Outcome | undefined {
+  let parts = given
+  for (let cut = 0; cut < CUTS && parts.length > 0; cut++) {
+    const outcome = trade(parts)
+    if (!('refused' in outcome)) return outcome
+    parts = relieved(parts, outcome.refused)
+  }
+  return undefined
+}
+
+function relieved(parts: readonly Part[], at: number): readonly Part[] {
+  const [amountIn, held] = [parts.reduce((sum, part) => sum + part.amountIn, 0n), parts[at]?.amountIn ?? 0n]
+  const excess = held < amountIn / LITTLE ? held : (held + 3n) / 4n
+  const others = amountIn - held
+  if (others === 0n) return []
+  const shared = parts.map(({ hops, amountIn: given }, i) => ({
+    hops,
+    amountIn: i === at ? held - excess : given + (excess * given) / others,
+  }))
+  return completed(shared, amountIn)
+}
+
+/** Moves amounts between parts as long as that pays more. */
+function moved(given: Outcome, amountIn: bigint): Outcome {
+  let best = given
+  for (let size = LARGEST_MOVE; best.paths.length > 1 && size <= SMALLEST_MOVE; size++) {
+    const step = amountIn >> BigInt(size)
+    if (step === 0n) break
+    for (let move = 0; move < MOVES; move++) {
+      const better = bestMove(best, step)
+      if (!better) break
+      best = better
+    }
+  }
+  return best
+}
+
 /** The move of a part from the path that earns least at the margin which gains most; from the next path when none gains. */
-function bestMove(
-  parts: readonly Part[],
-  step: bigint,
-  { pools, total }: Outcome,
-): { readonly parts: readonly Part[]; readonly outcome: Outcome } | undefined {
-  const margins = parts.map(({ hops }) => margin(hops, pools))
-  const byMargin = parts.map((_, i) => i).sort((a, b) => (margins[a] ?? 0) - (margins[b] ?? 0))
+function bestMove({ pools, paths, total }: Outcome, step: bigint): Outcome | undefined {
+  const margins = paths.map(({ hops }) => margin(hops, pools))
+  const byMargin = paths.map((_, i) => i).sort((a, b) => (margins[a] ?? 0) - (margins[b] ?? 0))
   const takers = byMargin.slice(-TAKERS)
   for (const giver of byMargin.slice(0, GIVERS)) {
-    let best: { readonly parts: readonly Part[]; readonly outcome: Outcome } | undefined
+    let best: Outcome | undefined
     for (const taker of takers) {
-      // What earns less at the margin gains nothing by a move.
-      if (taker === giver || (margins[taker] ?? 0) <= (margins[giver] ?? 0)) continue
-      const moved = shifted(parts, giver, taker, step)
-      const outcome = trade(moved)
-      if (outcome && outcome.total > (best?.outcome.total ?? total)) best = { parts: moved, outcome }
+      // A move gains at most what the margins differ.
+      const gain = Number(step) * ((margins[taker] ?? 0) - (margins[giver] ?? 0))
+      if (taker === giver || gain < LEAST_GAIN * Number(total)) continue
+      const outcome = trade(shifted(paths, giver, taker, step))
+      if (!('refused' in outcome) && outcome.total > (best?.total ?? total)) best = outcome
     }
     if (best) return best
   }

@@ -12,6 +12,8 @@ import type { Asset, Pool } from '../snapshot/snapshot.js'
 import type { Direction } from './direction.js'
 
 export const MAX_POOLS = 4
+/** Paths that may share a swap: as many as one message has room for. */
+export const MAX_PATHS = 64
 
 /** One pool of a path, in the direction of the trade. */
 export interface Hop {
@@ -139,13 +141,32 @@ class PathSearch {
         const amount = direction.trade(pool.curve, position, other, label.amount)
         if (amount === undefined) this.hasRefused ||= direction.lessMayPass
         if (amount === undefined || amount === 0n) continue
-        const labels = reached.get(asset)
         const next = { asset, amount, pool, previous: label }
+        if (direction.name === 'backward' && !takesSurplus(next)) {
+          this.hasRefused = true
+          continue
+        }
+        const labels = reached.get(asset)
         if (labels) labels.push(next)
         else reached.set(asset, [next])
       }
     }
   }
+}
+
+/**
+ * Whether a path that was found backwards can be gone forwards. A pool often pays some units more than it must, and the next may be too small for
+ * them. Where exactly enough arrives the rest has been tried before.
+ */
+function takesSurplus(label: Label): boolean {
+  let given = label.amount
+  for (let at = label; at.pool && at.previous; at = at.previous) {
+    const { asset, pool, previous } = at
+    const paid = pool.curve.amountOut(pool.assets.indexOf(asset), pool.assets.indexOf(previous.asset), given)
+    if (paid === undefined || paid === previous.amount) return paid !== undefined
+    given = paid
+  }
+  return true
 }
 
 function hasUsed(label: Label | undefined, pool: Pool): boolean {
