@@ -126,16 +126,24 @@ function handlerOf(services: () => Services, options: Partial<RouteOptions>): Re
   return (request, response) => {
     endpoints ??= endpointsOf(services())
     respond(endpoints, request, response, settings, authenticate).catch((fault: unknown) => {
-      settings.onFault(fault)
+      // A peer that leaves in the middle of its body is no fault.
+      if (request.complete) settings.onFault(fault)
       response.destroy()
     })
   }
 }
 
-type Endpoints = ReadonlyMap<string, BoundEndpoint>
+/** What is behind a path. */
+type Served = Pick<BoundEndpoint, 'methods' | 'get' | 'post'>
+type Endpoints = ReadonlyMap<string, Served>
 
 function endpointsOf({ planner, balances, transfers }: Services): Endpoints {
-  return new Map([...planner.endpoints, ...transfers.endpoints, ...balances.endpoints].map((endpoint) => [endpoint.path, endpoint]))
+  const endpoints = [...planner.endpoints, ...transfers.endpoints, ...balances.endpoints]
+  const describe = async () => openApi(endpoints)
+  return new Map<string, Served>([
+    ...endpoints.map((endpoint) => [endpoint.path, endpoint] as const),
+    ['/v2/openapi.json', { methods: ['GET'], get: describe, post: describe }],
+  ])
 }
 
 /**
@@ -214,18 +222,18 @@ function strangerRefusal({ method, headers }: MountedRequest, { auth }: RouteOpt
 async function answerTo(endpoints: Endpoints, request: MountedRequest, settings: RouteOptions): Promise<Answer> {
   const path = pathOf(request.url)
   const below = path.slice(Math.max(0, path.indexOf('/v2/')))
-  if (below === '/v2/openapi.json') return { status: 200, body: openApi([...endpoints.values()]) }
   const endpoint = endpoints.get(below)
   if (!endpoint) return refusal(404, MISSING, 'not found')
-  const allowed = [...endpoint.methods, 'OPTIONS'].join(', ')
+  const allowed = [...endpoint.methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)), 'OPTIONS'].join(', ')
   if (request.method === 'OPTIONS') {
-    const asked = request.headers['access-control-request-headers'] ?? 'Content-Type'
-    const cors = { 'access-control-allow-methods': allowed, 'access-control-allow-headers': asked, 'access-control-max-age': '600' }
+    const headers = request.headers['access-control-request-headers'] ?? 'Content-Type'
+    const cors = { 'access-control-allow-methods': allowed, 'access-control-allow-headers': headers, 'access-control-max-age': '600' }
     return { status: 204, body: null, headers: { allow: allowed, ...cors } }
   }
-  const method = endpoint.methods.find((each) => each === request.method)
+  const asked = request.method === 'HEAD' ? 'GET' : request.method
+  const method = endpoint.methods.find((each) => each === asked)
   if (!method) return refusal(405, UNIMPLEMENTED, 'Method Not Allowed', { allow: allowed })
-  if (method === 'GET') return outcomeOf(endpoint.get(new URLSearchParams(request.url?.split('?')[1] ?? '')), settings)
+  if (method === 'GET') return outcomeOf(endpoint.get(new URLSearchParams(/\?.*/.exec(request.url ?? '')?.[0])), settings)
 
   const length = declaredLength(request)
   const tooLarge = refusal(413, INVALID, `the body is larger than ${settings.bodyLimit} bytes`)

@@ -120,17 +120,18 @@ async function readFrom(
   }
 }
 
+/** An amount that could not be read is `0` in words only: it has no places, and no value. */
 function entryOf(asset: Asset | undefined, reading: BalanceReading): Json {
-  const [amount, error] = typeof reading === 'bigint' ? [reading, undefined] : [0n, { message: reading.error }]
   const { decimals, price } = asset ?? {}
-  const isPriced = decimals !== undefined && price !== undefined
+  const isRead = typeof reading === 'bigint'
+  const isPriced = isRead && decimals !== undefined && price !== undefined
   return {
-    amount: `${amount}`,
+    amount: isRead ? `${reading}` : '0',
     decimals: decimals ?? null,
-    formatted_amount: formatAmount(amount, decimals ?? 0),
+    formatted_amount: isRead ? formatAmount(reading, decimals ?? 0) : '0',
     price: price ? decimalText(price) : null,
-    value_usd: isPriced ? usdText(usdOf(amount, decimals, price), 6) : null,
-    ...(error ? { error } : {}),
+    value_usd: isPriced ? usdText(usdOf(reading, decimals, price), 6) : null,
+    ...(isRead ? {} : { error: { message: reading.error } }),
   }
 }
 

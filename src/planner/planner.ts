@@ -6,11 +6,18 @@ import type { Fields } from './endpoints/fields.js'
 import { bridges, chains, venues } from './endpoints/info.js'
 import { type PlannerServices, route } from './endpoints/route.js'
 import type { AnswerOf, Ask, BodyOf } from './endpoints/typed.js'
-import type { LivePools, LiveReport } from './live/live-pools.js'
+import type { LiveHome, LivePools, LiveReport } from './live/live-pools.js'
 import type { PricedRegistries } from './prices/priced-registry.js'
 import { Registry } from './snapshot/registry.js'
 import type { Snapshot } from './snapshot/snapshot.js'
 import { type HomeChain, type PlannerOptions, SnapshotSource } from './snapshot/source.js'
+
+/** Where live pools come from. */
+export interface LiveSource {
+  /** What a fork has from the node that it was forked from. */
+  readonly known: LivePools | undefined
+  load(): Promise<LivePools>
+}
 
 /**
  * Plans routes over one immutable snapshot: no network, no clock, the same answer to the same question.
@@ -49,7 +56,7 @@ export class Planner {
   readonly #source: SnapshotSource
   readonly #prices: PricedRegistries | undefined
   readonly #live: (() => Promise<LivePools>) | undefined
-  #liveReports: () => readonly LiveReport[] = () => []
+  #known: LivePools | undefined
   #registry: Registry | undefined
   readonly #load = loadOnce(() => this.#first())
   #updates: Promise<void> = Promise.resolve()
@@ -61,13 +68,15 @@ export class Planner {
    * @param home the chain of the node around the planner, which the bundled registry does not list by itself
    * @param prices what stands in place of the snapshot's own prices
    * @param live what stands in place of the snapshot's own pools
+   * @param origin a planner with the same options, whose present snapshot this one begins with
    */
-  constructor(options: PlannerOptions = {}, home?: HomeChain, prices?: PricedRegistries, live?: () => Promise<LivePools>) {
+  constructor(options: PlannerOptions = {}, home?: HomeChain, prices?: PricedRegistries, live?: LiveSource, origin?: Planner) {
     this.#prices = prices
-    this.#live = live
+    this.#live = live?.load
+    this.#known = live?.known
     this.#source = new SnapshotSource(options, home)
-    const snapshot = this.#source.atOnce()
-    this.#registry = snapshot && new Registry(snapshot)
+    const snapshot = origin ? undefined : this.#source.atOnce()
+    this.#registry = origin ? origin.#registry : snapshot && new Registry(snapshot)
     const endpoints: BoundEndpoint[] = []
     const { maxLossPercent } = options
     const services = async (): Promise<PlannerServices> => ({ registry: await this.priced(), maxLossPercent })
@@ -143,13 +152,17 @@ export class Planner {
 
   /** What was known of the live chains when they were last read; nothing before the first question. */
   get live(): readonly LiveReport[] {
-    return this.#liveReports()
+    return this.#known?.reports ?? []
+  }
+
+  /** Live pools for the planner of a fork; undefined when none have been asked for. */
+  forkLive(home: LiveHome): LivePools | undefined {
+    return this.#known?.fork(home)
   }
 
   async #livePools(): Promise<LivePools | undefined> {
-    const live = await this.#live?.()
-    if (live) this.#liveReports = () => live.reports
-    return live
+    this.#known = await this.#live?.()
+    return this.#known
   }
 
   /** The snapshot without live pools. */

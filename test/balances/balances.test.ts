@@ -111,6 +111,14 @@ describe('balances', () => {
       ['cosmoshub-4', 'no balance source for chain cosmoshub-4'],
       ['osmosis-1', '100000000'],
     ])
+    expect((chains as Entries)['noble-1']!.denoms.uusdc).toEqual({
+      amount: '0',
+      decimals: 6,
+      formatted_amount: '0',
+      price: '1',
+      value_usd: null,
+      error: { message: 'the node of the chain does not answer' },
+    })
   })
 
   it('of unknown chains are refused', async () => {

@@ -246,6 +246,12 @@ function backwards(operations: readonly Operation[], question: Question): bigint
       if (found === undefined || curve.amountOut(at(from), at(to), found) === undefined) return undefined
       wanted = found
     }
+    // What the first pool pays beyond its part goes on to the next, which must have room for it.
+    const paid = operation.path.reduce<bigint | undefined>((given, { pool, from, to }) => {
+      const { curve, at } = poolOf(operation.market, pool, from)
+      return given === undefined ? undefined : curve.amountOut(at(from), at(to), given)
+    }, wanted)
+    if (paid === undefined) return undefined
   }
   return wanted
 }

@@ -55,9 +55,10 @@ const swapIn = closed({
   'estimated_amount_out?': amount,
 })
 const swapOut = closed({ swap_venue: venue, swap_operations: hops, swap_amount_out: amount, 'price_impact_percent?': percent })
+const routes = { ...listOf(closed({ swap_amount_in: amount, denom_in: text, swap_operations: hops })), maxItems: 64 }
 const smartSwapIn = closed({
   swap_venue: venue,
-  swap_routes: { ...listOf(closed({ swap_amount_in: amount, denom_in: text, swap_operations: hops })), maxItems: 8 },
+  swap_routes: routes,
   'estimated_amount_out?': amount,
 })
 
@@ -163,8 +164,9 @@ export const OPERATIONS: Readonly<Record<string, Schema>> = {
     denom_in: text,
     denom_out: text,
     swap_venues: listOf(venue),
-    // Ours: through which pools, for whoever makes the transaction.
+    // Ours: through which pools, for whoever makes the transaction, along one path or several.
     'swap_operations?': hops,
+    'swap_routes?': routes,
   }),
 }
 

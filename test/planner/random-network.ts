@@ -6,9 +6,12 @@ interface Writable {
   channels: string[][]
   assets: Record<string, unknown>[]
   prices: Record<string, string>
+  venues: Members[]
   pools: Members[]
   bridges: Members[]
 }
+
+const ROUTER = `0x${'a'.repeat(40)}`
 
 const FAMILIES = [
   { name: 'gold', price: 4 },
@@ -22,7 +25,7 @@ const FAMILIES = [
  */
 export function randomNetwork(seed: number): SnapshotDocument {
   const dice = new Dice(seed)
-  const file: Writable = { chains: [], channels: [], assets: [], prices: {}, pools: [], bridges: [] }
+  const file: Writable = { chains: [], channels: [], assets: [], prices: {}, venues: [], pools: [], bridges: [] }
   const cosmos = Array.from({ length: 2 + dice.roll(3) }, (_, i) => `cosmos-${i}`)
   const evm = ['1', '10'].slice(0, 1 + dice.roll(2))
   for (const [i, chain_id] of cosmos.entries()) {
@@ -42,6 +45,8 @@ export function randomNetwork(seed: number): SnapshotDocument {
   file.prices.fuel = '1000'
   for (const chain_id of evm) file.assets.push({ chain_id, denom: `evm${chain_id}-native`, decimals: 6, coingecko_id: 'fuel', evm: true })
   for (const chain of [cosmos[0]!, ...cosmos.slice(1, 2).filter(() => dice.happens(50)), ...evm]) addPools(file, dice, chain)
+  // Where a router takes several paths in one call, swaps are split.
+  if (evm.includes('10')) file.venues.push({ name: 'uni', chain_id: '10', router_address: ROUTER, router_design: 'uniswap-02' })
   addBridges(file, dice)
   return file
 }

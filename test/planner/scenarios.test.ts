@@ -38,11 +38,12 @@ function outline(answer: Answer | Refusal): string {
   ].join('; ')
 }
 
-async function run({ given, from, to, request }: Scenario) {
+async function run({ given, maxLossPercent, from, to, request }: Scenario) {
   const file = fiveChains()
   given?.(file)
   const asked = { ...ends(from, to), ...request }
-  const answer = (await new Planner({ snapshot: file }).route(asked as never).catch((error: unknown) => error)) as Answer | Refusal
+  const planner = new Planner({ snapshot: file, ...(maxLossPercent === undefined ? {} : { maxLossPercent }) })
+  const answer = (await planner.route(asked as never).catch((error: unknown) => error)) as Answer | Refusal
   return { file, asked, answer }
 }
 

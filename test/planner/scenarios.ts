@@ -7,6 +7,8 @@ export interface Scenario {
   readonly name: string
   /** What is changed in the network of five chains. */
   readonly given?: (file: SnapshotFile) => void
+  /** The node's option of this name. */
+  readonly maxLossPercent?: number
   readonly from: AssetName
   readonly to: AssetName
   readonly request: Record<string, unknown>
@@ -52,6 +54,7 @@ export const RULES = [
   'R8 nothing known',
   'R8 plain transfer is safe',
   'R8 ten percent is safe',
+  'R8 a node may have a limit',
   'R9 additional fee leaves the amount',
   'R10 one asset',
   'fee deducted fixed',
@@ -83,6 +86,7 @@ export const TEXTS = [
   '400/3 difference in usd value of route input and output is too large. input usd value: {} output usd value: {} (BAD_PRICE_ERROR)',
   '400/3 swap execution price in route deviates too far from market price. expected price impact: {}% (BAD_PRICE_ERROR)',
   '400/3 unable to determine route safety (LOW_INFO_ERROR)',
+  '400/3 route would result in a USD loss exceeding the configured threshold and has been blocked (HIGH_LOSS_ERROR)',
   '400/3 Input amount is too low to cover CCTP bridge relay fee',
   '400/3 Input amount is too low to cover Axelar bridge fee',
   '400/3 amount {} of {} is below the minimum of {} for {} transfers',
@@ -125,6 +129,38 @@ function withCw20(file: SnapshotFile): void {
   file.pools.push({ ...pool, reserves: ['1000000000000', '1000000000000'] })
   Object.assign(file.assets.find(({ chain_id, denom }) => chain_id === ASSETS.axlUsdc[0] && denom === 'uusdc')!, { is_cw20: true })
 }
+
+/** A price that is wrong on one chain: who goes round by it has more than before, but has been where the only way leads. */
+function withGap(file: SnapshotFile): void {
+  for (const [chain_id, denom] of GAP) {
+    file.assets.push({ chain_id, denom, decimals: 6 })
+    if (file.chains.some((each) => each.chain_id === chain_id)) continue
+    file.chains.push({ chain_id, chain_type: chain_id === '77' ? 'evm' : 'cosmos', ibc_hooks: true })
+  }
+  for (const [i, j] of [
+    [0, 1],
+    [0, 3],
+    [2, 5],
+    [4, 5],
+    [5, 1],
+    [1, 6],
+  ] as const) {
+    const [[from_chain, from_denom], [to_chain, to_denom]] = [GAP[i], GAP[j]]
+    file.bridges.push({ bridge: 'AXELAR', from_chain, from_denom, to_chain, to_denom })
+  }
+  const pool = { pool: '1', venue: 'dex', type: 'constant_product', fee_ppm: 0 }
+  file.pools.push({ ...pool, chain_id: 'gap-1', denoms: ['near', 'far'], reserves: ['1000000000000', '100000000000000'] })
+  file.pools.push({ ...pool, chain_id: 'even-1', denoms: ['near', 'far'], reserves: ['1000000000000', '2000000000000'] })
+}
+const GAP = [
+  ['77', 'here'],
+  ['gap-1', 'near'],
+  ['gap-1', 'far'],
+  ['even-1', 'near'],
+  ['even-1', 'far'],
+  ['meeting-1', 'all'],
+  ['there-1', 'end'],
+] as const
 
 export const SCENARIOS: readonly Scenario[] = [
   // R10
@@ -215,6 +251,25 @@ export const SCENARIOS: readonly Scenario[] = [
     request: { ...ATOM_ON_NOBLE, amount_in: '7' },
     answer: 'hyperlane_transfer@0 7>7; 1 tx, 60 s',
     because: 'two IBC transfers take 60 s and one transaction as well',
+  },
+  {
+    proves: ['R1 most net value'],
+    name: 'who cannot go on gives way to who can',
+    given: withGap,
+    from: 'osmo',
+    to: 'osmo',
+    request: {
+      source_asset_chain_id: '77',
+      source_asset_denom: 'here',
+      dest_asset_chain_id: 'there-1',
+      dest_asset_denom: 'end',
+      amount_in: '1000',
+      ...MULTI,
+      ...UNSAFE,
+    },
+    answer:
+      'axelar_transfer@0 1000>1000, swap@0 1000>1999, axelar_transfer@0 1999>1999, axelar_transfer@1 1999>1999, axelar_transfer@2 1999>1999; 3 tx, 0 s',
+    because: 'by gap-1 99999 would come to meeting-1, from where the one way leads to gap-1 again',
   },
 
   // R2
@@ -400,6 +455,15 @@ export const SCENARIOS: readonly Scenario[] = [
       'cctp_transfer@0 9999999>9974999, transfer@0 9974999>9974999; 1 tx, 1170 s; fees SMART_RELAY CCTP 25000 0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85 DEDUCTED@0',
   },
   {
+    proves: ['R5 Go Fast where it goes', 'R4 single transaction unless allowed'],
+    name: 'a fast route of two transactions is one too',
+    given: (file) => Object.assign(chain(file, 'osmosis-1'), { ibc_hooks: false }),
+    from: 'opUsdc',
+    to: 'osmo',
+    request: { amount_in: '50000000', go_fast: true, bridges: ['GO_FAST'] },
+    answer: '404/5 no single-tx routes found, to enable multi-tx routes set allow_multi_tx to true',
+  },
+  {
     proves: ['R5 never unasked'],
     name: 'the fast bridge is not taken unasked',
     from: 'opUsdc',
@@ -535,6 +599,16 @@ export const SCENARIOS: readonly Scenario[] = [
     because: '60000 of 600000 are 10 %',
   },
   {
+    proves: ['R8 a node may have a limit'],
+    name: 'what loses more than the node allows is refused although unsafe routes may be answered',
+    maxLossPercent: 5,
+    from: 'usdc',
+    to: 'opUsdc',
+    request: { amount_in: '1000000', ...UNSAFE },
+    answer: '400/3 route would result in a USD loss exceeding the configured threshold and has been blocked (HIGH_LOSS_ERROR)',
+    because: '60000 of 1000000 are 6 %',
+  },
+  {
     proves: ['R8 price impact'],
     name: 'a price impact is refused though nothing has a price',
     given: noPrices,
@@ -646,6 +720,19 @@ export const SCENARIOS: readonly Scenario[] = [
     request: { amount_out: '800000000000' },
     answer: '404/5 no routes found',
   },
+  {
+    proves: ['exact out'],
+    name: 'a pool that cannot take what the one before pays too much',
+    given: (file) => {
+      const venue = { venue: 'osmosis-poolmanager', chain_id: 'osmosis-1', type: 'transmuter' }
+      file.pools.push({ ...venue, pool: '14', denoms: ['uosmo', ASSETS.osmoUsdc[1]], reserves: ['0', '100'] })
+    },
+    from: 'osmoAtom',
+    to: 'osmoUsdc',
+    request: { amount_out: '100' },
+    answer: 'swap@0 21>100; 1 tx, 0 s',
+    because: '3 uatom would do for 100 uosmo, but pay 119, which pool 14 does not have; 20 bring 99 by pool 12',
+  },
 
   // limits of bridges
   {
@@ -688,6 +775,22 @@ export const SCENARIOS: readonly Scenario[] = [
     to: 'osmoUsdc',
     request: { amount_in: '9999999', go_fast: true, bridges: ['GO_FAST'] },
     answer: '400/3 amount 9999999 of 0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85 is below the minimum of 10000000 for GO_FAST transfers',
+  },
+  {
+    proves: ['limit min and max'],
+    name: 'the bound of a way that leads nowhere is not worth a word',
+    given: (file) => {
+      const ways = [ASSETS.osmo, ASSETS.usdc, ASSETS.atom, ASSETS.axlUsdc, ASSETS.eth]
+      for (const [i, [from_chain, from_denom]] of ways.slice(0, -1).entries()) {
+        const [to_chain, to_denom] = ways[i + 1]!
+        file.bridges.push({ bridge: 'HYPERLANE', from_chain, from_denom, to_chain, to_denom, max_amount: '5' })
+      }
+    },
+    from: 'osmo',
+    to: 'eth',
+    request: { amount_in: '7', bridges: ['HYPERLANE'], allow_swaps: false, ...MULTI },
+    answer: '404/5 no routes found',
+    because: 'it would need four transactions',
   },
   {
     proves: ['limit min and max'],

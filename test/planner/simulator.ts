@@ -2,7 +2,7 @@
  * An answer of the route endpoint, carried out: operation by operation, from the text of the answer and the file of the snapshot alone. Nothing
  * of the planner is used, and pools keep what earlier trades have left in them. What does not follow from the snapshot and the rules throws.
  *
- * `evm_swap` names no pools, so any path of the venue that pays what is claimed will do.
+ * An `evm_swap` of one path is taken to name no pools, as in the public interface: any path of the venue that pays what is claimed will do.
  */
 import { PoolStates } from './pool-states.js'
 
@@ -158,17 +158,7 @@ class Simulation {
     claim(how !== undefined, 'a swap without a way')
     const venue = how.swap_venue as Members
     this.#venues.push(`${venue.chain_id}/${venue.name}`)
-    const parts = smart_swap_in
-      ? (smart_swap_in.swap_routes as Members[]).map(
-          (route) => [BigInt(text(route.swap_amount_in)), route.swap_operations as Members[]] as const,
-        )
-      : [[place.amount, how.swap_operations as Members[]] as const]
-    claim(parts.length <= 16, `${parts.length} paths`)
-    claimEqual(
-      parts.reduce((sum, [amount]) => sum + amount, 0n),
-      place.amount,
-      'the sum of the parts',
-    )
+    const parts = smart_swap_in ? this.#partsOf(smart_swap_in, place.amount) : [[place.amount, how.swap_operations as Members[]] as const]
     let gross = 0n
     let expected = 0
     for (const [amount, hops] of parts) {
@@ -191,6 +181,20 @@ class Simulation {
     if (swap_in) claimEqual(swap_in.swap_amount_in, place.amount, 'swap_amount_in')
     if (how.estimated_amount_out !== undefined) claimEqual(how.estimated_amount_out, operation.amount_out, 'estimated_amount_out of a swap')
     Object.assign(place, { denom: text(body.denom_out), amount: gross - share, last: 'cosmos swap' })
+  }
+
+  /** The paths of a split, each with what goes in. */
+  #partsOf(body: Members, total: bigint): readonly (readonly [bigint, readonly Members[]])[] {
+    const parts = (body.swap_routes as Members[]).map(
+      (route) => [BigInt(text(route.swap_amount_in)), route.swap_operations as Members[]] as const,
+    )
+    claim(parts.length <= 64, `${parts.length} paths`)
+    claimEqual(
+      parts.reduce((sum, [amount]) => sum + amount, 0n),
+      total,
+      'the sum of the parts',
+    )
+    return parts
   }
 
   #along(pools: PoolStates, venue: Members, hops: readonly Members[], amount: bigint, from: string, to: string): bigint {
@@ -231,13 +235,20 @@ class Simulation {
     const claimed = BigInt(operation.amount_out)
     const fits = (gross: bigint) =>
       [gross, gross - (gross * bps) / 10_000n].some((net) => (this.#isExactOut ? net >= claimed : net === claimed))
-    const path = this.#pools.pathsOf(venue, place.denom, text(body.denom_out)).find((hops) => {
-      const gross = this.#alongOrNothing(this.#pools.copy(), venue, hops, place.amount)
-      return gross !== undefined && fits(gross)
-    })
-    claim(path !== undefined, `no path of ${venue.name} pays ${claimed}`)
     this.#leftOfMarket = Number.NaN
-    this.#along(this.#pools, venue, path, place.amount, place.denom, text(body.denom_out))
+    const trade = (hops: readonly Members[], amount: bigint) =>
+      this.#along(this.#pools, venue, hops, amount, place.denom, text(body.denom_out))
+    if (body.swap_routes) {
+      const gross = this.#partsOf(body, place.amount).reduce((sum, [amount, hops]) => sum + trade(hops, amount), 0n)
+      claim(fits(gross), `the paths of an evm_swap pay ${gross}, not ${claimed}`)
+    } else {
+      const path = this.#pools.pathsOf(venue, place.denom, text(body.denom_out)).find((hops) => {
+        const gross = this.#alongOrNothing(this.#pools.copy(), venue, hops, place.amount)
+        return gross !== undefined && fits(gross)
+      })
+      claim(path !== undefined, `no path of ${venue.name} pays ${claimed}`)
+      trade(path, place.amount)
+    }
     Object.assign(place, { denom: text(body.denom_out), amount: claimed, last: 'evm swap' })
   }
 

@@ -73,6 +73,7 @@ describe('a snapshot', () => {
       refusal((file) => Object.assign(file.pools[1]!, { weights: [80, 0] })),
       refusal((file) => Object.assign(file.pools[0]!, { type: 'order_book' })),
       refusal((file) => Object.assign(file.pools[0]!, { fee_ppm: 1_000_000 })),
+      refusal((file) => Object.assign(file, { venues: [{ name: 'x', chain_id: '10', router_design: 'router02' }] })),
       refusal((file) => Object.assign(file.bridges[0]!, { bridge: 'TELEPORT' })),
       refusal((file) => Object.assign(file.bridges[3]!, { fee: { kind: 'BRIDGE', behavior: 'ADDITIONAL', denom: 'wei', amount: '1' } })),
     ]
@@ -94,6 +95,7 @@ describe('a snapshot', () => {
         "pools[1].weights[1]: expected a positive integer, got 0",
         "pools[0].type: expected one of constant_product, weighted, stableswap, transmuter, concentrated, got "order_book"",
         "pools[0].fee_ppm: expected an integer from 0 to 999999, got 1000000",
+        "venues[0].router_design: expected one of uniswap-v2, uniswap-v3, uniswap-02, got "router02"",
         "bridges[0].bridge: expected one of IBC, AXELAR, CCTP, HYPERLANE, OPINIT, GO_FAST, STARGATE, LAYER_ZERO, EUREKA, got "TELEPORT"",
         "bridges[3].fee.denom: unknown denom "wei" on 10",
       ]

@@ -1,12 +1,12 @@
 /** The endpoints that list assets, and what leads from one to another. */
 import type { Json, JsonObject } from '../../primitives/json.js'
-import { NotFound } from '../errors.js'
+import { BadRequest, NotFound } from '../errors.js'
 import { connections, reachable } from '../search/connections.js'
 import type { Registry } from '../snapshot/registry.js'
 import { type Asset, BRIDGE_IDS, type Chain } from '../snapshot/snapshot.js'
 import { assetOf } from './asked-asset.js'
 import { defineEndpoint } from './endpoint.js'
-import { chainId, denom, flag, list, object, optional, words } from './fields.js'
+import { chainId, denom, flag, list, optional, whole, words } from './fields.js'
 import { assetObject, assetSchema } from './objects.js'
 import type { PlannerServices } from './route.js'
 
@@ -120,7 +120,10 @@ export const assets = defineEndpoint({
   request: assetsFields,
   response: { type: 'object', required: ['chain_to_assets_map'], properties: { chain_to_assets_map: byChainSchema } },
   handler({ registry }: PlannerServices, request) {
-    const wanted = chainsNamed(registry, [...request.chain_ids, ...(request.chain_id === undefined ? [] : [request.chain_id])])
+    const ids = [...request.chain_ids, ...(request.chain_id === undefined ? [] : [request.chain_id])]
+    // An empty list would look like a chain without assets.
+    if (!ids.every((id) => registry.chain(id))) throw new BadRequest('Invalid chain_id')
+    const wanted = chainsNamed(registry, ids)
     const listed = registry.snapshot.assets.filter(
       (asset) => asset.chain.isTestnet === request.only_testnets && (!wanted || wanted.has(asset.chain)) && isListed(asset, request),
     )
@@ -158,7 +161,9 @@ export const assetsFromSource = defineEndpoint({
   },
 })
 
-const originFields = { assets: list(object({ denom, chain_id: chainId }), MAX_ITEMS) }
+const originFields = {
+  assets: list(whole({ denom, chain_id: chainId }, ['denom', 'chain_id'], 'Must supply denom and chain_id'), MAX_ITEMS),
+}
 
 export const ibcOriginAssets = defineEndpoint({
   path: '/v2/fungible/ibc_origin_assets',
@@ -193,16 +198,20 @@ type Reason = (typeof REASONS)[number]
 
 const recommendFields = {
   requests: list(
-    object({
-      source_asset_denom: denom,
-      source_asset_chain_id: chainId,
-      dest_chain_id: optional(chainId),
-      reason: optional<Reason | undefined, Reason | 'UNKNOWN'>({
-        json: { type: 'string', enum: ['UNKNOWN', ...REASONS] },
-        read: (given: Json | undefined) => REASONS.find((reason) => reason === given),
-        query: (texts: readonly string[]) => texts.at(-1),
-      }),
-    }),
+    whole(
+      {
+        source_asset_denom: denom,
+        source_asset_chain_id: chainId,
+        dest_chain_id: optional(chainId),
+        reason: optional<Reason | undefined, Reason | 'UNKNOWN'>({
+          json: { type: 'string', enum: ['UNKNOWN', ...REASONS] },
+          read: (given: Json | undefined) => REASONS.find((reason) => reason === given),
+          query: (texts: readonly string[]) => texts.at(-1),
+        }),
+      },
+      ['source_asset_denom', 'source_asset_chain_id'],
+      'Must supply source_asset',
+    ),
     100,
   ),
   experimental_features: words,
@@ -231,18 +240,21 @@ export const recommendAssets = defineEndpoint({
     },
   },
   handler({ registry }: PlannerServices, { requests }) {
-    return {
-      recommendation_entries: requests.map(({ source_asset_chain_id, source_asset_denom, dest_chain_id, reason }) => {
-        const here = registry.chain(source_asset_chain_id)
-        const source = here && registry.asset(here, source_asset_denom)
-        const destination = dest_chain_id === undefined ? undefined : registry.chain(dest_chain_id)
-        if (!source || (dest_chain_id !== undefined && !destination)) return entryOf([])
-        const found = recommendations(registry, source, destination)
-        return entryOf(reason === undefined ? found : found.filter((each) => each.reason === reason))
-      }),
-    }
+    const found = requests.map(({ source_asset_chain_id, source_asset_denom, dest_chain_id, reason }) => {
+      const here = registry.chain(source_asset_chain_id)
+      const source = here && registry.asset(here, source_asset_denom)
+      const destination = dest_chain_id === undefined ? undefined : registry.chain(dest_chain_id)
+      if (!source || (dest_chain_id !== undefined && !destination)) return []
+      const all = recommendations(registry, source, destination)
+      return reason === undefined ? all : all.filter((each) => each.reason === reason)
+    })
+    // What is missing beside others is told in its entry.
+    if (found.length > 0 && found.every((each) => each.length === 0)) throw new NotFound(NOTHING)
+    return { recommendation_entries: found.map(entryOf) }
   },
 })
+
+const NOTHING = 'no recommendation found'
 
 interface Recommendation {
   readonly asset: Asset
@@ -250,7 +262,7 @@ interface Recommendation {
 }
 
 function entryOf(found: readonly Recommendation[]): Json {
-  if (found.length === 0) return { recommendations: [], error: { message: 'no recommendation found' } }
+  if (found.length === 0) return { recommendations: [], error: { message: NOTHING } }
   return { recommendations: found.map(({ asset, reason }) => ({ asset: assetObject(asset), reason })) }
 }
 

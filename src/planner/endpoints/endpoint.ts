@@ -49,7 +49,10 @@ export function bindEndpoint<Services, F extends Fields>(
     methods,
     summary,
     response,
-    requestSchema: schemaOf(request),
+    // Few ask for it, and every node has these.
+    get requestSchema() {
+      return schemaOf(request)
+    },
     post(body) {
       if (!isJsonObject(body)) return Promise.reject(new BadRequest('the body must be a JSON object'))
       if (isDeeper(body, MAX_DEPTH)) return Promise.reject(new BadRequest(`the body is nested deeper than ${MAX_DEPTH} levels`))

@@ -142,6 +142,18 @@ export function object<F extends Fields>(fields: F): Field<RequestOf<F>, BodyOf<
   }
 }
 
+/** An object that is refused in one text when one of some members is missing or empty. */
+export function whole<F extends Fields>(fields: F, needed: readonly (keyof F & string)[], refusal: string): Field<RequestOf<F>, BodyOf<F>> {
+  const parts = object(fields)
+  return {
+    ...parts,
+    read(given, name) {
+      if (isJsonObject(given) && needed.some((each) => (member(given, each) ?? '') === '')) throw new BadRequest(refusal)
+      return parts.read(given, name)
+    },
+  }
+}
+
 /** A map with at most `max` entries, whose keys are the caller's. */
 export function mapOf<Value, Given>(
   value: Field<Value, Given>,

@@ -3,10 +3,13 @@
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { usdText } from '../decimal.js'
 import { assetObject, feeAssetObject, venueObject, withoutUndefined } from '../endpoints/objects.js'
+import { MissingFact } from '../messages/missing-fact.js'
+import { CALLER, routerCall } from '../messages/uniswap-router.js'
 import type { Itinerary, Leg, SwapLeg, TransferLeg } from '../search/itinerary.js'
 import { usdValueOf } from '../search/ranking.js'
 import type { Hop } from '../search/swap-paths.js'
 import { feeAmount, feeOf, shareOf } from '../search/transfer-amounts.js'
+import { routerOf } from '../snapshot/router.js'
 import type { Asset, Chain, Transfer } from '../snapshot/snapshot.js'
 import { impactOf, percentText } from './price-impact.js'
 import type { Vocabulary } from './vocabulary.js'
@@ -40,19 +43,18 @@ function swapOf(leg: SwapLeg, { exact }: Wording): readonly [string, JsonObject]
   const venue = venueObject(market.venue)
   const ends = { from_chain_id: from.chain.id, denom_in: from.denom, denom_out: to.denom }
   if (from.chain.type !== 'cosmos') {
-    const native = from.denom.startsWith('0x') ? from.denom : ''
-    // The calldata depends on addresses, which a route request does not have.
+    const token = from.denom.startsWith('0x') ? from.denom : ''
     return [
       'evm_swap',
       {
-        input_token: native,
+        input_token: token,
         amount_in: `${amountIn}`,
-        swap_calldata: '',
+        swap_calldata: swapCalldata(leg),
         amount_out: `${amountOut}`,
         ...ends,
         swap_venues: [venue],
         // Not among the documented members: through which pools, for whoever makes the transaction.
-        swap_operations: swapOperations(paths[0]?.hops ?? []),
+        ...(paths.length > 1 ? { swap_routes: swapRoutes(leg) } : { swap_operations: swapOperations(paths[0]?.hops ?? []) }),
       },
     ]
   }
@@ -66,11 +68,7 @@ function swapOf(leg: SwapLeg, { exact }: Wording): readonly [string, JsonObject]
           'smart_swap_in',
           {
             swap_venue: venue,
-            swap_routes: paths.map(({ hops, amountIn: part }) => ({
-              swap_amount_in: `${part}`,
-              denom_in: from.denom,
-              swap_operations: swapOperations(hops),
-            })),
+            swap_routes: swapRoutes(leg),
             estimated_amount_out: `${amountOut}`,
           },
         ]
@@ -105,6 +103,33 @@ function swapOf(leg: SwapLeg, { exact }: Wording): readonly [string, JsonObject]
     },
   ]
 }
+
+function swapRoutes({ paths, from }: SwapLeg): Json[] {
+  return paths.map(({ hops, amountIn }) => ({
+    swap_amount_in: `${amountIn}`,
+    denom_in: from.denom,
+    swap_operations: swapOperations(hops),
+  }))
+}
+
+/**
+ * The call of a router that pays whoever calls it, at least what was quoted, at any time. Empty where the router must be told an address, which a
+ * route request does not have, or affiliates have their share.
+ */
+function swapCalldata({ market: { venue }, from, to, paths, amountOut, affiliateFee }: SwapLeg): string {
+  const router = routerOf(venue)
+  if (router?.design !== 'uniswap-02' || affiliateFee > 0n) return ''
+  try {
+    const terms = { least: amountOut, recipient: CALLER, share: undefined, deadline: NEVER }
+    return routerCall(router, { venue, from, to, paths, ...terms })
+  } catch (error) {
+    if (error instanceof MissingFact) return ''
+    throw error
+  }
+}
+
+/** The last second that a contract can count. */
+const NEVER = 2n ** 256n - 1n
 
 function swapOperations(hops: readonly Hop[]): Json[] {
   return hops.map(({ pool, from, to }) => ({ pool: pool.id, denom_in: from.denom, denom_out: to.denom }))

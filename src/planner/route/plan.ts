@@ -5,7 +5,7 @@ import { type Criteria, MAX_TRANSACTIONS } from '../search/criteria.js'
 import type { Itinerary } from '../search/itinerary.js'
 import { ranked } from '../search/ranking.js'
 import { confirm } from '../search/replay.js'
-import { type Obstacle, search } from '../search/search.js'
+import { type Obstacle, obstacleTo, search } from '../search/search.js'
 import { withSplits } from '../search/split.js'
 import type { Registry } from '../snapshot/registry.js'
 import { dangerOf, losesMoreThan } from './safety.js'
@@ -40,17 +40,18 @@ function sendOf({ source, destination, fixed: { amount } }: Criteria): Itinerary
 }
 
 function best(registry: Registry, criteria: Criteria, { goFast, allowMultiTx }: PlanOptions): Itinerary {
-  const limited = { ...criteria, maxTransactions: allowMultiTx ? MAX_TRANSACTIONS : 1 }
-  const slow = { ...limited, bridges: new Set([...criteria.bridges].filter((bridge) => bridge !== 'GO_FAST')) }
-  const fast = goFast ? search(registry, limited) : undefined
-  const found = fast?.routes.filter(usesGoFast) ?? []
-  const findings = found.length > 0 ? { routes: found, obstacles: [] } : search(registry, slow)
-  const [first] = ranked(withSplits(findings.routes, criteria), criteria.fixed.side, criteria.smartRelay)
+  const slow = { ...criteria, bridges: new Set([...criteria.bridges].filter((bridge) => bridge !== 'GO_FAST')) }
+  const routesWithin = (maxTransactions: number) => {
+    const fast = goFast ? search(registry, { ...criteria, maxTransactions }).filter(usesGoFast) : []
+    return fast.length > 0 ? fast : search(registry, { ...slow, maxTransactions })
+  }
+  const routes = withSplits(routesWithin(allowMultiTx ? MAX_TRANSACTIONS : 1), criteria)
+  const [first] = ranked(routes, criteria.fixed.side, criteria.smartRelay)
   if (first) return first
-  if (!allowMultiTx && search(registry, { ...slow, maxTransactions: MAX_TRANSACTIONS }).routes.length > 0) {
+  if (!allowMultiTx && routesWithin(MAX_TRANSACTIONS).length > 0) {
     throw new NotFound('no single-tx routes found, to enable multi-tx routes set allow_multi_tx to true')
   }
-  const [obstacle] = [...(fast?.obstacles ?? []), ...findings.obstacles]
+  const obstacle = obstacleTo(registry, { ...(goFast ? criteria : slow), maxTransactions: MAX_TRANSACTIONS })
   if (obstacle) throw new BadRequest(obstacleText(obstacle))
   throw new NotFound('no routes found')
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createNode, type Node } from 'evmbed'
 import { serveHttp } from 'evmbed/http'
-import { attachRoutes, openApi, routes } from 'evmbed/routes'
+import { attachRoutes, mountRoutes, openApi, routes } from 'evmbed/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ends, fiveChains } from '../../planner/network.js'
 
@@ -130,6 +130,36 @@ describe('the endpoints over HTTP', () => {
     expect(statuses[5]?.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
+  it('answer HEAD where they answer GET', async () => {
+    const [head, get] = [await ask('/v2/info/bridges', { method: 'HEAD' }), await ask('/v2/info/bridges')]
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', get.headers.get('content-length')])
+    const posted = await post('/v2/openapi.json', {})
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  })
+
+  it('tell of a fault without its details', async () => {
+    const faults: unknown[] = []
+    const broken = await createNode({ planner: { snapshot: () => Promise.reject(new Error('the disk is on fire')) } })
+    const http = await serveHttp(broken, { port: 0, mounts: { '/v2/': mountRoutes(broken, { onFault: (fault) => faults.push(fault) }) } })
+    const response = await fetch(`${http.url}/v2/info/chains`)
+    expect([response.status, await response.json()]).toEqual([500, { code: 2, message: 'internal server error', details: [] }])
+    expect(faults).toEqual([new Error('the disk is on fire')])
+    await broken.close()
+  })
+
+  it('take it for no fault when a peer leaves in the middle of its body', async () => {
+    const faults: unknown[] = []
+    const http = await serveHttp(node, { port: 0, mounts: { '/v2/': mountRoutes(node, { onFault: (fault) => faults.push(fault) }) } })
+    const arrived = once(http.server, 'request')
+    const request = httpRequest(`${http.url}/v2/fungible/route`, { method: 'POST', headers: { 'content-length': 100 } })
+    request.on('error', () => {}).write('{')
+    const [, response] = (await arrived) as [IncomingMessage, ServerResponse]
+    request.destroy()
+    await once(response, 'close')
+    await http.close()
+    expect(faults).toEqual([])
+  })
+
   it('take JSON whatever its content type says', async () => {
     const { status } = await post('/v2/fungible/route', { ...ends('atom', 'osmo'), amount_in: '1000000' }, { 'content-type': 'text/plain' })
     expect(status).toBe(200)
@@ -138,6 +168,9 @@ describe('the endpoints over HTTP', () => {
   it('are for pages of this machine only, unless others are named', async () => {
     const foreign = await ask('/v2/info/bridges', { headers: { origin: 'https://dapp.example' } })
     expect([foreign.status, foreign.json.code]).toEqual([403, 7])
+    // A page may send this one without asking first, and would learn nothing of the answer.
+    const simple = await post('/v2/tx/submit', '{}', { origin: 'https://dapp.example', 'content-type': 'text/plain' })
+    expect([simple.status, simple.json.code]).toEqual([403, 7])
     const local = await ask('/v2/info/bridges', { headers: { origin: 'http://localhost:3000' } })
     expect([local.status, local.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:3000'])
     const question = await ask('/v2/fungible/route', {
@@ -157,7 +190,11 @@ describe('the endpoints over HTTP', () => {
     const { port } = server.address() as AddressInfo
     const response = await fetch(`http://127.0.0.1:${port}/prefix/api/v2/info/bridges`)
     const { bridges } = (await response.json()) as { bridges: { id: string }[] }
-    expect(bridges[1]).toEqual({ id: 'AXELAR', name: 'Axelar', logo_uri: '' })
+    expect(bridges[1]).toEqual({
+      id: 'AXELAR',
+      name: 'Axelar',
+      logo_uri: 'https://raw.githubusercontent.com/cosmos/chain-registry/master/axelar/images/axl.png',
+    })
     server.close()
   })
 
