@@ -1,5 +1,5 @@
 /**
- * A contract's tests with viem and vitest: a chain for every test, no port, no process.
+ * A contract's tests with viem and vitest: a chain for every test, with the contract on it; no port, no process.
  *
  *     npx vitest run --root examples
  */
@@ -7,19 +7,25 @@ import { createNode, type Node } from 'evmbed'
 import { embedded } from 'evmbed/viem'
 import { ContractFunctionRevertedError, createWalletClient, publicActions } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { compile } from './compile.mjs'
 
 const coin = compile('Coin')
-let node: Node
+const clientOf = (node: Node, account: `0x${string}`) =>
+  createWalletClient({ account, chain: foundry, transport: embedded(node) }).extend(publicActions)
 
+// What all tests begin with is done once.
+const fixture = await createNode()
+const [alice, bob] = fixture.accounts.map(({ address }) => address) as [`0x${string}`, `0x${string}`]
+const contract = await deployCoin(clientOf(fixture, alice), 100n)
+afterAll(() => fixture.close())
+
+// Each goes on from there on a chain of its own.
+let node: Node
 beforeEach(async () => {
-  node = await createNode()
+  node = await fixture.fork()
 })
 afterEach(() => node.close())
-
-const clientOf = (account: `0x${string}`) =>
-  createWalletClient({ account, chain: foundry, transport: embedded(node) }).extend(publicActions)
 
 async function deployCoin(client: ReturnType<typeof clientOf>, supply: bigint) {
   const hash = await client.deployContract({ ...coin, args: [supply] })
@@ -29,28 +35,23 @@ async function deployCoin(client: ReturnType<typeof clientOf>, supply: bigint) {
 }
 
 test('a transfer moves coins', async () => {
-  const [alice, bob] = node.accounts.map(({ address }) => address) as [`0x${string}`, `0x${string}`]
-  const client = clientOf(alice)
-  const contract = await deployCoin(client, 100n)
+  const client = clientOf(node, alice)
   await client.writeContract({ ...contract, functionName: 'transfer', args: [bob, 40n] })
   expect(await client.readContract({ ...contract, functionName: 'balanceOf', args: [bob] })).toBe(40n)
   expect(await client.getContractEvents({ ...contract, eventName: 'Transfer', fromBlock: 'earliest' })).toHaveLength(2)
 })
 
 test('nobody sends what they do not have', async () => {
-  const [alice, bob] = node.accounts.map(({ address }) => address) as [`0x${string}`, `0x${string}`]
-  const contract = await deployCoin(clientOf(alice), 100n)
-  const attempt = clientOf(bob).writeContract({ ...contract, functionName: 'transfer', args: [alice, 1n] })
+  const attempt = clientOf(node, bob).writeContract({ ...contract, functionName: 'transfer', args: [alice, 1n] })
   const error = await attempt.catch((thrown) => thrown.walk((cause: unknown) => cause instanceof ContractFunctionRevertedError))
   expect(error.data).toMatchObject({ errorName: 'ERC20InsufficientBalance', args: [expect.any(String), 0n, 1n] })
 })
 
 test('a chain goes back to a snapshot', async () => {
-  const [alice, bob] = node.accounts.map(({ address }) => address) as [`0x${string}`, `0x${string}`]
-  const client = clientOf(alice)
+  const client = clientOf(node, alice)
   const snapshot = await node.request('evm_snapshot')
   await client.sendTransaction({ to: bob, value: 1n })
-  expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(1n)
+  expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(2n)
   await node.request('evm_revert', [snapshot])
-  expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(0n)
+  expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(1n)
 })

@@ -1,15 +1,18 @@
 import { EventEmitter } from 'eventemitter3'
 import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
-import { Keyring } from './accounts/keyring.js'
+import { Impersonation } from './accounts/impersonation.js'
+import { Keyring, type KeyringOptions } from './accounts/keyring.js'
 import type { Balances } from './balances/balances.js'
 import { Application, type BlockPlan, type BuiltBlock } from './chain/application.js'
 import type { Block } from './chain/block.js'
+import type { BlockReference } from './chain/block-reference.js'
 import { Chain } from './chain/chain.js'
 import { devGenesis, type Genesis, genesisBlock } from './chain/genesis.js'
 import { importBlocks } from './chain/import.js'
 import { logsOf } from './chain/log-query.js'
+import { Instance } from './consensus/instance.js'
 import { Snapshots } from './consensus/snapshots.js'
-import { Solo } from './consensus/solo.js'
+import { Solo, type SoloSettings } from './consensus/solo.js'
 import { type Bus, createBus } from './events/bus.js'
 import { Filters } from './events/filters.js'
 import { Subscriptions } from './events/subscriptions.js'
@@ -28,7 +31,7 @@ import type { NodeParts } from './methods/parts.js'
 import { type MethodArguments, type MethodName, type MethodResult, methods } from './methods/registry.js'
 import { announce, type NodeEvents } from './node-events.js'
 import { InvalidOption } from './option-rules.js'
-import { MNEMONIC_WORDS, type NodeOptions, type ResolvedOptions, resolveOptions } from './options.js'
+import { type ForkOptions, MNEMONIC_WORDS, type NodeOptions, type ResolvedOptions, resolveForkOptions, resolveOptions } from './options.js'
 import type { Planner } from './planner/planner.js'
 import type { Transfers } from './planner/transfers.js'
 import { admit } from './pool/admission.js'
@@ -63,24 +66,33 @@ export interface NodeStatistics {
 
 type State = 'open' | 'closing' | 'closed'
 
+/** What a fork begins with. */
+interface Origin {
+  readonly parts: NodeParts
+  readonly planner: Planner
+  /** Of the last block that the fork shares. */
+  readonly height: bigint
+  readonly settings: SoloSettings
+}
+
+/** Nothing that lasts may look into `origin` later: a fork is not to keep the node from which it comes. */
 function assemble(
   given: ResolvedOptions,
   accounts: readonly DevAccount[],
   door: Door,
   events: EventEmitter<NodeEvents>,
+  origin: Origin | undefined,
 ): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus } {
   const onFault = (fault: unknown) => {
     given.onFault(fault)
     events.emit('fault', fault)
   }
-  const keyring = new Keyring({ store: given.keyStore, clock: given.clock, randomBytes: given.randomBytes, onFault })
-  for (const { address, privateKey } of accounts) keyring.add(hexToBytes(privateKey), address)
-
-  const genesis = given.genesis ?? ownGenesis(given, accounts)
-  const rules = new ChainRules(genesis.config, new Kzg())
-  const chain = new Chain(rules, genesisBlock(genesis, rules))
+  const keyringOptions = { store: given.keyStore, clock: given.clock, randomBytes: given.randomBytes, onFault }
+  const keyring = origin?.parts.keyring.fork(keyringOptions) ?? newKeyring(keyringOptions, accounts)
+  const chain = origin?.parts.chain.fork(origin.height) ?? newChain(given, accounts)
   const bus = createBus()
-  const executor = new EthereumjsExecutor(rules)
+  // It remembers nothing of what it has run, and takes time to make.
+  const executor = origin?.parts.executor ?? new EthereumjsExecutor(chain.rules)
   const application = new Application(chain, executor, (block, consoleOutput) => {
     pool.update()
     for (const output of consoleOutput) bus.emit('console', output)
@@ -110,6 +122,7 @@ function assemble(
     minimumTip: given.minimumTip,
     automine: given.automine,
     interval: given.blockInterval,
+    randomBytes: given.randomBytes,
     onRewind(removed) {
       const logs = removed.flatMap((block) => logsOf(block).reverse())
       if (logs.length > 0) bus.emit('removedLogs', logs)
@@ -117,8 +130,14 @@ function assemble(
     },
     onFault,
   })
+  if (origin) {
+    consensus.inherit(origin.parts.consensus, origin.settings)
+    pool.restore(origin.parts.pool.contents())
+    // An older state may not let all of them wait.
+    pool.update()
+  }
   const { randomBytes } = given
-  const accountIndex = new AccountIndex({ chain, executor })
+  const accountIndex = new AccountIndex({ chain, executor }, origin?.parts.accountIndex)
   if (given.indexAccounts) accountIndex.follow(bus, onFault)
   const parts: NodeParts = {
     chain,
@@ -126,7 +145,7 @@ function assemble(
     pool,
     consensus,
     clock: given.clock,
-    snapshots: new Snapshots(consensus),
+    snapshots: origin?.parts.snapshots.fork(consensus) ?? new Snapshots(consensus),
     executor,
     bus,
     filters: new Filters({
@@ -140,7 +159,9 @@ function assemble(
     }),
     subscriptions: new Subscriptions({ bus, randomBytes, limit: given.subscriptionCap, onFault }),
     keyring,
-    artifacts: new Artifacts(),
+    impersonation: origin?.parts.impersonation.fork() ?? new Impersonation(),
+    instance: new Instance(randomBytes),
+    artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
     accountIndex,
     options: given,
     listeners: given.listeners,
@@ -149,7 +170,8 @@ function assemble(
     dataDirectory: given.dataDirectory ?? given.chainFiles?.directory,
     profiling: given.profiler && new Profiling(given.profiler, given.clock),
     logLevels: given.logLevels,
-    clientVersion: clientVersion(),
+    // hardhat-network-helpers work with nodes that call themselves so.
+    clientVersion: given.dialect === 'hardhat' ? `HardhatNetwork/${clientVersion()}` : clientVersion(),
     version: VERSION,
     pendingBlock: pendingBlocks(chain, application, pool, consensus),
     methods: () => dispatcher.records,
@@ -164,6 +186,18 @@ function assemble(
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
   )
   return { parts, dispatcher, bus }
+}
+
+function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): Keyring {
+  const keyring = new Keyring(options)
+  for (const { address, privateKey } of accounts) keyring.add(hexToBytes(privateKey), address)
+  return keyring
+}
+
+function newChain(given: ResolvedOptions, accounts: readonly DevAccount[]): Chain {
+  const genesis = given.genesis ?? ownGenesis(given, accounts)
+  const rules = new ChainRules(genesis.config, new Kzg())
+  return new Chain(rules, genesisBlock(genesis, rules))
 }
 
 function methodsOfDocument({ conditionalMethods, blockNulls }: ResolvedOptions): readonly MethodRecord<Context>[] {
@@ -203,7 +237,9 @@ function pendingBlocks(chain: Chain, application: Application, pool: Pool, conse
 
 /** For plans on the same parent. */
 function isSamePlan(one: BlockPlan, other: BlockPlan): boolean {
-  return (['timestamp', 'feeRecipient', 'gasLimit', 'baseFeePerGas', 'extraData'] as const).every((member) => one[member] === other[member])
+  return (['timestamp', 'feeRecipient', 'prevRandao', 'gasLimit', 'baseFeePerGas', 'extraData'] as const).every(
+    (member) => one[member] === other[member],
+  )
 }
 
 /**
@@ -231,24 +267,24 @@ export class Node {
   readonly transfers: Transfers
   readonly #parts: NodeParts
   readonly #dispatcher: Dispatcher<Context>
-  readonly #onFault: (fault: unknown) => void
+  readonly #options: ResolvedOptions
   readonly #own: Connection
   readonly #closers = new Set<() => void | Promise<void>>()
   readonly #connections = new Set<Connection>()
   #state: State = 'open'
   #closing: Promise<void> | undefined
 
-  /** Use `createNode`. */
-  constructor(options: ResolvedOptions, accounts: readonly DevAccount[]) {
-    const { parts, dispatcher, bus } = assemble(options, accounts, this, this.events)
+  /** Use `createNode` or `fork`. */
+  constructor(options: ResolvedOptions, accounts: readonly DevAccount[], origin?: Origin) {
+    const { parts, dispatcher, bus } = assemble(options, accounts, this, this.events, origin)
     this.#parts = parts
     this.#dispatcher = dispatcher
-    this.#onFault = options.onFault
+    this.#options = options
     this.accounts = accounts
     this.artifacts = parts.artifacts
     this.#own = this.connect({ namespaces: 'all', authenticated: true })
     const own = { chainId: `${this.chainId}`, request: (method: string, params: readonly Json[]) => this.call(method, params) }
-    const services = routeServices(options, own, () => Number(parts.chain.head.header.timestamp) * 1000)
+    const services = routeServices(options, own, () => Number(parts.chain.head.header.timestamp) * 1000, origin?.planner)
     this.planner = services.planner
     this.balances = services.balances
     this.transfers = services.transfers
@@ -318,7 +354,7 @@ export class Node {
    * @param spacing seconds between their timestamps; as time goes, unless given
    */
   async mine(count = 1, spacing?: bigint): Promise<void> {
-    await this.#parts.consensus.mine(count, spacing)
+    await this.#parts.consensus.mine(count, spacing === undefined ? undefined : { between: spacing })
   }
 
   /**
@@ -352,6 +388,47 @@ export class Node {
     return explainTransactionOf({ ...this.#parts, session: this.#own.session }, `0x${transactionHash.slice(2).toLowerCase()}`)
   }
 
+  /**
+   * Another node, which begins as this one is at the moment of the call and goes its own way from there on: its blocks and state, what waits in the
+   * pool, keys and locks, modes, time, snapshots and artifacts. What has happened is shared, not copied, so it takes microseconds however long the
+   * chain is (from an old block of a long one, milliseconds). A block that is being made is not in it yet.
+   *
+   * Filters, subscriptions, connections, servers and listeners stay with this node. Either may be closed before the other; a fork that makes no
+   * blocks by itself need not be closed: it goes with its last reference, or when its filters and unlocked keys have had their time.
+   *
+   * Rejects with `InvalidOption`, also for a block that this chain does not have.
+   *
+   * @example
+   * ```ts
+   * const child = await node.fork()
+   * await child.mine()
+   * await child.request('eth_blockNumber') // '0x1'
+   * await node.request('eth_blockNumber') // '0x0'
+   * ```
+   */
+  async fork(options: ForkOptions = {}): Promise<Node> {
+    if (this.#state !== 'open') throw new NodeClosed()
+    const { block, clock = this.#options.clock, automine, blockInterval } = resolveForkOptions(options)
+    const { chain, consensus } = this.#parts
+    const last = chain.resolve(referenceTo(block))
+    if (!last) throw new InvalidOption('block', 'a block of this chain', block)
+    const { keyStore } = this.#options
+    const settings = consensus.settings()
+    const child = new Node({ ...this.#options, clock, keyStore: keyStore.fork?.() ?? keyStore, listeners: undefined }, this.accounts, {
+      parts: this.#parts,
+      planner: this.planner,
+      height: last.number,
+      settings: { ...settings, automine: automine ?? settings.automine, interval: blockInterval ?? settings.interval },
+    })
+    try {
+      await child.#goOn()
+    } catch (error) {
+      await child.close()
+      throw error
+    }
+    return child
+  }
+
   /** What there is at this moment, for those who watch over a node. */
   statistics(): NodeStatistics {
     const { chain, filters, subscriptions, pool, accountIndex } = this.#parts
@@ -365,6 +442,14 @@ export class Node {
       queued: pool.size - pending,
       indexed: accountIndex.height === undefined ? undefined : Number(accountIndex.height),
     }
+  }
+
+  /** Makes blocks as the node did from which this one comes. */
+  async #goOn(): Promise<void> {
+    const { consensus, pool } = this.#parts
+    await consensus.start()
+    // Under automine what waits may be waiting for a block that the other node is about to make.
+    if (pool.size > 0) await consensus.transactionAdded()
   }
 
   /** Registers what must end before the node does. Returns a function that takes the registration back. */
@@ -382,7 +467,7 @@ export class Node {
   async #close(): Promise<void> {
     this.#state = 'closing'
     // A server waits for calls that are under way, and those that record wait for their time.
-    const recorded = this.#parts.profiling?.close().catch(this.#onFault)
+    const recorded = this.#parts.profiling?.close().catch(this.#options.onFault)
     await Promise.all([recorded, ...[...this.#closers].map((closer) => closer())])
     this.#closers.clear()
     for (const connection of [...this.#connections]) connection.close()
@@ -395,6 +480,12 @@ export class Node {
     this.events.removeAllListeners()
     this.#state = 'closed'
   }
+}
+
+function referenceTo(block: ForkOptions['block']): BlockReference {
+  if (typeof block === 'bigint') return { number: block }
+  if (block === undefined) return 'latest'
+  return block === 'earliest' ? block : { hash: block, requireCanonical: true }
 }
 
 /** Throws `InvalidOption` for words that are no mnemonic. */

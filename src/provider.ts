@@ -1,6 +1,6 @@
 import { EventEmitter } from 'eventemitter3'
 import { createNode, Node } from './node.js'
-import { type NodeOptions, resolveOptions } from './options.js'
+import { type ForkOptions, type NodeOptions, resolveOptions } from './options.js'
 import { NodeError } from './primitives/errors.js'
 import { nextTask } from './primitives/event-loop.js'
 import type { Hash } from './primitives/hex.js'
@@ -92,6 +92,23 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
     // The caller learns the id in a later microtask; its first event comes in a later task.
     if (connection.session.isHeld(result)) void nextTask().then(() => connection.session.announce([result]))
     return result
+  }
+
+  /**
+   * A provider over a fork of this one's node (see `node.fork`). Closing it closes the fork. Rejects with `ProviderDisconnected` once this one is closed.
+   *
+   * @example
+   * ```ts
+   * const fork = await provider.fork()
+   * const wallet = createWalletClient({ transport: custom(fork) })
+   * ```
+   */
+  async fork(options: ForkOptions = {}): Promise<NodeProvider> {
+    if (this.#closed) throw new ProviderDisconnected()
+    const node = await (await this.node()).fork(options)
+    const provider = new NodeProvider({}, { authenticated: this.#authenticated })
+    provider.#node = Promise.resolve(node)
+    return provider
   }
 
   /** Ends this provider's subscriptions, and the node if the provider has started it. */

@@ -19,12 +19,18 @@ export interface RouteServices {
  * Routes, balances and transfers around one node. Most nodes are never asked for any: what answers is loaded with the first question.
  *
  * @param headTime the time of the node's newest block, in milliseconds since 1970
+ * @param origin the planner of the node from which this one was forked
  */
-export function routeServices(options: ResolvedOptions, own: OwnChain, headTime: () => number): RouteServices {
+export function routeServices(options: ResolvedOptions, own: OwnChain, headTime: () => number, origin?: Planner): RouteServices {
   const { prices, clock, balances, planner: planning } = options
   const { live: chains, maxLossPercent } = planning
-  const live = chains && loadOnce(async () => new (await import('./planner/live/live-pools.js')).LivePools(chains, { ...own, clock }))
-  const planner = new Planner(planning, own, prices && new PricedRegistries(new PriceBook(prices, clock)), live)
+  const home = { ...own, clock }
+  const known = origin?.forkLive(home)
+  const live = chains && {
+    known,
+    load: loadOnce(async () => known ?? new (await import('./planner/live/live-pools.js')).LivePools(chains, home)),
+  }
+  const planner = new Planner(planning, own, prices && new PricedRegistries(new PriceBook(prices, clock)), live, origin)
   const readers = loadOnce(async () => {
     const { balanceReaders } = await import('./balances/readers.js')
     return balanceReaders(balances, () => planner.registry(), own)

@@ -233,6 +233,39 @@ describe('a refused request', () => {
   })
 })
 
+describe('a fork', () => {
+  test('is a provider over a node of its own', async () => {
+    const provider = kept(new NodeProvider())
+    await provider.request({ method: 'evm_mine' })
+    const fork = kept(await provider.fork({ automine: false }))
+    await fork.request({ method: 'evm_mine' })
+    expect(await fork.request({ method: 'eth_blockNumber' })).toBe('0x2')
+    expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x1')
+  })
+
+  test('ends with its provider, and with nothing else', async () => {
+    const provider = kept(new NodeProvider(kept(await createNode()), { authenticated: false }))
+    const [one, other] = [await provider.fork(), await provider.fork()]
+    const node = await one.node()
+    await one.close()
+    await expect(node.request('eth_chainId')).rejects.toThrow('the node is closed')
+    await provider.close()
+    expect(await other.request({ method: 'eth_chainId' })).toBe('0x7a69')
+    // Who may not use private methods here may not there.
+    expect(await refusal(other, { method: 'evm_mine' })).toMatchObject({ code: 4100 })
+    await other.close()
+  })
+
+  test('of a closed provider cannot be had', async () => {
+    const node = kept(await createNode())
+    for (const provider of [new NodeProvider(), new NodeProvider(node), await new NodeProvider(node).fork()]) {
+      await provider.close()
+      await expect(provider.fork()).rejects.toMatchObject({ code: 4900 })
+    }
+    await expect(node.request('eth_chainId')).resolves.toBe('0x7a69')
+  })
+})
+
 describe('closing', () => {
   const disconnected = { code: 4900, message: 'the provider is disconnected: its node is closed' }
 

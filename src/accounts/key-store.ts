@@ -29,6 +29,8 @@ export interface KeyStore {
   read(address: Address): Promise<Json | undefined>
   /** Keeps a key file, in place of one that may be there. Once this resolves it survives whatever happens to the process. */
   write(address: Address, file: KeyFile): Promise<void>
+  /** A store for a fork of the node: it begins with the same keys, and later ones are in one of the two. Without this, forks share the store. */
+  fork?(): KeyStore
 }
 
 /** Keys that go with the process. New ones are encrypted lightly: there is no file to steal, and tests are to be fast. */
@@ -48,5 +50,11 @@ export class MemoryKeyStore implements KeyStore {
 
   async write(address: Address, file: KeyFile): Promise<void> {
     this.#files.set(address, JSON.stringify(file))
+  }
+
+  fork(): MemoryKeyStore {
+    const child = new MemoryKeyStore()
+    for (const [address, text] of this.#files) child.#files.set(address, text)
+    return child
   }
 }

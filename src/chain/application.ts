@@ -67,6 +67,11 @@ export class Application {
     this.#onCommit = onCommit
   }
 
+  /** The same for a chain apart, of whose blocks nobody is told. */
+  apart(chain: Chain): Application {
+    return new Application(chain, this.#executor, () => {})
+  }
+
   /** What the application has durably reached. */
   info(): { readonly height: bigint; readonly appHash: Hash } {
     const { head } = this.#chain

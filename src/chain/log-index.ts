@@ -1,6 +1,7 @@
 import type { Address, Hash } from '../primitives/hex.js'
 import type { Block, Log } from './block.js'
 import { type LogCriteria, logsOf } from './log-query.js'
+import { compact, type View } from './segments.js'
 
 /** Where a log stands in the chain. */
 export interface LogPosition {
@@ -16,11 +17,10 @@ export interface LogPosition {
  * that have it. A query intersects the lists it names, skipping ahead from the shortest one, so its work follows the shortest list and the
  * matches, never the length of the chain.
  *
- * The lists live in segments. Only the last, open one is written to; the others are sealed and may be shared with forks. That makes a fork
- * cost next to nothing, and so does going back: a sealed segment is seen up to a certain log, and what lies behind is forgotten.
+ * The lists live in segments, of which all but the last may be shared with forks.
  */
 export class LogIndex {
-  #sealed: readonly View[] = []
+  #sealed: readonly View<Segment>[] = []
   #open = new Segment()
 
   /** Adds the logs of the block after the last one appended. */
@@ -62,12 +62,12 @@ export class LogIndex {
     }
   }
 
-  #views(): View[] {
+  #views(): View<Segment>[] {
     return [...this.#sealed, { segment: this.#open, size: this.#open.size }]
   }
 
-  #seal(views: readonly View[]): void {
-    this.#sealed = compact(views.filter(({ size }) => size > 0))
+  #seal(views: readonly View<Segment>[]): void {
+    this.#sealed = compact(views, joined)
     this.#open = new Segment()
   }
 }
@@ -95,12 +95,6 @@ export function* logsAt(positions: Iterable<LogPosition>, blockByNumber: (number
     const log = logs[position.logIndex - (logs[0]?.logIndex ?? 0)]
     if (log) yield log
   }
-}
-
-/** The first `size` logs of a segment. */
-interface View {
-  readonly segment: Segment
-  readonly size: number
 }
 
 const MAX_TOPICS = 4
@@ -133,7 +127,7 @@ class Segment {
   }
 
   /** Appends the logs that a view shows. */
-  appendView({ segment, size }: View): void {
+  appendView({ segment, size }: View<Segment>): void {
     const offset = this.size
     const copy = (from: readonly number[], to: number[]) => {
       for (let i = 0, end = firstNotBelow(from, size); i < end; i++) to.push(at(from, i) + offset)
@@ -173,28 +167,10 @@ class Segment {
   }
 }
 
-/**
- * Merges small segments at the end until each is more than twice as large as the next, so that there are few of them, however often a chain
- * forks or goes back; a log is copied a logarithmic number of times in its life. A view of less than half of its segment is copied too, for
- * the segment to be let go.
- */
-function compact(views: readonly View[]): View[] {
-  const kept: View[] = []
-  for (const view of views) {
-    let last = 2 * view.size < view.segment.size ? joined(view) : view
-    for (let previous = kept.at(-1); previous && previous.size <= 2 * last.size; previous = kept.at(-1)) {
-      last = joined(previous, last)
-      kept.pop()
-    }
-    kept.push(last)
-  }
-  return kept
-}
-
-function joined(...views: View[]): View {
+function joined(...views: readonly View<Segment>[]): Segment {
   const segment = new Segment()
   for (const view of views) segment.appendView(view)
-  return { segment, size: segment.size }
+  return segment
 }
 
 function listOf<Key>(lists: Map<Key, number[]>, key: Key): number[] {

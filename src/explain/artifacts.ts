@@ -44,6 +44,13 @@ export class Artifacts {
     return this.#contracts
   }
 
+  /** The same contracts; what is added to one of the two from here on is not known to the other. */
+  fork(): Artifacts {
+    const child = new Artifacts()
+    child.#contracts = this.#contracts
+    return child
+  }
+
   /**
    * Adds what a compiler has written: an artifact of Hardhat or of Foundry, the standard JSON output of solc with all its contracts or
    * one of them, or a bare ABI.

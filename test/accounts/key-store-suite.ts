@@ -68,5 +68,20 @@ export function keyStoreSuite(name: string, open: () => Promise<{ readonly store
       Object.assign(read as object, { version: 9 })
       expect(await store.read(addressIn(file))).toEqual(expected)
     })
+
+    test('has the same keys in a fork, if it can be forked, and later ones in one of the two', async ({ skip }) => {
+      const { store } = await open()
+      if (!store.fork) return skip('forks share it')
+      const [shared, own, other] = [await keyFile(5), await keyFile(6), await keyFile(7)]
+      await store.write(addressIn(shared), shared)
+      const fork = store.fork()
+      await store.write(addressIn(own), own)
+      await fork.write(addressIn(other), other)
+      const addresses = async (of: KeyStore) => (await of.list()).keys.map(({ address }) => address)
+      expect(await addresses(store)).toEqual([addressIn(shared), addressIn(own)])
+      expect(await addresses(fork)).toEqual([addressIn(shared), addressIn(other)])
+      expect(await fork.read(addressIn(shared))).toEqual(shared)
+      expect(fork.protection).toBe(store.protection)
+    })
   })
 }

@@ -18,12 +18,15 @@ export type TouchedAccounts = readonly ReadonlySet<Address>[]
 export class AccountIndex {
   readonly #parts: ReplayParts
   /** Blocks are values, so what their transactions have touched stays as it is. */
-  readonly #touched = new WeakMap<Block, Promise<TouchedAccounts>>()
+  readonly #touched: WeakMap<Block, Promise<TouchedAccounts>>
   #turn = Promise.resolve()
   #followed: bigint | undefined
 
-  constructor(parts: ReplayParts) {
+  /** @param known an index of another chain, whose blocks this one may share */
+  constructor(parts: ReplayParts, known?: AccountIndex) {
     this.#parts = parts
+    this.#touched = known ? known.#touched : new WeakMap()
+    this.#followed = known?.height
   }
 
   /** The height of the last block that was indexed as it came; undefined unless the index follows the chain. */
@@ -45,14 +48,22 @@ export class AccountIndex {
 
   /** Indexes blocks as they are decided, one after the other, until the bus is silent. */
   follow(bus: Bus, onFault: (fault: unknown) => void): void {
-    this.#followed = this.#parts.chain.head.number
+    const { chain } = this.#parts
     const index = async (block: Block) => {
       await this.touchedBy(block)
       this.#followed = block.number
     }
-    bus.on('block', (block) => {
+    const enqueue = (block: Block) => {
       this.#turn = this.#turn.then(() => index(block)).catch(onFault)
-    })
+    }
+    const { number } = chain.head
+    this.#followed = this.height ?? number
+    // What a known index has not come to.
+    for (let missed = this.#followed + 1n; missed <= number; missed++) {
+      const block = chain.blockByNumber(missed)
+      if (block) enqueue(block)
+    }
+    bus.on('block', enqueue)
   }
 
   async #find(block: Block): Promise<TouchedAccounts> {
