@@ -39,4 +39,7 @@ export const LOOP = '5f5b6001018080025080614e201160015700'
 export const deployLoop = (): Hex => creationOf(LOOP)
 /** Calls the address in the first argument 100 times, without data: PUSH0 JUMPDEST, PUSH1 1 ADD, PUSH0 ×5, PUSH0 CALLDATALOAD GAS CALL POP, and the end of the loop. */
 export const CALLS = '5f5b6001015f5f5f5f5f5f355af1508060641160015700'
+/** Emits 100 logs without data, each with the caller as its topic: PUSH0 JUMPDEST, PUSH1 1 ADD, CALLER PUSH0 PUSH0 LOG1, and the end of the loop. */
+const LOGS = '5f5b600101335f5fa18060641160015700'
+export const deployLogs = (): Hex => creationOf(LOGS)
 export const deployCalls = (): Hex => creationOf(CALLS)

@@ -31,6 +31,8 @@ const { methods, openRpcDocument, openRpcSchema } = await loadSources(
 const document = openRpcSchema.encode(openRpcDocument({ title: 'evmbed', version: '' }, methods))
 /** @type {ReadonlyMap<string, readonly MethodError[]>} */
 const errors = new Map(methods.map((/** @type {any} */ record) => [record.name, record.errors ?? []]))
+/** @type {ReadonlyMap<string, string | undefined>} */
+const aliases = new Map(methods.map((/** @type {any} */ record) => [record.name, record.aliasOf]))
 /** @type {Map<string, Method[]>} */
 const namespaces = new Map()
 for (const method of [...document.methods].sort(byName)) {
@@ -71,6 +73,10 @@ function methodLink({ name }) {
 /** @param {Method} method */
 function describeMethod(method) {
   const { name, summary, result } = method
+  const explained = aliases.get(name)
+  if (explained !== undefined) {
+    return `### ${name}\n\nAnother name of [${explained}](#${explained.toLowerCase()}).\n\nResult: ${typeText(result.schema)}`
+  }
   const status = describeStatus(/** @type {Documented} */ (method['x-documented']))
   return [
     `### ${name}`,

@@ -49,6 +49,8 @@ const text = `${[
   optionTable('src/planner/tracking/options.ts', 'TransferOptions'),
   '`coingeckoPrices(options)`, for the option `prices`:',
   optionTable('src/planner/prices/coingecko.ts', 'CoinGeckoOptions'),
+  '`node.fork(options)` and `provider.fork(options)`:',
+  optionTable('src/options.ts', 'ForkOptions'),
   '`new NodeProvider(node, options)` for a node that is there already:',
   optionTable('src/provider.ts', 'ProviderOptions'),
 

@@ -9,6 +9,7 @@ import type { ChainFiles } from './methods/admin/chain-files.js'
 import type { Listeners } from './methods/admin/listeners.js'
 import type { Profiler } from './methods/debug/profiler.js'
 import type { LogLevels } from './methods/debug/verbosity.js'
+import { DIALECTS, type Dialect } from './methods/test-chain/dialect.js'
 import { amount, callable, flag, integer, type OptionRule, objectWith, oneOf, optionsOf, readOptions, text } from './option-rules.js'
 import { liveFlaw } from './planner/live/options.js'
 import type { PriceSource } from './planner/prices/price-source.js'
@@ -16,7 +17,7 @@ import type { PlannerOptions } from './planner/snapshot/source.js'
 import { type TransferOptions, transferFlaw } from './planner/tracking/options.js'
 import type { PoolLimits } from './pool/limits.js'
 import { type Clock, systemClock } from './primitives/clock.js'
-import { type Address, ZERO_ADDRESS } from './primitives/hex.js'
+import { type Address, type Hash, ZERO_ADDRESS } from './primitives/hex.js'
 import type { ConditionalMethods } from './rpc/documented.js'
 
 /** What a node can be told. Everything has a default; amounts are wei, times milliseconds unless it says otherwise. */
@@ -102,6 +103,12 @@ export interface NodeOptions {
   readonly blockNulls?: boolean
   /** Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. Default false. */
   readonly throwOnRevert?: boolean
+  /**
+   * Whose habits the `evm` methods of test chains follow where tools differ: their results, and whether evm_setIntervalMining takes seconds (`anvil`,
+   * `ganache`) or milliseconds (`hardhat`). The namespaces `anvil`, `hardhat` and `ganache` follow their own. With
+   * `hardhat`, web3_clientVersion begins with `HardhatNetwork`, which hardhat-network-helpers ask for. Default `anvil`.
+   */
+  readonly dialect?: Dialect
   /** Servers that admin_startHTTP and its like start and stop. Default: none. */
   readonly listeners?: Listeners
   /** The directory of admin_exportChain and admin_importChain. Default: none. */
@@ -126,6 +133,18 @@ export interface NodeOptions {
   readonly randomBytes?: RandomBytes
   /** Is told of faults that no caller sees. Default: `console.error`. */
   readonly onFault?: (fault: unknown) => void
+}
+
+/** What a fork may have otherwise than the node from which it comes. */
+export interface ForkOptions {
+  /** The last block of the node that is also the fork's: its number, its hash, or `earliest`. Default: the newest. */
+  readonly block?: bigint | Hash | 'earliest'
+  /** Make a block for every transaction at once. Default: as the node does now. */
+  readonly automine?: boolean
+  /** Milliseconds between blocks that are made whether or not there is a transaction; 0 for none. Default: as the node has it now. */
+  readonly blockInterval?: number
+  /** Where time comes from; what the node's time is ahead of its clock, the fork's is ahead of this one. Default: the node's clock. */
+  readonly clock?: Clock
 }
 
 /** Options that a node does without when they are not given. */
@@ -207,6 +226,7 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   conditionalMethods: oneOf('work', ['work', 'deny']),
   blockNulls: flag(false),
   throwOnRevert: flag(false),
+  dialect: oneOf('anvil', DIALECTS),
   listeners: objectWith(undefined, 'listeners with http and webSocket', 'http', 'webSocket'),
   chainFiles: objectWith(undefined, 'chain files with directory, read() and write()', 'directory', 'read', 'write'),
   dataDirectory: text(undefined, 'a path', (path) => path !== ''),
@@ -245,6 +265,24 @@ function isRegistryChoice(value: unknown): boolean {
 function reportFault(fault: unknown): void {
   // biome-ignore lint/suspicious/noConsole: a fault of ours must not vanish; hosts that log elsewhere pass `onFault`
   console.error(fault)
+}
+
+const FORK_OPTIONS: { readonly [Name in keyof ForkOptions]-?: OptionRule<ForkOptions[Name] | undefined, ForkOptions> } = {
+  block: {
+    default: () => undefined,
+    expected: "a bigint that is not negative, a hash, or 'earliest'",
+    holds: (value) => (typeof value === 'bigint' ? value >= 0n : typeof value === 'string' && /^(earliest|0x[0-9a-fA-F]{64})$/.test(value)),
+    // Inside, hashes are in lower case.
+    read: (block) => (typeof block === 'bigint' || block === 'earliest' ? block : `0x${block.slice(2).toLowerCase()}`),
+  },
+  automine: { ...OPTIONS.automine, default: () => undefined },
+  blockInterval: { ...OPTIONS.blockInterval, default: () => undefined },
+  clock: { ...OPTIONS.clock, default: () => undefined },
+}
+
+/** Throws `InvalidOption` for an option that does not exist or cannot have its value. */
+export function resolveForkOptions(given: ForkOptions): { readonly [Name in keyof ForkOptions]-?: ForkOptions[Name] | undefined } {
+  return readOptions(FORK_OPTIONS, given)
 }
 
 /** Options with defaults. Throws `InvalidOption` for an option that does not exist or cannot have its value. */

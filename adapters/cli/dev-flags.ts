@@ -1,4 +1,4 @@
-import { DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS } from '../../src/index.js'
+import { DEV_DERIVATION_PATH, DEV_MNEMONIC, DIALECTS, HARDFORKS } from '../../src/index.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { address, amount, ether, integer, list, oneOf, port, seconds, text, toggle } from './kinds.js'
@@ -49,6 +49,12 @@ export const DEV_FLAGS = {
     help: 'Make a block every so many seconds, and not for every transaction.',
   },
   noMining: { name: 'no-mining', also: ['no-mine'], kind: toggle, help: 'Make blocks only when asked to (evm_mine).' },
+  dialect: {
+    name: 'dialect',
+    kind: oneOf(...DIALECTS),
+    default: 'anvil',
+    help: 'Whose habits the evm methods follow.',
+  },
   gasLimit: { name: 'gas-limit', kind: amount('gas'), default: '30000000', excludes, help: 'Gas of a block.' },
   baseFeePerGas: {
     name: 'base-fee',

@@ -27,9 +27,11 @@ export function walletOf({ mnemonic, mnemonicRandom, derivationPath }: DevValues
 }
 
 export async function devNodeOptions(values: DevValues, { mnemonic, derivationPath }: Wallet): Promise<NodeOptions> {
-  const { accounts, balance, chainId, hardfork, gasLimit, baseFeePerGas, timestamp, feeRecipient, blockInterval, noMining } = values
+  const { accounts, balance, chainId, hardfork, gasLimit, baseFeePerGas, timestamp, feeRecipient, blockInterval, noMining, dialect } =
+    values
   return {
     automine: !noMining && blockInterval === undefined,
+    dialect,
     ...(blockInterval === undefined ? {} : { blockInterval }),
     ...(feeRecipient === undefined ? {} : { feeRecipient }),
     ...(values.genesis === undefined

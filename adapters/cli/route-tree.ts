@@ -122,7 +122,7 @@ function pathsOf(body: JsonObject, book: AssetBook, from: Place): Branch[] {
     const hops = hopsOf(path, book, from)
     return [{ line: typeof impact === 'string' ? `${hops}, price impact ${impact} %` : hops, below: [] }]
   }
-  const paths = body.smart_swap_in ? listIn(objectIn(body.smart_swap_in), 'swap_routes').map(objectIn) : []
+  const paths = listIn(body.smart_swap_in ? objectIn(body.smart_swap_in) : body, 'swap_routes').map(objectIn)
   const total = paths.reduce((sum, path) => sum + amountIn(path), 0n)
   return paths.map((path) => {
     const amount = amountIn(path)

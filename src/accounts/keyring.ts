@@ -59,6 +59,28 @@ export class Keyring {
     this.#options = options
   }
 
+  /**
+   * A keyring with copies of the keys that this one holds, which locks and erases its own alone. What is unlocked for a time stays so for the rest of it.
+   */
+  fork(options: KeyringOptions): Keyring {
+    const child = new Keyring(options)
+    for (const [address, key] of this.#own) child.#own.set(address, key.copy())
+    for (const [address, { url, expires }] of this.#stored) {
+      const left = expires - this.#options.clock.now()
+      const account = {
+        url,
+        key: this.#unlockedKey(address)?.copy(),
+        expires: options.clock.now() + left,
+        cancelTimer: () => {},
+        lockedAt: 0,
+      }
+      child.#stored.set(address, account)
+      if (account.key) child.#watch(account)
+    }
+    for (const url of this.#reported) child.#reported.add(url)
+    return child
+  }
+
   /** Takes a private key of 32 bytes that needs no passphrase, with its address where that is known, and returns the address. */
   add(privateKey: Uint8Array, known?: Address): Address {
     const key = new PrivateKey(privateKey, known)

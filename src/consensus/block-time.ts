@@ -17,11 +17,14 @@ export class TimestampTooLate extends ServerError {
 
 /** A header's timestamp has 64 bits. Half of them are for callers to choose from, so that there is always a later one for the next block. */
 const MAX_TIMESTAMP = 2n ** 63n - 1n
+/** A thousand years: enough for any test, and for ages to come in 64 bits. */
+const MAX_STEP = 31_556_952_000n
 
 /** The settings of block time at some moment. */
 export interface BlockTimeSettings {
   readonly offset: bigint
   readonly next: bigint | undefined
+  readonly step: bigint | undefined
 }
 
 /**
@@ -33,6 +36,7 @@ export class BlockTime {
   readonly #clock: Clock
   #offset = 0n
   #next: bigint | undefined
+  #step: bigint | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -41,6 +45,7 @@ export class BlockTime {
   /** The timestamp a block would get now. */
   peek(parent: bigint): bigint {
     if (this.#next !== undefined) return this.#next
+    if (this.#step !== undefined) return parent + this.#step
     const now = this.#now()
     return now > parent ? now : parent + 1n
   }
@@ -57,11 +62,42 @@ export class BlockTime {
 
   /** Lets time jump. Returns the whole offset from the clock in seconds. Throws `TimestampTooLate`. */
   increase(seconds: bigint): bigint {
-    const latest = (this.#next ?? this.#now()) + seconds
-    if (latest > MAX_TIMESTAMP) throw new TimestampTooLate(latest)
+    this.checkDistance(seconds)
     this.#offset += seconds
     if (this.#next !== undefined) this.#next += seconds
     return this.#offset
+  }
+
+  /** Throws `TimestampTooLate` when it cannot get so many seconds later. */
+  checkDistance(seconds: bigint): void {
+    const latest = (this.#next ?? this.#now()) + seconds
+    if (latest > MAX_TIMESTAMP) throw new TimestampTooLate(latest)
+  }
+
+  /** Lets it be some time now, which goes on from there. Returns by how many seconds that is later than it was, less than 0 if earlier. */
+  set(timestamp: bigint): bigint {
+    if (timestamp > MAX_TIMESTAMP) throw new TimestampTooLate(timestamp)
+    const change = timestamp - this.#now()
+    this.#offset += change
+    this.#next = undefined
+    return change
+  }
+
+  /** Seconds from the timestamp of every block to that of the next, whatever the clock says; undefined where the clock counts. */
+  get step(): bigint | undefined {
+    return this.#step
+  }
+
+  /** Throws `TimestampTooLate`. */
+  set step(seconds: bigint | undefined) {
+    if (seconds !== undefined && seconds > MAX_STEP) throw new TimestampTooLate(seconds)
+    this.#step = seconds
+  }
+
+  /** Lets time jump, and the next block be at least so many seconds behind its parent, which may be ahead of the time. */
+  jump(seconds: bigint, parent: bigint): void {
+    this.increase(seconds)
+    if (this.peek(parent) < parent + seconds) this.setNext(parent + seconds, parent)
   }
 
   /** Throws `TimestampInThePast` or `TimestampTooLate`. */
@@ -72,12 +108,13 @@ export class BlockTime {
   }
 
   settings(): BlockTimeSettings {
-    return { offset: this.#offset, next: this.#next }
+    return { offset: this.#offset, next: this.#next, step: this.#step }
   }
 
-  restore({ offset, next }: BlockTimeSettings): void {
+  restore({ offset, next, step }: BlockTimeSettings): void {
     this.#offset = offset
     this.#next = next
+    this.#step = step
   }
 
   #now(): bigint {

@@ -1,5 +1,5 @@
 import { ServerError } from '../primitives/errors.js'
-import { type Address, EMPTY_BYTES } from '../primitives/hex.js'
+import { type Address, EMPTY_BYTES, type Hash } from '../primitives/hex.js'
 
 /** A block's extra data was to be longer than a header may hold. */
 export class ExtraDataTooLong extends ServerError {
@@ -19,12 +19,20 @@ const MAX_EXTRA_DATA = 32
 const MIN_GAS_LIMIT = 5000n
 const MAX_GAS_LIMIT = 2n ** 63n - 1n
 
+/** What is settled about the next block alone; as the protocol has it, where there is nothing. */
+export interface NextBlock {
+  /** Wei per gas. */
+  readonly baseFeePerGas?: bigint | undefined
+  readonly prevRandao?: Hash | undefined
+}
+
 /** The settings of a producer at some moment. */
 export interface ProducerSettings {
   readonly feeRecipient: Address
   readonly minimumTip: bigint
   readonly gasLimit: bigint | undefined
   readonly extraData: Uint8Array
+  readonly next: NextBlock
 }
 
 /** What this node puts into the blocks that it proposes, and asks of their transactions. A change holds from the next block on. */
@@ -33,6 +41,8 @@ export class Producer {
   feeRecipient: Address
   /** Wei per gas above the base fee that a transaction must offer. */
   minimumTip: bigint
+  /** Is used up by the next block. */
+  next: NextBlock = {}
   #gasLimit: bigint | undefined
   #extraData: Uint8Array = EMPTY_BYTES
 
@@ -63,13 +73,20 @@ export class Producer {
   }
 
   settings(): ProducerSettings {
-    return { feeRecipient: this.feeRecipient, minimumTip: this.minimumTip, gasLimit: this.#gasLimit, extraData: this.#extraData }
+    return {
+      feeRecipient: this.feeRecipient,
+      minimumTip: this.minimumTip,
+      gasLimit: this.#gasLimit,
+      extraData: this.#extraData,
+      next: this.next,
+    }
   }
 
-  restore({ feeRecipient, minimumTip, gasLimit, extraData }: ProducerSettings): void {
+  restore({ feeRecipient, minimumTip, gasLimit, extraData, next }: ProducerSettings): void {
     this.feeRecipient = feeRecipient
     this.minimumTip = minimumTip
     this.#gasLimit = gasLimit
     this.#extraData = extraData
+    this.next = next
   }
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Moment, Solo } from './solo.js'
 
@@ -22,6 +23,15 @@ export class Snapshots {
     this.#consensus = consensus
   }
 
+  /** The same moments under the same ids for a fork of the chain, as far as it holds them. */
+  fork(consensus: Solo): Snapshots {
+    const child = new Snapshots(consensus)
+    for (const [id, moment] of this.#moments) child.#moments.set(id, moment)
+    child.#last = this.#last
+    child.#forgetAbove(consensus.height)
+    return child
+  }
+
   take(): bigint {
     this.#last++
     this.#moments.set(this.#last, this.#consensus.moment())
@@ -42,9 +52,30 @@ export class Snapshots {
   /** Goes back to a block below the head, and forgets the snapshots of later ones. Rejects with `NoWayForward`. */
   async rewindTo(height: bigint): Promise<void> {
     if (height >= this.#consensus.height) throw new NoWayForward()
+    this.#forgetAbove(height)
+    await this.#consensus.rewindTo(height)
+  }
+
+  /** Makes other blocks in the place of the last ones, as `Solo.reorganise` does, and forgets the snapshots of those that are gone. */
+  async reorganise(contents: readonly (readonly Transaction[])[]): Promise<void> {
+    await this.#consensus.reorganise(contents)
+    this.#forgetAbove(this.#consensus.height - BigInt(contents.length))
+  }
+
+  /** All there are, by their ids. */
+  get moments(): ReadonlyMap<bigint, Moment> {
+    return this.#moments
+  }
+
+  /** Goes back to where the node began to make blocks, and forgets everything. */
+  async reset(): Promise<void> {
+    this.#moments.clear()
+    await this.#consensus.rewindToOrigin()
+  }
+
+  #forgetAbove(height: bigint): void {
     for (const [id, moment] of [...this.#moments]) {
       if (moment.height > height) this.#moments.delete(id)
     }
-    await this.#consensus.rewindTo(height)
   }
 }

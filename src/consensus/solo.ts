@@ -1,11 +1,15 @@
-import type { Application, BlockPlan, Proposal } from '../chain/application.js'
+import type { Application, BlockPlan, BuiltBlock, Proposal } from '../chain/application.js'
 import type { Block } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import type { Transaction } from '../evm/transaction.js'
 import type { Pool, PoolContents } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
-import { type Address, hexToBytes } from '../primitives/hex.js'
+import { ServerError } from '../primitives/errors.js'
+import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
+import { isEmptyAccount } from '../state/account.js'
+import type { StateDraft } from '../state/state-draft.js'
+import type { WorldState } from '../state/world-state.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
 import { Producer, type ProducerSettings } from './producer.js'
@@ -22,17 +26,32 @@ export interface SoloOptions {
   readonly automine: boolean
   /** Milliseconds between blocks that are made without being asked for; 0 for none. */
   readonly interval: number
+  /** Where intervals of random length come from. */
+  readonly randomBytes: (length: number) => Uint8Array
   /** A test chain went back: these blocks, newest first, no longer stand. */
   readonly onRewind: (removed: readonly Block[]) => void
   /** What goes wrong while nobody waits for an answer. */
   readonly onFault: (fault: unknown) => void
 }
 
+/** Milliseconds between blocks: always as many, from one number to another at random, or 0 for none. */
+export type Interval = number | readonly [least: number, most: number]
+
+/** Seconds between blocks that are made at once: between their timestamps, or by which time jumps before each of them. */
+export type Spacing = { readonly between: bigint } | { readonly before: bigint }
+
+/** A transaction was to be in a block that cannot hold it. */
+export class TransactionDoesNotFit extends ServerError {
+  constructor(hash: Hash, reason: string) {
+    super(`transaction ${hash} does not fit: ${reason}`)
+  }
+}
+
 /** Everything that making blocks depends on besides the chain and the pool. */
 export interface SoloSettings {
   readonly time: BlockTimeSettings
   readonly automine: boolean
-  readonly interval: number
+  readonly interval: Interval
   readonly isPaused: boolean
   readonly producer: ProducerSettings
 }
@@ -40,6 +59,8 @@ export interface SoloSettings {
 /** A moment to which a test chain can go back. */
 export interface Moment {
   readonly height: bigint
+  /** The head's, with the amendments made until then. */
+  readonly state: WorldState
   readonly pool: PoolContents
   readonly settings: SoloSettings
 }
@@ -71,11 +92,12 @@ export class Solo implements Consensus {
   readonly producer: Producer
   readonly #options: SoloOptions
   #automine: boolean
-  #interval: number
+  #interval: Interval
   #isPaused = false
   #cancelTimer: (() => void) | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #running = false
+  #origin: Moment | undefined
 
   constructor(options: SoloOptions) {
     this.#options = options
@@ -87,6 +109,7 @@ export class Solo implements Consensus {
 
   async start(): Promise<void> {
     this.#running = true
+    this.#origin ??= this.moment()
     this.#schedule()
   }
 
@@ -104,14 +127,17 @@ export class Solo implements Consensus {
     this.#automine = enabled
   }
 
-  /** Milliseconds between blocks; 0 for none. */
-  get interval(): number {
+  get interval(): Interval {
     return this.#interval
   }
 
-  set interval(milliseconds: number) {
+  set interval(milliseconds: Interval) {
     this.#interval = milliseconds
     this.#schedule()
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused
   }
 
   /** Makes no more blocks of its own accord, whatever the modes are. `mine` still does. */
@@ -143,14 +169,16 @@ export class Solo implements Consensus {
    * Makes blocks, with or without transactions. Returns them.
    *
    * @param count how many
-   * @param spacing seconds between their timestamps; as time goes, unless given
+   * @param spacing as time goes, unless given. Throws `TimestampTooLate` before the first block when it leads beyond the end of time
    */
-  mine(count = 1, spacing?: bigint): Promise<Block[]> {
+  mine(count = 1, spacing?: Spacing): Promise<Block[]> {
     return this.exclusively(async () => {
       const blocks: Block[] = []
+      if (spacing) this.time.checkDistance(BigInt(count) * ('before' in spacing ? spacing.before : spacing.between))
       for (let made = 0; made < count; made++) {
         const { timestamp } = this.#options.chain.head.header
-        if (spacing !== undefined && made > 0) this.time.setNext(timestamp + spacing, timestamp)
+        if (spacing && 'before' in spacing) this.time.jump(spacing.before, timestamp)
+        if (spacing && 'between' in spacing && made > 0) this.time.setNext(timestamp + spacing.between, timestamp)
         blocks.push(await this.#produce())
         if (blocks.length % BLOCKS_AT_A_STRETCH === 0) await othersHaveHadTheirTurn()
       }
@@ -158,16 +186,17 @@ export class Solo implements Consensus {
     })
   }
 
-  plan(): BlockPlan {
-    const { head } = this.#options.chain
-    const { feeRecipient, gasLimit, extraData } = this.producer
+  /** @param head the block before; that of the chain, unless given */
+  plan(head: Block = this.#options.chain.head): BlockPlan {
+    const { feeRecipient, gasLimit, extraData, next } = this.producer
     return {
       timestamp: this.time.peek(head.header.timestamp),
       feeRecipient,
       gasLimit,
       extraData,
       // Unknown before the parent, and the same for everyone after it.
-      prevRandao: keccakHash(hexToBytes(head.hash)),
+      prevRandao: next.prevRandao ?? keccakHash(hexToBytes(head.hash)),
+      baseFeePerGas: next.baseFeePerGas,
     }
   }
 
@@ -181,43 +210,122 @@ export class Solo implements Consensus {
     return this.#options.chain.head.number
   }
 
-  moment(): Moment {
+  settings(): SoloSettings {
     return {
-      height: this.height,
-      pool: this.#options.pool.contents(),
-      settings: {
-        time: this.time.settings(),
-        automine: this.#automine,
-        interval: this.#interval,
-        isPaused: this.#isPaused,
-        producer: this.producer.settings(),
-      },
+      time: this.time.settings(),
+      automine: this.#automine,
+      interval: this.#interval,
+      isPaused: this.#isPaused,
+      producer: this.producer.settings(),
     }
   }
 
+  /** Makes blocks from now on as these settings say. */
+  restore({ time, automine, interval, isPaused, producer }: SoloSettings): void {
+    this.time.restore(time)
+    this.#automine = automine
+    this.producer.restore(producer)
+    const isRescheduled = this.#interval !== interval || this.#isPaused !== isPaused
+    this.#interval = interval
+    this.#isPaused = isPaused
+    if (isRescheduled) this.#schedule()
+  }
+
+  /** Goes on as the consensus of the chain from which this one's was forked, with settings that may be others than its own. */
+  inherit(other: Solo, settings: SoloSettings): void {
+    this.restore(settings)
+    this.#origin = other.#origin
+    this.#originBelow(this.height)
+  }
+
+  moment(): Moment {
+    return { height: this.height, state: this.#options.chain.head.state, pool: this.#options.pool.contents(), settings: this.settings() }
+  }
+
   /** Goes back to a moment. */
-  rewind({ height, pool, settings }: Moment): Promise<void> {
+  rewind({ height, state, pool, settings }: Moment): Promise<void> {
     return this.exclusively(async () => {
       const removed = this.#options.chain.rewind(height)
+      this.#options.chain.amend(state)
       this.#options.pool.restore(pool)
-      this.time.restore(settings.time)
-      this.#automine = settings.automine
-      this.producer.restore(settings.producer)
-      const isRescheduled = this.#interval !== settings.interval || this.#isPaused !== settings.isPaused
-      this.#interval = settings.interval
-      this.#isPaused = settings.isPaused
-      if (isRescheduled) this.#schedule()
+      this.restore(settings)
       this.#options.onRewind(removed)
     })
+  }
+
+  /** Goes back to where it was when it started. */
+  async rewindToOrigin(): Promise<void> {
+    if (this.#origin) await this.rewind(this.#origin)
   }
 
   /** Goes back to a block. What waits in the pool goes on waiting, as far as the older state lets it. */
   rewindTo(height: bigint): Promise<void> {
     return this.exclusively(async () => {
       const removed = this.#options.chain.rewind(height)
+      this.#originBelow(height)
       this.#options.pool.update()
       this.#options.onRewind(removed)
     })
+  }
+
+  /**
+   * Takes the last blocks away and makes as many others in their place, which hold exactly the transactions given for them.
+   *
+   * Throws `TransactionDoesNotFit`; then nothing has changed.
+   *
+   * @param contents the transactions of each block, the lowest first
+   */
+  async reorganise(contents: readonly (readonly Transaction[])[]): Promise<void> {
+    await this.exclusively(async () => {
+      const { application, chain, pool } = this.#options
+      const height = chain.head.number - BigInt(contents.length)
+      const settings = this.settings()
+      // Whoever asks meanwhile finds the chain as it is.
+      const fork = chain.fork(height)
+      const builder = application.apart(fork)
+      const blocks: BuiltBlock[] = []
+      try {
+        for (const transactions of contents) {
+          const { hash } = chain.blockByNumber(fork.head.number + 1n) ?? fork.head
+          // The same block again would be no reorganisation.
+          const plan = { ...this.plan(fork.head), prevRandao: keccakHash(hexToBytes(hash)) }
+          const built = await builder.build({ ...plan, transactions })
+          const [unfit] = built.leftOut
+          if (unfit) throw new TransactionDoesNotFit(unfit.transaction.hash, unfit.reason ?? 'the block is full')
+          this.time.take(fork.head.header.timestamp)
+          this.producer.next = {}
+          fork.append(built.block)
+          blocks.push(built)
+        }
+      } catch (error) {
+        this.restore(settings)
+        throw error
+      }
+      const replaced = chain.rewind(height)
+      this.#originBelow(height)
+      pool.update()
+      this.#options.onRewind(replaced)
+      for (const { block, consoleOutput } of blocks) application.adopt(block, consoleOutput)
+    })
+  }
+
+  /**
+   * Changes accounts where the head stands, without a block. What waits in the pool is looked at again: some of it may have become possible, and
+   * some not. Throws what the change throws; then nothing has changed.
+   */
+  async amend(change: (draft: StateDraft) => void | Promise<void>): Promise<void> {
+    await this.exclusively(async () => {
+      const { chain, pool } = this.#options
+      const draft = chain.head.state.draft()
+      await change(draft)
+      for (const address of draft.changedAddresses()) {
+        const account = draft.account(address)
+        if (account && isEmptyAccount(account) && !draft.hasStorage(address)) draft.deleteAccount(address)
+      }
+      chain.amend(draft.snapshot())
+      pool.update()
+    })
+    await this.transactionAdded()
   }
 
   /** Runs something that must not overlap with the making of a block. */
@@ -227,10 +335,16 @@ export class Solo implements Consensus {
     return turn
   }
 
+  /** Where blocks are gone with which it started, it starts before them. */
+  #originBelow(height: bigint): void {
+    if (this.#origin && this.#origin.height > height) this.#origin = { ...this.#origin, height, state: this.#options.chain.head.state }
+  }
+
   async #produce(): Promise<Block> {
     const { application, chain, pool } = this.#options
     const { leftOut } = await application.finalizeBlock(this.nextProposal())
     this.time.take(chain.head.header.timestamp)
+    this.producer.next = {}
     for (const { transaction, reason } of leftOut) {
       if (reason !== undefined) pool.drop(transaction.hash)
     }
@@ -242,11 +356,19 @@ export class Solo implements Consensus {
     return pool.executable(application.headerOf(plan).baseFeePerGas)
   }
 
+  /** Milliseconds until the next block. */
+  #wait(): number {
+    if (typeof this.#interval === 'number') return this.#interval
+    const [least, most] = this.#interval
+    const [drawn = 0] = new Uint32Array(this.#options.randomBytes(4).buffer)
+    return least + Math.floor((drawn / 2 ** 32) * (most - least + 1))
+  }
+
   #schedule(): void {
     this.#cancelTimer?.()
     this.#cancelTimer = undefined
     if (!this.#running || this.#isPaused || this.#interval === 0) return
-    this.#cancelTimer = this.#options.clock.after(this.#interval, () => {
+    this.#cancelTimer = this.#options.clock.after(this.#wait(), () => {
       this.mine()
         .catch(this.#options.onFault)
         .finally(() => this.#schedule())

@@ -56,7 +56,7 @@ import { type Precompiles, precompilesOf } from './precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
 import type { TracedScene, Tracer } from './tracer.js'
-import { blobGasOf, effectiveGasPrice, feesOf, type Transaction } from './transaction.js'
+import { blobGasOf, effectiveGasPrice, feesOf, impersonatedSender, type Transaction } from './transaction.js'
 
 const EMPTY_DRAFT = new StateDraft(WorldState.empty)
 
@@ -395,6 +395,7 @@ export class EthereumjsExecutor implements Executor {
       if (environment.precompiles) placePrecompiles(engine, undefined)
       engine.state.draft = EMPTY_DRAFT
       engine.state.checkTime = undefined
+      engine.state.impersonated = undefined
       engine.ancestors.environment = undefined
       idle.push(engine)
     }
@@ -407,6 +408,7 @@ export class EthereumjsExecutor implements Executor {
     // An impersonated sender has not signed; for the others this saves a second recovery.
     const tx = Object.assign(Object.create(Object.getPrototypeOf(body)), body, { getSenderAddress: () => sender }) as TypedTransaction
     let result: Awaited<ReturnType<typeof runTx>>
+    engine.state.impersonated = impersonatedSender(body)
     try {
       result = await runTx(engine.vm, { tx, block: blockOf(header), skipHardForkValidation: true, skipBlockGasLimitValidation: true })
     } catch (error) {

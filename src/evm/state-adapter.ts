@@ -1,8 +1,8 @@
 import type { AccountFields, StateManagerInterface } from '@ethereumjs/common'
 import { Account, type Address } from '@ethereumjs/util'
 import { overdueTask } from '../primitives/event-loop.js'
-import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes, trimLeft } from '../primitives/hex.js'
-import { EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
+import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, trimLeft } from '../primitives/hex.js'
+import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
 import type { StateDraft } from '../state/state-draft.js'
 
 const EMPTY_ROOT = hexToBytes(EMPTY_TRIE_ROOT)
@@ -23,6 +23,9 @@ export class StateAdapter implements StateManagerInterface {
   /** Called with the reads that every message of a run begins with; ends the run by throwing. */
   checkTime: (() => void) | undefined
 
+  /** An account that is read the next time as if it had no code: EIP-3607 would not let it send, and it is impersonated. */
+  impersonated: Hex | undefined
+
   readonly originalStorageCache = {
     get: async (address: Address, key: Uint8Array) => this.draft.originalStorage(address.toString(), slotOf(key)),
     clear: () => this.draft.beginTransaction(),
@@ -40,8 +43,15 @@ export class StateAdapter implements StateManagerInterface {
     const key = address.toString()
     const account = this.draft.account(key)
     if (!account) return undefined
+    const isSender = key === this.impersonated
+    if (isSender) this.impersonated = undefined
     // A fresh object each time: EthereumJS changes what it gets before it puts it back.
-    return new Account(account.nonce, account.balance, this.draft.hasStorage(key) ? SOME_ROOT : EMPTY_ROOT, hexToBytes(account.code.hash))
+    return new Account(
+      account.nonce,
+      account.balance,
+      this.draft.hasStorage(key) ? SOME_ROOT : EMPTY_ROOT,
+      hexToBytes(isSender ? EMPTY_CODE_HASH : account.code.hash),
+    )
   }
 
   /** Takes nonce and balance; code and storage have their own ways in. */

@@ -7,7 +7,7 @@ import {
   isLegacyTx,
   type TypedTransaction,
 } from '@ethereumjs/tx'
-import { type Address, bytesToBigInt, bytesToHex, type Hash } from '../primitives/hex.js'
+import { type Address, bytesToBigInt, bytesToHex, type Hash, hexToBytes } from '../primitives/hex.js'
 import { GasLimitTooHigh, InvalidSender, TransactionTypeNotSupported, UndecodableTransaction } from './errors.js'
 import type { Kzg } from './kzg.js'
 
@@ -16,7 +16,7 @@ export interface Transaction {
   readonly hash: Hash
   /** The recovered signer, or the account a test chain impersonates. */
   readonly from: Address
-  /** The signed body; unsigned for an impersonated sender. */
+  /** The signed body; `impersonatedTransaction` says what stands in place of a signature for an impersonated sender. */
   readonly body: TypedTransaction
 }
 
@@ -61,9 +61,26 @@ export function encodeTransaction(transaction: Transaction): Uint8Array {
   return transaction.body.serialize()
 }
 
-/** A body with a sender that is known already: whoever has just signed it, or is impersonated. */
+/** A body with a sender that is known already: whoever has just signed it. */
 export function transactionFrom(from: Address, body: TypedTransaction): Transaction {
   return { hash: bytesToHex(body.hash()), from, body }
+}
+
+/**
+ * A transaction of an account that a test chain impersonates. In place of a signature r is the sender and s is zero.
+ *
+ * So the encoding names the sender, the hash and the block commit to it, and senders of otherwise equal transactions have different hashes. No
+ * signature has an s of zero: nothing that somebody signed looks like this, and whoever recovers senders refuses it, as this node does from outside.
+ */
+export function impersonatedTransaction(from: Address, body: TypedTransaction): Transaction {
+  // A legacy transaction counts its v from the chain id on (EIP-155), where the rules have that.
+  return transactionFrom(from, body.addSignature(0n, hexToBytes(from), 0n, true))
+}
+
+/** The sender that an encoding names instead of having it signed; undefined for signed and unsigned transactions. */
+export function impersonatedSender(body: TypedTransaction): Address | undefined {
+  if (body.s !== 0n || body.r === undefined) return undefined
+  return `0x${body.r.toString(16).padStart(40, '0')}`
 }
 
 /** The transaction that a recovered sender makes of a signed body. Throws `InvalidSender`. */

@@ -1,6 +1,8 @@
+import type { Impersonation } from '../accounts/impersonation.js'
 import type { Keyring } from '../accounts/keyring.js'
 import type { Application, BuiltBlock } from '../chain/application.js'
 import type { Chain } from '../chain/chain.js'
+import type { Instance } from '../consensus/instance.js'
 import type { Snapshots } from '../consensus/snapshots.js'
 import type { Solo } from '../consensus/solo.js'
 import type { Bus } from '../events/bus.js'
@@ -18,6 +20,7 @@ import type { Context } from './context.js'
 import type { Profiling } from './debug/profiling.js'
 import type { LogLevels } from './debug/verbosity.js'
 import type { AccountIndex } from './ots/account-index.js'
+import type { Dialect } from './test-chain/dialect.js'
 
 /** Settings that methods look at. */
 export interface MethodSettings {
@@ -33,6 +36,8 @@ export interface MethodSettings {
   readonly feeHistoryCap: number
   readonly pool: Pick<PoolLimits, 'priceLimit'>
   readonly throwOnRevert: boolean
+  /** Whose habits the `evm` methods follow where tools differ. */
+  readonly dialect: Dialect
   readonly allowUnprotectedTransactions: boolean
   readonly allowInsecureUnlock: boolean
   /** Wei; 0 for none. */
@@ -52,6 +57,8 @@ export interface NodeParts {
   readonly filters: Filters
   readonly subscriptions: Subscriptions
   readonly keyring: Keyring
+  readonly impersonation: Impersonation
+  readonly instance: Instance
   /** What contracts and their calls are called. */
   readonly artifacts: Artifacts
   readonly accountIndex: AccountIndex

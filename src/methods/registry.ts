@@ -78,6 +78,7 @@ import { resend } from './eth/resend.js'
 import { sendRawTransaction } from './eth/sendRawTransaction.js'
 import { sendRawTransactionSync } from './eth/sendRawTransactionSync.js'
 import { sendTransaction } from './eth/sendTransaction.js'
+import { sendUnsignedTransaction } from './eth/sendUnsignedTransaction.js'
 import { sign } from './eth/sign.js'
 import { signTransaction } from './eth/signTransaction.js'
 import { signTypedData, signTypedData_v3, signTypedData_v4 } from './eth/signTypedData.js'
@@ -85,10 +86,6 @@ import { simulateV1 } from './eth/simulateV1.js'
 import { subscribe } from './eth/subscribe.js'
 import { uninstallFilter } from './eth/uninstallFilter.js'
 import { unsubscribe } from './eth/unsubscribe.js'
-import { mine } from './evm/mine.js'
-import { setAutomine, setIntervalMining } from './evm/mode.js'
-import { revert, snapshot } from './evm/snapshot.js'
-import { increaseTime, setNextBlockTimestamp } from './evm/time.js'
 import { explainCall } from './evmbed/explainCall.js'
 import { explainTransaction } from './evmbed/explainTransaction.js'
 import { getHashrate, setRecommitInterval, start, stop } from './miner/production.js'
@@ -114,6 +111,32 @@ import { signTransaction as personalSignTransaction } from './personal/signTrans
 import { initializeWallet, unpair } from './personal/smartcard.js'
 import { discover } from './rpc/discover.js'
 import { modules } from './rpc/modules.js'
+import { dumpState, loadState } from './test-chain/dump.js'
+import { setChainId, setRpcUrl } from './test-chain/fixed-facts.js'
+import { reset, revert, rollback, snapshot } from './test-chain/history.js'
+import { autoImpersonateAccount, impersonateAccount, stopImpersonatingAccount } from './test-chain/impersonation.js'
+import { metadata, setLoggingEnabled, nodeInfo as testNodeInfo } from './test-chain/info.js'
+import { mineDetailed } from './test-chain/mine-detailed.js'
+import { evmMine, getAutomine, getIntervalMining, mine, setAutomine, setIntervalMining } from './test-chain/mining.js'
+import {
+  setBlockGasLimit,
+  setCoinbase,
+  setMinGasPrice,
+  setNextBlockBaseFeePerGas,
+  setNextBlockPrevRandao,
+} from './test-chain/next-block.js'
+import { clearTxpool, dropAllTransactions, dropTransaction, removePoolTransactions } from './test-chain/pool.js'
+import { reorg } from './test-chain/reorg.js'
+import { addBalance, setBalance, setCode, setNonce, setStorageAt } from './test-chain/state.js'
+import {
+  getGenesisTime,
+  increaseTime,
+  removeBlockTimestampInterval,
+  setBlockTimestampInterval,
+  setNextBlockTimestamp,
+  setTime,
+} from './test-chain/time.js'
+import { dealERC20, setERC20Allowance, setErc20Balance } from './test-chain/tokens.js'
 import { buildBlockV1 } from './testing/buildBlockV1.js'
 import { traceCall as parityTraceCall, traceCallMany } from './trace/call.js'
 import { filter as traceFilter } from './trace/filter.js'
@@ -171,6 +194,7 @@ const all = [
   simulateV1,
   sendRawTransaction,
   sendTransaction,
+  sendUnsignedTransaction,
   sign,
   signTypedData,
   signTypedData_v3,
@@ -213,13 +237,51 @@ const all = [
   personalSignTransaction,
   initializeWallet,
   unpair,
-  mine,
-  setAutomine,
-  setIntervalMining,
-  snapshot,
-  revert,
-  increaseTime,
-  setNextBlockTimestamp,
+  ...setBalance,
+  ...addBalance,
+  ...setCode,
+  ...setNonce,
+  ...setStorageAt,
+  ...dealERC20,
+  ...setErc20Balance,
+  ...setERC20Allowance,
+  ...impersonateAccount,
+  ...stopImpersonatingAccount,
+  ...autoImpersonateAccount,
+  ...evmMine,
+  ...mine,
+  ...mineDetailed,
+  ...setAutomine,
+  ...getAutomine,
+  ...setIntervalMining,
+  ...getIntervalMining,
+  ...increaseTime,
+  ...setTime,
+  ...setNextBlockTimestamp,
+  ...setBlockTimestampInterval,
+  ...removeBlockTimestampInterval,
+  ...getGenesisTime,
+  ...setBlockGasLimit,
+  ...setCoinbase,
+  ...setNextBlockBaseFeePerGas,
+  ...setNextBlockPrevRandao,
+  ...setMinGasPrice,
+  ...snapshot,
+  ...revert,
+  ...rollback,
+  ...reorg,
+  ...reset,
+  ...dumpState,
+  ...loadState,
+  ...dropTransaction,
+  ...dropAllTransactions,
+  ...removePoolTransactions,
+  clearTxpool,
+  ...testNodeInfo,
+  ...metadata,
+  ...setLoggingEnabled,
+  ...setChainId,
+  ...setRpcUrl,
   content,
   contentFrom,
   inspect,

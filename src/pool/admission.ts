@@ -9,7 +9,7 @@ import {
   TipAboveFeeCap,
   TransactionTypeNotSupported,
 } from '../evm/errors.js'
-import { feesOf, signedChainId, type Transaction } from '../evm/transaction.js'
+import { feesOf, impersonatedSender, signedChainId, type Transaction } from '../evm/transaction.js'
 import { bytesToHex } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
 import {
@@ -48,9 +48,10 @@ const FEATURE_OF_TYPE: Readonly<Record<number, number>> = { 1: 2930, 2: 1559, 3:
 export function admit({ body, from }: Transaction, sender: AccountFields | undefined, rules: AdmissionRules): void {
   const { next } = rules
   const { common } = next
+  const isImpersonated = impersonatedSender(body) !== undefined
   const feature = FEATURE_OF_TYPE[body.type]
   if (feature !== undefined && !common.isActivatedEIP(feature)) throw new TransactionTypeNotSupported()
-  if (!rules.allowUnprotected && body.isSigned() && signedChainId(body) === undefined) throw new NotReplayProtected()
+  if (!rules.allowUnprotected && !isImpersonated && signedChainId(body) === undefined) throw new NotReplayProtected()
 
   const size = body.serialize().length
   if (size > MAX_SIZE) throw new OversizedData(size, MAX_SIZE)
@@ -85,5 +86,5 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   // An impersonated sender may be a contract; a signed transaction of one is a collision nobody can bring about.
   const code = sender?.code.bytes ?? new Uint8Array(0)
   const isDelegated = bytesToHex(code.subarray(0, 3)) === '0xef0100'
-  if (body.isSigned() && code.length > 0 && !isDelegated) throw new SenderNotAnAccount(from)
+  if (!isImpersonated && code.length > 0 && !isDelegated) throw new SenderNotAnAccount(from)
 }

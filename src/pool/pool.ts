@@ -225,14 +225,14 @@ export class Pool {
       .map(({ transaction }) => transaction)
   }
 
-  /** Holds exactly these again. Nothing is announced: they were, the first time. */
+  /** Holds exactly these again. What is pending is not announced: it was, the first time. */
   restore(contents: PoolContents): void {
     this.clear()
-    for (const transaction of contents) {
-      this.#insert({ transaction, arrival: this.#arrivals++ })
-      this.#announced.add(transaction.hash)
+    for (const transaction of contents) this.#insert({ transaction, arrival: this.#arrivals++ })
+    for (const sender of this.#senders.keys()) {
+      for (const { transaction } of this.#run(sender)) this.#announced.add(transaction.hash)
+      this.#settle(sender)
     }
-    for (const sender of this.#senders.keys()) this.#settle(sender)
   }
 
   clear(): void {

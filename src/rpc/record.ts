@@ -78,6 +78,8 @@ export interface MethodRecord<Context, Name extends string = string, P extends P
   readonly name: Name
   /** One sentence for the method reference. */
   readonly summary: string
+  /** The name under which the same method is explained; absent where that is its own. */
+  readonly aliasOf?: string
   readonly visibility: Visibility
   readonly documented: Documented
   readonly params: P

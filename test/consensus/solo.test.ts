@@ -79,7 +79,7 @@ describe('consensus of one', () => {
 
   it('makes blocks at intervals, with and without transactions', async () => {
     await node.request('evm_setAutomine', [false])
-    await node.request('evm_setIntervalMining', [5000])
+    await node.request('evm_setIntervalMining', [5])
     const hash = await send(0)
     await clock.advance(5000)
     expect(await height()).toBe(1)
@@ -106,7 +106,7 @@ describe('consensus of one', () => {
   })
 
   it('jumps in time, and goes on from there', async () => {
-    expect(await node.request('evm_increaseTime', [3600])).toBe('3600')
+    expect(await node.request('evm_increaseTime', [3600])).toBe(3600)
     await node.request('evm_mine')
     expect(await timestamp()).toBe(GENESIS + 3600n)
     await node.request('evm_setNextBlockTimestamp', [Number(GENESIS) + 10_000])
@@ -168,7 +168,7 @@ describe('consensus of one', () => {
   })
 
   it('is quiet after close, and refuses calls', async () => {
-    await node.request('evm_setIntervalMining', [1000])
+    await node.request('evm_setIntervalMining', [1])
     await node.close()
     await clock.advance(10_000)
     await expect(node.request('eth_blockNumber')).rejects.toMatchObject({ code: -32000, message: 'the node is closed' })

@@ -71,6 +71,11 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     after: `import { expect, it } from 'vitest'
       it('is at its first block', async () => expect(await client().getBlockNumber()).toBe(0n))`,
   },
+  'docs/recipes.md, Set up once, fork for each test, 1': {
+    isSuite: true,
+    after: `import { afterAll } from 'vitest'
+      afterAll(() => fixture.close())`,
+  },
   'docs/recipes.md, Set up once, go back before each test, 1': {
     isSuite: true,
     after: `import { afterAll, expect, it } from 'vitest'

@@ -17,7 +17,7 @@ import { patience, runs } from './runs.js'
 const TRANSCRIPTS = path.join(import.meta.dirname, '../methods/transcripts')
 /** Methods whose work shows in the chain or in the pool. */
 const CHANGING =
-  /^(evm_|debug_setHead|miner_(start|setGasPrice)|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
+  /^((evm|anvil|hardhat|ganache|tenderly)_|debug_(setHead|clearTxpool)|miner_(start|setGasPrice)|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
 /** Refused when nobody makes a block in time, with the transaction in the pool. */
 const LEAVES_A_TRACE = 'eth_sendRawTransactionSync'
 const RICH = '0xa0ee7a142d267c1f36714e4a8f75612f20a79720'
@@ -93,7 +93,10 @@ async function known(): Promise<Known> {
   return { hashes, transactions: transactionsInTranscripts() }
 }
 
-describe.each(methods)('$name', { timeout: patience(30) }, ({ name, params }) => {
+// What is the same under another name withstands the same.
+const distinct = methods.filter(({ aliasOf }) => aliasOf === undefined)
+
+describe.each(distinct)('$name', { timeout: patience(30) }, ({ name, params }) => {
   it('withstands any JSON', async () => {
     const args = fc.array(anyJson(await known()), { maxLength: params.length + 1 })
     await fc.assert(

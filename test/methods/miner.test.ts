@@ -27,7 +27,7 @@ describe('production', () => {
   })
 
   test('stops and goes on when blocks come in intervals', async () => {
-    await node.request('evm_setIntervalMining', [1000])
+    await node.request('evm_setIntervalMining', [1])
     await clock.advance(2000)
     expect(await node.request('eth_blockNumber')).toBe('0x2')
     await node.request('miner_stop')

@@ -9,16 +9,19 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { methods } from '../../src/methods/registry.js'
 import { notificationText } from '../../src/rpc/notification.js'
-import { clientVersion } from '../../src/version.js'
+import { clientVersion, VERSION } from '../../src/version.js'
 import { createScene } from './scene.js'
 
 const folder = path.join(import.meta.dirname, 'transcripts')
 const files = fs.readdirSync(folder).filter((name) => name.endsWith('.io'))
 const isRecording = process.env.RECORD === '1'
 
-/** The one answer that differs between machines. */
+/** What differs between machines and releases: two names, and how gzip packs. */
 function portable(answer: string): string {
-  return answer.replace(clientVersion(), 'evmbed/<version>/<platform>/<runtime>')
+  return answer
+    .replace(clientVersion(), 'evmbed/<version>/<platform>/<runtime>')
+    .replace(`"clientSemver":"${VERSION}"`, '"clientSemver":"<version>"')
+    .replace(/"0x1f8b08[0-9a-f]+"/, '"0x1f8b08"')
 }
 
 async function play(text: string): Promise<string> {
@@ -50,8 +53,8 @@ describe('transcripts', () => {
     else expect(played).toBe(text)
   })
 
-  it('exist for every method', () => {
+  it('exist for every method, under one of its names', () => {
     const told = new Set(files.map((name) => name.replace(/\.io$/, '')))
-    expect([...methods].map(({ name }) => name).filter((name) => !told.has(name))).toEqual([])
+    expect([...methods].filter(({ name, aliasOf = name }) => !told.has(aliasOf)).map(({ name }) => name)).toEqual([])
   })
 })

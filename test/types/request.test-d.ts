@@ -67,6 +67,13 @@ describe('node.request', () => {
     expectTypeOf(await node.request('eth_accounts')).toEqualTypeOf<readonly Hex[]>()
     expectTypeOf(await node.request('eth_getTransactionCount', [account])).toEqualTypeOf<Hex>()
     expectTypeOf(await node.request('evm_revert', ['0x1'])).toEqualTypeOf<boolean>()
+    expectTypeOf(await node.request('anvil_setBalance', [account, 5])).toEqualTypeOf<null>()
+    expectTypeOf(await node.request('hardhat_setBalance', [account, '0x5'])).toEqualTypeOf<true>()
+    // The option `dialect` says which it is.
+    expectTypeOf(await node.request('evm_increaseTime', [5])).toEqualTypeOf<number | string>()
+    expectTypeOf(await node.request('anvil_increaseTime', [5])).toEqualTypeOf<number>()
+    // @ts-expect-error there is no such spelling
+    void node.request('tenderly_setNonces', [account, '0x5'])
 
     const block = await node.request('eth_getBlockByNumber', ['latest', true])
     expectTypeOf(block).toBeNullable()

@@ -26,12 +26,13 @@ export const syncing = defineMethod({
 
 export const mining = defineMethod({
   name: 'eth_mining',
-  summary: 'False: blocks are decided, not mined.',
+  summary: 'False: blocks are decided, not mined. Whether blocks are made of their own accord, where Ganache is followed.',
   visibility: 'public',
   documented: functional,
   params: [],
   result: boolean,
-  handler: () => false,
+  handler: ({ options, consensus }) =>
+    options.dialect === 'ganache' && !consensus.isPaused && (consensus.automine || consensus.interval !== 0),
 })
 
 export const hashrate = defineMethod({

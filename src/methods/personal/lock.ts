@@ -3,7 +3,7 @@ import { optionalParam, param, stub } from '../../rpc/record.js'
 import { address, boolean, string } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
-import { looseInteger } from '../objects/time.js'
+import { looseInteger } from '../objects/loose.js'
 
 /** Seconds for which an account is unlocked when the caller does not say (json-rpc.md, Limits). */
 const DEFAULT_DURATION = 300n

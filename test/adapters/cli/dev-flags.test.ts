@@ -103,6 +103,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: '0x1',
     with: '0x0',
   },
+  dialect: { value: 'hardhat', observe: asks('evm_mine'), without: '0x0', with: '0' },
   gasLimit: { value: '5000000', observe: genesisBlock('gasLimit'), without: '0x1c9c380', with: '0x4c4b40' },
   baseFeePerGas: { value: '7', observe: genesisBlock('baseFeePerGas'), without: '0x3b9aca00', with: '0x7' },
   timestamp: { value: '9', observe: genesisBlock('timestamp'), without: expect.not.stringMatching(/^0x9$/), with: '0x9' },

@@ -36,41 +36,43 @@ describe('help', () => {
 
       Usage: evmbed dev [flags]
 
-        -p, --port <port>                Port of HTTP and WebSocket; 0 picks a free one. [8545]
-            --host <address>             Address to listen on. [127.0.0.1]
-            --insecure                   Let other machines use everything, when --host lets them connect.
-            --allow-origin <origins>     Web pages that may use the node besides this machine's own; * is any.
-            --allow-host <names>         Names by which the node may be addressed besides localhost and IP
-                                         addresses; * is any.
-        -a, --accounts <count>           How many accounts. [10]
-            --balance <ether>            What each of them has. [10000]
-        -m, --mnemonic <words>           Where the accounts come from; your own words are never shown. [test test
-                                         test test test test test test test test test junk]
-            --mnemonic-random            Make new words for this run, and show them.
-            --derivation-path <path>     BIP-32 path of the accounts. [m/44'/60'/0'/0]
-            --chain-id <id>              EIP-155 chain id. [31337]
-            --hardfork <name>            The newest fork: homestead, tangerineWhistle, spuriousDragon, byzantium,
-                                         constantinople, petersburg, istanbul, muirGlacier, berlin, london,
-                                         arrowGlacier, grayGlacier, paris, shanghai, cancun, prague, osaka, bpo1,
-                                         bpo2, bpo3, bpo4, bpo5. [osaka]
-        -b, --block-time <seconds>       Make a block every so many seconds, and not for every transaction.
-            --no-mining                  Make blocks only when asked to (evm_mine).
-            --gas-limit <gas>            Gas of a block. [30000000]
-            --base-fee <wei>             Wei per gas that the first block burns. [1000000000]
-            --timestamp <seconds>        When the genesis block was made, in seconds since 1970; now, if not given.
-            --coinbase <address>         Who gets the tips; the zero address, if not given.
-            --init <file>                Begin with a geth genesis file instead of funded accounts.
-            --import <file>              Then run the blocks of a file: their RLPs, one after the other. Needs
-                                         --init.
-            --planner-snapshot <file>    Plan the routes of /v2/ over the chains, pools and bridges of this file;
-                                         over the bundled registry, if not given.
-            --planner-prices <url>       Take prices from this server, which answers like CoinGecko; from the
-                                         snapshot, if not given.
-            --config-out <file>          Write what --json prints to a file.
-            --json                       Print one JSON object instead of the banner; the log goes to stderr.
-        -q, --quiet                      Write nothing but errors.
-            --color <auto|always|never>  Colors; auto minds NO_COLOR and the terminal. [auto]
-        -h, --help                       Print this text.
+        -p, --port <port>                      Port of HTTP and WebSocket; 0 picks a free one. [8545]
+            --host <address>                   Address to listen on. [127.0.0.1]
+            --insecure                         Let other machines use everything, when --host lets them connect.
+            --allow-origin <origins>           Web pages that may use the node besides this machine's own; * is any.
+            --allow-host <names>               Names by which the node may be addressed besides localhost and IP
+                                               addresses; * is any.
+        -a, --accounts <count>                 How many accounts. [10]
+            --balance <ether>                  What each of them has. [10000]
+        -m, --mnemonic <words>                 Where the accounts come from; your own words are never shown. [test
+                                               test test test test test test test test test test junk]
+            --mnemonic-random                  Make new words for this run, and show them.
+            --derivation-path <path>           BIP-32 path of the accounts. [m/44'/60'/0'/0]
+            --chain-id <id>                    EIP-155 chain id. [31337]
+            --hardfork <name>                  The newest fork: homestead, tangerineWhistle, spuriousDragon,
+                                               byzantium, constantinople, petersburg, istanbul, muirGlacier, berlin,
+                                               london, arrowGlacier, grayGlacier, paris, shanghai, cancun, prague,
+                                               osaka, bpo1, bpo2, bpo3, bpo4, bpo5. [osaka]
+        -b, --block-time <seconds>             Make a block every so many seconds, and not for every transaction.
+            --no-mining                        Make blocks only when asked to (evm_mine).
+            --dialect <anvil|hardhat|ganache>  Whose habits the evm methods follow. [anvil]
+            --gas-limit <gas>                  Gas of a block. [30000000]
+            --base-fee <wei>                   Wei per gas that the first block burns. [1000000000]
+            --timestamp <seconds>              When the genesis block was made, in seconds since 1970; now, if not
+                                               given.
+            --coinbase <address>               Who gets the tips; the zero address, if not given.
+            --init <file>                      Begin with a geth genesis file instead of funded accounts.
+            --import <file>                    Then run the blocks of a file: their RLPs, one after the other. Needs
+                                               --init.
+            --planner-snapshot <file>          Plan the routes of /v2/ over the chains, pools and bridges of this
+                                               file; over the bundled registry, if not given.
+            --planner-prices <url>             Take prices from this server, which answers like CoinGecko; from the
+                                               snapshot, if not given.
+            --config-out <file>                Write what --json prints to a file.
+            --json                             Print one JSON object instead of the banner; the log goes to stderr.
+        -q, --quiet                            Write nothing but errors.
+            --color <auto|always|never>        Colors; auto minds NO_COLOR and the terminal. [auto]
+        -h, --help                             Print this text.
       "
     `)
   })

@@ -1,8 +1,8 @@
 // seconds; the sum of all is answered
 >> {"jsonrpc":"2.0","id":1,"method":"evm_increaseTime","params":["0x64"]}
-<< {"jsonrpc":"2.0","id":1,"result":"100"}
+<< {"jsonrpc":"2.0","id":1,"result":100}
 >> {"jsonrpc":"2.0","id":2,"method":"evm_increaseTime","params":[50]}
-<< {"jsonrpc":"2.0","id":2,"result":"150"}
+<< {"jsonrpc":"2.0","id":2,"result":150}
 // the next block is so much later
 >> {"jsonrpc":"2.0","id":3,"method":"evm_mine","params":[]}
 << {"jsonrpc":"2.0","id":3,"result":"0x0"}

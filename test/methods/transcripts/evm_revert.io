@@ -26,4 +26,4 @@
 >> {"jsonrpc":"2.0","id":12,"method":"evm_revert","params":[]}
 << {"jsonrpc":"2.0","id":12,"error":{"code":-32602,"message":"missing value for required argument 0"}}
 >> {"jsonrpc":"2.0","id":13,"method":"evm_revert","params":[{}]}
-<< {"jsonrpc":"2.0","id":13,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal non-string into Go value of type *hexutil.Big"}}
+<< {"jsonrpc":"2.0","id":13,"error":{"code":-32602,"message":"invalid argument 0: json: cannot unmarshal non-string into Go value of type hexutil.Uint64"}}

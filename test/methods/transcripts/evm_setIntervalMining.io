@@ -1,8 +1,8 @@
 // seconds between blocks, 0 for none
 >> {"jsonrpc":"2.0","id":1,"method":"evm_setIntervalMining","params":[5]}
-<< {"jsonrpc":"2.0","id":1,"result":true}
+<< {"jsonrpc":"2.0","id":1,"result":null}
 >> {"jsonrpc":"2.0","id":2,"method":"evm_setIntervalMining","params":[0]}
-<< {"jsonrpc":"2.0","id":2,"result":true}
+<< {"jsonrpc":"2.0","id":2,"result":null}
 // arguments that do not decode
 >> {"jsonrpc":"2.0","id":3,"method":"evm_setIntervalMining","params":[]}
 << {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"message":"missing value for required argument 0"}}

@@ -2,7 +2,7 @@
 << {"jsonrpc":"2.0","id":1,"result":null}
 // transactions wait, also with automine
 >> {"jsonrpc":"2.0","id":2,"method":"evm_setAutomine","params":[true]}
-<< {"jsonrpc":"2.0","id":2,"result":true}
+<< {"jsonrpc":"2.0","id":2,"result":null}
 >> {"jsonrpc":"2.0","id":3,"method":"eth_blockNumber","params":[]}
 << {"jsonrpc":"2.0","id":3,"result":"0x3"}
 >> {"jsonrpc":"2.0","id":4,"method":"miner_start","params":[]}

@@ -1,0 +1,34 @@
+import type { Address } from '../primitives/hex.js'
+
+/** Accounts as which a test chain lets anybody send transactions, without a key. */
+export class Impersonation {
+  readonly #accounts = new Set<Address>()
+  /** Whether it is all of them. */
+  everyone = false
+
+  covers(account: Address): boolean {
+    return this.everyone || this.#accounts.has(account)
+  }
+
+  add(account: Address): void {
+    this.#accounts.add(account)
+  }
+
+  /** Returns whether it was there. */
+  remove(account: Address): boolean {
+    return this.#accounts.delete(account)
+  }
+
+  /** The same accounts for a fork of the chain. */
+  fork(): Impersonation {
+    const child = new Impersonation()
+    for (const account of this.#accounts) child.add(account)
+    child.everyone = this.everyone
+    return child
+  }
+
+  clear(): void {
+    this.#accounts.clear()
+    this.everyone = false
+  }
+}

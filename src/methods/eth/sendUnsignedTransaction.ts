@@ -1,0 +1,23 @@
+import { absent, param, raises } from '../../rpc/record.js'
+import { hash } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { fillFor } from '../fill-transaction.js'
+import { poolErrors } from '../method-errors.js'
+import { MissingArgument, transactionArgs } from '../objects/transaction-args.js'
+import { impersonated } from '../sending-account.js'
+import { submit } from '../submit.js'
+
+export const sendUnsignedTransaction = defineMethod({
+  name: 'eth_sendUnsignedTransaction',
+  summary: 'Hands in a transaction of any account without a signature, as if the account were impersonated, and returns its hash.',
+  visibility: 'private',
+  documented: absent,
+  params: [param('transaction', transactionArgs)],
+  result: hash,
+  errors: [raises('it names no sender', new MissingArgument('from not specified')), ...poolErrors],
+  async handler(context, [args]) {
+    if (args.from === undefined) throw new MissingArgument('from not specified')
+    const filled = await fillFor(context, args, args.from)
+    return submit(context, impersonated(args.from).transaction(filled.body()))
+  },
+})

@@ -1,0 +1,26 @@
+import type { TypedTransaction } from '@ethereumjs/tx'
+import { UnknownAccount } from '../accounts/errors.js'
+import { impersonatedTransaction, type Transaction } from '../evm/transaction.js'
+import type { Address } from '../primitives/hex.js'
+import { openKeyring } from './account-access.js'
+import type { Context } from './context.js'
+
+/** Who sends a transaction that comes without a signature. */
+export interface SendingAccount {
+  readonly address: Address
+  /** Throws `AccountLocked`. */
+  transaction(body: TypedTransaction): Transaction
+}
+
+/** An account that is impersonated, or whose key is managed here. Throws `AccountAccessForbidden` or `UnknownAccount`. */
+export function sendingAccount(context: Context, address: Address | undefined): SendingAccount {
+  if (address !== undefined && context.impersonation.covers(address)) return impersonated(address)
+  const keyring = openKeyring(context)
+  if (address === undefined || !keyring.has(address)) throw new UnknownAccount()
+  return { address, transaction: (body) => keyring.signTransaction(address, body) }
+}
+
+/** Any account, whoever has its key. */
+export function impersonated(address: Address): SendingAccount {
+  return { address, transaction: (body) => impersonatedTransaction(address, body) }
+}

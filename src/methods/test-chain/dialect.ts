@@ -1,0 +1,40 @@
+import { boolean, int, nothing, type Schema, string } from '../../rpc/schema.js'
+
+/** The tools whose habits the methods of test chains follow where they differ. */
+export const DIALECTS = ['anvil', 'hardhat', 'ganache'] as const
+export type Dialect = (typeof DIALECTS)[number]
+
+/** Whose dialect a namespace speaks; where it has none, the option `dialect` decides. */
+export const DIALECT_OF_NAMESPACE = {
+  anvil: 'anvil',
+  tenderly: 'anvil',
+  hardhat: 'hardhat',
+  ganache: 'ganache',
+  evm: undefined,
+} as const satisfies { readonly [namespace: string]: Dialect | undefined }
+export type TestNamespace = keyof typeof DIALECT_OF_NAMESPACE
+
+/** How a result stands on the wire: what a schema is without its decoder. */
+export type Answer<Value, Wire = unknown> = Pick<Schema<Value, Wire>, 'json' | 'encode'>
+/** What each tool answers when it has done the same. */
+export type Answers<Value> = { readonly [D in Dialect]: Answer<Value> }
+export type WireOfAnswer<A> = A extends Answer<never, infer Wire> ? Wire : never
+
+export function everywhere<A>(answer: A): { readonly [D in Dialect]: A } {
+  return { anvil: answer, hardhat: answer, ganache: answer }
+}
+
+/** An answer that is the same whatever was done. */
+export function fixed<const Wire extends string | boolean | null>(wire: Wire): Answer<unknown, Wire> {
+  const { json } = wire === null ? nothing : typeof wire === 'string' ? string : boolean
+  return { json, encode: () => wire }
+}
+
+/** Of what changes something, and has nothing to tell. */
+export const done = { anvil: fixed(null), hardhat: fixed(true), ganache: fixed(true) }
+
+/** A count as a JSON number. */
+export const count: Schema<bigint, number> = { json: int.json, decode: (input) => BigInt(int.decode(input)), encode: Number }
+
+/** A count as a decimal string. */
+export const decimal: Answer<bigint, string> = { json: string.json, encode: (value) => value.toString() }

@@ -1,0 +1,46 @@
+import { ServerError } from '../../primitives/errors.js'
+import { param, raises } from '../../rpc/record.js'
+import { string } from '../../rpc/schema.js'
+import { looseInteger } from '../objects/loose.js'
+import { defineVerb } from './define-verb.js'
+import { done } from './dialect.js'
+
+/** What a chain is from its beginning to its end, whatever other tools let their callers change. */
+
+/** The chain id stands in the signatures of all transactions. */
+export class ChainIdIsFixed extends ServerError {
+  constructor() {
+    super('the chain id of a running chain does not change: give a new node the option chainId')
+  }
+}
+
+/** There is no remote chain behind this one. */
+export class NoRemoteChain extends ServerError {
+  constructor() {
+    super('this chain is no fork of a remote one: there is no URL to be changed')
+  }
+}
+
+export const setChainId = defineVerb({
+  verb: 'setChainId',
+  spellings: ['anvil'],
+  summary: 'Accepts the chain id that the chain has, and refuses any other: transactions are signed for one.',
+  params: [param('chainId', looseInteger)],
+  answers: done,
+  errors: [raises('it is another one', new ChainIdIsFixed())],
+  handler({ chain }, [chainId]) {
+    if (chainId !== chain.rules.chainId) throw new ChainIdIsFixed()
+  },
+})
+
+export const setRpcUrl = defineVerb({
+  verb: 'setRpcUrl',
+  spellings: ['anvil', 'hardhat', 'ganache'],
+  summary: 'Refused: this chain is no fork of a remote one.',
+  params: [param('url', string)],
+  answers: done,
+  errors: [raises('always', new NoRemoteChain())],
+  handler(): void {
+    throw new NoRemoteChain()
+  },
+})

@@ -1,0 +1,97 @@
+import { param } from '../../rpc/record.js'
+import { array, boolean, either, hash, mapOf, nothing, object, quantity, string } from '../../rpc/schema.js'
+import { nextHeader, suggestedTip } from '../fees.js'
+import { defineVerb } from './define-verb.js'
+import { count, done, everywhere } from './dialect.js'
+
+/** What a node says of itself. */
+
+const nodeInfoSchema = object('AnvilNodeInfo', {
+  currentBlockNumber: quantity,
+  /** Seconds since 1970. */
+  currentBlockTimestamp: count,
+  currentBlockHash: hash,
+  hardFork: string,
+  transactionOrder: string,
+  environment: object('NodeEnvironment', { baseFee: quantity, chainId: count, gasLimit: quantity, gasPrice: quantity }),
+  forkConfig: object('ForkConfig', { forkUrl: nothing, forkBlockNumber: nothing, forkRetryBackoff: nothing }),
+})
+
+export const nodeInfo = defineVerb({
+  verb: 'nodeInfo',
+  spellings: ['anvil', 'hardhat'],
+  summary: 'The head, the rules of the next block and what it asks of transactions.',
+  params: [],
+  answers: everywhere(nodeInfoSchema),
+  handler(context) {
+    const { head, rules } = context.chain
+    const { common, baseFeePerGas = 0n, gasLimit } = nextHeader(context)
+    return {
+      currentBlockNumber: head.number,
+      currentBlockTimestamp: head.header.timestamp,
+      currentBlockHash: head.hash,
+      hardFork: common.hardfork(),
+      transactionOrder: 'fees',
+      environment: { baseFee: baseFeePerGas, chainId: rules.chainId, gasLimit, gasPrice: baseFeePerGas + suggestedTip(context) },
+      forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },
+    }
+  },
+})
+
+const instanceFields = {
+  clientVersion: string,
+  chainId: count,
+  /** Another one after every reset. */
+  instanceId: hash,
+  latestBlockNumber: count,
+  latestBlockHash: hash,
+}
+const heightAndHash = array(
+  either(hash, count, { input: (input) => typeof input === 'string', value: (value) => typeof value === 'string' }),
+)
+const hardhatMetadata = object('HardhatMetadata', instanceFields)
+const anvilMetadata = object('AnvilMetadata', {
+  ...instanceFields,
+  clientSemver: string,
+  forkedNetwork: nothing,
+  /** Height and hash of the head by the ids of snapshots. */
+  snapshots: mapOf(string, heightAndHash),
+})
+
+export const metadata = defineVerb({
+  verb: 'metadata',
+  spellings: ['anvil', 'hardhat'],
+  summary: 'What node this is, and where its chain stands.',
+  params: [],
+  answers: { anvil: anvilMetadata, hardhat: hardhatMetadata, ganache: hardhatMetadata },
+  handler({ chain, instance, snapshots, clientVersion, version }) {
+    const { head, rules } = chain
+    const heights = [...snapshots.moments].map(([id, { height }]) => {
+      return [quantity.encode(id), [height, chain.blockByNumber(height)?.hash ?? head.hash]] as const
+    })
+    return {
+      clientVersion,
+      clientSemver: version,
+      chainId: rules.chainId,
+      instanceId: instance.id,
+      latestBlockNumber: head.number,
+      latestBlockHash: head.hash,
+      forkedNetwork: null,
+      snapshots: new Map(heights),
+    }
+  },
+})
+
+/** geth's levels of what is worth a line: errors, and everything that is done. */
+const [ERRORS, EVERYTHING] = [1, 4] as const
+
+export const setLoggingEnabled = defineVerb({
+  verb: 'setLoggingEnabled',
+  spellings: ['anvil', 'hardhat', 'ganache'],
+  summary: 'Whether calls and transactions are logged, or errors only. A node whose host has given it no log logs nothing.',
+  params: [param('enabled', boolean)],
+  answers: done,
+  handler({ logLevels }, [enabled]) {
+    logLevels?.setLevel(enabled ? EVERYTHING : ERRORS)
+  },
+})

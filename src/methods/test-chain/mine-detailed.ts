@@ -1,0 +1,51 @@
+import type { Block } from '../../chain/block.js'
+import { revertReason } from '../../evm/revert-reason.js'
+import { optionalParam } from '../../rpc/record.js'
+import { array, data, object, optional, string, type ValueOf } from '../../rpc/schema.js'
+import type { Context } from '../context.js'
+import { blockFields, describeBlock } from '../objects/block.js'
+import { describeMined, transactionFields } from '../objects/transaction.js'
+import { replay } from '../replay.js'
+import { defineVerb } from './define-verb.js'
+import { everywhere } from './dialect.js'
+import { mineAs, timestampOrOptions, tooMany } from './mining.js'
+
+const { transactions: _, ...withoutTransactions } = blockFields
+const detailedBlock = object('DetailedBlock', {
+  ...withoutTransactions,
+  transactions: array(
+    object('DetailedTransaction', {
+      ...transactionFields,
+      /** What was returned or reverted with. */
+      output: data,
+      revertReason: optional(string),
+    }),
+  ),
+})
+type DetailedBlock = ValueOf<typeof detailedBlock>
+
+export const mineDetailed = defineVerb({
+  verb: 'mine_detailed',
+  spellings: ['anvil', 'evm'],
+  summary: 'Makes a block, or several, as evm_mine does, and returns them with their transactions and what those have returned.',
+  params: [optionalParam('timestampOrOptions', timestampOrOptions)],
+  answers: everywhere(array(detailedBlock)),
+  errors: [tooMany],
+  async handler(context, [given]) {
+    const blocks: DetailedBlock[] = []
+    for (const block of await mineAs(context, given)) blocks.push(await describeDetailed(context, block))
+    return blocks
+  },
+})
+
+/** Receipts do not keep what a transaction has returned, so it is run once more. */
+async function describeDetailed(context: Context, block: Block): Promise<DetailedBlock> {
+  const { environment, draft } = await replay(context, block, 0)
+  const transactions: DetailedBlock['transactions'][number][] = []
+  for (const [position, transaction] of block.transactions.entries()) {
+    const { ending, output } = await context.executor.runTransaction(draft, environment, transaction)
+    const reason = ending.kind === 'revert' ? revertReason(output) : undefined
+    transactions.push({ ...describeMined(block, transaction, position), output, revertReason: reason })
+  }
+  return { ...describeBlock(block, false), transactions }
+}

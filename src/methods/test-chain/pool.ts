@@ -1,0 +1,67 @@
+import { NodeError } from '../../primitives/errors.js'
+import type { Hash } from '../../primitives/hex.js'
+import { absent, param, raises } from '../../rpc/record.js'
+import { address, boolean, hash, nothing, nullable } from '../../rpc/schema.js'
+import { defineMethod } from '../define.js'
+import { defineVerb } from './define-verb.js'
+import { type Answer, done } from './dialect.js'
+
+/** Taking transactions out of the pool. */
+
+/** A transaction was to be dropped that is in a block. */
+export class AlreadyMined extends NodeError {
+  readonly code = -32602
+  constructor(transaction: Hash) {
+    super(`Transaction ${transaction} cannot be dropped because it's already mined`)
+  }
+}
+
+const hashOrNull = nullable(hash)
+const wasThere: Answer<Hash | null, boolean> = { json: boolean.json, encode: (dropped) => dropped !== null }
+
+export const dropTransaction = defineVerb({
+  verb: 'dropTransaction',
+  spellings: ['anvil', 'hardhat', 'ganache'],
+  summary: 'Takes a transaction out of the pool. Anvil answers its hash or null, Hardhat whether it was there.',
+  params: [param('transactionHash', hash)],
+  answers: { anvil: hashOrNull, hardhat: wasThere, ganache: wasThere },
+  errors: [raises('it is in a block, in the dialect of Hardhat', new AlreadyMined('0x…'))],
+  handler({ pool, chain }, [transaction], { dialect }) {
+    if (dialect === 'hardhat' && chain.receipt(transaction)) throw new AlreadyMined(transaction)
+    return pool.drop(transaction) ? transaction : null
+  },
+})
+
+export const dropAllTransactions = defineVerb({
+  verb: 'dropAllTransactions',
+  spellings: ['anvil', 'hardhat', 'ganache'],
+  summary: 'Empties the pool.',
+  params: [],
+  answers: done,
+  handler: ({ pool }) => pool.clear(),
+})
+
+export const clearTxpool = defineMethod({
+  name: 'debug_clearTxpool',
+  summary: 'Empties the pool.',
+  visibility: 'private',
+  documented: absent,
+  params: [],
+  result: nothing,
+  handler({ pool }) {
+    pool.clear()
+    return null
+  },
+})
+
+export const removePoolTransactions = defineVerb({
+  verb: 'removePoolTransactions',
+  spellings: ['anvil', 'hardhat', 'ganache'],
+  summary: 'Takes the transactions of a sender out of the pool.',
+  params: [param('sender', address)],
+  answers: done,
+  handler({ pool }, [sender]) {
+    const waiting = [...(pool.queued().get(sender) ?? []), ...(pool.pending().get(sender) ?? [])]
+    for (const { hash: transaction } of waiting.toReversed()) pool.drop(transaction)
+  },
+})

@@ -1,0 +1,111 @@
+import { TransactionDoesNotFit } from '../../consensus/solo.js'
+import { decodeTransaction, type Transaction } from '../../evm/transaction.js'
+import { NodeError } from '../../primitives/errors.js'
+import type { Address, Hex } from '../../primitives/hex.js'
+import type { Json } from '../../primitives/json.js'
+import { InvalidParams } from '../../rpc/errors.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
+import { array, DecodeError, data, either, type Schema } from '../../rpc/schema.js'
+import type { WorldState } from '../../state/world-state.js'
+import type { Context } from '../context.js'
+import { nextHeader } from '../fees.js'
+import { fillFor } from '../fill-transaction.js'
+import { looseInteger } from '../objects/loose.js'
+import { type TransactionArgs, type TransactionArgsWire, transactionArgs } from '../objects/transaction-args.js'
+import { sendingAccount } from '../sending-account.js'
+import { defineVerb } from './define-verb.js'
+import { done } from './dialect.js'
+
+/** More blocks were to go than there are. */
+export class DepthExceeded extends NodeError {
+  readonly code = -32602
+  constructor(what: 'Reorg' | 'Rollback', height: bigint, depth: bigint) {
+    super(`${what} depth must not exceed current chain height: current height ${height}, depth ${depth}`)
+  }
+}
+
+export function checkDepth(what: 'Reorg' | 'Rollback', height: bigint, depth: bigint): void {
+  if (depth > height) throw new DepthExceeded(what, height, depth)
+}
+
+/** A transaction, signed or to be signed here, and in which of the new blocks it shall be, counted from 0. */
+interface Placed {
+  readonly transaction: Uint8Array | TransactionArgs
+  readonly block: bigint
+}
+type PlacedWire = readonly [transaction: Hex | TransactionArgsWire, block: Hex | number]
+
+const transactionOrBytes = either(data, transactionArgs, {
+  input: (input) => typeof input === 'string',
+  value: (value): value is Uint8Array => value instanceof Uint8Array,
+})
+
+const placed: Schema<Placed, PlacedWire> = {
+  json: {
+    type: 'array',
+    prefixItems: [transactionOrBytes.json, looseInteger.json],
+    items: { anyOf: [transactionOrBytes.json, looseInteger.json] },
+    minItems: 2,
+    maxItems: 2,
+  },
+  decode(input: Json) {
+    const [transaction = null, block = null, ...others]: readonly Json[] = Array.isArray(input) ? input : []
+    if (block === null || others.length > 0) throw new DecodeError('a transaction and the index of a block are wanted together')
+    return { transaction: transactionOrBytes.decode(transaction), block: looseInteger.decode(block) }
+  },
+  encode: ({ transaction, block }) => [transactionOrBytes.encode(transaction), looseInteger.encode(block)],
+}
+
+export const reorg = defineVerb({
+  verb: 'reorg',
+  spellings: ['anvil'],
+  summary:
+    'Takes the last blocks away and makes as many others in their place, with the transactions given for them and no others. Each is named with the index of its block, from 0.',
+  params: [param('depth', looseInteger), optionalParam('transactions', array(placed))],
+  answers: done,
+  errors: [
+    raises('there are not so many blocks', new DepthExceeded('Reorg', 13n, 1000n)),
+    raises(
+      'a block cannot hold a transaction given for it; nothing has changed then',
+      new TransactionDoesNotFit('0x…', 'nonce too low: …'),
+    ),
+  ],
+  async handler(context, [depth, transactions = []]) {
+    const { chain, snapshots } = context
+    checkDepth('Reorg', chain.head.number, depth)
+    const misplaced = transactions.find(({ block }) => block >= depth)
+    if (misplaced) throw new InvalidParams(`block index ${misplaced.block} is not below the depth ${depth}`)
+    const parent = chain.blockByNumber(chain.head.number - depth) ?? chain.genesis
+    const contents = await signedByBlock(context, transactions, parent.state, Number(depth))
+    if (depth > 0n) await snapshots.reorganise(contents)
+  },
+})
+
+/** The transactions of each block. Nonces that are not given go on from the state under the first one. */
+async function signedByBlock(context: Context, given: readonly Placed[], state: WorldState, depth: number): Promise<Transaction[][]> {
+  const contents = Array.from({ length: depth }, (): Transaction[] => [])
+  const nonces = new Map<Address, bigint>()
+  const inOrder = given.toSorted((one, other) => Number(one.block - other.block))
+  for (const { transaction, block } of inOrder) {
+    const signed =
+      transaction instanceof Uint8Array ? await decoded(context, transaction) : await signedWith(context, transaction, nonces, state)
+    nonces.set(signed.from, signed.body.nonce + 1n)
+    contents[Number(block)]?.push(signed)
+  }
+  return contents
+}
+
+function decoded(context: Context, bytes: Uint8Array): Promise<Transaction> {
+  return decodeTransaction(bytes, nextHeader(context).common, context.chain.rules.kzg)
+}
+
+async function signedWith(
+  context: Context,
+  args: TransactionArgs,
+  nonces: ReadonlyMap<Address, bigint>,
+  state: WorldState,
+): Promise<Transaction> {
+  const sender = sendingAccount(context, args.from)
+  const nonce = args.nonce ?? nonces.get(sender.address) ?? state.account(sender.address)?.nonce ?? 0n
+  return sender.transaction((await fillFor(context, { ...args, nonce }, sender.address)).body())
+}

@@ -1,0 +1,47 @@
+import { type MethodError, param, raises } from '../../rpc/record.js'
+import { address } from '../../rpc/schema.js'
+import { accounts, listOf } from '../objects/accounts.js'
+import { looseAmount } from '../objects/loose.js'
+import { defineVerb } from './define-verb.js'
+import { done } from './dialect.js'
+import { NoTokenSlot, setTokenAmount } from './token-slot.js'
+
+/** What accounts have of tokens. The supply of a token does not change with that. */
+
+const notFound = (what: 'balance' | 'allowance'): MethodError =>
+  raises('the token does not keep it in a slot of its own; nothing has changed then', new NoTokenSlot(what))
+
+export const dealERC20 = defineVerb({
+  verb: 'dealERC20',
+  spellings: ['anvil', 'hardhat', 'ganache', 'anvil_setERC20Balance'],
+  summary: 'Gives an account a balance of a token, in its smallest unit. The slot is found by trying those that balanceOf reads.',
+  params: [param('holder', address), param('token', address), param('balance', looseAmount)],
+  answers: done,
+  errors: [notFound('balance')],
+  handler: (context, [holder, token, balance]) =>
+    context.consensus.amend((draft) => setTokenAmount(context, draft, { what: 'balance', token, of: [holder] }, balance)),
+})
+
+export const setErc20Balance = defineVerb({
+  verb: 'setErc20Balance',
+  spellings: ['tenderly'],
+  summary: 'Gives an account, or each of a list, a balance of a token, in its smallest unit. The token comes first here.',
+  params: [param('token', address), param('holder', accounts), param('balance', looseAmount)],
+  answers: done,
+  errors: [notFound('balance')],
+  handler: (context, [token, holders, balance]) =>
+    context.consensus.amend(async (draft) => {
+      for (const holder of listOf(holders)) await setTokenAmount(context, draft, { what: 'balance', token, of: [holder] }, balance)
+    }),
+})
+
+export const setERC20Allowance = defineVerb({
+  verb: 'setERC20Allowance',
+  spellings: ['anvil', 'hardhat', 'ganache'],
+  summary: 'Lets a spender take an amount of a token from its owner. The slot is found by trying those that allowance reads.',
+  params: [param('owner', address), param('spender', address), param('token', address), param('amount', looseAmount)],
+  answers: done,
+  errors: [notFound('allowance')],
+  handler: (context, [owner, spender, token, amount]) =>
+    context.consensus.amend((draft) => setTokenAmount(context, draft, { what: 'allowance', token, of: [owner, spender] }, amount)),
+})

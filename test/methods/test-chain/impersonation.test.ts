@@ -1,0 +1,99 @@
+import { createNode, type Hex, type Node } from 'evmbed'
+import { keccak256 } from 'viem'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const [ANNA, BERT, HEIR] = ['aa', 'bb', 'cc'].map((end): Hex => `0x${end.padStart(40, '0')}`) as [Hex, Hex, Hex]
+const ETHER = '0xde0b6b3a7640000'
+/** Nothing can sign this. */
+const NO_SIGNATURE = '0x0'
+
+describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts under the rules of %s', (hardfork) => {
+  let node: Node
+
+  beforeEach(async () => {
+    node = await createNode({ hardfork, timestamp: 1_700_000_000n })
+    for (const account of [ANNA, BERT]) {
+      await node.request('anvil_setBalance', [account, ETHER])
+      await node.request('anvil_impersonateAccount', [account])
+    }
+  })
+  afterEach(() => node.close())
+
+  const price = hardfork === 'homestead' ? ({ gasPrice: '0x3b9aca00' } as const) : {}
+  const send = (from: Hex, fields: object = {}) =>
+    node.request('eth_sendTransaction', [{ from, to: HEIR, value: '0x1', gas: '0x5208', ...price, ...fields }])
+
+  it('send what their transactions say in every form', async () => {
+    const hash = await send(ANNA)
+    expect(await node.request('eth_getTransactionByHash', [hash])).toMatchObject({ from: ANNA, hash, s: NO_SIGNATURE, r: '0xaa' })
+    expect(await node.request('eth_getTransactionReceipt', [hash])).toMatchObject({ from: ANNA, blockNumber: '0x1', transactionHash: hash })
+    const raw = await node.request('debug_getRawTransaction', [hash])
+    expect(keccak256(raw)).toBe(hash)
+    expect(await node.request('debug_getRawBlock', ['latest'])).toContain(raw.slice(2))
+    expect(await node.request('eth_getBalance', [HEIR, 'latest'])).toBe('0x1')
+    expect(await node.request('eth_accounts')).not.toContain(ANNA)
+  })
+
+  it('have transactions of their own, be they ever so alike', async () => {
+    await node.request('evm_setAutomine', [false])
+    const hashes = [await send(ANNA), await send(BERT)]
+    expect(new Set(hashes).size).toBe(2)
+    await node.mine()
+    expect(await node.request('eth_getBlockByNumber', ['latest', false])).toMatchObject({ transactions: hashes })
+  })
+
+  it('may be contracts, which still cannot sign', async () => {
+    const signer = node.accounts[0]!.address
+    for (const account of [ANNA, signer]) await node.request('anvil_setCode', [account, '0x00'])
+    const hash = await send(ANNA)
+    expect(await node.request('eth_getTransactionReceipt', [hash])).toMatchObject({ blockNumber: '0x1', from: ANNA })
+    expect(await node.request('eth_getCode', [ANNA, 'latest'])).toBe('0x00')
+    expect(await node.request('debug_traceTransaction', [hash, { tracer: 'callTracer' }])).toMatchObject({ from: ANNA, to: HEIR })
+    await expect(send(signer)).rejects.toThrow('sender not an eoa')
+  })
+
+  it('cannot be pretended to from outside', async () => {
+    const raw = await node.request('debug_getRawTransaction', [await send(ANNA)])
+    await expect(node.request('eth_sendRawTransaction', [raw])).rejects.toMatchObject({ code: -32000, message: 'invalid sender' })
+  })
+})
+
+describe('impersonation', () => {
+  let node: Node
+  beforeEach(async () => {
+    node = await createNode({ timestamp: 1_700_000_000n, allowInsecureUnlock: false })
+    await node.request('anvil_setBalance', [ANNA, ETHER])
+  })
+  afterEach(() => node.close())
+
+  const send = () => node.request('eth_sendTransaction', [{ from: ANNA, to: HEIR, value: '0x1' }])
+
+  it('ends when it is told to, and Hardhat says whether it was', async () => {
+    await expect(send()).rejects.toMatchObject({ code: -32000 })
+    expect(await node.request('hardhat_impersonateAccount', [ANNA])).toBe(true)
+    await send()
+    expect(await node.request('hardhat_stopImpersonatingAccount', [ANNA])).toBe(true)
+    expect(await node.request('hardhat_stopImpersonatingAccount', [ANNA])).toBe(false)
+    expect(await node.request('anvil_stopImpersonatingAccount', [ANNA])).toBe(null)
+    await expect(send()).rejects.toMatchObject({ code: -32000 })
+  })
+
+  it('may be of everyone', async () => {
+    expect(await node.request('anvil_autoImpersonateAccount', [true])).toBe(null)
+    await send()
+    await node.request('anvil_autoImpersonateAccount', [false])
+    await expect(send()).rejects.toMatchObject({ code: -32000 })
+  })
+
+  it('pays fees, and goes without when it cannot', async () => {
+    await node.request('anvil_impersonateAccount', [BERT])
+    await expect(node.request('eth_sendTransaction', [{ from: BERT, to: HEIR, gas: '0x5208' }])).rejects.toThrow('insufficient funds')
+  })
+
+  it('ends with a reset', async () => {
+    await node.request('anvil_impersonateAccount', [ANNA])
+    await node.request('hardhat_reset')
+    await node.request('anvil_setBalance', [ANNA, ETHER])
+    await expect(send()).rejects.toMatchObject({ code: -32000 })
+  })
+})

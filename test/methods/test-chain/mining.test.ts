@@ -1,0 +1,256 @@
+import { createNode, type Hex, type Json, type Node, type NodeOptions } from 'evmbed'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ManualClock } from '../../manual-clock.js'
+
+const GENESIS = 1_700_000_000
+const RANDAO = `0x${'07'.repeat(32)}` as const
+
+let clock: ManualClock
+let node: Node
+async function start(options: NodeOptions = {}): Promise<void> {
+  clock = new ManualClock(GENESIS * 1000)
+  node = await createNode({ clock, timestamp: BigInt(GENESIS), ...options })
+}
+beforeEach(() => start())
+afterEach(() => node.close())
+
+const said = (method: string, ...params: readonly Json[]) => node.call(method, params).catch((error: Error) => error.message)
+const head = async () => (await node.request('eth_getBlockByNumber', ['latest', false]))!
+const height = async () => Number(await node.request('eth_blockNumber'))
+const send = (from: number, fields: object = {}) =>
+  node.request('eth_sendTransaction', [{ from: node.accounts[from]!.address, to: node.accounts[9]!.address, gas: '0x5208', ...fields }])
+
+/** What the `evm` methods answer, by the option `dialect`. */
+const ANSWERS = {
+  anvil: ['0x0', 100, null, null, null, 500],
+  hardhat: ['0', '100', '1700000500', true, true, '500'],
+  ganache: ['0x0', 100, null, true, true, 500],
+} as const
+
+describe.each(['anvil', 'hardhat', 'ganache'] as const)('where %s is followed', (dialect) => {
+  it('the methods of evm answer as there', async () => {
+    await node.close()
+    await start({ dialect })
+    expect([
+      await said('evm_mine'),
+      await said('evm_increaseTime', 100),
+      await said('evm_setNextBlockTimestamp', GENESIS + 500),
+      await said('evm_setAutomine', true),
+      await said('evm_setAccountNonce', node.accounts[0]!.address, '0x5'),
+      await said('evm_increaseTime', 400),
+    ]).toEqual(ANSWERS[dialect])
+  })
+})
+
+describe('blocks that are asked for', () => {
+  it('are ten thousand at most, of any spacing that time has room for', async () => {
+    expect(await said('anvil_mine', 10_001)).toBe('too many blocks: 10001 > 10000')
+    expect(await said('hardhat_mine', '0xffffffffffffffff')).toBe('too many blocks: 18446744073709551615 > 10000')
+    expect(await said('hardhat_mine', '0x3', '0x7fffffffffffffff')).toMatch(/is too late/)
+    expect(await said('anvil_mine', '0x3', '0x7fffffffffffffff')).toMatch(/is too late/)
+    expect([await height(), await said('anvil_mine', 0), await height()]).toEqual([0, null, 0])
+  })
+
+  it('tell what their transactions have come to', async () => {
+    await node.request('evm_setAutomine', [false])
+    await send(0, { value: '0x5' })
+    // PUSH1 42 PUSH0 MSTORE PUSH1 32 PUSH0 REVERT
+    await send(1, { to: undefined, data: '0x602a5f5260205ffd', gas: '0x186a0' })
+    const [first, second, ...others] = await node.request('anvil_mine_detailed', [{ blocks: 2 }])
+    expect(others).toEqual([])
+    expect(first!.transactions).toMatchObject([
+      { output: '0x', value: '0x5' },
+      { output: `0x${'2a'.padStart(64, '0')}`, value: '0x0' },
+    ])
+    expect(second!.transactions).toEqual([])
+  })
+
+  it('have the randomness that was set, and others have not', async () => {
+    expect(await node.request('hardhat_setPrevRandao', [RANDAO])).toBe(true)
+    expect(await node.request('eth_getBlockByNumber', ['pending', false])).toMatchObject({ mixHash: RANDAO })
+    await node.mine()
+    expect((await head()).mixHash).toBe(RANDAO)
+    await node.mine()
+    expect((await head()).mixHash).not.toBe(RANDAO)
+  })
+
+  it('take back what was settled for the next one when they are taken back themselves', async () => {
+    await node.request('anvil_setNextBlockBaseFeePerGas', ['0x5'])
+    const snapshot = await node.request('evm_snapshot')
+    await node.mine()
+    await node.request('evm_revert', [snapshot])
+    await node.mine()
+    expect((await head()).baseFeePerGas).toBe('0x5')
+  })
+
+  it('have no base fee and no randomness before there are any', async () => {
+    await node.close()
+    await start({ hardfork: 'berlin' })
+    expect(await said('hardhat_setNextBlockBaseFeePerGas', '0x5')).toBe(
+      'hardhat_setNextBlockBaseFeePerGas is not supported before EIP-1559 is active',
+    )
+    expect(await said('hardhat_setPrevRandao', RANDAO)).toBe('hardhat_setPrevRandao is not supported before the merge')
+    expect(await said('hardhat_setMinGasPrice', '0x77359400')).toBe(true)
+    await expect(send(0, { gasPrice: '0x3b9aca00' })).rejects.toThrow('minimum needed 2000000000')
+    expect(await node.request('anvil_nodeInfo')).toMatchObject({ hardFork: 'berlin', environment: { baseFee: '0x0' } })
+  })
+})
+
+describe('blocks at intervals', () => {
+  it('come in milliseconds under the names of Hardhat, drawn between two of them', async () => {
+    expect(await node.request('hardhat_setIntervalMining', [[1000, 3000]])).toBe(true)
+    expect([await said('hardhat_getAutomine'), await said('anvil_getIntervalMining')]).toEqual([true, 1])
+    await clock.advance(30_000)
+    expect(await height()).toBeGreaterThanOrEqual(10)
+    expect(await height()).toBeLessThanOrEqual(30)
+    await node.request('hardhat_setIntervalMining', [0])
+    expect(await said('anvil_getIntervalMining')).toBe(null)
+    expect(clock.waiting).toBe(0)
+  })
+
+  it('are refused where they make no sense', async () => {
+    expect([
+      await said('hardhat_setIntervalMining', [3000, 1000]),
+      await said('hardhat_setIntervalMining', []),
+      await said('anvil_setIntervalMining', [1, 3]),
+      await said('evm_setIntervalMining', 2_147_484),
+      await said('anvil_setBlockTimestampInterval', 0),
+      await said('hardhat_setBlockTimestampInterval', 999),
+    ]).toEqual([
+      'Minimum value in range is greater than maximum value',
+      'an interval is one number, or two',
+      'only hardhat_setIntervalMining draws intervals',
+      'an interval of 2147484000 milliseconds is longer than timers keep: 2147483647',
+      'blocks lie at least one second apart',
+      'blocks lie at least one second apart',
+    ])
+    expect([await said('anvil_getAutomine'), await said('anvil_getIntervalMining')]).toEqual([true, null])
+  })
+})
+
+describe('time', () => {
+  it('may be set, in seconds and in milliseconds, and lets no block be earlier than the last', async () => {
+    expect(await said('anvil_setTime', GENESIS + 1000)).toBe(1000)
+    expect(await said('evm_setTime', (GENESIS + 3000) * 1000)).toBe(2000)
+    await node.mine()
+    expect(Number((await head()).timestamp)).toBe(GENESIS + 3000)
+    expect(await said('anvil_setTime', GENESIS)).toBe(0)
+    await node.mine()
+    expect(Number((await head()).timestamp)).toBe(GENESIS + 3001)
+    expect(await said('anvil_getGenesisTime')).toBe(GENESIS)
+  })
+})
+
+describe('other blocks in the place of the last ones', () => {
+  const pair = (value: Hex, block: number, from = 0) =>
+    [{ from: node.accounts[from]!.address, to: node.accounts[9]!.address, value, gas: '0x5208' }, block] as const
+
+  it('hold what was given for them', async () => {
+    await node.mine()
+    const kept = await send(0, { value: '0x1' })
+    const gone = await send(0, { value: '0x2' })
+    await node.mine()
+    const before = await head()
+    const heads: string[] = []
+    node.events.on('newHeads', ({ number }) => heads.push(number))
+    await node.request('anvil_reorg', [2, [pair('0x3', 1), pair('0x4', 0), pair('0x5', 0, 1)]])
+    const after = await head()
+    expect([after.number, after.hash === before.hash, after.transactions.length]).toEqual(['0x4', false, 1])
+    expect((await node.request('eth_getBlockByNumber', ['0x3', false]))!.transactions).toHaveLength(2)
+    expect(await node.request('eth_getTransactionReceipt', [kept])).toMatchObject({ blockNumber: '0x2' })
+    expect(await node.request('eth_getTransactionByHash', [gone])).toBe(null)
+    expect(heads).toEqual(['0x2', '0x3', '0x4'])
+  })
+
+  it('leave everything as it was when they cannot', async () => {
+    await send(0, { value: '0x1' })
+    await node.request('anvil_setBalance', [node.accounts[5]!.address, '0x7'])
+    const before = await head()
+    const [tooFar] = pair('0x1', 0, 5)
+    expect(await said('anvil_reorg', 1, [pair('0x1', 0), [{ ...tooFar, nonce: '0x9' }, 0]])).toMatch(
+      /^transaction 0x\w+ does not fit: nonce too high/,
+    )
+    expect(await said('anvil_reorg', 1, [pair('0x1', 1)])).toBe('block index 1 is not below the depth 1')
+    expect(await said('anvil_reorg', 2, [])).toBe('Reorg depth must not exceed current chain height: current height 1, depth 2')
+    expect(await head()).toEqual(before)
+    expect(await node.request('eth_getBalance', [node.accounts[5]!.address, 'latest'])).toBe('0x7')
+  })
+})
+
+describe('a reset', () => {
+  it('gives the instance another id, and forgets snapshots, time and settings', async () => {
+    const snapshot = await node.request('evm_snapshot')
+    const before = await node.request('hardhat_metadata')
+    expect(await node.request('anvil_metadata')).toMatchObject({
+      instanceId: before.instanceId,
+      snapshots: { [snapshot]: [0, before.latestBlockHash] },
+    })
+    await node.request('evm_increaseTime', [1000])
+    await node.request('evm_setAutomine', [false])
+    await send(0)
+    await node.mine(3)
+    await node.request('anvil_rollback', [])
+    expect(await height()).toBe(2)
+    expect(await node.request('hardhat_reset', [])).toBe(true)
+    const after = await node.request('hardhat_metadata')
+    expect(after).toEqual({ ...before, instanceId: after.instanceId })
+    expect(after.instanceId).not.toBe(before.instanceId)
+    expect([await said('evm_revert', snapshot), await said('anvil_getAutomine')]).toEqual([false, true])
+    await node.mine()
+    expect(Number((await head()).timestamp)).toBe(GENESIS + 1)
+  })
+})
+
+describe('the log', () => {
+  it('tells of calls or of errors only', async () => {
+    const levels: number[] = []
+    await node.close()
+    await start({ logLevels: { setLevel: (level) => levels.push(level), setModules() {} } })
+    expect([await said('anvil_setLoggingEnabled', false), await said('hardhat_setLoggingEnabled', true)]).toEqual([null, true])
+    expect(levels).toEqual([1, 4])
+  })
+})
+
+describe('the pool', () => {
+  it('is emptied one by one, by sender, or at once', async () => {
+    await node.request('evm_setAutomine', [false])
+    const [first] = [await send(0), await send(1), await send(1, { nonce: '0x5' }), await send(2)]
+    expect([await said('anvil_dropTransaction', first), await said('anvil_dropTransaction', first)]).toEqual([first, null])
+    expect(await said('hardhat_dropTransaction', first)).toBe(false)
+    await node.request('anvil_removePoolTransactions', [node.accounts[1]!.address])
+    expect(await node.request('txpool_status')).toEqual({ pending: '0x1', queued: '0x0' })
+    await node.mine()
+    expect(await said('hardhat_dropTransaction', (await head()).transactions[0] as Hex)).toMatch(
+      /cannot be dropped because it's already mined$/,
+    )
+    for (const method of ['debug_clearTxpool', 'hardhat_dropAllTransactions']) {
+      await send(0, { nonce: '0x7' })
+      await node.call(method)
+      expect(await node.request('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' })
+    }
+  })
+})
+
+describe('dumps', () => {
+  it('are refused when they are none', async () => {
+    expect(await said('anvil_loadState', '0x1234')).toBe('Failed to decode state dump: it is not packed with gzip')
+    expect(await said('anvil_loadState', await packed('no JSON'))).toBe('Failed to decode state dump: it is not JSON')
+    expect(await said('anvil_loadState', await packed('{}'))).toMatch(/^Failed to decode state dump: missing required field 'accounts'/)
+    expect(await said('anvil_dumpState', true)).toBe('earlier states are not part of a dump')
+  })
+
+  it('lie over what there is', async () => {
+    const address = node.accounts[0]!.address
+    await node.request('anvil_setStorageAt', [address, '0x1', RANDAO])
+    const account = { nonce: 3, balance: '0x5', code: '0x6001', storage: { '0x2': '0x9' } }
+    expect(await said('hardhat_loadState', await packed(JSON.stringify({ accounts: { [address]: account } })))).toBe(true)
+    expect(await node.request('eth_getStorageAt', [address, '0x1', 'latest'])).toBe(RANDAO)
+    expect(await node.request('eth_getStorageAt', [address, '0x2', 'latest'])).toBe(`0x${'9'.padStart(64, '0')}`)
+    expect(await node.request('eth_getTransactionCount', [address, 'latest'])).toBe('0x3')
+  })
+})
+
+async function packed(text: string): Promise<Hex> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return `0x${Buffer.from(await new Response(stream).arrayBuffer()).toString('hex')}`
+}

@@ -1,0 +1,11 @@
+// seconds
+>> {"jsonrpc":"2.0","id":1,"method":"anvil_getIntervalMining","params":[]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":2,"method":"anvil_setIntervalMining","params":[5]}
+<< {"jsonrpc":"2.0","id":2,"result":null}
+>> {"jsonrpc":"2.0","id":3,"method":"anvil_getIntervalMining","params":[]}
+<< {"jsonrpc":"2.0","id":3,"result":5}
+>> {"jsonrpc":"2.0","id":4,"method":"hardhat_setIntervalMining","params":[[1500,3000]]}
+<< {"jsonrpc":"2.0","id":4,"result":true}
+>> {"jsonrpc":"2.0","id":5,"method":"anvil_getIntervalMining","params":[]}
+<< {"jsonrpc":"2.0","id":5,"result":1.5}
