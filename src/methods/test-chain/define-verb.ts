@@ -25,7 +25,7 @@ export interface Verb<Name extends string, S extends Spelling, P extends Paramet
 }
 
 /** A verb's result together with the dialect in which it is to be told. */
-interface Told<Value> {
+export interface Told<Value> {
   readonly dialect: Dialect
   readonly value: Value
 }
