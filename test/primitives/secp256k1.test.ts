@@ -56,8 +56,8 @@ it('a chain goes on as it began when the faster way takes over', async () => {
   for (const node of chains) {
     const [a, b] = node.accounts
     for (let i = 0; i < 12; i++) {
-      await node.request('eth_sendTransaction', [{ from: a!.address, to: b!.address, value: '0x1', gas: '0x5208' }])
       await node.request('evm_setNextBlockTimestamp', [i + 100])
+      await node.request('eth_sendTransaction', [{ from: a!.address, to: b!.address, value: '0x1', gas: '0x5208' }])
       // The first chain gives the loading its time, the second finds it done.
       await new Promise((resolve) => setImmediate(resolve))
     }
