@@ -36,6 +36,7 @@ import type { Planner } from './planner/planner.js'
 import type { Transfers } from './planner/transfers.js'
 import { admit } from './pool/admission.js'
 import { Pool } from './pool/pool.js'
+import { NodeClosed } from './primitives/errors.js'
 import { type Address, hexToBytes } from './primitives/hex.js'
 import type { Json } from './primitives/json.js'
 import { routeServices } from './route-services.js'
@@ -43,7 +44,7 @@ import { Connection } from './rpc/connection.js'
 import { Dispatcher } from './rpc/dispatcher.js'
 import { documentedMethods } from './rpc/documented.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
-import { InvalidRequest, NodeClosed } from './rpc/errors.js'
+import { InvalidRequest } from './rpc/errors.js'
 import type { MethodRecord } from './rpc/record.js'
 import type { SessionOptions } from './rpc/session.js'
 import { clientVersion, VERSION } from './version.js'
@@ -354,7 +355,7 @@ export class Node {
    * @param spacing seconds between their timestamps; as time goes, unless given
    */
   async mine(count = 1, spacing?: bigint): Promise<void> {
-    await this.#parts.consensus.mine(count, spacing === undefined ? undefined : { between: spacing })
+    await this.#parts.consensus.mine(count, { between: spacing })
   }
 
   /**

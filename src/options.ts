@@ -101,7 +101,10 @@ export interface NodeOptions {
    * blocks. Default false.
    */
   readonly blockNulls?: boolean
-  /** Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. Default false. */
+  /**
+   * Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. Default: whether `dialect` is `hardhat`, whose
+   * matchers wait for it.
+   */
   readonly throwOnRevert?: boolean
   /**
    * Whose habits the `evm` methods of test chains follow where tools differ: their results, and whether evm_setIntervalMining takes seconds (`anvil`,
@@ -225,7 +228,7 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   interface: oneOf('full', ['full', 'documented']),
   conditionalMethods: oneOf('work', ['work', 'deny']),
   blockNulls: flag(false),
-  throwOnRevert: flag(false),
+  throwOnRevert: { ...flag(false), default: ({ dialect }) => dialect === 'hardhat' },
   dialect: oneOf('anvil', DIALECTS),
   listeners: objectWith(undefined, 'listeners with http and webSocket', 'http', 'webSocket'),
   chainFiles: objectWith(undefined, 'chain files with directory, read() and write()', 'directory', 'read', 'write'),

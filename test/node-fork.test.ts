@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createNode, type ForkOptions, type Hash, type Hex, type KeyStore, MemoryKeyStore, type Node, type NodeOptions } from 'evmbed'
-import { type Abi, encodeFunctionData } from 'viem'
-import { afterEach, describe, expect, test } from 'vitest'
+import { type Abi, concat, encodeFunctionData, hexToBytes } from 'viem'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { networkListeners } from '../adapters/websocket/index.js'
 import { artifact } from './contracts/compile.js'
 import { type DeployedContract, Deployer } from './contracts/deployer.js'
 import { ManualClock } from './manual-clock.js'
@@ -185,6 +186,17 @@ describe('a fork has the history', () => {
     expect([child.statistics().indexed, node.statistics().indexed]).toEqual([5, 4])
   })
 
+  test('also what accounts had to do with that the node has not found out yet', async () => {
+    const node = await started({ indexAccounts: true })
+    let forking: Promise<Node> | undefined
+    node.events.once('newHeads', () => {
+      forking = node.fork()
+    })
+    await send(node, 1)
+    const child = kept(await forking!)
+    await vi.waitFor(() => expect(child.statistics().indexed).toBe(1))
+  })
+
   test('explanations of what the node has mined, with the artifacts of that moment', async () => {
     const node = await started()
     const { coin, sent } = await withToken(node)
@@ -290,8 +302,20 @@ describe('a fork goes on as the node would', () => {
     expect([await ids(node), await ids(child)]).toEqual([['here-1'], []])
   })
 
-  test('but without filters and listeners', async () => {
+  test('with accounts as which anybody may send', async () => {
     const node = await started()
+    await node.call('anvil_impersonateAccount', [STRANGER])
+    await node.call('anvil_setBalance', [STRANGER, hex(10n ** 18n)])
+    const child = await forkOf(node)
+    await send(child, 1, undefined, STRANGER)
+    await child.call('anvil_stopImpersonatingAccount', [STRANGER])
+    await expect(send(child, 1, undefined, STRANGER)).rejects.toMatchObject({ code: -32000 })
+    await send(node, 1, undefined, STRANGER)
+    expect([await height(node), await height(child)]).toEqual([1, 1])
+  })
+
+  test('but without filters, listeners and servers', async () => {
+    const node = await started({ listeners: networkListeners() })
     const filter = await node.request('eth_newBlockFilter')
     let heads = 0
     node.events.on('newHeads', () => heads++)
@@ -300,6 +324,7 @@ describe('a fork goes on as the node would', () => {
     await expect(child.request('eth_getFilterChanges', [filter])).rejects.toThrow('filter not found')
     expect(child.statistics()).toMatchObject({ filters: 0, subscriptions: 0, connections: 1 })
     expect(heads).toBe(0)
+    await expect(child.call('admin_startHTTP', [])).rejects.toThrow("create it with the option 'listeners'")
   })
 })
 
@@ -315,6 +340,8 @@ describe('keys', () => {
     ]
     await node.request('personal_unlockAccount', [first, PASSPHRASE, 60])
     const child = await forkOf(node)
+    // Either takes its key out of memory when the time is up.
+    expect(clock.waiting).toBe(2)
     const signs = (of: Node, address: Hex) => of.request('eth_sign', [address, '0x00']).then(Boolean, () => false)
     expect(await child.request('eth_accounts')).toEqual(await node.request('eth_accounts'))
     expect([await signs(child, first), await signs(child, second)]).toEqual([true, false])
@@ -475,6 +502,33 @@ describe('options of a fork', () => {
     expect(await height(await forkOf(node, { block: 'earliest' }))).toBe(0)
     expect(await hashes(await forkOf(node, { block: all[4]!.toUpperCase().replace('0X', '0x') as Hex }))).toEqual(all.slice(0, 5))
     expect(await hashes(node)).toEqual(all)
+  })
+
+  test('of which an older one has only what its state can pay', async () => {
+    const node = await started()
+    const rich = account(node, 1)
+    const give = { from: account(node), to: rich, value: hex(5000n * 10n ** 18n), gas: '0x5208' } as const
+    await node.request('eth_sendTransaction', [give])
+    await node.request('evm_setAutomine', [false])
+    const spend = { from: rich, to: STRANGER, value: hex(12_000n * 10n ** 18n), gas: '0x5208' } as const
+    await node.request('eth_sendTransaction', [spend])
+    expect((await forkOf(node)).statistics()).toMatchObject({ pending: 1, queued: 0 })
+    expect((await forkOf(node, { block: 'earliest' })).statistics()).toMatchObject({ pending: 0, queued: 0 })
+  })
+
+  test('which may be older than the beginning of the node', async () => {
+    const genesis = { config: { chainId: 1337 }, alloc: {}, gasLimit: 30_000_000 }
+    const origin = kept(await createNode({ genesis }))
+    await origin.mine(3)
+    const blocks = await Promise.all([1, 2, 3].map((number) => origin.call('debug_getRawBlock', [hex(number)])))
+    const node = kept(await createNode({ genesis, importChain: hexToBytes(concat(blocks as Hex[])) }))
+    const child = await forkOf(node, { block: 1n })
+    for (const each of [node, child]) {
+      await each.mine()
+      await each.call('anvil_reset', [])
+    }
+    expect(await hashes(node)).toEqual(await hashes(origin))
+    expect(await hashes(child)).toEqual((await hashes(origin)).slice(0, 2))
   })
 
   test('how it makes blocks, and by which clock', async () => {

@@ -10,6 +10,11 @@ export class Impersonation {
     return this.everyone || this.#accounts.has(account)
   }
 
+  /** Those that were named. */
+  get accounts(): ReadonlySet<Address> {
+    return this.#accounts
+  }
+
   add(account: Address): void {
     this.#accounts.add(account)
   }

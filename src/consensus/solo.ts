@@ -4,7 +4,8 @@ import type { Chain } from '../chain/chain.js'
 import type { Transaction } from '../evm/transaction.js'
 import type { Pool, PoolContents } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
-import { ServerError } from '../primitives/errors.js'
+import { NodeClosed, ServerError } from '../primitives/errors.js'
+import { overdueTask } from '../primitives/event-loop.js'
 import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { isEmptyAccount } from '../state/account.js'
@@ -37,8 +38,15 @@ export interface SoloOptions {
 /** Milliseconds between blocks: always as many, from one number to another at random, or 0 for none. */
 export type Interval = number | readonly [least: number, most: number]
 
-/** Seconds between blocks that are made at once: between their timestamps, or by which time jumps before each of them. */
-export type Spacing = { readonly between: bigint } | { readonly before: bigint }
+/** When blocks are that are made at once; as time goes, where nothing is said. */
+export interface Timing {
+  /** The timestamp of the first one. */
+  readonly first?: bigint | undefined
+  /** Seconds by which time jumps before each of them. */
+  readonly before?: bigint | undefined
+  /** Seconds between their timestamps. */
+  readonly between?: bigint | undefined
+}
 
 /** A transaction was to be in a block that cannot hold it. */
 export class TransactionDoesNotFit extends ServerError {
@@ -63,21 +71,6 @@ export interface Moment {
   readonly state: WorldState
   readonly pool: PoolContents
   readonly settings: SoloSettings
-}
-
-/** Blocks that are made before timers and sockets get their turn: some hundredths of a second of work. */
-const BLOCKS_AT_A_STRETCH = 20
-
-/** Not a timer: tests often hold those still. */
-function othersHaveHadTheirTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }
 
 /**
@@ -166,21 +159,24 @@ export class Solo implements Consensus {
   }
 
   /**
-   * Makes blocks, with or without transactions. Returns them.
+   * Makes blocks, with or without transactions. Returns them. Timers and sockets get their turn between two of them. Throws `NodeClosed` when the
+   * node is closed meanwhile.
    *
    * @param count how many
-   * @param spacing as time goes, unless given. Throws `TimestampTooLate` before the first block when it leads beyond the end of time
+   * @param timing throws `TimestampTooLate` or `TimestampInThePast` before the first block
    */
-  mine(count = 1, spacing?: Spacing): Promise<Block[]> {
+  mine(count = 1, { first, before = 0n, between = 0n }: Timing = {}): Promise<Block[]> {
     return this.exclusively(async () => {
       const blocks: Block[] = []
-      if (spacing) this.time.checkDistance(BigInt(count) * ('before' in spacing ? spacing.before : spacing.between))
+      if (before + between > 0n) this.time.checkDistance(BigInt(count) * (before + between))
       for (let made = 0; made < count; made++) {
         const { timestamp } = this.#options.chain.head.header
-        if (spacing && 'before' in spacing) this.time.jump(spacing.before, timestamp)
-        if (spacing && 'between' in spacing && made > 0) this.time.setNext(timestamp + spacing.between, timestamp)
+        if (before > 0n) this.time.jump(before, timestamp)
+        if (between !== 0n && made > 0) this.time.setNext(timestamp + between, timestamp)
+        if (first !== undefined && made === 0) this.time.setNext(first, timestamp)
         blocks.push(await this.#produce())
-        if (blocks.length % BLOCKS_AT_A_STRETCH === 0) await othersHaveHadTheirTurn()
+        await overdueTask()
+        if (!this.#running && made + 1 < count) throw new NodeClosed()
       }
       return blocks
     })
@@ -284,6 +280,8 @@ export class Solo implements Consensus {
       const fork = chain.fork(height)
       const builder = application.apart(fork)
       const blocks: BuiltBlock[] = []
+      // As if the blocks that go had never been, nor the jumps of time in them.
+      this.time.set(fork.head.header.timestamp)
       try {
         for (const transactions of contents) {
           const { hash } = chain.blockByNumber(fork.head.number + 1n) ?? fork.head
@@ -342,9 +340,11 @@ export class Solo implements Consensus {
 
   async #produce(): Promise<Block> {
     const { application, chain, pool } = this.#options
-    const { leftOut } = await application.finalizeBlock(this.nextProposal())
+    const proposal = this.nextProposal()
+    // Used up by this block, whatever comes of it: what is settled while it is made is for the one after it.
     this.time.take(chain.head.header.timestamp)
     this.producer.next = {}
+    const { leftOut } = await application.finalizeBlock(proposal)
     for (const { transaction, reason } of leftOut) {
       if (reason !== undefined) pool.drop(transaction.hash)
     }

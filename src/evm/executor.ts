@@ -1,4 +1,5 @@
 import type { BlockHeader } from '@ethereumjs/block'
+import { ServerError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { ConsoleCall } from './console-calls.js'
@@ -131,5 +132,5 @@ export interface BlockEnding {
 /** A transaction that a block must not hold at this place. */
 export class InvalidTransaction extends Error {}
 
-/** A block's system contract is missing or fails, so the block is not valid. */
-export class SystemCallFailed extends Error {}
+/** A block's system contract is missing or fails, so the block is not valid: test chains let their callers change its code. */
+export class SystemCallFailed extends ServerError {}

@@ -23,3 +23,10 @@ export const SERVER_ERROR = -32000
 export abstract class ServerError extends NodeError {
   readonly code = SERVER_ERROR
 }
+
+/** The node has been closed, or is closing. */
+export class NodeClosed extends ServerError {
+  constructor() {
+    super('the node is closed')
+  }
+}

@@ -1,8 +1,8 @@
+import { NodeClosed } from '../primitives/errors.js'
 import { overdueTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
 import { Envelope, type EnvelopeOptions } from './envelope.js'
-import { NodeClosed } from './errors.js'
 import { Session, type SessionOptions } from './session.js'
 
 /**

@@ -1,4 +1,4 @@
-import { NodeError, ServerError } from '../primitives/errors.js'
+import { NodeError } from '../primitives/errors.js'
 import type { Json } from '../primitives/json.js'
 
 /** The text is not JSON. */
@@ -74,13 +74,6 @@ export class Unauthorized extends NodeError {
   readonly code = 4100
   constructor(method: string) {
     super(`unauthorized: method ${method} requires authentication`)
-  }
-}
-
-/** The node has been closed, or is closing. */
-export class NodeClosed extends ServerError {
-  constructor() {
-    super('the node is closed')
   }
 }
 

@@ -3,6 +3,9 @@ import { type Account, type AccountFields, type Code, codeOf, EMPTY_ACCOUNT, NO_
 import { AccountStorage } from './account-storage.js'
 import type { WorldState } from './world-state.js'
 
+/** Wei. Only where somebody was given about as much could fees lead beyond. */
+const MAX_BALANCE = 2n ** 256n - 1n
+
 /**
  * A mutable working copy of a world state: what a block, a call or a simulation writes to.
  *
@@ -45,11 +48,12 @@ export class StateDraft {
     if (this.account(address) === undefined) this.updateAccount(address, {})
   }
 
-  /** Changes some fields of an account; an account that does not exist comes into being. */
+  /** Changes some fields of an account; an account that does not exist comes into being. A balance stays at the most that it can be. */
   updateAccount(address: Address, changes: Partial<AccountFields>): void {
     const record = this.#record(address)
     const { nonce, balance, code } = record.fields ?? EMPTY_ACCOUNT
-    this.#setFields(record, { nonce, balance, code, ...changes })
+    const fields = { nonce, balance, code, ...changes }
+    this.#setFields(record, fields.balance > MAX_BALANCE ? { ...fields, balance: MAX_BALANCE } : fields)
   }
 
   setNonce(address: Address, nonce: bigint): void {

@@ -121,6 +121,33 @@ describe('consensus of one', () => {
     })
   })
 
+  it('leaves what is settled while a block is made to the one after it', async () => {
+    const settled: Hex[] = []
+    for (let turns = 0; turns < 30; turns++) {
+      const mined = node.request('evm_mine')
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+      const fee: Hex = `0x${(10n ** 11n + BigInt(turns)).toString(16)}`
+      await node.request('anvil_setNextBlockBaseFeePerGas', [fee])
+      settled.push(fee)
+      await mined
+      await node.mine()
+    }
+    const { baseFeePerGas } = await node.request('eth_feeHistory', [60, 'latest', []])
+    expect(settled.filter((fee) => !baseFeePerGas!.includes(fee))).toEqual([])
+  })
+
+  it('gives each of those who ask at once for a timestamp their own', async () => {
+    await Promise.all([100, 200].map((later) => node.request('evm_mine', [Number(GENESIS) + later])))
+    expect((await node.request('eth_getBlockByNumber', ['0x1', false]))!.timestamp).toBe(`0x${(GENESIS + 100n).toString(16)}`)
+    expect(await timestamp()).toBe(GENESIS + 200n)
+  })
+
+  it('makes no more of many blocks when the node is closed', async () => {
+    const ended = node.mine(10_000).catch((error: Error) => error.name)
+    await node.close()
+    expect(await ended).toBe('NodeClosed')
+  })
+
   it('goes back to a snapshot: chain, state, pool, time and mode', async () => {
     await send(0)
     await node.request('evm_setAutomine', [false])

@@ -43,6 +43,7 @@ const PLACES = `const factory = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
   const router = '0x9fe46736679d2d9a65f0992f2272de9f3c7fa6e0'
   const weth = '0xe7f1725e7734ce288f8367e1bb143e90bb3f0512'
   const factoryV3 = '0xcf7ed3acca5a467e9e704c703e8d87f634fb0fc9'
+  const swapRouter02 = '0x5fc8d32690cc91d4c39d9d3abcbd16989f875707'
   const [usdc, wbtc] = ['0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48', '0x2260fac5e5542a773aa44fbcfedf7c193bc2c599']`
 
 /** Bob has no coins, and tries to send five; then `hash` is that transaction's. */

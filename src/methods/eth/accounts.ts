@@ -4,10 +4,16 @@ import { defineMethod } from '../define.js'
 
 export const accounts = defineMethod({
   name: 'eth_accounts',
-  summary: 'The addresses whose keys this node manages; none when the operator does not let callers use them.',
+  summary:
+    'The addresses whose keys this node manages; none when the operator does not let callers use them. Where Anvil is followed, impersonated accounts, too.',
   visibility: 'public',
   documented: functional,
   params: [],
   result: array(address),
-  handler: ({ keyring, options }) => (options.allowInsecureUnlock ? keyring.addresses() : []),
+  handler({ keyring, impersonation, options }) {
+    const managed = options.allowInsecureUnlock ? keyring.addresses() : []
+    // ethers makes signers of these accounts alone.
+    const impersonated = options.dialect === 'anvil' ? impersonation.accounts : []
+    return [...new Set([...managed, ...impersonated])]
+  },
 })

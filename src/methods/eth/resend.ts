@@ -8,8 +8,9 @@ import { optionalParam, param, raises, unavailableUnless } from '../../rpc/recor
 import { hash, quantity, uint64 } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
-import { fillTransaction } from '../fill-transaction.js'
+import { fillFor } from '../fill-transaction.js'
 import { MissingArgument, type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
+import { sendingAccount } from '../sending-account.js'
 import { submit } from '../submit.js'
 
 /** The pool has no such transaction to replace. */
@@ -45,7 +46,7 @@ function repriced(args: TransactionArgs, isDynamic: boolean, gasPrice: bigint): 
 
 export const resend = defineMethod({
   name: 'eth_resend',
-  summary: 'Replaces a transaction of a managed account that waits by the same one with another gas price or gas limit.',
+  summary: 'Replaces a transaction of a managed or impersonated account that waits by the same one with another gas price or gas limit.',
   visibility: 'public',
   documented: unavailableUnless('nonce'),
   params: [param('transaction', transactionArgs), optionalParam('gasPrice', quantity), optionalParam('gasLimit', uint64)],
@@ -55,15 +56,15 @@ export const resend = defineMethod({
     if (args.nonce === undefined) throw new MissingArgument('missing transaction nonce in transaction spec')
     // The interface document calls the method public, but it signs with a key of the node's, for whatever price it is told.
     if (!context.session.authenticated) throw new Unauthorized('eth_resend')
-    const old = await fillTransaction(context, args)
-    const body = old.body()
-    if (!isWaiting(context, old.from, body)) throw new NothingToResend(keccakHash(body.serialize()))
+    const sender = sendingAccount(context, args.from)
+    const body = (await fillFor(context, args, sender.address)).body()
+    if (!isWaiting(context, sender.address, body)) throw new NothingToResend(keccakHash(body.serialize()))
     // Zero, as absence, means: as it was.
     const priced = gasPrice === 0n ? args : repriced(args, 'maxFeePerGas' in body, gasPrice)
-    const filled = await fillTransaction(context, gasLimit === 0n ? priced : { ...priced, gas: gasLimit })
+    const filled = await fillFor(context, gasLimit === 0n ? priced : { ...priced, gas: gasLimit }, sender.address)
     const replacement = filled.body()
     const [fee, cap] = [replacement.gasLimit * feesOf(replacement).feeCap, context.options.transactionFeeCap]
     if (cap !== 0n && fee > cap) throw new FeeAboveCap(fee, cap)
-    return submit(context, context.keyring.signTransaction(filled.from, replacement))
+    return submit(context, sender.transaction(replacement))
   },
 })

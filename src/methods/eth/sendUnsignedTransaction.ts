@@ -1,3 +1,4 @@
+import { MethodNotFound } from '../../rpc/errors.js'
 import { absent, param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
@@ -9,13 +10,16 @@ import { submit } from '../submit.js'
 
 export const sendUnsignedTransaction = defineMethod({
   name: 'eth_sendUnsignedTransaction',
-  summary: 'Hands in a transaction of any account without a signature, as if the account were impersonated, and returns its hash.',
+  summary:
+    'Hands in a transaction of any account without a signature, as if the account were impersonated, and returns its hash. It is there where the namespace anvil is.',
   visibility: 'private',
   documented: absent,
   params: [param('transaction', transactionArgs)],
   result: hash,
   errors: [raises('it names no sender', new MissingArgument('from not specified')), ...poolErrors],
   async handler(context, [args]) {
+    // It spends from any account: it is there for those who could impersonate one.
+    if (!context.session.mayUse('anvil')) throw new MethodNotFound('eth_sendUnsignedTransaction')
     if (args.from === undefined) throw new MissingArgument('from not specified')
     const filled = await fillFor(context, args, args.from)
     return submit(context, impersonated(args.from).transaction(filled.body()))

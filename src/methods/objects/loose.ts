@@ -14,8 +14,9 @@ function loose(title: string, strict: Schema<bigint, Hex>, digits: number): Sche
     },
     decode(input) {
       if (typeof input === 'number') {
-        if (!Number.isSafeInteger(input) || input < 0) throw new DecodeError(`number ${input}`, 'uint64')
-        return BigInt(input)
+        const value = input >= 0 ? writtenInteger(input) : undefined
+        if (value === undefined) throw new DecodeError(`number ${input}`, 'uint64')
+        return strict.decode(`0x${value.toString(16)}`)
       }
       if (typeof input === 'string' && /^\d+$/.test(input) && input.length <= digits)
         return strict.decode(`0x${BigInt(input).toString(16)}`)
@@ -28,6 +29,19 @@ function loose(title: string, strict: Schema<bigint, Hex>, digits: number): Sche
 }
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
+/** As many digits as every number of JSON keeps. */
+const DIGITS_KEPT = 15
+
+/**
+ * The integer that was written for a number of JSON: 10^18, which is an ether, is past those that it holds one by one, but few digits come through
+ * all the same. Undefined for fractions, and where more digits were written than are left.
+ */
+function writtenInteger(input: number): bigint | undefined {
+  if (Number.isSafeInteger(input)) return BigInt(input)
+  if (!Number.isInteger(input)) return undefined
+  const [digits = '', exponent] = input.toExponential().replace('.', '').split('e')
+  return digits.length <= DIGITS_KEPT ? BigInt(digits) * 10n ** BigInt(Number(exponent) + 1 - digits.length) : undefined
+}
 
 /** A count of seconds, milliseconds or blocks, a nonce, an amount of gas. */
 export const looseInteger = loose('LooseInteger', uint64, 19)

@@ -26,7 +26,7 @@ export const loadState = defineVerb({
   summary: 'Puts the accounts of a dump, of this node or of Anvil, over those at the head. What else is in the dump is left out.',
   params: [param('state', data)],
   answers: everywhere(fixed(true)),
-  errors: [raises('the bytes are no dump', new InvalidStateDump('it is not packed with gzip'))],
+  errors: [raises('the bytes are no dump', new InvalidStateDump('it is not JSON'))],
   async handler({ consensus }, [bytes]) {
     const accounts = await unpackState(bytes)
     await consensus.amend((draft) => mergeAccounts(draft, accounts))

@@ -29,13 +29,16 @@ export const revert = defineVerb({
 export const rollback = defineVerb({
   verb: 'rollback',
   spellings: ['anvil'],
-  summary: 'Takes the last blocks away, one unless given, with their transactions and the snapshots taken in them.',
+  summary:
+    'Takes the last blocks away, one unless given, with their transactions and the snapshots taken in them. Time goes on from the head that is left.',
   params: [optionalParam('depth', looseInteger)],
   answers: done,
   errors: [raises('there are not so many blocks', new DepthExceeded('Rollback', 13n, 1000n))],
-  async handler({ snapshots, chain }, [depth = 1n]) {
+  async handler({ snapshots, chain, consensus }, [depth = 1n]) {
     checkDepth('Rollback', chain.head.number, depth)
-    if (depth > 0n) await snapshots.rewindTo(chain.head.number - depth)
+    if (depth === 0n) return
+    await snapshots.rewindTo(chain.head.number - depth)
+    consensus.time.set(chain.head.header.timestamp)
   },
 })
 

@@ -31,8 +31,7 @@ export const mine = defineVerb({
   errors: [tooMany],
   async handler({ consensus }, [blocks = 1n, seconds = 0n], { dialect }) {
     if (blocks > MAX_BLOCKS) throw new TooManyBlocks(blocks)
-    const spacing = dialect === 'anvil' ? { before: seconds } : { between: seconds }
-    await consensus.mine(Number(blocks), seconds === 0n ? undefined : spacing)
+    await consensus.mine(Number(blocks), dialect === 'anvil' ? { before: seconds } : { between: seconds })
   },
 })
 
@@ -46,11 +45,10 @@ export const timestampOrOptions = either(options, looseInteger, {
 type MineOptions = bigint | { readonly timestamp?: bigint | undefined; readonly blocks?: bigint | undefined }
 
 /** Makes the blocks that the options of evm_mine ask for. */
-export async function mineAs({ consensus, chain }: Context, given: MineOptions | undefined) {
+export async function mineAs({ consensus }: Context, given: MineOptions | undefined) {
   const { timestamp, blocks = 1n } = typeof given === 'bigint' ? { timestamp: given } : (given ?? {})
   if (blocks > MAX_BLOCKS) throw new TooManyBlocks(blocks)
-  if (timestamp !== undefined) consensus.time.setNext(timestamp, chain.head.header.timestamp)
-  return consensus.mine(Number(blocks))
+  return consensus.mine(Number(blocks), { first: timestamp })
 }
 
 export const evmMine = defineVerb({

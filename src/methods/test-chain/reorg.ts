@@ -60,7 +60,7 @@ export const reorg = defineVerb({
   verb: 'reorg',
   spellings: ['anvil'],
   summary:
-    'Takes the last blocks away and makes as many others in their place, with the transactions given for them and no others. Each is named with the index of its block, from 0.',
+    'Takes the last blocks away and makes as many others in their place, with the transactions given for them and no others. Each is named with the index of its block, from 0. Time goes on from the block below.',
   params: [param('depth', looseInteger), optionalParam('transactions', array(placed))],
   answers: done,
   errors: [

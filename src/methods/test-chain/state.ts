@@ -1,10 +1,9 @@
 import { ServerError } from '../../primitives/errors.js'
-import { hexToBytes } from '../../primitives/hex.js'
+import { bigIntToWord, bytesToHex, hexToBytes } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, data, hash } from '../../rpc/schema.js'
 import { accounts, listOf } from '../objects/accounts.js'
 import { looseAmount, looseInteger } from '../objects/loose.js'
-import { storageKey } from '../objects/storage-key.js'
 import { defineVerb } from './define-verb.js'
 import { done, everywhere, fixed } from './dialect.js'
 
@@ -16,8 +15,6 @@ export class NonceBelowCurrent extends ServerError {
     super(`New nonce (${given}) must not be smaller than the existing nonce (${current})`)
   }
 }
-
-const MAX_AMOUNT = 2n ** 256n - 1n
 
 export const setBalance = defineVerb({
   verb: 'setBalance',
@@ -40,8 +37,7 @@ export const addBalance = defineVerb({
   handler: ({ consensus }, [given, amount]) =>
     consensus.amend((draft) => {
       for (const account of listOf(given)) {
-        const sum = (draft.account(account)?.balance ?? 0n) + amount
-        draft.setBalance(account, sum > MAX_AMOUNT ? MAX_AMOUNT : sum)
+        draft.setBalance(account, (draft.account(account)?.balance ?? 0n) + amount)
       }
     }),
 })
@@ -74,7 +70,8 @@ export const setStorageAt = defineVerb({
   verb: 'setStorageAt',
   spellings: ['anvil', 'hardhat', 'tenderly', 'ganache', 'evm_setAccountStorageAt'],
   summary: 'Puts 32 bytes into a slot of an account.',
-  params: [param('address', address), param('slot', storageKey), param('value', hash)],
+  params: [param('address', address), param('slot', looseAmount), param('value', hash)],
   answers: everywhere(fixed(true)),
-  handler: ({ consensus }, [account, { slot }, value]) => consensus.amend((draft) => draft.setStorage(account, slot, hexToBytes(value))),
+  handler: ({ consensus }, [account, slot, value]) =>
+    consensus.amend((draft) => draft.setStorage(account, bytesToHex(bigIntToWord(slot)), hexToBytes(value))),
 })

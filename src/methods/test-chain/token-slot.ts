@@ -26,6 +26,9 @@ const SELECTORS = { balance: '0x70a08231', allowance: '0xdd62ed3e' } as const
 /** What fits in whatever a token keeps its amounts in, and no token says by chance. */
 const PROBES = [0x5eed_5eed_5eed_5eedn, 0x0dd5_0dd5_0dd5_0dd5n] as const
 
+/** What a token may use to tell an amount, many times what real ones take; and how many slots are tried. No block is made meanwhile. */
+const [MAX_GAS, MAX_SLOTS] = [5_000_000n, 100]
+
 /** A number that a token tells of one account, or of two. */
 export interface TokenAmount {
   readonly what: keyof typeof SELECTORS
@@ -43,7 +46,7 @@ export async function setTokenAmount(context: Context, draft: StateDraft, wanted
   const { what, token, of } = wanted
   const environment = environmentOf(context, context.chain.head)
   const data = concatBytes(hexToBytes(SELECTORS[what]), ...of.map((account) => padLeft(hexToBytes(account), 32)))
-  const message = callTo(context, environment, token, data)
+  const message = callTo(environment, token, data)
   const tell = async (state: StateDraft) => {
     const { ending, output, accessList = [] } = await context.executor.runMessage(state, environment, message, { accessList: true })
     return { amount: ending.kind === 'return' && output.length === 32 ? bytesToBigInt(output) : undefined, accessList }
@@ -55,23 +58,23 @@ export async function setTokenAmount(context: Context, draft: StateDraft, wanted
   }
 
   const { amount: current, accessList } = await tell(draft.draft())
+  if (current === undefined) throw new NoTokenSlot(what)
   // A slot that has no part in it would seem to be the one, if the probe were what is told already.
   const probe = PROBES.find((value) => value !== current) ?? 0n
-  for (const { address, storageKeys } of accessList) {
-    for (const slot of storageKeys) {
-      if (!(await isToldWith(address, slot, probe)) || !(await isToldWith(address, slot, amount))) continue
-      draft.setStorage(address, slot, bigIntToWord(amount))
-      return
-    }
+  const slots = accessList.flatMap(({ address, storageKeys }) => storageKeys.map((slot) => ({ address, slot })))
+  for (const { address, slot } of slots.slice(0, MAX_SLOTS)) {
+    if (!(await isToldWith(address, slot, probe)) || !(await isToldWith(address, slot, amount))) continue
+    draft.setStorage(address, slot, bigIntToWord(amount))
+    return
   }
   throw new NoTokenSlot(what)
 }
 
-function callTo({ options }: Context, { header }: Environment, to: Address, data: Uint8Array): Message {
+function callTo({ header }: Environment, to: Address, data: Uint8Array): Message {
   return {
     from: ZERO_ADDRESS,
     to,
-    gasLimit: options.gasCap === 0n ? header.gasLimit : options.gasCap,
+    gasLimit: header.gasLimit < MAX_GAS ? header.gasLimit : MAX_GAS,
     maxFeePerGas: 0n,
     maxPriorityFeePerGas: 0n,
     value: 0n,

@@ -9,8 +9,9 @@ import { amount as amountField } from '../endpoints/fields.js'
 import { BadRequest } from '../errors.js'
 import { bridgeOf, literal, placeholders } from '../route/vocabulary.js'
 import { afterSwap, afterTransfer, type Move, type Stage } from '../search/composition.js'
-import { MAX_TRANSACTIONS, mostPaths } from '../search/criteria.js'
+import { MAX_TRANSACTIONS } from '../search/criteria.js'
 import type { TransferLeg } from '../search/itinerary.js'
+import { mostPaths } from '../search/most-paths.js'
 import { type Hop, MAX_POOLS } from '../search/swap-paths.js'
 import { boundBroken, delivered, isServed } from '../search/transfer-amounts.js'
 import type { Market, Registry } from '../snapshot/registry.js'
@@ -217,6 +218,8 @@ class Reader {
       return hop
     })
     if (at !== to || hops.length === 0) throw misfit(this.index, `its pools do not lead to ${to.denom}`)
+    const twice = hops.find(({ pool }, i) => hops.some((other, j) => j < i && other.pool === pool))
+    if (twice) throw misfit(this.index, `a path goes through pool ${twice.pool.id} twice`)
     return hops
   }
 

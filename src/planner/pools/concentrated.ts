@@ -153,6 +153,23 @@ function nextStop({ tick, liquidity }: Position, { ticks, tickSpacing }: Terms, 
   return initialized
 }
 
+/** A position that has come to a stop, and goes on with the liquidity behind it. */
+function beyondStop(position: Position, { tick, liquidityNet }: Tick, sqrtPrice: bigint, zeroForOne: boolean): Position {
+  const liquidity = position.liquidity + (zeroForOne ? -liquidityNet : liquidityNet)
+  return { sqrtPrice, tick: zeroForOne ? tick - 1 : tick, liquidity: liquidity > 0n ? liquidity : 0n }
+}
+
+/** The √price at which a trade finds its first liquidity; undefined when there is none ahead. */
+function firstPrice(start: Position, terms: Terms, zeroForOne: boolean): bigint | undefined {
+  let position = start
+  while (position.liquidity === 0n) {
+    const stop = nextStop(position, terms, zeroForOne)
+    if (!stop) return undefined
+    position = beyondStop(position, stop, sqrtPriceAtTick(stop.tick), zeroForOne)
+  }
+  return position.sqrtPrice
+}
+
 /** The index of the first tick above a tick. */
 function firstAbove(ticks: readonly Tick[], tick: number): number {
   let low = 0
@@ -184,8 +201,7 @@ function walk(start: Position, terms: Terms, zeroForOne: boolean, amount: bigint
     remaining -= exact === 'in' ? paid : out
     total += exact === 'in' ? out : paid
     if (next === priceAtStop) {
-      const liquidity = position.liquidity + (zeroForOne ? -stop.liquidityNet : stop.liquidityNet)
-      position = { sqrtPrice: next, tick: zeroForOne ? stop.tick - 1 : stop.tick, liquidity: liquidity > 0n ? liquidity : 0n }
+      position = beyondStop(position, stop, next, zeroForOne)
     } else {
       if (remaining > 0n && isBeyond(next)) return undefined
       // What is too little to move the price leaves the pool on the side of the tick where it was.
@@ -212,9 +228,10 @@ export function concentrated(position: Position, terms: Terms): Curve {
       return concentrated({ ...moved.position, tick }, terms)
     },
     rate(from) {
-      const square = position.sqrtPrice * position.sqrtPrice
+      const sqrtPrice = firstPrice(position, terms, from === 0)
+      if (sqrtPrice === undefined) return undefined
+      const square = sqrtPrice * sqrtPrice
       const kept = PPM - terms.fee
-      if (position.liquidity === 0n) return undefined
       return from === 0
         ? { numerator: square * kept, denominator: Q96 * Q96 * PPM }
         : { numerator: Q96 * Q96 * kept, denominator: square * PPM }

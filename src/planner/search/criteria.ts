@@ -1,6 +1,5 @@
 import type { Market } from '../snapshot/registry.js'
 import type { Asset, BridgeId, Venue } from '../snapshot/snapshot.js'
-import { MAX_PATHS } from './swap-paths.js'
 
 /** What a search may use. */
 export interface Criteria {
@@ -29,17 +28,6 @@ export interface VenueName {
 /** Most operations of a route, and most transactions when several are allowed. */
 export const MAX_OPERATIONS = 9
 export const MAX_TRANSACTIONS = 3
-
-/**
- * Paths of one swap by a router on an EVM chain. With four pools each they take some eight million gas, about half of what a transaction may have (2²⁴,
- * EIP-7825): the other half is for tokens that are dear to move, and for prices that have moved when it is mined.
- */
-const MAX_ROUTER_PATHS = 16
-
-/** Paths that may share a swap on a venue. */
-export function mostPaths({ venue: { chain } }: Market): number {
-  return chain.type === 'evm' ? MAX_ROUTER_PATHS : MAX_PATHS
-}
 
 /** Whether a request lets the search swap on a venue. */
 export function mayUse(criteria: Criteria, { venue }: Market): boolean {

@@ -4,8 +4,8 @@
  */
 import type { Market } from '../snapshot/registry.js'
 import type { Asset, Pool } from '../snapshot/snapshot.js'
-import { ask, type Edge, edgeOf, first, gain, link, reset, trade } from './edges.js'
-import { type Hop, MAX_POOLS } from './swap-paths.js'
+import { ask, type Edge, edgeOf, first, gain, isNews, learn, link, reset, trade } from './edges.js'
+import { type Hop, MAX_PATHS, MAX_POOLS } from './swap-paths.js'
 
 export type FlowPath = readonly Edge[]
 
@@ -17,6 +17,9 @@ export interface Share {
 
 /** The number of the asset at which paths begin. */
 const START = 0
+
+/** Edges that a search goes through again and again, at most: thousands only in a network that is made for it, of which no split can use more than these. */
+const EDGES = 2000
 
 /** What paths of one length have brought to each asset, and over which edge. */
 interface Layer {
@@ -60,15 +63,18 @@ export class Flows {
    */
   deal(amount: number, parts: number, least: number): Share[] {
     const shares: { readonly path: FlowPath; amount: number }[] = []
+    // The first look asks all pools.
+    this.#best((edge, given) => this.#firstGain(edge, given, parts), amount / parts)
+    this.#prune(parts)
+    this.#narrow(least)
+    for (const edge of this.#edges.flat()) learn(edge)
     for (let turn = 0; turn < parts; turn++) {
-      const path = this.#best((edge, given) => this.#firstGain(edge, given, parts), amount / parts)
+      const path = this.#best(gain, amount / parts)
       if (!path) break
       const known = shares.find((share) => isSame(share.path, path))
       if (known) known.amount += amount / parts
       else shares.push({ path, amount: amount / parts })
       path.reduce((given, edge) => trade(edge, given), amount / parts)
-      // The first turn has asked all pools.
-      if (turn === 0) this.#narrow(least)
     }
     for (const { path } of shares) for (const edge of path) reset(edge)
     for (const edge of this.#edges.flat()) {
@@ -99,6 +105,20 @@ export class Flows {
     return found.map(({ length, edge }) => [...pathTo(layers, length - 1, edge.from), edge])
   }
 
+  /** Leaves of all pools between two assets those that pay most of a part: there are no more paths than that. */
+  #prune(parts: number): void {
+    for (const [number, edges] of this.#edges.entries()) {
+      if (edges.length <= MAX_PATHS) continue
+      const rivals = new Map<number, Edge[]>()
+      for (const edge of edges) {
+        const known = rivals.get(edge.to)
+        if (known) known.push(edge)
+        else rivals.set(edge.to, [edge])
+      }
+      this.#edges[number] = [...rivals.values()].flatMap((each) => greatest(each, MAX_PATHS, (edge) => gain(edge, edge.asked / parts)))
+    }
+  }
+
   /** Drops what could not be part of any path that pays at least so much for its first unit. */
   #narrow(least: number): void {
     const size = this.#edges.length
@@ -119,9 +139,18 @@ export class Flows {
       behind.push(near)
       ahead.push(far)
     }
-    const isPromising = (edge: Edge) =>
-      behind.some((values, pools) => (values[edge.from] ?? 0) * first(edge) * (ahead[MAX_POOLS - 1 - pools]?.[edge.to] ?? 0) >= least)
-    for (const [number, edges] of this.#edges.entries()) this.#edges[number] = edges.filter(isPromising)
+    const through = (edge: Edge) =>
+      behind.reduce(
+        (most, values, pools) => Math.max(most, (values[edge.from] ?? 0) * first(edge) * (ahead[MAX_POOLS - 1 - pools]?.[edge.to] ?? 0)),
+        0,
+      )
+    const promising = greatest(
+      this.#edges.flat().filter((edge) => through(edge) >= least),
+      EDGES,
+      through,
+    )
+    const kept = new Set(promising)
+    for (const [number, edges] of this.#edges.entries()) this.#edges[number] = edges.filter((edge) => kept.has(edge))
   }
 
   /** The path of at most four pools, none twice, along which values grow most. */
@@ -158,9 +187,20 @@ export class Flows {
   }
 
   #firstGain(edge: Edge, given: number, parts: number): number {
-    if (!edge.isAsked) ask(edge, Math.ceil(given) * parts)
+    // It may come in again, with more.
+    if (isNews(edge, given * parts)) ask(edge, Math.ceil(given) * parts)
     return gain(edge, given)
   }
+}
+
+/** The edges with the greatest values, of equal ones the first: all when they are few enough. */
+function greatest(edges: readonly Edge[], count: number, worth: (edge: Edge) => number): readonly Edge[] {
+  if (edges.length <= count) return edges
+  const valued = edges.map((edge) => ({ edge, value: worth(edge) }))
+  return valued
+    .sort((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ edge }) => edge)
 }
 
 export function isSame(a: FlowPath, b: FlowPath): boolean {

@@ -12,6 +12,29 @@ export class TradedPools {
     return this.#curves.get(pool) ?? pool.curve
   }
 
+  /** What a path pays; undefined when a pool cannot take that much, or pays nothing for it. */
+  quote({ hops }: Pick<SwapPath, 'hops'>, amountIn: bigint): bigint | undefined {
+    let amount = amountIn
+    for (const { pool, from, to } of hops) {
+      const paid = this.curve(pool).amountOut(pool.assets.indexOf(from), pool.assets.indexOf(to), amount)
+      if (paid === undefined || paid === 0n) return undefined
+      amount = paid
+    }
+    return amount
+  }
+
+  /** The most of an amount that a path takes; zero when it takes nothing of the sort. */
+  most(path: Pick<SwapPath, 'hops'>, amountIn: bigint): bigint {
+    if (this.quote(path, amountIn) !== undefined) return amountIn
+    let [least, most] = [0n, amountIn]
+    for (let step = 0; step < HALVINGS && most - least > 1n; step++) {
+      const middle = (least + most) / 2n
+      if (this.quote(path, middle) === undefined) most = middle
+      else least = middle
+    }
+    return least
+  }
+
   /** Trades along a path and keeps what the pools become. Undefined when a pool cannot take its part; then some of them have moved. */
   trade({ hops }: Pick<SwapPath, 'hops'>, amountIn: bigint): bigint | undefined {
     let amount = amountIn
@@ -26,6 +49,9 @@ export class TradedPools {
     return amount
   }
 }
+
+/** Steps in which the most is looked for that a path takes: it is found to a billionth. */
+const HALVINGS = 30
 
 /** An answer of the planner that its own arithmetic does not confirm: a fault, never the caller's. */
 export class RouteMismatch extends Error {

@@ -33,6 +33,12 @@ const FEW_STEPS = 6
 /** When the optimum is near enough: at a millionth of the output. A step that gains a hundredth of that is the last. */
 const NEAR = 1e-6
 const STALLED = 1e-8
+/**
+ * What a division may cost, in pools that its trades and equations go through, and how much of that is for giving paths up. Counted and not timed, so
+ * that the same question has the same answer on every machine; it is a quarter of a second or less.
+ */
+const WORK = 6_000_000
+const WORK_OF_THINNING = 2_000_000
 /** How often pools that are no constant products are asked again, where their flows then stand. */
 const FITS = 6
 /** New paths in one step, and paths at any time for one that may stay, at most. */
@@ -118,6 +124,7 @@ interface Part {
 
 class Division {
   #parts: Part[] = []
+  #work = WORK
   readonly #uses = new Map<Edge, Use>()
 
   constructor(
@@ -137,8 +144,9 @@ class Division {
 
   /** Steps until the optimum is near. */
   solve(steps: number, over: 'new paths' | 'same paths'): void {
+    const reserve = over === 'new paths' ? WORK_OF_THINNING : 0
     let paid = this.#load()
-    for (let step = 0; step < steps && this.#parts.length > 0; step++) {
+    for (let step = 0; step < steps && this.#parts.length > 0 && this.#work > reserve; step++) {
       const price = this.#slopes()
       const open = this.#parts.reduce((most, { slope }) => Math.max(most, slope - price), 0) * this.amount
       const fresh = over === 'new paths' ? this.#widen(price) : 0
@@ -243,6 +251,7 @@ class Division {
     for (const { edge } of this.#uses.values()) reset(edge)
     let total = 0
     for (const { passages, amount } of this.#parts) {
+      this.#work -= passages.length
       let given = amount
       for (const passage of passages) {
         passage.given = given
@@ -424,6 +433,7 @@ class Division {
   #resist(): number {
     for (const use of this.#uses.values()) use.sum = 0
     for (const { passages, search, scale } of this.#parts) {
+      this.#work -= passages.length
       if (search === 0) continue
       for (const { use, reach } of passages) use.sum += reach * scale * search
     }

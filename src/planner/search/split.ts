@@ -8,15 +8,16 @@
  */
 import type { Market } from '../snapshot/registry.js'
 import type { Asset } from '../snapshot/snapshot.js'
-import { type Criteria, mostPaths } from './criteria.js'
+import type { Criteria } from './criteria.js'
 import { forward } from './direction.js'
 import { rateOf } from './edges.js'
 import { Flows, hopsOf, type Share } from './flows.js'
 import type { Itinerary, Leg, SwapLeg } from './itinerary.js'
+import { mostPaths } from './most-paths.js'
 import { ranked } from './ranking.js'
 import { TradedPools } from './replay.js'
 import { bestShares } from './shares.js'
-import { bestPath, type Hop, type SwapPath } from './swap-paths.js'
+import { Budget, bestPath, type Hop, type SwapPath } from './swap-paths.js'
 import { delivered, shareOf } from './transfer-amounts.js'
 
 /**
@@ -26,9 +27,8 @@ import { delivered, shareOf } from './transfer-amounts.js'
 const WORTH = { cosmos: 2e-6, evm: 1e-4, svm: 1e-4 }
 /** Paths that pay less for their first unit than this share of what the single path pays for its last are not looked at. */
 const PROMISING = 0.98
-/** How often a part is made smaller that a pool refuses; one below a thousandth of the input is given up. */
-const CUTS = 40
-const LITTLE = 1000n
+/** How often parts are cut down to what pools take. */
+const CUTS = 32
 /** An estimate that is as near to the replay as this share leaves nothing to move. */
 const RIGHT = 1e-6
 /** The parts that are moved shrink from 2⁻⁷ to 2⁻¹⁶ of the input. */
@@ -40,6 +40,8 @@ const TAKERS = 3
 /** Moves of one size at most, and the share of the output that a move can gain at least. */
 const MOVES = 6
 const LEAST_GAIN = 1e-7
+/** What the search for the single path may spend. */
+const QUOTES = 10_000
 /** Routes whose swaps are split; the best unsplit ones. */
 const ROUTES = 4
 
@@ -74,7 +76,8 @@ function splitRoute(route: Itinerary, criteria: Criteria): Itinerary | undefined
 
 /** The swap with another input: split where one operation can say so, and one transaction do it. */
 function resized(leg: SwapLeg, amountIn: bigint, { affiliateBps }: Criteria): SwapLeg | undefined {
-  const single = bestPath({ market: leg.market, start: leg.from, amount: amountIn, direction: forward }, leg.to)
+  const budget = new Budget(QUOTES)
+  const single = bestPath({ market: leg.market, start: leg.from, amount: amountIn, direction: forward, budget }, leg.to)
   if (!single) return undefined
   const paths = leg.market.splits ? split(leg.market, single, leg.from, leg.to) : [single]
   const gross = paths.reduce((sum, { amountOut }) => sum + amountOut, 0n)
@@ -92,7 +95,7 @@ export function split(market: Market, single: SwapPath, from: Asset, to: Asset):
   const estimates = bestShares(new Flows(market, from, to), Number(single.amountIn), { least, most: mostPaths(market), worth })
   let [best, isRight] = [unsplit, true]
   for (const { shares, paid } of estimates) {
-    const replayed = accepted(rounded(shares, single.amountIn))
+    const replayed = accepted(rounded(shares, single.amountIn), single.amountIn)
     if (!replayed || replayed.total <= best.total) continue
     best = replayed
     isRight = Math.abs(Number(replayed.total) - paid) < RIGHT * paid
@@ -147,27 +150,47 @@ function trade(parts: readonly Part[]): Outcome | Refusal {
   return { pools, total, paths }
 }
 
-/** Trades all parts, and where one is refused, a quarter less of it: the others take that, each as much as it is large. */
-function accepted(given: readonly Part[]): Outcome | undefined {
+/** Trades all parts, and of those that are refused as much as pools take. What is left goes to the others. */
+function accepted(given: readonly Part[], amountIn: bigint): Outcome | undefined {
   let parts = given
+  const full = new Set<readonly Hop[]>()
   for (let cut = 0; cut < CUTS && parts.length > 0; cut++) {
-    const outcome = trade(parts)
-    if (!('refused' in outcome)) return outcome
-    parts = relieved(parts, outcome.refused)
+    const taken: Part[] = []
+    const pools = new TradedPools()
+    for (const part of parts) {
+      const most = pools.most(part, part.amountIn)
+      if (most < part.amountIn) full.add(part.hops)
+      if (most === 0n) continue
+      pools.trade(part, most)
+      taken.push({ ...part, amountIn: most })
+    }
+    const left = amountIn - taken.reduce((sum, part) => sum + part.amountIn, 0n)
+    if (left === 0n) {
+      const outcome = trade(taken)
+      return 'refused' in outcome ? undefined : outcome
+    }
+    const raised = relieved(taken, left, full)
+    if (!raised) return undefined
+    parts = raised
   }
   return undefined
 }
 
-function relieved(parts: readonly Part[], at: number): readonly Part[] {
-  const [amountIn, held] = [parts.reduce((sum, part) => sum + part.amountIn, 0n), parts[at]?.amountIn ?? 0n]
-  const excess = held < amountIn / LITTLE ? held : (held + 3n) / 4n
-  const others = amountIn - held
-  if (others === 0n) return []
-  const shared = parts.map(({ hops, amountIn: given }, i) => ({
-    hops,
-    amountIn: i === at ? held - excess : given + (excess * given) / others,
-  }))
-  return completed(shared, amountIn)
+/** Shares what is left among parts that are not full, each as much as it is large: if there are any, among those that use no pool of a full one. */
+function relieved(parts: readonly Part[], left: bigint, full: ReadonlySet<readonly Hop[]>): readonly Part[] | undefined {
+  const crowded = new Set([...full].flatMap((hops) => hops.map(({ pool }) => pool)))
+  const open = parts.filter(({ hops }) => !full.has(hops))
+  const free = open.filter(({ hops }) => !hops.some(({ pool }) => crowded.has(pool)))
+  const takers = free.length > 0 ? free : open
+  const held = takers.reduce((sum, part) => sum + part.amountIn, 0n)
+  if (held === 0n) return undefined
+  const raised = new Map(
+    completed(
+      takers.map((part) => ({ ...part, amountIn: part.amountIn + (left * part.amountIn) / held })),
+      held + left,
+    ).map((part) => [part.hops, part]),
+  )
+  return parts.map((part) => raised.get(part.hops) ?? part)
 }
 
 /** Moves amounts between parts as long as that pays more. */

@@ -76,9 +76,9 @@ export interface PathFindings {
 /** The best path to each target; or all of them, one for each amount. */
 export function findPaths(question: PathQuestion, wanted: 'best' | 'all'): PathFindings {
   const search = new PathSearch(question)
-  let found = search.run(wanted === 'best' ? 0 : Number.POSITIVE_INFINITY)
+  const found = search.run(wanted === 'best' ? 0 : Number.POSITIVE_INFINITY)
   // A pool that refuses the better of two amounts may take the other: then more must be remembered than the rule above says.
-  if (search.hasRefused && wanted === 'best') found = search.run(WIDE)
+  if (search.hasRefused && wanted === 'best') search.run(WIDE, found)
   const paths = new Map([...found].map(([asset, labels]) => [asset, labels.map((label) => pathOf(label, question))]))
   return { paths, hasRefused: search.hasRefused }
 }
@@ -98,10 +98,13 @@ class PathSearch {
     this.#distance = poolsTo(question.market, question.targets)
   }
 
-  /** The labels of each target, best first: the best one, or one for each amount if all are remembered. */
-  run(width: number): Map<Asset, Label[]> {
+  /**
+   * The labels of each target, best first: the best one, or one for each amount if all are remembered.
+   *
+   * @param found what is known already; another run may end before it has found as much
+   */
+  run(width: number, found = new Map<Asset, Label[]>()): Map<Asset, Label[]> {
     const { start, amount, targets } = this.question
-    const found = new Map<Asset, Label[]>()
     let layer: Label[] = [{ asset: start, amount, pool: undefined, previous: undefined }]
     for (let used = 1; used <= MAX_POOLS && layer.length > 0; used++) {
       const left = MAX_POOLS - used

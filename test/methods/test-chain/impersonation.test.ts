@@ -1,5 +1,6 @@
-import { createNode, type Hex, type Node } from 'evmbed'
-import { keccak256 } from 'viem'
+import { BrowserProvider, getAddress } from 'ethers'
+import { createNode, type Hex, type Node, NodeProvider } from 'evmbed'
+import { hexToBytes, keccak256 } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const [ANNA, BERT, HEIR] = ['aa', 'bb', 'cc'].map((end): Hex => `0x${end.padStart(40, '0')}`) as [Hex, Hex, Hex]
@@ -31,7 +32,6 @@ describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts 
     expect(keccak256(raw)).toBe(hash)
     expect(await node.request('debug_getRawBlock', ['latest'])).toContain(raw.slice(2))
     expect(await node.request('eth_getBalance', [HEIR, 'latest'])).toBe('0x1')
-    expect(await node.request('eth_accounts')).not.toContain(ANNA)
   })
 
   it('have transactions of their own, be they ever so alike', async () => {
@@ -54,7 +54,27 @@ describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts 
 
   it('cannot be pretended to from outside', async () => {
     const raw = await node.request('debug_getRawTransaction', [await send(ANNA)])
-    await expect(node.request('eth_sendRawTransaction', [raw])).rejects.toMatchObject({ code: -32000, message: 'invalid sender' })
+    // Signatures are recovered by another library after some.
+    for (let sent = 0; sent < 10; sent++) await send(node.accounts[0]!.address)
+    for (const method of ['eth_sendRawTransaction', 'eth_sendRawTransactionSync'] as const) {
+      await expect(node.request(method, [raw])).rejects.toMatchObject({ code: -32000, message: 'invalid sender' })
+    }
+    await expect(node.request('anvil_reorg', [1, [[raw, 0]]])).rejects.toMatchObject({ message: 'invalid sender' })
+    const block = await node.request('debug_getRawBlock', ['0x1'])
+    await node.request('debug_setHead', ['0x0'])
+    await expect(node.importChain(hexToBytes(block))).rejects.toMatchObject({
+      code: -32000,
+      message: expect.stringMatching(/^block 1 .* refused/),
+    })
+  })
+
+  it('replace what they have sent', async () => {
+    await node.request('evm_setAutomine', [false])
+    const transaction = { from: ANNA, to: HEIR, value: '0x1', gas: '0x5208', gasPrice: '0x77359400', nonce: '0x0' } as const
+    await node.request('eth_sendTransaction', [transaction])
+    const hash = await node.request('eth_resend', [transaction, '0xee6b2800'])
+    expect(await node.request('eth_getTransactionByHash', [hash])).toMatchObject({ from: ANNA, gasPrice: '0xee6b2800' })
+    expect(await node.request('txpool_status')).toEqual({ pending: '0x1', queued: '0x0' })
   })
 })
 
@@ -76,6 +96,36 @@ describe('impersonation', () => {
     expect(await node.request('hardhat_stopImpersonatingAccount', [ANNA])).toBe(false)
     expect(await node.request('anvil_stopImpersonatingAccount', [ANNA])).toBe(null)
     await expect(send()).rejects.toMatchObject({ code: -32000 })
+  })
+
+  it('makes signers of ethers, which asks for the accounts', async () => {
+    const provider = new NodeProvider({ timestamp: 1_700_000_000n })
+    await provider.request({ method: 'anvil_setBalance', params: [ANNA, ETHER] })
+    await provider.request({ method: 'anvil_impersonateAccount', params: [ANNA] })
+    const signer = await new BrowserProvider(provider).getSigner(ANNA)
+    const receipt = await (await signer.sendTransaction({ to: HEIR, value: 1n })).wait()
+    expect([receipt!.from, receipt!.status]).toEqual([getAddress(ANNA), 1])
+    await provider.close()
+  })
+
+  it.each([
+    ['anvil', 1],
+    ['hardhat', 0],
+    ['ganache', 0],
+  ] as const)('shows among the accounts as under %s', async (dialect, shown) => {
+    const other = await createNode({ dialect })
+    for (const account of [ANNA, other.accounts[0]!.address]) await other.request('anvil_impersonateAccount', [account])
+    expect(await other.request('eth_accounts')).toHaveLength(10 + shown)
+    await other.close()
+  })
+
+  it('is not to be had around its namespace', async () => {
+    const call = (namespaces: readonly string[]) =>
+      node
+        .connect({ namespaces: new Set(namespaces), authenticated: true })
+        .call('eth_sendUnsignedTransaction', [{ from: ANNA, to: HEIR, value: '0x1' }])
+    await expect(call(['eth', 'debug'])).rejects.toMatchObject({ code: -32601 })
+    expect(await call(['eth', 'anvil'])).toMatch(/^0x/)
   })
 
   it('may be of everyone', async () => {

@@ -141,6 +141,34 @@ describe('time', () => {
   })
 })
 
+describe('jumps of time', () => {
+  it('are gone with their blocks', async () => {
+    await node.mine()
+    for (const [method, ...params] of [['anvil_rollback'], ['anvil_reorg', 1, []]] as const) {
+      await said('evm_increaseTime', 100_000)
+      await node.mine()
+      expect(await said(method, ...params)).toBe(null)
+      await node.mine()
+      expect(Number((await head()).timestamp)).toBe(GENESIS + Number((await head()).number))
+    }
+  })
+})
+
+describe('a transaction that fails', () => {
+  it.each([
+    ['anvil', false],
+    ['hardhat', true],
+    ['ganache', false],
+  ] as const)('is refused with its revert under %s: %s', async (dialect, isThrown) => {
+    await node.close()
+    await start({ dialect })
+    // PUSH0 PUSH0 REVERT
+    const sent = await said('eth_sendTransaction', { from: node.accounts[0]!.address, data: '0x5f5ffd', gas: '0x186a0' })
+    expect(sent === 'execution reverted').toBe(isThrown)
+    expect(await height()).toBe(1)
+  })
+})
+
 describe('other blocks in the place of the last ones', () => {
   const pair = (value: Hex, block: number, from = 0) =>
     [{ from: node.accounts[from]!.address, to: node.accounts[9]!.address, value, gas: '0x5208' }, block] as const
@@ -233,7 +261,8 @@ describe('the pool', () => {
 
 describe('dumps', () => {
   it('are refused when they are none', async () => {
-    expect(await said('anvil_loadState', '0x1234')).toBe('Failed to decode state dump: it is not packed with gzip')
+    expect(await said('anvil_loadState', '0x1234')).toBe('Failed to decode state dump: it is not JSON')
+    expect(await said('anvil_loadState', (await packed('{}')).slice(0, -8))).toBe('Failed to decode state dump: it is not packed with gzip')
     expect(await said('anvil_loadState', await packed('no JSON'))).toBe('Failed to decode state dump: it is not JSON')
     expect(await said('anvil_loadState', await packed('{}'))).toMatch(/^Failed to decode state dump: missing required field 'accounts'/)
     expect(await said('anvil_dumpState', true)).toBe('earlier states are not part of a dump')
@@ -247,6 +276,13 @@ describe('dumps', () => {
     expect(await node.request('eth_getStorageAt', [address, '0x1', 'latest'])).toBe(RANDAO)
     expect(await node.request('eth_getStorageAt', [address, '0x2', 'latest'])).toBe(`0x${'9'.padStart(64, '0')}`)
     expect(await node.request('eth_getTransactionCount', [address, 'latest'])).toBe('0x3')
+  })
+
+  it('need not be packed', async () => {
+    const account = { nonce: 3, balance: '0x5', code: '0x', storage: {} }
+    const file = JSON.stringify({ block: {}, accounts: { [node.accounts[0]!.address]: account } })
+    expect(await said('anvil_loadState', `0x${Buffer.from(file).toString('hex')}`)).toBe(true)
+    expect(await node.request('eth_getBalance', [node.accounts[0]!.address, 'latest'])).toBe('0x5')
   })
 })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 const STRANGER = '0x00000000000000000000000000000000000000aa'
 const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
 const MAX = `0x${'f'.repeat(64)}` as const
+const ETHER = '0xde0b6b3a7640000'
 
 describe('accounts that are changed without a block', () => {
   let node: Node
@@ -92,6 +93,39 @@ describe('accounts that are changed without a block', () => {
     expect(await node.request('eth_getBalance', [node.accounts[0]!.address, 'latest'])).toBe('0x7')
     await node.request('tenderly_addBalance', [[STRANGER], MAX])
     expect(await balance()).toBe(MAX)
+    await node.request('anvil_setCoinbase', [STRANGER])
+    await send(node.accounts[1]!.address, { to: node.accounts[2]!.address })
+    expect(await balance()).toBe(MAX)
+  })
+
+  it('take amounts and slots as numbers of JSON, also past those that it holds one by one', async () => {
+    for (const [number, hex] of [
+      [2 ** 53 - 1, '0x1fffffffffffff'],
+      [1e18, ETHER],
+      // A hundred thousand ether, which no double is.
+      [1e23, '0x152d02c7e14af6800000'],
+      [123_456_789_012_345e9, `0x${(123_456_789_012_345n * 10n ** 9n).toString(16)}`],
+    ] as const) {
+      await node.request('anvil_setBalance', [STRANGER, number])
+      expect(await balance()).toBe(hex)
+    }
+    await node.request('anvil_setStorageAt', [STRANGER, 10, word(7)])
+    await node.request('hardhat_setStorageAt', [STRANGER, word(11), word(8)])
+    expect(await node.request('eth_getStorageAt', [STRANGER, '0xa', 'latest'])).toBe(word(7))
+    expect(await node.request('eth_getStorageAt', [STRANGER, '0xb', 'latest'])).toBe(word(8))
+  })
+
+  it('may be those that a block needs, which says so', async () => {
+    const withdrawals = '0x00000961ef480eb55e80d19ad83579a64c007002'
+    const code = await node.request('eth_getCode', [withdrawals, 'latest'])
+    await node.request('anvil_setCode', [withdrawals, '0xfe'])
+    await expect(node.request('evm_mine')).rejects.toMatchObject({
+      code: -32000,
+      message: `system call to ${withdrawals} failed: invalid opcode`,
+    })
+    await node.request('anvil_setCode', [withdrawals, code])
+    await node.request('evm_mine')
+    expect(await node.request('eth_blockNumber')).toBe('0x1')
   })
 
   it('take nonces back but under the names of Hardhat', async () => {
@@ -113,6 +147,9 @@ describe('accounts that are changed without a block', () => {
       await said('anvil_setBalance', STRANGER, `${MAX}0`),
       await said('anvil_setBalance', STRANGER, '9'.repeat(78)),
       await said('anvil_setBalance', STRANGER, -1),
+      await said('anvil_setBalance', STRANGER, 0.5),
+      // More digits than JSON's numbers keep: this is another one already.
+      await said('anvil_setBalance', STRANGER, Number('1234567890123456789')),
       await said('anvil_setBalance', STRANGER),
       await said('anvil_setStorageAt', STRANGER, '0x0', '0x1234'),
       await said('hardhat_setCode', '0x12', '0x'),
@@ -121,6 +158,8 @@ describe('accounts that are changed without a block', () => {
       bits,
       bits,
       'invalid argument 1: json: cannot unmarshal number -1 into Go value of type uint64',
+      'invalid argument 1: json: cannot unmarshal number 0.5 into Go value of type uint64',
+      'invalid argument 1: json: cannot unmarshal number 1234567890123456800 into Go value of type uint64',
       'missing value for required argument 1',
       'invalid argument 2: hex string has length 4, want 64 for common.Hash',
       'invalid argument 0: hex string has length 2, want 40 for common.Address',

@@ -5,4 +5,4 @@
 << {"jsonrpc":"2.0","id":2,"result":"0x77"}
 // what is no dump
 >> {"jsonrpc":"2.0","id":3,"method":"anvil_loadState","params":["0x1234"]}
-<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"Failed to decode state dump: it is not packed with gzip"}}
+<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"Failed to decode state dump: it is not JSON"}}

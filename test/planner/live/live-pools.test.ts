@@ -95,6 +95,24 @@ describe('the pools of another chain', () => {
     })
   })
 
+  it('are known in a fork as they were, and followed there from then on', async () => {
+    await withPlanner({ follow: true }, async (node) => {
+      const before = await quote(node)
+      const fork = await node.fork()
+      const second = await fork.fork()
+      asked = []
+      expect(await quote(second)).toEqual(before)
+      expect(asked).toEqual(['eth_getBlockByNumber'])
+      await swapSomething()
+      expect((await quote(second)).amountOut).toBe(await paid())
+      expect([fork.planner.live, node.planner.live].map(([chain]) => chain?.block?.number)).toEqual(
+        [second, second].map(({ planner }) => planner.live[0]!.block!.number - 1n),
+      )
+      await fork.close()
+      await second.close()
+    })
+  })
+
   it('are read together where Multicall3 is', async () => {
     await withPlanner({ multicall: multicall.address }, async (node) => {
       expect((await quote(node)).amountOut).toBe(await paid())

@@ -442,6 +442,36 @@ describe('a transaction on an EVM chain', () => {
     })
   })
 
+  it('mints on Solana to the account of the wallet for the token, and to nothing that is no wallet', async () => {
+    const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+    // The associated token account of the wallet, as @solana/web3.js derives it.
+    const [account, bytes] = [
+      'HemoDdWCFijKGi2qg3aeVJmjntzqWQ2nr9QK3CRjyMd',
+      '04440095f89c4c3c61581e874cf05a1cbbbeb063863837a5237c55806fd122fc',
+    ]
+    const burn = (from_chain: '10' | 'noble-1', solana: string) =>
+      withFacts((file) => {
+        file.chains.push({ chain_id: 'solana', chain_type: 'svm' })
+        file.assets.push({ chain_id: 'solana', denom: mint, symbol: 'USDC', decimals: 6 })
+        const ends = { from_chain, from_denom: from_chain === '10' ? ASSETS.opUsdc[1] : 'uusdc', to_chain: 'solana', to_denom: mint }
+        file.bridges = [{ bridge: 'CCTP', ...ends, public_relay: true, token_messenger_address: MESSENGER }]
+      }).messagesDirect({
+        ...{ source_asset_chain_id: from_chain, source_asset_denom: from_chain === '10' ? ASSETS.opUsdc[1] : 'uusdc' },
+        ...{ dest_asset_chain_id: 'solana', dest_asset_denom: mint, amount_in: '5', allow_unsafe: true },
+        chain_ids_to_addresses: { ...ALL, solana },
+      })
+    const data = encodeFunctionData({
+      abi: parseAbi(['function depositForBurn(uint256,uint32,bytes32,address)']),
+      args: [5n, 5, `0x${bytes}`, ASSETS.opUsdc[1]],
+    }).slice(2)
+    expect(evm(await burn('10', ADDRESSES.solana))).toMatchObject({ data })
+    const [[, message] = []] = signed(await burn('noble-1', ADDRESSES.solana))
+    expect(message).toMatchObject({ mint_recipient: Buffer.from(bytes, 'hex').toString('base64') })
+    await expect(burn('10', account)).rejects.toThrow(
+      `${account} on solana is no wallet: tokens there are minted to an account of a wallet`,
+    )
+  })
+
   const recipient = '0x0000000000000000000000009dc5ce8a5722795f5723d32b921c53d3bb449348'
   const additional = { kind: 'BRIDGE', behavior: 'ADDITIONAL', denom: 'optimism-native', amount: '1000' }
   const oft = parseAbi(['function send((uint32,bytes32,uint256,uint256,bytes,bytes,bytes) p,(uint256,uint256) f,address r) payable'])
@@ -558,6 +588,12 @@ describe('a transaction on an EVM chain', () => {
       functionName: 'swapExactETHForTokens',
       args: [BigInt(answer.min_amount_out) + 25_000n, [WETH, ASSETS.opUsdc[1]], CONTRACT, 1_700_000_300n],
     })
+    // A fee in basis points is fixed by the quote, too: where the swap brings the least, it takes as much as of what was quoted.
+    const bps = { kind: 'SMART_RELAY', behavior: 'DEDUCTED', bps: 100, source: '0', dest: '0' }
+    const shared = await swap(cctp({ ...relay, swap_router_address: ROUTER, fee: bps }))
+    const [, , inner, , , , taken] = decodeFunctionData({ abi, data: `0x${evm(shared).data}` }).args
+    expect(taken).toBe(249_812_578n / 100n)
+    expect(decodeFunctionData({ abi: router, data: inner }).args[0]).toBe(BigInt(shared.min_amount_out) + taken)
     const missing = 'no message can be built: the snapshot has no'
     await expect(swap(cctp(relay))).rejects.toThrow(`${missing} swap_router_address for CCTP from 10 to noble-1`)
     await expect(swap(cctp({ ...relay, swap_router_address: WETH }))).rejects.toThrow(
