@@ -18,7 +18,7 @@ export const LAYERS = [
   ['chain', 'consensus', 'pool'],
   ['events', 'accounts', 'planner', 'balances', 'abi', 'explain'],
   ['rpc', 'methods'],
-  ['version', 'option-rules', 'options', 'route-services', 'node-events', 'node', 'provider', 'index'],
+  ['version', 'option-rules', 'options', 'route-services', 'node-events', 'assembly', 'node', 'provider', 'index'],
 ]
 
 /** Rooms that know nothing of the chain: they read through `request` and injected data sources. */
