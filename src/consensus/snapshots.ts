@@ -58,8 +58,7 @@ export class Snapshots {
 
   /** Makes other blocks in the place of the last ones, as `Solo.reorganise` does, and forgets the snapshots of those that are gone. */
   async reorganise(contents: readonly (readonly Transaction[])[]): Promise<void> {
-    await this.#consensus.reorganise(contents)
-    this.#forgetAbove(this.#consensus.height - BigInt(contents.length))
+    await this.#consensus.reorganise(contents, (height) => this.#forgetAbove(height))
   }
 
   /** All there are, by their ids. */

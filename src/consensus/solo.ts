@@ -270,8 +270,9 @@ export class Solo implements Consensus {
    * Throws `TransactionDoesNotFit`; then nothing has changed.
    *
    * @param contents the transactions of each block, the lowest first
+   * @param onGone called when the old blocks are gone, with the height that is left, before anybody hears of it
    */
-  async reorganise(contents: readonly (readonly Transaction[])[]): Promise<void> {
+  async reorganise(contents: readonly (readonly Transaction[])[], onGone: (height: bigint) => void): Promise<void> {
     await this.exclusively(async () => {
       const { application, chain, pool } = this.#options
       const height = chain.head.number - BigInt(contents.length)
@@ -301,6 +302,7 @@ export class Solo implements Consensus {
       }
       const replaced = chain.rewind(height)
       this.#originBelow(height)
+      onGone(height)
       pool.update()
       this.#options.onRewind(replaced)
       for (const { block, consoleOutput } of blocks) application.adopt(block, consoleOutput)

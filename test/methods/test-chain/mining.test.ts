@@ -190,6 +190,16 @@ describe('other blocks in the place of the last ones', () => {
     expect(heads).toEqual(['0x2', '0x3', '0x4'])
   })
 
+  it('take the snapshots of those that go with them, before anybody hears of it', async () => {
+    await node.mine(2)
+    const id = await node.request('evm_snapshot')
+    const answers: unknown[] = []
+    node.events.on('newHeads', () => answers.push(node.request('evm_revert', [id])))
+    await node.request('anvil_reorg', [2, []])
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([false]))
+    expect(await height()).toBe(2)
+  })
+
   it('leave everything as it was when they cannot', async () => {
     await send(0, { value: '0x1' })
     await node.request('anvil_setBalance', [node.accounts[5]!.address, '0x7'])
