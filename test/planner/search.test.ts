@@ -1,7 +1,7 @@
 import { Planner, ServiceError } from 'evmbed'
 import { describe, expect, it } from 'vitest'
 import { backward, forward } from '../../src/planner/search/direction.js'
-import { bestPath } from '../../src/planner/search/swap-paths.js'
+import { Budget, bestPath } from '../../src/planner/search/swap-paths.js'
 import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
 import { Registry } from '../../src/planner/snapshot/registry.js'
 import { exhaustive, pathsFrom, questionOf } from './exhaustive.js'
@@ -35,6 +35,25 @@ function randomVenue(seed: number): Registry {
 }
 
 describe('the best path on a venue', () => {
+  it('is what was found when nothing more may be spent, also when pools have refused', () => {
+    const registry = randomVenue(1)
+    const small = { type: 'transmuter', denoms: ['t0', 't1'], reserves: ['1', '1'] }
+    const large = { type: 'constant_product', denoms: ['t0', 't1'], reserves: ['1000000', '1000000'], fee_ppm: 3000 }
+    const pools = [small, large].map((pool, i) => ({ ...pool, pool: `${i}`, venue: 'venue', chain_id: 'c' }))
+    const { chains, assets } = registry.snapshot
+    const crowded = new Registry(
+      parseSnapshot({
+        chains: chains.map(({ id }) => ({ chain_id: id, chain_type: 'cosmos' })),
+        assets: assets.map(({ denom }) => ({ chain_id: 'c', denom })),
+        pools,
+      }),
+    )
+    const [market] = crowded.marketsOn(crowded.snapshot.chains[0]!)
+    const [start, target] = crowded.snapshot.assets
+    const path = bestPath({ market: market!, start: start!, amount: 1000n, direction: forward, budget: new Budget(2) }, target!)
+    expect(path?.amountOut).toBe(996n)
+  })
+
   it('is the best of all paths of up to four pools, in both directions', () => {
     let compared = 0
     for (let seed = 1; seed <= 60; seed++) {

@@ -144,6 +144,22 @@ describe('a split', () => {
         ],
       },
     ],
+    [
+      'concentrated, with nothing at its price',
+      {
+        type: 'concentrated',
+        sqrt_price_x96: `${1n << 96n}`,
+        tick: 0,
+        liquidity: '0',
+        tick_spacing: 10,
+        ticks: [
+          { tick: -200, liquidity_net: '50000000000' },
+          { tick: -100, liquidity_net: '-50000000000' },
+          { tick: 300, liquidity_net: '50000000000' },
+          { tick: 400, liquidity_net: '-50000000000' },
+        ],
+      },
+    ],
   ])('shares between a constant product and a pool of the type %s as well as any thousandths', (_, pool) => {
     for (const amount of [3_000_000n, 150_000_000n, 700_000_000n]) {
       const { splitOf, curves } = between(product(3_000_000_000, 3_000_000_000), pool)
@@ -159,6 +175,34 @@ describe('a split', () => {
     // Shared by 64 equal pools: each is given 15,625,000 of 10⁹.
     const each = between(product(1_000_000_064, 1_000_000_000)).curves[0]!.amountOut(0, 1, 15_625_000n)!
     expect(Number(outOf(paths) - 64n * each) / Number(64n * each)).toBeGreaterThan(-1e-6)
+  })
+
+  it('fills pools that are too small for their share, and gives the others the rest', () => {
+    const small = (reserve: number) => ({ type: 'transmuter', reserves: ['0', `${reserve}`], fee_ppm: 0 })
+    const { splitOf } = between(product(10_000_000, 10_000_000), small(2_000_000), small(700_000), small(31_000))
+    const paths = splitOf(10_000_000n)
+    const given = new Map(paths.map(({ hops, amountIn }) => [hops[0]!.pool.id, Number(amountIn)]))
+    expect(sum(paths.map(({ amountIn }) => amountIn))).toBe(10_000_000n)
+    for (const [pool, reserve] of [
+      ['1', 2_000_000],
+      ['2', 700_000],
+      ['3', 31_000],
+    ] as const) {
+      expect(given.get(pool)! / reserve).toBeGreaterThan(0.9999)
+    }
+  })
+
+  it('takes all there is for an amount that is far beyond what the pools hold', () => {
+    const range = { type: 'concentrated', sqrt_price_x96: `${1n << 96n}`, tick: 0, liquidity: '20000000000', tick_spacing: 10 }
+    const ticks = [
+      { tick: -600, liquidity_net: '20000000000' },
+      { tick: 600, liquidity_net: '-20000000000' },
+    ]
+    const total = outOf(
+      between(product(1e9, 1e9), { ...range, ticks }, { type: 'transmuter', reserves: ['0', '500000000'] }).splitOf(10n ** 18n),
+    )
+    // What the range holds is 20·10⁹ · (1 − 1.0001⁻³⁰⁰).
+    expect(Number(total)).toBeGreaterThan(0.999 * (1e9 + 5e8 + 2e10 * (1 - 1.0001 ** -300)))
   })
 
   it('takes in no path that does not pay for its gas', () => {

@@ -2,7 +2,7 @@
  * A pool as the search for shares sees it: one direction, in floating point, with what trades do to it and what one more unit would change.
  *
  * A constant product is computed as one, with the fee that every trade leaves in it, and with what trades in the other direction do. Of any other
- * pool the slope is known at some flows, and is asked again where flows turn out to be.
+ * pool samples are taken, more of them where its curve bends, and more again where flows turn out to be.
  */
 import type { Curve } from '../pools/curve.js'
 import type { Pool } from '../snapshot/snapshot.js'

@@ -27,7 +27,7 @@ export class TradedPools {
   most(path: Pick<SwapPath, 'hops'>, amountIn: bigint): bigint {
     if (this.quote(path, amountIn) !== undefined) return amountIn
     let [least, most] = [0n, amountIn]
-    for (let step = 0; step < HALVINGS && most - least > 1n; step++) {
+    while (most - least > 1n + least / PRECISION) {
       const middle = (least + most) / 2n
       if (this.quote(path, middle) === undefined) most = middle
       else least = middle
@@ -50,8 +50,8 @@ export class TradedPools {
   }
 }
 
-/** Steps in which the most is looked for that a path takes: it is found to a billionth. */
-const HALVINGS = 30
+/** How well the most is known that a path takes: one part of so many may be missing. */
+const PRECISION = 1_000_000_000n
 
 /** An answer of the planner that its own arithmetic does not confirm: a fault, never the caller's. */
 export class RouteMismatch extends Error {

@@ -35,10 +35,10 @@ const NEAR = 1e-6
 const STALLED = 1e-8
 /**
  * What a division may cost, in pools that its trades and equations go through, and how much of that is for giving paths up. Counted and not timed, so
- * that the same question has the same answer on every machine; it is a quarter of a second or less.
+ * that the same question has the same answer on every machine; it is some tenths of a second at most.
  */
-const WORK = 6_000_000
-const WORK_OF_THINNING = 2_000_000
+const WORK = 4_000_000
+const WORK_OF_THINNING = 1_500_000
 /** How often pools that are no constant products are asked again, where their flows then stand. */
 const FITS = 6
 /** New paths in one step, and paths at any time for one that may stay, at most. */

@@ -40,6 +40,8 @@ const TAKERS = 3
 /** Moves of one size at most, and the share of the output that a move can gain at least. */
 const MOVES = 6
 const LEAST_GAIN = 1e-7
+/** Pools that are traded with for all moves, at most: many paths leave few tries to each. */
+const MOVED_POOLS = 10_000
 /** What the search for the single path may spend. */
 const QUOTES = 10_000
 /** Routes whose swaps are split; the best unsplit ones. */
@@ -196,11 +198,12 @@ function relieved(parts: readonly Part[], left: bigint, full: ReadonlySet<readon
 /** Moves amounts between parts as long as that pays more. */
 function moved(given: Outcome, amountIn: bigint): Outcome {
   let best = given
+  const tries = new Budget(Math.floor(MOVED_POOLS / given.paths.reduce((pools, { hops }) => pools + hops.length, 0)))
   for (let size = LARGEST_MOVE; best.paths.length > 1 && size <= SMALLEST_MOVE; size++) {
     const step = amountIn >> BigInt(size)
     if (step === 0n) break
     for (let move = 0; move < MOVES; move++) {
-      const better = bestMove(best, step)
+      const better = bestMove(best, step, tries)
       if (!better) break
       best = better
     }
@@ -209,7 +212,7 @@ function moved(given: Outcome, amountIn: bigint): Outcome {
 }
 
 /** The move of a part from the path that earns least at the margin which gains most; from the next path when none gains. */
-function bestMove({ pools, paths, total }: Outcome, step: bigint): Outcome | undefined {
+function bestMove({ pools, paths, total }: Outcome, step: bigint, tries: Budget): Outcome | undefined {
   const margins = paths.map(({ hops }) => margin(hops, pools))
   const byMargin = paths.map((_, i) => i).sort((a, b) => (margins[a] ?? 0) - (margins[b] ?? 0))
   const takers = byMargin.slice(-TAKERS)
@@ -219,6 +222,7 @@ function bestMove({ pools, paths, total }: Outcome, step: bigint): Outcome | und
       // A move gains at most what the margins differ.
       const gain = Number(step) * ((margins[taker] ?? 0) - (margins[giver] ?? 0))
       if (taker === giver || gain < LEAST_GAIN * Number(total)) continue
+      if (!tries.spend()) return best
       const outcome = trade(shifted(paths, giver, taker, step))
       if (!('refused' in outcome) && outcome.total > (best?.total ?? total)) best = outcome
     }

@@ -194,6 +194,17 @@ describe('concentrated liquidity', () => {
     )
   })
 
+  it('has the rate of the nearest range where there is nothing at the price, and none where there is none ahead', () => {
+    const ticks = [
+      { tick: 100, liquidityNet: 10n ** 18n },
+      { tick: 200, liquidityNet: -(10n ** 18n) },
+    ]
+    const curve = concentrated({ sqrtPrice: 1n << 96n, tick: 0, liquidity: 0n }, { ticks, tickSpacing: 1, fee: 3000n })
+    const { numerator, denominator } = curve.rate(1, 0)!
+    expect(Number(numerator) / Number(denominator)).toBeCloseTo(0.997 / 1.0001 ** 100, 12)
+    expect(curve.rate(0, 1)).toBeUndefined()
+  })
+
   /** Ranges of liquidity around the price, as positions make them. */
   const pool = fc
     .record({
