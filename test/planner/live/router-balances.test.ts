@@ -192,31 +192,31 @@ function tradeOf({ venue, ends: [from, to], parts, bps }: typeof trades extends 
 
 describe('a swap of random paths', () => {
   it('takes what it was given, brings what was quoted, and leaves nothing anywhere', async () => {
-    let [executed, splits] = [0, 0]
+    let splits = 0
     const everybody = [...traders(), ...edges.map(({ pool }) => pool)]
     const atFirst = await ledger(everybody)
     await fc.assert(
       fc.asyncProperty(trades, async (random) => {
         const trade = tradeOf(random)
         const paid = trade ? await paidBy(trade) : 0n
-        if (!trade || paid < 10_000n) return
+        fc.pre(trade !== undefined && paid >= 10_000n)
         const share = (paid * BigInt(trade.bps)) / 10_000n
         const transaction = await transactionOf(trade, paid - share).catch((error: Error) => error)
         if (transaction instanceof Error) {
           expect(transaction.message).toMatch(/router that keeps these paths apart|pool of every path/)
-          return
+          return fc.pre(false)
         }
         const { before, after } = await execute(transaction)
         const given = trade.paths.reduce((sum, { amountIn }) => sum + amountIn, 0n)
         expect(changes(before, after, user.address)).toEqual({ [trade.from]: -given, [trade.to]: paid - share })
         expect(changes(before, after, AFFILIATE)).toEqual(share > 0n ? { [trade.to]: share } : {})
         for (const router of Object.values(ROUTERS)) expect(Object.values(after.get(router)!)).toEqual(NAMES.map(() => 0n))
-        executed++
         if (trade.paths.length > 1) splits++
       }),
-      { numRuns: 14 },
+      { numRuns: 10 },
     )
-    expect([executed > 3, splits > 1]).toEqual([true, true])
+    // Three trades of four are meant to be.
+    expect(splits).toBeGreaterThan(0)
     // What one has less another has more.
     const atLast = await ledger(everybody)
     for (const name of TOKENS) {
@@ -231,15 +231,14 @@ describe('a swap of random paths', () => {
       for (const name of TOKENS) await owner.send(tokens[name], 'transfer', [router.address, 12_345n])
       await owner.transact({ to: router.address, data: NO_CALLS, value: '0x3039' })
     }
-    let executed = 0
     await fc.assert(
       fc.asyncProperty(trades, async (random) => {
         const trade = tradeOf(random)
         const paid = trade ? await paidBy(trade) : 0n
-        if (!trade || paid < 1n << 20n) return
+        fc.pre(trade !== undefined && paid >= 1n << 20n)
         const share = (paid * BigInt(trade.bps)) / 10_000n
         const transaction = await transactionOf(trade, paid - share).catch(() => undefined)
-        if (!transaction) return
+        fc.pre(transaction !== undefined)
         const { before, after } = await execute(transaction)
         const change = changes(before, after, user.address)
         const given = trade.paths.reduce((sum, { amountIn }) => sum + amountIn, 0n)
@@ -248,10 +247,8 @@ describe('a swap of random paths', () => {
         for (const router of Object.values(ROUTERS)) {
           for (const amount of Object.values(changes(before, after, router))) expect(amount).toBeLessThan(0n)
         }
-        executed++
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     )
-    expect(executed).toBeGreaterThan(2)
   })
 })

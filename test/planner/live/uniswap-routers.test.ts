@@ -215,19 +215,16 @@ describe('any route', () => {
   const cases = fc.record({ ends: fc.shuffledSubarray([...names], { minLength: 2, maxLength: 2 }), amount: amounts, trade: amounts })
 
   it('brings what was quoted, whatever is swapped, one after the other', async () => {
-    let executed = 0
     await fc.assert(
       fc.asyncProperty(cases, async ({ ends: [from, to], amount, trade }) => {
         // Somebody else moves the prices, so that paths through many pools pay.
         await world.v3.swapIn(world.tokens.one, world.tokens.two, 3000, trade, OWNER)
         const planned = await plan('both', from!, to!, amount).catch(() => undefined)
-        if (!planned) return
+        fc.pre(planned !== undefined)
         expect(await execute(planned, to!)).toBe(planned.amountOut)
-        executed++
       }),
-      { numRuns: 12 },
+      { numRuns: 10 },
     )
-    expect(executed).toBeGreaterThan(3)
   })
 })
 
