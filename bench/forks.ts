@@ -17,13 +17,17 @@ const PAID = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x3b9aca00' } 
 
 type Request = (method: string, params: readonly Json[]) => Promise<unknown>
 
+/** How often a receipt is asked for: what comes at all comes with the first few. */
+const ASKED = 1000
+
 /** Sends as an account of the node, and waits for the receipt. */
 async function send(request: Request, fields: { readonly [name: string]: Json }): Promise<{ readonly contractAddress: Hex }> {
   const hash = (await request('eth_sendTransaction', [{ from: SENDER, gas: '0x7a1200', ...PAID, ...fields }])) as Hex
-  for (;;) {
+  for (let asked = 0; asked < ASKED; asked++) {
     const receipt = await request('eth_getTransactionReceipt', [hash])
     if (receipt) return receipt as { readonly contractAddress: Hex }
   }
+  throw new Error(`there is no receipt for ${hash}`)
 }
 
 const requestOf =
@@ -74,13 +78,15 @@ print(
   ),
 )
 
-const transfer = transferTokens(STRANGER, 1n)
+let amount = 0n
+/** Another each time: anvil may leave a transaction waiting that it had in a block before it went back. */
+const transfer = () => transferTokens(STRANGER, ++amount)
 async function withToken(request: Request): Promise<Hex> {
   return (await send(request, { data: deployToken() })).contractAddress
 }
 async function snapshotted(request: Request, token: Hex): Promise<void> {
   const snapshot = (await request('evm_snapshot', [])) as Hex
-  await send(request, { to: token, data: transfer })
+  await send(request, { to: token, data: transfer() })
   await request('evm_revert', [snapshot])
 }
 const fixture = await createNode()
@@ -91,7 +97,7 @@ const isolated: Contender[] = [
     name: 'a fork',
     async run() {
       const node = await fixture.fork()
-      await send(requestOf(node), { to: token, data: transfer })
+      await send(requestOf(node), { to: token, data: transfer() })
       await node.close()
     },
   },
@@ -100,7 +106,7 @@ const isolated: Contender[] = [
     name: 'a new node, with the contract deployed',
     async run() {
       const node = await createNode()
-      await send(requestOf(node), { to: await withToken(requestOf(node)), data: transfer })
+      await send(requestOf(node), { to: await withToken(requestOf(node)), data: transfer() })
       await node.close()
     },
   },
