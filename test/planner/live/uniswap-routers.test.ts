@@ -209,6 +209,9 @@ describe.each(['v3', 'both'])('the router of the venue %s, where liquidity ends'
   })
 })
 
+/** The same trades in every run: each is a transaction, and too few fit into one run to look for others. */
+const SEED = 2026
+
 describe('any route', () => {
   const names = ['ether', 'weth', 'one', 'two', 'three', 'four'] as const
   const amounts = fc.integer({ min: 40, max: 61 }).chain((bits) => fc.bigInt({ min: 1n << BigInt(bits - 1), max: 1n << BigInt(bits) }))
@@ -223,7 +226,7 @@ describe('any route', () => {
         fc.pre(planned !== undefined)
         expect(await execute(planned, to!)).toBe(planned.amountOut)
       }),
-      { numRuns: 10 },
+      { numRuns: 10, seed: SEED },
     )
   })
 })
