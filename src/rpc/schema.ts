@@ -52,12 +52,27 @@ function hexDigits(input: Json, goType: string): string {
 
 const PLAIN_HEX = /^[0-9a-fA-F]*$/
 
-function evenHex(input: Json, goType: string): Hex {
-  if (input === '') return '0x'
+function evenDigits(input: Json, goType: string): string {
+  if (input === '') return ''
   const digits = hexDigits(input, goType)
   if (digits.length % 2 !== 0) throw new DecodeError('hex string of odd length', goType)
+  return digits
+}
+
+function evenHex(input: Json, goType: string): Hex {
+  const digits = evenDigits(input, goType)
   if (!PLAIN_HEX.test(digits)) throw new DecodeError('invalid hex string', goType)
   return `0x${digits.toLowerCase()}`
+}
+
+/** Data may be megabytes long, and is gone through once. */
+function evenBytes(input: Json, goType: string): Uint8Array {
+  const digits = evenDigits(input, goType)
+  try {
+    return hexToBytes(`0x${digits}`)
+  } catch (error) {
+    throw error instanceof RangeError ? new DecodeError('invalid hex string', goType) : error
+  }
 }
 
 function integer(input: Json, bits: number, goType: string): bigint {
@@ -115,7 +130,7 @@ function bytesOf(goType: string, length?: number): Schema<Uint8Array, Hex> {
       type: 'string',
       pattern: length === undefined ? '^0x([0-9a-fA-F]{2})*$' : `^0x[0-9a-fA-F]{${2 * length}}$`,
     },
-    decode: (input) => hexToBytes(evenHex(input, goType)),
+    decode: (input) => evenBytes(input, goType),
     encode: bytesToHex,
   }
 }
