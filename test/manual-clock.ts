@@ -13,6 +13,10 @@ export class ManualClock implements Clock {
     return this.#now
   }
 
+  monotonic(): number {
+    return this.#now
+  }
+
   /** How much is still to happen. */
   get waiting(): number {
     return this.#waiting.length

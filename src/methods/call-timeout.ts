@@ -1,3 +1,4 @@
+import { monotonicTime } from '../primitives/clock.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Context } from './context.js'
 import { goDuration } from './objects/duration.js'
@@ -16,8 +17,8 @@ export class ExecutionAborted extends ServerError {
  */
 export function timeLimit({ clock, options: { callTimeout } }: Context): (() => void) | undefined {
   if (callTimeout === 0) return undefined
-  const end = clock.now() + callTimeout
+  const end = monotonicTime(clock) + callTimeout
   return () => {
-    if (clock.now() >= end) throw new ExecutionAborted(callTimeout)
+    if (monotonicTime(clock) >= end) throw new ExecutionAborted(callTimeout)
   }
 }

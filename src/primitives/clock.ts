@@ -3,6 +3,11 @@ export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
   /**
+   * Milliseconds since any moment, by which durations are measured: they only rise, and a change of the wall clock does not move them.
+   * Default: `performance.now()`.
+   */
+  monotonic?(): number
+  /**
    * Calls back once after some milliseconds. Returns a function that calls it off.
    *
    * @param isChore whether nobody waits for it, so that a process with nothing else to do may end before
@@ -12,6 +17,11 @@ export interface Clock {
 
 /** Timers of every platform count to here; a longer one would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
+
+/** Returns the milliseconds by which durations are measured. A clock that does not say what they are has no part in them. */
+export function monotonicTime(clock: Pick<Clock, 'monotonic'>): number {
+  return clock.monotonic?.() ?? performance.now()
+}
 
 /** The machine's clock. */
 export const systemClock: Clock = {

@@ -1,5 +1,5 @@
 import { type Clock, createNode, systemClock } from 'evmbed'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { quickKeyStore } from '../accounts/quick-key-store.js'
 
 /** Timers that keep this process running. */
@@ -47,4 +47,28 @@ test('a filter that is left and an account that is open are chores', async () =>
   await node.request('eth_sign', [account!, '0x00'])
   expect(chores).toEqual([true, true])
   await node.close()
+})
+
+describe('how long a call may run', () => {
+  /** JUMPDEST PUSH0 JUMP: only the time limit ends it before its gas does. */
+  const endless = [{ to: `0x${'c0'.repeat(20)}` }, 'latest', { [`0x${'c0'.repeat(20)}`]: { code: '0x5b5f56' } }]
+  const aborted = { code: -32000, message: 'execution aborted (timeout = 20ms)' }
+
+  test('does not depend on a clock that stands still', async () => {
+    const node = await createNode({ clock: { ...systemClock, now: () => 1_700_000_000_000 }, callTimeout: 20, gasCap: 0n })
+    await expect(node.call('eth_call', endless)).rejects.toMatchObject(aborted)
+    await expect(
+      node.call('debug_traceCall', [...endless.slice(0, 2), { stateOverrides: endless[2], timeout: '20ms' }]),
+    ).rejects.toMatchObject({
+      message: 'execution timeout',
+    })
+    await node.close()
+  })
+
+  test('is not changed by a wall clock that jumps', async () => {
+    let now = 1_700_000_000_000
+    const node = await createNode({ clock: { ...systemClock, now: () => (now += 3_600_000) }, callTimeout: 60_000, gasCap: 100_000n })
+    await expect(node.call('eth_call', endless)).rejects.toMatchObject({ message: 'out of gas' })
+    await node.close()
+  })
 })

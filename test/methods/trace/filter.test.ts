@@ -7,9 +7,9 @@ class HastyClock extends ManualClock {
   isHasty = false
   #hurry = 0
 
-  override now(): number {
+  override monotonic(): number {
     if (this.isHasty) this.#hurry += 1000
-    return super.now() + this.#hurry
+    return super.monotonic() + this.#hurry
   }
 }
 
