@@ -5,10 +5,11 @@ import { createWithdrawalFromBytesArray, type WithdrawalBytes } from '@ethereumj
 import { InvalidSender } from '../evm/errors.js'
 import { type Environment, type Executor, InvalidTransaction, SystemCallFailed } from '../evm/executor.js'
 import type { ChainRules } from '../evm/hardforks.js'
-import { signedTransaction } from '../evm/transaction.js'
+import { checkTypedTransaction, signedTransaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import { bytesToBigInt, bytesToHex, EMPTY_BYTES, equalBytes, type Hash } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
+import { decodeRlp, InvalidRlp, type RlpLimits, rlpItemAt } from '../primitives/rlp.js'
 import type { Application } from './application.js'
 import type { Block } from './block.js'
 import { BlockValidator, type Objection, withoutContext } from './block-validation.js'
@@ -66,12 +67,19 @@ export async function importBlocks({ chain, executor, application }: ImportTarge
   return { imported }
 }
 
+/** A block is a list, its transactions another, and a legacy transaction another. Every element takes four bytes or more on average. */
+function blockLimits(bytes: Uint8Array): RlpLimits {
+  return { depth: 3, items: Math.max(1000, bytes.length / 4) }
+}
+
+/** The fields of the longest header, and as many again for forks to come. */
+const MAX_HEADER_FIELDS = 50
+
 /** The items of a sequence of RLP lists, found by their lengths alone: a block is decoded when its turn comes. */
 function* encodedBlocks(bytes: Uint8Array, chain: Chain): Generator<Uint8Array> {
-  let start = 0
-  while (start < bytes.length) {
-    const end = start + listLength(bytes.subarray(start, start + 9))
-    if (!(end <= bytes.length)) {
+  for (let start = 0; start < bytes.length; ) {
+    const end = endOfList(bytes, start)
+    if (end === undefined) {
       throw new BlockRefused(chain.head.number + 1n, undefined, `rlp: expected a list at byte ${start} of ${bytes.length}`)
     }
     yield bytes.subarray(start, end)
@@ -79,13 +87,14 @@ function* encodedBlocks(bytes: Uint8Array, chain: Chain): Generator<Uint8Array> 
   }
 }
 
-/** Bytes that the RLP list with this beginning takes, prefix included; NaN when it is no list. */
-function listLength(beginning: Uint8Array): number {
-  const [prefix = 0] = beginning
-  if (prefix < 0xc0) return Number.NaN
-  if (prefix <= 0xf7) return prefix - 0xc0 + 1
-  const lengthBytes = prefix - 0xf7
-  return beginning.subarray(1, 1 + lengthBytes).reduce((length, octet) => length * 256 + octet, 0) + 1 + lengthBytes
+function endOfList(bytes: Uint8Array, start: number): number | undefined {
+  try {
+    const { isList, end } = rlpItemAt(bytes, start)
+    return isList ? end : undefined
+  } catch (error) {
+    if (error instanceof InvalidRlp) return undefined
+    throw error
+  }
 }
 
 /** Positions in a header's RLP. */
@@ -98,9 +107,9 @@ type Fields = [header: Uint8Array[], transactions: (Uint8Array | Uint8Array[])[]
 function readHeader(encoded: Uint8Array, chain: Chain): { values: Fields; hash: Hash } {
   let values: unknown
   try {
-    values = RLP.decode(encoded)
+    values = decodeRlp(encoded, blockLimits(encoded))
   } catch (error) {
-    throw new BlockRefused(chain.head.number + 1n, undefined, `rlp: ${reasonOf(error)}`)
+    throw new BlockRefused(chain.head.number + 1n, undefined, reasonOf(error))
   }
   if (!isFields(values)) throw new BlockRefused(chain.head.number + 1n, undefined, 'rlp: expected a block')
   return { values, hash: keccakHash(RLP.encode(values[0])) }
@@ -111,12 +120,13 @@ function isFields(values: unknown): values is Fields {
   const [header, transactions, uncles, withdrawals = []] = values
   return (
     isBytesList(header) &&
+    header.length <= MAX_HEADER_FIELDS &&
     Array.isArray(transactions) &&
     [uncles, withdrawals].every((list) => Array.isArray(list) && list.every(isBytesList))
   )
 }
 
-function isBytesList(value: unknown): boolean {
+function isBytesList(value: unknown): value is Uint8Array[] {
   return Array.isArray(value) && value.every((item) => item instanceof Uint8Array)
 }
 
@@ -126,18 +136,20 @@ function hashAt(field: Uint8Array | undefined): Hash {
 
 function decode(values: Fields, encoded: Uint8Array, rules: ChainRules, refuse: (reason: string) => never): BlockBody {
   let body: BlockBody
+  let again: Uint8Array
   try {
     body = decodeBody(values, rules)
+    again = body.serialize()
   } catch (error) {
     return refuse(reasonOf(error))
   }
   // The library fills in fields that are missing and overlooks those too many; either way it would be another block.
-  return equalBytes(body.serialize(), encoded) ? body : refuse('its encoding is not canonical for a block of its fork')
+  return equalBytes(again, encoded) ? body : refuse('its encoding is not canonical for a block of its fork')
 }
 
 /** A block of its RLP, with nothing checked but its form. Throws an error that says what is wrong with it. */
 export function decodeBlock(bytes: Uint8Array, rules: ChainRules): BlockBody {
-  const values: unknown = RLP.decode(bytes)
+  const values: unknown = decodeRlp(bytes, blockLimits(bytes))
   if (!isFields(values)) throw new Error('rlp: expected a block')
   return decodeBody(values, rules)
 }
@@ -147,7 +159,10 @@ function decodeBody([fields, transactions, uncles, withdrawals]: Fields, rules: 
   const { common } = header
   return new BlockBody(
     header,
-    transactions.map((transaction) => createTxFromBlockBodyData(transaction, { common })),
+    transactions.map((transaction) => {
+      if (transaction instanceof Uint8Array) checkTypedTransaction(transaction)
+      return createTxFromBlockBodyData(transaction, { common })
+    }),
     // An uncle may be of the fork before.
     uncles.map((uncle) => decodeHeader(uncle, rules)),
     // Its length is checked there.

@@ -89,6 +89,20 @@ export class InitCodeTooLarge extends ServerError {
   }
 }
 
+/** A transaction is longer than a node takes. */
+export class OversizedData extends ServerError {
+  constructor(size: number, limit: number) {
+    super(`oversized data: transaction size ${size}, limit ${limit}`)
+  }
+}
+
+/** EIP-4844: a block has room for so many blobs. */
+export class TooManyBlobs extends ServerError {
+  constructor(count: number, limit: number) {
+    super(`too many blobs in transaction: have ${count}, permitted ${limit}`)
+  }
+}
+
 /** The bytes are not a transaction. */
 export class UndecodableTransaction extends ServerError {}
 

@@ -1,5 +1,4 @@
 import type { Common } from '@ethereumjs/common'
-import { RLP } from '@ethereumjs/rlp'
 import {
   createBlob4844TxFromSerializedNetworkWrapper,
   createTxFromRLP,
@@ -8,7 +7,15 @@ import {
   type TypedTransaction,
 } from '@ethereumjs/tx'
 import { type Address, bytesToBigInt, bytesToHex, type Hash, hexToBytes } from '../primitives/hex.js'
-import { GasLimitTooHigh, InvalidSender, TransactionTypeNotSupported, UndecodableTransaction } from './errors.js'
+import { checkRlp, decodeRlp, InvalidRlp, type RlpItem, type RlpLimits, rlpItemAt, rlpItems } from '../primitives/rlp.js'
+import {
+  GasLimitTooHigh,
+  InvalidSender,
+  OversizedData,
+  TooManyBlobs,
+  TransactionTypeNotSupported,
+  UndecodableTransaction,
+} from './errors.js'
 import type { Kzg } from './kzg.js'
 
 /** A transaction with its sender known. */
@@ -32,6 +39,17 @@ export function feesOf(body: TypedTransaction): { readonly feeCap: bigint; reado
   return { feeCap: body.gasPrice, tipCap: body.gasPrice }
 }
 
+/** Maximum length of an encoded transaction in bytes, without its blobs. geth's limit. */
+export const MAX_TRANSACTION_SIZE = 128 * 1024
+
+/** A transaction is a list, its access list another, an entry of that another, and the slots of an entry another. */
+const TRANSACTION_LIMITS: RlpLimits = { depth: 4 }
+/** As the network sends a blob transaction, one more list holds it and its blobs. */
+const NETWORK_FORM_LIMITS: RlpLimits = { depth: 5 }
+
+/** Bytes that one blob adds to the network form: the blob, its commitment and a proof for each cell (EIP-7594), with their prefixes. */
+const BYTES_PER_BLOB = 131_072 + 4 + 49 + 128 * 49
+
 /** What a transaction pays per gas in a block with this base fee. */
 export function effectiveGasPrice(body: TypedTransaction, baseFee: bigint | undefined): bigint {
   const { feeCap, tipCap } = feesOf(body)
@@ -42,6 +60,11 @@ export function effectiveGasPrice(body: TypedTransaction, baseFee: bigint | unde
 /** Blob gas a transaction takes: 2^17 a blob. */
 export function blobGasOf(body: TypedTransaction): bigint {
   return isBlob4844Tx(body) ? BigInt(body.blobVersionedHashes.length) * 131_072n : 0n
+}
+
+/** The number of blobs that a block has room for (EIP-4844). */
+export function blobLimit(common: Common): number {
+  return Number(common.getBlobGasSchedule().maxBlobGasPerBlock / common.param('blobGasPerBlob'))
 }
 
 /** The most a transaction can cost its sender, in wei. */
@@ -101,13 +124,8 @@ interface Claims {
   readonly gasLimit: bigint
 }
 
-function readClaims(bytes: Uint8Array, type: number): Claims {
-  let fields: unknown
-  try {
-    fields = RLP.decode(type === 0 ? bytes : bytes.subarray(1))
-  } catch (error) {
-    throw new UndecodableTransaction(`rlp: ${error instanceof Error ? error.message : 'invalid encoding'}`)
-  }
+function readClaims(bytes: Uint8Array, type: number, limits: RlpLimits): Claims {
+  const fields: unknown = decodeRlp(type === 0 ? bytes : bytes.subarray(1), limits)
   if (!Array.isArray(fields)) throw new UndecodableTransaction('rlp: expected input list for types.TxData')
   // The network form of a blob transaction is a list whose first element is the transaction.
   const values: readonly unknown[] = Array.isArray(fields[0]) ? fields[0] : fields
@@ -128,16 +146,44 @@ export function gasLimitCap(common: Common): bigint | undefined {
   return common.isActivatedEIP(7825) ? MAX_TRANSACTION_GAS : undefined
 }
 
-function isNetworkForm(bytes: Uint8Array): boolean {
-  const fields = RLP.decode(bytes.subarray(1))
-  return Array.isArray(fields) && Array.isArray(fields[0])
+/** The elements of the list around a blob transaction that comes with its blobs; undefined when `bytes` are the transaction alone. */
+function networkForm(bytes: Uint8Array): readonly RlpItem[] | undefined {
+  if (bytes[0] !== BLOB_TYPE) return undefined
+  const whole = rlpItemAt(bytes, 1)
+  if (!whole.isList || whole.start === whole.end || !rlpItemAt(bytes, whole.start, whole.end).isList) return undefined
+  return [...rlpItems(bytes, whole)]
+}
+
+/**
+ * Throws for bytes that are longer than any transaction. With blobs the limit depends on their number, which is what a block has room for.
+ *
+ * @param elements those of the network form
+ */
+function checkSize(bytes: Uint8Array, elements: readonly RlpItem[] | undefined, common: Common): void {
+  let limit = MAX_TRANSACTION_SIZE
+  if (elements) {
+    if (!common.isActivatedEIP(4844)) throw new TransactionTypeNotSupported()
+    // Commitments and proofs are the last two.
+    const blobs = elements.at(-3)
+    const count = blobs?.isList ? [...rlpItems(bytes, blobs)].length : 0
+    const permitted = blobLimit(common)
+    if (count > permitted) throw new TooManyBlobs(count, permitted)
+    limit += count * BYTES_PER_BLOB
+  }
+  if (bytes.length > limit) throw new OversizedData(bytes.length, limit)
+}
+
+/** Throws `InvalidRlp` for a typed transaction, as blocks hold them, that nests lists as no transaction does. */
+export function checkTypedTransaction(bytes: Uint8Array): void {
+  checkRlp(bytes.subarray(1), TRANSACTION_LIMITS)
 }
 
 /**
  * The signed transaction in `bytes`, for a chain with the rules of `common`.
  *
- * Blob transactions may come with their blobs, as the network sends them; their proofs are checked then. Throws `UndecodableTransaction`,
- * `TransactionTypeNotSupported` or `InvalidSender`.
+ * Blob transactions may come with their blobs, as the network sends them; their proofs are checked then. Length and nesting are checked before
+ * anything is decoded. Throws `UndecodableTransaction`, `OversizedData`, `TooManyBlobs`, `TransactionTypeNotSupported`, `GasLimitTooHigh` or
+ * `InvalidSender`.
  */
 export async function decodeTransaction(bytes: Uint8Array, common: Common, kzg: Kzg): Promise<Transaction> {
   const first = bytes[0]
@@ -147,23 +193,29 @@ export async function decodeTransaction(bytes: Uint8Array, common: Common, kzg: 
     if (first === 0 || first > LAST_TYPE) throw new TransactionTypeNotSupported()
     if (bytes.length === 1) throw new UndecodableTransaction('typed transaction too short')
   }
-  const { chainId, gasLimit } = readClaims(bytes, isTyped ? first : 0)
+  let body: TypedTransaction
+  try {
+    body = await readBody(bytes, isTyped ? first : 0, common, kzg)
+  } catch (error) {
+    throw error instanceof InvalidRlp ? new UndecodableTransaction(error.message) : error
+  }
+  if (!body.isSigned()) throw new InvalidSender()
+  return signedTransaction(body)
+}
+
+async function readBody(bytes: Uint8Array, type: number, common: Common, kzg: Kzg): Promise<TypedTransaction> {
+  const elements = networkForm(bytes)
+  checkSize(bytes, elements, common)
+  const { chainId, gasLimit } = readClaims(bytes, type, elements ? NETWORK_FORM_LIMITS : TRANSACTION_LIMITS)
   if (chainId !== undefined && chainId !== common.chainId()) {
     throw new InvalidSender(`invalid chain id for signer: have ${chainId} want ${common.chainId()}`)
   }
   const cap = gasLimitCap(common)
   if (cap !== undefined && gasLimit > cap) throw new GasLimitTooHigh(cap, gasLimit)
-  let body: TypedTransaction
+  if (elements) await kzg.load()
   try {
-    if (first === BLOB_TYPE && isNetworkForm(bytes)) {
-      await kzg.load()
-      body = createBlob4844TxFromSerializedNetworkWrapper(bytes, { common })
-    } else {
-      body = createTxFromRLP(bytes, { common })
-    }
+    return elements ? createBlob4844TxFromSerializedNetworkWrapper(bytes, { common }) : createTxFromRLP(bytes, { common })
   } catch (error) {
     throw new UndecodableTransaction(`rlp: ${error instanceof Error ? error.message : 'invalid transaction'}`)
   }
-  if (!body.isSigned()) throw new InvalidSender()
-  return signedTransaction(body)
 }

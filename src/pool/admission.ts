@@ -6,10 +6,12 @@ import {
   FloorDataGasTooLow,
   InitCodeTooLarge,
   IntrinsicGasTooLow,
+  OversizedData,
   TipAboveFeeCap,
+  TooManyBlobs,
   TransactionTypeNotSupported,
 } from '../evm/errors.js'
-import { feesOf, impersonatedSender, signedChainId, type Transaction } from '../evm/transaction.js'
+import { blobLimit, feesOf, impersonatedSender, MAX_TRANSACTION_SIZE, signedChainId, type Transaction } from '../evm/transaction.js'
 import { bytesToHex } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
 import {
@@ -18,14 +20,10 @@ import {
   NonceAtMaximum,
   NonceTooLow,
   NotReplayProtected,
-  OversizedData,
   SenderNotAnAccount,
   TipBelowMinimum,
-  TooManyBlobs,
 } from './errors.js'
 
-/** Bytes of a transaction without its blobs at most. */
-const MAX_SIZE = 128 * 1024
 const MAX_NONCE = 2n ** 64n - 1n
 
 export interface AdmissionRules {
@@ -54,7 +52,7 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   if (!rules.allowUnprotected && !isImpersonated && signedChainId(body) === undefined) throw new NotReplayProtected()
 
   const size = body.serialize().length
-  if (size > MAX_SIZE) throw new OversizedData(size, MAX_SIZE)
+  if (size > MAX_TRANSACTION_SIZE) throw new OversizedData(size, MAX_TRANSACTION_SIZE)
   if (body.to === undefined && common.isActivatedEIP(3860)) {
     const limit = Number(common.param('maxInitCodeSize'))
     if (body.data.length > limit) throw new InitCodeTooLarge(body.data.length, limit)
@@ -71,7 +69,7 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   if (isBlob4844Tx(body)) {
     const fee = next.getBlobGasPrice()
     if (body.maxFeePerBlobGas < fee) throw new BlobFeeTooLow(body.maxFeePerBlobGas, fee)
-    const limit = Number(common.getBlobGasSchedule().maxBlobGasPerBlock / common.param('blobGasPerBlob'))
+    const limit = blobLimit(common)
     if (body.blobVersionedHashes.length > limit) throw new TooManyBlobs(body.blobVersionedHashes.length, limit)
   }
 

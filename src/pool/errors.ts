@@ -32,12 +32,6 @@ export class ExceedsBlockGasLimit extends ServerError {
   }
 }
 
-export class OversizedData extends ServerError {
-  constructor(size: number, limit: number) {
-    super(`oversized data: transaction size ${size}, limit ${limit}`)
-  }
-}
-
 /** The sender cannot pay the most that this transaction and those already waiting may cost. All amounts in wei. */
 export class CannotAfford extends ServerError {
   constructor(balance: bigint, waiting: bigint, cost: bigint) {
@@ -69,12 +63,6 @@ export class NotReplayProtected extends ServerError {
 export class BlobFeeTooLow extends ServerError {
   constructor(cap: bigint, fee: bigint) {
     super(`max fee per blob gas less than block blob gas fee: maxFeePerBlobGas: ${cap}, blobBaseFee: ${fee}`)
-  }
-}
-
-export class TooManyBlobs extends ServerError {
-  constructor(count: number, limit: number) {
-    super(`too many blobs in transaction: have ${count}, permitted ${limit}`)
   }
 }
 

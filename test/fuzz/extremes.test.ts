@@ -1,7 +1,11 @@
 /** The far ends of what a call may say: each was or could be more than something behind the door can bear. */
+import { RLP } from '@ethereumjs/rlp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Clock, createNode, type Json, type Node, type NodeOptions } from '../../src/index.js'
+import { bytesToHex, concatBytes, hexToBytes } from '../../src/primitives/hex.js'
+import { keccakHash } from '../../src/primitives/keccak.js'
 import { ManualClock } from '../manual-clock.js'
+import { nestedLists } from '../primitives/nested-lists.js'
 
 const FROM = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const TO = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
@@ -134,6 +138,69 @@ describe('a transaction to be signed', () => {
     for (const method of ['eth_signTransaction', 'eth_fillTransaction', 'eth_sendTransaction'])
       expect(await ask(method, [args])).toEqual(refusal)
     expect(await ask('txpool_status', [])).toEqual({ pending: '0x0', queued: '0x0' })
+  })
+})
+
+describe('a transaction in its encoding', () => {
+  const typed = (type: number, list: Uint8Array) => concatBytes(Uint8Array.of(type), list)
+  const TOO_DEEP = /^-32000: .*rlp: lists nested more than \d levels deep$/
+  const methods = [
+    ['eth_sendRawTransaction', (raw: string) => [raw]],
+    ['eth_sendRawTransactionSync', (raw: string) => [raw]],
+    ['trace_rawTransaction', (raw: string) => [raw, ['trace']]],
+    ['anvil_reorg', (raw: string) => ['0x0', [[raw, 0]]]],
+  ] as const
+
+  it.each(methods)('is refused by %s when it is longer than 128 KiB, before it is decoded', async (method, params) => {
+    await ask('evm_mine', [])
+    const raw = bytesToHex(nestedLists(4_000, new Uint8Array(2_400_000)))
+    const given = method === 'anvil_reorg' ? ['0x1', [[raw, 0]]] : params(raw)
+    expect(await ask(method, given)).toBe('-32000: oversized data: transaction size 2416000, limit 131072')
+  })
+
+  it.each(methods.slice(0, 3))('is refused by %s when it nests lists as no transaction does', async (method, params) => {
+    const lists = nestedLists(8_000, new Uint8Array(90_000))
+    for (const raw of [lists, ...[1, 2, 3, 4].map((type) => typed(type, lists))]) {
+      expect(await ask(method, params(bytesToHex(raw)))).toMatch(TOO_DEEP)
+    }
+  })
+
+  it('with more blobs than a block has room for is refused before they are looked at', async () => {
+    const blobs = RLP.encode([['0x'], '0x01', Array.from({ length: 3_000 }, () => '0x00'), [], []])
+    expect(await ask('eth_sendRawTransaction', [bytesToHex(typed(3, blobs))])).toBe(
+      '-32000: too many blobs in transaction: have 3000, permitted 9',
+    )
+  })
+
+  it('with blobs may not be longer than they are', async () => {
+    const blob = RLP.encode([['0x'], '0x01', ['0x00'], [new Uint8Array(400_000)], []])
+    expect(await ask('eth_sendRawTransaction', [bytesToHex(typed(3, blob))])).toMatch(
+      /^-32000: oversized data: transaction size 400\d{3}, limit 268/,
+    )
+  })
+})
+
+describe('a block in its encoding', () => {
+  it.each([
+    ['nests lists as no block does', nestedLists(8_000, new Uint8Array(200_000)), /rlp: lists nested more than 3 levels deep$/],
+    [
+      'holds more elements than its length can mean',
+      RLP.encode([[], Array.from({ length: 20_000 }, () => '0x00'), []]),
+      /more than \d+ elements$/,
+    ],
+    ['has a header of 1,000 fields', RLP.encode([Array.from({ length: 1_000 }, () => '0x0102030405'), [], []]), /rlp: expected a block$/],
+  ])('that %s is refused', async (_what, bytes, reason) => {
+    expect(await ask('debug_traceBlock', [bytesToHex(bytes)])).toMatch(reason)
+    await expect(node.importChain(bytes)).rejects.toThrow(reason)
+  })
+
+  it('that holds a transaction which nests lists as none does is refused', async () => {
+    const header = RLP.decode(hexToBytes(String(await ask('debug_getRawHeader', ['latest'])))) as Uint8Array[]
+    const [PARENT_HASH, NUMBER] = [0, 8]
+    const next = header.with(PARENT_HASH, hexToBytes(keccakHash(RLP.encode(header)))).with(NUMBER, Uint8Array.of(1))
+    const bytes = RLP.encode([next, [concatBytes(Uint8Array.of(2), nestedLists(8_000, new Uint8Array(90_000)))], [], []])
+    expect(await ask('debug_traceBlock', [bytesToHex(bytes)])).toMatch(/rlp: lists nested more than 4 levels deep$/)
+    await expect(node.importChain(bytes)).rejects.toThrow(/rlp: lists nested more than 4 levels deep$/)
   })
 })
 

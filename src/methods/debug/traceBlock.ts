@@ -1,8 +1,9 @@
 import type { Block } from '../../chain/block.js'
 import type { BlockReference } from '../../chain/block-reference.js'
 import { decodeBlock } from '../../chain/import.js'
-import { signedTransaction } from '../../evm/transaction.js'
+import { signedTransaction, type Transaction } from '../../evm/transaction.js'
 import { ServerError } from '../../primitives/errors.js'
+import { overdueTask } from '../../primitives/event-loop.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param, raises, stub } from '../../rpc/record.js'
 import { array, data, hash, json, object } from '../../rpc/schema.js'
@@ -60,10 +61,15 @@ export const traceBlockByHash = defineMethod({
   },
 })
 
-function decodeReplayable({ chain }: Context, bytes: Uint8Array): Replayable {
+async function decodeReplayable({ chain }: Context, bytes: Uint8Array): Promise<Replayable> {
   try {
-    const { header, transactions } = decodeBlock(bytes, chain.rules)
-    return { header, transactions: transactions.map(signedTransaction) }
+    const { header, transactions: bodies } = decodeBlock(bytes, chain.rules)
+    const transactions: Transaction[] = []
+    for (const body of bodies) {
+      await overdueTask()
+      transactions.push(signedTransaction(body))
+    }
+    return { header, transactions }
   } catch (error) {
     throw new UndecodableBlock(error instanceof Error ? error.message : String(error))
   }
@@ -80,5 +86,7 @@ export const traceBlock = defineMethod({
     raises('the bytes are not a block', new UndecodableBlock('rlp: expected a block')),
     raises('it is a genesis block', new GenesisNotTraceable()),
   ],
-  handler: (context, [bytes, config = {}]) => traceAll(context, decodeReplayable(context, bytes), config),
+  async handler(context, [bytes, config = {}]) {
+    return traceAll(context, await decodeReplayable(context, bytes), config)
+  },
 })

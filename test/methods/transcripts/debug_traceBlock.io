@@ -6,4 +6,4 @@
 << {"jsonrpc":"2.0","id":2,"error":{"code":-32000,"message":"could not decode block: rlp: expected a block"}}
 // not RLP
 >> {"jsonrpc":"2.0","id":3,"method":"debug_traceBlock","params":["0xf9"]}
-<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"could not decode block: invalid RLP (safeSlice): end slice of Uint8Array out-of-bounds"}}
+<< {"jsonrpc":"2.0","id":3,"error":{"code":-32000,"message":"could not decode block: rlp: value size exceeds available input length"}}
