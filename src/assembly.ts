@@ -91,6 +91,8 @@ export function assemble(
     application,
     pool,
     clock: given.clock,
+    // The timestamp of a genesis file often is zero: its blocks follow the clock.
+    startTime: given.genesis ? undefined : given.timestamp,
     feeRecipient: given.feeRecipient,
     minimumTip: given.minimumTip,
     automine: given.automine,

@@ -24,6 +24,8 @@ import type { ConditionalMethods } from './rpc/documented.js'
 export interface NodeOptions {
   /** EIP-155 chain id of a chain of our own. Default 31337; a genesis brings its own. */
   readonly chainId?: number
+  /** Network id, which net_version answers. Default: the chain id. */
+  readonly networkId?: number
   /** The newest fork of a chain of our own. Default `osaka`; a genesis brings its own schedule. */
   readonly hardfork?: HardforkName
   /** A geth genesis, parsed: the chain begins with it instead of with funded accounts. */
@@ -46,7 +48,10 @@ export interface NodeOptions {
   readonly gasLimit?: bigint
   /** Wei per gas that the first block burns. Default 1 gwei. */
   readonly baseFeePerGas?: bigint
-  /** Seconds since 1970 of the genesis block. Default: now. Fix it, and the genesis hash is always the same. */
+  /**
+   * Seconds since 1970 of the genesis block of a chain of our own. The time of its blocks goes on from there. With a fixed timestamp the genesis hash is
+   * always the same. Default: now. A genesis brings its own, and its blocks follow the clock.
+   */
   readonly timestamp?: bigint
   /** Make a block for every transaction at once. Default true; false over an imported chain, which ends where its file ends until told otherwise. */
   readonly automine?: boolean
@@ -151,7 +156,7 @@ export interface ForkOptions {
 }
 
 /** Options that a node does without when they are not given. */
-type Absent = 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFiles' | 'dataDirectory' | 'profiler' | 'logLevels' | 'prices'
+type Absent = 'networkId' | 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFiles' | 'dataDirectory' | 'profiler' | 'logLevels' | 'prices'
 
 /** Options with their defaults filled in. */
 export type ResolvedOptions = {
@@ -168,6 +173,7 @@ export const MNEMONIC_WORDS = 'the words of a BIP-39 mnemonic in English'
 /** Every option once: what it must be, and what it is when it is not given. */
 const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOptions[Name], NodeOptions> } = {
   chainId: integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'),
+  networkId: { ...integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'), default: () => undefined },
   hardfork: oneOf('osaka', HARDFORKS),
   genesis: objectWith(undefined, "a geth genesis object with 'config' and 'alloc'", 'config', 'alloc'),
   importChain: {

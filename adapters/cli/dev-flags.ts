@@ -40,6 +40,12 @@ export const DEV_FLAGS = {
     help: 'BIP-32 path of the accounts.',
   },
   chainId: { name: 'chain-id', also: ['chain'], kind: integer('id', 1), default: '31337', excludes, help: 'EIP-155 chain id.' },
+  networkId: {
+    name: 'network-id',
+    also: ['networkid', 'networkId', 'chain.networkId'],
+    kind: integer('id', 1),
+    help: 'What net_version answers; the chain id, if not given.',
+  },
   hardfork: { name: 'hardfork', kind: oneOf(...HARDFORKS), default: 'osaka', excludes, help: `The newest fork: ${HARDFORKS.join(', ')}.` },
   blockInterval: {
     name: 'block-time',
@@ -68,7 +74,7 @@ export const DEV_FLAGS = {
     name: 'timestamp',
     kind: amount('seconds'),
     excludes,
-    help: 'When the genesis block was made, in seconds since 1970; now, if not given.',
+    help: 'Seconds since 1970 of the genesis block, from which the time of the chain goes on; now, if not given.',
   },
   feeRecipient: { name: 'coinbase', also: ['fee-recipient'], kind: address, help: 'Who gets the tips; the zero address, if not given.' },
   genesis: { name: 'init', kind: text('file'), help: 'Begin with a geth genesis file instead of funded accounts.' },

@@ -20,6 +20,8 @@ export interface SoloOptions {
   readonly application: Application
   readonly pool: Pool
   readonly clock: Clock
+  /** The time at the start, in seconds since 1970, which goes on from there with the clock; the clock's own, unless given. */
+  readonly startTime: bigint | undefined
   readonly feeRecipient: Address
   /** Wei per gas. */
   readonly minimumTip: bigint
@@ -97,6 +99,7 @@ export class Solo implements Consensus {
     this.#automine = options.automine
     this.#interval = options.interval
     this.time = new BlockTime(options.clock)
+    this.#setStartTime()
     this.producer = new Producer(options)
   }
 
@@ -239,19 +242,18 @@ export class Solo implements Consensus {
   }
 
   /** Goes back to a moment. */
-  rewind({ height, state, pool, settings }: Moment): Promise<void> {
-    return this.exclusively(async () => {
-      const removed = this.#options.chain.rewind(height)
-      this.#options.chain.amend(state)
-      this.#options.pool.restore(pool)
-      this.restore(settings)
-      this.#options.onRewind(removed)
-    })
+  rewind(moment: Moment): Promise<void> {
+    return this.exclusively(async () => this.#options.onRewind(this.#return(moment)))
   }
 
-  /** Goes back to where it was when it started. */
-  async rewindToOrigin(): Promise<void> {
-    if (this.#origin) await this.rewind(this.#origin)
+  /** Goes back to where it was when it started. A time that was set at the start is set again. */
+  rewindToOrigin(): Promise<void> {
+    return this.exclusively(async () => {
+      if (!this.#origin) return
+      const removed = this.#return(this.#origin)
+      this.#setStartTime()
+      this.#options.onRewind(removed)
+    })
   }
 
   /** Goes back to a block. What waits in the pool goes on waiting, as far as the older state lets it. */
@@ -333,6 +335,19 @@ export class Solo implements Consensus {
     const turn = this.#turn.then(work, work)
     this.#turn = turn.catch(() => undefined)
     return turn
+  }
+
+  /** Restores a moment, and returns the blocks that are gone. */
+  #return({ height, state, pool, settings }: Moment): readonly Block[] {
+    const removed = this.#options.chain.rewind(height)
+    this.#options.chain.amend(state)
+    this.#options.pool.restore(pool)
+    this.restore(settings)
+    return removed
+  }
+
+  #setStartTime(): void {
+    if (this.#options.startTime !== undefined) this.time.set(this.#options.startTime)
   }
 
   /** Where blocks are gone with which it started, it starts before them. */

@@ -121,6 +121,66 @@ describe('consensus of one', () => {
     })
   })
 
+  describe('of a chain that begins at a timestamp', () => {
+    const BEGINNING = 1_551_830_400n
+    let past: Node
+
+    beforeEach(async () => {
+      past = await createNode({ clock, timestamp: BEGINNING })
+    })
+    afterEach(() => past.close())
+
+    const headOf = async (chain: Node) => BigInt((await chain.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
+
+    it('puts the first block one second later', async () => {
+      await past.mine()
+      expect(await headOf(past)).toBe(BEGINNING + 1n)
+    })
+
+    it('counts the time that passes on the clock', async () => {
+      await clock.advance(90_000)
+      await past.mine()
+      expect(await headOf(past)).toBe(BEGINNING + 90n)
+      await clock.advance(10_000)
+      await past.mine()
+      expect(await headOf(past)).toBe(BEGINNING + 100n)
+    })
+
+    it('counts from a beginning in the future, too', async () => {
+      const future = await createNode({ clock, timestamp: 4_000_000_000n })
+      await clock.advance(30_000)
+      await future.mine()
+      expect(await headOf(future)).toBe(4_000_000_030n)
+      await future.close()
+    })
+
+    it('begins there again after a reset', async () => {
+      await past.request('evm_increaseTime', [5000])
+      await clock.advance(500_000)
+      await past.mine()
+      await past.request('anvil_reset')
+      await past.mine()
+      expect(await headOf(past)).toBe(BEGINNING + 1n)
+    })
+
+    it('hands its time on to forks', async () => {
+      await clock.advance(20_000)
+      const child = await past.fork()
+      await clock.advance(5000)
+      await child.mine()
+      expect(await headOf(child)).toBe(BEGINNING + 25n)
+      await child.close()
+    })
+  })
+
+  it('follows the clock where the genesis is a file, whatever its timestamp', async () => {
+    const genesis = { config: { chainId: 7, terminalTotalDifficulty: 0 }, alloc: {}, gasLimit: '0x1c9c380', timestamp: '0x0' }
+    const imported = await createNode({ clock, genesis })
+    await imported.mine()
+    expect((await imported.request('eth_getBlockByNumber', ['latest', false]))!.timestamp).toBe(`0x${GENESIS.toString(16)}`)
+    await imported.close()
+  })
+
   it('leaves what is settled while a block is made to the one after it', async () => {
     const settled: Hex[] = []
     for (let turns = 0; turns < 30; turns++) {
