@@ -27,8 +27,8 @@ export function walletOf({ mnemonic, mnemonicRandom, derivationPath }: DevValues
 }
 
 export async function devNodeOptions(values: DevValues, { mnemonic, derivationPath }: Wallet): Promise<NodeOptions> {
-  const { accounts, balance, chainId, hardfork, gasLimit, baseFeePerGas, timestamp, feeRecipient, blockInterval, noMining, dialect } =
-    values
+  const { accounts, balance, chainId, networkId, hardfork, gasLimit, baseFeePerGas, timestamp } = values
+  const { feeRecipient, blockInterval, noMining, dialect } = values
   return {
     automine: !noMining && blockInterval === undefined,
     dialect,
@@ -38,6 +38,7 @@ export async function devNodeOptions(values: DevValues, { mnemonic, derivationPa
       ? { accounts, balance, mnemonic, derivationPath, chainId, hardfork, gasLimit, baseFeePerGas }
       : { genesis: await readGenesis('--init', values.genesis) }),
     ...(timestamp === undefined ? {} : { timestamp }),
+    ...(networkId === undefined ? {} : { networkId }),
     ...(await plannerOptions(values, { snapshot: '--planner-snapshot', prices: '--planner-prices' })),
     ...(values.importChain === undefined ? {} : { importChain: await importBytes(values.importChain, values.genesis) }),
   }

@@ -208,6 +208,12 @@ export const APP_TOML_FLAGS = {
     default: '31337',
     help: 'EIP-155 chain id of the test chain; --genesis brings its own.',
   },
+  networkId: {
+    name: 'evm.network-id',
+    also: ['network-id', 'networkid'],
+    kind: integer('id', 1),
+    help: 'What net_version answers; the chain id, if not given.',
+  },
   minimumTip: {
     name: 'evm.min-tip',
     kind: amount('wei'),

@@ -45,6 +45,7 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     allowInsecureUnlock,
     listeners,
     ...(await plannerOptions(values, { snapshot: '--planner.snapshot', prices: '--planner.prices' })),
+    ...(values.networkId === undefined ? {} : { networkId: values.networkId }),
     ...(dataDirectory === undefined ? {} : { dataDirectory: resolve(dataDirectory) }),
     ...(keystore === undefined ? {} : { keyStore: directoryKeyStore(keystore) }),
     ...(chainFiles === undefined ? {} : { chainFiles: chainDirectory(chainFiles) }),

@@ -26,6 +26,8 @@ import type { Dialect } from './test-chain/dialect.js'
 export interface MethodSettings {
   /** `documented` reproduces the status lists of the interface document. */
   readonly interface: 'full' | 'documented'
+  /** Undefined where it is the chain id. */
+  readonly networkId: number | undefined
   /** Gas of a block at which this node aims. */
   readonly gasLimit: bigint
   readonly gasCap: bigint

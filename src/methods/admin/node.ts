@@ -5,6 +5,7 @@ import { keccak256, keccakHash } from '../../primitives/keccak.js'
 import { optionalParam, param, unavailable } from '../../rpc/record.js'
 import { array, boolean, hash, json, jsonInteger, number, object, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
+import { networkIdOf } from '../net/version.js'
 
 /** What an operator asks about a node. It has no peer-to-peer stack of Ethereum's: peers are the business of consensus. */
 
@@ -26,19 +27,19 @@ export const nodeInfo = defineMethod({
   documented: unavailable,
   params: [],
   result: nodeInfoSchema,
-  handler({ chain, clientVersion }) {
-    const { genesis, head, rules } = chain
+  handler(context) {
+    const { genesis, head, rules } = context.chain
     const seed = keccak256(hexToBytes(genesis.hash))
     const publicKey = concatBytes(seed, keccak256(seed))
     return {
       id: keccakHash(publicKey).slice(2),
-      name: clientVersion,
+      name: context.clientVersion,
       enode: `enode://${bytesToHex(publicKey).slice(2)}@127.0.0.1:0`,
       enr: '',
       ip: '127.0.0.1',
       ports: { discovery: 0, listener: 0 },
       listenAddr: '',
-      protocols: { eth: { network: Number(rules.chainId), genesis: genesis.hash, config: configOf(rules.config), head: head.hash } },
+      protocols: { eth: { network: Number(networkIdOf(context)), genesis: genesis.hash, config: configOf(rules.config), head: head.hash } },
     }
   },
 })

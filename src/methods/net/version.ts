@@ -1,13 +1,19 @@
 import { functional } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
+import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
+
+/** The id by which nodes of a network tell it from others. */
+export function networkIdOf({ chain, options }: Context): bigint {
+  return options.networkId === undefined ? chain.rules.chainId : BigInt(options.networkId)
+}
 
 export const version = defineMethod({
   name: 'net_version',
-  summary: 'The network id, which is the chain id, as a decimal string.',
+  summary: 'The network id as a decimal string: the chain id, unless the node was given another.',
   visibility: 'public',
   documented: functional,
   params: [],
   result: string,
-  handler: ({ chain }) => chain.rules.chainId.toString(),
+  handler: (context) => networkIdOf(context).toString(),
 })

@@ -16,7 +16,7 @@ const MAX_BLOCKS = 10_000n
 /** More blocks were asked for than one call makes. */
 export class TooManyBlocks extends ServerError {
   constructor(given: bigint) {
-    super(`too many blocks: ${given} > ${MAX_BLOCKS}`)
+    super(`too many blocks: ${given} > ${MAX_BLOCKS}: mine at most ${MAX_BLOCKS} at a time`)
   }
 }
 

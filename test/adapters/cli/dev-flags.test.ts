@@ -86,6 +86,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
   mnemonicRandom: { value: 'true', observe: firstAccount, without: SENDER, with: expect.not.stringMatching(SENDER) },
   derivationPath: { value: "m/44'/60'/1'/0", observe: firstAccount, without: SENDER, with: '0x8c8d35429f74ec245f8ef2f4fd1e551cff97d650' },
   chainId: { value: '5', observe: asks('eth_chainId'), without: '0x7a69', with: '0x5' },
+  networkId: { value: '8', observe: asks('net_version'), without: '31337', with: '8' },
   hardfork: { value: 'london', observe: genesisBlock('withdrawalsRoot'), without: expect.stringMatching(/^0x/), with: undefined },
   blockInterval: {
     value: '0.02',

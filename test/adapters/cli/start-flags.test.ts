@@ -356,6 +356,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
     with: expect.stringContaining('insufficient funds'),
   },
   chainId: { value: '7', observe: ({ http }) => ask(http, 'eth_chainId'), without: '0x7a69', with: '0x7' },
+  networkId: { value: '8', observe: ({ http }) => ask(http, 'net_version'), without: '31337', with: '8' },
   minimumTip: {
     value: '2000000000',
     observe: ({ http }) => ask(http, 'eth_maxPriorityFeePerGas'),

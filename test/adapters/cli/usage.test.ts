@@ -49,6 +49,7 @@ describe('help', () => {
             --mnemonic-random                  Make new words for this run, and show them.
             --derivation-path <path>           BIP-32 path of the accounts. [m/44'/60'/0'/0]
             --chain-id <id>                    EIP-155 chain id. [31337]
+            --network-id <id>                  What net_version answers; the chain id, if not given.
             --hardfork <name>                  The newest fork: homestead, tangerineWhistle, spuriousDragon,
                                                byzantium, constantinople, petersburg, istanbul, muirGlacier, berlin,
                                                london, arrowGlacier, grayGlacier, paris, shanghai, cancun, prague,
@@ -58,8 +59,8 @@ describe('help', () => {
             --dialect <anvil|hardhat|ganache>  Whose habits the evm methods follow. [anvil]
             --gas-limit <gas>                  Gas of a block. [30000000]
             --base-fee <wei>                   Wei per gas that the first block burns. [1000000000]
-            --timestamp <seconds>              When the genesis block was made, in seconds since 1970; now, if not
-                                               given.
+            --timestamp <seconds>              Seconds since 1970 of the genesis block, from which the time of the
+                                               chain goes on; now, if not given.
             --coinbase <address>               Who gets the tips; the zero address, if not given.
             --init <file>                      Begin with a geth genesis file instead of funded accounts.
             --import <file>                    Then run the blocks of a file: their RLPs, one after the other. Needs
@@ -160,6 +161,7 @@ describe('help', () => {
                                                 snapshot, if not given.
             --evm.evm-chain-id <id>             EIP-155 chain id of the test chain; --genesis brings its own.
                                                 [31337]
+            --evm.network-id <id>               What net_version answers; the chain id, if not given.
             --evm.min-tip <wei>                 Wei per gas above the base fee that a transaction must offer. [0]
             --evm.mempool.price-limit <wei>     Wei per gas that the tip of a transaction must allow for. [1]
             --evm.mempool.price-bump <percent>  By how much both prices of a replacement must exceed those of what

@@ -12,4 +12,4 @@
 << {"jsonrpc":"2.0","id":5,"result":"0x9"}
 // too many
 >> {"jsonrpc":"2.0","id":6,"method":"anvil_mine","params":[20000]}
-<< {"jsonrpc":"2.0","id":6,"error":{"code":-32000,"message":"too many blocks: 20000 > 10000"}}
+<< {"jsonrpc":"2.0","id":6,"error":{"code":-32000,"message":"too many blocks: 20000 > 10000: mine at most 10000 at a time"}}
