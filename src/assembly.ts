@@ -55,7 +55,7 @@ export function assemble(
   door: Door,
   events: EventEmitter<NodeEvents>,
   origin: Origin | undefined,
-): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus } {
+): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus; onFault: (fault: unknown) => void } {
   const onFault = (fault: unknown) => {
     given.onFault(fault)
     events.emit('fault', fault)
@@ -160,7 +160,7 @@ export function assemble(
     },
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
   )
-  return { parts, dispatcher, bus }
+  return { parts, dispatcher, bus, onFault }
 }
 
 function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): Keyring {

@@ -23,7 +23,7 @@ import { Connection } from './rpc/connection.js'
 import type { Dispatcher } from './rpc/dispatcher.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { InvalidRequest } from './rpc/errors.js'
-import type { SessionOptions } from './rpc/session.js'
+import type { Notify, SessionOptions } from './rpc/session.js'
 
 /** How much there is of what comes and goes. */
 export interface NodeStatistics {
@@ -68,6 +68,7 @@ export class Node {
   readonly transfers: Transfers
   readonly #parts: NodeParts
   readonly #dispatcher: Dispatcher<Context>
+  readonly #onFault: (fault: unknown) => void
   readonly #options: ResolvedOptions
   readonly #own: Connection
   readonly #closers = new Set<() => void | Promise<void>>()
@@ -77,9 +78,10 @@ export class Node {
 
   /** Use `createNode` or `fork`. */
   constructor(options: ResolvedOptions, accounts: readonly DevAccount[], origin?: Origin) {
-    const { parts, dispatcher, bus } = assemble(options, accounts, this, this.events, origin)
+    const { parts, dispatcher, bus, onFault } = assemble(options, accounts, this, this.events, origin)
     this.#parts = parts
     this.#dispatcher = dispatcher
+    this.#onFault = onFault
     this.#options = options
     this.accounts = accounts
     this.artifacts = parts.artifacts
@@ -129,7 +131,9 @@ export class Node {
 
   /** A line for a transport or another caller: what it may use, and where its notifications go. */
   connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): Connection {
-    const connection = new Connection(this.#dispatcher, session, { ...ENVELOPE_DEFAULTS, ...envelope })
+    const { notify } = session
+    const guarded = notify === undefined ? session : { ...session, notify: this.#reportFaultsOf(notify) }
+    const connection = new Connection(this.#dispatcher, guarded, { ...ENVELOPE_DEFAULTS, ...envelope })
     this.#connections.add(connection)
     connection.session.onClose(() => this.#connections.delete(connection))
     if (this.#state !== 'open') connection.close()
@@ -242,6 +246,17 @@ export class Node {
       pending,
       queued: pool.size - pending,
       indexed: accountIndex.height === undefined ? undefined : Number(accountIndex.height),
+    }
+  }
+
+  /** A listener whose faults hinder neither the chain nor other listeners. */
+  #reportFaultsOf(notify: Notify): Notify {
+    return (subscription, result) => {
+      try {
+        notify(subscription, result)
+      } catch (fault) {
+        this.#onFault(fault)
+      }
     }
   }
 

@@ -156,7 +156,17 @@ export interface ForkOptions {
 }
 
 /** Options that a node does without when they are not given. */
-type Absent = 'networkId' | 'genesis' | 'importChain' | 'timestamp' | 'listeners' | 'chainFiles' | 'dataDirectory' | 'profiler' | 'logLevels' | 'prices'
+type Absent =
+  | 'networkId'
+  | 'genesis'
+  | 'importChain'
+  | 'timestamp'
+  | 'listeners'
+  | 'chainFiles'
+  | 'dataDirectory'
+  | 'profiler'
+  | 'logLevels'
+  | 'prices'
 
 /** Options with their defaults filled in. */
 export type ResolvedOptions = {

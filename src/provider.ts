@@ -84,13 +84,19 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
     if (this.#closed) throw new ProviderDisconnected()
     this.#connection ??= this.#connect()
     const connection = await this.#connection
-    if (connection.session.closed) throw new ProviderDisconnected()
-    const result = await connection.call(method, params).catch((error: unknown) => {
-      // Without a code, clients would take a fault of ours for a bad line and ask again.
-      throw error instanceof NodeError ? error : new InternalError()
-    })
-    // The caller learns the id in a later microtask; its first event comes in a later task.
-    if (connection.session.isHeld(result)) void nextTask().then(() => connection.session.announce([result]))
+    const { session } = connection
+    if (session.closed) throw new ProviderDisconnected()
+    const result = await connection
+      .call(method, params)
+      .catch((error: unknown) => {
+        // Without a code, clients would take a fault of ours for a bad line and ask again.
+        throw error instanceof NodeError ? error : new InternalError()
+      })
+      .finally(() => session.announceAnswered())
+    if (session.isHeld(result)) {
+      session.answered(result)
+      void nextTask().then(() => session.announce([result]))
+    }
     return result
   }
 

@@ -137,6 +137,88 @@ describe('a subscription', () => {
     for (const head of heads) expect(await provider.request({ method: 'eth_getHeaderByHash', params: [head.hash] })).toEqual(head)
   })
 
+  /** The numbers of the heads that a provider has emitted so far, without waiting for more. */
+  const headsOf = (provider: NodeProvider): string[] => {
+    const numbers: string[] = []
+    provider.on('message', ({ data }) => numbers.push((data.result as { number: string }).number))
+    return numbers
+  }
+
+  test('emits the event of a call before the call resolves, also right after eth_subscribe', async () => {
+    const provider = kept(new NodeProvider())
+    const heads = headsOf(provider)
+    await provider.request({ method: 'eth_subscribe', params: ['newHeads'] })
+    for (const expected of [['0x1'], ['0x1', '0x2'], ['0x1', '0x2', '0x3']]) {
+      await provider.request({ method: 'evm_mine' })
+      expect(heads).toEqual(expected)
+    }
+  })
+
+  test('emits the event of a call to the node, or to another provider of it, before that call resolves', async () => {
+    const node = kept(await createNode())
+    const [provider, other] = [new NodeProvider(node), new NodeProvider(node)]
+    const heads = headsOf(provider)
+    await provider.request({ method: 'eth_subscribe', params: ['newHeads'] })
+    await node.mine()
+    expect(heads).toEqual(['0x1'])
+    await node.request('evm_mine')
+    expect(heads).toEqual(['0x1', '0x2'])
+    await provider.request({ method: 'eth_subscribe', params: ['newPendingTransactions'] })
+    await other.request({ method: 'evm_mine' })
+    expect(heads).toEqual(['0x1', '0x2', '0x3'])
+  })
+
+  test('emits what happened while it was opened before the next call resolves', async () => {
+    const provider = kept(new NodeProvider())
+    const heads = headsOf(provider)
+    await Promise.all(
+      ['eth_subscribe', 'evm_mine'].map((method) => provider.request({ method, params: method === 'evm_mine' ? [] : ['newHeads'] })),
+    )
+    expect(heads).toEqual(['0x1'])
+  })
+
+  test('emits everything before eth_unsubscribe resolves, and nothing after it', async () => {
+    const node = kept(await createNode())
+    const provider = new NodeProvider(node)
+    const heads = headsOf(provider)
+    const id = await provider.request({ method: 'eth_subscribe', params: ['newHeads'] })
+    await node.mine(3)
+    expect(await provider.request({ method: 'eth_unsubscribe', params: [id] })).toBe(true)
+    expect(heads).toEqual(['0x1', '0x2', '0x3'])
+    await node.mine()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(heads).toHaveLength(3)
+  })
+
+  test('emits heads before the logs of their blocks, right after eth_subscribe, too', async () => {
+    const provider = kept(new NodeProvider())
+    const order: string[] = []
+    provider.on('message', ({ data: { result } }) => {
+      const { number, blockNumber } = result as { number?: string; blockNumber?: string }
+      order.push(number === undefined ? `log of ${blockNumber}` : `head ${number}`)
+    })
+    const [from] = (await provider.request({ method: 'eth_accounts' })) as string[]
+    // Logs one topic: PUSH1 7, PUSH0, PUSH0, LOG1.
+    const logging = () => provider.request({ method: 'eth_sendTransaction', params: [{ from, data: '0x60075f5fa1', gas: '0x30d40' }] })
+    const subscriptions = [['logs', {}], ['newHeads']].map((params) => provider.request({ method: 'eth_subscribe', params }))
+    await Promise.all([...subscriptions, logging().then(logging)])
+    expect(order).toEqual(['head 0x1', 'log of 0x1', 'head 0x2', 'log of 0x2'])
+  })
+
+  test('goes on for all listeners when one of them throws', async () => {
+    const faults: unknown[] = []
+    const node = kept(await createNode({ onFault: (fault) => faults.push(fault) }))
+    const provider = new NodeProvider(node)
+    provider.once('message', () => {
+      throw new Error('a listener')
+    })
+    const heads = headsOf(provider)
+    await provider.request({ method: 'eth_subscribe', params: ['newHeads'] })
+    await node.mine(3)
+    expect(faults).toEqual([new Error('a listener')])
+    expect(heads).toEqual(['0x2', '0x3'])
+  })
+
   test('ends when it is told to, and with the provider', async () => {
     const node = kept(await createNode())
     const provider = new NodeProvider(node)

@@ -21,6 +21,9 @@ export class EmbeddedProvider extends SocketProvider {
   readonly #isOwnLine: boolean
   /** Those of this provider: others may share its line. */
   readonly #subscriptions = new Set<string>()
+  /** How many subscriptions are being opened, and the messages that arrive meanwhile: theirs may be among them. */
+  #opening = 0
+  #early: ProviderMessage[] = []
 
   /**
    * @param source - options of a new node, a running node, or a provider
@@ -73,11 +76,14 @@ export class EmbeddedProvider extends SocketProvider {
   /** Null when the provider was destroyed in the meantime. */
   async #subscribe(params: unknown[] | Record<string, unknown>): Promise<string | null> {
     const payload = { id: 0, method: 'eth_subscribe', params, jsonrpc: '2.0' } as const
+    this.#opening++
     const answer = await this.#answer(payload)
+    if ('result' in answer) this.#subscriptions.add(String(answer.result))
+    this.#opening--
+    this.#passEarlyOn()
     if ('error' in answer && !this.destroyed) throw this.getRpcError(payload, answer)
     if ('error' in answer) return null
     const id = String(answer.result)
-    this.#subscriptions.add(id)
     if (this.destroyed) await this.#unsubscribe(id)
     return id
   }
@@ -91,7 +97,15 @@ export class EmbeddedProvider extends SocketProvider {
     )
   }
 
-  readonly #onMessage = ({ data: { subscription, result } }: ProviderMessage): void => {
+  #passEarlyOn(): void {
+    const early = this.#early
+    this.#early = []
+    for (const message of early) this.#onMessage(message)
+  }
+
+  readonly #onMessage = (message: ProviderMessage): void => {
+    const { subscription, result } = message.data
     if (this.#subscriptions.has(subscription)) void this._processMessage(notificationText(subscription, result))
+    else if (this.#opening > 0) this.#early.push(message)
   }
 }

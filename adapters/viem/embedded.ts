@@ -93,22 +93,30 @@ async function ask(
 
 async function open(provider: NodeProvider, { params, onData, onError = () => {} }: SubscribeParameters): Promise<EmbeddedSubscription> {
   const onDisconnect = (error: Error) => onError(new ProviderDisconnectedError(error))
-  provider.once('disconnect', onDisconnect)
-  const answer = await ask(provider, { method: 'eth_subscribe', params }).catch((error: unknown) => {
-    provider.off('disconnect', onDisconnect)
-    throw error
-  })
-  // The id of a subscription is a hash. Its first event comes in a later task than the id.
-  const subscriptionId = answer as Hash
+  let subscriptionId: Hash | undefined
+  // Calls that are under way at the same time may cause events before the id is here.
+  const early: ProviderMessage['data'][] = []
   const onMessage = ({ data }: ProviderMessage) => {
-    if (data.subscription === subscriptionId) onData(data)
+    if (subscriptionId === undefined) early.push(data)
+    else if (data.subscription === subscriptionId) onData(data)
+  }
+  const stop = () => {
+    provider.off('message', onMessage)
+    provider.off('disconnect', onDisconnect)
   }
   provider.on('message', onMessage)
+  provider.once('disconnect', onDisconnect)
+  const answer = await ask(provider, { method: 'eth_subscribe', params }).catch((error: unknown) => {
+    stop()
+    throw error
+  })
+  // The id of a subscription is a hash.
+  subscriptionId = answer as Hash
+  for (const data of early) if (data.subscription === answer) onData(data)
   return {
     subscriptionId,
     async unsubscribe() {
-      provider.off('message', onMessage)
-      provider.off('disconnect', onDisconnect)
+      stop()
       await provider.request({ method: 'eth_unsubscribe', params: [subscriptionId] }).catch(() => {})
     },
   }

@@ -4,6 +4,11 @@ import type { Json } from '../primitives/json.js'
 /** Where a notification goes: the id of the subscription and the event in its wire form. */
 export type Notify = (subscription: Hash, result: Json) => void
 
+interface Notification {
+  readonly subscription: Hash
+  readonly result: Json
+}
+
 export interface SessionOptions {
   /** Namespaces whose methods exist for this session; `all` for a trusted one. */
   readonly namespaces: ReadonlySet<string> | 'all'
@@ -23,8 +28,13 @@ export class Session {
   readonly authenticated: boolean
   readonly #notify: Notify | undefined
   readonly #closers = new Set<() => void>()
-  /** Notifications of subscriptions whose id the peer has not been told yet. */
-  readonly #held = new Map<Hash, Json[]>()
+  /** Subscriptions whose id the peer does not have yet. */
+  readonly #held = new Set<Hash>()
+  /** Those of them whose id a caller in this process has by the next event. */
+  readonly #answered = new Set<Hash>()
+  /** Notifications that wait, in the order of events: those of held subscriptions, and those that arrive while others are emitted. */
+  #waiting: Notification[] = []
+  #isEmitting = false
   #closed = false
 
   constructor(options: SessionOptions) {
@@ -48,7 +58,7 @@ export class Session {
 
   /** Holds back the notifications of a new subscription until `announce`, so that none overtakes the answer with its id. */
   hold(subscription: Hash): void {
-    if (!this.#closed) this.#held.set(subscription, [])
+    if (!this.#closed) this.#held.add(subscription)
   }
 
   /** Whether a call's result is the id of a subscription that is held back. */
@@ -57,21 +67,49 @@ export class Session {
   }
 
   /** The answers with these ids have been handed to the transport: what was held back may follow. Without ids, all that is held. */
-  announce(subscriptions: readonly Hash[] = [...this.#held.keys()]): void {
-    for (const subscription of subscriptions) {
-      // What a listener sets off while it is told lines up behind what it has not seen yet.
-      for (const result of this.#held.get(subscription) ?? []) {
-        if (!this.#closed) this.#notify?.(subscription, result)
-      }
-      this.#held.delete(subscription)
-    }
+  announce(subscriptions: readonly Hash[] = [...this.#held]): void {
+    const known = subscriptions.filter((subscription) => this.#held.delete(subscription))
+    for (const subscription of known) this.#answered.delete(subscription)
+    if (known.length > 0) this.#emitWaiting()
+  }
+
+  /**
+   * A caller in this process is about to receive the answer with this id. What is held back follows with the next event, or with `announceAnswered`, so
+   * that a call resolves after the events that it causes.
+   */
+  answered(subscription: Hash): void {
+    if (this.#held.has(subscription)) this.#answered.add(subscription)
+  }
+
+  /** Announces the subscriptions whose ids callers in this process have. */
+  announceAnswered(): void {
+    if (this.#answered.size > 0) this.announce([...this.#answered])
   }
 
   notify(subscription: Hash, result: Json): void {
     if (this.#closed) return
-    const held = this.#held.get(subscription)
-    if (held) held.push(result)
+    this.announceAnswered()
+    if (this.#isEmitting || this.#held.has(subscription)) this.#waiting.push({ subscription, result })
     else this.#notify?.(subscription, result)
+  }
+
+  /** Emits what waits and is not held. What a listener sets off meanwhile lines up behind what it has not seen yet. */
+  #emitWaiting(): void {
+    if (this.#isEmitting) return
+    this.#isEmitting = true
+    try {
+      for (let ready = this.#takeReady(); ready.length > 0; ready = this.#takeReady()) {
+        for (const { subscription, result } of ready) if (!this.#closed) this.#notify?.(subscription, result)
+      }
+    } finally {
+      this.#isEmitting = false
+    }
+  }
+
+  #takeReady(): Notification[] {
+    const waiting = this.#waiting
+    this.#waiting = waiting.filter(({ subscription }) => this.#held.has(subscription))
+    return waiting.filter(({ subscription }) => !this.#held.has(subscription))
   }
 
   /** Registers what must end with the session. Returns a function that takes the registration back. */
@@ -85,6 +123,8 @@ export class Session {
     if (this.#closed) return
     this.#closed = true
     this.#held.clear()
+    this.#answered.clear()
+    this.#waiting = []
     for (const closer of this.#closers) closer()
     this.#closers.clear()
   }

@@ -263,6 +263,18 @@ describe('subscriptions', () => {
     expect(said).toEqual(['first', 'second', 'set off'])
   })
 
+  test('of a message are sent in the order of events, whatever the order of subscriptions', async () => {
+    const node = new TestNode()
+    const said: string[] = []
+    const connection = node.connect({ namespaces: 'all', authenticated: true, notify: (_id, result) => said.push(String(result)) })
+    await connection.exchange('[{"id":1,"method":"eth_subscribe"},{"id":2,"method":"eth_subscribe"}]', () => {
+      node.emit('first')
+      node.emit('second')
+      said.push('answer')
+    })
+    expect(said).toEqual(['answer', 'first', 'first', 'second', 'second'])
+  })
+
   test('end with the connection', async () => {
     const node = new TestNode()
     const said: unknown[] = []

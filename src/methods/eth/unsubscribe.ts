@@ -10,5 +10,9 @@ export const unsubscribe = defineMethod({
   documented: functional,
   params: [param('id', subscriptionId)],
   result: boolean,
-  handler: ({ session, subscriptions }, [id]) => subscriptions.unsubscribe(session, id),
+  handler({ session, subscriptions }, [id]) {
+    // What has happened before is not lost with the subscription.
+    if (session.isHeld(id)) session.announce([id])
+    return subscriptions.unsubscribe(session, id)
+  },
 })

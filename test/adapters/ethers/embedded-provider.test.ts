@@ -157,6 +157,27 @@ describe('listening, without polling', () => {
     expect(calls).toEqual(['eth_subscribe', 'eth_sendTransaction'])
   })
 
+  test('has the blocks of calls that were under way while it was opened', async () => {
+    for (let turns = 0; turns < 100; turns++) {
+      const line = new NodeProvider(node)
+      const emitted: number[] = []
+      line.on('message', ({ data: { result } }) => emitted.push(Number((result as { number: string }).number)))
+      const own = new EmbeddedProvider(line)
+      await own.getNetwork()
+      const mining = node.mine()
+      for (let turn = 0; turn < turns; turn++) await undefined
+      const numbers = new Collected<number>()
+      const subscribed = answered('eth_subscribe')
+      await own.on('block', numbers.take)
+      await subscribed
+      await mining
+      await node.mine()
+      expect(await numbers.until(({ length }) => length === emitted.length)).toEqual(emitted)
+      expect(emitted.at(-1)).toBe(await provider.getBlockNumber())
+      await own.destroy()
+    }
+  })
+
   test('tells of the block that a transaction waits for', async () => {
     await node.request('evm_setAutomine', [false])
     const sent = await (await provider.getSigner(0)).sendTransaction({ to: node.accounts[1]!.address })

@@ -238,4 +238,22 @@ describe('a subscription', () => {
     await node.close()
     await ofHashes.unsubscribe()
   })
+
+  test('has the events of calls that were under way while it was opened', async () => {
+    for (let turns = 0; turns < 100; turns++) {
+      const provider = new NodeProvider(node)
+      const emitted: unknown[] = []
+      provider.on('message', ({ data }) => emitted.push(data))
+      const heads: unknown[] = []
+      const mining = node.mine()
+      for (let turn = 0; turn < turns; turn++) await undefined
+      const { transport } = createPublicClient({ transport: embedded(provider) })
+      const { subscriptionId } = await transport.subscribe({ params: ['newHeads'], onData: (head) => heads.push(head) })
+      await mining
+      await node.mine()
+      expect(heads).toEqual(emitted)
+      expect(heads.at(-1)).toEqual({ subscription: subscriptionId, result: await node.request('eth_getHeaderByNumber', ['latest']) })
+      await provider.close()
+    }
+  })
 })
