@@ -224,7 +224,9 @@ describe('the time of blocks', () => {
 })
 
 it('evm_mine makes ten thousand blocks at most', async () => {
-  expect(await ask('evm_mine', [{ blocks: 10_001, timestamp: 1_800_000_000 }])).toBe('-32000: too many blocks: 10001 > 10000: mine at most 10000 at a time')
+  expect(await ask('evm_mine', [{ blocks: 10_001, timestamp: 1_800_000_000 }])).toBe(
+    '-32000: too many blocks: 10001 > 10000: mine at most 10000 at a time',
+  )
   expect(await ask('eth_blockNumber', [])).toBe('0x0')
   await ask('evm_mine', [])
   expect(await ask('eth_getBlockByNumber', ['latest', false])).toMatchObject({ timestamp: '0x6553f101' })

@@ -45,7 +45,9 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)('where %s is followed', 
 describe('blocks that are asked for', () => {
   it('are ten thousand at most, of any spacing that time has room for', async () => {
     expect(await said('anvil_mine', 10_001)).toBe('too many blocks: 10001 > 10000: mine at most 10000 at a time')
-    expect(await said('hardhat_mine', '0xffffffffffffffff')).toBe('too many blocks: 18446744073709551615 > 10000: mine at most 10000 at a time')
+    expect(await said('hardhat_mine', '0xffffffffffffffff')).toBe(
+      'too many blocks: 18446744073709551615 > 10000: mine at most 10000 at a time',
+    )
     expect(await said('hardhat_mine', '0x3', '0x7fffffffffffffff')).toMatch(/is too late/)
     expect(await said('anvil_mine', '0x3', '0x7fffffffffffffff')).toMatch(/is too late/)
     expect([await height(), await said('anvil_mine', 0), await height()]).toEqual([0, null, 0])
