@@ -30,7 +30,8 @@ export function routeServices(options: ResolvedOptions, own: OwnChain, headTime:
     known,
     load: loadOnce(async () => known ?? new (await import('./planner/live/live-pools.js')).LivePools(chains, home)),
   }
-  const planner = new Planner(planning, own, prices && new PricedRegistries(new PriceBook(prices, clock)), live, origin)
+  const priced = prices && new PricedRegistries(new PriceBook(prices, clock))
+  const planner = new Planner(planning, { home: own, prices: priced, live, origin, clock })
   const readers = loadOnce(async () => {
     const { balanceReaders } = await import('./balances/readers.js')
     return balanceReaders(balances, () => planner.registry(), own)
@@ -39,7 +40,7 @@ export function routeServices(options: ResolvedOptions, own: OwnChain, headTime:
   const { timeout = BALANCE_TIMEOUT } = balances
   return {
     planner,
-    balances: new Balances(async () => ({ registry: await registry(), readers: await readers(), clock, timeout })),
+    balances: new Balances(async () => ({ registry: await registry(), readers: await readers(), clock, timeout, home: own.chainId })),
     transfers: new Transfers(options.transfers, {
       registry,
       clock,

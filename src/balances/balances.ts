@@ -7,7 +7,7 @@ import type { Asset } from '../planner/snapshot/snapshot.js'
 import type { Clock } from '../primitives/clock.js'
 import { DeadlineMissed, within } from '../primitives/deadline.js'
 import type { Json, JsonObject } from '../primitives/json.js'
-import type { BalanceReader, BalanceReading } from './reader.js'
+import { type BalanceReader, type BalanceReading, isZeroAddress, UNLISTED_COIN } from './reader.js'
 
 /** What the balance service reads from. */
 export interface BalanceSources {
@@ -18,6 +18,8 @@ export interface BalanceSources {
   readonly clock: Pick<Clock, 'after'>
   /** Milliseconds that a reader has. */
   readonly timeout: number
+  /** The chain id of the node around the service. */
+  readonly home: string
 }
 
 /** Milliseconds that the source of a chain has to answer, unless the options say otherwise. */
@@ -87,10 +89,11 @@ function knownChain({ registry, readers }: BalanceSources, id: string): string {
 /** No denoms mean all that are not zero. One source that fails spoils only its own entries. */
 async function balancesOn(sources: BalanceSources, chainId: string, owner: string, denoms: readonly string[]): Promise<Json> {
   const wanted = denoms.length === 0 ? undefined : denoms
-  const { registry } = sources
+  const { registry, home } = sources
   const chain = registry.chain(chainId)
+  const metadataOf = (denom: string) => (chain && registry.asset(chain, denom)) ?? (chainId === home && isUnlistedCoin(denom) ? COIN : {})
   const named = (readings: Iterable<readonly [string, BalanceReading]>) =>
-    Object.fromEntries([...readings].map(([denom, reading]) => [denom, entryOf(chain && registry.asset(chain, denom), reading)]))
+    Object.fromEntries([...readings].map(([denom, reading]) => [denom, entryOf(metadataOf(denom), reading)]))
   try {
     const readings = await readFrom(sources, chainId, owner, wanted)
     return { address: owner, denoms: named(wanted ? wanted.map((denom) => [denom, readings.get(denom) ?? UNREAD]) : readings) }
@@ -100,6 +103,16 @@ async function balancesOn(sources: BalanceSources, chainId: string, owner: strin
     if (!wanted) return { address: owner, denoms: {}, error: { message: error } }
     return { address: owner, denoms: named(wanted.map((denom) => [denom, { error }])) }
   }
+}
+
+/** The decimals and the price of an asset, where they are known. */
+type Metadata = Partial<Pick<Asset, 'decimals' | 'price'>>
+
+/** The coin of this node, where its snapshot does not list it. */
+const COIN: Metadata = { decimals: 18 }
+
+function isUnlistedCoin(denom: string): boolean {
+  return denom === UNLISTED_COIN || isZeroAddress(denom)
 }
 
 const UNREAD: BalanceReading = { error: 'the source says nothing of this denom' }
@@ -121,8 +134,7 @@ async function readFrom(
 }
 
 /** An amount that could not be read is `0` in words only: it has no places, and no value. */
-function entryOf(asset: Asset | undefined, reading: BalanceReading): Json {
-  const { decimals, price } = asset ?? {}
+function entryOf({ decimals, price }: Metadata, reading: BalanceReading): Json {
   const isRead = typeof reading === 'bigint'
   const isPriced = isRead && decimals !== undefined && price !== undefined
   return {

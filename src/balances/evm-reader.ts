@@ -5,12 +5,14 @@ import { inParallel } from '../primitives/parallel.js'
 import { isEvmAddress, readEvmAddress } from './addresses.js'
 import { decodeAggregate, encodeAggregate, MULTICALL3 } from './multicall.js'
 import { CallFailed, type Request } from './node-calls.js'
-import { type BalanceReader, type BalanceReading, held, isNativeDenom } from './reader.js'
+import { type BalanceReader, type BalanceReading, held, isNativeDenom, isZeroAddress } from './reader.js'
 
 export interface EvmReaderOptions {
   readonly request: Request
   /** The denoms to look at when all are wanted. */
   readonly known: (owner: Address, signal: AbortSignal) => Promise<readonly string[]>
+  /** The denom of the native coin, beside the zero address; undefined where nobody knows it: then any `…-native` is taken. */
+  readonly coin: () => Promise<string | undefined>
   /** Where Multicall3 is, or false to do without. Default: its address on most chains. It is used only where there is code. */
   readonly multicall?: Address | false
 }
@@ -43,7 +45,7 @@ interface Look {
  * Balances on an Ethereum chain, read through its node: the coin of the chain and ERC-20 tokens by their address. All are those of one block. Where
  * Multicall3 has code one call reads them; elsewhere, or when that call fails, each has its own.
  */
-export function evmReader({ request, known, multicall = MULTICALL3 }: EvmReaderOptions): BalanceReader {
+export function evmReader({ request, known, coin, multicall = MULTICALL3 }: EvmReaderOptions): BalanceReader {
   let hasMulticall = false
 
   /** Code stays, so only a no is asked again. */
@@ -56,7 +58,8 @@ export function evmReader({ request, known, multicall = MULTICALL3 }: EvmReaderO
   return {
     async read(address, denoms, signal) {
       const owner = readEvmAddress(address)
-      const named = (denoms ?? (await known(owner, signal))).map((denom) => [denom, targetOf(denom)] as const)
+      const coinDenom = await coin()
+      const named = (denoms ?? (await known(owner, signal))).map((denom) => [denom, targetOf(denom, coinDenom)] as const)
       const targets = [...new Set(named.flatMap(([, target]) => target ?? []))]
       const through = targets.length > 1 ? await findMulticall(signal) : undefined
       let block: Json = LATEST
@@ -85,8 +88,8 @@ export function evmReader({ request, known, multicall = MULTICALL3 }: EvmReaderO
   }
 }
 
-function targetOf(denom: string): Target | undefined {
-  if (isNativeDenom(denom)) return 'coin'
+function targetOf(denom: string, coin: string | undefined): Target | undefined {
+  if (isZeroAddress(denom) || denom === coin || (coin === undefined && isNativeDenom(denom))) return 'coin'
   return isEvmAddress(denom) ? `0x${denom.slice(2).toLowerCase()}` : undefined
 }
 

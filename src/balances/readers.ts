@@ -5,14 +5,13 @@ import { type Fetch, placeOf } from '../primitives/remote-json.js'
 import { evmReader } from './evm-reader.js'
 import { guardedRequest, httpRequest, type Request } from './node-calls.js'
 import type { BalanceOptions, EvmSource } from './options.js'
-import { type BalanceReader, isNativeDenom } from './reader.js'
+import { type BalanceReader, isNativeDenom, UNLISTED_COIN } from './reader.js'
 import { receivedTokens } from './received-tokens.js'
 import { restReader } from './rest-reader.js'
 import { staticReaders } from './static-readers.js'
 import { svmReader } from './svm-reader.js'
 
-/** The names of native coins on chains that no snapshot knows. */
-const NATIVE = 'ethereum-native'
+/** The denom of Solana's coin where no snapshot lists it. */
 const SVM_NATIVE = 'solana-native'
 
 /** The chain of the node around the service. */
@@ -36,8 +35,13 @@ export function balanceReaders(options: BalanceOptions, registry: () => Promise<
     const chain = now.chain(chainId)
     return chain ? now.assetsOn(chain).map(({ denom }) => denom) : [native]
   }
+  const coinOn = async (chainId: string): Promise<string | undefined> => {
+    const now = await registry()
+    const chain = now.chain(chainId)
+    return chain && now.coin(chain)?.denom
+  }
   const ownDenoms = async (owner: Address) => {
-    const [listed, received] = await Promise.all([denomsOn(own.chainId, NATIVE), receivedTokens(own.request, owner)])
+    const [listed, received] = await Promise.all([denomsOn(own.chainId, UNLISTED_COIN), receivedTokens(own.request, owner)])
     const spellings = new Set(listed.map((denom) => denom.toLowerCase()))
     return [...listed, ...received.filter((token) => !spellings.has(token.toLowerCase()))]
   }
@@ -45,7 +49,8 @@ export function balanceReaders(options: BalanceOptions, registry: () => Promise<
     const { node, multicall } = typeof source === 'object' ? source : { node: source, multicall: undefined }
     return evmReader({
       request: requestOf(node),
-      known: () => denomsOn(chainId, NATIVE),
+      known: () => denomsOn(chainId, UNLISTED_COIN),
+      coin: () => coinOn(chainId),
       ...(multicall === undefined ? {} : { multicall }),
     })
   }
@@ -55,7 +60,7 @@ export function balanceReaders(options: BalanceOptions, registry: () => Promise<
     svmReader(requestOf(node), async () => (await denomsOn(chainId, SVM_NATIVE)).find(isNativeDenom) ?? SVM_NATIVE)
 
   return new Map<string, BalanceReader>([
-    [own.chainId, evmReader({ request: own.request, known: ownDenoms })],
+    [own.chainId, evmReader({ request: own.request, known: ownDenoms, coin: async () => (await coinOn(own.chainId)) ?? UNLISTED_COIN })],
     ...entries(options.rpc).map(([id, source]) => [id, evm(id, source)] as const),
     ...entries(options.rest).map(([id, url]) => [id, rest(id, url)] as const),
     ...entries(options.svm).map(([id, node]) => [id, svm(id, node)] as const),

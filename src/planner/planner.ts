@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../primitives/clock.js'
 import type { JsonObject } from '../primitives/json.js'
 import { loadOnce } from '../primitives/load-once.js'
 import { assets, assetsBetweenChains, assetsFromSource, ibcOriginAssets, recommendAssets } from './endpoints/asset-lists.js'
@@ -19,8 +20,23 @@ export interface LiveSource {
   load(): Promise<LivePools>
 }
 
+/** What surrounds a planner, beside its options. */
+export interface PlannerSources {
+  /** The chain of the node around the planner, which the bundled registry does not list by itself. */
+  readonly home?: HomeChain | undefined
+  /** Replaces the prices of the snapshot. */
+  readonly prices?: PricedRegistries | undefined
+  /** Replaces the pools of the snapshot. */
+  readonly live?: LiveSource | undefined
+  /** A planner with the same options, whose present snapshot this one begins with. */
+  readonly origin?: Planner | undefined
+  /** Dates the quotes of relay fees. Default: the clock of the machine. */
+  readonly clock?: Pick<Clock, 'now'> | undefined
+}
+
 /**
- * Plans routes over one immutable snapshot: no network, no clock, the same answer to the same question.
+ * Plans routes over one immutable snapshot: the same question has the same answer, without a network. Only the expiration of a quoted relay fee
+ * comes from a clock.
  *
  * Requests and answers are those of the HTTP interface. Refusals are `ServiceError`s with the code, message and details of the wire.
  *
@@ -64,13 +80,8 @@ export class Planner {
 
   /**
    * Throws `SnapshotRefused` for a snapshot that cannot be planned over; what is loaded later is refused then.
-   *
-   * @param home the chain of the node around the planner, which the bundled registry does not list by itself
-   * @param prices what stands in place of the snapshot's own prices
-   * @param live what stands in place of the snapshot's own pools
-   * @param origin a planner with the same options, whose present snapshot this one begins with
    */
-  constructor(options: PlannerOptions = {}, home?: HomeChain, prices?: PricedRegistries, live?: LiveSource, origin?: Planner) {
+  constructor(options: PlannerOptions = {}, { home, prices, live, origin, clock = systemClock }: PlannerSources = {}) {
     this.#prices = prices
     this.#live = live?.load
     this.#known = live?.known
@@ -79,7 +90,7 @@ export class Planner {
     this.#registry = origin ? origin.#registry : snapshot && new Registry(snapshot)
     const endpoints: BoundEndpoint[] = []
     const { maxLossPercent } = options
-    const services = async (): Promise<PlannerServices> => ({ registry: await this.priced(), maxLossPercent })
+    const services = async (): Promise<PlannerServices> => ({ registry: await this.priced(), now: () => clock.now(), maxLossPercent })
     const bound = <F extends Fields, R extends JsonObject>(endpoint: Endpoint<PlannerServices, F, R>) => {
       const own = bindEndpoint(endpoint, services)
       endpoints.push(own)

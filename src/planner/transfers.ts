@@ -73,7 +73,7 @@ export class Transfers {
       const [known, tracker] = await Promise.all([registry(), tracking()])
       return {
         registry: known,
-        now: (chainId) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
+        now: (chainId?: string) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
         balanceOf,
         maxLossPercent,
         tracker,

@@ -61,6 +61,31 @@ describe('balances', () => {
     expect(read[ASSETS.opUsdc[1]]!.error).toEqual({ message: 'not a token: balanceOf gives no amount' })
   })
 
+  it('of the native coin of this node are those of its denom and of the zero address alone, with 18 decimals', async () => {
+    const address = node.accounts[0]!.address
+    const zero = `0x${'0'.repeat(40)}`
+    const { chains } = await node.balances.query({ chains: { 10: { address, denoms: ['optimism-native', zero, 'foo-native'] } } })
+    const read = (chains as Entries)['10']!.denoms
+    expect(read['optimism-native']).toMatchObject({ decimals: 18, price: '2500' })
+    expect(read[zero]).toEqual(read['optimism-native'])
+    expect(read['foo-native']).toEqual({
+      ...{ amount: '0', decimals: null, formatted_amount: '0', price: null, value_usd: null },
+      error: { message: 'invalid denom foo-native' },
+    })
+  })
+
+  it('of the native coin of this node have 18 decimals although the snapshot does not know its chain', async () => {
+    const stranger = await createNode({ planner: { snapshot: fiveChains() } })
+    const address = stranger.accounts[0]!.address
+    const zero = `0x${'0'.repeat(40)}`
+    const { chains } = await stranger.balances.query({ chains: { 31337: { address, denoms: [zero, 'ethereum-native', 'evmbed-native'] } } })
+    const read = (chains as Entries)['31337']!.denoms
+    const coins = { decimals: 18, formatted_amount: '10000.000000000000000000', price: null }
+    expect([read[zero], read['ethereum-native']]).toMatchObject([coins, coins])
+    expect(read['evmbed-native']!.error).toEqual({ message: 'invalid denom evmbed-native' })
+    await stranger.close()
+  })
+
   it('of this node are all that it knows when no denom is named: also tokens that nobody lists', async () => {
     const [owner, other] = node.accounts
     const read = async (address: string) => {

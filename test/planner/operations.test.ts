@@ -2,7 +2,7 @@ import { Planner } from 'evmbed'
 import { describe, expect, it } from 'vitest'
 
 /** Two chains and one way between them, by each kind of bridge. */
-function between(bridge: string, members: Record<string, unknown>, chainType = 'evm') {
+function between(bridge: string, members: Record<string, unknown>, chainType = 'evm', prices: Record<string, string> = PRICES) {
   const planner = new Planner({
     snapshot: {
       chains: [
@@ -14,13 +14,15 @@ function between(bridge: string, members: Record<string, unknown>, chainType = '
         { chain_id: '1', denom: 'ethereum-native', symbol: 'ETH', decimals: 18, coingecko_id: 'ether' },
         { chain_id: '2', denom: 'coin2', symbol: 'COIN', decimals: 6, coingecko_id: 'coin' },
       ],
-      prices: { coin: '2', ether: '3000' },
+      prices,
       bridges: [{ bridge, from_chain: '1', from_denom: 'coin', to_chain: '2', to_denom: 'coin2', duration: 7, ...members }],
     },
   })
   const request = { source_asset_chain_id: '1', source_asset_denom: 'coin', dest_asset_chain_id: '2', dest_asset_denom: 'coin2' }
-  return planner.route({ ...request, amount_in: '1000000', go_fast: true })
+  return planner.route({ ...request, amount_in: '1000000', go_fast: true, allow_unsafe: true })
 }
+
+const PRICES = { coin: '2', ether: '3000' }
 
 const deducted = { kind: 'BRIDGE', behavior: 'DEDUCTED', amount: '1000' }
 const additional = { kind: 'BRIDGE', behavior: 'ADDITIONAL', denom: 'ethereum-native', amount: '1000000000000000' }
@@ -141,6 +143,25 @@ describe('the operation of each bridge', () => {
         ...amounts('998680'),
       },
     ])
+  })
+})
+
+describe('the members in USD of an operation', () => {
+  const share = { kind: 'BRIDGE', behavior: 'DEDUCTED', bps: 10, source: '300', dest: '20' }
+  it.each([
+    ['AXELAR', additional, ['usd_fee_amount']],
+    ['HYPERLANE', additional, ['usd_fee_amount']],
+    ['STARGATE', deducted, ['oft_fee_amount_usd', 'messaging_fee_amount_usd']],
+    ['LAYER_ZERO', additional, ['messaging_fee_amount_usd']],
+    ['GO_FAST', share, ['bps_fee_usd', 'source_chain_fee_usd', 'destination_chain_fee_usd']],
+  ])('of %s are 0.00 where nothing has a price: wallets take neither an empty text nor a missing one', async (bridge, fee, names) => {
+    const { operations } = await between(bridge, { fee }, 'evm', {})
+    const [operation] = operations as unknown as [Record<string, Record<string, unknown>>]
+    const body = operation[`${bridge.toLowerCase()}_transfer`]!
+    const members = { ...body, ...(body.fee as object | undefined) } as Record<string, unknown>
+    expect(Object.fromEntries(Object.entries(members).filter(([name]) => /usd/.test(name)))).toEqual(
+      Object.fromEntries(names.map((name) => [name, '0.00'])),
+    )
   })
 })
 

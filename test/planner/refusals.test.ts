@@ -45,6 +45,9 @@ const ROWS: readonly Row[] = [
   ['fungible/recommend_assets', { requests: [{ ...ATOM, source_asset_chain_id: '' }] }, '400/3 Must supply source_asset'],
   ['fungible/recommend_assets', { requests: [{ ...ATOM, source_asset_denom: 'unone' }] }, '404/5 no recommendation found'],
   ['fungible/recommend_assets', { requests: [{ ...ATOM, dest_chain_id: 'x' }] }, '404/5 no recommendation found'],
+  ['fungible/recommend_assets', {}, '400/3 Must supply source_asset'],
+  ['fungible/recommend_assets', { requests: null }, '400/3 Must supply source_asset'],
+  ['fungible/ibc_origin_assets', {}, '400/3 Must supply denom and chain_id'],
   ['fungible/ibc_origin_assets', { assets: [{ denom: 'uatom' }] }, '400/3 Must supply denom and chain_id'],
   ['fungible/ibc_origin_assets', { assets: [{ denom: null, chain_id: 'osmosis-1' }] }, '400/3 Must supply denom and chain_id'],
   ['info/balances', { chains: { 'nowhere-1': { address: 'x' } } }, '400/3 Invalid chain_id: nowhere-1'],
@@ -58,6 +61,9 @@ const ROWS: readonly Row[] = [
   ['tx/submit', { chain_id: 'osmosis-1', tx: 'AQID' }, '400/3 tx is invalid on chain'],
   ['tx/submit', { chain_id: 'noble-1', tx: 'AQID' }, '404/5 chain ID not supported'],
   ['tx/track', { chain_id: 'noble-1', tx_hash: HASH }, '404/5 tx not found'],
+  ['tx/track', { chain_id: 'nowhere-1', tx_hash: HASH }, '400/3 Invalid chain_id'],
+  ['tx/status', { chain_id: 'nowhere-1', tx_hash: HASH }, '400/3 Invalid chain_id'],
+  ['tx/status', { chain_id: 'noble-1', tx_hash: HASH }, '404/5 tx not found'],
   ['tx/status', { chain_id: 'osmosis-1', tx_hash: HASH }, '404/5 tx not found'],
 ]
 

@@ -1,5 +1,6 @@
 import { createNode, type Json, Planner } from 'evmbed'
 import { describe, expect, it } from 'vitest'
+import { ManualClock } from '../manual-clock.js'
 import { ends, fiveChains } from './network.js'
 
 const planner = new Planner({ snapshot: fiveChains() })
@@ -172,10 +173,12 @@ describe('an answer', () => {
     expect(answer.estimated_fees).toMatchObject([{ bridge_id: 'BRIDGE_A' }])
   })
 
-  it('is the same bytes every time', async () => {
+  it('is the same bytes every time, under the same clock', async () => {
     const request = { ...ends('eth', 'osmo'), amount_in: '100000000000000000', ...EVM_SWAPS, ...MULTI }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => planner.route(request)))
-    const again = await new Planner({ snapshot: fiveChains() }).route(request)
+    const sources = { clock: new ManualClock() }
+    const timed = new Planner({ snapshot: fiveChains() }, sources)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => timed.route(request)))
+    const again = await new Planner({ snapshot: fiveChains() }, sources).route(request)
     expect(new Set([...answers, again].map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 })

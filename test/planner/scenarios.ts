@@ -827,8 +827,13 @@ export const SCENARIOS: readonly Scenario[] = [
   ]),
   ...refusals('limit lists', [
     [{ bridges: ['IBC', 'TELEPORT'] }, 'invalid bridge'],
-    [{ bridges: Array.from({ length: 65 }, () => 'IBC') }, 'Invalid bridges'],
-    [{ swap_venues: Array.from({ length: 65 }, () => ({ name: 'v', chain_id: 'osmosis-1' })) }, 'Invalid swap_venues'],
+    [{ bridges: Array.from({ length: 65 }, () => 'IBC') }, 'Invalid bridges: there are 65, and at most 64 are taken'],
+    [
+      { swap_venues: Array.from({ length: 65 }, () => ({ name: 'v', chain_id: 'osmosis-1' })) },
+      'Invalid swap_venues: there are 65, and at most 64 are taken',
+    ],
+    [{ swap_venues: [{ name: 'osmosis-poolmanager' }] }, 'Invalid swap_venues: a swap venue needs the texts name and chain_id'],
+    [{ swap_venue: { chain_id: 'osmosis-1' } }, 'Invalid swap_venue: a swap venue needs the texts name and chain_id'],
     [{ allow_unsafe: 'yes' }, 'Invalid allow_unsafe'],
     [{ smart_swap_options: [] }, 'Invalid smart_swap_options'],
   ]),
@@ -893,6 +898,14 @@ export const SCENARIOS: readonly Scenario[] = [
       amount_in: '7',
     },
     answer: 'bank_send@0 7>7; 1 tx, 0 s',
+  },
+  {
+    proves: ['EVM addresses in any case'],
+    name: 'the zero address is the native coin',
+    from: 'eth',
+    to: 'opUsdc',
+    request: { source_asset_denom: `0x${'0'.repeat(40)}`, amount_in: '100000000000000000', ...EVM_SWAPS },
+    answer: 'evm_swap@0 100000000000000000>249812578; 1 tx, 0 s',
   },
   {
     proves: ['EVM addresses in any case'],

@@ -6,7 +6,7 @@ import type { Registry } from '../snapshot/registry.js'
 import { type Asset, BRIDGE_IDS, type Chain } from '../snapshot/snapshot.js'
 import { assetOf } from './asked-asset.js'
 import { defineEndpoint } from './endpoint.js'
-import { chainId, denom, flag, list, optional, whole, words } from './fields.js'
+import { chainId, denom, flag, list, needed, optional, whole, words } from './fields.js'
 import { assetObject, assetSchema } from './objects.js'
 import type { PlannerServices } from './route.js'
 
@@ -161,8 +161,10 @@ export const assetsFromSource = defineEndpoint({
   },
 })
 
+const NO_ASSET = 'Must supply denom and chain_id'
+
 const originFields = {
-  assets: list(whole({ denom, chain_id: chainId }, ['denom', 'chain_id'], 'Must supply denom and chain_id'), MAX_ITEMS),
+  assets: needed(list(whole({ denom, chain_id: chainId }, ['denom', 'chain_id'], NO_ASSET), MAX_ITEMS), NO_ASSET),
 }
 
 export const ibcOriginAssets = defineEndpoint({
@@ -196,23 +198,28 @@ function originOf(registry: Registry, chain: string, name: string): Json {
 const REASONS = ['DIRECT', 'MOST_LIQUID', 'BASE_TOKEN'] as const
 type Reason = (typeof REASONS)[number]
 
+const NO_SOURCE = 'Must supply source_asset'
+
 const recommendFields = {
-  requests: list(
-    whole(
-      {
-        source_asset_denom: denom,
-        source_asset_chain_id: chainId,
-        dest_chain_id: optional(chainId),
-        reason: optional<Reason | undefined, Reason | 'UNKNOWN'>({
-          json: { type: 'string', enum: ['UNKNOWN', ...REASONS] },
-          read: (given: Json | undefined) => REASONS.find((reason) => reason === given),
-          query: (texts: readonly string[]) => texts.at(-1),
-        }),
-      },
-      ['source_asset_denom', 'source_asset_chain_id'],
-      'Must supply source_asset',
+  requests: needed(
+    list(
+      whole(
+        {
+          source_asset_denom: denom,
+          source_asset_chain_id: chainId,
+          dest_chain_id: optional(chainId),
+          reason: optional<Reason | undefined, Reason | 'UNKNOWN'>({
+            json: { type: 'string', enum: ['UNKNOWN', ...REASONS] },
+            read: (given: Json | undefined) => REASONS.find((reason) => reason === given),
+            query: (texts: readonly string[]) => texts.at(-1),
+          }),
+        },
+        ['source_asset_denom', 'source_asset_chain_id'],
+        NO_SOURCE,
+      ),
+      100,
     ),
-    100,
+    NO_SOURCE,
   ),
   experimental_features: words,
 }

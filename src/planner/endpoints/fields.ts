@@ -123,7 +123,8 @@ export function list<Value, Given>(item: Field<Value, Given>, max: number): Fiel
     json: { type: 'array', items: item.json, maxItems: max },
     read(given, name) {
       if (given === undefined) return []
-      if (!Array.isArray(given) || given.length > max) throw new BadRequest(invalid(name))
+      if (!Array.isArray(given)) throw new BadRequest(invalid(name))
+      if (given.length > max) throw new BadRequest(`${invalid(name)}: there are ${given.length}, and at most ${max} are taken`)
       return given.map((each: Json) => item.read(each ?? undefined, name))
     },
     query: (texts) => (texts.length === 0 ? undefined : [...texts]),
@@ -150,6 +151,18 @@ export function whole<F extends Fields>(fields: F, needed: readonly (keyof F & s
     read(given, name) {
       if (isJsonObject(given) && needed.some((each) => (member(given, each) ?? '') === '')) throw new BadRequest(refusal)
       return parts.read(given, name)
+    },
+  }
+}
+
+/** A field that is refused in one text when it is left out. */
+export function needed<Value, Given>(field: Field<Value, Given>, refusal: string): Field<Value, Exclude<Given, undefined>> {
+  return {
+    json: field.json,
+    query: field.query,
+    read(given, name) {
+      if (given === undefined) throw new BadRequest(refusal)
+      return field.read(given, name)
     },
   }
 }

@@ -13,6 +13,8 @@ const search = () => import('../route/quote.js')
 /** What the endpoints of the planner read. */
 export interface PlannerServices {
   readonly registry: Registry
+  /** Milliseconds since 1970, by the clock of the node. */
+  readonly now: () => number
   /** Percent of its value in USD that a route may lose at most; undefined for no limit. */
   readonly maxLossPercent?: number | undefined
 }
@@ -29,7 +31,20 @@ const bridgeWord: Field<string> = {
   query: (texts) => texts.at(-1),
 }
 
-const venueName = object({ name: denom, chain_id: chainId })
+const venueMembers = object({ name: denom, chain_id: chainId })
+
+/** A swap venue. A refusal names the member of the request: `Invalid chain_id` would speak of a chain that nobody knows. */
+const venueName: typeof venueMembers = {
+  ...venueMembers,
+  read(given, name) {
+    try {
+      return venueMembers.read(given, name)
+    } catch (error) {
+      if (error instanceof BadRequest) throw new BadRequest(`Invalid ${name}: a swap venue needs the texts name and chain_id`)
+      throw error
+    }
+  },
+}
 
 export const routeFields = {
   source_asset_denom: denom,

@@ -81,14 +81,20 @@ export const submit = defineEndpoint({
 
 const trackFields = { tx_hash: transactionHash, chain_id: chainId }
 
-/** The reader of a transaction's chain. Throws `NotFound` where there is none, and `BadRequest` for what is no hash there. */
+/**
+ * The reader of a transaction's chain. Throws `BadRequest` for a chain that nobody knows and for what is no hash there, and `NotFound` for a chain
+ * without a reader.
+ */
 function readerFor(
   { registry, tracker }: TransactionServices,
   chain: string,
   hash: string,
 ): { readonly id: string; readonly reader: ChainReader } {
-  const id = registry.chain(chain)?.id ?? chain
+  const known = registry.chain(chain)
+  const id = known?.id ?? chain
   const reader = tracker.readerOf(id)
+  // Whoever polls takes `tx not found` for a transaction that is still to come.
+  if (!reader && !known) throw new BadRequest('Invalid chain_id')
   if (!reader) throw new NotFound('tx not found')
   if (!reader.isHash(hash)) throw new BadRequest('Invalid tx_hash')
   return { id, reader }

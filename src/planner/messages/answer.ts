@@ -26,7 +26,7 @@ export async function messagesAnswer(services: MessageServices, request: Message
   checkQuotes(request.operations, journey.terms.now)
   const vocabulary = vocabularyOf(bridgeWords(request.operations))
   const estimated_fees = steps.flatMap((step) =>
-    step.kind === 'transfer' ? feeObjects(step, step.index, { vocabulary, smartRelay: step.smartRelay, exact: 'in' }) : [],
+    step.kind === 'transfer' ? feeObjects(step, step.index, { vocabulary, smartRelay: step.smartRelay }) : [],
   )
   return { ...(await answerOf(journey, services, request)), estimated_fees }
 }
@@ -72,13 +72,16 @@ function checkEnds(registry: Registry, steps: readonly [Step, ...Step[]], reques
     throw new BadRequest(`operations end with ${last.amountOut}, not with amount_out`)
 }
 
-/** Throws `BadRequest` for a quote of a relay fee that is out of date. */
+/** Throws `BadRequest` for a quote of a relay fee that has expired, or that does not say when it does. */
 function checkQuotes(operations: readonly JsonObject[], now: number): void {
-  for (const each of operations) {
-    for (const body of Object.values(each)) {
+  for (const [index, operation] of operations.entries()) {
+    for (const body of Object.values(operation)) {
       const quote = isJsonObject(body) ? member(body, 'smart_relay_fee_quote') : undefined
-      const expiration = isJsonObject(quote) ? member(quote, 'expiration') : undefined
-      if (typeof expiration === 'string' && Date.parse(expiration) <= now) throw new BadRequest('relay fee quote has expired')
+      if (!isJsonObject(quote)) continue
+      const expiration = member(quote, 'expiration')
+      const end = typeof expiration === 'string' ? Date.parse(expiration) : Number.NaN
+      if (Number.isNaN(end)) throw new BadRequest(`Invalid operations[${index}]: the expiration of its smart_relay_fee_quote is no time`)
+      if (end <= now) throw new BadRequest('relay fee quote has expired')
     }
   }
 }

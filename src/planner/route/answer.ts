@@ -40,7 +40,7 @@ export function routeObject(route: Itinerary, warning: JsonObject | undefined, w
 }
 
 /** The fees of one operation as the answer lists them. */
-export function feeObjects(leg: Leg, index: number, { smartRelay, vocabulary }: Wording): Json[] {
+export function feeObjects(leg: Leg, index: number, { smartRelay, vocabulary }: Pick<Wording, 'smartRelay' | 'vocabulary'>): Json[] {
   if (leg.kind !== 'transfer' || !LISTED.has(leg.transfer.bridge)) return []
   const fee = feeOf(leg.transfer, smartRelay)
   if (!fee) return []

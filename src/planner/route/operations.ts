@@ -10,7 +10,7 @@ import { usdValueOf } from '../search/ranking.js'
 import type { Hop } from '../search/swap-paths.js'
 import { feeAmount, feeOf, shareOf } from '../search/transfer-amounts.js'
 import { routerOf } from '../snapshot/router.js'
-import type { Asset, Chain, Transfer } from '../snapshot/snapshot.js'
+import type { Asset, BridgeFee, Chain, Transfer } from '../snapshot/snapshot.js'
 import { impactOf, percentText } from './price-impact.js'
 import type { Vocabulary } from './vocabulary.js'
 
@@ -19,6 +19,8 @@ export interface Wording {
   readonly smartRelay: boolean
   /** Which side of the route the caller fixed. */
   readonly exact: 'in' | 'out'
+  /** When the route was quoted, in milliseconds since 1970. */
+  readonly now: number
 }
 
 export function operationObject(leg: Leg, wording: Wording): JsonObject {
@@ -36,6 +38,11 @@ export function bankSendObject({ source, amountIn }: Itinerary): JsonObject {
 export function usd(asset: Asset, amount: bigint): string | undefined {
   const value = usdValueOf(asset, amount)
   return value === undefined ? undefined : usdText(value, 2)
+}
+
+/** The same as a member of an operation, which wallets take neither empty nor left out: `0.00` without a price. */
+function usdMember(asset: Asset, amount: bigint): string {
+  return usd(asset, amount) ?? '0.00'
 }
 
 function swapOf(leg: SwapLeg, { exact }: Wording): readonly [string, JsonObject] {
@@ -113,20 +120,22 @@ function swapRoutes({ paths, from }: SwapLeg): Json[] {
 }
 
 /**
- * The call of a router that pays whoever calls it, at least what was quoted, at any time. Empty where the router must be told an address, which a
- * route request does not have, or affiliates have their share.
+ * The call of a router that pays whoever calls it, at least what was quoted, at any time. `0x` where the router must be told an address, which a
+ * route request does not have, or affiliates have their share: wallets take no empty text.
  */
 function swapCalldata({ market: { venue }, from, to, paths, amountOut, affiliateFee }: SwapLeg): string {
   const router = routerOf(venue)
-  if (router?.design !== 'uniswap-02' || affiliateFee > 0n) return ''
+  if (router?.design !== 'uniswap-02' || affiliateFee > 0n) return NO_CALL
   try {
     const terms = { least: amountOut, recipient: CALLER, share: undefined, deadline: NEVER }
     return routerCall(router, { venue, from, to, paths, ...terms })
   } catch (error) {
-    if (error instanceof MissingFact) return ''
+    if (error instanceof MissingFact) return NO_CALL
     throw error
   }
 }
+
+const NO_CALL = '0x'
 
 /** The last second that a contract can count. */
 const NEVER = 2n ** 256n - 1n
@@ -150,6 +159,7 @@ function transferOf(leg: TransferLeg, wording: Wording): JsonObject {
   // A burn is relayed also where the relayer's fee is not known.
   const isRelayed = wording.smartRelay && (transfer.bridge === 'CCTP' || transfer.fee?.kind === 'SMART_RELAY')
   const relay = { bridge_id, smart_relay: isRelayed }
+  const quote = isRelayed && fee ? { smart_relay_fee_quote: relayFeeQuote(transfer, fee, paid, wording.now) } : {}
   switch (transfer.bridge) {
     case 'IBC':
       return ibcTransfer(
@@ -164,16 +174,16 @@ function transferOf(leg: TransferLeg, wording: Wording): JsonObject {
     case 'AXELAR':
       return axelarTransfer(transfer, fee?.behavior === 'ADDITIONAL' ? fee.asset : transfer.to, paid, wording)
     case 'CCTP':
-      return { ...ends, burn_token: transfer.from.denom, ...relay }
+      return { ...ends, burn_token: transfer.from.denom, ...relay, ...quote }
     case 'HYPERLANE':
-      return withoutUndefined({
+      return {
         ...ends,
         hyperlane_contract_address: textOf(details.hyperlane_contract_address),
         fee_amount: `${paid}`,
-        usd_fee_amount: usd(fee?.asset ?? transfer.from, paid),
+        usd_fee_amount: usdMember(fee?.asset ?? transfer.from, paid),
         fee_asset: feeAssetObject(fee?.asset ?? transfer.from),
         ...relay,
-      })
+      }
     case 'OPINIT':
       return { ...ends, op_init_bridge_id: textOf(details.op_init_bridge_id), ...relay }
     case 'GO_FAST':
@@ -185,24 +195,24 @@ function transferOf(leg: TransferLeg, wording: Wording): JsonObject {
         destination_domain: textOf(details.destination_domain ?? transfer.to.chain.id),
       }
     case 'STARGATE':
-      return withoutUndefined({
+      return {
         ...ends,
         pool_address: textOf(details.pool_address),
         destination_endpoint_id: numberOf(details.destination_endpoint_id),
         oft_fee_asset: assetObject(transfer.from),
         oft_fee_amount: fee?.behavior === 'DEDUCTED' ? `${paid}` : '0',
-        oft_fee_amount_usd: usd(transfer.from, fee?.behavior === 'DEDUCTED' ? paid : 0n),
+        oft_fee_amount_usd: usdMember(transfer.from, fee?.behavior === 'DEDUCTED' ? paid : 0n),
         ...messagingFee(transfer, fee?.behavior === 'ADDITIONAL' ? { asset: fee.asset, amount: paid } : undefined),
         bridge_id,
-      })
+      }
     case 'LAYER_ZERO':
-      return withoutUndefined({
+      return {
         ...ends,
         source_oft_contract_address: textOf(details.source_oft_contract_address),
         destination_endpoint_id: numberOf(details.destination_endpoint_id),
         ...messagingFee(transfer, fee ? { asset: fee.asset, amount: paid } : undefined),
         bridge_id,
-      })
+      }
     case 'EUREKA':
       return {
         destination_port: textOf(details.destination_port ?? 'transfer'),
@@ -212,7 +222,24 @@ function transferOf(leg: TransferLeg, wording: Wording): JsonObject {
         supports_memo: transfer.from.chain.type === 'cosmos',
         entry_contract_address: textOf(details.entry_contract_address),
         ...relay,
+        ...quote,
       }
+  }
+}
+
+/** Milliseconds for which the fee of a relayer is quoted. */
+const QUOTE_VALIDITY = 30 * 60 * 1000
+
+/** The fee of a relayer, whom it is paid to, and until when it holds. The expiration is in RFC 3339, in whole seconds, rounded down. */
+function relayFeeQuote({ details }: Transfer, fee: BridgeFee, paid: bigint, now: number): JsonObject {
+  const expiration = new Date(now + QUOTE_VALIDITY).toISOString().replace(/\.\d+Z$/, 'Z')
+  const { fee_payment_address } = details
+  return {
+    fee_amount: `${paid}`,
+    fee_denom: fee.asset.denom,
+    ...(fee_payment_address === undefined ? {} : { fee_payment_address: textOf(fee_payment_address) }),
+    relayer_address: textOf(details.relayer_address),
+    expiration,
   }
 }
 
@@ -250,7 +277,7 @@ function axelarTransfer(transfer: Transfer, feeAsset: Asset, paid: bigint, { voc
     denom_in: viaIbc?.denom ?? from.denom,
     denom_out: to.denom,
     fee_amount: `${paid}`,
-    usd_fee_amount: usd(feeAsset, paid) ?? '',
+    usd_fee_amount: usdMember(feeAsset, paid),
     fee_asset: feeAssetObject(feeAsset),
     is_testnet: from.chain.isTestnet,
     ibc_transfer_to_axelar: viaIbc
@@ -276,21 +303,21 @@ const CAPITALISED: ReadonlySet<string> = new Set(['ethereum', 'avalanche', 'fant
 function goFastFee({ transfer, amountIn }: TransferLeg): JsonObject {
   const { from, fee } = transfer
   const share = shareOf(amountIn, fee?.bps ?? 0n)
-  return withoutUndefined({
+  return {
     fee_asset: feeAssetObject(from),
     bps_fee: `${fee?.bps ?? 0n}`,
     bps_fee_amount: `${share}`,
-    bps_fee_usd: usd(from, share),
+    bps_fee_usd: usdMember(from, share),
     source_chain_fee_amount: `${fee?.source ?? 0n}`,
-    source_chain_fee_usd: usd(from, fee?.source ?? 0n),
+    source_chain_fee_usd: usdMember(from, fee?.source ?? 0n),
     destination_chain_fee_amount: `${fee?.destination ?? 0n}`,
-    destination_chain_fee_usd: usd(from, fee?.destination ?? 0n),
-  })
+    destination_chain_fee_usd: usdMember(from, fee?.destination ?? 0n),
+  }
 }
 
 function messagingFee(transfer: Transfer, fee: { readonly asset: Asset; readonly amount: bigint } | undefined): JsonObject {
   const { asset, amount } = fee ?? { asset: transfer.from, amount: 0n }
-  return { messaging_fee_asset: assetObject(asset), messaging_fee_amount: `${amount}`, messaging_fee_amount_usd: usd(asset, amount) ?? '' }
+  return { messaging_fee_asset: assetObject(asset), messaging_fee_amount: `${amount}`, messaging_fee_amount_usd: usdMember(asset, amount) }
 }
 
 function textOf(value: string | number | undefined): string {

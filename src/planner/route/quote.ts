@@ -10,7 +10,7 @@ import { planRoute } from './plan.js'
 import { bridgeOf, vocabularyOf } from './vocabulary.js'
 
 /** The answer to a request for a route. Throws a `ServiceError`. */
-export function quoteRoute({ registry, maxLossPercent }: PlannerServices, request: RouteRequest): Json {
+export function quoteRoute({ registry, now, maxLossPercent }: PlannerServices, request: RouteRequest): Json {
   const criteria = criteriaOf(registry, request)
   const { go_fast, allow_multi_tx, allow_unsafe, smart_relay } = request
   const options = {
@@ -24,6 +24,7 @@ export function quoteRoute({ registry, maxLossPercent }: PlannerServices, reques
     vocabulary: vocabularyOf(request.bridges),
     smartRelay: smart_relay,
     exact: criteria.fixed.side,
+    now: now(),
   })
 }
 

@@ -1,3 +1,4 @@
+import { isNativeDenom, isZeroAddress } from '../../balances/reader.js'
 import { assetKey } from './parse.js'
 import { routerOf } from './router.js'
 import type { Asset, Chain, Pool, Snapshot, Transfer, Venue } from './snapshot.js'
@@ -50,6 +51,7 @@ export class Registry {
   readonly #chains = new Map<string, Chain>()
   readonly #assets = new Map<string, Asset>()
   readonly #assetsOn = new Map<Chain, Asset[]>()
+  readonly #coins = new Map<Chain, Asset>()
   readonly #from = new Map<Asset, Transfer[]>()
   readonly #into = new Map<Asset, Transfer[]>()
   readonly #markets = new Map<Chain, Market[]>()
@@ -63,6 +65,7 @@ export class Registry {
     for (const asset of snapshot.assets) {
       this.#assets.set(assetKey(asset.chain, asset.denom), asset)
       push(this.#assetsOn, asset.chain, asset)
+      if (isNativeDenom(asset.denom) && !this.#coins.has(asset.chain)) this.#coins.set(asset.chain, asset)
     }
     for (const transfer of snapshot.transfers) {
       push(this.#from, transfer.from, transfer)
@@ -78,8 +81,14 @@ export class Registry {
     return this.#chains.get(id)
   }
 
+  /** An asset by its denom. The zero address stands for the native coin of an EVM chain. */
   asset(chain: Chain, denom: string): Asset | undefined {
-    return this.#assets.get(assetKey(chain, denom))
+    return this.#assets.get(assetKey(chain, denom)) ?? (chain.type === 'evm' && isZeroAddress(denom) ? this.coin(chain) : undefined)
+  }
+
+  /** The native coin of an EVM chain or of Solana; undefined where the snapshot does not list it. */
+  coin(chain: Chain): Asset | undefined {
+    return this.#coins.get(chain)
   }
 
   assetsOn(chain: Chain): readonly Asset[] {

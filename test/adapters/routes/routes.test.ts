@@ -5,6 +5,7 @@ import { createNode, type Node } from 'evmbed'
 import { serveHttp } from 'evmbed/http'
 import { attachRoutes, mountRoutes, openApi, routes } from 'evmbed/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../../../src/primitives/clock.js'
 import { ends, fiveChains } from '../../planner/network.js'
 
 let node: Node
@@ -14,6 +15,8 @@ beforeAll(async () => {
   node = await createNode({
     planner: { snapshot: fiveChains() },
     balances: { static: { 'osmosis-1': { osmo1x: { uosmo: '123' } } } },
+    // Answers are compared to the byte, and the quote of a relay fee says when it expires.
+    clock: { ...systemClock, now: () => 1_700_000_000_000 },
   })
   const http = await serveHttp(node, { port: 0 })
   attachRoutes(node, http)
