@@ -74,11 +74,11 @@ export function assemble(
   const pool = new Pool({
     chain: {
       account: (address: Address) => chain.head.state.account(address),
+      gasLimit: () => consensus.gasLimit,
       checkTx: (transaction) =>
         admit(transaction, chain.head.state.account(transaction.from), {
           next: application.headerOf(consensus.plan()),
-          minimumTip: consensus.producer.minimumTip,
-          priceLimit: given.pool.priceLimit,
+          minimumTip: consensus.minimumTip > given.pool.priceLimit ? consensus.minimumTip : given.pool.priceLimit,
           allowUnprotected: given.allowUnprotectedTransactions,
         }),
     },

@@ -59,7 +59,7 @@ export interface NodeOptions {
   readonly blockInterval?: number
   /** Who gets the tips: the COINBASE of our blocks. Default the zero address. */
   readonly feeRecipient?: Address
-  /** Wei per gas above the base fee that a transaction must offer. Default 0. */
+  /** Wei per gas above the base fee that a transaction must pay. The pool refuses a lower tip. Default 0. */
   readonly minimumTip?: bigint
   /** How much waits for a block at most, for how long, and what it must pay. Default: far more than a test needs, and for ever (see `PoolLimits`). */
   readonly pool?: Partial<PoolLimits>

@@ -1,3 +1,4 @@
+import type { BlockHeader } from '@ethereumjs/block'
 import type { Common } from '@ethereumjs/common'
 import type { Block } from './block.js'
 
@@ -26,14 +27,9 @@ export function gasUsedRatio({ header }: Block): number {
   return header.gasLimit === 0n ? 0 : Number(header.gasUsed) / Number(header.gasLimit)
 }
 
-/** Wei per blob gas in a block; undefined before Cancun. */
-export function blobBaseFee({ header }: Block): bigint | undefined {
+/** Wei per blob gas under a header; undefined before Cancun. */
+export function blobBaseFee(header: BlockHeader): bigint | undefined {
   return header.common.isActivatedEIP(4844) ? header.getBlobGasPrice() : undefined
-}
-
-/** Wei per blob gas in the block after `parent`. */
-export function nextBlobBaseFee(parent: Block, common: Common): bigint | undefined {
-  return common.isActivatedEIP(4844) ? parent.header.calcNextBlobGasPrice(common) : undefined
 }
 
 /** Blob gas a block holds at most; zero before Cancun. */

@@ -30,6 +30,7 @@ export interface NextBlock {
 export interface ProducerSettings {
   readonly feeRecipient: Address
   readonly minimumTip: bigint
+  readonly lowerTipsWait: boolean
   readonly gasLimit: bigint | undefined
   readonly extraData: Uint8Array
   readonly next: NextBlock
@@ -39,8 +40,10 @@ export interface ProducerSettings {
 export class Producer {
   /** Who gets the tips. */
   feeRecipient: Address
-  /** Wei per gas above the base fee that a transaction must offer. */
+  /** Wei per gas above the base fee that the transactions of a block must pay. */
   minimumTip: bigint
+  /** Let transactions with a lower tip wait in the pool until the minimum falls, instead of refusing them. */
+  lowerTipsWait = false
   /** Is used up by the next block. */
   next: NextBlock = {}
   #gasLimit: bigint | undefined
@@ -76,15 +79,17 @@ export class Producer {
     return {
       feeRecipient: this.feeRecipient,
       minimumTip: this.minimumTip,
+      lowerTipsWait: this.lowerTipsWait,
       gasLimit: this.#gasLimit,
       extraData: this.#extraData,
       next: this.next,
     }
   }
 
-  restore({ feeRecipient, minimumTip, gasLimit, extraData, next }: ProducerSettings): void {
+  restore({ feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next }: ProducerSettings): void {
     this.feeRecipient = feeRecipient
     this.minimumTip = minimumTip
+    this.lowerTipsWait = lowerTipsWait
     this.#gasLimit = gasLimit
     this.#extraData = extraData
     this.next = next

@@ -2,6 +2,7 @@ import type { Application, BlockPlan, BuiltBlock, Proposal } from '../chain/appl
 import type { Block } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import type { Transaction } from '../evm/transaction.js'
+import { blockPrices } from '../pool/block-prices.js'
 import type { Pool, PoolContents } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import { NodeClosed, ServerError } from '../primitives/errors.js'
@@ -121,6 +122,21 @@ export class Solo implements Consensus {
 
   set automine(enabled: boolean) {
     this.#automine = enabled
+  }
+
+  /**
+   * Wei per gas that the tip of a transaction must allow for to enter the pool.
+   *
+   * Under automine it is always the minimum of the producer, so that a sender is told at once instead of waiting for a block that nothing makes.
+   */
+  get minimumTip(): bigint {
+    const mayWait = this.producer.lowerTipsWait && !this.#automine
+    return mayWait ? 0n : this.producer.minimumTip
+  }
+
+  /** Gas limit of the next block. */
+  get gasLimit(): bigint {
+    return this.producer.gasLimit ?? this.#options.chain.head.header.gasLimit
   }
 
   get interval(): Interval {
@@ -370,7 +386,7 @@ export class Solo implements Consensus {
 
   #executable(plan: BlockPlan): Transaction[] {
     const { application, pool } = this.#options
-    return pool.executable(application.headerOf(plan).baseFeePerGas)
+    return pool.executable(blockPrices(application.headerOf(plan), this.producer.minimumTip))
   }
 
   /** Milliseconds until the next block. */

@@ -6,13 +6,30 @@ export function nextHeader({ application, consensus }: Context): BlockHeader {
   return application.headerOf(consensus.plan())
 }
 
-/** Wei per gas that the next block burns; zero before London. */
-export function upcomingBaseFee(context: Context): bigint {
-  return nextHeader(context).baseFeePerGas ?? 0n
+/** Wei per gas that a transaction offers before London when neither the producer nor the pool asks for more. */
+const LEGACY_PRICE = 1_000_000_000n
+
+/**
+ * Returns the tip in wei per gas with which a transaction gets into the next block, never below the minimum of the producer and of the pool.
+ *
+ * Since London it is an eighth of the base fee: as much as the base fee can rise within a block. Before London it is the whole gas price.
+ */
+export function suggestedTip(context: Context): bigint {
+  const { baseFeePerGas } = nextHeader(context)
+  const { consensus, options } = context
+  return highest(baseFeePerGas === undefined ? LEGACY_PRICE : baseFeePerGas / 8n, consensus.producer.minimumTip, options.pool.priceLimit)
 }
 
-/** An eighth of the base fee: as much as the base fee can rise within a block. Never below what the producer and the pool ask for. */
-export function suggestedTip(context: Context): bigint {
-  const offers = [upcomingBaseFee(context) / 8n, context.consensus.producer.minimumTip, context.options.pool.priceLimit]
-  return offers.reduce((highest, offer) => (offer > highest ? offer : highest))
+/**
+ * Returns the gas price with which a legacy transaction gets into the next block.
+ *
+ * Clients also use it for calls and estimates at the head, where it is held against the base fee of the head. So the larger of the two base fees counts.
+ */
+export function suggestedGasPrice(context: Context): bigint {
+  const current = context.chain.head.header.baseFeePerGas ?? 0n
+  return suggestedTip(context) + highest(current, nextHeader(context).baseFeePerGas ?? 0n)
+}
+
+function highest(first: bigint, ...others: readonly bigint[]): bigint {
+  return others.reduce((found, other) => (other > found ? other : found), first)
 }

@@ -1,7 +1,7 @@
 /** Errors that several methods document: what to reckon with, not every reason there is. Amounts in the texts are examples. */
-import { ExecutionHalted, ExecutionReverted, FeeCapTooLow, IntrinsicGasTooLow } from '../evm/errors.js'
-import { AlreadyKnown, CannotAfford, NonceTooLow, ReplacementUnderpriced } from '../pool/errors.js'
-import { EMPTY_BYTES, ZERO_ADDRESS } from '../primitives/hex.js'
+import { ExecutionHalted, ExecutionReverted, IntrinsicGasTooLow } from '../evm/errors.js'
+import { AlreadyKnown, CannotAfford, NonceTooLow, ReplacementUnderpriced, TipBelowMinimum } from '../pool/errors.js'
+import { EMPTY_BYTES } from '../primitives/hex.js'
 import { type MethodError, raises } from '../rpc/record.js'
 import { HeaderNotFound } from './blocks.js'
 import { ExecutionAborted } from './call-timeout.js'
@@ -23,6 +23,6 @@ export const poolErrors: readonly MethodError[] = [
   raises('the sender has used the nonce', new NonceTooLow(5n, 4n)),
   raises('one with the same nonce waits, and this one does not pay a tenth more', new ReplacementUnderpriced()),
   raises('the sender cannot pay the most it may cost', new CannotAfford(1_000n, 0n, 22_000n)),
-  raises('it pays less than the base fee', new FeeCapTooLow(1n, 875_000_000n, ZERO_ADDRESS)),
+  raises('its tip is below the minimum of this node', new TipBelowMinimum(0n, 1n)),
   raises('its gas limit does not even pay for sending it', new IntrinsicGasTooLow(20_000n, 21_000n)),
 ]

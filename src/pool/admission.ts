@@ -2,7 +2,6 @@ import type { BlockHeader } from '@ethereumjs/block'
 import { getCalldataFloorGas, isBlob4844Tx } from '@ethereumjs/tx'
 import { createAddressFromString } from '@ethereumjs/util'
 import {
-  FeeCapTooLow,
   FloorDataGasTooLow,
   InitCodeTooLarge,
   IntrinsicGasTooLow,
@@ -25,14 +24,14 @@ import {
 } from './errors.js'
 
 const MAX_NONCE = 2n ** 64n - 1n
+/** Wei per blob gas: the blob base fee never falls below (EIP-4844). */
+const MIN_BLOB_BASE_FEE = 1n
 
 export interface AdmissionRules {
   /** The header under which the next block would run. */
   readonly next: BlockHeader
-  /** Wei per gas above the base fee. */
-  readonly minimumTip: bigint
   /** Wei per gas that the tip must allow for, whatever is left of it above the base fee. */
-  readonly priceLimit: bigint
+  readonly minimumTip: bigint
   readonly allowUnprotected: boolean
 }
 
@@ -40,6 +39,8 @@ const FEATURE_OF_TYPE: Readonly<Record<number, number>> = { 1: 2930, 2: 1559, 3:
 
 /**
  * Refuses a transaction that could be in no block from the next one on, whatever else waits in the pool.
+ *
+ * Prices are held against the minimum of the pool only. A transaction below the base fee of the next block waits until the base fee has fallen, as in geth.
  *
  * Throws the error that names the first thing wrong.
  */
@@ -60,15 +61,10 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   if (body.gasLimit > next.gasLimit) throw new ExceedsBlockGasLimit()
 
   const { feeCap, tipCap } = feesOf(body)
-  const baseFee = next.baseFeePerGas ?? 0n
   if (tipCap > feeCap) throw new TipAboveFeeCap(tipCap, feeCap, from)
-  if (feeCap < baseFee) throw new FeeCapTooLow(feeCap, baseFee, from)
-  const tip = tipCap < feeCap - baseFee ? tipCap : feeCap - baseFee
-  if (tipCap < rules.priceLimit) throw new TipBelowMinimum(tipCap, rules.priceLimit)
-  if (tip < rules.minimumTip) throw new TipBelowMinimum(tip, rules.minimumTip)
+  if (tipCap < rules.minimumTip) throw new TipBelowMinimum(tipCap, rules.minimumTip)
   if (isBlob4844Tx(body)) {
-    const fee = next.getBlobGasPrice()
-    if (body.maxFeePerBlobGas < fee) throw new BlobFeeTooLow(body.maxFeePerBlobGas, fee)
+    if (body.maxFeePerBlobGas < MIN_BLOB_BASE_FEE) throw new BlobFeeTooLow(body.maxFeePerBlobGas, MIN_BLOB_BASE_FEE)
     const limit = blobLimit(common)
     if (body.blobVersionedHashes.length > limit) throw new TooManyBlobs(body.blobVersionedHashes.length, limit)
   }

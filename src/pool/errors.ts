@@ -60,9 +60,10 @@ export class NotReplayProtected extends ServerError {
   }
 }
 
+/** A blob transaction offers less for its blobs than they can ever cost. Wei per blob gas. */
 export class BlobFeeTooLow extends ServerError {
-  constructor(cap: bigint, fee: bigint) {
-    super(`max fee per blob gas less than block blob gas fee: maxFeePerBlobGas: ${cap}, blobBaseFee: ${fee}`)
+  constructor(cap: bigint, minimum: bigint) {
+    super(`transaction gas price below minimum: blob fee cap ${cap}, minimum needed ${minimum}`)
   }
 }
 

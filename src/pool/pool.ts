@@ -1,7 +1,8 @@
-import { effectiveGasPrice, feesOf, maximumCost, type Transaction } from '../evm/transaction.js'
+import { feesOf, maximumCost, type Transaction } from '../evm/transaction.js'
 import type { Clock } from '../primitives/clock.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
+import { type BlockPrices, tipAt } from './block-prices.js'
 import {
   AccountLimitExceeded,
   AlreadyKnown,
@@ -16,6 +17,8 @@ import type { PoolLimits } from './limits.js'
 /** What the pool asks of the chain. */
 export interface PoolChain {
   account(address: Address): AccountFields | undefined
+  /** Returns the gas limit of the next block. */
+  gasLimit(): bigint
   /** Refuses a transaction that could be in no block from the next one on. */
   checkTx(transaction: Transaction): void
 }
@@ -169,15 +172,15 @@ export class Pool {
 
   /**
    * The pending transactions in the order in which a block takes them: who pays the producer more comes first, the nonces of a sender stay in
-   * order, and of those who pay the same the earlier comes first. What cannot pay the base fee holds back its successors.
+   * order, and of those who pay the same the earlier comes first. A transaction that does not pay the prices of the block waits, and so do its successors.
    */
-  executable(baseFee: bigint | undefined): Transaction[] {
-    const floor = baseFee ?? 0n
+  executable(prices: BlockPrices): Transaction[] {
     const heads: Head[] = []
     const enter = (run: readonly Waiting[], at: number): void => {
       const waiting = run[at]
-      if (!waiting || feesOf(waiting.transaction.body).feeCap < floor) return
-      const head: Head = { run, at, waiting, tip: effectiveGasPrice(waiting.transaction.body, baseFee) - floor }
+      const tip = waiting && tipAt(prices, waiting.transaction.body)
+      if (!waiting || tip === undefined) return
+      const head: Head = { run, at, waiting, tip }
       heads.splice(placeOf(head, heads), 0, head)
     }
     for (const sender of this.#senders.keys()) enter(this.#run(sender), 0)
@@ -206,13 +209,17 @@ export class Pool {
     }
   }
 
-  /** After a block: what it holds or has overtaken goes, what its sender can no longer pay goes, what it has unblocked is announced. */
+  /**
+   * After a change of the chain: drops the transactions whose nonce is used, whose sender can no longer pay them, or whose gas limit is above that of the
+   * next block. Announces those that have become pending.
+   */
   update(): void {
+    const gasLimit = this.#chain.gasLimit()
     for (const [sender, own] of this.#senders) {
-      const account = this.#chain.account(sender)
+      const { nonce = 0n, balance = 0n } = this.#chain.account(sender) ?? {}
       for (const { transaction } of [...own.values()]) {
-        const isStale = transaction.body.nonce < (account?.nonce ?? 0n)
-        if (isStale || maximumCost(transaction.body) > (account?.balance ?? 0n)) this.#forget(transaction)
+        const { body } = transaction
+        if (body.nonce < nonce || body.gasLimit > gasLimit || maximumCost(body) > balance) this.#forget(transaction)
       }
       this.#settle(sender)
     }

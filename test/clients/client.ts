@@ -53,6 +53,14 @@ export interface Failure {
   readonly revert?: { readonly name: string; readonly args: readonly unknown[] } | null
 }
 
+/** Prices that a client asks the node for, in wei per gas. */
+export interface AskedPrices {
+  /** Of a transaction with one price, types 0 and 1. */
+  readonly gasPrice: bigint
+  readonly maxFeePerGas: bigint
+  readonly maxPriorityFeePerGas: bigint
+}
+
 /** The names that a client has for the node's refusals. */
 export interface FailureNames {
   readonly reverted: string
@@ -61,7 +69,6 @@ export interface FailureNames {
   readonly replacementUnderpriced: string
   readonly alreadyKnown: string
   readonly intrinsicGasTooLow: string
-  readonly feeCapTooLow: string
   /** Of a call that ran out of gas or met an invalid instruction: a failure without revert data. */
   readonly halted: string
 }
@@ -72,6 +79,7 @@ export interface Client {
   request(method: string, params: readonly unknown[]): Promise<unknown>
   chainId(): Promise<number>
   balance(address: Hex): Promise<bigint>
+  prices(): Promise<AskedPrices>
   deploy(sender: Sender, artifact: Artifact, args: readonly unknown[]): Promise<DeployedContract>
   read(contract: DeployedContract, name: string, args: readonly unknown[]): Promise<unknown>
   /** Calls a function that writes, without sending it. */

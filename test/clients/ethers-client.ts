@@ -41,7 +41,6 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
       // ethers has no codes for these: it passes the node's error on.
       alreadyKnown: 'UNKNOWN_ERROR',
       intrinsicGasTooLow: 'UNKNOWN_ERROR',
-      feeCapTooLow: 'UNKNOWN_ERROR',
       halted: 'CALL_EXCEPTION',
     },
     request: (method, params) => provider.send(method, [...params]),
@@ -49,6 +48,11 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
       return Number((await provider.getNetwork()).chainId)
     },
     balance: (address) => provider.getBalance(address),
+    async prices() {
+      const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = await provider.getFeeData()
+      if (gasPrice === null || maxFeePerGas === null || maxPriorityFeePerGas === null) throw new Error('the node names no price')
+      return { gasPrice, maxFeePerGas, maxPriorityFeePerGas }
+    },
     async deploy(sender, { abi, bytecode }, args) {
       const factory = new ContractFactory(abi as InterfaceAbi, bytecode, await signerOf(sender))
       const contract = await factory.deploy(...args)

@@ -75,6 +75,23 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       expect(await client.balance(node.accounts[9]!.address)).toBe(parseEther('10000'))
     })
 
+    test('sends transactions of every type at the prices that it asks for, from the first block on', async () => {
+      const fresh = await createNode()
+      const own = await open(fresh)
+      const accessList = [{ address: ZERO, storageKeys: [] }] as const
+      for (const [index, kind] of kinds.entries()) {
+        for (const type of ['legacy', 'eip2930', 'eip1559'] as const) {
+          const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = await own.prices()
+          const prices = type === 'eip1559' ? { maxFeePerGas, maxPriorityFeePerGas } : { gasPrice }
+          const fields = { to: fresh.accounts[5]!.address, value: 1n, type, ...prices, ...(type === 'eip2930' ? { accessList } : {}) }
+          expect(await own.wait(await own.send({ kind, account: fresh.accounts[index]! }, fields))).toMatchObject({ succeeded: true })
+        }
+      }
+      expect(await own.request('eth_blockNumber', [])).toBe('0x6')
+      await own.close()
+      await fresh.close()
+    })
+
     describe.each(kinds)('with a %s account', (kind) => {
       const sender = () => senders[kind]()
       const isSender = (address: string): boolean => address.toLowerCase() === sender().account.address
@@ -136,12 +153,14 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         })
       })
 
-      test('is told that the fee cap is below the base fee', async () => {
-        const cheap = transfer({ gas: 21_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n })
-        expect(await failureOf(() => client.send(sender(), cheap))).toEqual({
-          error: client.failures.feeCapTooLow,
-          says: expect.stringMatching(/^max fee per gas less than block base fee: .*, maxFeePerGas: 1, baseFee: \d+$/),
-        })
+      test('sends a transaction below the base fee, which waits until another replaces it', async () => {
+        const fields = transfer({ nonce: await nonceOf(sender()), gas: 21_000n })
+        const waiting = await client.send(sender(), { ...fields, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n })
+        expect(await receiptOf(waiting)).toBeNull()
+        expect(await client.request('eth_getTransactionByHash', [waiting])).toMatchObject({ hash: waiting, blockNumber: null })
+        const replacement = await client.send(sender(), fields)
+        expect(await client.wait(replacement)).toMatchObject({ succeeded: true })
+        expect(await client.request('eth_getTransactionByHash', [waiting])).toBeNull()
       })
 
       test('queues a transaction behind a gap and mines it when the gap is filled', async () => {

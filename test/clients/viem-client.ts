@@ -41,12 +41,12 @@ export function viemClient(transport: Transport, chainId: number, close: () => u
       replacementUnderpriced: 'InvalidInputRpcError',
       alreadyKnown: 'NonceTooLowError',
       intrinsicGasTooLow: 'IntrinsicGasTooLowError',
-      feeCapTooLow: 'FeeCapTooLowError',
       halted: 'CallExecutionError',
     },
     request: (method, params) => request({ method, params } as Parameters<EIP1193RequestFn>[0]),
     chainId: () => reader.getChainId(),
     balance: (address) => reader.getBalance({ address }),
+    prices: async () => ({ gasPrice: await reader.getGasPrice(), ...(await reader.estimateFeesPerGas()) }),
     async deploy(sender, { abi, bytecode }, args) {
       const { contractAddress } = await wait(await writer.deployContract({ account: accountOf(sender), abi, bytecode, args }))
       if (contractAddress === undefined) throw new Error('the receipt names no contract')

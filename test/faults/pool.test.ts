@@ -105,14 +105,15 @@ it('#21 an account is unlocked by its password, for as long as was said', async 
   expect(await node.request('eth_getTransactionCount', [own])).toBe('0x2')
 })
 
-it('#25 what no block would take is refused when it is handed in', async () => {
+it('#25 a transaction below the base fee waits as pending, and one below the minimum of the pool is refused', async () => {
   const hand = async (...args: Parameters<typeof signed>) => node.request('eth_sendRawTransaction', [await signed(...args)])
-  await expect(hand(0, { maxFeePerGas: 1n, maxPriorityFeePerGas: 0n })).rejects.toMatchObject({
-    code: -32000,
-    message: expect.stringMatching(/^max fee per gas less than block base fee: address 0x\w{40}, maxFeePerGas: 1, baseFee: 875000000$/),
-  })
-  expect(await node.request('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' })
+  const cheap = await hand(0, { maxFeePerGas: 1n, maxPriorityFeePerGas: 0n })
+  await node.mine()
+  expect(await node.request('eth_getTransactionByHash', [cheap])).toMatchObject({ blockNumber: null, gasPrice: '0x1' })
+  expect(await node.request('txpool_status')).toEqual({ pending: '0x1', queued: '0x0' })
+  expect(await node.request('eth_getTransactionCount', [account(1), 'pending'])).toBe('0x1')
   await hand(0)
+  expect(await node.request('eth_getTransactionByHash', [cheap])).toBeNull()
   const scarcely = { maxFeePerGas: 3_299_999_999n, maxPriorityFeePerGas: 1_100_000_000n }
   await expect(hand(0, scarcely)).rejects.toMatchObject({ code: -32000, message: 'replacement transaction underpriced' })
   await hand(0, { ...scarcely, maxFeePerGas: 3_300_000_000n })

@@ -149,6 +149,10 @@ const STEPS: readonly Step[] = [
   ask('evm_revert', '0x77'),
 
   ask('evm_setAutomine', false),
+  otherwise(
+    'it waits until the base fee has fallen, as in geth',
+    ask('eth_sendTransaction', { from: S, to: B, gas: '0x5208', gasPrice: '0x1' }),
+  ),
   ask('anvil_dropTransaction', WORD),
   ask('anvil_dropAllTransactions'),
   ask('anvil_removePoolTransactions', S),

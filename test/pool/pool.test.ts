@@ -24,16 +24,20 @@ const LIMITS: PoolLimits = {
   lifetime: 0,
 }
 
-function transaction(sender: number, nonce: bigint, cap = 100n, tip = 10n, value = 0n): Transaction {
+function transaction(sender: number, nonce: bigint, cap = 100n, tip = 10n, value = 0n, gas = 21_000n): Transaction {
   const { privateKey } = accounts[sender]!
   const fees = { maxFeePerGas: cap, maxPriorityFeePerGas: tip }
-  const body = createTx({ type: 2, nonce, gasLimit: 21_000n, to: accounts[0]!.address, value, chainId: 1n, ...fees }, { common })
+  const body = createTx({ type: 2, nonce, gasLimit: gas, to: accounts[0]!.address, value, chainId: 1n, ...fees }, { common })
   return signedTransaction(body.sign(hexToBytes(privateKey)))
 }
+
+/** Prices of a block, in wei per gas. */
+const prices = (baseFee: bigint, minimumTip = 0n) => ({ baseFee, blobBaseFee: 1n, minimumTip })
 
 describe('Pool', () => {
   let nonces: Map<Address, bigint>
   let balance: bigint
+  let gasLimit: bigint
   let announced: Transaction[]
   let clock: ManualClock
   let poolWith: (limits: Partial<PoolLimits>) => Pool
@@ -42,9 +46,11 @@ describe('Pool', () => {
   beforeEach(() => {
     nonces = new Map()
     balance = ETHER
+    gasLimit = 30_000_000n
     announced = []
     const chain = {
       account: (address: Address) => ({ nonce: nonces.get(address) ?? 0n, balance, code: NO_CODE }),
+      gasLimit: () => gasLimit,
       checkTx: () => {},
     }
     clock = new ManualClock()
@@ -108,14 +114,34 @@ describe('Pool', () => {
     const [a0, a1] = [transaction(0, 0n, 100n, 5n), transaction(0, 1n, 100n, 90n)]
     const [b0, c0] = [transaction(1, 0n, 100n, 10n), transaction(2, 0n, 100n, 10n)]
     for (const one of [a0, a1, b0, c0]) pool.add(one)
-    expect(pool.executable(0n)).toEqual([b0, c0, a0, a1])
+    expect(pool.executable(prices(0n))).toEqual([b0, c0, a0, a1])
   })
 
   it('holds back what cannot pay the base fee, and its successors', () => {
     const [cheap, after, other] = [transaction(0, 0n, 50n, 1n), transaction(0, 1n), transaction(1, 0n)]
     for (const one of [cheap, after, other]) pool.add(one)
-    expect(pool.executable(60n)).toEqual([other])
-    expect(pool.executable(50n)).toEqual([other, cheap, after])
+    expect(pool.executable(prices(60n))).toEqual([other])
+    expect(pool.executable(prices(50n))).toEqual([other, cheap, after])
+  })
+
+  it('holds back what pays less than the minimum tip above the base fee, and its successors', () => {
+    const [low, after, other] = [transaction(0, 0n, 100n, 9n), transaction(0, 1n, 100n, 20n), transaction(1, 0n, 65n, 65n)]
+    for (const one of [low, after, other]) pool.add(one)
+    expect(pool.executable(prices(50n, 10n))).toEqual([other])
+    expect(pool.executable(prices(60n, 5n))).toEqual([low, after, other])
+    expect(pool.executable(prices(60n, 6n))).toEqual([low, after])
+  })
+
+  it('drops what wants more gas than the next block has, and queues its successors', () => {
+    const [wide, after, other] = [transaction(0, 0n, 100n, 10n, 0n, 50_001n), transaction(0, 1n), transaction(1, 0n)]
+    for (const one of [wide, after, other]) pool.add(one)
+    gasLimit = 50_001n
+    pool.update()
+    expect(pool.size).toBe(3)
+    gasLimit = 50_000n
+    pool.update()
+    expect([...pool.pending().values()]).toEqual([[other]])
+    expect([...pool.queued().values()]).toEqual([[after]])
   })
 
   it('forgets what a block has overtaken and what its sender can no longer pay', () => {
@@ -154,7 +180,7 @@ describe('Pool', () => {
           }
         }
         const next = new Map<Address, bigint>()
-        for (const { from, body } of pool.executable(baseFee)) {
+        for (const { from, body } of pool.executable(prices(baseFee))) {
           expect(body.nonce).toBe(next.get(from) ?? 0n)
           next.set(from, body.nonce + 1n)
         }

@@ -10,5 +10,5 @@ export const blobBaseFee = defineMethod({
   documented: unavailable,
   params: [],
   result: nullable(quantity),
-  handler: ({ chain }) => blobBaseFeeOf(chain.head) ?? null,
+  handler: ({ chain }) => blobBaseFeeOf(chain.head.header) ?? null,
 })

@@ -1,9 +1,12 @@
+import type { BlockHeader } from '@ethereumjs/block'
 import type { Block } from '../../chain/block.js'
-import { blobBaseFee, blobGasUsedRatio, gasUsedRatio, nextBlobBaseFee, tipsAt } from '../../chain/fee-market.js'
+import type { BlockNumberReference } from '../../chain/block-reference.js'
+import { blobBaseFee, blobGasUsedRatio, gasUsedRatio, tipsAt } from '../../chain/fee-market.js'
 import { ServerError } from '../../primitives/errors.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { array, DecodeError, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
+import { findBlock } from '../blocks.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { nextHeader } from '../fees.js'
@@ -52,16 +55,34 @@ function checkPercentiles(percentiles: readonly number[]): void {
   }
 }
 
-/** The base fees of some blocks and of the one after them. */
-function baseFees(context: Context, blocks: readonly Block[]): { readonly gas: bigint[]; readonly blob: bigint[] } {
+/** Blocks in chain order, and the header of the block after the last of them. */
+interface FeeRange {
+  readonly blocks: readonly Block[]
+  readonly after: BlockHeader
+}
+
+/**
+ * Returns up to `count` blocks, the newest of which a reference names. The pending block counts as the one after the head.
+ *
+ * Throws `BeyondHead`.
+ */
+async function rangeOf(context: Context, count: bigint, newest: BlockNumberReference): Promise<FeeRange> {
   const { chain } = context
-  const last = blocks.at(-1)
-  const after = last && chain.blockByNumber(last.number + 1n)
-  const gas = blocks.map(({ header }) => header.baseFeePerGas ?? 0n)
-  const blob = blocks.map((block) => blobBaseFee(block) ?? 0n)
-  if (after) return { gas: [...gas, after.header.baseFeePerGas ?? 0n], blob: [...blob, blobBaseFee(after) ?? 0n] }
-  const next = nextHeader(context)
-  return { gas: [...gas, next.baseFeePerGas ?? 0n], blob: [...blob, nextBlobBaseFee(chain.head, next.common) ?? 0n] }
+  const last = await findBlock(context, newest)
+  if (!last) throw new BeyondHead(typeof newest === 'string' ? 0n : newest.number, chain.head.number)
+  const blocks: Block[] = []
+  for (let height = count > last.number ? 0n : last.number - count + 1n; height < last.number; height++) {
+    const block = chain.blockByNumber(height)
+    if (block) blocks.push(block)
+  }
+  blocks.push(last)
+  const after = newest === 'pending' ? headerAfterPending(context, last) : chain.blockByNumber(last.number + 1n)?.header
+  return { blocks, after: after ?? nextHeader(context) }
+}
+
+/** The base fee that a test has set for the next block is that of the pending block. The one after it follows the protocol again. */
+function headerAfterPending({ application, consensus }: Context, pending: Block): BlockHeader {
+  return application.headerOf({ ...consensus.plan(pending), baseFeePerGas: undefined }, pending)
 }
 
 export const feeHistory = defineMethod({
@@ -86,27 +107,18 @@ export const feeHistory = defineMethod({
     raises('the newest block does not exist yet', new BeyondHead(8n, 3n)),
     raises('a percentile is not between 0 and 100, or not above the one before', new InvalidPercentile('101.000000')),
   ],
-  handler(context, [count, newest, percentiles = []]) {
+  async handler(context, [count, newest, percentiles = []]) {
     checkPercentiles(percentiles)
-    const { chain, options } = context
     if (count === 0n) return { oldestBlock: 0n, gasUsedRatio: [] }
-    const block = chain.resolve(newest)
-    if (!block) throw new BeyondHead(typeof newest === 'string' ? 0n : newest.number, chain.head.number)
-    const cap = BigInt(options.feeHistoryCap)
-    const wanted = count < cap ? count : cap
-    const oldest = wanted > block.number ? 0n : block.number - wanted + 1n
-    const blocks: Block[] = []
-    for (let height = oldest; height <= block.number; height++) {
-      const next = chain.blockByNumber(height)
-      if (next) blocks.push(next)
-    }
-    const fees = baseFees(context, blocks)
+    const cap = BigInt(context.options.feeHistoryCap)
+    const { blocks, after } = await rangeOf(context, count < cap ? count : cap, newest)
+    const headers = [...blocks.map(({ header }) => header), after]
     return {
-      oldestBlock: oldest,
-      reward: percentiles.length === 0 ? undefined : blocks.map((one) => tipsAt(one, percentiles)),
-      baseFeePerGas: fees.gas,
+      oldestBlock: blocks[0]?.number ?? 0n,
+      reward: percentiles.length === 0 ? undefined : blocks.map((block) => tipsAt(block, percentiles)),
+      baseFeePerGas: headers.map(({ baseFeePerGas = 0n }) => baseFeePerGas),
       gasUsedRatio: blocks.map(gasUsedRatio),
-      baseFeePerBlobGas: fees.blob,
+      baseFeePerBlobGas: headers.map((header) => blobBaseFee(header) ?? 0n),
       blobGasUsedRatio: blocks.map(blobGasUsedRatio),
     }
   },

@@ -5,7 +5,7 @@ import { suggestedTip } from '../fees.js'
 
 export const maxPriorityFeePerGas = defineMethod({
   name: 'eth_maxPriorityFeePerGas',
-  summary: 'A tip in wei per gas with which a transaction gets into the next block.',
+  summary: 'A tip in wei per gas with which a transaction gets into the next block; before London the whole gas price.',
   visibility: 'public',
   documented: stub('0x0'),
   params: [],

@@ -26,9 +26,10 @@ export const setGasPrice = defineMethod({
   documented: unavailable,
   params: [param('minimumTip', quantity)],
   result: boolean,
-  handler({ consensus, pool }, [minimumTip]) {
-    const isHigher = minimumTip > consensus.producer.minimumTip
-    consensus.producer.minimumTip = minimumTip
+  handler({ consensus: { producer }, pool }, [minimumTip]) {
+    const isHigher = minimumTip > producer.minimumTip
+    producer.minimumTip = minimumTip
+    producer.lowerTipsWait = false
     if (isHigher) pool.dropBelow(minimumTip)
     return true
   },
@@ -36,14 +37,15 @@ export const setGasPrice = defineMethod({
 
 export const setGasLimit = defineMethod({
   name: 'miner_setGasLimit',
-  summary: 'The gas that the transactions of a block may use at most.',
+  summary: 'Sets the gas limit of blocks. Transactions that want more are dropped from the pool.',
   visibility: 'private',
   documented: unavailable,
   params: [param('gasLimit', uint64)],
   result: boolean,
   errors: [raises('no header may have this limit', new GasLimitOutOfRange(0n))],
-  handler({ consensus }, [gasLimit]) {
+  handler({ consensus, pool }, [gasLimit]) {
     consensus.producer.gasLimit = gasLimit
+    pool.update()
     return true
   },
 })

@@ -1,6 +1,6 @@
 import { param } from '../../rpc/record.js'
 import { array, boolean, either, hash, mapOf, nothing, object, quantity, string } from '../../rpc/schema.js'
-import { nextHeader, suggestedTip } from '../fees.js'
+import { nextHeader, suggestedGasPrice } from '../fees.js'
 import { defineVerb } from './define-verb.js'
 import { count, done, everywhere } from './dialect.js'
 
@@ -32,7 +32,7 @@ export const nodeInfo = defineVerb({
       currentBlockHash: head.hash,
       hardFork: common.hardfork(),
       transactionOrder: 'fees',
-      environment: { baseFee: baseFeePerGas, chainId: rules.chainId, gasLimit, gasPrice: baseFeePerGas + suggestedTip(context) },
+      environment: { baseFee: baseFeePerGas, chainId: rules.chainId, gasLimit, gasPrice: suggestedGasPrice(context) },
       forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },
     }
   },

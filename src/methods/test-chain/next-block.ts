@@ -28,12 +28,13 @@ const hasBaseFee = (context: Context) => nextHeader(context).baseFeePerGas !== u
 export const setBlockGasLimit = defineVerb({
   verb: 'setBlockGasLimit',
   spellings: ['evm', 'anvil'],
-  summary: 'The gas that the transactions of a block may use at most, from the next one on.',
+  summary: 'Sets the gas limit of blocks, from the next one on. Transactions that want more are dropped from the pool.',
   params: [param('gasLimit', looseInteger)],
   answers: everywhere(fixed(true)),
   errors: [raises('no header may have this limit', new GasLimitOutOfRange(1n))],
-  handler({ consensus }, [gasLimit]) {
+  handler({ consensus, pool }, [gasLimit]) {
     consensus.producer.gasLimit = gasLimit
+    pool.update()
   },
 })
 
@@ -65,14 +66,18 @@ export const setNextBlockBaseFeePerGas = defineVerb({
 export const setMinGasPrice = defineVerb({
   verb: 'setMinGasPrice',
   spellings: ['anvil', 'hardhat', 'ganache'],
-  summary: 'The wei per gas that a transaction must pay, before London.',
+  summary:
+    'Sets the gas price in wei below which transactions are not mined, before London. They wait in the pool; under automine they are refused.',
   params: [param('gasPrice', looseAmount)],
   answers: done,
   errors: [refusal('the next block has a base fee', 'anvil_setMinGasPrice', SINCE_LONDON)],
-  handler(context, [gasPrice], { name }) {
+  async handler(context, [gasPrice], { name }) {
     if (hasBaseFee(context)) throw new NotWithTheseRules(name, SINCE_LONDON)
-    context.consensus.producer.minimumTip = gasPrice
-    context.pool.dropBelow(gasPrice)
+    const { consensus } = context
+    consensus.producer.minimumTip = gasPrice
+    consensus.producer.lowerTipsWait = true
+    // A lower minimum may let into a block what has been waiting.
+    await consensus.transactionAdded()
   },
 })
 

@@ -4,6 +4,7 @@ import type { BlockPlan, BuiltBlock, LeftOut } from '../../chain/application.js'
 import type { Block } from '../../chain/block.js'
 import { gasLimitTowards } from '../../chain/fee-market.js'
 import { decodeTransaction, encodeTransaction, type Transaction } from '../../evm/transaction.js'
+import { blockPrices } from '../../pool/block-prices.js'
 import { ServerError } from '../../primitives/errors.js'
 import { concatBytes, EMPTY_BYTES, hexToBytes } from '../../primitives/hex.js'
 import { InvalidParams } from '../../rpc/errors.js'
@@ -147,13 +148,14 @@ export const buildBlockV1 = defineMethod({
   ],
   result: payloadEnvelope,
   async handler(context, [parentHash, attributes, given, extraData = EMPTY_BYTES]) {
-    const { application, chain, pool } = context
+    const { application, chain, consensus, pool } = context
     const parent = chain.blockByHash(parentHash)
     if (!parent) throw new HeaderNotFound({ hash: parentHash, requireCanonical: true })
     const plan = planOf(context, parent, attributes, extraData)
     const header = application.headerOf(plan, parent)
     const decode = (bytes: Uint8Array): Promise<Transaction> => decodeTransaction(bytes, header.common, chain.rules.kzg)
-    const transactions = given ? await Promise.all(given.map(decode)) : pool.executable(header.baseFeePerGas)
+    const prices = blockPrices(header, consensus.producer.minimumTip)
+    const transactions = given ? await Promise.all(given.map(decode)) : pool.executable(prices)
     const built = await application.build({ ...plan, transactions }, parent)
     const [missing] = built.leftOut
     if (given && missing) throw new TransactionNotIncluded(missing)

@@ -32,9 +32,9 @@
 << {"jsonrpc":"2.0","id":13,"error":{"code":-32000,"message":"nonce too low: next nonce 2, tx nonce 0"}}
 >> {"jsonrpc":"2.0","id":14,"method":"eth_sendRawTransaction","params":["0x02f86c827a6901844190ab0084c4b20100825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c080a0d9c75d79491d229dc6eaec6f6a5e94bf49a74b3f3d090311b8b0e343cda92ce7a0152565da88071188717c9dd267b9b10aa5b16c791fe78d7ce5c74c3538810076"]}
 << {"jsonrpc":"2.0","id":14,"error":{"code":-32000,"message":"nonce too low: next nonce 2, tx nonce 1"}}
-// it pays less than the base fee
+// it pays less than the base fee: it waits until the base fee has fallen
 >> {"jsonrpc":"2.0","id":15,"method":"eth_sendRawTransaction","params":["0x02f864827a69020101825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c080a051edc4c62363c8d951663c0b3a76353e60a25e1754a1bb3d50158ff3a42462dda03eeaa99e3d048479408e46f43d0886b6b7ab75da731f61e9b08b401f27a36e37"]}
-<< {"jsonrpc":"2.0","id":15,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC, maxFeePerGas: 1, baseFee: 514048498"}}
+<< {"jsonrpc":"2.0","id":15,"result":"0xf62c38914e696849b5e379064d1e4420138406479d65626985a27f1f90543e0e"}
 // the sender cannot pay
 >> {"jsonrpc":"2.0","id":16,"method":"eth_sendRawTransaction","params":["0x02f876827a6902843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc8a152d02c7e14af680000080c001a0f4abcc145e12aa2a5bb01a9a11a0cc81c16643e1da7850fd1e1957618b0a7991a0445c9cde0565d30bc536c3c146f5e56da486bebb73dbace3a01d1ff748e3b216"]}
 << {"jsonrpc":"2.0","id":16,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: balance 10000999861099999999999, tx cost 100000000063000000000000, overshot 89999000201900000000001"}}

@@ -25,13 +25,13 @@
 // too poor
 >> {"jsonrpc":"2.0","id":10,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5208","value":"0x21e19e0c9bab2400000"}]}
 << {"jsonrpc":"2.0","id":10,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: balance 9998999776664320884035, tx cost 10000000022951745271000, overshot 1000246287424386965"}}
-// too little gas, no price, a price below the base fee
+// too little gas, no price; a price below the base fee waits until the base fee has fallen
 >> {"jsonrpc":"2.0","id":11,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5207"}]}
 << {"jsonrpc":"2.0","id":11,"error":{"code":-32000,"message":"intrinsic gas too low: gas 20999, minimum needed 21000"}}
 >> {"jsonrpc":"2.0","id":12,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","maxFeePerGas":"0x0"}]}
 << {"jsonrpc":"2.0","id":12,"error":{"code":-32000,"message":"maxFeePerGas must be non-zero"}}
 >> {"jsonrpc":"2.0","id":13,"method":"eth_sendTransaction","params":[{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5208","maxFeePerGas":"0x1"}]}
-<< {"jsonrpc":"2.0","id":13,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0x70997970C51812dc3A010C7d01b50e0d17dc79C8, maxFeePerGas: 1, baseFee: 514324824"}}
+<< {"jsonrpc":"2.0","id":13,"result":"0x9155b1900fb4f9c24c6e9e52b518a90323516ed2086a0ee4135ba72fd437f612"}
 // an account whose key is not here
 >> {"jsonrpc":"2.0","id":14,"method":"eth_sendTransaction","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}]}
 << {"jsonrpc":"2.0","id":14,"error":{"code":-32000,"message":"unknown account"}}
