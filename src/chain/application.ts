@@ -33,7 +33,7 @@ export interface Proposal extends BlockPlan {
 /** A proposed transaction that the block does not hold: for want of room, or because it is not valid where it stands. */
 export interface LeftOut {
   readonly transaction: Transaction
-  /** Undefined when there was merely no room. */
+  /** Undefined when there was merely no room for it, or when one of its sender before it was left out. */
   readonly reason: string | undefined
 }
 
@@ -116,6 +116,12 @@ export class Application {
 
     const included: IncludedTransaction[] = []
     const leftOut: LeftOut[] = []
+    /** Their later nonces would be too high, which says nothing against those transactions. */
+    const heldBack = new Set<Address>()
+    const leave = (transaction: Transaction, reason?: string) => {
+      leftOut.push({ transaction, reason })
+      heldBack.add(transaction.from)
+    }
     const logs: EmittedLog[] = []
     const consoleOutput: ConsoleOutput[] = []
     let gasUsed = 0n
@@ -123,8 +129,8 @@ export class Application {
     for (const transaction of proposal.transactions) {
       const isTooMuch =
         gasUsed + transaction.body.gasLimit > header.gasLimit || blobGasUsed + blobGasOf(transaction.body) > maximumBlobGas(template.common)
-      if (isTooMuch) {
-        leftOut.push({ transaction, reason: undefined })
+      if (isTooMuch || heldBack.has(transaction.from)) {
+        leave(transaction)
         continue
       }
       try {
@@ -137,7 +143,7 @@ export class Application {
         included.push({ transaction, result, cumulativeGasUsed: gasUsed })
       } catch (error) {
         if (!(error instanceof InvalidTransaction)) throw error
-        leftOut.push({ transaction, reason: error.message })
+        leave(transaction, error.message)
       }
     }
 
