@@ -80,6 +80,11 @@ export interface NodeOptions {
   readonly logsCap?: number
   /** Blocks that a log query may span; 0 for no limit, the default. */
   readonly blockRangeCap?: number
+  /**
+   * Answer to a log query or a trace_filter that ends past the head. `cut`: what there is up to the head, as Anvil, Hardhat and older geth do. `refuse`:
+   * the error of the newest geth, `block range extends beyond current head block`. Default `cut`.
+   */
+  readonly logsPastHead?: 'cut' | 'refuse'
   /** Blocks in an answer of eth_feeHistory at most. Default 1024. */
   readonly feeHistoryCap?: number
   /** Installed filters at most. Default 200. */
@@ -235,6 +240,7 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   callTimeout: integer(5000, 0, 'milliseconds, 0 for no limit'),
   logsCap: integer(0, 0, 'an integer, 0 for no limit'),
   blockRangeCap: integer(0, 0, 'an integer, 0 for no limit'),
+  logsPastHead: oneOf('cut', ['cut', 'refuse']),
   feeHistoryCap: integer(1024, 1, 'a positive integer'),
   filterCap: integer(200, 0, 'an integer that is not negative'),
   filterTimeout: integer(300_000, 1, 'milliseconds, at least 1'),

@@ -61,6 +61,12 @@ export const DEV_FLAGS = {
     default: 'anvil',
     help: 'Whose habits the evm methods follow.',
   },
+  logsPastHead: {
+    name: 'logs-past-head',
+    kind: oneOf('cut', 'refuse'),
+    default: 'cut',
+    help: 'What a log query that ends past the head gets: the logs up to the head, or the error of the newest geth.',
+  },
   gasLimit: { name: 'gas-limit', kind: amount('gas'), default: '30000000', excludes, help: 'Gas of a block.' },
   baseFeePerGas: {
     name: 'base-fee',

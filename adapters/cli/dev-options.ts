@@ -32,6 +32,7 @@ export async function devNodeOptions(values: DevValues, { mnemonic, derivationPa
   return {
     automine: !noMining && blockInterval === undefined,
     dialect,
+    logsPastHead: values.logsPastHead,
     ...(blockInterval === undefined ? {} : { blockInterval }),
     ...(feeRecipient === undefined ? {} : { feeRecipient }),
     ...(values.genesis === undefined

@@ -104,6 +104,13 @@ export const APP_TOML_FLAGS = {
     default: '10000',
     help: 'Blocks that a log query may span; 0 is no limit.',
   },
+  logsPastHead: {
+    name: `${SECTION}logs-past-head`,
+    also: ['logs-past-head'],
+    kind: oneOf('cut', 'refuse'),
+    default: 'cut',
+    help: 'What a log query that ends past the head gets: the logs up to the head, or the error of the newest geth.',
+  },
   feeHistoryCap: {
     name: `${SECTION}feehistory-cap`,
     kind: integer('blocks', 1),

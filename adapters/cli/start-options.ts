@@ -23,6 +23,7 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     callTimeout,
     logsCap,
     blockRangeCap,
+    logsPastHead: values.logsPastHead,
     feeHistoryCap,
     filterCap,
     filterTimeout,

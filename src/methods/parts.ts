@@ -35,6 +35,8 @@ export interface MethodSettings {
   readonly callTimeout: number
   readonly logsCap: number
   readonly blockRangeCap: number
+  /** Whether log queries that end past the head are cut to the head or refused. */
+  readonly logsPastHead: 'cut' | 'refuse'
   readonly feeHistoryCap: number
   readonly pool: Pick<PoolLimits, 'priceLimit'>
   readonly throwOnRevert: boolean

@@ -38,6 +38,7 @@ const balance = (of: string) => ask('eth_getBalance', of, 'latest')
 const STRICT = 'timestamps rise strictly here'
 const HARDHAT = 'the names of Hardhat are answered as Hardhat answers them'
 const LEFT_OUT = 'not in this version of Anvil'
+const NOTHING_YET = 'blocks that are not there yet have no logs'
 
 /** What both are asked, in this order, and where they differ on purpose. */
 const STEPS: readonly Step[] = [
@@ -107,6 +108,11 @@ const STEPS: readonly Step[] = [
   otherwise(HARDHAT, ask('hardhat_mine')),
   ask('anvil_mine', '0x0'),
   ask('eth_blockNumber'),
+  ask('eth_getLogs', { fromBlock: '0x0', toBlock: '0x1869f' }),
+  otherwise(NOTHING_YET, ask('eth_getLogs', { fromBlock: '0x1869f', toBlock: '0x186a0' })),
+  otherwise(NOTHING_YET, ask('eth_getLogs', { fromBlock: '0x1869f', toBlock: 'latest' })),
+  part(ask('trace_filter', { fromBlock: '0x0', toBlock: '0xff' }), 'length'),
+  ask('trace_filter', { fromBlock: '0x1869f', toBlock: '0x186a0' }),
   part(ask('anvil_mine_detailed'), 'length'),
 
   ask('evm_setNextBlockTimestamp', SECONDS_AHEAD),

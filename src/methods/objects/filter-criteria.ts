@@ -1,6 +1,6 @@
 import type { Log } from '../../chain/block.js'
-import type { BlockNumberReference, BlockTag } from '../../chain/block-reference.js'
-import { type LogQuery, type LogRange, type LogScope, logsOf, matches } from '../../chain/log-query.js'
+import type { BlockTag } from '../../chain/block-reference.js'
+import { type LogQuery, type LogScope, logsOf, matches } from '../../chain/log-query.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Address, Hash, Hex } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
@@ -9,16 +9,11 @@ import { InvalidParams } from '../../rpc/errors.js'
 import { type MethodError, raises } from '../../rpc/record.js'
 import { address, array, DecodeError, hash, type Schema, string } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
+import { checkOrder, existingHeights, heightOf, rangeErrors } from './block-range.js'
 
 export class UnknownBlock extends ServerError {
   constructor() {
     super('unknown block')
-  }
-}
-
-export class BlockRangeTooWide extends ServerError {
-  constructor(cap: number) {
-    super(`maximum [from, to] blocks distance: ${cap}`)
   }
 }
 
@@ -30,7 +25,6 @@ export class TooManyLogs extends ServerError {
 
 const MAX_TOPICS = 4
 const MAX_ALTERNATIVES = 1000
-const REVERSED_RANGE = 'invalid block range params'
 
 type TopicWire = Hex | null | readonly (Hex | null)[]
 
@@ -91,16 +85,9 @@ function decodeScope(input: JsonObject): LogScope {
     throw new DecodeError('cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other')
   }
   if (fromBlock === 'pending' || toBlock === 'pending') throw new InvalidParams('pending logs are not supported')
-  const from = heightOf(fromBlock)
-  const to = heightOf(toBlock)
-  if (typeof from === 'bigint' && typeof to === 'bigint' && from > to) throw new InvalidParams(REVERSED_RANGE)
-  return { from, to }
-}
-
-/** Finality is instant: every tag but `earliest` means the head. */
-function heightOf(reference: BlockNumberReference | undefined): bigint | 'head' {
-  if (reference === 'earliest') return 0n
-  return typeof reference === 'object' ? reference.number : 'head'
+  const range = { from: heightOf(fromBlock), to: heightOf(toBlock) }
+  checkOrder(range)
+  return range
 }
 
 function decodeField<Value>(input: JsonObject, name: string, schema: Schema<Value, unknown>): Value | undefined {
@@ -163,8 +150,7 @@ function decodeHex(input: string, length: number, what: string): Hex {
 
 export const logErrors: readonly MethodError[] = [
   raises('there is no block with that hash', new UnknownBlock()),
-  raises('the range ends before it begins', new InvalidParams(REVERSED_RANGE)),
-  raises('the range is wider than this node allows', new BlockRangeTooWide(10_000)),
+  ...rangeErrors,
   raises('more logs match than this node gives out at once', new TooManyLogs(10_000)),
 ]
 
@@ -179,11 +165,13 @@ export const subscriptionId: Schema<string> = {
 }
 
 /**
- * The logs of the chain that a query wants, in chain order.
+ * Returns the logs of the chain that a query wants, in chain order.
  *
- * Throws `InvalidParams` for a range that ends before it begins or lies beyond the head, `UnknownBlock`, `BlockRangeTooWide`, `TooManyLogs`.
+ * Throws `InvalidParams` for a range that `existingHeights` refuses, `UnknownBlock`, `BlockRangeTooWide`, `TooManyLogs`.
  */
-export function findLogs({ chain, options: { logsCap, blockRangeCap } }: Context, { criteria, scope }: LogQuery): readonly Log[] {
+export function findLogs(context: Context, { criteria, scope }: LogQuery): readonly Log[] {
+  const { chain, options } = context
+  const { logsCap } = options
   if ('blockHash' in scope) {
     const block = chain.blockByHash(scope.blockHash)
     if (!block) throw new UnknownBlock()
@@ -192,17 +180,9 @@ export function findLogs({ chain, options: { logsCap, blockRangeCap } }: Context
       logsOf(block).filter((log) => matches(criteria, log)),
     )
   }
-  const { from, to } = heights(scope, chain.head.number)
-  if (blockRangeCap > 0 && to - from > BigInt(blockRangeCap)) throw new BlockRangeTooWide(blockRangeCap)
-  return atMost(logsCap, chain.logs(criteria, from, to, logsCap > 0 ? logsCap + 1 : undefined))
-}
-
-function heights(range: LogRange, head: bigint): { readonly from: bigint; readonly to: bigint } {
-  const from = range.from === 'head' ? head : range.from
-  const to = range.to === 'head' ? head : range.to
-  if (from > head || to > head) throw new InvalidParams('block range extends beyond current head block')
-  if (from > to) throw new InvalidParams(REVERSED_RANGE)
-  return { from, to }
+  const heights = existingHeights(context, scope)
+  if (!heights) return []
+  return atMost(logsCap, chain.logs(criteria, heights.from, heights.to, logsCap > 0 ? logsCap + 1 : undefined))
 }
 
 function atMost(cap: number, logs: readonly Log[]): readonly Log[] {

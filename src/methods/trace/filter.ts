@@ -1,14 +1,12 @@
 import type { Address } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 import { blockNumber } from '../../rpc/block-reference.js'
-import { InvalidParams } from '../../rpc/errors.js'
 import { param, raises, unavailable } from '../../rpc/record.js'
 import { address, array, jsonInteger, literal, object, optional } from '../../rpc/schema.js'
-import { HeaderNotFound, requireBlock } from '../blocks.js'
 import { ExecutionAborted } from '../call-timeout.js'
 import { defineMethod } from '../define.js'
 import { LongRun } from '../long-run.js'
-import { BlockRangeTooWide } from '../objects/filter-criteria.js'
+import { existingHeights, heightOf, rangeErrors } from '../objects/block-range.js'
 import { frames, framesOfBlock } from './parity-trace.js'
 
 const traceFilter = object('TraceFilter', {
@@ -25,8 +23,6 @@ const traceFilter = object('TraceFilter', {
   /** How many frames to answer at most. */
   count: optional(jsonInteger('uint64')),
 })
-
-const REVERSED_RANGE = 'invalid block range params'
 
 /** Who a frame is from and to; a creation is to the contract that came of it. */
 function ends({ action, result }: JsonObject): readonly [from: Json | undefined, to: Json | undefined] {
@@ -51,18 +47,12 @@ export const filter = defineMethod({
   documented: unavailable,
   params: [param('filter', traceFilter)],
   result: frames,
-  errors: [
-    raises('there is no such block', new HeaderNotFound('latest')),
-    raises('the range ends before it begins', new InvalidParams(REVERSED_RANGE)),
-    raises('the range is wider than this node allows', new BlockRangeTooWide(10_000)),
-    raises('the blocks of the range take longer than calls may', new ExecutionAborted(5000)),
-  ],
+  errors: [...rangeErrors, raises('the blocks of the range take longer than calls may', new ExecutionAborted(5000))],
   async handler(context, [{ fromBlock = 'earliest', toBlock = 'latest', fromAddress, toAddress, mode, after = 0, count }]) {
-    const { chain, options } = context
-    const { number: from } = await requireBlock(context, fromBlock)
-    const { number: to } = await requireBlock(context, toBlock)
-    if (from > to) throw new InvalidParams(REVERSED_RANGE)
-    if (options.blockRangeCap > 0 && to - from > BigInt(options.blockRangeCap)) throw new BlockRangeTooWide(options.blockRangeCap)
+    const { chain } = context
+    const heights = existingHeights(context, { from: heightOf(fromBlock), to: heightOf(toBlock) })
+    if (!heights) return []
+    const { from, to } = heights
     const end = count === undefined ? undefined : after + count
     const found: JsonObject[] = []
     const longRun = new LongRun(context)

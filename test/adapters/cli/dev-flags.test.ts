@@ -105,6 +105,12 @@ const ROWS: Readonly<Record<Key, Row>> = {
     with: '0x0',
   },
   dialect: { value: 'hardhat', observe: asks('evm_mine'), without: '0x0', with: '0' },
+  logsPastHead: {
+    value: 'refuse',
+    observe: asks('eth_getLogs', [{ fromBlock: '0x0', toBlock: '0x1' }]),
+    without: [],
+    with: expect.stringContaining('block range extends beyond current head block'),
+  },
   gasLimit: { value: '5000000', observe: genesisBlock('gasLimit'), without: '0x1c9c380', with: '0x4c4b40' },
   baseFeePerGas: { value: '7', observe: genesisBlock('baseFeePerGas'), without: '0x3b9aca00', with: '0x7' },
   timestamp: { value: '9', observe: genesisBlock('timestamp'), without: expect.not.stringMatching(/^0x9$/), with: '0x9' },

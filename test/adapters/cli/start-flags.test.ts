@@ -195,6 +195,12 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: [],
     with: 'maximum [from, to] blocks distance: 1',
   },
+  logsPastHead: {
+    value: 'refuse',
+    observe: ({ http }) => ask(http, 'eth_getLogs', [{ fromBlock: '0x0', toBlock: '0x1' }]),
+    without: [],
+    with: 'block range extends beyond current head block',
+  },
   feeHistoryCap: {
     value: '1',
     beside: OPEN,

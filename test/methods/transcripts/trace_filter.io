@@ -13,9 +13,9 @@
 // the second alone
 >> {"jsonrpc":"2.0","id":5,"method":"trace_filter","params":[{"after":1,"count":1}]}
 << {"jsonrpc":"2.0","id":5,"result":[{"action":{"callType":"call","from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","gas":"0x1340c","input":"0x000000000000000000000000000000000000000000000000000000000000002a","to":"0x5fbdb2315678afecb367f032d93f642f64180aa3","value":"0x0"},"blockHash":"0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a","blockNumber":2,"result":{"gasUsed":"0x5be6","output":"0x"},"subtraces":0,"traceAddress":[],"transactionHash":"0x167e96d96574dfcc4d6d143d37706e8e83217052d38779619dff38e8a2b83716","transactionPosition":0,"type":"call"}]}
-// a block that is not there
->> {"jsonrpc":"2.0","id":6,"method":"trace_filter","params":[{"toBlock":"0x3e8"}]}
-<< {"jsonrpc":"2.0","id":6,"error":{"code":-32000,"message":"header not found"}}
+// up to a block that is not there yet
+>> {"jsonrpc":"2.0","id":6,"method":"trace_filter","params":[{"fromBlock":"0x3","toBlock":"0x3e8"}]}
+<< {"jsonrpc":"2.0","id":6,"result":[]}
 // a range that ends before it begins
 >> {"jsonrpc":"2.0","id":7,"method":"trace_filter","params":[{"fromBlock":"0x2","toBlock":"0x1"}]}
 << {"jsonrpc":"2.0","id":7,"error":{"code":-32602,"message":"invalid block range params"}}
