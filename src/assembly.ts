@@ -74,7 +74,7 @@ export function assemble(
   const pool = new Pool({
     chain: {
       account: (address: Address) => chain.head.state.account(address),
-      gasLimit: () => consensus.gasLimit,
+      gasLimit: (): bigint => consensus.gasLimit,
       checkTx: (transaction) =>
         admit(transaction, chain.head.state.account(transaction.from), {
           next: application.headerOf(consensus.plan()),

@@ -46,7 +46,10 @@ export function viemClient(transport: Transport, chainId: number, close: () => u
     request: (method, params) => request({ method, params } as Parameters<EIP1193RequestFn>[0]),
     chainId: () => reader.getChainId(),
     balance: (address) => reader.getBalance({ address }),
-    prices: async () => ({ gasPrice: await reader.getGasPrice(), ...(await reader.estimateFeesPerGas()) }),
+    async prices() {
+      const { maxFeePerGas, maxPriorityFeePerGas } = await reader.estimateFeesPerGas()
+      return { gasPrice: await reader.getGasPrice(), maxFeePerGas, maxPriorityFeePerGas }
+    },
     async deploy(sender, { abi, bytecode }, args) {
       const { contractAddress } = await wait(await writer.deployContract({ account: accountOf(sender), abi, bytecode, args }))
       if (contractAddress === undefined) throw new Error('the receipt names no contract')
