@@ -3,6 +3,7 @@ import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
 import { assemble, type Origin } from './assembly.js'
 import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
+import { type ChainExport, exportChain } from './chain/export.js'
 import { importBlocks } from './chain/import.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
@@ -173,6 +174,20 @@ export class Node {
   async importChain(blocks: Uint8Array): Promise<{ imported: number }> {
     if (this.#state !== 'open') throw new NodeClosed()
     return this.#parts.consensus.exclusively(() => importBlocks(this.#parts, blocks))
+  }
+
+  /**
+   * The blocks of this chain from block 0 on, for `importChain` of a node with the same genesis: block RLPs, as geth exports them. It ends before what no
+   * node could import, such as blocks after `anvil_setBalance`, and says why. A closed node exports what it held at its end.
+   *
+   * @example
+   * ```ts
+   * const { blocks, last } = await node.exportChain()
+   * await writeFile('chain.rlp', Buffer.concat([...blocks]))
+   * ```
+   */
+  exportChain(): Promise<ChainExport> {
+    return exportChain(this.#parts.chain)
   }
 
   /**

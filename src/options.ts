@@ -30,7 +30,7 @@ export interface NodeOptions {
   readonly hardfork?: HardforkName
   /** A geth genesis, parsed: the chain begins with it instead of with funded accounts. */
   readonly genesis?: Genesis
-  /** Concatenated block RLPs that follow the genesis. */
+  /** Concatenated block RLPs that follow the genesis. A chain of our own takes the timestamp of its genesis from them when block 0 is the first. */
   readonly importChain?: Uint8Array
   /** The words from which the managed accounts come. Default `test test … junk`. */
   readonly mnemonic?: string
@@ -195,7 +195,6 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     default: () => undefined,
     expected: 'a Uint8Array of block RLPs',
     holds: (value) => value instanceof Uint8Array,
-    flaw: (_, { genesis }) => (genesis ? undefined : { path: '', expected: "an option 'genesis' beside it", given: undefined }),
   },
   // Whether the words are a mnemonic is seen when accounts are derived from them: the list of words is loaded then.
   mnemonic: text(DEV_MNEMONIC, MNEMONIC_WORDS, (words) => /^\S+( \S+)+$/.test(words)),

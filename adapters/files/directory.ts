@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, readFile, realpath, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { createFile, type Pieces } from './whole-file.js'
 
 /** A file that was not there before. Its methods are called one after another. */
 export interface NewFile {
@@ -35,14 +36,28 @@ export class Directory {
     }
   }
 
+  /** Makes a file that is written bit by bit, and has its name from the beginning. */
   async create(name: string): Promise<NewFile> {
     try {
-      await mkdir(this.path, { recursive: true })
-      const path = await this.#insideOf(name, 'folder')
+      const path = await this.#newPath(name)
       return this.#newFile(name, path, await open(path, 'wx', 0o600))
     } catch (error) {
       throw this.#refusalOf(name, error)
     }
+  }
+
+  /** Makes a file that has its name only when the disk has all of it. */
+  async write(name: string, content: Pieces): Promise<void> {
+    try {
+      await createFile(await this.#newPath(name), content)
+    } catch (error) {
+      throw this.#refusalOf(name, error)
+    }
+  }
+
+  async #newPath(name: string): Promise<string> {
+    await mkdir(this.path, { recursive: true })
+    return this.#insideOf(name, 'folder')
   }
 
   #newFile(name: string, path: string, handle: FileHandle): NewFile {

@@ -1,1 +1,2 @@
 export { Directory, type NewFile } from './directory.js'
+export { createFile, type Pieces, type ReplacingDisk, replaceFile } from './whole-file.js'

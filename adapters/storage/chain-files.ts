@@ -3,7 +3,7 @@ import { Directory } from '../files/index.js'
 
 /**
  * Lets a node export blocks to files of one directory, and import them from there. Names that lead out of it, also by symbolic links, are
- * refused, and no file is written over. The directory is made when the first file is written.
+ * refused, and no file is written over. A file has its name only when the disk has all of it. The directory is made when the first file is written.
  *
  * @param directory - its path
  *
@@ -16,16 +16,6 @@ export function chainDirectory(directory: string): ChainFiles {
   return {
     directory: files.path,
     read: (name) => files.read(name),
-    async write(name, content) {
-      const file = await files.create(name)
-      try {
-        for (const piece of content) await file.append(piece)
-        await file.close()
-      } catch (error) {
-        // Nothing is left half written.
-        await file.discard()
-        throw error
-      }
-    },
+    write: (name, content) => files.write(name, content),
   }
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Address, addressInKeyFile, type Json, type KeyFile, type KeyProtection, type KeyStore } from '../../src/index.js'
+import { type Address, addressInKeyFile, type Json, type KeyProtection, type KeyStore } from '../../src/index.js'
+import { type ReplacingDisk, replaceFile } from '../files/index.js'
 
 export interface KeyStoreOptions {
   /** How new keys are encrypted. Default: `standard`, as geth writes them. `light` is for keys of tests. */
@@ -10,7 +10,7 @@ export interface KeyStoreOptions {
 }
 
 /** What the store does on the disk, for tests that stop it between any two operations. */
-export type Disk = Pick<typeof fs, 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'stat' | 'unlink'>
+export type Disk = ReplacingDisk & Pick<typeof fs, 'mkdir' | 'readdir' | 'readFile' | 'stat'>
 
 /** A key file takes less than a kilobyte; what is larger is something else. */
 const MAX_FILE_SIZE = 65_536
@@ -65,7 +65,7 @@ export function keyStoreOn(disk: Disk, directory: string, protection: KeyProtect
       const written = writing.then(async () => {
         await disk.mkdir(root, { recursive: true, mode: 0o700 })
         const path = (await findKey(disk, root, address))?.path ?? join(root, fileNameOf(address, new Date()))
-        await writeWhole(disk, root, path, file)
+        await replaceFile(path, [JSON.stringify(file)], disk)
       })
       writing = written.catch(() => {})
       return written
@@ -81,41 +81,6 @@ function fileNameOf(address: Address, date: Date): string {
 
 function urlOf(path: string): string {
   return pathToFileURL(path).href.replace(/^file:/, 'keystore:')
-}
-
-/**
- * Writes beside the place, waits until the disk has it, and moves it there. Whenever the process dies, what lies at `path` is the old file
- * or the new one, and what is left over begins with a dot and is no key.
- */
-async function writeWhole(disk: Disk, root: string, path: string, file: KeyFile): Promise<void> {
-  const temporary = join(root, `.${randomUUID()}.tmp`)
-  try {
-    const handle = await disk.open(temporary, 'wx', 0o600)
-    try {
-      await handle.writeFile(JSON.stringify(file))
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await disk.rename(temporary, path)
-  } catch (error) {
-    await disk.unlink(temporary).catch(() => {})
-    throw error
-  }
-  await syncDirectory(disk, root)
-}
-
-/** Makes a rename last. Not every platform lets a directory be opened, and those that do not need no help. */
-async function syncDirectory(disk: Disk, root: string): Promise<void> {
-  const handle = await disk.open(root, 'r').catch(() => undefined)
-  if (!handle) return
-  try {
-    await handle.sync()
-  } catch {
-    // Some file systems cannot; the file itself is on the disk.
-  } finally {
-    await handle.close()
-  }
 }
 
 /** The newest file with the key of an address. */

@@ -7,7 +7,7 @@ import { type Environment, type Executor, InvalidTransaction, SystemCallFailed }
 import type { ChainRules } from '../evm/hardforks.js'
 import { checkTypedTransaction, signedTransaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
-import { bytesToBigInt, bytesToHex, EMPTY_BYTES, equalBytes, type Hash } from '../primitives/hex.js'
+import { bytesToBigInt, bytesToHex, EMPTY_BYTES, equalBytes, type Hash, ZERO_HASH } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { decodeRlp, InvalidRlp, type RlpLimits, rlpItemAt } from '../primitives/rlp.js'
 import type { Application } from './application.js'
@@ -24,8 +24,11 @@ export class BlockRefused extends ServerError {
     /** Undefined when the bytes do not even hold a header. */
     readonly hash: Hash | undefined,
     readonly reason: string,
+    /** Blocks of the same import that were added before it. */
+    readonly imported = 0,
   ) {
-    super(`block ${number}${hash === undefined ? '' : ` (${hash})`} refused: ${reason}`)
+    const before = imported === 0 ? '' : `; ${imported} ${imported === 1 ? 'block' : 'blocks'} before it imported`
+    super(`block ${number}${hash === undefined ? '' : ` (${hash})`} refused: ${reason}${before}`)
   }
 }
 
@@ -44,27 +47,60 @@ export interface ImportTarget {
  *
  * @returns how many blocks were added
  */
-export async function importBlocks({ chain, executor, application }: ImportTarget, bytes: Uint8Array): Promise<{ imported: number }> {
+export async function importBlocks(target: ImportTarget, bytes: Uint8Array): Promise<{ imported: number }> {
+  const { chain } = target
   const validator = new BlockValidator(chain)
   let imported = 0
-  for (const encoded of encodedBlocks(bytes, chain)) {
-    const { values, hash } = readHeader(encoded, chain)
-    if (chain.blockByHash(hash)) continue
-    const parent = chain.head
-    const refuse = (reason: string): never => {
-      throw new BlockRefused(parent.number + 1n, hash, reason)
+  try {
+    for (const encoded of encodedBlocks(bytes, chain)) {
+      if (await importBlock(target, validator, encoded)) imported++
     }
-    const parentHash = hashAt(values[0][0])
-    if (parentHash !== parent.hash) {
-      refuse(chain.blockByHash(parentHash) ? `its parent ${parentHash} is not the head` : `unknown parent ${parentHash}`)
-    }
-    const body = decode(values, encoded, chain.rules, refuse)
-    const objection = await validator.objection(body, parent, encoded.length)
-    if (objection !== undefined) refuse(objection)
-    application.adopt(await run(body, parent, chain, executor, refuse))
-    imported++
+  } catch (error) {
+    throw error instanceof BlockRefused ? new BlockRefused(error.number, error.hash, error.reason, imported) : error
   }
   return { imported }
+}
+
+/** Makes a block the head; false for one that the chain has already. */
+async function importBlock(
+  { chain, executor, application }: ImportTarget,
+  validator: BlockValidator,
+  encoded: Uint8Array,
+): Promise<boolean> {
+  const { values, hash } = readHeader(encoded, chain)
+  if (chain.blockByHash(hash)) return false
+  const parent = chain.head
+  const refuse = (reason: string): never => {
+    throw new BlockRefused(parent.number + 1n, hash, reason)
+  }
+  const parentHash = hashAt(values[0][0])
+  if (parentHash !== parent.hash) {
+    if (parentHash === ZERO_HASH) refuse(`it is the genesis block of another chain: this one begins with ${chain.genesis.hash}`)
+    refuse(chain.blockByHash(parentHash) ? `its parent ${parentHash} is not the head` : `unknown parent ${parentHash}`)
+  }
+  const body = decode(values, encoded, chain.rules, refuse)
+  const objection = await validator.objection(body, parent, encoded.length)
+  if (objection !== undefined) refuse(objection)
+  application.adopt(await run(body, parent, chain, executor, refuse))
+  return true
+}
+
+/** The timestamp of the genesis block with which an export begins; undefined when it does not begin with one. */
+export function timestampOfGenesis(bytes: Uint8Array = EMPTY_BYTES): bigint | undefined {
+  const end = endOfList(bytes, 0)
+  if (end === undefined) return undefined
+  const [number, timestamp] = headerFields(bytes.subarray(0, end))
+  return number?.length === 0 && timestamp ? bytesToBigInt(timestamp) : undefined
+}
+
+/** The number and the timestamp of a block, as far as its bytes hold them. */
+function headerFields(encoded: Uint8Array): readonly (Uint8Array | undefined)[] {
+  try {
+    const values: unknown = decodeRlp(encoded, blockLimits(encoded))
+    return isFields(values) ? [values[0][NUMBER], values[0][TIMESTAMP]] : []
+  } catch {
+    return []
+  }
 }
 
 /** A block is a list, its transactions another, and a legacy transaction another. Every element takes four bytes or more on average. */
@@ -79,9 +115,7 @@ const MAX_HEADER_FIELDS = 50
 function* encodedBlocks(bytes: Uint8Array, chain: Chain): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; ) {
     const end = endOfList(bytes, start)
-    if (end === undefined) {
-      throw new BlockRefused(chain.head.number + 1n, undefined, `rlp: expected a list at byte ${start} of ${bytes.length}`)
-    }
+    if (end === undefined) throw new BlockRefused(chain.head.number + 1n, undefined, `rlp: ${whyNoList(bytes, start)}`)
     yield bytes.subarray(start, end)
     start = end
   }
@@ -95,6 +129,12 @@ function endOfList(bytes: Uint8Array, start: number): number | undefined {
     if (error instanceof InvalidRlp) return undefined
     throw error
   }
+}
+
+function whyNoList(bytes: Uint8Array, start: number): string {
+  const [prefix = 0] = bytes.subarray(start)
+  if (prefix < 0xc0) return `expected a list at byte ${start} of ${bytes.length}`
+  return `unexpected EOF: the block at byte ${start} goes on behind the ${bytes.length} bytes that are there`
 }
 
 /** Positions in a header's RLP. */

@@ -159,8 +159,25 @@ describe('blocks that do not follow the head', () => {
   test('the genesis block of another chain', async () => {
     const other = genesisBlock(genesisAt('prague'), new ChainRules(configAt(CHAIN_ID, 'prague'), new Kzg()))
     const node = await nodeOf({ ...genesisAt('prague'), timestamp: '0x1' })
-    expect((await refusalOf(node, other.body.serialize())).reason).toBe(`unknown parent 0x${'00'.repeat(32)}`)
+    const genesis = await node.request('eth_getBlockByNumber', ['earliest', false])
+    expect((await refusalOf(node, other.body.serialize())).reason).toBe(
+      `it is the genesis block of another chain: this one begins with ${genesis?.hash}`,
+    )
   })
+})
+
+test('a file that ends in the midst of a block is refused with the place of the cut and the number of blocks imported', async () => {
+  const genesis = genesisAt('osaka')
+  const blocks = await threeBlocks(genesis)
+  const node = await nodeOf(genesis)
+  const cut = concatBytes(...blocks).subarray(0, -1)
+  const place = blocks[0]!.length + blocks[1]!.length
+  const refusal = await refusalOf(node, cut)
+  expect(refusal.message).toBe(
+    `block 3 refused: rlp: unexpected EOF: the block at byte ${place} goes on behind the ${cut.length} bytes that are there; 2 blocks before it imported`,
+  )
+  expect(refusal.imported).toBe(2)
+  expect(await heightOf(node)).toBe(2)
 })
 
 describe('blocks that break the rules', () => {
@@ -170,7 +187,7 @@ describe('blocks that break the rules', () => {
     const node = await nodeOf(genesis)
     const refusal = await refusalOf(node, first, altered(second, FIELD.stateRoot, WORD), third)
     expect(refusal).toMatchObject({ number: 2n, code: -32000 })
-    expect(refusal.message).toBe(`block 2 (${refusal.hash}) refused: ${refusal.reason}`)
+    expect(refusal.message).toBe(`block 2 (${refusal.hash}) refused: ${refusal.reason}; 1 block before it imported`)
     expect(await heightOf(node)).toBe(1)
     expect(await node.request('eth_getBalance', [RECIPIENT, 'latest'])).toBe('0x0')
     expect(await node.importChain(concatBytes(second, third))).toEqual({ imported: 2 })

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -144,6 +145,56 @@ describe('chain files', () => {
     expect(await other.request('eth_getBlockByNumber', ['latest', true])).toEqual(
       await node.request('eth_getBlockByNumber', ['latest', true]),
     )
+  })
+
+  test('an exported file has its name only when all of it is on the disk', async () => {
+    const seen: string[][] = []
+    const files = chainDirectory(join(folder, 'chains'))
+    function* content() {
+      for (let piece = 0; piece < 3; piece++) {
+        seen.push(readdirSync(join(folder, 'chains')))
+        yield new Uint8Array(2_000_000)
+      }
+    }
+    await files.write('chain.rlp', content())
+    expect(seen.flat().filter((name) => !/^\.[0-9a-f-]{36}\.tmp$/.test(name))).toEqual([])
+    expect(await readdir(join(folder, 'chains'))).toEqual(['chain.rlp'])
+    expect((await stat(join(folder, 'chains', 'chain.rlp'))).size).toBe(6_000_000)
+  })
+
+  test('an export that fails leaves no file behind', async () => {
+    const files = chainDirectory(join(folder, 'chains'))
+    function* content() {
+      yield new Uint8Array(2_000_000)
+      throw new Error('the block is gone')
+    }
+    await expect(files.write('chain.rlp', content())).rejects.toThrow('the block is gone')
+    expect(await readdir(join(folder, 'chains'))).toEqual([])
+  })
+
+  test('an export holds the blocks of the moment at which it was asked for, also when the chain is reverted meanwhile', async () => {
+    const node = await withFiles()
+    const snapshot = await node.request('evm_snapshot')
+    await node.mine(500)
+    const [exported] = await Promise.all([node.request('admin_exportChain', ['all.rlp']), node.request('evm_revert', [snapshot])])
+    expect(exported).toBe(true)
+    expect(await node.request('eth_blockNumber')).toBe('0x0')
+    const other = await withFiles()
+    expect(await other.request('admin_importChain', ['all.rlp'])).toBe(true)
+    expect(await other.request('eth_blockNumber')).toBe('0x1f4')
+  })
+
+  test('a file that was cut off is refused, with the number of blocks that were imported', async () => {
+    const node = await withFiles()
+    await node.mine(3)
+    await node.request('admin_exportChain', ['all.rlp'])
+    await truncate(join(folder, 'chains', 'all.rlp'), (await stat(join(folder, 'chains', 'all.rlp'))).size - 10)
+    const other = await withFiles()
+    await expect(other.request('admin_importChain', ['all.rlp'])).rejects.toMatchObject({
+      code: -32000,
+      message: expect.stringMatching(/^block 3 refused: rlp: unexpected EOF: .*; 2 blocks before it imported$/),
+    })
+    expect(await other.request('eth_blockNumber')).toBe('0x2')
   })
 
   test('no file is written over', async () => {

@@ -1,4 +1,4 @@
-import type { Chain } from '../../chain/chain.js'
+import { exportBlocks, InvalidBlockRange } from '../../chain/export.js'
 import { importBlocks } from '../../chain/import.js'
 import { ServerError } from '../../primitives/errors.js'
 import { optionalParam, param, raises, unavailable } from '../../rpc/record.js'
@@ -14,14 +14,12 @@ export interface ChainFiles {
   /** The directory, for people. */
   readonly directory: string
   read(name: string): Promise<Uint8Array>
+  /** Makes a file, which is to appear whole or not at all. */
   write(name: string, content: Iterable<Uint8Array>): Promise<void>
 }
 
 /** A file may not be used, or cannot. */
 export class ChainFileRefused extends ServerError {}
-
-/** Blocks were asked for that are not there. */
-export class InvalidBlockRange extends ServerError {}
 
 const NO_FILES = "this node may use no files: create it with the option 'chainFiles'"
 
@@ -49,17 +47,10 @@ export const exportChain = defineMethod({
     const [from, to] = [first ?? 0, last ?? head]
     if (from > to) throw new InvalidBlockRange(`export failed: first (${from}) is greater than last (${to})`)
     if (to > head) throw new InvalidBlockRange(`export failed on #${head + 1}: not found`)
-    await requireFiles(context).write(file, encoded(chain, from, to))
+    await requireFiles(context).write(file, exportBlocks(chain, from, to))
     return true
   },
 })
-
-function* encoded(chain: Chain, from: number, to: number): Generator<Uint8Array> {
-  for (let number = from; number <= to; number++) {
-    const block = chain.blockByNumber(BigInt(number))
-    if (block) yield block.body.serialize()
-  }
-}
 
 export const importChain = defineMethod({
   name: 'admin_importChain',

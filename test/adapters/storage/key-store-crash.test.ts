@@ -64,7 +64,7 @@ const endAmid =
     if (position > last) throw new End()
     if (position < last) return perform(args)
     const [content] = args
-    await perform(name === 'writeFile' && typeof content === 'string' ? [content.slice(0, content.length / 2)] : args)
+    await perform(name === 'writeFile' && content instanceof Uint8Array ? [content.subarray(0, content.length / 2)] : args)
     throw new End()
   }
 

@@ -1,0 +1,80 @@
+import { impersonatedSender } from '../evm/transaction.js'
+import { ServerError } from '../primitives/errors.js'
+import { overdueTask } from '../primitives/event-loop.js'
+import { bytesToHex } from '../primitives/hex.js'
+import type { Block } from './block.js'
+import { BlockValidator } from './block-validation.js'
+import type { Chain } from './chain.js'
+
+/** Blocks were asked for that are not there. */
+export class InvalidBlockRange extends ServerError {}
+
+/** The blocks of a chain that another node can import, from block 0 on. */
+export interface ChainExport {
+  /** Block RLPs, as geth exports them. Each is encoded when its turn comes. */
+  readonly blocks: Iterable<Uint8Array>
+  /** The number of the last of them. */
+  readonly last: number
+  /** Why the export ends before the chain does, or leaves out changes of its last state; undefined when it is complete. */
+  readonly omission: string | undefined
+}
+
+/**
+ * The RLPs of the blocks from one height to another, both included. The blocks are those of the moment of the call, whatever becomes of the chain while
+ * they are encoded.
+ *
+ * Throws `InvalidBlockRange` when one of them is not there.
+ */
+export function exportBlocks(chain: Chain, from: number, to: number): Iterable<Uint8Array> {
+  return encoded(blocksOf(chain, from, to))
+}
+
+/** The blocks of a chain, up to the last one that a node with the same genesis can import. */
+export async function exportChain(chain: Chain): Promise<ChainExport> {
+  const blocks = blocksOf(chain, 0, Number(chain.head.number))
+  const validator = new BlockValidator(chain)
+  let parent: Block | undefined
+  for (const block of blocks) {
+    await overdueTask()
+    const omission = await obstacle(block, parent, validator)
+    if (omission !== undefined) {
+      const last = Number(parent?.number ?? 0n)
+      return { blocks: encoded(blocks.slice(0, last + 1)), last, omission }
+    }
+    parent = block
+  }
+  const omission = isAmended(chain.head) ? amendmentAfter(chain.head) : undefined
+  return { blocks: encoded(blocks), last: Number(chain.head.number), omission }
+}
+
+function blocksOf(chain: Chain, from: number, to: number): readonly Block[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const block = chain.blockByNumber(BigInt(from + index))
+    if (!block) throw new InvalidBlockRange(`export failed on #${from + index}: not found`)
+    return block
+  })
+}
+
+function* encoded(blocks: readonly Block[]): Generator<Uint8Array> {
+  for (const { body } of blocks) yield body.serialize()
+}
+
+/** Why a block of this chain cannot be imported after its parent, as far as can be said without running it. */
+async function obstacle(block: Block, parent: Block | undefined, validator: BlockValidator): Promise<string | undefined> {
+  if (!parent) return undefined
+  if (isAmended(parent)) return amendmentAfter(parent)
+  if (block.transactions.some(({ body }) => impersonatedSender(body) !== undefined)) {
+    return `block ${block.number} has a transaction of an impersonated account, which nobody has signed`
+  }
+  const objection = await validator.objection(block.body, parent, block.body.serialize().length)
+  return objection === undefined ? undefined : `block ${block.number} was made under rules of a test method: ${objection}`
+}
+
+/** Whether a test method has changed the state behind a block: its header stays what it was. */
+function isAmended({ header, state }: Block): boolean {
+  return state.root !== bytesToHex(header.stateRoot)
+}
+
+function amendmentAfter({ number }: Block): string {
+  return `a test method such as anvil_setBalance changed the state of block ${number}, which its transactions do not show`
+}
