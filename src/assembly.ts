@@ -6,7 +6,6 @@ import { Application, type BlockPlan, type BuiltBlock } from './chain/applicatio
 import type { Block } from './chain/block.js'
 import { Chain } from './chain/chain.js'
 import { devGenesis, type Genesis, genesisBlock } from './chain/genesis.js'
-import { timestampOfGenesis } from './chain/import.js'
 import { logsOf } from './chain/log-query.js'
 import { Instance } from './consensus/instance.js'
 import { Snapshots } from './consensus/snapshots.js'
@@ -191,7 +190,7 @@ function ownGenesis(given: ResolvedOptions, accounts: readonly DevAccount[]): Ge
     hardfork: given.hardfork,
     gasLimit: given.gasLimit,
     baseFeePerGas: given.baseFeePerGas,
-    timestamp: given.timestamp ?? timestampOfGenesis(given.importChain) ?? BigInt(Math.floor(given.clock.now() / 1000)),
+    timestamp: given.timestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
     balances: new Map(accounts.map(({ address }) => [address, given.balance])),
     predeploys: given.predeploys,
   })

@@ -4,7 +4,7 @@ import { assemble, type Origin } from './assembly.js'
 import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
-import { importBlocks } from './chain/import.js'
+import { importBlocks, timestampOfGenesis } from './chain/import.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
 import type { Context } from './methods/context.js'
@@ -338,10 +338,12 @@ async function accountsOf({ genesis, mnemonic, accounts, derivationPath }: Resol
  * ```
  */
 export async function createNode(options: NodeOptions = {}): Promise<Node> {
-  const resolved = resolveOptions(options)
+  const { importChain, ...others } = resolveOptions(options)
+  // The node does not keep the bytes.
+  const resolved = { ...others, timestamp: others.timestamp ?? timestampOfGenesis(importChain), importChain: undefined }
   const node = new Node(resolved, await accountsOf(resolved))
   try {
-    if (options.importChain) await node.importChain(options.importChain)
+    if (importChain) await node.importChain(importChain)
     await node.start()
   } catch (error) {
     await node.close()

@@ -10,7 +10,7 @@ import {
   UnsafeBinding,
 } from '../http/index.js'
 import { authorityOf, type Endpoint } from './endpoint.js'
-import { readWith } from './files.js'
+import { readWith, warnOfReaders } from './files.js'
 import { UsageError } from './usage-error.js'
 
 /** The environment holds a token where a file is too much: a token on the command line would be there for everyone who lists processes. */
@@ -32,10 +32,15 @@ export interface Access {
   readonly authenticated: AuthOptions
 }
 
-/** Who may use private methods. Throws `UsageError`, which never repeats a secret. */
+/**
+ * Who may use private methods. Throws `UsageError`, which never repeats a secret.
+ *
+ * @param warn is told of files with secrets that others may read
+ */
 export async function accessOf(
   { authMode: mode, authAddress, jwtSecret, authTokenFile }: AccessValues,
   environment: Readonly<Record<string, string | undefined>>,
+  warn: (line: string) => void,
 ): Promise<Access> {
   if (mode === 'off' && authAddress === undefined) {
     const unasked =
@@ -48,7 +53,7 @@ export async function accessOf(
     throw new UsageError(`${TOKEN_VARIABLE}: expected a bearer token: letters, digits, - . _ ~ + / and = at the end`)
   }
   const tokens = [
-    ...(authTokenFile === undefined ? [] : await readWith('--json-rpc.auth-token-file', authTokenFile, readBearerTokens)),
+    ...(authTokenFile === undefined ? [] : await readSecret('--json-rpc.auth-token-file', authTokenFile, readBearerTokens, warn)),
     ...(token === undefined ? [] : [token]),
   ]
   const [asking, opened] = mode === 'all' ? ['--json-rpc.auth-mode all', 'the node'] : ['--json-rpc.auth-address', 'it']
@@ -59,9 +64,23 @@ export async function accessOf(
   }
   const credentials = {
     tokens,
-    ...(jwtSecret === undefined ? {} : { jwtSecret: await readWith('--json-rpc.jwt-secret', jwtSecret, readJwtSecret) }),
+    ...(jwtSecret === undefined ? {} : { jwtSecret: await readSecret('--json-rpc.jwt-secret', jwtSecret, readJwtSecret, warn) }),
   }
   return { auth: mode === 'off' ? { mode } : { mode, ...credentials }, authenticated: { mode: 'all', ...credentials } }
+}
+
+/** Reads a file of secrets, and warns when others may read it, too. Throws `UsageError`. */
+function readSecret<Secret>(
+  flag: string,
+  path: string,
+  read: (path: string) => Promise<Secret>,
+  warn: (line: string) => void,
+): Promise<Secret> {
+  return readWith(flag, path, async () => {
+    const secret = await read(path)
+    await warnOfReaders(flag, path, warn)
+    return secret
+  })
 }
 
 /** Whether anybody can have a credential. */

@@ -1,5 +1,5 @@
 import { InvalidGenesis, InvalidOption, VERSION } from '../../src/index.js'
-import { parseArguments, readFlags } from './arguments.js'
+import { type Given, parseArguments, readFlags } from './arguments.js'
 import type { Command } from './command.js'
 import { dev } from './dev.js'
 import type { FlagTable } from './flag.js'
@@ -60,11 +60,11 @@ function entry<Table extends FlagTable>(command: Command<Table>): Entry {
       const given = parseArguments(flags, args, command.operands && operands)
       if (given.has('help')) return terminal.out(commandHelp(command))
       const warn = given.get('quiet')?.text === 'true' ? () => {} : terminal.err
-      const all = (await command.complete?.(given, warn)) ?? given
+      const all = (await command.complete?.(given, warn, terminal.environment)) ?? given
       try {
         await command.run(readFlags(flags, all), terminal, operands)
       } catch (error) {
-        throw error instanceof InvalidOption ? optionError(error, flags) : error
+        throw error instanceof InvalidOption ? optionError(error, flags, all) : error
       }
     },
   }
@@ -74,10 +74,10 @@ function listed(names: readonly string[], last: string): string {
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 }
 
-/** The node's word about an option, in terms of the flag that sets it. */
-function optionError({ option, message }: InvalidOption, flags: FlagTable): UsageError {
+/** The node's word about an option, in terms of the flag, file or variable that sets it. */
+function optionError({ option, message }: InvalidOption, flags: FlagTable, given: Given): UsageError {
   const flag = flags[option]
   if (!flag) return new UsageError(message)
   // Not what was given: it may be words that must not be repeated, or a whole file.
-  return new UsageError(message.replace(`option '${option}'`, `--${flag.name}`).replace(/, got .*$/s, ''))
+  return new UsageError(message.replace(`option '${option}'`, given.get(option)?.origin ?? `--${flag.name}`).replace(/, got .*$/s, ''))
 }

@@ -11,8 +11,8 @@ export interface Command<Table extends FlagTable> {
   readonly flags: Table
   /** What stands on its command line beside flags, for the help text; undefined when nothing may. */
   readonly operands?: { readonly usage: string; readonly help: readonly string[] }
-  /** Adds what a file says to what the command line says. Throws `UsageError`. */
-  complete?(given: Given, warn: (line: string) => void): Promise<Given>
+  /** Adds what files and the environment say to what the command line says. Throws `UsageError`. */
+  complete?(given: Given, warn: (line: string) => void, environment: Terminal['environment']): Promise<Given>
   /** Returns when the work is done. Throws `UsageError` for flags that make no sense, and errors of the node and its servers. */
   run(values: FlagValues<Table>, terminal: Terminal, operands: readonly string[]): Promise<void>
 }

@@ -3,6 +3,9 @@ import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { address, amount, ether, integer, list, oneOf, port, seconds, text, toggle } from './kinds.js'
 
+/** The environment holds the words where they must not be in the list of processes. */
+export const MNEMONIC_VARIABLE = 'EVMBED_MNEMONIC'
+
 const excludes = { genesis: 'the genesis file says it' }
 
 /** The flags of `evmbed dev`. A flag that sets an option of the node has the option's name as its key. */
@@ -30,6 +33,12 @@ export const DEV_FLAGS = {
     secret: true,
     excludes: { ...excludes, mnemonicRandom: 'one of them must say where the accounts come from' },
     help: 'Where the accounts come from; your own words are never shown.',
+  },
+  mnemonicFile: {
+    name: 'mnemonic-file',
+    kind: text('file'),
+    excludes: { mnemonic: 'one of them must say where the accounts come from' },
+    help: `Read the words from this file; ${MNEMONIC_VARIABLE} in the environment may hold them, too. Neither is in the list of processes, as --mnemonic is.`,
   },
   mnemonicRandom: { name: 'mnemonic-random', kind: toggle, excludes, help: 'Make new words for this run, and show them.' },
   derivationPath: {
@@ -88,6 +97,15 @@ export const DEV_FLAGS = {
     name: 'import',
     kind: text('file'),
     help: 'Then run the blocks of a file: their RLPs, one after the other. Needs --init.',
+  },
+  chainFile: {
+    name: 'chain-file',
+    kind: text('file'),
+    excludes: {
+      importChain: 'the blocks are those of the chain file',
+      mnemonicRandom: 'the blocks of the file are for the accounts with which it was written',
+    },
+    help: 'Begin with the blocks of this file when it is there, and write them to it when the node is stopped; not when it is killed.',
   },
   plannerSnapshot: {
     name: 'planner-snapshot',

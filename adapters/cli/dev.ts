@@ -1,8 +1,9 @@
-import { createNode, type Node } from '../../src/index.js'
+import type { Node } from '../../src/index.js'
 import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { logActivity, logRefusal } from './activity.js'
 import { banner, listening } from './banner.js'
+import { type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
 import type { Command } from './command.js'
 import { DEV_FLAGS } from './dev-flags.js'
 import { type DevValues, devNodeOptions, refuseExposure, walletOf } from './dev-options.js'
@@ -11,30 +12,42 @@ import { writePrivate } from './files.js'
 import { runUntilInterrupted } from './interruption.js'
 import { listenAs } from './listen-failure.js'
 import { faultText, Logger } from './logger.js'
+import { withMnemonic } from './mnemonic.js'
 import { palette, type Terminal } from './terminal.js'
 
 export const dev: Command<typeof DEV_FLAGS> = {
   name: 'dev',
   summary: 'A test chain on this machine: funded accounts, every method, a block for every transaction.',
   flags: DEV_FLAGS,
+  complete: withMnemonic,
   async run(values, terminal) {
     refuseExposure(values)
     // With --json the object is all that stdout gets.
     const logger = new Logger(values.quiet ? 'error' : 'debug', values.json ? { ...terminal, out: terminal.err } : terminal)
+    const chainFile = await openChainFile(values.chainFile)
     await runUntilInterrupted(
       terminal,
-      () => start(values, terminal, logger),
+      async () => {
+        const node = await start(values, chainFile, terminal, logger)
+        return { close: () => closeWith(chainFile, node, logger) }
+      },
       () => logger.info('Stopping; Ctrl-C again to stop at once'),
     )
   },
 }
 
-async function start(values: DevValues, terminal: Terminal, logger: Logger): Promise<Node> {
+async function start(values: DevValues, chainFile: ChainFile | undefined, terminal: Terminal, logger: Logger): Promise<Node> {
   const wallet = walletOf(values)
   const listeners = devListeners(values, logger, () => node)
   const options = await devNodeOptions(values, wallet)
-  const node: Node = await createNode({ ...options, listeners, logLevels: logger, onFault: (fault) => logger.error(faultText(fault)) })
+  const node: Node = await createNodeWith(chainFile, {
+    ...options,
+    listeners,
+    logLevels: logger,
+    onFault: (fault) => logger.error(faultText(fault)),
+  })
   try {
+    if (chainFile) logger.info(describeChainFile(chainFile, node))
     const facts = await factsOf(node, await serve(node, values, listeners), wallet)
     const json = JSON.stringify(facts, undefined, 2)
     if (values.configOut !== undefined) await writePrivate('--config-out', values.configOut, `${json}\n`)

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Genesis } from '../../src/index.js'
+import { replaceFile } from '../files/index.js'
 import { UsageError } from './usage-error.js'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -8,7 +9,11 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of the path is no folder',
   EROFS: 'the disk takes no writes',
+  ENOSPC: 'there is no room left',
 }
+
+/** Others on this machine than the owner of a file. */
+const OTHERS = 0o077
 
 /** The bytes of the file that a flag names. Throws `UsageError`. */
 export function readBytes(flag: string, path: string): Promise<Buffer> {
@@ -35,20 +40,29 @@ export async function readGenesis(flag: string, path: string): Promise<Genesis> 
   }
 }
 
-/** Writes a file for this user alone: there may be keys in it. Throws `UsageError`. */
+/** Warns of a file with secrets that others on this machine may read. */
+export async function warnOfReaders(flag: string, path: string, warn: (line: string) => void): Promise<void> {
+  const { mode } = await stat(path)
+  // Windows does not say here who may read a file.
+  if (process.platform === 'win32' || (mode & OTHERS) === 0) return
+  warn(`${flag}: others on this machine may use ${path}: chmod 600 takes that from them`)
+}
+
+/** Writes a file that this user alone may read, in place of one that may be there: there may be keys in it. Throws `UsageError`. */
 export async function writePrivate(flag: string, path: string, text: string): Promise<void> {
   try {
-    await writeFile(path, text, { mode: 0o600 })
+    await replaceFile(path, [text])
   } catch (error) {
     throw new UsageError(`${flag}: cannot write ${path}: ${reasonOf(error)}`)
   }
 }
 
-function isErrno(error: unknown): error is NodeJS.ErrnoException {
+export function isErrno(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error
 }
 
-function reasonOf(error: unknown): string {
+/** The platform's error in words. */
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   return REASONS[code] ?? code
 }

@@ -287,12 +287,27 @@ export function placeInAppToml(name: string): { readonly section: string; readon
 export const START_FLAGS = {
   ...APP_TOML_FLAGS,
   metrics: { name: 'metrics', kind: toggle, help: 'Count what the node does, and serve the counts where --json-rpc.metrics-address says.' },
-  genesis: { name: 'genesis', kind: text('file'), help: 'Begin with a geth genesis file; without one, with the test chain of evmbed dev.' },
+  genesis: {
+    name: 'genesis',
+    kind: text('file'),
+    help: 'Begin with a geth genesis file; without one, with a chain of its own on which nobody has anything.',
+  },
+  devAccounts: {
+    name: 'dev-accounts',
+    kind: toggle,
+    excludes: { genesis: 'the genesis file says who has something' },
+    help: 'Begin with the ten funded accounts of evmbed dev, whose keys everybody knows.',
+  },
+  chainFile: {
+    name: 'chain-file',
+    kind: text('file'),
+    help: 'Begin with the blocks of this file when it is there, and write them to it when the node is stopped; not when it is killed. Without it, the chain ends with the process.',
+  },
   home: {
     name: 'home',
     also: ['datadir'],
     kind: text('folder'),
-    help: 'Keep everything here: keys in keystore, chain files in chains. admin_datadir tells it.',
+    help: 'Folder of keys (keystore) and of exported chains (chains); admin_datadir tells it. The chain is not in it: see --chain-file.',
   },
   keystore: {
     name: 'keystore',

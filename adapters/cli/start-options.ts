@@ -44,13 +44,20 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     transactionFeeCap,
     allowUnprotectedTransactions,
     allowInsecureUnlock,
+    // A chain file would otherwise stop it.
+    automine: true,
     listeners,
     ...(await plannerOptions(values, { snapshot: '--planner.snapshot', prices: '--planner.prices' })),
     ...(values.networkId === undefined ? {} : { networkId: values.networkId }),
     ...(dataDirectory === undefined ? {} : { dataDirectory: resolve(dataDirectory) }),
     ...(keystore === undefined ? {} : { keyStore: directoryKeyStore(keystore) }),
     ...(chainFiles === undefined ? {} : { chainFiles: chainDirectory(chainFiles) }),
-    ...(values.genesis === undefined ? {} : { genesis: await readGenesis('--genesis', values.genesis) }),
+    // Without a genesis nobody has anything, unless the accounts with public keys are asked for.
+    ...(values.genesis === undefined
+      ? values.devAccounts
+        ? {}
+        : { accounts: 0 }
+      : { genesis: await readGenesis('--genesis', values.genesis) }),
   }
 }
 

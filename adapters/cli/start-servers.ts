@@ -1,11 +1,11 @@
 import type { Node } from '../../src/index.js'
-import { type HttpServer, serveHttp } from '../http/index.js'
+import { type HttpServer, isLoopback, serveHttp } from '../http/index.js'
 import { type ServerSource, serveMetrics } from '../metrics/index.js'
 import { mountRoutes } from '../routes/index.js'
 import { attachWebSocket, type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { type Access, accessOf, hasCredentials, isOpenToEavesdroppers, refuseExposure, tlsOf } from './access.js'
 import { logRefusal } from './activity.js'
-import { isEverywhere } from './endpoint.js'
+import { authorityOf, type Endpoint, isEverywhere } from './endpoint.js'
 import { listenAs } from './listen-failure.js'
 import { faultText, type Logger } from './logger.js'
 import { servedNamespaces } from './namespaces.js'
@@ -36,7 +36,7 @@ export async function startServers(
     refuseExposure('--json-rpc.ws-address', wsAddress, namespaces, values)
   }
   if (values.plannerEnable && !values.enable) throw new UsageError('--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens')
-  const access = await accessOf(values, environment)
+  const access = await accessOf(values, environment, (line) => logger.warn(line))
   const tls = await tlsOf(values.certificatePath, values.keyPath)
   const open = [address, wsAddress, authAddress].find((endpoint) => endpoint && isOpenToEavesdroppers(endpoint, tls))
   if (values.enable && open && hasCredentials(access.authenticated)) {
@@ -128,6 +128,21 @@ export async function serveMetricsOf(
   const options = { ...metricsAddress, vhosts, servers: sources, onRefusal: logRefusal(logger) }
   const server = await listenAs('--json-rpc.metrics-address', metricsAddress, serveMetrics(node, options))
   logger.info(`Metrics on ${placeOf(server)}`)
+}
+
+/** Says, once for all servers, when other machines can connect. */
+export function warnOfOtherMachines(values: StartValues, logger: Logger): void {
+  const { enable, address, wsAddress, authAddress, metrics, metricsAddress, devAccounts } = values
+  const listening: readonly (readonly [flag: string, place: Endpoint | undefined])[] = [
+    ['--json-rpc.address', enable ? address : undefined],
+    ['--json-rpc.ws-address', enable ? wsAddress : undefined],
+    ['--json-rpc.auth-address', enable ? authAddress : undefined],
+    ['--json-rpc.metrics-address', metrics ? metricsAddress : undefined],
+  ]
+  const open = listening.flatMap(([flag, place]) => (place && !isLoopback(place.host) ? [`${authorityOf(place)} (${flag})`] : []))
+  if (open.length === 0) return
+  const spending = devAccounts && enable ? '. They can spend what the accounts of --dev-accounts hold: everybody knows the keys' : ''
+  logger.warn(`Other machines can connect to ${open.join(' and ')}; 127.0.0.1 there would keep them out${spending}`)
 }
 
 function placeOf({ url = '', host = '' }: { readonly url?: string; readonly host?: string } = {}): string {

@@ -1,13 +1,14 @@
-import { createNode, type Node, VERSION } from '../../src/index.js'
+import { type Node, VERSION } from '../../src/index.js'
 import { runtimeProfiler } from '../profiling/index.js'
 import { logActivity } from './activity.js'
 import { readAppToml } from './app-toml.js'
+import { type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
 import type { Command } from './command.js'
 import { runUntilInterrupted } from './interruption.js'
 import { faultText, Logger } from './logger.js'
 import { START_FLAGS } from './start-flags.js'
 import { type StartValues, startNodeOptions } from './start-options.js'
-import { serveAsDocumented, serveMetricsOf, startServers } from './start-servers.js'
+import { serveAsDocumented, serveMetricsOf, startServers, warnOfOtherMachines } from './start-servers.js'
 import { palette, type Terminal } from './terminal.js'
 import { readUnlockings, unlockAccounts } from './unlock.js'
 
@@ -21,20 +22,24 @@ export const start: Command<typeof START_FLAGS> = {
   },
   async run(values, terminal) {
     const logger = new Logger(values.quiet ? 'error' : values.logLevel, terminal)
+    const chainFile = await openChainFile(values.chainFile)
     await runUntilInterrupted(
       terminal,
-      () => startNode(values, terminal, logger),
+      async () => {
+        const node = await startNode(values, chainFile, terminal, logger)
+        return { close: () => closeWith(chainFile, node, logger) }
+      },
       () => logger.info('Stopping; Ctrl-C again to stop at once'),
     )
   },
 }
 
-async function startNode(values: StartValues, terminal: Terminal, logger: Logger): Promise<Node> {
+async function startNode(values: StartValues, chainFile: ChainFile | undefined, terminal: Terminal, logger: Logger): Promise<Node> {
   const servers = await startServers(values, terminal, logger, () => node)
   const unlockings = await readUnlockings(values, (line) => logger.warn(line))
   const options = await startNodeOptions(values, servers.listeners)
   const profiler = values.enableProfiling ? runtimeProfiler(values.profiles) : undefined
-  const node: Node = await createNode({
+  const node: Node = await createNodeWith(chainFile, {
     ...options,
     ...(profiler === undefined ? {} : { profiler }),
     logLevels: logger,
@@ -43,9 +48,11 @@ async function startNode(values: StartValues, terminal: Terminal, logger: Logger
   node.onClose(() => profiler?.close())
   try {
     logger.info(`evmbed ${VERSION}: chain ${node.chainId}`)
+    logger.info(chainFile ? describeChainFile(chainFile, node) : 'The chain ends with this process: --chain-file keeps its blocks')
     await unlockAccounts(node, unlockings)
     await serveMetricsOf(node, values, servers, logger)
     await serveAsDocumented(node, values, servers, logger)
+    warnOfOtherMachines(values, logger)
     logActivity(node, logger, palette(terminal.isColored(values.color)))
     return node
   } catch (error) {

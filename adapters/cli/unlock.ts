@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { type Node, NodeError } from '../../src/index.js'
-import { readWith } from './files.js'
+import { readWith, warnOfReaders } from './files.js'
 import { UsageError } from './usage-error.js'
 
 /** What the flags say about accounts, by their keys. */
@@ -16,9 +16,6 @@ export interface Unlocking {
   readonly address: `0x${string}`
   readonly passphrase: string
 }
-
-/** Others on this machine than the owner of a file. */
-const OTHERS = 0o077
 
 /**
  * The accounts of `--unlock` with their passphrases. As in geth, the first line of the file is for the first account and so on, and the last line is
@@ -64,9 +61,6 @@ function readAddress(given: string): `0x${string}` {
 
 async function readLines(path: string, warn: (line: string) => void): Promise<readonly string[]> {
   const text = await readFile(path, 'utf8')
-  const { mode } = await stat(path)
-  // Windows says nothing here of who may read a file.
-  if (process.platform !== 'win32' && (mode & OTHERS) !== 0)
-    warn(`--password-file: others on this machine may use ${path}: chmod 600 takes that from them`)
+  await warnOfReaders('--password-file', path, warn)
   return text.replace(/\r?\n$/, '').split(/\r?\n/)
 }

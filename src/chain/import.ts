@@ -88,18 +88,18 @@ async function importBlock(
 /** The timestamp of the genesis block with which an export begins; undefined when it does not begin with one. */
 export function timestampOfGenesis(bytes: Uint8Array = EMPTY_BYTES): bigint | undefined {
   const end = endOfList(bytes, 0)
-  if (end === undefined) return undefined
-  const [number, timestamp] = headerFields(bytes.subarray(0, end))
+  const header = end === undefined ? undefined : fieldsOf(bytes.subarray(0, end))?.[0]
+  const [number, timestamp] = [header?.[NUMBER], header?.[TIMESTAMP]]
   return number?.length === 0 && timestamp ? bytesToBigInt(timestamp) : undefined
 }
 
-/** The number and the timestamp of a block, as far as its bytes hold them. */
-function headerFields(encoded: Uint8Array): readonly (Uint8Array | undefined)[] {
+/** The fields of a block; undefined for bytes that are none. */
+function fieldsOf(encoded: Uint8Array): Fields | undefined {
   try {
     const values: unknown = decodeRlp(encoded, blockLimits(encoded))
-    return isFields(values) ? [values[0][NUMBER], values[0][TIMESTAMP]] : []
+    return isFields(values) ? values : undefined
   } catch {
-    return []
+    return undefined
   }
 }
 

@@ -144,6 +144,9 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     after: `printed(await exposed?.request({ method: 'eth_chainId' }), "'0x7a69'")
       await provider.close()`,
   },
+  'docs/recipes.md, A chain that outlives its process, 1': {
+    after: 'await again.close()',
+  },
   'docs/routes.md, Pools of an EVM chain, 1': { before: `${CREATE_NODE}\n${PLACES}` },
   'docs/routes.md, Pools of an EVM chain, 2': { before: UNISWAP },
   'docs/routes.md, Transactions, 1': {

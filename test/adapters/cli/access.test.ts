@@ -35,6 +35,16 @@ describe('credentials', () => {
     expect(await ask(http, 'evm_mine', [], jwt())).toBe(401)
   })
 
+  test.skipIf(process.platform === 'win32')('files of credentials that others may read are warned of', async () => {
+    await writeFile(file('open-tokens'), TOKEN, { mode: 0o644 })
+    await writeFile(file('open.hex'), SECRET, { mode: 0o640 })
+    const { node } = await start(['--json-rpc.auth-token-file', file('open-tokens'), '--json-rpc.jwt-secret', file('open.hex')])
+    const warning = (flag: string, path: string) => `${flag}: others on this machine may use ${path}: chmod 600 takes that from them\n`
+    expect(node.err).toBe(warning('--json-rpc.auth-token-file', file('open-tokens')) + warning('--json-rpc.jwt-secret', file('open.hex')))
+    await writeFile(file('own-tokens'), TOKEN, { mode: 0o600 })
+    expect((await start(['--json-rpc.auth-token-file', file('own-tokens')])).node.err).toBe('')
+  })
+
   test('a token may come from the environment, beside those of a file', async () => {
     await writeFile(file('tokens'), 'first\nsecond\n')
     const { http, ws } = await start(['--json-rpc.auth-token-file', file('tokens'), '--json-rpc.api', 'evm'], { EVMBED_AUTH_TOKEN: TOKEN })
@@ -68,9 +78,10 @@ describe('credentials', () => {
     const node = evmbed(['start', '--json-rpc.enable', '--json-rpc.address=127.0.0.1:0', `--json-rpc.ws-address=0.0.0.0:${port}`], {
       EVMBED_AUTH_TOKEN: TOKEN,
     })
-    await node.sees(/WebSocket JSON-RPC on/)
+    await node.sees(/Other machines/)
     expect(node.err).toBe(
-      'credentials sent to 0.0.0.0 can be read on their way: give --tls.certificate-path, or let only a proxy reach it\n',
+      'credentials sent to 0.0.0.0 can be read on their way: give --tls.certificate-path, or let only a proxy reach it\n' +
+        `Other machines can connect to 0.0.0.0:${port} (--json-rpc.ws-address); 127.0.0.1 there would keep them out\n`,
     )
   })
 

@@ -83,6 +83,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: SENDER,
     with: '0x58a57ed9d8d624cbd12e2c467d34787555bb1b25',
   },
+  mnemonicFile: { value: file('words'), observe: firstAccount, without: SENDER, with: '0x58a57ed9d8d624cbd12e2c467d34787555bb1b25' },
   mnemonicRandom: { value: 'true', observe: firstAccount, without: SENDER, with: expect.not.stringMatching(SENDER) },
   derivationPath: { value: "m/44'/60'/1'/0", observe: firstAccount, without: SENDER, with: '0x8c8d35429f74ec245f8ef2f4fd1e551cff97d650' },
   chainId: { value: '5', observe: asks('eth_chainId'), without: '0x7a69', with: '0x5' },
@@ -123,6 +124,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: '0x0',
     with: '0x2',
   },
+  chainFile: { value: file('own-chain.rlp'), observe: asks('eth_blockNumber'), without: '0x0', with: '0x2' },
   plannerSnapshot: { value: SNAPSHOT, observe: async (node) => (await plannedChains(node)) === 4, without: false, with: true },
   plannerPrices: { value: MARKET.url, beside: { plannerSnapshot: SNAPSHOT }, observe: worthOfAtom, without: '5.00', with: '2.00' },
   configOut: {
@@ -165,6 +167,11 @@ async function start(settings: Settings): Promise<Started> {
 
 beforeAll(async () => {
   await writeFile(file('genesis.json'), JSON.stringify(GENESIS))
+  await writeFile(file('words'), 'legal winner thank year wave sausage worth useful legal winner thank yellow\n', { mode: 0o600 })
+  const own = await createNode()
+  await own.mine(2)
+  await writeFile(file('own-chain.rlp'), Buffer.concat([...(await own.exportChain()).blocks]))
+  await own.close()
   const origin = await createNode({ genesis: GENESIS })
   await origin.mine(2)
   const blocks = await Promise.all(['0x1', '0x2'].map((number) => origin.call('debug_getRawBlock', [number])))

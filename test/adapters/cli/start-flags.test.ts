@@ -54,7 +54,7 @@ interface Row {
 }
 
 const BASE: Settings = { enable: 'true', address: '127.0.0.1:0', wsAddress: '127.0.0.1:0' }
-const OPEN: Settings = { authMode: 'off', api: 'eth,evm,personal,admin,debug,txpool' }
+const OPEN: Settings = { authMode: 'off', devAccounts: 'true', api: 'eth,evm,personal,admin,debug,txpool' }
 
 /** What becomes of a private method. */
 const sendPayment = async ({ http }: Started, token?: string) => {
@@ -124,9 +124,21 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: 2,
     with: [401, '0x0', 'the method evm_mine does not exist/is not available', 401, '0x0'],
   },
-  authMode: { value: 'off', observe: sendPayment, without: UNAUTHORIZED, with: 'sent' },
-  jwtSecret: { value: file('jwt.hex'), observe: (node) => sendPayment(node, jwt()), without: 401, with: 'sent' },
-  authTokenFile: { value: file('tokens'), observe: (node) => sendPayment(node, TOKEN), without: 401, with: 'sent' },
+  authMode: { value: 'off', beside: { devAccounts: 'true' }, observe: sendPayment, without: UNAUTHORIZED, with: 'sent' },
+  jwtSecret: {
+    value: file('jwt.hex'),
+    beside: { devAccounts: 'true' },
+    observe: (node) => sendPayment(node, jwt()),
+    without: 401,
+    with: 'sent',
+  },
+  authTokenFile: {
+    value: file('tokens'),
+    beside: { devAccounts: 'true' },
+    observe: (node) => sendPayment(node, TOKEN),
+    without: 401,
+    with: 'sent',
+  },
   insecure: { value: 'true', beside: { authMode: 'off', address: '0.0.0.0:0' }, observe: ended, without: 2, with: 'listens' },
   allowInsecureUnlock: {
     value: 'false',
@@ -475,6 +487,13 @@ const ROWS: Readonly<Record<Key, Row>> = {
     with: null,
   },
   genesis: { value: file('genesis.json'), observe: ({ http }) => ask(http, 'eth_chainId'), without: '0x7a69', with: '0x4d' },
+  devAccounts: {
+    value: 'true',
+    observe: async ({ http }) => [await ask(http, 'eth_accounts'), await ask(http, 'eth_getBalance', [SENDER, 'latest'])],
+    without: [[], '0x0'],
+    with: [expect.arrayContaining([SENDER]), '0x21e19e0c9bab2400000'],
+  },
+  chainFile: { value: file('chain.rlp'), observe: ({ http }) => ask(http, 'eth_blockNumber'), without: '0x0', with: '0x2' },
   home: {
     value: file('home'),
     beside: OPEN,
@@ -658,6 +677,10 @@ beforeAll(async () => {
   await writeFile(file('server.key'), KEY)
   await writeFile(file('net.toml'), '[json-rpc]\napi = ["net"]\n')
   await writeFile(file('genesis.json'), JSON.stringify({ config: { chainId: 77 }, alloc: {}, gasLimit: '0x1c9c380', difficulty: '0x1' }))
+  const origin = await createNode({ accounts: 0 })
+  await origin.mine(2)
+  await writeFile(file('chain.rlp'), Buffer.concat([...(await origin.exportChain()).blocks]))
+  await origin.close()
   const node = await createNode({ keyStore: directoryKeyStore(file('keystore'), { protection: 'light' }) })
   await node.request('personal_importRawKey', [STORED_KEY, 'password'])
   await node.close()

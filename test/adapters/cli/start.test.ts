@@ -42,6 +42,7 @@ describe('transports', () => {
     expect(code).toBe(0)
     expect(out).toMatchInlineSnapshot(`
       "evmbed 0.1.0: chain 31337
+      The chain ends with this process: --chain-file keeps its blocks
       JSON-RPC is off: --json-rpc.enable turns it on
       Stopping; Ctrl-C again to stop at once
       "
@@ -71,6 +72,19 @@ describe('transports', () => {
     expect({ http, ws }).toEqual({ http: `http://${address}`, ws: `ws://${address}` })
     expect(await call(http, 'eth_chainId')).toBe('0x7a69')
     expect(await callSocket(ws, 'eth_chainId')).toBe('0x7a69')
+  })
+
+  test('that other machines can reach are named in one line', async () => {
+    const [http, ws] = [await freePort(), await freePort()]
+    const listen = (host: string) => ['--json-rpc.address', `${host}:${http}`, '--json-rpc.ws-address', `${host}:${ws}`]
+    const open = await start('--json-rpc.enable', ...listen('0.0.0.0'), '--dev-accounts')
+    await open.node.sees(/Other machines/)
+    expect((await open.node.signal()).err).toBe(
+      `Other machines can connect to 0.0.0.0:${http} (--json-rpc.address) and 0.0.0.0:${ws} (--json-rpc.ws-address); 127.0.0.1 there would keep` +
+        ' them out. They can spend what the accounts of --dev-accounts hold: everybody knows the keys\n',
+    )
+    const local = await start('--json-rpc.enable', ...listen('127.0.0.1'), '--dev-accounts')
+    expect((await local.node.signal()).err).toBe('')
   })
 
   test('that cannot have their port end the node with 1', async () => {
@@ -203,6 +217,16 @@ describe('app.toml', () => {
 })
 
 describe('chain', () => {
+  test('begins without funded accounts, and with those of evmbed dev when --dev-accounts asks for them', async () => {
+    const dev = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+    const plain = await start('--json-rpc.enable', ...FREE_PORTS)
+    expect(await call(plain.http, 'eth_accounts')).toEqual([])
+    expect(await call(plain.http, 'eth_getBalance', [dev, 'latest'])).toBe('0x0')
+    const funded = await start('--json-rpc.enable', ...FREE_PORTS, '--dev-accounts')
+    expect(await call(funded.http, 'eth_accounts')).toHaveLength(10)
+    expect(await call(funded.http, 'eth_getBalance', [dev, 'latest'])).toBe('0x21e19e0c9bab2400000')
+  })
+
   test('--genesis begins with a geth genesis', async () => {
     const genesis = { config: { chainId: 77 }, alloc: {}, gasLimit: '0x1c9c380', difficulty: '0x1' }
     await writeFile(join(folder(), 'genesis.json'), JSON.stringify(genesis))

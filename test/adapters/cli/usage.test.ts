@@ -46,6 +46,9 @@ describe('help', () => {
             --balance <ether>                  What each of them has. [10000]
         -m, --mnemonic <words>                 Where the accounts come from; your own words are never shown. [test
                                                test test test test test test test test test test junk]
+            --mnemonic-file <file>             Read the words from this file; EVMBED_MNEMONIC in the environment may
+                                               hold them, too. Neither is in the list of processes, as --mnemonic
+                                               is.
             --mnemonic-random                  Make new words for this run, and show them.
             --derivation-path <path>           BIP-32 path of the accounts. [m/44'/60'/0'/0]
             --chain-id <id>                    EIP-155 chain id. [31337]
@@ -65,6 +68,8 @@ describe('help', () => {
             --init <file>                      Begin with a geth genesis file instead of funded accounts.
             --import <file>                    Then run the blocks of a file: their RLPs, one after the other. Needs
                                                --init.
+            --chain-file <file>                Begin with the blocks of this file when it is there, and write them
+                                               to it when the node is stopped; not when it is killed.
             --planner-snapshot <file>          Plan the routes of /v2/ over the chains, pools and bridges of this
                                                file; over the bundled registry, if not given.
             --planner-prices <url>             Take prices from this server, which answers like CoinGecko; from the
@@ -180,10 +185,15 @@ describe('help', () => {
             --tls.key-path <file>               The private key of the certificate (PEM), without a passphrase.
             --metrics                           Count what the node does, and serve the counts where
                                                 --json-rpc.metrics-address says.
-            --genesis <file>                    Begin with a geth genesis file; without one, with the test chain of
-                                                evmbed dev.
-            --home <folder>                     Keep everything here: keys in keystore, chain files in chains.
-                                                admin_datadir tells it.
+            --genesis <file>                    Begin with a geth genesis file; without one, with a chain of its own
+                                                on which nobody has anything.
+            --dev-accounts                      Begin with the ten funded accounts of evmbed dev, whose keys
+                                                everybody knows.
+            --chain-file <file>                 Begin with the blocks of this file when it is there, and write them
+                                                to it when the node is stopped; not when it is killed. Without it,
+                                                the chain ends with the process.
+            --home <folder>                     Folder of keys (keystore) and of exported chains (chains);
+                                                admin_datadir tells it. The chain is not in it: see --chain-file.
             --keystore <folder>                 Keep the keys of personal_newAccount here, as geth does; in --home's
                                                 keystore, or until the node ends, if not given.
             --unlock <addresses>                Open these accounts of the key store until the node closes. Needs

@@ -1,0 +1,72 @@
+import { access, constants, realpath } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { BlockRefused, createNode, type Node, type NodeOptions } from '../../src/index.js'
+import { replaceFile } from '../files/index.js'
+import { isErrno, readBytes, readWith, reasonOf } from './files.js'
+import type { Logger } from './logger.js'
+import { UsageError } from './usage-error.js'
+
+const FLAG = '--chain-file'
+
+/** The file that keeps the blocks of a node from one run to the next. */
+export interface ChainFile {
+  readonly path: string
+  /** Whether there is no file yet. */
+  readonly isNew: boolean
+}
+
+/** Looks for the file of `--chain-file`. Throws `UsageError` when its folder could not take it at the end. */
+export async function openChainFile(path: string | undefined): Promise<ChainFile | undefined> {
+  if (path === undefined) return undefined
+  return readWith(FLAG, path, async () => {
+    // A link keeps leading to where the blocks are.
+    const place = await unlessMissing(realpath(path))
+    await access(dirname(place ?? resolve(path)), constants.W_OK)
+    return { path: place ?? resolve(path), isNew: place === undefined }
+  })
+}
+
+async function unlessMissing<Value>(value: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await value
+  } catch (error) {
+    if (isErrno(error) && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** `createNode` with the blocks of a chain file. Throws `UsageError` for a file that cannot be read, and for blocks that do not follow the genesis. */
+export async function createNodeWith(file: ChainFile | undefined, options: NodeOptions): Promise<Node> {
+  if (!file || file.isNew) return createNode(options)
+  const importChain = await readBytes(FLAG, file.path)
+  try {
+    return await createNode({ ...options, importChain })
+  } catch (error) {
+    if (!(error instanceof BlockRefused)) throw error
+    throw new UsageError(
+      `${FLAG}: ${file.path}: ${error.message}. The file stays as it is: start with the genesis and the flags with which it was written, or name another file`,
+    )
+  }
+}
+
+/** A line about what was found in a chain file, and when it is written. */
+export function describeChainFile({ path, isNew }: ChainFile, node: Node): string {
+  const { height } = node.statistics()
+  const found = isNew ? 'new' : `${height} ${height === 1 ? 'block' : 'blocks'} imported`
+  return `Chain file ${path}: ${found}; it is written when the node is stopped, not when it is killed`
+}
+
+/** Closes a node and writes its blocks to its chain file, if it has one. */
+export async function closeWith(file: ChainFile | undefined, node: Node, logger: Logger): Promise<void> {
+  // Whatever was answered is in a block or in the pool by then, and nothing is added any more.
+  await node.close()
+  if (!file) return
+  const { blocks, last, omission } = await node.exportChain()
+  try {
+    await replaceFile(file.path, blocks)
+  } catch (error) {
+    throw new Error(`${FLAG}: cannot write ${file.path}: ${reasonOf(error)}; it holds what it held before`, { cause: error })
+  }
+  logger.info(`Chain file ${file.path}: blocks 0 to ${last} written`)
+  if (omission !== undefined) logger.warn(`Chain file ${file.path}: what came after block ${last} is not in it: ${omission}`)
+}

@@ -1,0 +1,24 @@
+import type { Given } from './arguments.js'
+import { MNEMONIC_VARIABLE } from './dev-flags.js'
+import { readBytes, warnOfReaders } from './files.js'
+import type { Terminal } from './terminal.js'
+
+/** Flags that say where the accounts come from, by their keys. */
+const SOURCES = ['mnemonic', 'mnemonicFile', 'mnemonicRandom', 'genesis']
+
+/**
+ * Adds the words of `--mnemonic-file`, or of the environment when no flag says where the accounts come from, as though `--mnemonic` had given them.
+ *
+ * Throws `UsageError` for a file that cannot be read.
+ */
+export async function withMnemonic(given: Given, warn: (line: string) => void, environment: Terminal['environment']): Promise<Given> {
+  const words = environment[MNEMONIC_VARIABLE]
+  if (words && !SOURCES.some((key) => given.has(key))) return new Map([...given, ['mnemonic', { origin: MNEMONIC_VARIABLE, text: words }]])
+  const { text: path, origin } = given.get('mnemonicFile') ?? {}
+  // Beside `--mnemonic` the table of flags refuses it.
+  if (path === undefined || origin === undefined || given.has('mnemonic')) return given
+  const text = (await readBytes(origin, path)).toString().trim()
+  await warnOfReaders(origin, path, warn)
+  const { mnemonicFile: _, ...others } = Object.fromEntries(given)
+  return new Map([...Object.entries(others), ['mnemonic', { origin: `${origin} ${path}`, text }]])
+}
