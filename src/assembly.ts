@@ -16,9 +16,10 @@ import { Subscriptions } from './events/subscriptions.js'
 import { EthereumjsExecutor } from './evm/ethereumjs-executor.js'
 import { ChainRules } from './evm/hardforks.js'
 import { Kzg } from './evm/kzg.js'
+import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
 import type { Door } from './methods/admin/listeners.js'
-import type { Context } from './methods/context.js'
+import { type Context, contextOf } from './methods/context.js'
 import { Profiling } from './methods/debug/profiling.js'
 import { withBlockNulls } from './methods/objects/block-nulls.js'
 import { AccountIndex } from './methods/ots/account-index.js'
@@ -112,7 +113,7 @@ export function assemble(
     pool.update()
   }
   const { randomBytes } = given
-  const accountIndex = new AccountIndex({ chain, executor }, origin?.parts.accountIndex)
+  const accountIndex = new AccountIndex({ chain, executor: executor.for(new Background()) }, origin?.parts.accountIndex)
   if (given.indexAccounts) accountIndex.follow(bus, onFault)
   const parts: NodeParts = {
     chain,
@@ -148,12 +149,13 @@ export function assemble(
     // hardhat-network-helpers work with nodes that call themselves so.
     clientVersion: given.dialect === 'hardhat' ? `HardhatNetwork/${clientVersion()}` : clientVersion(),
     version: VERSION,
-    pendingBlock: pendingBlocks(chain, application, pool, consensus),
+    // Whoever asks for the pending block must not hold up the blocks of the chain.
+    pendingBlock: pendingBlocks(chain, new Application(chain, executor.for(new Background()), () => {}), pool, consensus),
     methods: () => dispatcher.records,
   }
   const dispatcher = new Dispatcher<Context>(
     given.interface === 'documented' ? methodsOfDocument(given) : methods,
-    (session) => ({ ...parts, session }),
+    (request) => contextOf(parts, request),
     (report) => {
       if (isFault(report.error)) onFault(report.error)
       events.emit('call', report)
@@ -161,6 +163,14 @@ export function assemble(
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
   )
   return { parts, dispatcher, bus, onFault }
+}
+
+/** Work of the node's own that may wait for calls, and calls for it. */
+class Background implements Caller {
+  readonly peer = this
+  checkTime(): void {}
+  pause(): void {}
+  resume(): void {}
 }
 
 function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): Keyring {

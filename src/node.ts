@@ -7,7 +7,7 @@ import { type ChainExport, exportChain } from './chain/export.js'
 import { importBlocks, timestampOfGenesis } from './chain/import.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
-import type { Context } from './methods/context.js'
+import { type Context, contextOf } from './methods/context.js'
 import { explainTransactionOf } from './methods/evmbed/explain.js'
 import type { NodeParts } from './methods/parts.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
@@ -16,6 +16,7 @@ import { InvalidOption } from './option-rules.js'
 import { type ForkOptions, MNEMONIC_WORDS, type NodeOptions, type ResolvedOptions, resolveForkOptions, resolveOptions } from './options.js'
 import type { Planner } from './planner/planner.js'
 import type { Transfers } from './planner/transfers.js'
+import { monotonicTime } from './primitives/clock.js'
 import { NodeClosed } from './primitives/errors.js'
 import type { Address } from './primitives/hex.js'
 import type { Json } from './primitives/json.js'
@@ -24,6 +25,7 @@ import { Connection } from './rpc/connection.js'
 import type { Dispatcher } from './rpc/dispatcher.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { InvalidRequest } from './rpc/errors.js'
+import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
 
 /** How much there is of what comes and goes. */
@@ -72,6 +74,8 @@ export class Node {
   readonly #onFault: (fault: unknown) => void
   readonly #options: ResolvedOptions
   readonly #own: Connection
+  /** Milliseconds by which the time of calls is measured. */
+  readonly #now = () => monotonicTime(this.#options.clock)
   readonly #closers = new Set<() => void | Promise<void>>()
   readonly #connections = new Set<Connection>()
   #state: State = 'open'
@@ -134,7 +138,7 @@ export class Node {
   connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): Connection {
     const { notify } = session
     const guarded = notify === undefined ? session : { ...session, notify: this.#reportFaultsOf(notify) }
-    const connection = new Connection(this.#dispatcher, guarded, { ...ENVELOPE_DEFAULTS, ...envelope })
+    const connection = new Connection(this.#dispatcher, guarded, { ...ENVELOPE_DEFAULTS, ...envelope }, this.#now)
     this.#connections.add(connection)
     connection.session.onClose(() => this.#connections.delete(connection))
     if (this.#state !== 'open') connection.close()
@@ -205,7 +209,10 @@ export class Node {
    */
   async explain(transactionHash: string): Promise<Explanation> {
     if (this.#state !== 'open') throw new NodeClosed()
-    return explainTransactionOf({ ...this.#parts, session: this.#own.session }, `0x${transactionHash.slice(2).toLowerCase()}`)
+    return explainTransactionOf(
+      contextOf(this.#parts, new Request(this.#own.session, 0, this.#now)),
+      `0x${transactionHash.slice(2).toLowerCase()}`,
+    )
   }
 
   /**

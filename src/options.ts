@@ -74,7 +74,10 @@ export interface NodeOptions {
   readonly transactionFeeCap?: bigint
   /** Gas that calls and estimates may use at most; 0 for no limit. Default 50,000,000. */
   readonly gasCap?: bigint
-  /** Milliseconds for which the code of a call, an estimate or a simulation may run, or blocks may be run again for traces; 0 for no limit. Default 5 seconds. */
+  /**
+   * Milliseconds for which the code of a call, an estimate or a simulation may run, or blocks may be run again for traces; 0 for no limit. Time in which a
+   * call waits for other calls does not count. Default 5 seconds.
+   */
   readonly callTimeout?: number
   /** Logs in an answer at most; 0 for no limit, the default. */
   readonly logsCap?: number

@@ -136,7 +136,12 @@ export const APP_TOML_FLAGS = {
     default: '1000',
     help: 'Subscriptions of a connection.',
   },
-  timeout: { name: `${SECTION}http-timeout`, kind: duration, default: '30s', help: 'How long a request may take; 0 is no limit.' },
+  timeout: {
+    name: `${SECTION}http-timeout`,
+    kind: duration,
+    default: '30s',
+    help: 'How long a request may take, a batch as a whole; 0 is no limit.',
+  },
   idleTimeout: {
     name: `${SECTION}http-idle-timeout`,
     kind: duration,

@@ -53,6 +53,7 @@ import type { ChainRules } from './hardforks.js'
 import { withFields } from './header-view.js'
 import { shareJumpAnalyses } from './jump-analysis.js'
 import { type Precompiles, precompilesOf } from './precompiles.js'
+import { type Caller, type Run, RunQueue } from './run-queue.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
 import type { TracedScene, Tracer } from './tracer.js'
@@ -124,28 +125,7 @@ function mergeIdleCheckpoints({ journal }: EVM): void {
   }
 }
 
-/** Numbers of EIPs are below this. */
-const EIP_LIMIT = 2 ** 14
-
-/**
- * The EVM asks several times an instruction whether an EIP is in force, and the library looks for it in a list every time: half of the time of code
- * that computes. The rules of an engine never change, so each question is answered once. Copies of the rules, which may change, ask the library.
- */
-function rememberActivations(common: Common): void {
-  const ask = common.isActivatedEIP
-  const [ACTIVE, INACTIVE] = [1, 2]
-  const known = new Uint8Array(EIP_LIMIT)
-  common.isActivatedEIP = function (this: Common, eip) {
-    if (this !== common || eip >= EIP_LIMIT) return ask.call(this, eip)
-    if (known[eip] === 0) known[eip] = ask.call(this, eip) ? ACTIVE : INACTIVE
-    return known[eip] === ACTIVE
-  }
-}
-
-async function createEngine(rules: ChainRules, shared: Common): Promise<Engine> {
-  // The engine changes parameters on its own copy; the shared rules stay as they are.
-  const common = shared.copy()
-  rememberActivations(common)
+async function createEngine(rules: ChainRules, common: Common): Promise<Engine> {
   const state = new StateAdapter(EMPTY_DRAFT)
   const ancestors = new Ancestors()
   const lane = new FastLane(common, () => state.checkTime?.())
@@ -314,13 +294,27 @@ function sceneOf(
   }
 }
 
-/** EthereumJS's EVM behind the `Executor` port. It keeps idle engines, one set per hardfork. */
+/** What the executors of one chain share. */
+interface Workshop {
+  readonly queue: RunQueue
+  /** Engines at rest, by hardforks. There are as many as runs have been under way at a time, which the queue keeps few. */
+  readonly idle: Map<string, Engine[]>
+}
+
+/** EthereumJS's EVM behind the `Executor` port. */
 export class EthereumjsExecutor implements Executor {
   readonly #rules: ChainRules
-  readonly #idle = new Map<string, Engine[]>()
+  readonly #shared: Workshop
+  readonly #caller: Caller | undefined
 
-  constructor(rules: ChainRules) {
+  constructor(rules: ChainRules, shared: Workshop = { queue: new RunQueue(), idle: new Map() }, caller?: Caller) {
     this.#rules = rules
+    this.#shared = shared
+    this.#caller = caller
+  }
+
+  for(caller: Caller): Executor {
+    return new EthereumjsExecutor(this.#rules, this.#shared, caller)
   }
 
   async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
@@ -328,7 +322,7 @@ export class EthereumjsExecutor implements Executor {
     const scene = tracer && sceneOf(draft, environment, message, message.authorizationList.map(authorizationBytes))
     return this.#with(draft, environment, (engine) =>
       watched(engine.evm, tracer, scene, () => {
-        engine.state.checkTime = options.checkTime
+        engine.state.checkTime = bothChecks(this.#caller, options.checkTime)
         return this.#runMessage(engine, environment.header, message, options)
       }),
     )
@@ -361,13 +355,26 @@ export class EthereumjsExecutor implements Executor {
     })
   }
 
+  /** Waits for its turn. */
+  async #with<T>(draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
+    const run = await this.#shared.queue.begin(this.#caller)
+    try {
+      this.#caller?.checkTime()
+      return await this.#runWith(run, draft, environment, work)
+    } finally {
+      run.end()
+    }
+  }
+
   /** Runs with an idle engine; again when the run has found out that it needs the KZG setup. */
-  async #with<T>(draft: StateDraft, environment: Environment, run: (engine: Engine) => Promise<T>): Promise<T> {
+  async #runWith<T>(run: Run, draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
     const common = environment.header.common
-    const idle = this.#idle.get(common.hardfork()) ?? []
-    this.#idle.set(common.hardfork(), idle)
+    const idle = this.#shared.idle.get(common.hardfork()) ?? []
+    this.#shared.idle.set(common.hardfork(), idle)
     const engine = idle.pop() ?? (await createEngine(this.#rules, common))
     engine.state.draft = draft
+    engine.state.checkTime = bothChecks(this.#caller)
+    engine.state.yield = () => run.yield()
     engine.ancestors.environment = environment
     if (environment.precompiles) placePrecompiles(engine, environment.precompiles)
     try {
@@ -377,7 +384,7 @@ export class EthereumjsExecutor implements Executor {
         engine.console.take()
         let result: T
         try {
-          result = await run(engine)
+          result = await work(engine)
         } catch (error) {
           draft.revert()
           throw error
@@ -387,7 +394,7 @@ export class EthereumjsExecutor implements Executor {
           return result
         }
         draft.revert()
-        await this.#rules.kzg.load()
+        await run.during(this.#rules.kzg.load())
       }
     } finally {
       engine.evm.journal.cleanJournal()
@@ -395,6 +402,7 @@ export class EthereumjsExecutor implements Executor {
       if (environment.precompiles) placePrecompiles(engine, undefined)
       engine.state.draft = EMPTY_DRAFT
       engine.state.checkTime = undefined
+      engine.state.yield = undefined
       engine.state.impersonated = undefined
       engine.ancestors.environment = undefined
       idle.push(engine)
@@ -505,6 +513,15 @@ export class EthereumjsExecutor implements Executor {
       accessList,
       consoleCalls: engine.console.take(),
     }
+  }
+}
+
+/** The caller's time and that of one run, looked at together. */
+function bothChecks(caller: Caller | undefined, checkTime?: () => void): (() => void) | undefined {
+  if (!caller) return checkTime
+  return () => {
+    caller.checkTime()
+    checkTime?.()
   }
 }
 

@@ -4,6 +4,7 @@ import type { Address, Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { ConsoleCall } from './console-calls.js'
 import type { Precompiles } from './precompiles.js'
+import type { Caller } from './run-queue.js'
 import type { Tracer } from './tracer.js'
 import type { Transaction } from './transaction.js'
 
@@ -110,6 +111,11 @@ export interface ExecutionRequest {
  * is. Executions over different drafts may overlap.
  */
 export interface Executor {
+  /**
+   * Returns this executor for the calls of somebody: its runs take turns with those of other callers, and end when the caller says so. Without that, runs
+   * are parts of blocks, which wait for no call.
+   */
+  for(caller: Caller): Executor
   /** Runs a message as eth_call does: no nonce check, senders with code allowed. Throws the `NodeError`s of geth's pre-checks. */
   runMessage(draft: StateDraft, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult>
   /** What stands before the first transaction of a block: the system calls of EIP-4788 and EIP-2935. */

@@ -5,36 +5,50 @@ type Analysis = ReturnType<Interpreter['_getValidJumpDestinations']>
 
 const STOP = 0
 
-/** Bytes of code whose analyses an engine keeps, the latest used ones. An analysis has up to forty times the size of its code. */
+/** Bytes of code whose analyses a process keeps, the latest used ones. An analysis has up to forty times the size of its code. */
 const KEPT_CODE = 1_048_576
+/** What the analysis of the shortest code counts for. */
+const LEAST = 64
+
+/** The analyses of one code. They name the instructions of the engine that made them, so each engine has its own. */
+interface Analyses {
+  readonly byEngine: WeakMap<object, Analysis>
+  size: number
+}
 
 /** Analyses by the bytes of a code, which never change once they are an account's. */
 class AnalysisCache {
-  readonly #analyses = new Map<Uint8Array, Analysis>()
+  readonly #byCode = new Map<Uint8Array, Analyses>()
   #size = 0
 
-  of(code: Uint8Array, analyse: () => Analysis): Analysis {
-    const known = this.#analyses.get(code)
-    if (known) {
-      // A map goes through its entries in the order of their insertion: the least recently used comes first.
-      this.#analyses.delete(code)
-      this.#analyses.set(code, known)
-      return known
-    }
-    const analysis = analyse()
-    this.#analyses.set(code, analysis)
-    this.#size += code.length
-    for (const oldest of this.#analyses.keys()) {
-      if (this.#size <= KEPT_CODE) break
-      this.#analyses.delete(oldest)
-      this.#size -= oldest.length
+  of(engine: object, code: Uint8Array, analyse: () => Analysis): Analysis {
+    const known = this.#byCode.get(code) ?? { byEngine: new WeakMap(), size: 0 }
+    // A map goes through its entries in the order of their insertion: the least recently used comes first.
+    this.#byCode.delete(code)
+    this.#byCode.set(code, known)
+    let analysis = known.byEngine.get(engine)
+    if (!analysis) {
+      analysis = analyse()
+      known.byEngine.set(engine, analysis)
+      this.#resize(known, code.length + LEAST)
     }
     return analysis
   }
+
+  #resize(grown: Analyses, by: number): void {
+    grown.size += by
+    this.#size += by
+    for (const [code, { size }] of this.#byCode) {
+      if (this.#size <= KEPT_CODE) break
+      this.#byCode.delete(code)
+      this.#size -= size
+    }
+  }
 }
 
-/** The engines that share analyses between their frames. */
-const caches = new WeakMap<object, AnalysisCache>()
+/** One for all engines of a process: together they keep no more than one did. */
+const cache = new AnalysisCache()
+const sharing = new WeakSet<object>()
 const replaced = new WeakSet<object>()
 
 /**
@@ -44,7 +58,7 @@ const replaced = new WeakSet<object>()
  * The library has no place for this, so its method is replaced, once. EVMs that were not given to this function are served as before.
  */
 export async function shareJumpAnalyses(evm: EVM): Promise<void> {
-  caches.set(evm, new AnalysisCache())
+  sharing.add(evm)
   // The library does not export the class; a run lends an instance.
   const { runState } = await evm.runCode({ code: Uint8Array.of(STOP) })
   if (!runState) throw new Error('a run left no interpreter')
@@ -54,9 +68,8 @@ export async function shareJumpAnalyses(evm: EVM): Promise<void> {
   replaced.add(prototype)
   const analyse = prototype._getValidJumpDestinations
   prototype._getValidJumpDestinations = function (this: Interpreter, code) {
-    const cache = caches.get(this._evm)
     // Creation code runs once, and is as long as two contracts.
-    if (!cache || this._env.isCreate) return analyse.call(this, code)
-    return cache.of(code, () => analyse.call(this, code))
+    if (!sharing.has(this._evm) || this._env.isCreate) return analyse.call(this, code)
+    return cache.of(this._evm, code, () => analyse.call(this, code))
   }
 }

@@ -1,6 +1,5 @@
 import type { AccountFields, StateManagerInterface } from '@ethereumjs/common'
 import { Account, type Address } from '@ethereumjs/util'
-import { overdueTask } from '../primitives/event-loop.js'
 import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, trimLeft } from '../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
 import type { StateDraft } from '../state/state-draft.js'
@@ -22,6 +21,8 @@ export class StateAdapter implements StateManagerInterface {
   draft: StateDraft
   /** Called with the reads that every message of a run begins with; ends the run by throwing. */
   checkTime: (() => void) | undefined
+  /** Says whether a run has to wait for others, and until when. Undefined while nothing runs. */
+  yield: (() => Promise<void> | undefined) | undefined
 
   /** An account that is read the next time as if it had no code: EIP-3607 would not let it send, and it is impersonated. */
   impersonated: Hex | undefined
@@ -38,8 +39,8 @@ export class StateAdapter implements StateManagerInterface {
   async getAccount(address: Address): Promise<Account | undefined> {
     this.checkTime?.()
     // Messages within messages can go on for seconds, a block's as well, which has no limit. Timers and sockets must not wait for their end.
-    const task = overdueTask()
-    if (task !== undefined) await task
+    const others = this.yield?.()
+    if (others !== undefined) await others
     const key = address.toString()
     const account = this.draft.account(key)
     if (!account) return undefined

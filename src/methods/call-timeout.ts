@@ -1,4 +1,3 @@
-import { monotonicTime } from '../primitives/clock.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Context } from './context.js'
 import { goDuration } from './objects/duration.js'
@@ -13,12 +12,12 @@ export class ExecutionAborted extends ServerError {
 /**
  * Says during the runs of one call whether they have taken too long together, by throwing `ExecutionAborted`; undefined where calls have no limit.
  *
- * Nothing else in the process gets its turn while code runs, so this must be asked from within the run.
+ * Time in which the call waits for its turn does not count. While code runs nothing else in the process does, so this must be asked from within the run.
  */
-export function timeLimit({ clock, options: { callTimeout } }: Context): (() => void) | undefined {
+export function timeLimit({ request, options: { callTimeout } }: Context): (() => void) | undefined {
   if (callTimeout === 0) return undefined
-  const end = monotonicTime(clock) + callTimeout
+  const end = request.elapsed + callTimeout
   return () => {
-    if (monotonicTime(clock) >= end) throw new ExecutionAborted(callTimeout)
+    if (request.elapsed >= end) throw new ExecutionAborted(callTimeout)
   }
 }

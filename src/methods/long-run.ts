@@ -11,8 +11,10 @@ import type { Context } from './context.js'
  */
 export class LongRun {
   readonly #checkTime: (() => void) | undefined
+  readonly #request: Context['request']
 
   constructor(context: Context) {
+    this.#request = context.request
     this.#checkTime = timeLimit(context)
   }
 
@@ -20,6 +22,7 @@ export class LongRun {
   async breathe(): Promise<void> {
     this.#checkTime?.()
     await overdueTask()
+    this.#request.checkTime()
   }
 
   /** A tracer, with the time that is left for the call. */

@@ -3,6 +3,7 @@ import { overdueTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
 import { Envelope, type EnvelopeOptions } from './envelope.js'
+import { Request } from './request.js'
 import { Session, type SessionOptions } from './session.js'
 
 /**
@@ -15,11 +16,14 @@ export class Connection {
   readonly session: Session
   readonly #dispatcher: Pick<Dispatcher<unknown>, 'call'>
   readonly #envelope: Envelope
+  readonly #now: (() => number) | undefined
 
-  constructor(dispatcher: Pick<Dispatcher<unknown>, 'call'>, session: SessionOptions, envelope?: EnvelopeOptions) {
+  /** @param now milliseconds of a clock that only goes on; the platform's unless given */
+  constructor(dispatcher: Pick<Dispatcher<unknown>, 'call'>, session: SessionOptions, envelope?: EnvelopeOptions, now?: () => number) {
     this.session = new Session(session)
     this.#dispatcher = dispatcher
-    this.#envelope = new Envelope(dispatcher, envelope)
+    this.#envelope = new Envelope(dispatcher, envelope, now)
+    this.#now = now
   }
 
   /** The answer to a JSON-RPC message, or undefined when nothing in it asked for one. Never rejects. */
@@ -40,7 +44,7 @@ export class Connection {
   /** One call without text. Rejects with a `NodeError`. Once the caller has the id of a subscription, `announce()` lets it begin. */
   call(method: string, params: readonly Json[]): Promise<Json> {
     const task = overdueTask()
-    return task === undefined ? this.#dispatcher.call(this.session, method, params) : this.#callAfter(task, method, params)
+    return task === undefined ? this.#callNow(method, params) : this.#callAfter(task, method, params)
   }
 
   /** Everything answered so far has reached the peer: notifications that were held back may follow. */
@@ -55,6 +59,11 @@ export class Connection {
   async #callAfter(task: Promise<void>, method: string, params: readonly Json[]): Promise<Json> {
     await task
     if (this.session.closed) throw new NodeClosed()
-    return this.#dispatcher.call(this.session, method, params)
+    return this.#callNow(method, params)
+  }
+
+  #callNow(method: string, params: readonly Json[]): Promise<Json> {
+    // Who calls without text decides for itself how long to wait.
+    return this.#dispatcher.call(new Request(this.session, 0, this.#now), method, params)
   }
 }

@@ -1,6 +1,7 @@
 import type { Json } from '../primitives/json.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
+import type { Request } from './request.js'
 import type { Session } from './session.js'
 
 const MAX_METHOD_NAME = 2048
@@ -23,7 +24,7 @@ export interface CallReport {
  */
 export class Dispatcher<Context> {
   readonly #records: ReadonlyMap<string, MethodRecord<Context>>
-  readonly #contextOf: (session: Session) => Context
+  readonly #contextOf: (request: Request) => Context
   readonly #report: (report: CallReport) => void
   readonly #stopwatch: () => number | undefined
 
@@ -33,7 +34,7 @@ export class Dispatcher<Context> {
    */
   constructor(
     records: Iterable<MethodRecord<Context>>,
-    contextOf: (session: Session) => Context,
+    contextOf: (request: Request) => Context,
     report: (report: CallReport) => void = () => {},
     stopwatch: () => number | undefined = () => undefined,
   ) {
@@ -48,11 +49,12 @@ export class Dispatcher<Context> {
   }
 
   /** The result in its wire form: fresh, JSON-safe, never shared. Rejects with a `NodeError`, or with a fault of ours. */
-  async call(session: Session, method: string, params: readonly Json[]): Promise<Json> {
+  async call(request: Request, method: string, params: readonly Json[]): Promise<Json> {
+    const { session } = request
     const began = this.#stopwatch()
     const elapsed = () => (began === undefined ? undefined : (this.#stopwatch() ?? began) - began)
     try {
-      const result = await this.#run(session, method, params)
+      const result = await this.#run(request, method, params)
       this.#report({ method, error: undefined, milliseconds: elapsed(), session })
       return result
     } catch (error) {
@@ -61,13 +63,14 @@ export class Dispatcher<Context> {
     }
   }
 
-  async #run(session: Session, method: string, params: readonly Json[]): Promise<Json> {
+  async #run(request: Request, method: string, params: readonly Json[]): Promise<Json> {
+    const { session } = request
     if (method.length > MAX_METHOD_NAME) throw new InvalidRequest(`method name too long: ${method.length} > ${MAX_METHOD_NAME}`)
     const record = this.#records.get(method)
     if (!record || !session.mayUse(namespaceOf(method))) throw new MethodNotFound(method)
     if (record.visibility === 'private' && !session.authenticated) throw new Unauthorized(method)
     const values = decodeParams(record.params, params)
-    const value = await record.handler(this.#contextOf(session), values)
+    const value = await record.handler(this.#contextOf(request), values)
     // Result schemas encode to JSON; their exact wire types live in the record's type parameters.
     return record.result.encode(value) as Json
   }

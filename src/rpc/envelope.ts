@@ -1,8 +1,10 @@
+import { overdueTask } from '../primitives/event-loop.js'
 import type { Hash } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
-import { errorObject, InvalidParams, InvalidRequest, ParseError, RequestTimeout, ResponseTooLarge } from './errors.js'
+import { errorObject, InvalidParams, InvalidRequest, ParseError, ResponseTooLarge } from './errors.js'
 import { elementTexts, memberText } from './json-text.js'
+import { Request } from './request.js'
 import type { Session } from './session.js'
 
 export interface EnvelopeOptions {
@@ -10,7 +12,10 @@ export interface EnvelopeOptions {
   readonly batchRequestLimit: number
   /** Characters of results in a batch after which the remaining calls are refused. Default: 25,000,000. */
   readonly batchResponseMaxSize: number
-  /** Milliseconds a call may take; 0 means no limit. Default: 30,000. */
+  /**
+   * Milliseconds that a message may take, a batch as a whole; 0 means no limit. What is not done by then answers an error and is given up. Time in which
+   * calls wait for those of others does not count. Default: 30,000.
+   */
   readonly timeout: number
 }
 
@@ -64,19 +69,6 @@ function positional(params: Json): readonly Json[] {
   return params
 }
 
-async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  if (milliseconds === 0) return work
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RequestTimeout()), milliseconds)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /**
  * JSON-RPC text in, JSON-RPC text out: the one function behind every transport that carries text.
  */
@@ -84,26 +76,30 @@ export class Envelope {
   constructor(
     private readonly dispatcher: Pick<Dispatcher<unknown>, 'call'>,
     private readonly options: EnvelopeOptions = ENVELOPE_DEFAULTS,
+    private readonly now?: () => number,
   ) {}
 
   /** Never rejects. */
   async answer(session: Session, text: string): Promise<Answer> {
     const subscriptions: Hash[] = []
-    return { text: await this.#answerText(session, text, subscriptions), subscriptions }
+    const request = new Request(session, this.options.timeout, this.now)
+    const answer = await this.#answerText(request, text, subscriptions)
+    request.end()
+    return { text: answer, subscriptions }
   }
 
-  async #answerText(session: Session, text: string, subscriptions: Hash[]): Promise<string | undefined> {
+  async #answerText(request: Request, text: string, subscriptions: Hash[]): Promise<string | undefined> {
     let message: Json
     try {
       message = JSON.parse(text) as Json
     } catch {
       return errorText('null', new ParseError())
     }
-    if (Array.isArray(message)) return this.#answerBatch(session, message, text, subscriptions)
-    return (await this.#answerOne(session, message, text, subscriptions)).text
+    if (Array.isArray(message)) return this.#answerBatch(request, message, text, subscriptions)
+    return (await this.#answerOne(request, message, text, subscriptions)).text
   }
 
-  async #answerBatch(session: Session, batch: readonly Json[], text: string, subscriptions: Hash[]): Promise<string | undefined> {
+  async #answerBatch(request: Request, batch: readonly Json[], text: string, subscriptions: Hash[]): Promise<string | undefined> {
     if (batch.length === 0) return errorText('null', new InvalidRequest('empty batch'))
     const texts = elementTexts(text)
     if (batch.length > this.options.batchRequestLimit) {
@@ -113,8 +109,11 @@ export class Envelope {
     const answers: string[] = []
     let size = 0
     for (const [position, message] of batch.entries()) {
+      // Calls that are answered at once never leave the microtasks, and a batch holds many.
+      await overdueTask()
+      if (request.session.closed) return undefined
       const isFull = size > this.options.batchResponseMaxSize
-      const answer = await this.#answerOne(session, message, texts[position] ?? '', subscriptions, isFull)
+      const answer = await this.#answerOne(request, message, texts[position] ?? '', subscriptions, isFull)
       size += answer.resultSize
       if (answer.text !== undefined) answers.push(answer.text)
     }
@@ -122,7 +121,7 @@ export class Envelope {
   }
 
   async #answerOne(
-    session: Session,
+    request: Request,
     message: Json,
     text: string,
     subscriptions: Hash[],
@@ -138,8 +137,9 @@ export class Envelope {
     let resultSize = 0
     try {
       if (refuse) throw new ResponseTooLarge()
-      const result = await withTimeout(this.dispatcher.call(session, call.method, positional(call.params)), this.options.timeout)
-      if (session.isHeld(result)) subscriptions.push(result)
+      request.checkTime()
+      const result = await request.within(this.dispatcher.call(request, call.method, positional(call.params)))
+      if (request.session.isHeld(result)) subscriptions.push(result)
       answer = resultText(call.id ?? 'null', result)
       resultSize = answer.length
     } catch (error) {

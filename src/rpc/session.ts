@@ -14,6 +14,8 @@ export interface SessionOptions {
   readonly namespaces: ReadonlySet<string> | 'all'
   /** Whether a credential was shown, or none is needed. Private methods ask for it. */
   readonly authenticated: boolean
+  /** The same object for all sessions of one peer, whose calls wait for each other before those of other peers. Default: the session itself. */
+  readonly peer?: object
   /** Absent on transports that cannot push. */
   readonly notify?: Notify
 }
@@ -26,6 +28,7 @@ export interface SessionOptions {
 export class Session {
   readonly namespaces: ReadonlySet<string> | 'all'
   readonly authenticated: boolean
+  readonly peer: object
   readonly #notify: Notify | undefined
   readonly #closers = new Set<() => void>()
   /** Subscriptions whose id the peer does not have yet. */
@@ -40,6 +43,7 @@ export class Session {
   constructor(options: SessionOptions) {
     this.namespaces = options.namespaces
     this.authenticated = options.authenticated
+    this.peer = options.peer ?? this
     this.#notify = options.notify
   }
 

@@ -179,10 +179,45 @@ describe('batches', () => {
   })
 })
 
-test('a call that takes too long is answered for itself', () => transcript({ timeout: 5 })`
-  >> [{"jsonrpc":"2.0","id":1,"method":"eth_slow"},{"jsonrpc":"2.0","id":2,"method":"eth_null"}]
-  << [{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"request timed out"}},{"jsonrpc":"2.0","id":2,"result":null}]
-`)
+describe('the time limit of a message', () => {
+  test('a call that takes too long is answered with an error, and so are the calls behind it in a batch', () => transcript({ timeout: 5 })`
+    >> [{"jsonrpc":"2.0","id":0,"method":"eth_null"},
+      {"jsonrpc":"2.0","id":1,"method":"eth_slow"},
+      {"jsonrpc":"2.0","id":2,"method":"eth_null"}]
+    << [{"jsonrpc":"2.0","id":0,"result":null},
+      {"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"request timed out"}},
+      {"jsonrpc":"2.0","id":2,"error":{"code":-32002,"message":"request timed out"}}]
+  `)
+
+  test('calls of a batch beyond its time are not run', async () => {
+    const node = new TestNode()
+    const batch = Array.from({ length: 100 }, (_, id) => `{"id":${id},"method":"eth_slow"}`)
+    const answers = JSON.parse((await connect({ timeout: 5 }, node).answer(`[${batch.join(',')}]`)) ?? '') as { error: unknown }[]
+    expect(answers.map(({ error }) => error)).toEqual(Array(100).fill({ code: -32002, message: 'request timed out' }))
+    expect(node.slow.length).toBe(1)
+  })
+})
+
+test('a batch ends when its peer is gone', async () => {
+  const node = new TestNode()
+  const connection = connect({}, node)
+  const answer = connection.answer('[{"id":1,"method":"eth_slow"},{"id":2,"method":"eth_null"}]')
+  await node.until(() => node.slow.length === 1)
+  connection.close()
+  node.slow[0]!.finish(null)
+  expect(await answer).toBe(undefined)
+  expect(node.ran).toEqual(['eth_slow'])
+})
+
+test('a long batch leaves timers and sockets their turn', async () => {
+  const node = new TestNode()
+  let ticks = 0
+  const timer = setInterval(() => ticks++, 1)
+  const batch = Array.from({ length: 400 }, (_, id) => `{"id":${id},"method":"eth_text","params":[100000]}`)
+  await connect({}, node).answer(`[${batch.join(',')}]`)
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(0)
+})
 
 test('the names every object inherits are names like any other', () => transcript()`
   >> {"jsonrpc":"2.0","id":1,"method":"__proto__"}

@@ -64,7 +64,7 @@ export class TestNode {
       }),
       method('debug_secret', () => 'told', 'private'),
     ],
-    (session) => session,
+    ({ session }) => session,
     ({ method: name }) => {
       this.ran.push(name)
       this.#changed()

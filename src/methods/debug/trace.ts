@@ -5,7 +5,6 @@ import { ScriptTracerFailed } from '../../evm/tracers/script/script-tracer.js'
 import { together } from '../../evm/tracers/together.js'
 import { TraceTooLarge } from '../../evm/tracers/trace-size.js'
 import type { Transaction } from '../../evm/transaction.js'
-import { monotonicTime } from '../../primitives/clock.js'
 import { overdueTask } from '../../primitives/event-loop.js'
 import { bytesToHex, type Hash } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
@@ -15,8 +14,8 @@ import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../rep
 import { type TraceConfig, timeoutOf, tracerOf } from './trace-config.js'
 
 /** Throws once a trace that begins now has taken longer than it may. */
-export function traceTimeCheck({ clock }: Context, config: TraceConfig): () => void {
-  const now = () => monotonicTime(clock)
+export function traceTimeCheck({ request }: Context, config: TraceConfig): () => void {
+  const now = () => request.elapsed
   return timeCheck(now, now() + timeoutOf(config))
 }
 

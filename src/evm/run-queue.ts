@@ -1,0 +1,263 @@
+import { overdueTask } from '../primitives/event-loop.js'
+import { Fifo } from '../primitives/fifo.js'
+
+/** The one on whose behalf code runs. */
+export interface Caller {
+  /** Runs of one peer wait for each other before those of another peer wait for them. */
+  readonly peer: object
+  /** Ends runs by throwing. Called before a run starts, and every so often while it goes on. */
+  checkTime(): void
+  /** Called when a run has to wait: the time until `resume` is not time of running. */
+  pause(): void
+  resume(): void
+}
+
+export interface RunLimits {
+  /** Runs of calls that have started and not ended. Each needs an engine. */
+  readonly started: number
+  /** Of these, runs of one peer: the others are left for other peers. */
+  readonly startedByPeer: number
+}
+
+const LIMITS: RunLimits = { started: 8, startedByPeer: 4 }
+
+/** Milliseconds that a run goes on while others wait. */
+const SLICE = 5
+
+/** Runs that wait for the processor. */
+interface Line {
+  /** Milliseconds that runs of this line have had. */
+  spent: number
+  readonly size: number
+  push(run: Run): void
+  /** Takes out the next run that may go on; undefined when none may. */
+  shift(): Run | undefined
+}
+
+class ReadyLine extends Fifo<Run> implements Line {
+  spent = 0
+}
+
+interface PeerRuns {
+  readonly waiting: Fifo<Run>
+  started: number
+}
+
+/** Calls that have not started. Peers take turns. */
+class FreshLine implements Line {
+  spent = 0
+  #size = 0
+  #started = 0
+  readonly #limits: RunLimits
+  readonly #peers = new WeakMap<object, PeerRuns>()
+  /** Peers with runs that wait, the next one first. */
+  readonly #ring = new Fifo<PeerRuns>()
+
+  constructor(limits: RunLimits) {
+    this.#limits = limits
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  push(run: Run): void {
+    const runs = this.#runsOf(run)
+    if (runs.waiting.size === 0) this.#ring.push(runs)
+    runs.waiting.push(run)
+    this.#size++
+  }
+
+  shift(): Run | undefined {
+    for (let looked = this.#ring.size; looked > 0; looked--) {
+      const runs = this.#ring.shift()
+      if (!runs) return undefined
+      if (!this.#mayStart(runs)) {
+        this.#ring.push(runs)
+        continue
+      }
+      const run = runs.waiting.shift()
+      if (runs.waiting.size > 0) this.#ring.push(runs)
+      this.#size--
+      this.#start(runs)
+      return run
+    }
+    return undefined
+  }
+
+  /** Whether a run could start at once; then it has. */
+  startAtOnce(run: Run): boolean {
+    const runs = this.#runsOf(run)
+    const mayStart = this.#mayStart(runs)
+    if (mayStart) this.#start(runs)
+    return mayStart
+  }
+
+  /** Forgets a run that has started. */
+  end(run: Run): void {
+    this.#started--
+    this.#runsOf(run).started--
+  }
+
+  #mayStart({ started }: PeerRuns): boolean {
+    return this.#started < this.#limits.started && started < this.#limits.startedByPeer
+  }
+
+  #start(runs: PeerRuns): void {
+    this.#started++
+    runs.started++
+  }
+
+  #runsOf({ caller }: Run): PeerRuns {
+    const peer = caller?.peer ?? this
+    let runs = this.#peers.get(peer)
+    if (!runs) {
+      runs = { waiting: new Fifo(), started: 0 }
+      this.#peers.set(peer, runs)
+    }
+    return runs
+  }
+}
+
+/**
+ * Lets runs of code take turns: one has the processor at a time, for a few milliseconds while others wait.
+ *
+ * There are three lines: blocks, calls that have started, and calls that have not. The line whose runs have had the least time comes next. So blocks go
+ * on however many calls there are, and a short call does not wait for the end of long ones. Only a few calls are started at a time, because each of them
+ * holds an engine.
+ */
+export class RunQueue {
+  readonly #blocks = new ReadyLine()
+  readonly #started = new ReadyLine()
+  readonly #fresh: FreshLine
+  readonly #lines: readonly Line[]
+  #isBusy = false
+  /** The time of the line that was chosen last. A line that becomes busy begins there: it cannot make up for time in which it had nothing to do. */
+  #reached = 0
+
+  constructor(limits: RunLimits = LIMITS) {
+    this.#fresh = new FreshLine(limits)
+    this.#lines = [this.#blocks, this.#started, this.#fresh]
+  }
+
+  /** Whether other runs wait. */
+  get isContended(): boolean {
+    return this.#lines.some(({ size }) => size > 0)
+  }
+
+  /** Resolves when a run may start. Without a caller it is part of a block. */
+  async begin(caller?: Caller): Promise<Run> {
+    const run = new Run(this, caller)
+    if (!this.#isBusy && (!caller || this.#fresh.startAtOnce(run))) this.#give(run, caller ? this.#fresh : this.#blocks)
+    else await this.#waitIn(caller ? this.#fresh : this.#blocks, run)
+    return run
+  }
+
+  /** Resolves when a run that has started has the processor again. */
+  async rejoin(run: Run): Promise<void> {
+    const turn = this.#waitIn(run.caller ? this.#started : this.#blocks, run)
+    if (!this.#isBusy) this.#next()
+    await turn
+  }
+
+  /** Takes the processor from a run. */
+  leave(run: Run): void {
+    run.endSlice()
+    this.#next()
+  }
+
+  end(run: Run): void {
+    if (run.caller) this.#fresh.end(run)
+    this.leave(run)
+  }
+
+  #waitIn(line: Line, run: Run): Promise<void> {
+    if (line.size === 0) line.spent = Math.max(line.spent, this.#reached)
+    run.caller?.pause()
+    return new Promise((resolve) => {
+      run.proceed = () => {
+        run.caller?.resume()
+        resolve()
+      }
+      line.push(run)
+    })
+  }
+
+  #next(): void {
+    this.#isBusy = false
+    if (!this.isContended) return
+    for (const line of [...this.#lines].sort((one, other) => one.spent - other.spent)) {
+      const run = line.shift()
+      if (run) {
+        this.#give(run, line)
+        return
+      }
+    }
+  }
+
+  #give(run: Run, line: Line): void {
+    this.#isBusy = true
+    this.#reached = line.spent
+    run.beginSlice(line)
+    run.proceed()
+  }
+}
+
+/** One run of code, from its first turn to its end. */
+export class Run {
+  readonly #queue: RunQueue
+  #line: Line | undefined
+  #sliceBegan = 0
+  /** Called when it is this run's turn. */
+  proceed: () => void = () => {}
+
+  constructor(
+    queue: RunQueue,
+    readonly caller: Caller | undefined,
+  ) {
+    this.#queue = queue
+  }
+
+  /** To be awaited within the run wherever that is possible: lets timers, sockets and other runs go first when it is time for them. */
+  yield(): Promise<void> | undefined {
+    const task = overdueTask()
+    return task && this.#giveWay(task)
+  }
+
+  /** Waits for something other than code. Others run meanwhile. */
+  async during<T>(work: Promise<T>): Promise<T> {
+    this.#queue.leave(this)
+    try {
+      return await work
+    } finally {
+      await this.#queue.rejoin(this)
+    }
+  }
+
+  end(): void {
+    this.#queue.end(this)
+  }
+
+  beginSlice(line: Line): void {
+    this.#line = line
+    this.#sliceBegan = performance.now()
+  }
+
+  endSlice(): void {
+    const now = performance.now()
+    if (this.#line) this.#line.spent += now - this.#sliceBegan
+    this.#sliceBegan = now
+  }
+
+  async #giveWay(task: Promise<void>): Promise<void> {
+    const isOver = performance.now() - this.#sliceBegan >= SLICE
+    this.endSlice()
+    this.caller?.pause()
+    await task
+    this.caller?.resume()
+    this.#sliceBegan = performance.now()
+    if (!isOver || !this.#queue.isContended) return
+    this.#queue.leave(this)
+    await this.#queue.rejoin(this)
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { type Caller, type Run, RunQueue } from '../../src/evm/run-queue.js'
+
+/** Somebody whose runs are written down, as is when they wait. */
+class Peer implements Caller {
+  readonly peer = this
+  waits = 0
+  isWaiting = false
+
+  checkTime(): void {}
+
+  pause(): void {
+    this.waits++
+    this.isWaiting = true
+  }
+
+  resume(): void {
+    this.isWaiting = false
+  }
+}
+
+/** Uses up time (ms) without leaving the present task. */
+function spend(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+/** Longer (ms) than a run goes on while others wait. */
+const LONG = 12
+
+/** Runs of some peers over one queue, and the names of the runs in the order in which they came to their end. */
+class Course {
+  readonly queue = new RunQueue()
+  readonly ended: string[] = []
+
+  async run(name: string, caller?: Caller, work: (run: Run) => Promise<void> | void = () => {}): Promise<void> {
+    const run = await this.queue.begin(caller)
+    await work(run)
+    this.ended.push(name)
+    run.end()
+  }
+}
+
+const two = () => [new Peer(), new Peer()] as const
+
+describe('runs of code', () => {
+  test('of one peer keep their order', async () => {
+    const course = new Course()
+    const peer = new Peer()
+    await Promise.all(['1', '2', '3', '4'].map((name) => course.run(name, peer)))
+    expect(course.ended).toEqual(['1', '2', '3', '4'])
+  })
+
+  test('of two peers take turns, however many one of them has', async () => {
+    const course = new Course()
+    const [heavy, light] = two()
+    const flood = Array.from({ length: 1000 }, (_, number) => course.run(`heavy ${number}`, heavy))
+    await Promise.all([...flood, course.run('light', light)])
+    expect(course.ended.indexOf('light')).toBeLessThan(3)
+  })
+
+  test('wait when eight calls have started, four of one peer', async () => {
+    const course = new Course()
+    let started = 0
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const wait = (run: Run) => {
+      started++
+      return run.during(finished)
+    }
+    const peer = new Peer()
+    const ofOne = Array.from({ length: 20 }, () => course.run('', peer, wait))
+    await new Promise(setImmediate)
+    expect(started).toBe(4)
+    const ofOthers = Array.from({ length: 20 }, () => course.run('', new Peer(), wait))
+    await new Promise(setImmediate)
+    expect(started).toBe(8)
+    finish()
+    await Promise.all([...ofOne, ...ofOthers])
+    expect(started).toBe(40)
+  })
+
+  test('that are long let a short one go first', async () => {
+    const course = new Course()
+    const [heavy, light] = two()
+    const long = async (run: Run) => {
+      for (let slice = 0; slice < 5; slice++) {
+        spend(LONG)
+        await run.yield()
+      }
+    }
+    await Promise.all([course.run('long', heavy, long), course.run('long', heavy, long), course.run('short', light)])
+    expect(course.ended).toEqual(['short', 'long', 'long'])
+  })
+
+  test('of a block go on while there are calls without end', async () => {
+    const course = new Course()
+    let isMade = false
+    const calls = Array.from({ length: 8 }, () =>
+      course.run('call', new Peer(), async (run) => {
+        while (!isMade) {
+          spend(LONG)
+          await run.yield()
+        }
+      }),
+    )
+    const before = performance.now()
+    for (let transaction = 0; transaction < 20; transaction++) await course.run('transaction')
+    isMade = true
+    // A transaction waits for one slice of a call; it would wait for all eight if it stood in line with them.
+    expect(performance.now() - before).toBeLessThan(20 * 4 * LONG)
+    await Promise.all(calls)
+  })
+
+  test('are not timed while they wait', async () => {
+    const course = new Course()
+    const [first, second] = two()
+    const running = course.run('first', first, (run) => {
+      expect(second.isWaiting).toBe(true)
+      spend(LONG)
+      return run.yield()
+    })
+    await Promise.all([running, course.run('second', second, () => expect(second.isWaiting).toBe(false))])
+    expect(second.waits).toBe(1)
+    expect(first.isWaiting).toBe(false)
+  })
+
+  test('that fail leave the queue as it was', async () => {
+    const course = new Course()
+    const [first, second] = two()
+    const fail = async () => {
+      const run = await course.queue.begin(first)
+      try {
+        await run.during(Promise.reject(new Error('no setup')))
+      } finally {
+        run.end()
+      }
+    }
+    await Promise.all([expect(fail()).rejects.toThrow('no setup'), course.run('second', second)])
+    await course.run('third', first)
+    expect(course.ended).toEqual(['second', 'third'])
+    expect(course.queue.isContended).toBe(false)
+  })
+})
