@@ -17,6 +17,9 @@ import {
   reportOf,
   rules,
 } from '../http/index.js'
+import { Compressor, codingFor } from './compression.js'
+import { isKnown } from './entity-tag.js'
+import { Listings, type Written, written } from './listings.js'
 import { openApi } from './open-api.js'
 
 /** How route requests are answered. */
@@ -72,7 +75,8 @@ export interface AttachedRoutes {
 /** What an answer consists of. */
 interface Answer {
   readonly status: number
-  readonly body: Json
+  /** Undefined where there is none. */
+  readonly body: Written | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -89,7 +93,7 @@ interface Refusal extends Answer {
 }
 
 function refusal(status: number, code: number, message: string, headers?: Answer['headers']): Refusal {
-  return { status, text: message, body: { code, message, details: [] }, ...(headers ? { headers } : {}) }
+  return { status, text: message, body: written({ code, message, details: [] }), ...(headers ? { headers } : {}) }
 }
 
 /**
@@ -122,10 +126,11 @@ export function mountRoutes(node: Services | (() => Services), options: Partial<
 function handlerOf(services: () => Services, options: Partial<RouteOptions>): RequestListener {
   const settings = rules.readOptions(OPTIONS, options)
   const authenticate = authenticator(settings.auth)
+  const compressor = new Compressor()
   let endpoints: Endpoints | undefined
   return (request, response) => {
     endpoints ??= endpointsOf(services())
-    respond(endpoints, request, response, settings, authenticate).catch((fault: unknown) => {
+    respond({ endpoints, settings, authenticate, compressor }, request, response).catch((fault: unknown) => {
       // A peer that leaves in the middle of its body is no fault.
       if (request.complete) settings.onFault(fault)
       response.destroy()
@@ -134,16 +139,29 @@ function handlerOf(services: () => Services, options: Partial<RouteOptions>): Re
 }
 
 /** What is behind a path. */
-type Served = Pick<BoundEndpoint, 'methods' | 'get' | 'post'>
+interface Served {
+  readonly methods: BoundEndpoint['methods']
+  get(query: URLSearchParams): Promise<Written>
+  post(body: Json): Promise<Written>
+}
 type Endpoints = ReadonlyMap<string, Served>
 
 function endpointsOf({ planner, balances, transfers }: Services): Endpoints {
   const endpoints = [...planner.endpoints, ...transfers.endpoints, ...balances.endpoints]
-  const describe = async () => openApi(endpoints)
+  const describe = async () => written(openApi(endpoints))
+  const listings = new Listings(planner)
   return new Map<string, Served>([
-    ...endpoints.map((endpoint) => [endpoint.path, endpoint] as const),
+    ...endpoints.map((endpoint) => [endpoint.path, served(endpoint, listings)] as const),
     ['/v2/openapi.json', { methods: ['GET'], get: describe, post: describe }],
   ])
+}
+
+function served(endpoint: BoundEndpoint, listings: Listings): Served {
+  return {
+    methods: endpoint.methods,
+    get: async (query) => (endpoint.isListing ? listings.get(endpoint, query) : written(await endpoint.get(query))),
+    post: async (body) => written(await endpoint.post(body)),
+  }
 }
 
 /**
@@ -177,12 +195,18 @@ export function attachRoutes(
   }
 }
 
+/** What requests are answered with. */
+interface Handling {
+  readonly endpoints: Endpoints
+  readonly settings: RouteOptions
+  readonly authenticate: Authenticate
+  readonly compressor: Compressor
+}
+
 async function respond(
-  endpoints: Endpoints,
+  { endpoints, settings, authenticate, compressor }: Handling,
   request: MountedRequest,
   response: ServerResponse,
-  settings: RouteOptions,
-  authenticate: Authenticate,
 ): Promise<void> {
   const { host, origin } = request.headers
   const isWelcome = hostAllowed(host, settings.vhosts) && pageAllowed(request.headers, settings)
@@ -197,15 +221,43 @@ async function respond(
   const answer = barred ?? (await answerTo(endpoints, request, settings))
   // A peer that still sends comes to read the answer only when its body has been taken.
   if (!request.readableEnded) await discardBody(request, 2 * settings.bodyLimit)
+  const { status, headers, body } = await messageOf(answer, request, compressor)
   if (response.destroyed) return
   // A peer that stops reading must not keep a large answer in memory for ever.
   response.setTimeout(settings.timeout, () => response.destroy())
-  const body = answer.status === 204 ? '' : JSON.stringify(answer.body)
-  response.writeHead(answer.status, {
-    ...(answer.status === 204 ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-    ...answer.headers,
-  })
+  if (status !== 204) response.appendHeader('vary', 'Accept-Encoding')
+  response.writeHead(status, { ...headers, ...answer.headers })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** A status, the headers of a body, and its bytes. */
+interface Message {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: Buffer | undefined
+}
+
+/** An answer in the coding that the client prefers; 304 where the client has it already. */
+async function messageOf({ status, body }: Answer, { method, headers }: MountedRequest, compressor: Compressor): Promise<Message> {
+  if (!body) return { status, headers: {}, body }
+  const { bytes, tag } = body
+  const mayBeKept = status === 200 && (method === 'GET' || method === 'HEAD')
+  // A client may keep the answer, and asks every time whether it is still the same.
+  const validators = mayBeKept ? { etag: tag, 'cache-control': 'no-cache' } : {}
+  if (mayBeKept && isKnown(tag, headers['if-none-match'])) return { status: 304, headers: validators, body: undefined }
+  const coding = codingFor(headers['accept-encoding'] as string | undefined)
+  const smaller = coding && (await compressor.compressed(bytes, tag, coding))
+  const sent = smaller ?? bytes
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': sent.length,
+      ...validators,
+      ...(smaller ? { 'content-encoding': coding } : {}),
+    },
+    body: sent,
+  }
 }
 
 /** Why a caller is turned away for what it shows, or does not show. */
@@ -228,7 +280,7 @@ async function answerTo(endpoints: Endpoints, request: MountedRequest, settings:
   if (request.method === 'OPTIONS') {
     const headers = request.headers['access-control-request-headers'] ?? 'Content-Type'
     const cors = { 'access-control-allow-methods': allowed, 'access-control-allow-headers': headers, 'access-control-max-age': '600' }
-    return { status: 204, body: null, headers: { allow: allowed, ...cors } }
+    return { status: 204, body: undefined, headers: { allow: allowed, ...cors } }
   }
   const asked = request.method === 'HEAD' ? 'GET' : request.method
   const method = endpoint.methods.find((each) => each === asked)
@@ -252,12 +304,12 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-async function outcomeOf(answer: Promise<Json>, { onFault }: RouteOptions): Promise<Answer> {
+async function outcomeOf(answer: Promise<Written>, { onFault }: RouteOptions): Promise<Answer> {
   try {
     return { status: 200, body: await answer }
   } catch (thrown) {
     if (!(thrown instanceof ServiceError)) onFault(thrown)
     const error = thrown instanceof ServiceError ? thrown : new ServiceFault()
-    return { status: error.status, body: error.toJSON() }
+    return { status: error.status, body: written(error.toJSON()) }
   }
 }

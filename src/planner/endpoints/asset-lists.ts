@@ -59,6 +59,7 @@ export const assetsBetweenChains = defineEndpoint({
   // The document says POST; the public client asks with GET.
   methods: ['POST', 'GET'],
   summary: 'The assets of one chain with their counterparts on another, and the bridges that connect them.',
+  isListing: true,
   request: betweenFields,
   response: {
     type: 'object',
@@ -117,6 +118,7 @@ export const assets = defineEndpoint({
   path: '/v2/fungible/assets',
   methods: ['GET'],
   summary: 'The assets of chains.',
+  isListing: true,
   request: assetsFields,
   response: { type: 'object', required: ['chain_to_assets_map'], properties: { chain_to_assets_map: byChainSchema } },
   handler({ registry }: PlannerServices, request) {

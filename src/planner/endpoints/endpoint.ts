@@ -12,6 +12,8 @@ export interface Endpoint<Services, F extends Fields = Fields, R extends JsonObj
   readonly methods: readonly HttpMethod[]
   /** One sentence. */
   readonly summary: string
+  /** Whether the answer depends on the snapshot and the request alone, not on prices or a clock: transports may keep it as long as the snapshot. */
+  readonly isListing?: boolean
   readonly request: F
   /** JSON Schema of the answer. */
   readonly response: R
@@ -27,6 +29,8 @@ export function defineEndpoint<Services, const F extends Fields, const R extends
 
 /** An endpoint ready to be asked: body or query in, JSON out. */
 export interface BoundEndpoint extends Pick<Endpoint<unknown>, 'path' | 'methods' | 'summary' | 'response'> {
+  /** See `Endpoint`. */
+  readonly isListing: boolean
   readonly requestSchema: JsonObject
   /** @param body parsed JSON. Rejects with a `ServiceError` */
   post(body: Json): Promise<Json>
@@ -39,7 +43,7 @@ export function bindEndpoint<Services, F extends Fields>(
   endpoint: Endpoint<Services, F>,
   services: () => Services | Promise<Services>,
 ): BoundEndpoint {
-  const { path, methods, summary, request, response } = endpoint
+  const { path, methods, summary, isListing = false, request, response } = endpoint
   const answer = async (body: JsonObject) => {
     const fields = readFields(request, body)
     return endpoint.handler(await services(), fields)
@@ -48,6 +52,7 @@ export function bindEndpoint<Services, F extends Fields>(
     path,
     methods,
     summary,
+    isListing,
     response,
     // Few ask for it, and every node has these.
     get requestSchema() {

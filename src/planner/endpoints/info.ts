@@ -17,6 +17,7 @@ export const chains = defineEndpoint({
   path: '/v2/info/chains',
   methods: ['GET'],
   summary: 'The chains that the planner knows.',
+  isListing: true,
   request: chainsFields,
   response: { type: 'object', required: ['chains'], properties: { chains: { type: 'array', items: chainSchema } } },
   handler({ registry }: PlannerServices, request) {
@@ -33,6 +34,7 @@ export const bridges = defineEndpoint({
   path: '/v2/info/bridges',
   methods: ['GET'],
   summary: 'The bridges that routes may use.',
+  isListing: true,
   request: {},
   response: {
     type: 'object',
@@ -57,6 +59,7 @@ export const venues = defineEndpoint({
   path: '/v2/fungible/venues',
   methods: ['GET'],
   summary: 'The venues on which routes may swap.',
+  isListing: true,
   request: venuesFields,
   response: { type: 'object', required: ['venues'], properties: { venues: { type: 'array', items: venueSchema } } },
   handler: ({ registry }: PlannerServices, { only_testnets }) => ({

@@ -1,0 +1,50 @@
+import type { BoundEndpoint, Json, Planner } from '../../src/index.js'
+import { entityTag } from './entity-tag.js'
+
+/** A body as it is sent, and the tag of its content. */
+export interface Written {
+  readonly bytes: Buffer
+  readonly tag: string
+}
+
+export function written(body: Json): Written {
+  const bytes = Buffer.from(JSON.stringify(body))
+  return { bytes, tag: entityTag(bytes) }
+}
+
+type Registry = Awaited<ReturnType<Planner['registry']>>
+
+/** Listings that are kept at most, each of some two megabytes. */
+const CAPACITY = 8
+
+/**
+ * The listings of a planner as they are sent. A listing depends on the snapshot and the question alone, so it is made once for each snapshot: the
+ * list of all assets takes as long as fifty routes.
+ */
+export class Listings {
+  readonly #kept = new Map<string, { readonly registry: Registry; readonly listing: Promise<Written> }>()
+
+  constructor(readonly planner: Pick<Planner, 'registry'>) {}
+
+  /** Rejects as the endpoint does. */
+  async get(endpoint: Pick<BoundEndpoint, 'path' | 'get' | 'requestSchema'>, query: URLSearchParams): Promise<Written> {
+    const registry = await this.planner.registry()
+    const key = questionOf(endpoint, query)
+    const kept = this.#kept.get(key)
+    if (kept?.registry === registry) return kept.listing
+    const listing = endpoint.get(query).then(written)
+    this.#kept.delete(key)
+    this.#kept.set(key, { registry, listing })
+    const [oldest] = this.#kept.keys()
+    if (oldest !== undefined && this.#kept.size > CAPACITY) this.#kept.delete(oldest)
+    // A refusal is not worth a place.
+    listing.catch(() => this.#kept.get(key)?.listing === listing && this.#kept.delete(key))
+    return listing
+  }
+}
+
+/** The path and the parameters that the endpoint reads. Others must not make it another question. */
+function questionOf({ path, requestSchema }: Pick<BoundEndpoint, 'path' | 'requestSchema'>, query: URLSearchParams): string {
+  const names = Object.keys(requestSchema.properties ?? {})
+  return JSON.stringify([path, ...names.map((name) => query.getAll(name))])
+}

@@ -1,0 +1,60 @@
+import { Planner } from 'evmbed'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Listings } from '../../../adapters/routes/listings.js'
+import { fiveChains } from '../../planner/network.js'
+
+const planner = new Planner({ snapshot: fiveChains() })
+const venues = planner.endpoints.find(({ path }) => path === '/v2/fungible/venues')!
+
+/** How often the endpoint was asked. */
+let asked = 0
+const counted = { ...venues, get: (query: URLSearchParams) => venues.get(query).finally(() => asked++) }
+const query = (text: string) => new URLSearchParams(text)
+
+beforeEach(() => {
+  asked = 0
+})
+
+describe('a listing that is asked for over and over', () => {
+  it('is made once, also when many ask at the same time', async () => {
+    const listings = new Listings(planner)
+    const all = await Promise.all(Array.from({ length: 10 }, () => listings.get(counted, query(''))))
+    expect([new Set(all).size, asked]).toEqual([1, 1])
+    expect(all[0]!.bytes.toString()).toBe(JSON.stringify(await venues.get(query(''))))
+  })
+
+  it('is made again after the snapshot has changed', async () => {
+    const listings = new Listings(planner)
+    const before = await listings.get(counted, query(''))
+    await planner.update((snapshot) => ({ ...snapshot, venues: [] }))
+    const after = await listings.get(counted, query(''))
+    expect([asked, after.bytes.toString()]).toEqual([2, '{"venues":[]}'])
+    expect(after.tag).not.toBe(before.tag)
+  })
+
+  it('is another one with other parameters, and the same with parameters that nobody reads', async () => {
+    const listings = new Listings(planner)
+    for (const text of ['', 'only_testnets=true', 'only_testnets=false', 'x=1', 'x=2&only_testnets=true']) {
+      await listings.get(counted, query(text))
+    }
+    expect(asked).toBe(3)
+  })
+
+  it('is asked for again after a refusal', async () => {
+    const listings = new Listings(planner)
+    for (let i = 0; i < 2; i++) await expect(listings.get(counted, query('only_testnets=maybe'))).rejects.toMatchObject({ status: 400 })
+    expect(asked).toBe(2)
+  })
+
+  it('is kept with seven others at most', async () => {
+    const listings = new Listings(planner)
+    const listed = planner.endpoints.find(({ path }) => path === '/v2/info/chains')!
+    for (let i = 0; i < 8; i++) await listings.get(listed, query(`chain_ids=${i}`))
+    await listings.get(counted, query(''))
+    await listings.get(counted, query(''))
+    expect(asked).toBe(1)
+    for (let i = 0; i < 8; i++) await listings.get(listed, query(`chain_ids=${i}`))
+    await listings.get(counted, query(''))
+    expect(asked).toBe(2)
+  })
+})
