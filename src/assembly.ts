@@ -14,7 +14,7 @@ import { type Bus, createBus } from './events/bus.js'
 import { Filters } from './events/filters.js'
 import { Subscriptions } from './events/subscriptions.js'
 import { EthereumjsExecutor } from './evm/ethereumjs-executor.js'
-import { ChainRules } from './evm/hardforks.js'
+import { ChainRules, type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/hardforks.js'
 import { Kzg } from './evm/kzg.js'
 import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
@@ -181,8 +181,15 @@ function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): K
 
 function newChain(given: ResolvedOptions, accounts: readonly DevAccount[]): Chain {
   const genesis = given.genesis ?? ownGenesis(given, accounts)
-  const rules = new ChainRules(genesis.config, new Kzg())
+  const rules = new ChainRules(genesis.config, new Kzg(), limitsOf(given))
   return new Chain(rules, genesisBlock(genesis, rules))
+}
+
+function limitsOf({ allowUnlimitedContractSize, codeSizeLimit, transactionGasCap }: ResolvedOptions): ProtocolLimits {
+  return {
+    codeSize: allowUnlimitedContractSize ? UNLIMITED_CODE_SIZE : codeSizeLimit,
+    transactionGas: transactionGasCap === 0n ? UNLIMITED_TRANSACTION_GAS : transactionGasCap,
+  }
 }
 
 function methodsOfDocument({ conditionalMethods, blockNulls }: ResolvedOptions): readonly MethodRecord<Context>[] {

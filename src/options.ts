@@ -46,6 +46,15 @@ export interface NodeOptions {
   readonly keyStore?: KeyStore
   /** Gas of a block at most. Default 30,000,000. */
   readonly gasLimit?: bigint
+  /**
+   * Maximum gas limit of a transaction from Osaka on (EIP-7825); 0 for no limit. Default 16,777,216, as on Ethereum: a transaction with more gas is refused,
+   * although a block has room for it.
+   */
+  readonly transactionGasCap?: bigint
+  /** Allow code and init code of any length, instead of 24,576 and 49,152 bytes at most (EIP-170, EIP-3860). Default false. */
+  readonly allowUnlimitedContractSize?: boolean
+  /** Maximum length of a contract's code in bytes; its init code may be twice as long. Default 24,576 (EIP-170). */
+  readonly codeSizeLimit?: number
   /** Wei per gas that the first block burns. Default 1 gwei. */
   readonly baseFeePerGas?: bigint
   /**
@@ -214,6 +223,14 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     default: () => new MemoryKeyStore(),
   },
   gasLimit: amount(30_000_000n, 'a bigint of gas from 5000 to 2^63 - 1', 5000n, 2n ** 63n - 1n),
+  transactionGasCap: amount(undefined, 'a bigint of gas below 2^64, 0n for no limit', 0n, 2n ** 64n - 1n),
+  allowUnlimitedContractSize: flag(false),
+  codeSizeLimit: {
+    ...integer(0, 1, 'a positive integer of bytes', 2 ** 31 - 1),
+    default: () => undefined,
+    flaw: (limit, { allowUnlimitedContractSize }) =>
+      allowUnlimitedContractSize ? { path: '', expected: "no limit beside 'allowUnlimitedContractSize'", given: limit } : undefined,
+  },
   baseFeePerGas: amount(1_000_000_000n, 'a bigint of wei per gas that is not negative'),
   timestamp: amount(undefined, 'a bigint of seconds since 1970, below 2^63', 0n, 2n ** 63n - 1n),
   automine: { ...flag(true), default: ({ importChain }) => importChain === undefined },

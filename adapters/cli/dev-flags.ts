@@ -77,6 +77,31 @@ export const DEV_FLAGS = {
     help: 'What a log query that ends past the head gets: the logs up to the head, or the error of the newest geth.',
   },
   gasLimit: { name: 'gas-limit', kind: amount('gas'), default: '30000000', excludes, help: 'Gas of a block.' },
+  transactionGasCap: {
+    name: 'transaction-gas-cap',
+    kind: amount('gas'),
+    default: '16777216',
+    help: 'Gas of a transaction from Osaka on (EIP-7825); 0 is no limit.',
+  },
+  enableTxGasLimit: {
+    name: 'enable-tx-gas-limit',
+    also: ['tx-gas-limit'],
+    kind: toggle,
+    default: 'true',
+    help: 'Apply --transaction-gas-cap; =false lets a transaction have all gas of a block.',
+  },
+  codeSizeLimit: {
+    name: 'code-size-limit',
+    kind: integer('bytes', 1, 2 ** 31 - 1),
+    help: 'Length of contract code, and half the length of init code; 24576 (EIP-170), if not given.',
+  },
+  allowUnlimitedContractSize: {
+    name: 'disable-code-size-limit',
+    also: ['allow-unlimited-contract-size', 'allowUnlimitedContractSize', 'chain.allowUnlimitedContractSize'],
+    kind: toggle,
+    excludes: { codeSizeLimit: 'one sets a limit and the other none' },
+    help: 'Allow contract code and init code of any length.',
+  },
   baseFeePerGas: {
     name: 'base-fee',
     also: ['block-base-fee-per-gas'],

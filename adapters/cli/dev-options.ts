@@ -33,6 +33,9 @@ export async function devNodeOptions(values: DevValues, { mnemonic, derivationPa
     automine: !noMining && blockInterval === undefined,
     dialect,
     logsPastHead: values.logsPastHead,
+    transactionGasCap: values.enableTxGasLimit ? values.transactionGasCap : 0n,
+    allowUnlimitedContractSize: values.allowUnlimitedContractSize,
+    ...(values.codeSizeLimit === undefined ? {} : { codeSizeLimit: values.codeSizeLimit }),
     ...(blockInterval === undefined ? {} : { blockInterval }),
     ...(feeRecipient === undefined ? {} : { feeRecipient }),
     ...(values.genesis === undefined

@@ -226,6 +226,19 @@ export const APP_TOML_FLAGS = {
     kind: integer('id', 1),
     help: 'What net_version answers; the chain id, if not given.',
   },
+  transactionGasCap: {
+    name: 'evm.transaction-gas-cap',
+    also: ['transaction-gas-cap'],
+    kind: amount('gas'),
+    default: '16777216',
+    help: 'Gas of a transaction from Osaka on (EIP-7825); 0 is no limit.',
+  },
+  allowUnlimitedContractSize: {
+    name: 'evm.allow-unlimited-contract-size',
+    also: ['allow-unlimited-contract-size', 'disable-code-size-limit'],
+    kind: toggle,
+    help: 'Allow contract code and init code of any length.',
+  },
   minimumTip: {
     name: 'evm.min-tip',
     kind: amount('wei'),

@@ -30,6 +30,8 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     filterCleanupInterval,
     indexAccounts,
     chainId: values.chainId,
+    transactionGasCap: values.transactionGasCap,
+    allowUnlimitedContractSize: values.allowUnlimitedContractSize,
     minimumTip: values.minimumTip,
     pool: {
       priceLimit: values.poolPriceLimit,

@@ -25,7 +25,6 @@ import {
   BlobFeeCapTooLow,
   FeeCapTooLow,
   FloorDataGasTooLow,
-  InitCodeTooLarge,
   InsufficientFunds,
   IntrinsicGasTooLow,
   InvalidBlobHash,
@@ -57,7 +56,7 @@ import { type Caller, type Run, RunQueue } from './run-queue.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
 import type { TracedScene, Tracer } from './tracer.js'
-import { blobGasOf, effectiveGasPrice, feesOf, impersonatedSender, type Transaction } from './transaction.js'
+import { blobGasOf, checkInitCode, effectiveGasPrice, feesOf, impersonatedSender, type Transaction } from './transaction.js'
 
 const EMPTY_DRAFT = new StateDraft(WorldState.empty)
 
@@ -412,6 +411,7 @@ export class EthereumjsExecutor implements Executor {
   async #runTransaction(engine: Engine, header: BlockHeader, transaction: Transaction): Promise<TransactionResult> {
     const { body, from } = transaction
     checkNonce(transaction, engine.state.draft.account(from)?.nonce ?? 0n)
+    checkDeployment(body)
     const sender = addressOf(from)
     // An impersonated sender has not signed; for the others this saves a second recovery.
     const tx = Object.assign(Object.create(Object.getPrototypeOf(body)), body, { getSenderAddress: () => sender }) as TypedTransaction
@@ -462,10 +462,7 @@ export class EthereumjsExecutor implements Executor {
     if (gasLimit < intrinsicGas) throw new IntrinsicGasTooLow(gasLimit, intrinsicGas)
     const floorGas = getCalldataFloorGas(body, addressOf(from))
     if (gasLimit < floorGas) throw new FloorDataGasTooLow(gasLimit, floorGas)
-    if (to === undefined && common.isActivatedEIP(3860)) {
-      const limit = Number(common.param('maxInitCodeSize'))
-      if (data.length > limit) throw new InitCodeTooLarge(data.length, limit)
-    }
+    checkInitCode(to, data, common)
 
     await evm.journal.cleanup()
     draft.beginTransaction()
@@ -530,6 +527,15 @@ function checkNonce({ body, from }: Transaction, next: bigint): void {
   if (body.nonce === next) return
   const fault = body.nonce < next ? 'too low' : 'too high'
   throw new InvalidTransaction(`nonce ${fault}: address ${checksumAddress(from)}, tx: ${body.nonce} state: ${next}`)
+}
+
+/** The library takes too much init code for a creation that fails; a block must not hold it. */
+function checkDeployment({ to, data, common }: TypedTransaction): void {
+  try {
+    checkInitCode(to, data, common)
+  } catch (error) {
+    throw new InvalidTransaction(error instanceof Error ? error.message : String(error))
+  }
 }
 
 function removeIfEmpty(draft: StateDraft, address: Address): void {

@@ -132,9 +132,9 @@ const EIP_LIMIT = 2 ** 14
 class SettledRules extends Common {
   #isSettled = false
 
-  settle(): void {
+  settle(limits: ProtocolLimits): void {
     // Each library brings the numbers of its own part of the rules.
-    for (const params of [paramsBlock, paramsTx, paramsEVM, paramsVM]) this.updateParams(params)
+    for (const params of [paramsBlock, paramsTx, paramsEVM, paramsVM, limitParams(limits)]) this.updateParams(params)
     this.#isSettled = true
     this.#rememberActivations()
   }
@@ -167,7 +167,28 @@ class SettledRules extends Common {
   }
 }
 
-function rulesOf(config: GenesisConfig, kzg: Kzg, hardfork: string): SettledRules {
+/** Code of any length. Twice as many bytes are still an exact number. */
+export const UNLIMITED_CODE_SIZE = 2 ** 52
+/** A gas limit has 64 bits: no transaction may ask for more. */
+export const UNLIMITED_TRANSACTION_GAS = 2n ** 64n - 1n
+
+/** Limits of the protocol that a chain of our own may set otherwise. What is undefined is as its forks have it. */
+export interface ProtocolLimits {
+  /** Maximum length of a contract's code in bytes (EIP-170). Init code may be twice as long (EIP-3860). */
+  readonly codeSize?: number | undefined
+  /** Maximum gas limit of a transaction (EIP-7825), where the forks have one. */
+  readonly transactionGas?: bigint | undefined
+}
+
+/** The EIPs under which EthereumJS keeps the limits: EIP-170 is part of EIP-607, the list of Spurious Dragon. */
+function limitParams({ codeSize, transactionGas }: ProtocolLimits): Parameters<Common['updateParams']>[0] {
+  return {
+    ...(codeSize === undefined ? {} : { 607: { maxCodeSize: codeSize }, 3860: { maxInitCodeSize: 2 * codeSize } }),
+    ...(transactionGas === undefined ? {} : { 7825: { maxTransactionGasLimit: transactionGas.toString() } }),
+  }
+}
+
+function rulesOf(config: GenesisConfig, kzg: Kzg, limits: ProtocolLimits, hardfork: string): SettledRules {
   const schedule = Object.entries(config.blobSchedule ?? {})
   const rules = new SettledRules({
     chain: {
@@ -184,7 +205,7 @@ function rulesOf(config: GenesisConfig, kzg: Kzg, hardfork: string): SettledRule
     customCrypto: { keccak256, kzg, ecrecover, ecsign },
   })
   rules.setHardfork(hardfork)
-  rules.settle()
+  rules.settle(limits)
   return rules
 }
 
@@ -201,16 +222,19 @@ const LAST_EXACT = BigInt(Number.MAX_SAFE_INTEGER)
 export class ChainRules {
   readonly chainId: bigint
   readonly config: GenesisConfig
+  readonly #limits: ProtocolLimits
   readonly #first: Common
   readonly #byHardfork = new Map<string, Common>()
 
   constructor(
     config: GenesisConfig,
     readonly kzg: Kzg,
+    limits: ProtocolLimits = {},
   ) {
     this.config = config
+    this.#limits = limits
     this.chainId = BigInt(config.chainId)
-    this.#first = rulesOf(config, kzg, 'chainstart')
+    this.#first = rulesOf(config, kzg, limits, 'chainstart')
   }
 
   /** The rules of a block, shared by all blocks of its fork. */
@@ -219,7 +243,7 @@ export class ChainRules {
     const hardfork = this.#first.getHardforkBy({ blockNumber, timestamp: timestamp < LAST_EXACT ? timestamp : LAST_EXACT })
     let rules = this.#byHardfork.get(hardfork)
     if (!rules) {
-      rules = rulesOf(this.config, this.kzg, hardfork)
+      rules = rulesOf(this.config, this.kzg, this.#limits, hardfork)
       this.#byHardfork.set(hardfork, rules)
     }
     return rules

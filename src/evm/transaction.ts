@@ -10,12 +10,14 @@ import { type Address, bytesToBigInt, bytesToHex, type Hash, hexToBytes } from '
 import { checkRlp, decodeRlp, InvalidRlp, type RlpItem, type RlpLimits, rlpItemAt, rlpItems } from '../primitives/rlp.js'
 import {
   GasLimitTooHigh,
+  InitCodeTooLarge,
   InvalidSender,
   OversizedData,
   TooManyBlobs,
   TransactionTypeNotSupported,
   UndecodableTransaction,
 } from './errors.js'
+import { UNLIMITED_TRANSACTION_GAS } from './hardforks.js'
 import type { Kzg } from './kzg.js'
 
 /** A transaction with its sender known. */
@@ -29,7 +31,6 @@ export interface Transaction {
 
 const BLOB_TYPE = 3
 const LAST_TYPE = 4
-const MAX_TRANSACTION_GAS = 2n ** 24n
 /** What geth calls the bodies of types 0 to 4. */
 const GO_TYPES = ['LegacyTx', 'AccessListTx', 'DynamicFeeTx', 'BlobTx', 'SetCodeTx']
 
@@ -39,8 +40,25 @@ export function feesOf(body: TypedTransaction): { readonly feeCap: bigint; reado
   return { feeCap: body.gasPrice, tipCap: body.gasPrice }
 }
 
-/** Maximum length of an encoded transaction in bytes, without its blobs. geth's limit. */
-export const MAX_TRANSACTION_SIZE = 128 * 1024
+/** geth's limit for the length of an encoded transaction in bytes, and the length of code (EIP-170) with which it goes. */
+const MAX_TRANSACTION_SIZE = 128 * 1024
+const MAX_CODE_SIZE = 24_576
+/** Bytes that longer init code adds to a transaction at most, also where a chain has no limit for code. */
+const MAX_EXTRA_INIT_CODE = 2 ** 24
+
+/** Maximum length of an encoded transaction in bytes, without its blobs. A chain that allows longer code allows transactions that deploy it. */
+export function transactionSizeLimit(common: Common): number {
+  if (!common.gteHardfork('spuriousDragon')) return MAX_TRANSACTION_SIZE
+  const extraCode = Number(common.param('maxCodeSize')) - MAX_CODE_SIZE
+  return MAX_TRANSACTION_SIZE + Math.min(Math.max(2 * extraCode, 0), MAX_EXTRA_INIT_CODE)
+}
+
+/** Throws `InitCodeTooLarge` for a creation with longer init code than EIP-3860 allows. */
+export function checkInitCode(to: unknown, { length }: Uint8Array, common: Common): void {
+  if (to !== undefined || !common.isActivatedEIP(3860)) return
+  const limit = Number(common.param('maxInitCodeSize'))
+  if (length > limit) throw new InitCodeTooLarge(length, limit)
+}
 
 /** A transaction is a list, its access list another, an entry of that another, and the slots of an entry another. */
 const TRANSACTION_LIMITS: RlpLimits = { depth: 4 }
@@ -141,9 +159,10 @@ function readClaims(bytes: Uint8Array, type: number, limits: RlpLimits): Claims 
   return { chainId: v < 35n ? undefined : (v - 35n) / 2n, gasLimit: integerAt(2) }
 }
 
-/** The most gas one transaction may ask for (EIP-7825); undefined before Osaka. */
+/** Maximum gas limit of a transaction (EIP-7825). Undefined before Osaka, and for a chain without this limit. */
 export function gasLimitCap(common: Common): bigint | undefined {
-  return common.isActivatedEIP(7825) ? MAX_TRANSACTION_GAS : undefined
+  const cap = common.isActivatedEIP(7825) ? common.param('maxTransactionGasLimit') : UNLIMITED_TRANSACTION_GAS
+  return cap < UNLIMITED_TRANSACTION_GAS ? cap : undefined
 }
 
 /** The elements of the list around a blob transaction that comes with its blobs; undefined when `bytes` are the transaction alone. */
@@ -160,7 +179,7 @@ function networkForm(bytes: Uint8Array): readonly RlpItem[] | undefined {
  * @param elements those of the network form
  */
 function checkSize(bytes: Uint8Array, elements: readonly RlpItem[] | undefined, common: Common): void {
-  let limit = MAX_TRANSACTION_SIZE
+  let limit = transactionSizeLimit(common)
   if (elements) {
     if (!common.isActivatedEIP(4844)) throw new TransactionTypeNotSupported()
     // Commitments and proofs are the last two.
@@ -213,8 +232,10 @@ async function readBody(bytes: Uint8Array, type: number, common: Common, kzg: Kz
   const cap = gasLimitCap(common)
   if (cap !== undefined && gasLimit > cap) throw new GasLimitTooHigh(cap, gasLimit)
   if (elements) await kzg.load()
+  // The length of init code is checked later, with geth's text.
+  const options = { common, allowUnlimitedInitCodeSize: true }
   try {
-    return elements ? createBlob4844TxFromSerializedNetworkWrapper(bytes, { common }) : createTxFromRLP(bytes, { common })
+    return elements ? createBlob4844TxFromSerializedNetworkWrapper(bytes, options) : createTxFromRLP(bytes, options)
   } catch (error) {
     throw new UndecodableTransaction(`rlp: ${error instanceof Error ? error.message : 'invalid transaction'}`)
   }

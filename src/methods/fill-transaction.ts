@@ -91,7 +91,8 @@ export async function fillFor(context: Context, args: TransactionArgs, from: Add
             ...(type === 0 ? {} : { accessList: accessListBytes(args.accessList ?? []) }),
             ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationBytes) } : {}),
           },
-          { common },
+          // The pool checks the length of init code, with geth's text.
+          { common, allowUnlimitedInitCodeSize: true },
         )
       } catch (error) {
         // The library refuses what no block could hold: a cost beyond 256 bits, the last nonce, an empty list of authorizations.

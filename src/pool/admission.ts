@@ -3,14 +3,21 @@ import { getCalldataFloorGas, isBlob4844Tx } from '@ethereumjs/tx'
 import { createAddressFromString } from '@ethereumjs/util'
 import {
   FloorDataGasTooLow,
-  InitCodeTooLarge,
   IntrinsicGasTooLow,
   OversizedData,
   TipAboveFeeCap,
   TooManyBlobs,
   TransactionTypeNotSupported,
 } from '../evm/errors.js'
-import { blobLimit, feesOf, impersonatedSender, MAX_TRANSACTION_SIZE, signedChainId, type Transaction } from '../evm/transaction.js'
+import {
+  blobLimit,
+  checkInitCode,
+  feesOf,
+  impersonatedSender,
+  signedChainId,
+  type Transaction,
+  transactionSizeLimit,
+} from '../evm/transaction.js'
 import { bytesToHex } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
 import {
@@ -53,11 +60,9 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   if (!rules.allowUnprotected && !isImpersonated && signedChainId(body) === undefined) throw new NotReplayProtected()
 
   const size = body.serialize().length
-  if (size > MAX_TRANSACTION_SIZE) throw new OversizedData(size, MAX_TRANSACTION_SIZE)
-  if (body.to === undefined && common.isActivatedEIP(3860)) {
-    const limit = Number(common.param('maxInitCodeSize'))
-    if (body.data.length > limit) throw new InitCodeTooLarge(body.data.length, limit)
-  }
+  const sizeLimit = transactionSizeLimit(common)
+  if (size > sizeLimit) throw new OversizedData(size, sizeLimit)
+  checkInitCode(body.to, body.data, common)
   if (body.gasLimit > next.gasLimit) throw new ExceedsBlockGasLimit()
 
   const { feeCap, tipCap } = feesOf(body)

@@ -49,6 +49,17 @@ const genesisBlock = (member: string) => async (node: Started) => {
 const statusFor = (headers: Readonly<Record<string, string>>) => (node: Started) =>
   exchange(node.http, headers).then(({ status }) => status)
 
+/** Longer than EIP-3860 allows. */
+const INIT_CODE = `0x${'00'.repeat(50_000)}`
+const INIT_CODE_REFUSAL = 'max initcode size exceeded: code size 50000, limit 49152'
+const GAS_REFUSAL = 'transaction gas limit too high (cap: 16777216, tx: 30000000)'
+
+/** What becomes of a transaction. */
+const sendWith = (fields: object) => async (node: Started) => {
+  const answer = await asks('eth_sendTransaction', [{ from: SENDER, gas: '0x4c4b40', ...fields }])(node)
+  return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'sent' : answer
+}
+
 const ended = async ({ commandLine, http }: Started) => (http === '' ? (await commandLine.ended).code : 'listens')
 
 const firstAccount = async (node: Started) => ((await asks('eth_accounts')(node)) as string[])[0]
@@ -113,6 +124,10 @@ const ROWS: Readonly<Record<Key, Row>> = {
     with: expect.stringContaining('block range extends beyond current head block'),
   },
   gasLimit: { value: '5000000', observe: genesisBlock('gasLimit'), without: '0x1c9c380', with: '0x4c4b40' },
+  transactionGasCap: { value: '0', observe: sendWith({ to: RECEIVER, gas: '0x1c9c380' }), without: GAS_REFUSAL, with: 'sent' },
+  enableTxGasLimit: { value: 'false', observe: sendWith({ to: RECEIVER, gas: '0x1c9c380' }), without: GAS_REFUSAL, with: 'sent' },
+  codeSizeLimit: { value: '30000', observe: sendWith({ data: INIT_CODE }), without: INIT_CODE_REFUSAL, with: 'sent' },
+  allowUnlimitedContractSize: { value: 'true', observe: sendWith({ data: INIT_CODE }), without: INIT_CODE_REFUSAL, with: 'sent' },
   baseFeePerGas: { value: '7', observe: genesisBlock('baseFeePerGas'), without: '0x3b9aca00', with: '0x7' },
   timestamp: { value: '9', observe: genesisBlock('timestamp'), without: expect.not.stringMatching(/^0x9$/), with: '0x9' },
   feeRecipient: { value: RECEIVER, observe: asks('eth_coinbase'), without: expect.not.stringMatching(RECEIVER), with: RECEIVER },
@@ -191,3 +206,15 @@ test.each(Object.entries(ROWS) as [Key, Row][])(
     expect(await observe(await start({ ...others, [key]: value }))).toEqual(seen.with)
   },
 )
+
+test.each([
+  [['--tx-gas-limit', '--hostname', 'localhost'], { to: RECEIVER, gas: '0x1c9c380' }, GAS_REFUSAL],
+  [['--tx-gas-limit=false'], { to: RECEIVER, gas: '0x1c9c380' }, 'sent'],
+  [['--allow-unlimited-contract-size'], { data: INIT_CODE }, 'sent'],
+  [['--allowUnlimitedContractSize'], { data: INIT_CODE }, 'sent'],
+  [['--chain.allowUnlimitedContractSize'], { data: INIT_CODE }, 'sent'],
+])('the names of other tools are understood: %s', async (args, transaction, outcome) => {
+  const commandLine = evmbed(['dev', '--port', '0', ...args])
+  const [, http = ''] = (await commandLine.sees(/Listening on (\S+) and/)) ?? []
+  expect(await sendWith(transaction)({ commandLine, http })).toBe(outcome)
+})

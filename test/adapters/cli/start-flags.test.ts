@@ -57,8 +57,8 @@ const BASE: Settings = { enable: 'true', address: '127.0.0.1:0', wsAddress: '127
 const OPEN: Settings = { authMode: 'off', devAccounts: 'true', api: 'eth,evm,personal,admin,debug,txpool' }
 
 /** What becomes of a private method. */
-const sendPayment = async ({ http }: Started, token?: string) => {
-  const answer = await ask(http, 'eth_sendTransaction', [PAYMENT], token)
+const sendPayment = async ({ http }: Pick<Started, 'http'>, token?: string, fields: object = {}) => {
+  const answer = await ask(http, 'eth_sendTransaction', [{ ...PAYMENT, ...fields }], token)
   return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'sent' : answer
 }
 const UNAUTHORIZED = 'unauthorized: method eth_sendTransaction requires authentication'
@@ -375,6 +375,20 @@ const ROWS: Readonly<Record<Key, Row>> = {
   },
   chainId: { value: '7', observe: ({ http }) => ask(http, 'eth_chainId'), without: '0x7a69', with: '0x7' },
   networkId: { value: '8', observe: ({ http }) => ask(http, 'net_version'), without: '31337', with: '8' },
+  transactionGasCap: {
+    value: '0',
+    beside: OPEN,
+    observe: ({ http }) => sendPayment({ http }, undefined, { gas: '0x1c9c380' }),
+    without: 'transaction gas limit too high (cap: 16777216, tx: 30000000)',
+    with: 'sent',
+  },
+  allowUnlimitedContractSize: {
+    value: 'true',
+    beside: OPEN,
+    observe: ({ http }) => sendPayment({ http }, undefined, { gas: '0x4c4b40', to: undefined, data: `0x${'00'.repeat(50_000)}` }),
+    without: 'max initcode size exceeded: code size 50000, limit 49152',
+    with: 'sent',
+  },
   minimumTip: {
     value: '2000000000',
     observe: ({ http }) => ask(http, 'eth_maxPriorityFeePerGas'),

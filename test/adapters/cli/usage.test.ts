@@ -61,6 +61,13 @@ describe('help', () => {
             --no-mining                        Make blocks only when asked to (evm_mine).
             --dialect <anvil|hardhat|ganache>  Whose habits the evm methods follow. [anvil]
             --gas-limit <gas>                  Gas of a block. [30000000]
+            --transaction-gas-cap <gas>        Gas of a transaction from Osaka on (EIP-7825); 0 is no limit.
+                                               [16777216]
+            --enable-tx-gas-limit              Apply --transaction-gas-cap; =false lets a transaction have all gas
+                                               of a block. [true]
+            --code-size-limit <bytes>          Length of contract code, and half the length of init code; 24576
+                                               (EIP-170), if not given.
+            --disable-code-size-limit          Allow contract code and init code of any length.
             --base-fee <wei>                   Wei per gas that the first block burns. [1000000000]
             --timestamp <seconds>              Seconds since 1970 of the genesis block, from which the time of the
                                                chain goes on; now, if not given.
@@ -167,6 +174,10 @@ describe('help', () => {
             --evm.evm-chain-id <id>             EIP-155 chain id of the test chain; --genesis brings its own.
                                                 [31337]
             --evm.network-id <id>               What net_version answers; the chain id, if not given.
+            --evm.transaction-gas-cap <gas>     Gas of a transaction from Osaka on (EIP-7825); 0 is no limit.
+                                                [16777216]
+            --evm.allow-unlimited-contract-size
+                                                Allow contract code and init code of any length.
             --evm.min-tip <wei>                 Wei per gas above the base fee that a transaction must offer. [0]
             --evm.mempool.price-limit <wei>     Wei per gas that the tip of a transaction must allow for. [1]
             --evm.mempool.price-bump <percent>  By how much both prices of a replacement must exceed those of what

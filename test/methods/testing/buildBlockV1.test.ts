@@ -51,6 +51,16 @@ describe('testing_buildBlockV1', () => {
     withdrawals?: readonly { index: Hex; validatorIndex: Hex; address: Hex; amount: Hex }[]
   }) => node.request('testing_buildBlockV1', [parent, { ...ATTRIBUTES, ...attributes }, transactions, extraData])
 
+  it('refuses a creation whose init code is longer than EIP-3860 allows', async () => {
+    const from = node.accounts[5]!.address
+    const creation = { from, data: `0x${'00'.repeat(49_153)}`, gas: '0x7a1200', nonce: '0x0', gasPrice: '0x77359400' } as const
+    const { raw } = await node.request('eth_signTransaction', [creation])
+    expect(await refusal({ transactions: [raw] })).toEqual({
+      code: -32000,
+      message: 'max initcode size exceeded: code size 49153, limit 49152',
+    })
+  })
+
   it('builds what is given, in the given order, and leaves the chain as it is', async () => {
     const transactions = [await sign(5, '0x0'), await sign(1, '0x1'), await sign(5, '0x1')]
     const { executionPayload, blockValue, ...rest } = await build({ transactions, extraData: '0x68656c6c6f' })
