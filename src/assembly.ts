@@ -85,6 +85,7 @@ export function assemble(
     },
     clock: given.clock,
     limits: given.pool,
+    order: given.mempoolOrder,
     onPending: (transaction) => bus.emit('pendingTransaction', transaction),
   })
   const consensus = new Solo({
@@ -94,6 +95,7 @@ export function assemble(
     clock: given.clock,
     // The timestamp of a genesis file often is zero: its blocks follow the clock.
     startTime: given.genesis ? undefined : given.timestamp,
+    allowBlocksWithSameTimestamp: given.allowBlocksWithSameTimestamp,
     feeRecipient: given.feeRecipient,
     minimumTip: given.minimumTip,
     automine: given.automine,

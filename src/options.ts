@@ -16,6 +16,7 @@ import type { PriceSource } from './planner/prices/price-source.js'
 import type { PlannerOptions } from './planner/snapshot/source.js'
 import { type TransferOptions, transferFlaw } from './planner/tracking/options.js'
 import type { PoolLimits } from './pool/limits.js'
+import { POOL_ORDERS, type PoolOrder } from './pool/order.js'
 import { type Clock, systemClock } from './primitives/clock.js'
 import { type Address, type Hash, ZERO_ADDRESS } from './primitives/hex.js'
 import type { ConditionalMethods } from './rpc/documented.js'
@@ -62,6 +63,8 @@ export interface NodeOptions {
    * always the same. Default: now. A genesis brings its own, and its blocks follow the clock.
    */
   readonly timestamp?: bigint
+  /** Allow a block to have the timestamp of its parent: blocks of the same second get that second. Default false: timestamps rise strictly. */
+  readonly allowBlocksWithSameTimestamp?: boolean
   /** Make a block for every transaction at once. Default true; false over an imported chain, which ends where its file ends until told otherwise. */
   readonly automine?: boolean
   /** Milliseconds between blocks that are made whether or not there is a transaction; 0 for none, the default. */
@@ -72,6 +75,11 @@ export interface NodeOptions {
   readonly minimumTip?: bigint
   /** How much waits for a block at most, for how long, and what it must pay. Default: far more than a test needs, and for ever (see `PoolLimits`). */
   readonly pool?: Partial<PoolLimits>
+  /**
+   * Order in which a block takes the transactions of different senders: those that pay the producer more first (`priority`), or as they arrived (`fifo`).
+   * Those of one sender follow their nonces. Default `priority`.
+   */
+  readonly mempoolOrder?: PoolOrder
   /** Take transactions without replay protection (EIP-155). Default true. */
   readonly allowUnprotectedTransactions?: boolean
   /**
@@ -175,6 +183,8 @@ export interface ForkOptions {
 /** Options that a node does without when they are not given. */
 type Absent =
   | 'networkId'
+  | 'transactionGasCap'
+  | 'codeSizeLimit'
   | 'genesis'
   | 'importChain'
   | 'timestamp'
@@ -233,6 +243,7 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   },
   baseFeePerGas: amount(1_000_000_000n, 'a bigint of wei per gas that is not negative'),
   timestamp: amount(undefined, 'a bigint of seconds since 1970, below 2^63', 0n, 2n ** 63n - 1n),
+  allowBlocksWithSameTimestamp: flag(false),
   automine: { ...flag(true), default: ({ importChain }) => importChain === undefined },
   blockInterval: integer(0, 0, 'milliseconds, 0 for none', 2 ** 31 - 1),
   feeRecipient: {
@@ -252,6 +263,7 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     globalQueue: integer(5_000, 0, 'an integer that is not negative'),
     lifetime: integer(0, 0, 'milliseconds, 0 for ever'),
   }),
+  mempoolOrder: oneOf('priority', POOL_ORDERS),
   allowUnprotectedTransactions: flag(true),
   allowInsecureUnlock: flag(true),
   transactionFeeCap: amount(0n, 'a bigint of wei, 0n for no limit'),

@@ -1,7 +1,7 @@
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, DIALECTS, HARDFORKS } from '../../src/index.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
-import { address, amount, ether, integer, list, oneOf, port, seconds, text, toggle } from './kinds.js'
+import { address, amount, ether, integer, list, oneOf, poolOrder, port, seconds, text, toggle } from './kinds.js'
 
 /** The environment holds the words where they must not be in the list of processes. */
 export const MNEMONIC_VARIABLE = 'EVMBED_MNEMONIC'
@@ -64,6 +64,19 @@ export const DEV_FLAGS = {
     help: 'Make a block every so many seconds, and not for every transaction.',
   },
   noMining: { name: 'no-mining', also: ['no-mine'], kind: toggle, help: 'Make blocks only when asked to (evm_mine).' },
+  mempoolOrder: {
+    name: 'order',
+    also: ['mempool-order'],
+    kind: poolOrder,
+    default: 'fees',
+    help: 'Order of transactions in a block: the best paid first, or as they arrived.',
+  },
+  allowBlocksWithSameTimestamp: {
+    name: 'allow-blocks-with-same-timestamp',
+    also: ['allowBlocksWithSameTimestamp'],
+    kind: toggle,
+    help: 'Allow a block to have the timestamp of its parent.',
+  },
   dialect: {
     name: 'dialect',
     kind: oneOf(...DIALECTS),

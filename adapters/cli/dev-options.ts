@@ -33,6 +33,8 @@ export async function devNodeOptions(values: DevValues, { mnemonic, derivationPa
     automine: !noMining && blockInterval === undefined,
     dialect,
     logsPastHead: values.logsPastHead,
+    mempoolOrder: values.mempoolOrder,
+    allowBlocksWithSameTimestamp: values.allowBlocksWithSameTimestamp,
     transactionGasCap: values.enableTxGasLimit ? values.transactionGasCap : 0n,
     allowUnlimitedContractSize: values.allowUnlimitedContractSize,
     ...(values.codeSizeLimit === undefined ? {} : { codeSizeLimit: values.codeSizeLimit }),

@@ -71,6 +71,13 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Kin
   }
 }
 
+/** An order of the pool. Anvil calls by fees what Hardhat calls by priority. */
+export const poolOrder: Kind<'priority' | 'fifo'> = {
+  argument: 'fees|fifo',
+  want: 'one of fees, fifo',
+  read: (given) => (given === 'fifo' ? 'fifo' : given === 'fees' || given === 'priority' ? 'priority' : undefined),
+}
+
 /** Names with commas between them. */
 export function list(argument: string): Kind<readonly string[]> {
   return {

@@ -2,7 +2,7 @@ import { TOKEN_VARIABLE } from './access.js'
 import { SHARED_FLAGS } from './command.js'
 import { endpoint } from './endpoint.js'
 import type { FlagTable } from './flag.js'
-import { amount, duration, ether, integer, list, oneOf, text, toggle } from './kinds.js'
+import { amount, duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
 import { LEVELS } from './logger.js'
 
 const SECTION = 'json-rpc.'
@@ -244,6 +244,13 @@ export const APP_TOML_FLAGS = {
     kind: amount('wei'),
     default: '0',
     help: 'Wei per gas above the base fee that a transaction must offer.',
+  },
+  mempoolOrder: {
+    name: 'evm.mempool.order',
+    also: ['order'],
+    kind: poolOrder,
+    default: 'fees',
+    help: 'Order of transactions in a block: the best paid first, or as they arrived.',
   },
   poolPriceLimit: {
     name: 'evm.mempool.price-limit',

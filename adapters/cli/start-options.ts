@@ -33,6 +33,7 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     transactionGasCap: values.transactionGasCap,
     allowUnlimitedContractSize: values.allowUnlimitedContractSize,
     minimumTip: values.minimumTip,
+    mempoolOrder: values.mempoolOrder,
     pool: {
       priceLimit: values.poolPriceLimit,
       priceBump: values.poolPriceBump,

@@ -3,8 +3,12 @@ import { ServerError } from '../primitives/errors.js'
 
 /** A timestamp was asked for that blocks have already passed. */
 export class TimestampInThePast extends ServerError {
-  constructor(given: bigint, previous: bigint) {
-    super(`Timestamp ${given} is lower than or equal to previous block's timestamp ${previous}`)
+  constructor(given: bigint, previous: bigint, mayBeEqual = false) {
+    super(
+      mayBeEqual
+        ? `Timestamp ${given} is lower than the previous block's timestamp ${previous}`
+        : `Timestamp ${given} is lower than or equal to previous block's timestamp ${previous}`,
+    )
   }
 }
 
@@ -30,16 +34,21 @@ export interface BlockTimeSettings {
 /**
  * Which timestamp the next block gets: the clock's second plus an offset, but always later than the parent's.
  *
- * Timestamps rise strictly, because tools take equal ones for a reorganisation; many blocks in a second therefore run ahead of the clock.
+ * Timestamps rise strictly, because tools take equal ones for a reorganisation; many blocks in a second therefore run ahead of the clock. A chain may
+ * allow equal ones instead.
  */
 export class BlockTime {
+  /** Seconds by which a block is later than its parent, at least: 1, or 0 where timestamps may be equal. */
+  readonly leastStep: bigint
   readonly #clock: Clock
   #offset = 0n
   #next: bigint | undefined
   #step: bigint | undefined
 
-  constructor(clock: Clock) {
+  /** @param mayBeEqual whether a block may have the timestamp of its parent */
+  constructor(clock: Clock, mayBeEqual: boolean) {
     this.#clock = clock
+    this.leastStep = mayBeEqual ? 0n : 1n
   }
 
   /** The timestamp a block would get now. */
@@ -47,7 +56,8 @@ export class BlockTime {
     if (this.#next !== undefined) return this.#next
     if (this.#step !== undefined) return parent + this.#step
     const now = this.#now()
-    return now > parent ? now : parent + 1n
+    const earliest = parent + this.leastStep
+    return now > earliest ? now : earliest
   }
 
   /** The timestamp of the block that is being made. A timestamp that was set once is used up, and time goes on from there. */
@@ -103,7 +113,7 @@ export class BlockTime {
   /** Throws `TimestampInThePast` or `TimestampTooLate`. */
   setNext(timestamp: bigint, parent: bigint): void {
     if (timestamp > MAX_TIMESTAMP) throw new TimestampTooLate(timestamp)
-    if (timestamp <= parent) throw new TimestampInThePast(timestamp, parent)
+    if (timestamp < parent + this.leastStep) throw new TimestampInThePast(timestamp, parent, this.leastStep === 0n)
     this.#next = timestamp
   }
 

@@ -23,6 +23,8 @@ export interface SoloOptions {
   readonly clock: Clock
   /** The time at the start, in seconds since 1970, which goes on from there with the clock; the clock's own, unless given. */
   readonly startTime: bigint | undefined
+  /** Whether a block may have the timestamp of its parent. */
+  readonly allowBlocksWithSameTimestamp: boolean
   readonly feeRecipient: Address
   /** Wei per gas. */
   readonly minimumTip: bigint
@@ -99,7 +101,7 @@ export class Solo implements Consensus {
     this.#options = options
     this.#automine = options.automine
     this.#interval = options.interval
-    this.time = new BlockTime(options.clock)
+    this.time = new BlockTime(options.clock, options.allowBlocksWithSameTimestamp)
     this.#setStartTime()
     this.producer = new Producer(options)
   }

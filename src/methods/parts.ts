@@ -11,6 +11,7 @@ import type { Subscriptions } from '../events/subscriptions.js'
 import type { Executor } from '../evm/executor.js'
 import type { Artifacts } from '../explain/artifacts.js'
 import type { PoolLimits } from '../pool/limits.js'
+import type { PoolOrder } from '../pool/order.js'
 import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import type { MethodRecord } from '../rpc/record.js'
@@ -39,6 +40,7 @@ export interface MethodSettings {
   readonly logsPastHead: 'cut' | 'refuse'
   readonly feeHistoryCap: number
   readonly pool: Pick<PoolLimits, 'priceLimit'>
+  readonly mempoolOrder: PoolOrder
   readonly throwOnRevert: boolean
   /** Whose habits the `evm` methods follow where tools differ. */
   readonly dialect: Dialect

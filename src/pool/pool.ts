@@ -13,6 +13,7 @@ import {
   TransactionUnderpriced,
 } from './errors.js'
 import type { PoolLimits } from './limits.js'
+import type { PoolOrder } from './order.js'
 
 /** What the pool asks of the chain. */
 export interface PoolChain {
@@ -28,6 +29,7 @@ export interface PoolOptions {
   /** Measures for how long queued transactions have waited. */
   readonly clock: Clock
   readonly limits: PoolLimits
+  readonly order: PoolOrder
   /** Is told of a transaction when a block could take it for the first time. */
   readonly onPending: (transaction: Transaction) => void
 }
@@ -50,18 +52,20 @@ interface Head {
   readonly tip: bigint
 }
 
-function isBetter(a: Head, b: Head): boolean {
-  return a.tip > b.tip || (a.tip === b.tip && a.waiting.arrival < b.waiting.arrival)
+/** Whether a block takes the first of two transactions before the second, by their order. */
+const PRECEDES: { readonly [Order in PoolOrder]: (a: Head, b: Head) => boolean } = {
+  priority: (a, b) => a.tip > b.tip || (a.tip === b.tip && a.waiting.arrival < b.waiting.arrival),
+  fifo: (a, b) => a.waiting.arrival < b.waiting.arrival,
 }
 
-/** Where a head belongs among others that stand with the best one last. */
-function placeOf(head: Head, heads: readonly Head[]): number {
+/** Where a head belongs among others that stand with the first one last. */
+function placeOf(head: Head, heads: readonly Head[], precedes: (a: Head, b: Head) => boolean): number {
   let low = 0
   let high = heads.length
   while (low < high) {
     const middle = (low + high) >> 1
     const other = heads[middle]
-    if (other && isBetter(head, other)) low = middle + 1
+    if (other && precedes(head, other)) low = middle + 1
     else high = middle
   }
   return low
@@ -104,6 +108,7 @@ export class Pool {
   readonly #chain: PoolChain
   readonly #clock: Clock
   readonly #limits: PoolLimits
+  readonly #order: PoolOrder
   readonly #onPending: (transaction: Transaction) => void
   readonly #senders = new Map<Address, Map<bigint, Waiting>>()
   readonly #byHash = new Map<Hash, Transaction>()
@@ -114,10 +119,11 @@ export class Pool {
   #arrivals = 0
   #version = 0
 
-  constructor({ chain, clock, limits, onPending }: PoolOptions) {
+  constructor({ chain, clock, limits, order, onPending }: PoolOptions) {
     this.#chain = chain
     this.#clock = clock
     this.#limits = limits
+    this.#order = order
     this.#onPending = onPending
   }
 
@@ -171,8 +177,8 @@ export class Pool {
   }
 
   /**
-   * The pending transactions in the order in which a block takes them: who pays the producer more comes first, the nonces of a sender stay in
-   * order, and of those who pay the same the earlier comes first. A transaction that does not pay the prices of the block waits, and so do its successors.
+   * The pending transactions in the order in which a block takes them: what pays the producer more comes first, and of those that pay the same the
+   * earlier; with the order `fifo` the earlier in any case. The nonces of a sender stay in order. A transaction that does not pay the prices of the block waits, and so do its successors.
    */
   executable(prices: BlockPrices): Transaction[] {
     const heads: Head[] = []
@@ -181,13 +187,13 @@ export class Pool {
       const tip = waiting && tipAt(prices, waiting.transaction.body)
       if (!waiting || tip === undefined) return
       const head: Head = { run, at, waiting, tip }
-      heads.splice(placeOf(head, heads), 0, head)
+      heads.splice(placeOf(head, heads, PRECEDES[this.#order]), 0, head)
     }
     for (const sender of this.#senders.keys()) enter(this.#run(sender), 0)
     const ordered: Transaction[] = []
-    for (let best = heads.pop(); best; best = heads.pop()) {
-      ordered.push(best.waiting.transaction)
-      enter(best.run, best.at + 1)
+    for (let first = heads.pop(); first; first = heads.pop()) {
+      ordered.push(first.waiting.transaction)
+      enter(first.run, first.at + 1)
     }
     return ordered
   }

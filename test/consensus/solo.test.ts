@@ -173,6 +173,57 @@ describe('consensus of one', () => {
     })
   })
 
+  describe('that allows blocks with the same timestamp', () => {
+    let rollup: Node
+
+    beforeEach(async () => {
+      rollup = await createNode({ clock, timestamp: GENESIS, allowBlocksWithSameTimestamp: true })
+    })
+    afterEach(() => rollup.close())
+
+    const timestamps = async () => {
+      const height = Number(await rollup.request('eth_blockNumber'))
+      const blocks = await Promise.all(
+        Array.from({ length: height + 1 }, (_, number) => rollup.request('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])),
+      )
+      return blocks.map((block) => Number(BigInt(block!.timestamp) - GENESIS))
+    }
+
+    it('gives the blocks of a second that second', async () => {
+      await rollup.mine(3)
+      await clock.advance(2000)
+      await rollup.mine(2)
+      expect(await timestamps()).toEqual([0, 0, 0, 0, 2, 2])
+      expect((await rollup.request('eth_getBlockByNumber', ['pending', false]))!.timestamp).toBe(`0x${(GENESIS + 2n).toString(16)}`)
+    })
+
+    it('takes the timestamp of the head for the next block, and none before it', async () => {
+      await rollup.request('evm_setNextBlockTimestamp', [Number(GENESIS)])
+      await rollup.request('evm_mine')
+      await rollup.request('evm_mine', [Number(GENESIS)])
+      await rollup.request('hardhat_mine', ['0x2', '0x0'])
+      expect(await timestamps()).toEqual([0, 0, 0, 0, 0])
+      await expect(rollup.request('evm_setNextBlockTimestamp', [Number(GENESIS) - 1])).rejects.toMatchObject({
+        code: -32000,
+        message: `Timestamp ${GENESIS - 1n} is lower than the previous block's timestamp ${GENESIS}`,
+      })
+    })
+
+    it('puts no time between blocks when asked to', async () => {
+      await rollup.request('anvil_setBlockTimestampInterval', [0])
+      await clock.advance(5000)
+      await rollup.mine(2)
+      expect(await timestamps()).toEqual([0, 0, 0])
+    })
+
+    it('hands this on to forks', async () => {
+      const child = await rollup.fork()
+      await child.mine(2)
+      expect((await child.request('eth_getBlockByNumber', ['0x2', false]))!.timestamp).toBe(`0x${GENESIS.toString(16)}`)
+      await child.close()
+    })
+  })
+
   it('follows the clock where the genesis is a file, whatever its timestamp', async () => {
     const genesis = { config: { chainId: 7, terminalTotalDifficulty: 0 }, alloc: {}, gasLimit: '0x1c9c380', timestamp: '0x0' }
     const imported = await createNode({ clock, genesis })

@@ -1,5 +1,7 @@
 /** The limits of the pool as options of a node, with what its callers see of them. */
 import { createNode, type NodeOptions } from 'evmbed'
+import { embedded } from 'evmbed/viem'
+import { createPublicClient } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../manual-clock.js'
 
@@ -101,4 +103,20 @@ describe('an option that the pool cannot have is named', () => {
   ])('%j', async (pool, message) => {
     await expect(createNode({ pool: pool as PoolOptions })).rejects.toMatchObject({ name: 'InvalidOption', message })
   })
+})
+
+test.each([
+  ['priority', 'fees', [2, 1, 0]],
+  ['fifo', 'fifo', [0, 1, 2]],
+] as const)('a block takes transactions by %s', async (mempoolOrder, name, order) => {
+  const { node, pay } = await waiting({}, { mempoolOrder })
+  for (const sender of [0, 1, 2]) await pay(sender, 0, BigInt(sender + 1) * 10n ** 9n)
+  const pending = await node.request('eth_getBlockByNumber', ['pending', true])
+  await node.mine()
+  const client = createPublicClient({ transport: embedded(node) })
+  const { transactions } = await client.getBlock({ includeTransactions: true })
+  expect(transactions.map(({ from }) => from)).toEqual(order.map((sender) => node.accounts[sender]!.address))
+  expect(pending!.transactions).toMatchObject(transactions.map(({ hash }) => ({ hash })))
+  expect((await node.request('anvil_nodeInfo')).transactionOrder).toBe(name)
+  await node.close()
 })

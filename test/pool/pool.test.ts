@@ -6,6 +6,7 @@ import { ChainRules, configAt } from '../../src/evm/hardforks.js'
 import { Kzg } from '../../src/evm/kzg.js'
 import { signedTransaction, type Transaction } from '../../src/evm/transaction.js'
 import type { PoolLimits } from '../../src/pool/limits.js'
+import type { PoolOrder } from '../../src/pool/order.js'
 import { Pool } from '../../src/pool/pool.js'
 import { type Address, hexToBytes } from '../../src/primitives/hex.js'
 import { NO_CODE } from '../../src/state/account.js'
@@ -40,7 +41,7 @@ describe('Pool', () => {
   let gasLimit: bigint
   let announced: Transaction[]
   let clock: ManualClock
-  let poolWith: (limits: Partial<PoolLimits>) => Pool
+  let poolWith: (limits: Partial<PoolLimits>, order?: PoolOrder) => Pool
   let pool: Pool
 
   beforeEach(() => {
@@ -54,7 +55,8 @@ describe('Pool', () => {
       checkTx: () => {},
     }
     clock = new ManualClock()
-    poolWith = (limits) => new Pool({ chain, clock, limits: { ...LIMITS, ...limits }, onPending: (pending) => announced.push(pending) })
+    poolWith = (limits, order = 'priority') =>
+      new Pool({ chain, clock, limits: { ...LIMITS, ...limits }, order, onPending: (pending) => announced.push(pending) })
     pool = poolWith({})
   })
 
@@ -115,6 +117,15 @@ describe('Pool', () => {
     const [b0, c0] = [transaction(1, 0n, 100n, 10n), transaction(2, 0n, 100n, 10n)]
     for (const one of [a0, a1, b0, c0]) pool.add(one)
     expect(pool.executable(prices(0n))).toEqual([b0, c0, a0, a1])
+  })
+
+  it('offers what arrived first first with the order fifo, nonces in order', () => {
+    pool = poolWith({}, 'fifo')
+    const [a1, b0] = [transaction(0, 1n, 100n, 90n), transaction(1, 0n, 100n, 10n)]
+    const [a0, c0] = [transaction(0, 0n, 100n, 5n), transaction(2, 0n, 100n, 80n)]
+    for (const one of [a1, b0, a0, c0]) pool.add(one)
+    expect(pool.executable(prices(0n))).toEqual([b0, a0, a1, c0])
+    expect(pool.executable(prices(101n))).toEqual([])
   })
 
   it('holds back what cannot pay the base fee, and its successors', () => {

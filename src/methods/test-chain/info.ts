@@ -31,7 +31,7 @@ export const nodeInfo = defineVerb({
       currentBlockTimestamp: head.header.timestamp,
       currentBlockHash: head.hash,
       hardFork: common.hardfork(),
-      transactionOrder: 'fees',
+      transactionOrder: context.options.mempoolOrder === 'fifo' ? 'fifo' : 'fees',
       environment: { baseFee: baseFeePerGas, chainId: rules.chainId, gasLimit, gasPrice: suggestedGasPrice(context) },
       forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },
     }

@@ -6,7 +6,7 @@ import { looseInteger } from '../objects/loose.js'
 import { defineVerb } from './define-verb.js'
 import { count, decimal, done, everywhere, fixed } from './dialect.js'
 
-/** The time of a test chain. Timestamps of blocks only ever rise. */
+/** The time of a test chain. Timestamps of blocks only rise. */
 
 export const increaseTime = defineVerb({
   verb: 'increaseTime',
@@ -55,7 +55,7 @@ export const setBlockTimestampInterval = defineVerb({
   answers: done,
   handler({ consensus }, [given], { dialect }) {
     const seconds = dialect === 'hardhat' ? given / 1000n : given
-    if (seconds === 0n) throw new InvalidParams('blocks lie at least one second apart')
+    if (seconds < consensus.time.leastStep) throw new InvalidParams('blocks lie at least one second apart')
     consensus.time.step = seconds
   },
 })

@@ -60,6 +60,13 @@ const sendWith = (fields: object) => async (node: Started) => {
   return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'sent' : answer
 }
 
+const transactionOrder = async (node: Started) => {
+  const { transactionOrder } = (await asks('anvil_nodeInfo')(node)) as { readonly transactionOrder: string }
+  return transactionOrder
+}
+
+const mineAtHead = async (node: Started) => asks('evm_mine', [Number(await genesisBlock('timestamp')(node))])(node)
+
 const ended = async ({ commandLine, http }: Started) => (http === '' ? (await commandLine.ended).code : 'listens')
 
 const firstAccount = async (node: Started) => ((await asks('eth_accounts')(node)) as string[])[0]
@@ -116,6 +123,8 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: '0x1',
     with: '0x0',
   },
+  mempoolOrder: { value: 'fifo', observe: transactionOrder, without: 'fees', with: 'fifo' },
+  allowBlocksWithSameTimestamp: { value: 'true', observe: mineAtHead, without: expect.stringMatching(/or equal to/), with: '0x0' },
   dialect: { value: 'hardhat', observe: asks('evm_mine'), without: '0x0', with: '0' },
   logsPastHead: {
     value: 'refuse',
@@ -176,6 +185,13 @@ async function start(settings: Settings): Promise<Started> {
   const args = (Object.entries(settings) as [Key, string][]).map(([key, value]) => `--${DEV_FLAGS[key].name}=${value}`)
   const commandLine = evmbed(['dev', ...args])
   if (settings.quiet !== undefined) return { commandLine, http: '' }
+  return listening(commandLine)
+}
+
+/** Starts as a user types it. */
+const startAs = (...args: readonly string[]) => listening(evmbed(['dev', '--port', '0', ...args]))
+
+async function listening(commandLine: InProcess): Promise<Started> {
   const [, printed, listed] = (await commandLine.sees(/Listening on (\S+) and|"http": "([^"]+)"/)) ?? []
   return { commandLine, http: printed ?? listed ?? '' }
 }
@@ -214,7 +230,13 @@ test.each([
   [['--allowUnlimitedContractSize'], { data: INIT_CODE }, 'sent'],
   [['--chain.allowUnlimitedContractSize'], { data: INIT_CODE }, 'sent'],
 ])('the names of other tools are understood: %s', async (args, transaction, outcome) => {
-  const commandLine = evmbed(['dev', '--port', '0', ...args])
-  const [, http = ''] = (await commandLine.sees(/Listening on (\S+) and/)) ?? []
-  expect(await sendWith(transaction)({ commandLine, http })).toBe(outcome)
+  expect(await sendWith(transaction)(await startAs(...args))).toBe(outcome)
+})
+
+test.each([
+  [['--order', 'fifo'], 'fifo'],
+  [['--order', 'fees'], 'fees'],
+  [['--mempool-order', 'priority'], 'fees'],
+])('the names of other tools for the order of the pool are understood: %s', async (args, order) => {
+  expect(await transactionOrder(await startAs(...args))).toBe(order)
 })

@@ -395,6 +395,13 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: expect.not.stringMatching(/^0x77359400$/),
     with: '0x77359400',
   },
+  mempoolOrder: {
+    value: 'fifo',
+    beside: { ...OPEN, api: 'anvil' },
+    observe: async ({ http }) => ((await ask(http, 'anvil_nodeInfo')) as { readonly transactionOrder: string }).transactionOrder,
+    without: 'fees',
+    with: 'fifo',
+  },
   poolPriceLimit: {
     value: '3000000000',
     beside: OPEN,

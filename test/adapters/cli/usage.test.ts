@@ -36,56 +36,62 @@ describe('help', () => {
 
       Usage: evmbed dev [flags]
 
-        -p, --port <port>                      Port of HTTP and WebSocket; 0 picks a free one. [8545]
-            --host <address>                   Address to listen on. [127.0.0.1]
-            --insecure                         Let other machines use everything, when --host lets them connect.
-            --allow-origin <origins>           Web pages that may use the node besides this machine's own; * is any.
-            --allow-host <names>               Names by which the node may be addressed besides localhost and IP
-                                               addresses; * is any.
-        -a, --accounts <count>                 How many accounts. [10]
-            --balance <ether>                  What each of them has. [10000]
-        -m, --mnemonic <words>                 Where the accounts come from; your own words are never shown. [test
-                                               test test test test test test test test test test junk]
-            --mnemonic-file <file>             Read the words from this file; EVMBED_MNEMONIC in the environment may
-                                               hold them, too. Neither is in the list of processes, as --mnemonic
-                                               is.
-            --mnemonic-random                  Make new words for this run, and show them.
-            --derivation-path <path>           BIP-32 path of the accounts. [m/44'/60'/0'/0]
-            --chain-id <id>                    EIP-155 chain id. [31337]
-            --network-id <id>                  What net_version answers; the chain id, if not given.
-            --hardfork <name>                  The newest fork: homestead, tangerineWhistle, spuriousDragon,
-                                               byzantium, constantinople, petersburg, istanbul, muirGlacier, berlin,
-                                               london, arrowGlacier, grayGlacier, paris, shanghai, cancun, prague,
-                                               osaka, bpo1, bpo2, bpo3, bpo4, bpo5. [osaka]
-        -b, --block-time <seconds>             Make a block every so many seconds, and not for every transaction.
-            --no-mining                        Make blocks only when asked to (evm_mine).
-            --dialect <anvil|hardhat|ganache>  Whose habits the evm methods follow. [anvil]
-            --gas-limit <gas>                  Gas of a block. [30000000]
-            --transaction-gas-cap <gas>        Gas of a transaction from Osaka on (EIP-7825); 0 is no limit.
-                                               [16777216]
-            --enable-tx-gas-limit              Apply --transaction-gas-cap; =false lets a transaction have all gas
-                                               of a block. [true]
-            --code-size-limit <bytes>          Length of contract code, and half the length of init code; 24576
-                                               (EIP-170), if not given.
-            --disable-code-size-limit          Allow contract code and init code of any length.
-            --base-fee <wei>                   Wei per gas that the first block burns. [1000000000]
-            --timestamp <seconds>              Seconds since 1970 of the genesis block, from which the time of the
-                                               chain goes on; now, if not given.
-            --coinbase <address>               Who gets the tips; the zero address, if not given.
-            --init <file>                      Begin with a geth genesis file instead of funded accounts.
-            --import <file>                    Then run the blocks of a file: their RLPs, one after the other. Needs
-                                               --init.
-            --chain-file <file>                Begin with the blocks of this file when it is there, and write them
-                                               to it when the node is stopped; not when it is killed.
-            --planner-snapshot <file>          Plan the routes of /v2/ over the chains, pools and bridges of this
-                                               file; over the bundled registry, if not given.
-            --planner-prices <url>             Take prices from this server, which answers like CoinGecko; from the
-                                               snapshot, if not given.
-            --config-out <file>                Write what --json prints to a file.
-            --json                             Print one JSON object instead of the banner; the log goes to stderr.
-        -q, --quiet                            Write nothing but errors.
-            --color <auto|always|never>        Colors; auto minds NO_COLOR and the terminal. [auto]
-        -h, --help                             Print this text.
+        -p, --port <port>                       Port of HTTP and WebSocket; 0 picks a free one. [8545]
+            --host <address>                    Address to listen on. [127.0.0.1]
+            --insecure                          Let other machines use everything, when --host lets them connect.
+            --allow-origin <origins>            Web pages that may use the node besides this machine's own; * is
+                                                any.
+            --allow-host <names>                Names by which the node may be addressed besides localhost and IP
+                                                addresses; * is any.
+        -a, --accounts <count>                  How many accounts. [10]
+            --balance <ether>                   What each of them has. [10000]
+        -m, --mnemonic <words>                  Where the accounts come from; your own words are never shown. [test
+                                                test test test test test test test test test test junk]
+            --mnemonic-file <file>              Read the words from this file; EVMBED_MNEMONIC in the environment
+                                                may hold them, too. Neither is in the list of processes, as
+                                                --mnemonic is.
+            --mnemonic-random                   Make new words for this run, and show them.
+            --derivation-path <path>            BIP-32 path of the accounts. [m/44'/60'/0'/0]
+            --chain-id <id>                     EIP-155 chain id. [31337]
+            --network-id <id>                   What net_version answers; the chain id, if not given.
+            --hardfork <name>                   The newest fork: homestead, tangerineWhistle, spuriousDragon,
+                                                byzantium, constantinople, petersburg, istanbul, muirGlacier,
+                                                berlin, london, arrowGlacier, grayGlacier, paris, shanghai, cancun,
+                                                prague, osaka, bpo1, bpo2, bpo3, bpo4, bpo5. [osaka]
+        -b, --block-time <seconds>              Make a block every so many seconds, and not for every transaction.
+            --no-mining                         Make blocks only when asked to (evm_mine).
+            --order <fees|fifo>                 Order of transactions in a block: the best paid first, or as they
+                                                arrived. [fees]
+            --allow-blocks-with-same-timestamp  Allow a block to have the timestamp of its parent.
+            --dialect <anvil|hardhat|ganache>   Whose habits the evm methods follow. [anvil]
+            --logs-past-head <cut|refuse>       What a log query that ends past the head gets: the logs up to the
+                                                head, or the error of the newest geth. [cut]
+            --gas-limit <gas>                   Gas of a block. [30000000]
+            --transaction-gas-cap <gas>         Gas of a transaction from Osaka on (EIP-7825); 0 is no limit.
+                                                [16777216]
+            --enable-tx-gas-limit               Apply --transaction-gas-cap; =false lets a transaction have all gas
+                                                of a block. [true]
+            --code-size-limit <bytes>           Length of contract code, and half the length of init code; 24576
+                                                (EIP-170), if not given.
+            --disable-code-size-limit           Allow contract code and init code of any length.
+            --base-fee <wei>                    Wei per gas that the first block burns. [1000000000]
+            --timestamp <seconds>               Seconds since 1970 of the genesis block, from which the time of the
+                                                chain goes on; now, if not given.
+            --coinbase <address>                Who gets the tips; the zero address, if not given.
+            --init <file>                       Begin with a geth genesis file instead of funded accounts.
+            --import <file>                     Then run the blocks of a file: their RLPs, one after the other.
+                                                Needs --init.
+            --chain-file <file>                 Begin with the blocks of this file when it is there, and write them
+                                                to it when the node is stopped; not when it is killed.
+            --planner-snapshot <file>           Plan the routes of /v2/ over the chains, pools and bridges of this
+                                                file; over the bundled registry, if not given.
+            --planner-prices <url>              Take prices from this server, which answers like CoinGecko; from the
+                                                snapshot, if not given.
+            --config-out <file>                 Write what --json prints to a file.
+            --json                              Print one JSON object instead of the banner; the log goes to stderr.
+        -q, --quiet                             Write nothing but errors.
+            --color <auto|always|never>         Colors; auto minds NO_COLOR and the terminal. [auto]
+        -h, --help                              Print this text.
       "
     `)
   })
@@ -135,6 +141,9 @@ describe('help', () => {
             --json-rpc.logs-cap <count>         Logs in an answer; 0 is no limit. [10000]
             --json-rpc.block-range-cap <blocks>
                                                 Blocks that a log query may span; 0 is no limit. [10000]
+            --json-rpc.logs-past-head <cut|refuse>
+                                                What a log query that ends past the head gets: the logs up to the
+                                                head, or the error of the newest geth. [cut]
             --json-rpc.feehistory-cap <blocks>  Blocks in an answer of eth_feeHistory. [100]
             --json-rpc.filter-cap <count>       Installed filters. [200]
             --json-rpc.filter-timeout <duration>
@@ -143,7 +152,8 @@ describe('help', () => {
                                                 How often idle filters are removed. [30s]
             --json-rpc.ws-max-subscriptions-per-connection <count>
                                                 Subscriptions of a connection. [1000]
-            --json-rpc.http-timeout <duration>  How long a request may take; 0 is no limit. [30s]
+            --json-rpc.http-timeout <duration>  How long a request may take, a batch as a whole; 0 is no limit.
+                                                [30s]
             --json-rpc.http-idle-timeout <duration>
                                                 How long a connection may rest; 0 is no limit. [120s]
             --json-rpc.http-body-limit <bytes>  Bytes of a request. [5242880]
@@ -179,6 +189,8 @@ describe('help', () => {
             --evm.allow-unlimited-contract-size
                                                 Allow contract code and init code of any length.
             --evm.min-tip <wei>                 Wei per gas above the base fee that a transaction must offer. [0]
+            --evm.mempool.order <fees|fifo>     Order of transactions in a block: the best paid first, or as they
+                                                arrived. [fees]
             --evm.mempool.price-limit <wei>     Wei per gas that the tip of a transaction must allow for. [1]
             --evm.mempool.price-bump <percent>  By how much both prices of a replacement must exceed those of what
                                                 it replaces. [10]
