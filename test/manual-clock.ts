@@ -3,6 +3,7 @@ import type { Clock } from '../src/index.js'
 /** A clock that goes when it is told to. */
 export class ManualClock implements Clock {
   #now: number
+  #jumped = 0
   #waiting: { readonly at: number; readonly callback: () => void }[] = []
 
   constructor(now = 1_700_000_000_000) {
@@ -10,7 +11,12 @@ export class ManualClock implements Clock {
   }
 
   now(): number {
-    return this.#now
+    return this.#now + this.#jumped
+  }
+
+  /** Sets the wall clock forward or back, as an administrator or a time server does. No time passes. */
+  jump(milliseconds: number): void {
+    this.#jumped += milliseconds
   }
 
   monotonic(): number {

@@ -1,7 +1,7 @@
 import type { TypedTransaction } from '@ethereumjs/tx'
 import type { RandomBytes } from '../events/ids.js'
 import type { Transaction } from '../evm/transaction.js'
-import type { Clock } from '../primitives/clock.js'
+import { type Clock, monotonicTime } from '../primitives/clock.js'
 import type { Address } from '../primitives/hex.js'
 import { AccountLocked, InvalidKeyFile, NoKeyForAddress, UnknownAccount } from './errors.js'
 import type { KeyStore } from './key-store.js'
@@ -27,7 +27,7 @@ export interface Wallet {
 interface StoredAccount {
   readonly url: string
   key: PrivateKey | undefined
-  /** Milliseconds since 1970; Infinity for until the node closes. */
+  /** By the clock's monotonic time; Infinity for until the node closes. */
   expires: number
   cancelTimer: () => void
   /** When the account was last locked, in the order of calls. */
@@ -66,11 +66,11 @@ export class Keyring {
     const child = new Keyring(options)
     for (const [address, key] of this.#own) child.#own.set(address, key.copy())
     for (const [address, { url, expires }] of this.#stored) {
-      const left = expires - this.#options.clock.now()
+      const left = expires - monotonicTime(this.#options.clock)
       const account = {
         url,
         key: this.#unlockedKey(address)?.copy(),
-        expires: options.clock.now() + left,
+        expires: monotonicTime(options.clock) + left,
         cancelTimer: () => {},
         lockedAt: 0,
       }
@@ -179,7 +179,7 @@ export class Keyring {
     if (this.#closed || account.lockedAt > call || isOpenForever) return key.erase()
     this.#drop(account)
     account.key = key
-    account.expires = this.#options.clock.now() + duration
+    account.expires = monotonicTime(this.#options.clock) + duration
     this.#watch(account)
   }
 
@@ -232,7 +232,7 @@ export class Keyring {
     if (own) return own
     const account = this.#stored.get(address)
     // A timer may be late; the time itself is not.
-    if (account?.key && this.#options.clock.now() >= account.expires) this.#drop(account)
+    if (account?.key && monotonicTime(this.#options.clock) >= account.expires) this.#drop(account)
     return account?.key
   }
 
@@ -247,7 +247,7 @@ export class Keyring {
   #watch(account: StoredAccount): void {
     if (account.expires === Number.POSITIVE_INFINITY) return
     const { clock } = this.#options
-    const left = account.expires - clock.now()
+    const left = account.expires - monotonicTime(clock)
     if (left <= 0) this.#drop(account)
     else account.cancelTimer = clock.after(Math.min(left, LONGEST_TIMER), () => this.#watch(account), true)
   }

@@ -1,7 +1,7 @@
 import type { Block, Log } from '../chain/block.js'
 import { covers, type LogCriteria, type LogQuery, matches } from '../chain/log-query.js'
 import type { Transaction } from '../evm/transaction.js'
-import type { Clock } from '../primitives/clock.js'
+import { type Clock, monotonicTime } from '../primitives/clock.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Hash, Hex } from '../primitives/hex.js'
 import type { Bus } from './bus.js'
@@ -181,7 +181,7 @@ export class Filters {
     if (this.#installed.size >= this.#limit) this.#sweep()
     if (this.#installed.size >= this.#limit) throw new TooManyFilters()
     const id = createId(this.#randomBytes)
-    this.#installed.set(id, { filter, lastUsed: this.#clock.now() })
+    this.#installed.set(id, { filter, lastUsed: monotonicTime(this.#clock) })
     if (!this.#cancelSweep) this.#awaitSweep()
     return id
   }
@@ -190,7 +190,7 @@ export class Filters {
     const entry = this.#installed.get(id)
     if (!entry) throw new FilterNotFound()
     this.#installed.delete(id)
-    this.#installed.set(id, { filter: entry.filter, lastUsed: this.#clock.now() })
+    this.#installed.set(id, { filter: entry.filter, lastUsed: monotonicTime(this.#clock) })
     return entry.filter
   }
 
@@ -204,7 +204,7 @@ export class Filters {
   }
 
   #sweep(): void {
-    const oldest = this.#clock.now() - this.#idleTimeout
+    const oldest = monotonicTime(this.#clock) - this.#idleTimeout
     for (const [id, { lastUsed }] of this.#installed) {
       if (lastUsed > oldest) return
       this.#installed.delete(id)

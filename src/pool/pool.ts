@@ -1,5 +1,5 @@
 import { feesOf, maximumCost, type Transaction } from '../evm/transaction.js'
-import type { Clock } from '../primitives/clock.js'
+import { type Clock, monotonicTime } from '../primitives/clock.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
 import { type BlockPrices, tipAt } from './block-prices.js'
@@ -356,7 +356,7 @@ export class Pool {
     const arrived = run.filter(({ transaction }) => !this.#announced.has(transaction.hash))
     const isWaiting = (this.#senders.get(sender)?.size ?? 0) > run.length
     if (!isWaiting || arrived.length > 0) this.#queuedSince.delete(sender)
-    if (isWaiting && !this.#queuedSince.has(sender)) this.#queuedSince.set(sender, this.#clock.now())
+    if (isWaiting && !this.#queuedSince.has(sender)) this.#queuedSince.set(sender, monotonicTime(this.#clock))
     this.#expireInTime()
     for (const { transaction } of arrived) {
       this.#announced.add(transaction.hash)
@@ -369,13 +369,13 @@ export class Pool {
     const { lifetime } = this.#limits
     const [oldest] = this.#queuedSince.values()
     if (this.#cancelExpiry || oldest === undefined || lifetime === 0) return
-    const left = Math.max(0, oldest + lifetime - this.#clock.now())
+    const left = Math.max(0, oldest + lifetime - monotonicTime(this.#clock))
     this.#cancelExpiry = this.#clock.after(left, () => this.#expire(), true)
   }
 
   #expire(): void {
     this.#cancelExpiry = undefined
-    const past = this.#clock.now() - this.#limits.lifetime
+    const past = monotonicTime(this.#clock) - this.#limits.lifetime
     for (const [sender, since] of [...this.#queuedSince]) {
       if (since > past) break
       for (const { transaction } of this.#queue(sender)) this.#forget(transaction)

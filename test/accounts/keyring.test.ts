@@ -1,4 +1,4 @@
-import { type KeyStore, MemoryKeyStore } from 'evmbed'
+import { type KeyStore, MemoryKeyStore, systemClock } from 'evmbed'
 import { describe, expect, test } from 'vitest'
 import { Keyring } from '../../src/accounts/keyring.js'
 import { recoverSigner } from '../../src/accounts/signature.js'
@@ -44,7 +44,7 @@ describe('an account of the store', () => {
     const { keyring, address } = await (async () => {
       const store = new MemoryKeyStore()
       let now = 0
-      const lateClock = { now: () => now, after: () => () => {} }
+      const lateClock = { now: () => 0, monotonic: () => now, after: () => () => {} }
       const keyring = new Keyring({ store, clock: lateClock, randomBytes, onFault: () => {} })
       const address = await keyring.newAccount('secret')
       await keyring.unlock(address, 'secret', MINUTE)
@@ -52,6 +52,29 @@ describe('an account of the store', () => {
       return { keyring, address }
     })()
     expect(keyring.wallets()[0]?.unlocked).toBe(false)
+    expect(() => keyring.sign(address, DIGEST)).toThrow(LOCKED)
+  })
+
+  test.each([
+    ['back', -60 * MINUTE],
+    ['forward', 60 * MINUTE],
+  ])('is unlocked for as long as was said although the wall clock jumps %s', async (_way, jump) => {
+    const { keyring, clock, address, isUnlocked } = await withAccount()
+    await keyring.unlock(address, 'secret', MINUTE)
+    clock.jump(jump)
+    await clock.advance(MINUTE - 1)
+    expect(isUnlocked()).toBe(true)
+    await clock.advance(1)
+    expect(isUnlocked()).toBe(false)
+    expect(() => keyring.sign(address, DIGEST)).toThrow(LOCKED)
+  })
+
+  test('is locked in time by a clock that stands still', async () => {
+    const clock = { ...systemClock, now: () => 0 }
+    const keyring = new Keyring({ store: new MemoryKeyStore(), clock, randomBytes, onFault: () => {} })
+    const address = await keyring.newAccount('secret')
+    await keyring.unlock(address, 'secret', 5)
+    await expect.poll(() => keyring.wallets()[0]?.unlocked).toBe(false)
     expect(() => keyring.sign(address, DIGEST)).toThrow(LOCKED)
   })
 

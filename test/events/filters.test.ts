@@ -162,6 +162,17 @@ describe('Filters', () => {
     expect(filters.uninstall(polled)).toBe(true)
   })
 
+  it('are idle by the time that passes, whatever is done to the wall clock', async () => {
+    const { clock, filters } = setUp()
+    const id = filters.newBlockFilter()
+    clock.jump(60 * MINUTE)
+    await clock.advance(4 * MINUTE)
+    filters.changes(id)
+    clock.jump(-120 * MINUTE)
+    await clock.advance(5 * MINUTE)
+    expect(() => filters.changes(id)).toThrow('filter not found')
+  })
+
   it('are found until the sweep, however idle they are', async () => {
     const { clock, filters } = setUp({ idleTimeout: 1000, sweepInterval: 10_000 })
     const late = filters.newBlockFilter()

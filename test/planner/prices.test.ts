@@ -99,6 +99,19 @@ describe('prices of a source', () => {
     await node.close()
   })
 
+  it('age by the time that passes, whatever is done to the wall clock', async () => {
+    const [server, clock] = [await market(), new ManualClock(START)]
+    const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
+    await worth(node)
+    server.state.isDown = true
+    clock.jump(3_600_000)
+    expect([(await worth(node)).price, server.asked.length]).toEqual(['0.25', 1])
+    clock.jump(-7_200_000)
+    await clock.advance(300_001)
+    expect(await worth(node)).toEqual(UNPRICED)
+    await node.close()
+  })
+
   it('that claim to be of a day to come age as those of now', async () => {
     const [server, clock] = [await market(), new ManualClock(START)]
     server.prices.set('osmosis', `{"usd":0.25,"last_updated_at":${START}}`)

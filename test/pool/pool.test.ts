@@ -333,6 +333,17 @@ describe('Pool', () => {
       expect(clock.waiting).toBe(0)
     })
 
+    it.each([3_600_000, -3_600_000])('also when the wall clock jumps by %i ms meanwhile', async (jump) => {
+      const forgetful = poolWith({ lifetime: 1000 })
+      const gapped = transaction(0, 2n)
+      forgetful.add(gapped)
+      clock.jump(jump)
+      await clock.advance(999)
+      expect(forgetful.contents()).toEqual([gapped])
+      await clock.advance(1)
+      expect(forgetful.contents()).toEqual([])
+    })
+
     it('unless another of the same sender has become pending meanwhile', async () => {
       const forgetful = poolWith({ lifetime: 1000 })
       const gapped = transaction(0, 2n)

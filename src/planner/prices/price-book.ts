@@ -1,4 +1,4 @@
-import type { Clock } from '../../primitives/clock.js'
+import { type Clock, monotonicTime } from '../../primitives/clock.js'
 import { within } from '../../primitives/deadline.js'
 import { type Decimal, parseDecimal } from '../decimal.js'
 import type { PriceSource } from './price-source.js'
@@ -11,6 +11,7 @@ const STALE = 5 * 60_000
 const TIMEOUT = 3000
 const RETRY = 10_000
 
+/** Times are those of the clock's monotonic time. */
 interface Entry {
   readonly price: Decimal | undefined
   readonly pricedAt: number
@@ -35,7 +36,7 @@ export class PriceBook {
     // One after the other: who comes second finds what the first one has asked for.
     this.#turn = this.#turn.then(() => this.#refresh(ids))
     await this.#turn
-    const now = this.#clock.now()
+    const now = monotonicTime(this.#clock)
     return new Map(
       ids.flatMap((id) => {
         const { price, pricedAt } = this.#entries.get(id) ?? UNKNOWN
@@ -45,21 +46,23 @@ export class PriceBook {
   }
 
   async #refresh(ids: readonly string[]): Promise<void> {
-    const now = this.#clock.now()
+    const now = monotonicTime(this.#clock)
     const due = ids.filter((id) => now - (this.#entries.get(id) ?? UNKNOWN).readAt >= FRESH)
     if (due.length === 0 || now - this.#failedAt < RETRY) return
     try {
+      const wallTime = this.#clock.now()
       const prices = await within(this.#clock, TIMEOUT, (signal) => this.#source.get(due, signal))
       for (const id of due) {
         const given = prices.get(id)
         const price = given && parseDecimal(given.usd)
         const before = this.#entries.get(id) ?? UNKNOWN
         // A price that is missing once may be there the next time; until then the old one ages.
-        const { price: kept, pricedAt } = given && price && price.digits > 0n ? { price, pricedAt: Math.min(given.at ?? now, now) } : before
+        const age = Math.max(0, wallTime - (given?.at ?? wallTime))
+        const { price: kept, pricedAt } = given && price && price.digits > 0n ? { price, pricedAt: now - age } : before
         this.#entries.set(id, { price: kept, pricedAt, readAt: now })
       }
     } catch {
-      this.#failedAt = this.#clock.now()
+      this.#failedAt = monotonicTime(this.#clock)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../primitives/clock.js'
+import { type Clock, monotonicTime } from '../../primitives/clock.js'
 import { within } from '../../primitives/deadline.js'
 import type { Registry } from '../snapshot/registry.js'
 import type { ChainReader } from './chain-reader.js'
@@ -20,7 +20,7 @@ export interface TrackerSources {
 interface Tracked {
   /** What was known last; final, or to be looked at again. */
   status: Status
-  /** When it last changed, in milliseconds since 1970. */
+  /** When it last changed, by the clock's monotonic time. */
   changed: number
 }
 
@@ -62,7 +62,7 @@ export class Tracker {
   track(chainId: string, hash: string): void {
     const key = keyOf(chainId, hash)
     if (this.#tracked.has(key)) return
-    const now = this.#sources.clock.now()
+    const now = monotonicTime(this.#sources.clock)
     this.#tracked.set(key, { status: SUBMITTED, changed: now })
     const [oldest] = this.#tracked.keys()
     if (this.#tracked.size > this.#sources.limit && oldest !== undefined) this.#tracked.delete(oldest)
@@ -86,7 +86,7 @@ export class Tracker {
   }
 
   #remember(tracked: Tracked, status: Status): Status {
-    const now = this.#sources.clock.now()
+    const now = monotonicTime(this.#sources.clock)
     if (progressOf(status) !== progressOf(tracked.status)) tracked.changed = now
     const isAbandoned = !isFinal(status) && now - tracked.changed > patienceFor(status)
     tracked.status = isAbandoned ? { ...status, state: 'STATE_ABANDONED' } : status

@@ -331,6 +331,16 @@ describe('a message of the warp module', () => {
 })
 
 describe('tracking', () => {
+  it.each([3_600_000, -3_600_000])('is given up after its time, although the wall clock jumps by %i ms', async (jump) => {
+    const transfers = overRest()
+    await transfers.track(atHub(SEND))
+    clock.jump(jump)
+    await clock.advance(5 * 60_000)
+    expect(await transfers.status(atHub(SEND))).toMatchObject({ state: 'STATE_SUBMITTED' })
+    await clock.advance(1)
+    expect(await transfers.status(atHub(SEND))).toMatchObject({ state: 'STATE_ABANDONED' })
+  })
+
   it('is given up for a transaction that no block has, and for one that nothing happens to', async () => {
     const transfers = overRest()
     await transfers.track(atHub(SEND))
