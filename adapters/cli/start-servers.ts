@@ -120,12 +120,12 @@ export async function serveAsDocumented(
 /** Serves metrics when they are asked for, whether or not JSON-RPC is on, and tells where. */
 export async function serveMetricsOf(
   node: Node,
-  { metrics, metricsAddress, vhosts }: StartValues,
+  { metrics, metricsAddress, vhosts, timeout }: StartValues,
   { sources }: StartServers,
   logger: Logger,
 ): Promise<void> {
   if (!metrics) return
-  const options = { ...metricsAddress, vhosts, servers: sources, onRefusal: logRefusal(logger) }
+  const options = { ...metricsAddress, vhosts, timeout, servers: sources, onRefusal: logRefusal(logger) }
   const server = await listenAs('--json-rpc.metrics-address', metricsAddress, serveMetrics(node, options))
   logger.info(`Metrics on ${placeOf(server)}`)
 }

@@ -40,7 +40,9 @@ export function doorkeeper({ namespaces, auth, vhosts, corsOrigins, localPages }
   function refusePage({ headers }: IncomingMessage): Refusal | undefined {
     if (!hostAllowed(headers.host, vhosts)) return { status: 403, text: 'invalid host specified' }
     if (pageAllowed(headers, { corsOrigins, localPages })) return undefined
-    return { status: 403, text: `origin ${headers.origin} is not allowed: name it in corsOrigins` }
+    const { origin } = headers
+    if (origin === undefined) return { status: 403, text: 'a request of another site without an Origin is not allowed' }
+    return { status: 403, text: `origin ${origin} is not allowed: name it in corsOrigins` }
   }
 
   function grantFor(token: string | undefined): Grant | Refusal {

@@ -1,9 +1,10 @@
 /**
  * Which web pages may use a node that listens on a socket.
  *
- * A browser lets any page send requests to 127.0.0.1 and to the local network. Two headers, which a page cannot forge, tell who is asking:
+ * A browser lets any page send requests to 127.0.0.1 and to the local network. Three headers, which a page cannot forge, tell who is asking:
  * `Host` shows the name by which the page found the node, so a foreign name that was pointed at a local address (DNS rebinding) is seen
- * there; `Origin` shows the page itself. Programs other than browsers send no `Origin` and may put anything into `Host`: these rules
+ * there; `Origin` shows the page itself; `Sec-Fetch-Site` says whether a page of another site asks, also for images, links and the like, which
+ * come without `Origin`. Programs other than browsers send neither `Origin` nor `Sec-Fetch-Site` and may put anything into `Host`: these rules
  * protect the users of a browser, they do not replace a credential.
  */
 import { isIP } from 'node:net'
@@ -34,12 +35,23 @@ export function originAllowed(origin: string, host: string | undefined, allowed:
   return host !== undefined && url.host !== '' && url.host === authority(host)?.host
 }
 
-/** Whether the `Origin` of a request lets it in: programs send none, and pages of this machine need no place in the list unless `localPages` is false. */
+/** The headers that tell which page asks. */
+export interface PageHeaders {
+  readonly origin?: string | undefined
+  readonly host?: string | undefined
+  readonly 'sec-fetch-site'?: string | string[] | undefined
+}
+
+/**
+ * Whether the headers of a request let it in. Programs send no `Origin`, and pages of this machine need no place in the list unless `localPages` is false.
+ * What another site has asked for without an `Origin` is let in only where any page is: there is nothing to look up in the list.
+ */
 export function pageAllowed(
-  { origin, host }: { readonly origin?: string | undefined; readonly host?: string | undefined },
+  { origin, host, 'sec-fetch-site': site }: PageHeaders,
   { corsOrigins, localPages }: { readonly corsOrigins: readonly string[]; readonly localPages: boolean },
 ): boolean {
-  return origin === undefined || (localPages ? originAllowed(origin, host, corsOrigins) : originListed(origin, corsOrigins))
+  if (origin === undefined) return site !== 'cross-site' || corsOrigins.includes('*')
+  return localPages ? originAllowed(origin, host, corsOrigins) : originListed(origin, corsOrigins)
 }
 
 /** Whether such a list names an origin. */

@@ -37,24 +37,13 @@ export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options
   const { host, timeout, idleTimeout, tls } = settings
   const answer = answering(node, settings)
   const mounted = Object.entries(settings.mounts).map(([path, mount]) => ({ path, handler: mount(settings) }))
-  const server = serverFor(
-    tls,
-    timeout,
-    {
-      headersTimeout: timeout,
-      requestTimeout: timeout,
-      keepAliveTimeout: idleTimeout,
-      // How often the two limits above are looked at; the platform's own 30 s would double them.
-      connectionsCheckingInterval: Math.max(50, Math.min(timeout || 30_000, 30_000) / 10),
-    },
-    (request, response) => {
-      const path = pathOf(request.url)
-      const mount = mounted.find((each) => path.startsWith(each.path))
-      if (mount) mount.handler(request, response)
-      else if (path === '/') answer(request, response)
-      else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'content-length': 9 }).end('not found')
-    },
-  )
+  const server = serverFor(tls, timeout, { keepAliveTimeout: idleTimeout }, (request, response) => {
+    const path = pathOf(request.url)
+    const mount = mounted.find((each) => path.startsWith(each.path))
+    if (mount) mount.handler(request, response)
+    else if (path === '/') answer(request, response)
+    else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'content-length': 9 }).end('not found')
+  })
   const port = await listenOn(server, settings)
 
   const closers = new Set<() => Promise<void>>()

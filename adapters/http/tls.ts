@@ -46,11 +46,18 @@ export async function readTls(certificatePath: string, keyPath: string): Promise
 const HANDSHAKE_TIMEOUT = 120_000
 
 /**
- * A server that speaks TLS when `tls` is there. Throws `InvalidOption`, which never repeats the key.
+ * A server that speaks TLS when `tls` is there, and cuts peers that do not get their request across. Throws `InvalidOption`, which never repeats the key.
  *
- * @param timeout milliseconds for a handshake, 0 for the platform's limit
+ * @param timeout milliseconds for a request to arrive, and for a handshake; 0 for no limit, and the platform's for a handshake
  */
-export function serverFor(tls: TlsOptions | undefined, timeout: number, options: ServerOptions, answer: RequestListener): ListeningServer {
+export function serverFor(tls: TlsOptions | undefined, timeout: number, given: ServerOptions, answer: RequestListener): ListeningServer {
+  const options = {
+    ...given,
+    headersTimeout: timeout,
+    requestTimeout: timeout,
+    // How often the two limits above are looked at; the platform's own 30 s would double them.
+    connectionsCheckingInterval: Math.max(50, Math.min(timeout || 30_000, 30_000) / 10),
+  }
   if (tls === undefined) return createServer(options, answer)
   if (typeof tls !== 'object' || tls === null) throw new InvalidOption('tls', 'an object with certificate and key', `a ${typeof tls}`)
   const flaw = flawOf(tls)

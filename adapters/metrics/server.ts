@@ -6,6 +6,7 @@ import {
   type ListenOptions,
   listenOn,
   listenOptions,
+  pageAllowed,
   pathOf,
   type RefusalReport,
   reportOf,
@@ -22,6 +23,8 @@ export interface MetricsOptions extends ListenOptions {
   readonly vhosts: readonly string[]
   /** Listeners whose TCP connections are counted, by name: `{ http: () => server }`. Default: none. */
   readonly servers: Readonly<Record<string, ServerSource>>
+  /** Milliseconds that a peer has for its request, and for each pause in which it takes nothing of its answer; 0 means no limit. Default: 30,000. */
+  readonly timeout: number
   /** Is told of every request that is refused, for a log. Default: nobody is. */
   readonly onRefusal: (refusal: RefusalReport) => void
 }
@@ -34,6 +37,7 @@ const METRICS_OPTIONS: rules.OptionTable<MetricsOptions> = {
     expected: 'an object of functions that return a server',
     holds: (given) => typeof given === 'object' && given !== null && Object.values(given).every((source) => typeof source === 'function'),
   },
+  timeout: rules.milliseconds(30_000),
   onRefusal: { default: () => {}, expected: 'a function', holds: (given) => typeof given === 'function' },
 }
 
@@ -49,9 +53,6 @@ export interface MetricsServer {
 
 const TEXT = 'text/plain; charset=utf-8'
 const PATH = '/debug/metrics/prometheus'
-
-/** Milliseconds after which a peer is cut off that takes nothing of its answer. */
-const PATIENCE = 30_000
 
 /** What is served, by path. */
 const PAGES = new Map([
@@ -75,9 +76,9 @@ export async function serveMetrics(
   options: Partial<MetricsOptions> = {},
 ): Promise<MetricsServer> {
   const settings = rules.readOptions(METRICS_OPTIONS, options)
-  const { host, tls, servers } = settings
+  const { host, tls, servers, timeout } = settings
   const collector = collectorOf(node, servers)
-  const server = serverFor(tls, 0, {}, (request, response) => void answer(collector, settings, request, response))
+  const server = serverFor(tls, timeout, {}, (request, response) => void answer(collector, settings, request, response))
   const port = await listenOn(server, settings).catch((error: unknown) => {
     collector.stop()
     throw error
@@ -95,17 +96,18 @@ export async function serveMetrics(
 
 async function answer(
   collector: Collector,
-  { vhosts, onRefusal }: MetricsOptions,
+  { vhosts, timeout, onRefusal }: MetricsOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  response.setTimeout(PATIENCE, () => response.destroy())
+  response.setTimeout(timeout, () => response.destroy())
   const refuse = (status: number, text: string) => {
     onRefusal(reportOf(request, { status, text }))
     end(response, status, TEXT, text)
   }
   const page = PAGES.get(pathOf(request.url))
   if (!hostAllowed(request.headers.host, vhosts)) return refuse(403, 'invalid host specified')
+  if (!pageAllowed(request.headers, { corsOrigins: [], localPages: true })) return refuse(403, 'pages of other sites are not allowed')
   if (!page) return refuse(404, 'not found')
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'method not allowed')
   try {

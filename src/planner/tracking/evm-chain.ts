@@ -139,16 +139,20 @@ function isRefusal({ data }: Log): boolean {
 }
 
 function departuresIn(logs: readonly Log[]): Departure[] {
-  return logs.flatMap(({ topics, data }, i): Departure[] => {
+  const departures: Departure[] = []
+  let messageId: string | undefined
+  // From the end: the mailbox logs the id of a message right behind the message.
+  for (const { topics, data } of logs.toReversed()) {
     const [kind, first = '', second = ''] = topics
-    if (kind === BURN) return [{ bridge: 'CCTP', to: `${wordOf(data, 2)}`, from: '', id: first }]
-    if (kind === OFT_SENT) return [{ bridge: 'LAYER_ZERO', to: `${wordOf(data, 0)}`, from: '', id: first }]
-    if (kind === SEND_PACKET) return packetOf(data, quantity(second))
-    if (kind !== DISPATCH) return []
-    // The mailbox tells the id right behind.
-    const id = logs.slice(i + 1).find((log) => log.topics[0] === DISPATCH_ID)?.topics[1]
-    return id === undefined ? [] : [{ bridge: 'HYPERLANE', to: `${quantity(second)}`, from: '', id }]
-  })
+    if (kind === DISPATCH_ID) messageId = topics[1]
+    else if (kind === BURN) departures.push({ bridge: 'CCTP', to: `${wordOf(data, 2)}`, from: '', id: first })
+    else if (kind === OFT_SENT) departures.push({ bridge: 'LAYER_ZERO', to: `${wordOf(data, 0)}`, from: '', id: first })
+    else if (kind === SEND_PACKET) departures.push(...packetOf(data, quantity(second)))
+    else if (kind === DISPATCH && messageId !== undefined) {
+      departures.push({ bridge: 'HYPERLANE', to: `${quantity(second)}`, from: '', id: messageId })
+    }
+  }
+  return departures.reverse()
 }
 
 /** A packet, which is all of a log's data. */

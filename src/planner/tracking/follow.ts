@@ -30,7 +30,7 @@ export async function follow(trail: Trail, chainId: string, outcome: Outcome): P
     if (!hop.received || hop.received.error) continue
     const received = hop.received
     end = { chainId: hop.to, outcome: received }
-    waiting.push(...received.departures.map((departure) => ({ chainId: hop.to, outcome: received, departure })))
+    waiting.push(...received.departures.slice(0, MAX_HOPS).map((departure) => ({ chainId: hop.to, outcome: received, departure })))
   }
   return summary(trail.registry, hops, { chainId, outcome }, end)
 }

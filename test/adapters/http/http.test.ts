@@ -284,6 +284,27 @@ describe('who may ask', () => {
     },
   )
 
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 200],
+    ['same-origin', 200],
+    ['none', 200],
+  ])('no origin, and Sec-Fetch-Site %s: %i', async (site, status) => {
+    const { port } = await serve()
+    // As an image of a page does, which browsers send without an origin.
+    const wire = await Wire.open(port)
+    const answer = await wire.write('GET / HTTP/1.1', 'Host: localhost', `Sec-Fetch-Site: ${site}`, '', '').answer()
+    expect(answer.status).toBe(status)
+    if (status === 403) expect(answer.body).toBe('a request of another site without an Origin is not allowed')
+  })
+
+  test('a listed origin is let in from another site, and without an origin only where any page is', async () => {
+    const listed = await serve({ corsOrigins: ['https://dapp.example'] })
+    expect((await ask(listed.port, 'localhost', 'Origin: https://dapp.example', 'Sec-Fetch-Site: cross-site')).status).toBe(200)
+    expect((await ask(listed.port, 'localhost', 'Sec-Fetch-Site: cross-site')).status).toBe(403)
+    expect((await ask((await serve({ corsOrigins: ['*'] })).port, 'localhost', 'Sec-Fetch-Site: cross-site')).status).toBe(200)
+  })
+
   test("the node's own origin", async () => {
     const { port } = await serve({ vhosts: ['node.example'] })
     expect((await ask(port, `node.example:${port}`, `Origin: http://node.example:${port}`)).status).toBe(200)

@@ -7,6 +7,7 @@ import { type MetricsOptions, serveMetrics } from '../../../adapters/metrics/ind
 import { attachWebSocket } from '../../../adapters/websocket/index.js'
 import { createNode, MemoryKeyStore, type Node, type NodeOptions } from '../../../src/index.js'
 import { exchange } from '../cli/in-process.js'
+import { Wire } from '../http/exchange.js'
 
 const nodes: Node[] = []
 afterEach(async () => {
@@ -154,6 +155,26 @@ describe('the server', () => {
     expect((await exchange(`${origin}/`)).status).toBe(404)
     expect((await exchange(metrics.url, {}, '{}')).status).toBe(405)
     expect(refusals).toEqual(['403 invalid host specified', '404 not found', '405 method not allowed'])
+  })
+
+  test('refuses pages of other sites, with and without an origin', async () => {
+    const { metrics } = await watched()
+    const statusFor = async (headers: Readonly<Record<string, string>>) => (await exchange(metrics.url, headers)).status
+    expect(await statusFor({ origin: 'https://evil.example' })).toBe(403)
+    expect(await statusFor({ origin: 'null' })).toBe(403)
+    expect(await statusFor({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await statusFor({ origin: 'http://localhost:3000' })).toBe(200)
+    expect(await statusFor({ 'sec-fetch-site': 'none' })).toBe(200)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['half a request', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+  ])('cuts a peer that sends %s within its time', async (_what, text) => {
+    const { metrics } = await watched({}, { timeout: 100 })
+    const wire = await Wire.open(metrics.port)
+    wire.write(text)
+    await wire.closed()
   })
 
   test('stops with the node, or before it; then nothing is counted', async () => {

@@ -7,6 +7,7 @@ import { attachRoutes, mountRoutes, openApi, routes } from 'evmbed/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../src/primitives/clock.js'
 import { ends, fiveChains } from '../../planner/network.js'
+import { exchange } from '../cli/in-process.js'
 
 let node: Node
 let url: string
@@ -185,6 +186,14 @@ describe('the endpoints over HTTP', () => {
       },
     })
     expect([question.status, question.headers.get('access-control-allow-headers')]).toEqual([204, 'authorization'])
+  })
+
+  it('are not for images and links of other sites, which come without an origin', async () => {
+    const statusFor = async (site: string) => (await exchange(`${url}/v2/info/bridges`, { 'sec-fetch-site': site })).status
+    expect(await statusFor('cross-site')).toBe(403)
+    expect(await statusFor('same-origin')).toBe(200)
+    // Somebody has typed the address.
+    expect(await statusFor('none')).toBe(200)
   })
 
   it('stand under any prefix of a server of their own', async () => {

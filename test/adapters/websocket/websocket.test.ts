@@ -219,6 +219,27 @@ describe('silence', () => {
   })
 })
 
+describe('a port of its own', () => {
+  test.each([
+    ['nothing', ''],
+    ['half an upgrade', 'GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n'],
+  ])('cuts a peer that sends %s within the time of a request', async (_what, text) => {
+    const { port } = await serve({ timeout: 100 })
+    const wire = await Wire.open(port)
+    wire.write(text)
+    await wire.closed()
+  })
+
+  test('leaves a socket open that rests for longer than that', async () => {
+    const { url, port } = await serve({ timeout: 100 })
+    const client = await Client.open(url)
+    // Cut after the same time, and some.
+    const wire = await Wire.open(port)
+    await wire.closed()
+    expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"result":null')
+  })
+})
+
 describe('who may connect', () => {
   test('the rules of HTTP', async () => {
     const { url } = await serve({ corsOrigins: ['https://dapp.example'] })
