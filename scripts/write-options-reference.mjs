@@ -62,7 +62,7 @@ servers that admin_startHTTP and its like start and stop.`,
   '### Who may ask',
   'Every server, and every handler on a server of yours:',
   optionTable('adapters/http/options.ts', 'AccessOptions'),
-  'Credentials, the option `auth`. A token that is shown must be valid, even where none is needed; a wrong one gets HTTP 401.',
+  'Credentials, the option `auth`. A token that is shown must be valid, even where none is needed; a wrong or a malformed one gets HTTP 401.',
   optionTable('adapters/auth/options.ts', 'AuthOptions'),
   '`readJwtSecret(path)` reads the secret from a file as geth does, and makes it when it is missing; `readBearerTokens(path)` reads tokens, one a line.',
 

@@ -264,11 +264,16 @@ async function messageOf({ status, body }: Answer, { method, headers }: MountedR
 function strangerRefusal({ method, headers }: MountedRequest, { auth }: RouteOptions, authenticate: Authenticate): Refusal | undefined {
   // Browsers send no credential with the question whether they may send one.
   if (method === 'OPTIONS') return undefined
-  const { authorization } = headers
-  const isKey = auth.mode === 'all' && authorization !== undefined && isBearerToken(authorization)
-  const authentication = authenticate(bearerToken(authorization) ?? (isKey ? authorization : undefined))
+  const authentication = authenticate(tokenIn(headers.authorization, auth))
   if (!('refusal' in authentication)) return undefined
   return refusal(401, UNAUTHENTICATED, authentication.refusal, { 'www-authenticate': 'Bearer' })
+}
+
+/** The token that a caller shows. The public client sends its key without a scheme before it, which counts where everybody needs one. */
+function tokenIn(authorization: string | undefined, { mode }: AuthOptions): string | undefined {
+  const isKey = authorization !== undefined && isBearerToken(authorization) && authorization.toLowerCase() !== 'bearer'
+  if (isKey) return mode === 'all' ? authorization : undefined
+  return bearerToken(authorization)
 }
 
 async function answerTo(endpoints: Endpoints, request: MountedRequest, settings: RouteOptions): Promise<Answer> {

@@ -186,11 +186,36 @@ describe('web pages', () => {
   })
 })
 
-test('other schemes than Bearer are no credential', async () => {
-  const server = await serveHttp(node, optionsOf('all'))
-  for (const authorization of ['Basic dXNlcjpwYXNz', 'Bearer', 'Bearer ', `bearer ${TOKEN}`]) {
-    const response = await fetch(server.url, { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: '{}' })
-    expect([response.status, await response.text()]).toEqual([401, 'missing token'])
+describe('an Authorization header without a token of ours', () => {
+  const answerTo = async (mode: 'off' | 'private' | 'all', authorization: string) => {
+    const server = await serveHttp(node, optionsOf(mode))
+    const headers = { 'content-type': 'application/json', authorization }
+    const response = await fetch(server.url, { method: 'POST', headers, body: JSON.stringify(PUBLIC) })
+    await server.close()
+    return response.status === 200 ? response.status : `${response.status} ${await response.text()}`
   }
-  await server.close()
+
+  test.each(['Basic dXNlcjpwYXNz', 'Digest username="me", realm="here"', 'a-key'])(
+    '%s is of another scheme, and no credential',
+    async (header) => {
+      expect(await answerTo('private', header)).toBe(200)
+      expect(await answerTo('all', header)).toBe('401 missing token')
+    },
+  )
+
+  test.each([`bearer ${TOKEN}`, `BEARER ${TOKEN}`, 'Bearer', 'Bearer ', 'bearer', `Bearer: ${TOKEN}`, `Bearer=${TOKEN}/`, `"${TOKEN}"`])(
+    '%s is malformed, and refused even where none is needed',
+    async (header) => {
+      for (const mode of ['private', 'all'] as const) {
+        expect(await answerTo(mode, header)).toBe('401 malformed Authorization header, want Bearer and a token')
+      }
+      expect(await answerTo('off', header)).toBe(200)
+    },
+  )
+
+  test('is malformed as a subprotocol, too', async () => {
+    const server = await serveWebSocket(node, optionsOf('private'))
+    expect(await upgrade(server.url, ['bearer.'], {})).toBe('401 malformed Authorization header, want Bearer and a token')
+    await server.close()
+  })
 })

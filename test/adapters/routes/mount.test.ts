@@ -68,6 +68,8 @@ describe('routes on the port of JSON-RPC', () => {
     expect(await ask()).toMatchObject({ routes: 200, rpc: 200 })
     expect(await ask({ authorization: 'a-key-for-somebody-else' })).toMatchObject({ routes: 200, rpc: 200 })
     expect(await ask({ authorization: 'Bearer another' })).toMatchObject({ routes: 401, rpc: 401 })
+    expect(await ask({ authorization: `bearer ${TOKEN}` })).toMatchObject({ routes: 401, rpc: 401 })
+    expect(await ask({ authorization: 'Bearer' })).toMatchObject({ routes: 401, rpc: 401 })
   })
 
   it('tell browsers before they send a credential', async () => {
