@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { SkippedReporter } from './test/skipped-reporter.js'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Read by .ci/run. */
+const reports: ['json', { outputFile: string }][] = process.env.CI ? [['json', { outputFile: '.tmp/tests.json' }]] : []
 
 export default defineConfig({
   resolve: {
@@ -17,6 +21,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     pool: 'forks',
     maxWorkers: 2,
-    reporters: process.env.CI ? ['default', ['json', { outputFile: '.tmp/tests.json' }]] : ['default'],
+    reporters: ['default', ...reports, new SkippedReporter()],
+    // All workers draw the same sample of the public suites, also when a run goes on past midnight.
+    env: { EVMBED_CONFORMANCE_SEED: process.env.EVMBED_CONFORMANCE_SEED ?? new Date().toISOString().slice(0, 10) },
   },
 })

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { decryptKey, encryptKey, type Json, type KeyFile } from 'evmbed'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addressInKeyFile } from '../../src/accounts/keystore-v3.js'
 import { bytesToHex, hexToBytes } from '../../src/primitives/hex.js'
-import { readJson, suiteFolder } from '../conformance/suites.js'
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const KEY = hexToBytes(`0x${'7a28b5ba57c53603b0b07b56bba752f7784bf506fa95edc395f5cf6c7514fe9d'}`)
@@ -197,54 +195,5 @@ describe('encryptKey', () => {
     expect(a.id).not.toBe(b.id)
     expect(a.crypto.ciphertext).not.toBe(b.crypto.ciphertext)
     expect(a.crypto.kdfparams.salt).not.toBe(b.crypto.kdfparams.salt)
-  })
-})
-
-const folder = suiteFolder('vectors/keystore')
-
-// Real files cost a second each, and more on a busy machine.
-describe.skipIf(!folder)('public key files', { timeout: 120_000 }, () => {
-  test.each(['ethereum-tests-basic_tests.json', 'geth-v3_test_vector.json'])('%s', async (name) => {
-    const vectors = Object.values(readJson<Record<string, Vector>>(join(folder!, name)))
-    expect(vectors.length).toBeGreaterThan(3)
-    for (const vector of vectors) expect(await decrypted(vector)).toBe(vector.priv.padStart(64, '0'))
-  })
-
-  test("wallets of ethers' tests", async () => {
-    const wallets = readJson<{ type: string; address: string; password: string; content: string }[]>(
-      join(folder!, 'ethers-wallets.json.gz'),
-    )
-    const decoded = []
-    for (const { type, address, password, content } of wallets) {
-      const file: Json = JSON.parse(content)
-      const passphrase = new TextDecoder().decode(hexToBytes(password))
-      if (type === 'crowdsale') await expect(decryptKey(file, passphrase)).rejects.toThrow('not a key file')
-      else decoded.push({ key: await decryptKey(file, passphrase), address: address.toLowerCase() })
-    }
-    expect(decoded).toHaveLength(7)
-    for (const { key, address } of decoded) {
-      const { address: said } = await encryptKey(key, '', 'light', randomBytes)
-      expect(`0x${said}`).toBe(address)
-    }
-  })
-
-  test('a file with the lightest scrypt there is', async () => {
-    const file = readJson<Json>(join(folder!, 'geth-very-light-scrypt.json'))
-    const { address } = await encryptKey(await decryptKey(file, ''), '', 'light', randomBytes)
-    expect(`0x${address}`).toBe(addressInKeyFile(file))
-  })
-
-  test('files of other kinds and broken ones are refused', async () => {
-    const first = readJson<{ test1: Vector }>(join(folder!, 'geth-v1_test_vector.json')).test1
-    await expect(decryptKey(first.json, first.password)).rejects.toThrow('version not supported: 1')
-    const { edgeCases } = readJson<{ edgeCases: { id: string; password: string; keystore?: Json; wallet?: Json }[] }>(
-      join(folder!, 'micro-eth-signer-keystore_vectors.json.gz'),
-    )
-    expect(edgeCases).toHaveLength(10)
-    for (const { password, keystore, wallet } of edgeCases) {
-      await expect(decryptKey(keystore ?? wallet ?? null, password)).rejects.toThrow(
-        /not a key file|key file without|could not decrypt|unsupported/,
-      )
-    }
   })
 })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Json } from 'evmbed'
 import fc from 'fast-check'
 import { hashTypedData } from 'viem'
@@ -6,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { signDigest } from '../../src/accounts/signature.js'
 import { encodeMessage, encodeType, readTypedData, type TypedDataVersion, typedDataDigest } from '../../src/accounts/typed-data.js'
 import { bytesToHex, hexToBytes } from '../../src/primitives/hex.js'
-import { readJson, suiteFolder } from '../conformance/suites.js'
 
 /** The example of EIP-712. */
 const MAIL = {
@@ -293,35 +291,5 @@ describe('typed data of strangers', () => {
   test('may have names with a colon, as exchanges use them', () => {
     const types = { 'Exchange:Send': [{ name: 'amount', type: 'string' }] }
     expect(digest({ types, primaryType: 'Exchange:Send', domain: {}, message: { amount: '1' } })).toMatch(/^0x/)
-  })
-})
-
-interface Vector {
-  readonly name: string
-  readonly domain: object
-  readonly primaryType: string
-  readonly types: object
-  readonly data: object
-  readonly encoded: string
-  readonly digest: string
-  readonly privateKey?: `0x${string}`
-  readonly signature?: string
-}
-
-const folder = suiteFolder('vectors/eip712')
-
-describe.skipIf(!folder)('public vectors', () => {
-  test.each([
-    ['ethers-typed-data.json.gz', 130],
-    ['geth-typed-data.json.gz', 123],
-  ])('%s', (name, count) => {
-    const vectors = readJson<Vector[]>(join(folder!, name))
-    expect(vectors).toHaveLength(count)
-    for (const { data, encoded, digest: expected, privateKey, signature, ...rest } of vectors) {
-      const typed = readTypedData({ ...rest, message: data } as Json)
-      expect(bytesToHex(encodeMessage(typed, 'v4')), rest.name).toBe(encoded)
-      expect(bytesToHex(typedDataDigest(typed, 'v4')), rest.name).toBe(expected)
-      if (privateKey) expect(bytesToHex(signDigest(typedDataDigest(typed, 'v4'), hexToBytes(privateKey)))).toBe(signature)
-    }
   })
 })

@@ -1,6 +1,7 @@
 /** The forms of the fixtures of execution-spec-tests, and what this node makes of their networks. */
 import { configAt, type GenesisConfig, HARDFORKS, type HardforkName } from '../../src/evm/hardforks.js'
 import type { Hex } from '../../src/primitives/hex.js'
+import { NotApplicable } from './suite.js'
 
 export interface FixtureAccount {
   readonly nonce: Hex
@@ -120,7 +121,7 @@ const OTHER_NAMES: Readonly<Record<string, HardforkName>> = {
 function hardforkOf(name: string): HardforkName {
   const own = name.charAt(0).toLowerCase() + name.slice(1)
   const hardfork = OTHER_NAMES[name] ?? HARDFORKS.find((known) => known === own)
-  if (!hardfork) throw new Error(`network ${name} is not known`)
+  if (!hardfork) throw new NotApplicable(`network ${name} is not known`)
   return hardfork
 }
 

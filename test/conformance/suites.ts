@@ -1,33 +1,40 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { gunzipSync } from 'node:zlib'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { blockTests } from './block-tests.js'
+import { executionApis } from './execution-apis.js'
+import { stateTests } from './state-tests.js'
+import type { Suite } from './suite.js'
+import { addresses } from './vectors/addresses.js'
+import { eip712 } from './vectors/eip712.js'
+import { hashes } from './vectors/hashes.js'
+import { hdWallet } from './vectors/hd-wallet.js'
+import { keys } from './vectors/keys.js'
+import { keystore } from './vectors/keystore.js'
+import { precompiles } from './vectors/precompiles.js'
+import { rlp } from './vectors/rlp.js'
+import { tracers } from './vectors/tracers.js'
+import { signedTransactions, transactionTests } from './vectors/transactions.js'
+import { trie } from './vectors/trie.js'
 
-/** Public test data that is not part of this project: where `EVMBED_CONFORMANCE` says, or in `shared/conformance` beside the project. */
-const ROOT = process.env.EVMBED_CONFORMANCE ?? fileURLToPath(new URL('../../../shared/conformance', import.meta.url))
+export const SUITES: readonly Suite[] = [
+  executionApis,
+  stateTests,
+  blockTests,
+  tracers,
+  precompiles,
+  transactionTests,
+  signedTransactions,
+  eip712,
+  keystore,
+  hdWallet,
+  addresses,
+  keys,
+  hashes,
+  rlp,
+  trie,
+]
 
-/** The folder of a suite, or `undefined` when the data is not here; then it says that its tests are skipped. */
-export function suiteFolder(name: string): string | undefined {
-  const folder = join(ROOT, name)
-  if (existsSync(folder)) return folder
-  console.info(`conformance: ${name} is skipped, there is no ${folder}; EVMBED_CONFORMANCE names the folder with the public suites`)
-  return undefined
-}
-
-/** All files of a suite whose name has one of these endings, also packed with gzip, in lexical order, named from the suite's folder. */
-export function suiteFiles(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && (entry.name.endsWith(ending) || entry.name.endsWith(`${ending}.gz`)))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort()
-}
-
-export function readText(file: string): string {
-  const bytes = readFileSync(file)
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-}
-
-/** @param file a file whose form the caller knows from the suite's documentation */
-export function readJson<T>(file: string): T {
-  return JSON.parse(readText(file)) as T
+/** The folder of a suite in a folder with public data; undefined where it has none of this suite. */
+export function suiteFolder(suite: Suite, root: string): string | undefined {
+  return suite.places.map((place) => resolve(root, place)).find((folder) => existsSync(folder) && suite.parts(folder).length > 0)
 }

@@ -1,7 +1,7 @@
-/** geth's own test data for its tracers: a transaction over a state, and what each tracer says of it. */
-import { join } from 'node:path'
+/** geth's own test data for its tracers: a transaction over a state, and the result of each tracer. */
+import assert from 'node:assert/strict'
+import { dirname, join } from 'node:path'
 import { createBlockHeader } from '@ethereumjs/block'
-import { describe, expect, it } from 'vitest'
 import { type GenesisAccount, stateOf } from '../../../src/chain/genesis.js'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs-executor.js'
 import { ChainRules, type GenesisConfig } from '../../../src/evm/hardforks.js'
@@ -13,7 +13,8 @@ import { PrestateTracer, type PrestateTracerOptions } from '../../../src/evm/tra
 import { decodeTransaction } from '../../../src/evm/transaction.js'
 import { hexToBytes } from '../../../src/primitives/hex.js'
 import type { Json } from '../../../src/primitives/json.js'
-import { readJson, suiteFiles, suiteFolder } from '../../conformance/suites.js'
+import { filesBelow, readJson } from '../files.js'
+import type { Suite } from '../suite.js'
 
 interface Vector {
   readonly genesis: { readonly alloc: Readonly<Record<string, GenesisAccount>>; readonly config: GenesisConfig }
@@ -82,8 +83,9 @@ function withoutFirstIndex(result: Json): Json {
   return JSON.parse(JSON.stringify(result, (name, value: Json) => (name === 'index' && value === '0x0' ? undefined : value)))
 }
 
-const folder = suiteFolder('vectors/tracers')
-const kinds: Readonly<Record<string, (options: Vector['tracerConfig']) => ReportingTracer>> = {
+type Kind = (options: Vector['tracerConfig']) => ReportingTracer
+
+const KINDS: Readonly<Record<string, Kind>> = {
   call_tracer: (options) => new CallTracer(options),
   call_tracer_withLog: (options) => new CallTracer(options),
   call_tracer_flat: (options) => new FlatCallTracer(options),
@@ -91,13 +93,21 @@ const kinds: Readonly<Record<string, (options: Vector['tracerConfig']) => Report
   prestate_tracer_with_diff_mode: (options) => new PrestateTracer(options),
 }
 
-describe.each(Object.entries(kinds))('%s', (kind, create) => {
-  const files = folder === undefined ? [] : suiteFiles(join(folder, kind), '.json')
+async function checkTrace(vector: Vector, kind: string, create: Kind): Promise<void> {
+  const result = await trace(vector, create(vector.tracerConfig))
+  if (kind === 'call_tracer_flat') assert.deepStrictEqual(essence(result), essence(vector.result))
+  else assert.deepStrictEqual(withoutFirstIndex(result), withoutFirstIndex(vector.result))
+}
 
-  it.skipIf(folder === undefined).each(files)('%s', async (file) => {
-    const vector = readJson<Vector>(join(folder!, kind, file))
-    const result = await trace(vector, create(vector.tracerConfig))
-    if (kind === 'call_tracer_flat') expect(essence(result)).toEqual(essence(vector.result))
-    else expect(withoutFirstIndex(result)).toEqual(withoutFirstIndex(vector.result))
-  })
-})
+export const tracers: Suite = {
+  name: 'vectors/tracers',
+  source: 'https://github.com/ethereum/go-ethereum, eth/tracers/internal/tracetest/testdata',
+  places: ['vectors/tracers', 'eth/tracers/internal/tracetest/testdata'],
+  parts: (folder) => filesBelow(folder, '.json').filter((file) => dirname(file) in KINDS),
+  open(folder, part) {
+    const kind = dirname(part)
+    const create = KINDS[kind]
+    if (!create) throw new Error(`no tracer is known for ${kind}`)
+    return { cases: [{ id: part, check: () => checkTrace(readJson<Vector>(join(folder, part)), kind, create) }] }
+  },
+}

@@ -1,0 +1,62 @@
+/** Spreads parts over processes. One that ends, or hangs, costs the part that it had and is replaced. */
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Report, Task } from './worker.js'
+
+export interface PoolOptions {
+  /** The bundled `worker.ts`. */
+  readonly worker: string
+  readonly jobs: number
+  /** Milliseconds for which a process may report nothing. */
+  readonly patience: number
+  onStart(task: Task): void
+  onReport(task: Task, report: Extract<Report, { kind: 'case' }>): void
+  /** `failure` where the part could not be run to its end. */
+  onPart(task: Task, failure: string | undefined): void
+}
+
+export async function runTasks(tasks: readonly Task[], options: PoolOptions): Promise<void> {
+  const waiting = [...tasks]
+  const lanes = Array.from({ length: Math.min(options.jobs, tasks.length) }, async () => {
+    while (waiting.length > 0) await runProcess(waiting, options)
+  })
+  await Promise.all(lanes)
+}
+
+/** Starts a process and gives it parts until there are none left, or until it fails. Resolves when the process has ended. */
+function runProcess(waiting: Task[], { worker, patience, onStart, onReport, onPart }: PoolOptions): Promise<void> {
+  return new Promise((resolve) => {
+    const child: ChildProcess = fork(worker)
+    let task: Task | undefined
+    let isHanging = false
+    let alarm: NodeJS.Timeout | undefined
+    const watch = () => {
+      clearTimeout(alarm)
+      alarm = setTimeout(() => {
+        isHanging = true
+        child.kill('SIGKILL')
+      }, patience)
+    }
+    const next = () => {
+      task = waiting.shift()
+      if (!task) {
+        child.disconnect()
+        return
+      }
+      onStart(task)
+      child.send(task)
+    }
+    child.on('message', (report: Report) => {
+      watch()
+      if (task && report.kind === 'case') onReport(task, report)
+      if (task && report.kind === 'done') onPart(task, report.failure)
+      if (report.kind !== 'case') next()
+    })
+    child.on('exit', (code, signal) => {
+      clearTimeout(alarm)
+      const reason = isHanging ? `no case ended within ${patience / 1000} s` : `the process ended with ${signal ?? code}`
+      if (task) onPart(task, reason)
+      resolve()
+    })
+    watch()
+  })
+}
