@@ -36,7 +36,7 @@ async function admitted(bytes: Uint8Array, fork: string): Promise<Transaction> {
   const fees = common.isActivatedEIP(1559) ? { baseFeePerGas: 0n } : {}
   const next = createBlockHeader({ number: 1n, gasLimit: 2n ** 64n - 1n, ...fees }, { common, skipConsensusFormatValidation: true })
   const transaction = await decodeTransaction(bytes, common, kzg)
-  admit(transaction, undefined, { next, minimumTip: 0n, priceLimit: 0n, allowUnprotected: true })
+  admit(transaction, undefined, { next, minimumTip: 0n, allowUnprotected: true })
   return transaction
 }
 

@@ -40,9 +40,33 @@ const SANDBOXES_PER_INSTANCE = 32
 let instance: QuickJSWASMModule | undefined
 let served = 0
 
-/** Loads the interpreter. It is larger than the rest of the node, and few ever need it. */
+/** The shortest module: its magic number and its version. */
+const EMPTY_MODULE = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00])
+
+/** The platform does not compile WebAssembly. The message has its reason. */
+export class WebAssemblyRefused extends Error {}
+
+/**
+ * Finds out whether WebAssembly may run. The interpreter's own loader would print the reason to the console, and end in an error about itself.
+ *
+ * @throws WebAssemblyRefused
+ */
+async function requireWebAssembly(): Promise<void> {
+  try {
+    await WebAssembly.compile(EMPTY_MODULE)
+  } catch (error) {
+    throw new WebAssemblyRefused(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * Loads the interpreter. It is larger than the rest of the node, and few ever need it.
+ *
+ * @throws WebAssemblyRefused where WebAssembly must not run
+ */
 export async function loadInterpreter(): Promise<void> {
   if (instance && served < SANDBOXES_PER_INSTANCE) return
+  await requireWebAssembly()
   const [{ newQuickJSWASMModuleFromVariant, newVariant }, { default: variant }] = await Promise.all([
     import('quickjs-emscripten-core'),
     import('@jitl/quickjs-singlefile-browser-release-sync'),

@@ -4,10 +4,28 @@ import { type Address, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes, padLeft, 
 import type { Json } from '../../../primitives/json.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedFrame, type TracedScene } from '../../tracer.js'
 import { GUEST } from './guest.js'
-import { type HostFunction, loadInterpreter, Sandbox, type SandboxLimits, ScriptFailure, ScriptTooLong } from './sandbox.js'
+import {
+  type HostFunction,
+  loadInterpreter,
+  Sandbox,
+  type SandboxLimits,
+  ScriptFailure,
+  ScriptTooLong,
+  WebAssemblyRefused,
+} from './sandbox.js'
 
 /** A script that is no tracer, or that has failed. */
 export class ScriptTracerFailed extends ServerError {}
+
+/** Scripts run in an interpreter that is compiled to WebAssembly, and the platform does not allow that. */
+export class ScriptTracersUnavailable extends ServerError {
+  /** @param reason of the platform */
+  constructor(reason: string) {
+    super(
+      `script tracers need WebAssembly, which must not run here (${reason}): a content security policy allows it with script-src 'wasm-unsafe-eval'`,
+    )
+  }
+}
 
 export interface ScriptTracerOptions {
   /** What `setup` is given, as JSON. */
@@ -34,9 +52,13 @@ interface OpenFrame {
   readonly input: Uint8Array
 }
 
-/** Makes a tracer of a script in geth's form. Throws `ScriptTracerFailed` when the script is none. */
+/** Makes a tracer of a script in geth's form. Throws `ScriptTracerFailed` when the script is none, and `ScriptTracersUnavailable`. */
 export async function createScriptTracer(script: string, options: ScriptTracerOptions = {}): Promise<ReportingTracer> {
-  await loadInterpreter()
+  try {
+    await loadInterpreter()
+  } catch (error) {
+    throw error instanceof WebAssemblyRefused ? new ScriptTracersUnavailable(error.message) : error
+  }
   return new ScriptTracer(script, options)
 }
 
