@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Packs the package as it would be published and checks the tarball: publint for its fields and files, attw for the types a user of each
- * module system gets, and a user's own process for what only shows at run time. Expects a fresh build.
+ * module system gets, TypeScript for programs that import it, and a user's own process for what only shows at run time. Expects a fresh build.
  *
  *     node scripts/check-package.mjs
  */
@@ -9,6 +9,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkConsumers } from './package/consumers.mjs'
+import { brokenLinks } from './package/links.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Inside the project, so that the unpacked package finds its dependencies in the project's node_modules.
@@ -28,7 +30,9 @@ run('tar', '-xzf', tarball, '-C', folder)
 renameSync(join(folder, 'package'), unpacked)
 
 run('npx', '--no-install', 'publint', '--strict', tarball)
-run('npx', '--no-install', 'attw', '--profile', 'node16', '--no-emoji', tarball)
+run('npx', '--no-install', 'attw', '--profile', 'strict', '--no-emoji', tarball)
+
+for (const complaint of [...checkConsumers(root, unpacked, entries), ...brokenLinks(unpacked)]) fail(complaint)
 
 run('node', '--input-type=module', '--eval', `await Promise.all(${JSON.stringify(entries)}.map((entry) => import(entry)))`)
 run('node', '--input-type=commonjs', '--eval', `${JSON.stringify(entries)}.map((entry) => require(entry))`)
