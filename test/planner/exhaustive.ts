@@ -68,13 +68,11 @@ interface Position {
 export class TooMany extends Error {}
 const MOST = 300_000
 
-/** The best route there is; undefined when none works. */
+/** The best route there is; undefined when none works. Go Fast, where it is asked for, has to save time. */
 export function exhaustive(registry: Registry, question: Question): Best | undefined {
-  if (question.goFast) {
-    const fast = bestOf(registry, question, true)
-    if (fast) return fast
-  }
-  return bestOf(registry, question, false)
+  const plain = bestOf(registry, question, false)
+  const fast = question.goFast ? bestOf(registry, question, true) : undefined
+  return fast && (!plain || fast.seconds < plain.seconds) ? fast : plain
 }
 
 function bestOf(registry: Registry, question: Question, viaGoFast: boolean): Best | undefined {
@@ -200,28 +198,41 @@ function lastSwapOf(operations: readonly Operation[]): number {
   return operations.findLastIndex((operation) => 'market' in operation)
 }
 
-function forwards(operations: readonly Operation[], { amountIn, smartRelay, affiliateBps }: Question): bigint | undefined {
-  let amount = amountIn
+/** The assets that a route comes to, in order, with what it has of each. */
+type Places = (readonly [Asset, bigint])[]
+
+/** Whether a route comes back to an asset with no more of it than it had there before. */
+function hasLosingRoundTrip(places: Places): boolean {
+  return places.some(([asset, amount], i) => places.some(([other, later], j) => j > i && other === asset && later <= amount))
+}
+
+function forwards(operations: readonly Operation[], { source, amountIn = 0n, smartRelay, affiliateBps }: Question): bigint | undefined {
+  let amount: bigint | undefined = amountIn
+  const places: Places = [[source, amountIn]]
   for (const [i, operation] of operations.entries()) {
-    if (amount === undefined || amount === 0n) return undefined
     if ('transfer' in operation) {
       amount = transferred(operation.transfer, amount, smartRelay)
+      if (amount === undefined || amount === 0n) return undefined
+      places.push([operation.transfer.to, amount])
       continue
     }
     for (const { pool, from, to } of operation.path) {
       const { curve, at } = poolOf(operation.market, pool, from)
       amount = curve.amountOut(at(from), at(to), amount)
       if (amount === undefined || amount === 0n) return undefined
+      places.push([to, amount])
     }
     if (i === lastSwapOf(operations)) amount -= (amount * affiliateBps) / 10_000n
+    if (amount === 0n) return undefined
   }
-  return amount === 0n ? undefined : amount
+  return hasLosingRoundTrip(places) ? undefined : amount
 }
 
 /** The least input, by trying: a guess from below that grows until the route delivers. */
 function backwards(operations: readonly Operation[], question: Question): bigint | undefined {
-  const { amountOut = 0n, smartRelay, affiliateBps } = question
+  const { destination, amountOut = 0n, smartRelay, affiliateBps } = question
   let wanted = amountOut
+  const places: Places = [[destination, amountOut]]
   for (let i = operations.length - 1; i >= 0; i--) {
     const operation = operations[i]!
     if ('transfer' in operation) {
@@ -229,6 +240,7 @@ function backwards(operations: readonly Operation[], question: Question): bigint
       const found = least((amount) => (transferred({ ...transfer, min: undefined, max: undefined }, amount, smartRelay) ?? 0n) >= wanted)
       if (found === undefined || transferred(transfer, found, smartRelay) === undefined) return undefined
       wanted = found
+      places.unshift([transfer.from, wanted])
       continue
     }
     if (i === lastSwapOf(operations) && affiliateBps > 0n) {
@@ -245,6 +257,7 @@ function backwards(operations: readonly Operation[], question: Question): bigint
       })
       if (found === undefined || curve.amountOut(at(from), at(to), found) === undefined) return undefined
       wanted = found
+      places.unshift([from, wanted])
     }
     // What the first pool pays beyond its part goes on to the next, which must have room for it.
     const paid = operation.path.reduce<bigint | undefined>((given, { pool, from, to }) => {
@@ -253,7 +266,7 @@ function backwards(operations: readonly Operation[], question: Question): bigint
     }, wanted)
     if (paid === undefined) return undefined
   }
-  return wanted
+  return hasLosingRoundTrip(places) ? undefined : wanted
 }
 
 /** The least positive amount for which something holds that goes on holding above it. */

@@ -183,6 +183,36 @@ describe('an answer', () => {
   })
 })
 
+describe('a route that is refused for its price', () => {
+  /** A pool that pays twice the price, but is moved by 14 % of it: 10⁸·3·10⁷ / (6·10⁸ + 10⁸) of the 5·10⁶ that its price promises. */
+  const generous = () => {
+    const file = fiveChains()
+    file.pools.push({ ...file.pools[0], pool: '21', reserves: ['600000000', '30000000'], fee_ppm: 0 })
+    return new Planner({ snapshot: file })
+  }
+  const request = { ...ends('osmo', 'osmoAtom'), amount_in: '100000000' }
+
+  it('gives way to the best one that is safe, although that brings less', async () => {
+    const answer = await generous().route(request)
+    expect([answer.amount_out, answer.swap_price_impact_percent, answer.warning]).toEqual(['2494688', '0.0125', undefined])
+  })
+
+  it('is answered with a warning where unsafe routes are allowed', async () => {
+    const answer = await generous().route({ ...request, allow_unsafe: true })
+    expect(answer).toMatchObject({ amount_out: '4285714', warning: { type: 'BAD_PRICE_WARNING' } })
+  })
+
+  it('gives way to a slower one when Go Fast was asked for and costs too much', async () => {
+    const file = fiveChains()
+    Object.assign(file.bridges[4]!.fee as object, { source: '9000000' })
+    const planner = new Planner({ snapshot: file })
+    const usdc = { ...ends('opUsdc', 'osmoUsdc'), amount_in: '50000000', go_fast: true }
+    await expect(planner.route(usdc)).resolves.toMatchObject({ amount_out: '49975000' })
+    await expect(planner.route({ ...usdc, allow_unsafe: true })).resolves.toMatchObject({ amount_out: '40940000' })
+    await expect(planner.route({ ...usdc, bridges: ['GO_FAST'] })).rejects.toMatchObject({ details: [{ reason: 'BAD_PRICE_ERROR' }] })
+  })
+})
+
 describe('a limit of losses', () => {
   const usdcOut = { ...ends('osmo', 'osmoUsdc'), amount_in: '1000000000000' }
 

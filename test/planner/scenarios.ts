@@ -41,6 +41,7 @@ export const RULES = [
   'R4 single transaction unless allowed',
   'R5 Go Fast where it goes',
   'R5 otherwise as if not asked',
+  'R5 only where it saves time',
   'R5 never unasked',
   'R6 bridges hold for IBC too',
   'R6 no EVM swaps unasked',
@@ -453,6 +454,17 @@ export const SCENARIOS: readonly Scenario[] = [
     request: { amount_in: '9999999', go_fast: true, bridges: ['IBC', 'CCTP', 'GO_FAST'] },
     answer:
       'cctp_transfer@0 9999999>9974999, transfer@0 9974999>9974999; 1 tx, 1170 s; fees SMART_RELAY CCTP 25000 0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85 DEDUCTED@0',
+  },
+  {
+    proves: ['R5 only where it saves time'],
+    name: 'the fast bridge is left where it takes as long as another',
+    given: (file) => Object.assign(file.bridges[4]!, { duration: 1170 }),
+    from: 'opUsdc',
+    to: 'osmoUsdc',
+    request: { amount_in: '50000000', go_fast: true },
+    answer:
+      'cctp_transfer@0 50000000>49975000, transfer@0 49975000>49975000; 1 tx, 1170 s; fees SMART_RELAY CCTP 25000 0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85 DEDUCTED@0',
+    because: 'CCTP and IBC take 1140 s and 30 s',
   },
   {
     proves: ['R5 Go Fast where it goes', 'R4 single transaction unless allowed'],

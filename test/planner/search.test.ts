@@ -4,6 +4,7 @@ import { backward, forward } from '../../src/planner/search/direction.js'
 import { Budget, bestPath } from '../../src/planner/search/swap-paths.js'
 import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
 import { Registry } from '../../src/planner/snapshot/registry.js'
+import type { Asset } from '../../src/planner/snapshot/snapshot.js'
 import { exhaustive, pathsFrom, questionOf } from './exhaustive.js'
 import { ASSETS, type AssetName, Dice, ends, fiveChains, type SnapshotFile } from './network.js'
 import { randomNetwork, randomRequest } from './random-network.js'
@@ -54,21 +55,27 @@ describe('the best path on a venue', () => {
     expect(path?.amountOut).toBe(996n)
   })
 
-  it('is the best of all paths of up to four pools, in both directions', () => {
+  it('is the best of all paths of up to four pools without a losing round trip, in both directions', () => {
     let compared = 0
     for (let seed = 1; seed <= 60; seed++) {
       const registry = randomVenue(seed)
       const [chain] = registry.snapshot.chains
       const [market] = registry.marketsOn(chain!)
-      const [source, target] = registry.assetsOn(chain!) as [never, never]
+      const [source, target] = registry.assetsOn(chain!) as [Asset, Asset]
       const paths = pathsFrom(market!, source).filter((path) => path.at(-1)!.to === target)
       const amount = new Dice(seed + 1000).amount(2, 9)
-      const price = (path: (typeof paths)[number], direction: typeof forward) =>
-        (direction === forward ? path : [...path].reverse()).reduce<bigint | undefined>((given, { pool, from, to }) => {
+      const price = (path: (typeof paths)[number], direction: typeof forward) => {
+        const had = new Map([[direction === forward ? source : target, amount]])
+        return (direction === forward ? path : [...path].reverse()).reduce<bigint | undefined>((given, { pool, from, to }) => {
           const { curve, assets } = market!.listings(from).find((listing) => listing.pool.id === pool)!.pool
           const [here, there] = direction === forward ? [from, to] : [to, from]
-          return given === undefined ? undefined : direction.trade(curve, assets.indexOf(here), assets.indexOf(there), given)
+          const next = given === undefined ? undefined : direction.trade(curve, assets.indexOf(here), assets.indexOf(there), given)
+          const before = had.get(there)
+          if (next === undefined || (before !== undefined && !direction.isBetter(next, before))) return undefined
+          had.set(there, next)
+          return next
         }, amount)
+      }
       for (const direction of [forward, backward]) {
         const [start, end] = direction === forward ? [source, target] : [target, source]
         const best = paths.reduce<bigint | undefined>((known, path) => {

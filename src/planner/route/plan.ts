@@ -25,8 +25,8 @@ export interface Plan {
 /**
  * The best route that a request allows.
  *
- * Throws `NotFound` when there is none, and `BadRequest` when the amount does not fit the bridges or the best route is unsafe and unsafe
- * routes were not allowed.
+ * Throws `NotFound` when there is none, and `BadRequest` when the amount does not fit the bridges, or when no route is safe and unsafe routes were
+ * not allowed.
  */
 export function planRoute(registry: Registry, criteria: Criteria, options: PlanOptions): Plan {
   const route = criteria.source === criteria.destination ? sendOf(criteria) : best(registry, criteria, options)
@@ -39,21 +39,55 @@ function sendOf({ source, destination, fixed: { amount } }: Criteria): Itinerary
   return { source, destination, amountIn: amount, amountOut: amount, legs: [], transactions: 1, durationSeconds: 0 }
 }
 
-function best(registry: Registry, criteria: Criteria, { goFast, allowMultiTx }: PlanOptions): Itinerary {
-  const slow = { ...criteria, bridges: new Set([...criteria.bridges].filter((bridge) => bridge !== 'GO_FAST')) }
-  const routesWithin = (maxTransactions: number) => {
-    const fast = goFast ? search(registry, { ...criteria, maxTransactions }).filter(usesGoFast) : []
-    return fast.length > 0 ? fast : search(registry, { ...slow, maxTransactions })
+/** Finds the routes that some criteria allow. */
+type Find = (criteria: Criteria) => readonly Itinerary[]
+
+/** The best route that is not refused; the best of all when each is, so that its refusal is told. */
+function best(registry: Registry, criteria: Criteria, options: PlanOptions): Itinerary {
+  const { goFast, allowMultiTx } = options
+  const isAnswer = (route: Itinerary) => refusalOf(route, options) === undefined
+  const routesWithin = (maxTransactions: number, find: Find) => candidates(find, { ...criteria, maxTransactions }, goFast)
+  const usual: Find = (given) => search(registry, given)
+  const maxTransactions = allowMultiTx ? MAX_TRANSACTIONS : 1
+  const routes = routesWithin(maxTransactions, usual)
+  const [first] = routes
+  if (first) {
+    const answer = routes.find(isAnswer)
+    if (answer || !routes.some(mayHideSafer)) return answer ?? first
+    const safe: Find = (given) => search(registry, given, 'all').filter(isAnswer)
+    return routesWithin(maxTransactions, safe).find(isAnswer) ?? first
   }
-  const routes = withSplits(routesWithin(allowMultiTx ? MAX_TRANSACTIONS : 1), criteria)
-  const [first] = ranked(routes, criteria.fixed.side, criteria.smartRelay)
-  if (first) return first
-  if (!allowMultiTx && routesWithin(MAX_TRANSACTIONS).length > 0) {
+  if (!allowMultiTx && routesWithin(MAX_TRANSACTIONS, usual).length > 0) {
     throw new NotFound('no single-tx routes found, to enable multi-tx routes set allow_multi_tx to true')
   }
-  const obstacle = obstacleTo(registry, { ...(goFast ? criteria : slow), maxTransactions: MAX_TRANSACTIONS })
+  const obstacle = obstacleTo(registry, { ...(goFast ? criteria : withoutGoFast(criteria)), maxTransactions: MAX_TRANSACTIONS })
   if (obstacle) throw new BadRequest(obstacleText(obstacle))
   throw new NotFound('no routes found')
+}
+
+/** The routes of a request, the preferred one first. Go Fast comes first where its best route saves time, and last where it does not. */
+function candidates(find: Find, criteria: Criteria, goFast: boolean): readonly Itinerary[] {
+  const { fixed, smartRelay } = criteria
+  const inOrder = (routes: readonly Itinerary[]) => ranked(withSplits(routes, criteria), fixed.side, smartRelay)
+  const plain = inOrder(find(withoutGoFast(criteria)))
+  if (!goFast) return plain
+  const fast = inOrder(find(criteria).filter(usesGoFast))
+  const [bestPlain] = plain
+  const savesTime = ({ durationSeconds }: Itinerary) => !bestPlain || durationSeconds < bestPlain.durationSeconds
+  if (!fast.slice(0, 1).some(savesTime)) return [...plain, ...fast]
+  return [...fast.filter(savesTime), ...plain, ...fast.filter((route) => !savesTime(route))]
+}
+
+/**
+ * Whether the search may have forgotten a safe route for an unsafe one that brings more. Where too much of the value is lost, what brings less loses
+ * more. A price impact belongs to the pools of a route, and other pools may move less.
+ */
+function mayHideSafer(route: Itinerary): boolean {
+  return dangerOf(route)?.kind !== 'loss' && route.legs.some(({ kind }) => kind === 'swap')
+}
+
+function withoutGoFast(criteria: Criteria): Criteria {
+  return { ...criteria, bridges: new Set([...criteria.bridges].filter((bridge) => bridge !== 'GO_FAST')) }
 }
 
 function usesGoFast({ legs }: Itinerary): boolean {
@@ -68,31 +102,46 @@ function obstacleText({ transfer: { bridge, min, max, from }, reason, amount }: 
 }
 
 /** What is said beside an unsafe route. Throws `BadRequest` when such routes were not allowed. */
-function warningOf(route: Itinerary, { allowUnsafe, maxLossPercent }: PlanOptions): JsonObject | undefined {
-  if (maxLossPercent !== undefined && losesMoreThan(route, maxLossPercent)) {
-    throw new BadRequest('route would result in a USD loss exceeding the configured threshold and has been blocked', 'HIGH_LOSS_ERROR')
-  }
+function warningOf(route: Itinerary, options: PlanOptions): JsonObject | undefined {
+  const refusal = refusalOf(route, options)
+  if (refusal) throw refusal
   const danger = dangerOf(route)
   if (!danger) return undefined
   switch (danger.kind) {
     case 'loss': {
       const { usdIn, usdOut } = danger
-      if (allowUnsafe) {
-        const message = `Difference in USD value of route input and output is large. Input USD value: ${usdIn} Output USD value: ${usdOut}`
-        return { type: 'BAD_PRICE_WARNING', message }
-      }
-      const text = `difference in usd value of route input and output is too large. input usd value: ${usdIn} output usd value: ${usdOut}`
-      throw new BadRequest(text, 'BAD_PRICE_ERROR')
+      const message = `Difference in USD value of route input and output is large. Input USD value: ${usdIn} Output USD value: ${usdOut}`
+      return { type: 'BAD_PRICE_WARNING', message }
     }
-    case 'price-impact': {
-      const message = `swap execution price in route deviates too far from market price. expected price impact: ${danger.percent}%`
-      if (allowUnsafe) return { type: 'BAD_PRICE_WARNING', message }
-      throw new BadRequest(message, 'BAD_PRICE_ERROR')
-    }
-    case 'unknown': {
-      const message = 'unable to determine route safety'
-      if (allowUnsafe) return { type: 'LOW_INFO_WARNING', message }
-      throw new BadRequest(message, 'LOW_INFO_ERROR')
-    }
+    case 'price-impact':
+      return { type: 'BAD_PRICE_WARNING', message: priceImpactText(danger.percent) }
+    case 'unknown':
+      return { type: 'LOW_INFO_WARNING', message: UNKNOWN_SAFETY }
   }
+}
+
+/** Why a route may not be answered; undefined when it may. */
+function refusalOf(route: Itinerary, { allowUnsafe, maxLossPercent }: PlanOptions): BadRequest | undefined {
+  if (maxLossPercent !== undefined && losesMoreThan(route, maxLossPercent)) {
+    return new BadRequest('route would result in a USD loss exceeding the configured threshold and has been blocked', 'HIGH_LOSS_ERROR')
+  }
+  const danger = allowUnsafe ? undefined : dangerOf(route)
+  if (!danger) return undefined
+  switch (danger.kind) {
+    case 'loss': {
+      const { usdIn, usdOut } = danger
+      const text = `difference in usd value of route input and output is too large. input usd value: ${usdIn} output usd value: ${usdOut}`
+      return new BadRequest(text, 'BAD_PRICE_ERROR')
+    }
+    case 'price-impact':
+      return new BadRequest(priceImpactText(danger.percent), 'BAD_PRICE_ERROR')
+    case 'unknown':
+      return new BadRequest(UNKNOWN_SAFETY, 'LOW_INFO_ERROR')
+  }
+}
+
+const UNKNOWN_SAFETY = 'unable to determine route safety'
+
+function priceImpactText(percent: string): string {
+  return `swap execution price in route deviates too far from market price. expected price impact: ${percent}%`
 }

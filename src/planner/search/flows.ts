@@ -15,6 +15,14 @@ export interface Share {
   readonly amount: number
 }
 
+/** The rest of a route, through which the paths of a swap do not go: they would share its pools, or come back to its assets. */
+export interface Closed {
+  readonly pools: ReadonlySet<Pool>
+  readonly assets: ReadonlySet<Asset>
+}
+
+const OPEN: Closed = { pools: new Set(), assets: new Set() }
+
 /** The number of the asset at which paths begin. */
 const START = 0
 
@@ -33,11 +41,13 @@ export class Flows {
   readonly #goal: number
   readonly #layers: Layer[]
 
-  constructor(market: Market, from: Asset, to: Asset) {
+  constructor(market: Market, from: Asset, to: Asset, closed: Closed = OPEN) {
     const [fromStart, toEnd] = [distances(market, from), distances(market, to)]
     const numbers = new Map<Asset, number>()
-    for (const [asset, start] of fromStart)
+    for (const [asset, start] of fromStart) {
+      if (closed.assets.has(asset)) continue
       if (start + (toEnd.get(asset) ?? Number.POSITIVE_INFINITY) <= MAX_POOLS) numbers.set(asset, numbers.size)
+    }
     this.#goal = numbers.get(to) ?? START
     for (const [asset, number] of numbers) {
       const edges: Edge[] = []
@@ -45,6 +55,7 @@ export class Flows {
       if (asset === to) continue
       const start = fromStart.get(asset) ?? 0
       for (const { pool, position: here } of market.listings(asset)) {
+        if (closed.pools.has(pool)) continue
         for (const [there, other] of pool.assets.entries()) {
           const end = numbers.get(other)
           if (there === here || end === undefined || start + 1 + (toEnd.get(other) ?? 0) > MAX_POOLS) continue
@@ -96,8 +107,9 @@ export class Flows {
         const value = before.values[number] ?? 0
         if (value === 0) continue
         for (const edge of edges) {
-          if (edge.to !== this.#goal || edge.slope * value <= least || hasUsed(layers, length - 1, number, edge.pool)) continue
-          found.push({ length, edge, value: edge.slope * value })
+          const reached = edge.slope * value
+          if (edge.to !== this.#goal || reached <= least || isClosed(layers, length - 1, edge, reached)) continue
+          found.push({ length, edge, value: reached })
         }
       }
     }
@@ -177,7 +189,7 @@ export class Flows {
         if (value === 0) continue
         for (const edge of edges) {
           const reached = next(edge, value)
-          if (reached > (layer.values[edge.to] ?? 0) && !hasUsed(layers, used - 1, number, edge.pool)) {
+          if (reached > (layer.values[edge.to] ?? 0) && !isClosed(layers, used - 1, edge, reached)) {
             layer.values[edge.to] = reached
             layer.last[edge.to] = edge
           }
@@ -213,14 +225,18 @@ export function hopsOf(path: FlowPath): Hop[] {
   return path.map(({ pool, here, there }) => ({ pool, from: pool.assets[here] as Asset, to: pool.assets[there] as Asset }))
 }
 
-/** Whether the path that leads to an asset with so many pools has used a pool. */
-function hasUsed(layers: readonly Layer[], length: number, number: number, pool: Pool): boolean {
-  let at = number
+/**
+ * Whether the path of so many pools that leads to an edge may not go over it: it has used the pool, or it would be back at an asset where it has been
+ * with no less.
+ */
+function isClosed(layers: readonly Layer[], length: number, { pool, from, to }: Edge, reached: number): boolean {
+  let at = from
   for (let pools = length; pools > 0; pools--) {
     const edge = layers[pools]?.last[at]
     if (!edge) return false
     if (edge.pool === pool) return true
     at = edge.from
+    if (at === to && (layers[pools - 1]?.values[at] ?? 0) >= reached) return true
   }
   return false
 }

@@ -36,7 +36,13 @@ export class TradedPools {
   }
 
   /** Trades along a path and keeps what the pools become. Undefined when a pool cannot take its part; then some of them have moved. */
-  trade({ hops }: Pick<SwapPath, 'hops'>, amountIn: bigint): bigint | undefined {
+  trade(path: Pick<SwapPath, 'hops'>, amountIn: bigint): bigint | undefined {
+    return this.follow(path, amountIn)?.at(-1)
+  }
+
+  /** The same, with what every pool of the path has paid. */
+  follow({ hops }: Pick<SwapPath, 'hops'>, amountIn: bigint): readonly bigint[] | undefined {
+    const amounts: bigint[] = []
     let amount = amountIn
     for (const { pool, from, to } of hops) {
       const [here, there] = [pool.assets.indexOf(from), pool.assets.indexOf(to)]
@@ -44,9 +50,10 @@ export class TradedPools {
       const paid = curve.amountOut(here, there, amount)
       if (paid === undefined || paid === 0n) return undefined
       this.#curves.set(pool, curve.after(here, there, amount, paid))
+      amounts.push(paid)
       amount = paid
     }
-    return amount
+    return amounts
   }
 }
 

@@ -10,16 +10,19 @@
  *
  * A route may swap once on a Cosmos chain, and once on the EVM chain at each of its ends: each further swap is another place where funds can
  * strand.
+ *
+ * No operation leads to an asset where another has led, and none leads to an asset between the pools of a swap, or the other way round, without a
+ * gain.
  */
 import { usdOf } from '../decimal.js'
 import type { Market, Registry } from '../snapshot/registry.js'
-import type { Asset, Pool, Transfer } from '../snapshot/snapshot.js'
+import type { Asset, Chain, Pool, Transfer } from '../snapshot/snapshot.js'
 import { afterSwap, afterTransfer, type Move, STAGES, type Stage } from './composition.js'
 import { type Criteria, MAX_OPERATIONS } from './criteria.js'
 import { backward, type Direction, forward, insisting } from './direction.js'
 import { type Itinerary, type Leg, legText, type SwapLeg } from './itinerary.js'
 import { Reach } from './reach.js'
-import { Budget, findPaths, type PathFindings, type SwapPath } from './swap-paths.js'
+import { Budget, type FoundPath, findPaths, type PathFindings, type Stop } from './swap-paths.js'
 import { beforeShare, boundBroken, delivered, feeAmount, feeOf, shareOf } from './transfer-amounts.js'
 
 /**
@@ -55,19 +58,28 @@ interface Label {
   readonly previous: Label | undefined
   /** The operation that led here, with the number of transactions that it added. */
   readonly leg: UnnumberedLeg | undefined
+  /** The assets between the pools of that operation, if it was a swap. */
+  readonly between: readonly Stop[]
   readonly joins: boolean
   isBeaten: boolean
 }
 
+/** An operation as a label takes it: where it leads, and what it costs. */
+type Step = Pick<Label, 'asset' | 'amount' | 'history' | 'between' | 'extraUsd' | 'seconds'> & { readonly leg: UnnumberedLeg }
+
 type WithoutTransaction<L> = L extends Leg ? Omit<L, 'transaction'> : never
 type UnnumberedLeg = WithoutTransaction<Leg>
 
-/** Complete routes, none of them beaten by another in everything that counts. */
-export function search(registry: Registry, criteria: Criteria): readonly Itinerary[] {
+/** Which labels stay of those that differ in their amounts: the best, or all. */
+type Remembered = keyof typeof BUDGETS
+
+/** Complete routes, none of them beaten by another in everything that counts; with `all`, also such as bring another amount. */
+export function search(registry: Registry, criteria: Criteria, remembered: Remembered = 'best'): readonly Itinerary[] {
   const direction = directionOf(criteria)
-  const first = new Search(registry, criteria, direction, 'best')
+  const first = new Search(registry, criteria, direction, remembered)
   const found = first.run()
-  return first.mayHaveMissed ? [...found, ...new Search(registry, criteria, direction, 'all').run()] : found
+  if (remembered === 'all' || !first.mayHaveMissed) return found
+  return [...found, ...new Search(registry, criteria, direction, 'all').run()]
 }
 
 /** A bridge that refuses an amount, and why. */
@@ -113,12 +125,11 @@ class Search {
   #labels = 0
   #hasForgotten = false
 
-  /** @param remembered of labels that differ in their amounts: the best, or all */
   constructor(
     registry: Registry,
     readonly criteria: Criteria,
     readonly direction: Direction,
-    readonly remembered: 'best' | 'all',
+    readonly remembered: Remembered,
   ) {
     this.#budget = new Budget(BUDGETS[remembered].quotes)
     const isForward = direction.name === 'forward'
@@ -139,6 +150,7 @@ class Search {
       site: '',
       previous: undefined,
       leg: undefined,
+      between: [],
       joins: false,
       isBeaten: false,
     }))
@@ -173,19 +185,24 @@ class Search {
       const moves = this.#moves(label.stage, (stage) => afterTransfer(stage, transfer, this.criteria.smartRelay))
       const paid = { extraUsd: this.#extraUsd(transfer, amountIn), seconds: transfer.durationSeconds }
       const history = label.history | (transfer.bridge === 'GO_FAST' ? FAST : 0)
-      for (const move of moves) this.#add(label, asset, amount, history, leg, paid, move)
+      for (const move of moves) this.#add(label, { asset, amount, history, leg, between: [], ...paid }, move)
     }
   }
 
   /**
-   * Whether a label comes from an asset: no route goes there twice. Who would be back with more has gone round a gap between prices, and may have
-   * beaten others that could go there.
+   * Whether a label may not go to an asset, because an operation has led it there before, or a swap has gone through it with no less. A label that
+   * would be back with more has gone round a gap between prices, and may have beaten others that could go there.
    */
   #hasBeenAt(label: Label, asset: Asset, amount: bigint | undefined): boolean {
-    let at: Label | undefined = label
-    while (at && at.asset !== asset) at = at.previous
-    if (at && amount !== undefined && this.direction.isBetter(amount, at.amount)) this.mayHaveMissed = true
-    return at !== undefined
+    const gains = (before: bigint) => amount !== undefined && this.direction.isBetter(amount, before)
+    for (let at: Label | undefined = label; at; at = at.previous) {
+      if (at.asset === asset) {
+        this.mayHaveMissed ||= gains(at.amount)
+        return true
+      }
+      if (at.between.some((stop) => stop.asset === asset && !gains(stop.amount))) return true
+    }
+    return false
   }
 
   /** Whether there is a way on from an asset: by transfers alone, or by a swap that is still to come. */
@@ -222,14 +239,18 @@ class Search {
     if (targets.size === 0) return
     // A pool trades once in a route: what it pays is known for the first trade only.
     const without = poolsUsed(label, market)
+    const before = stopsBefore(label, market.venue.chain)
+    const mayPass = ({ asset, amount }: Stop) =>
+      before.every((stop) => stop.asset !== asset || this.direction.isBetter(amount, stop.amount))
     for (const share of this.#shares(label, kind)) {
       const amount = share === 0n || this.direction.name === 'forward' ? label.amount : beforeShare(label.amount, share)
       if (amount === undefined) continue
       const key = `${market.venue.chain.id}\n${market.venue.name}\n${label.asset.index}\n${kind}\n${amount}`
-      const known = without.size === 0 ? memo.get(key) : undefined
-      const question = { market, start: label.asset, amount, targets, direction: this.direction, without, budget: this.#budget }
+      const isUsual = without.size === 0 && before.length === 0
+      const known = isUsual ? memo.get(key) : undefined
+      const question = { market, start: label.asset, amount, targets, direction: this.direction, without, mayPass, budget: this.#budget }
       const found = known ?? findPaths(question, this.remembered)
-      if (without.size === 0) memo.set(key, found)
+      if (isUsual) memo.set(key, found)
       if (found.hasRefused && (this.#hasForgotten || (label.history & SWAPS) !== 0)) this.mayHaveMissed = true
       for (const [asset, paths] of found.paths) for (const path of paths) this.#arriveBySwap(label, market, asset, path, share, kind)
     }
@@ -247,7 +268,7 @@ class Search {
     return mayFollow ? [bps, 0n] : [bps]
   }
 
-  #arriveBySwap(label: Label, market: Market, asset: Asset, path: SwapPath, share: bigint, kind: number): void {
+  #arriveBySwap(label: Label, market: Market, asset: Asset, path: FoundPath, share: bigint, kind: number): void {
     const isForward = this.direction.name === 'forward'
     const affiliateFee = shareOf(path.amountOut, share)
     const amountOut = isForward ? path.amountOut - affiliateFee : label.amount
@@ -258,7 +279,7 @@ class Search {
     if (this.#hasBeenAt(label, asset, amount)) return
     const history = label.history | kind | (isForward && share > 0n ? SHARED : 0)
     const moves = this.#moves(label.stage, (stage) => afterSwap(stage, from))
-    for (const move of moves) this.#add(label, asset, amount, history, leg, { extraUsd: 0n, seconds: 0 }, move)
+    for (const move of moves) this.#add(label, { asset, amount, history, leg, between: path.between, extraUsd: 0n, seconds: 0 }, move)
   }
 
   /** Forwards, the one stage that follows; backwards, every stage from which the operation leads to the stage that is expected. */
@@ -270,29 +291,19 @@ class Search {
     })
   }
 
-  #add(
-    label: Label,
-    asset: Asset,
-    amount: bigint,
-    history: number,
-    leg: UnnumberedLeg,
-    paid: { readonly extraUsd: bigint; readonly seconds: number },
-    { stage, joins }: Move,
-  ): void {
+  #add(label: Label, step: Step, { stage, joins }: Move): void {
     const transactions = label.transactions + (joins ? 0 : 1)
     if (transactions > this.criteria.maxTransactions || this.#labels >= BUDGETS[this.remembered].labels) return
+    const { asset, history, leg } = step
     const next: Label = {
-      asset,
-      amount,
-      extraUsd: label.extraUsd + paid.extraUsd,
-      seconds: label.seconds + paid.seconds,
+      ...step,
+      extraUsd: label.extraUsd + step.extraUsd,
+      seconds: label.seconds + step.seconds,
       operations: label.operations + 1,
       transactions,
       stage,
-      history,
       site: leg.kind === 'swap' ? `${label.site}${this.#siteOf(leg)}` : label.site,
       previous: label,
-      leg,
       joins,
       isBeaten: false,
     }
@@ -382,6 +393,16 @@ function poolsUsed(label: Label, market: Market): ReadonlySet<Pool> {
     for (const { hops } of at.leg.paths) for (const { pool } of hops) used.add(pool)
   }
   return used
+}
+
+/** The assets of a chain where a label has been, its own aside, with the amounts that it had there. */
+function stopsBefore(label: Label, chain: Chain): readonly Stop[] {
+  const stops: Stop[] = []
+  for (let at: Label | undefined = label; at; at = at.previous) {
+    if (at !== label && at.asset.chain === chain) stops.push(at)
+    for (const stop of at.between) if (stop.asset.chain === chain) stops.push(stop)
+  }
+  return stops
 }
 
 function pathText(label: Label): string {

@@ -7,17 +7,17 @@
  * single path.
  */
 import type { Market } from '../snapshot/registry.js'
-import type { Asset } from '../snapshot/snapshot.js'
+import type { Asset, Pool } from '../snapshot/snapshot.js'
 import type { Criteria } from './criteria.js'
 import { forward } from './direction.js'
 import { rateOf } from './edges.js'
-import { Flows, hopsOf, type Share } from './flows.js'
-import type { Itinerary, Leg, SwapLeg } from './itinerary.js'
+import { type Closed, Flows, hopsOf, type Share } from './flows.js'
+import { fromOf, type Itinerary, type Leg, type SwapLeg, toOf } from './itinerary.js'
 import { mostPaths } from './most-paths.js'
 import { ranked } from './ranking.js'
 import { TradedPools } from './replay.js'
 import { bestShares } from './shares.js'
-import { Budget, bestPath, type Hop, type SwapPath } from './swap-paths.js'
+import { Budget, bestPath, type Hop, type Stop, type SwapPath } from './swap-paths.js'
 import { delivered, shareOf } from './transfer-amounts.js'
 
 /**
@@ -59,7 +59,7 @@ function splitRoute(route: Itinerary, criteria: Criteria): Itinerary | undefined
   let amount = route.amountIn
   let hasSplit = false
   const legs: Leg[] = []
-  for (const leg of route.legs) {
+  for (const [i, leg] of route.legs.entries()) {
     const next = leg.kind === 'transfer' ? delivered(leg.transfer, amount, criteria.smartRelay) : undefined
     if (leg.kind === 'transfer') {
       if (next === undefined) return undefined
@@ -67,7 +67,7 @@ function splitRoute(route: Itinerary, criteria: Criteria): Itinerary | undefined
       amount = next
       continue
     }
-    const swap = resized(leg, amount, criteria)
+    const swap = resized(leg, amount, criteria, restOf(leg, [...legs, ...route.legs.slice(i + 1)]))
     if (!swap) return undefined
     hasSplit ||= swap.paths.length > 1
     legs.push(swap)
@@ -76,34 +76,52 @@ function splitRoute(route: Itinerary, criteria: Criteria): Itinerary | undefined
   return hasSplit ? { ...route, legs, amountOut: amount } : undefined
 }
 
+/** The pools of the other operations of a route, and the assets that they lead to or through. */
+function restOf(swap: SwapLeg, others: readonly Leg[]): Closed {
+  const [pools, assets] = [new Set<Pool>(), new Set<Asset>()]
+  for (const leg of others) {
+    assets.add(fromOf(leg)).add(toOf(leg))
+    for (const { pool, to } of leg.kind === 'swap' ? leg.paths.flatMap(({ hops }) => hops) : []) {
+      pools.add(pool)
+      assets.add(to)
+    }
+  }
+  assets.delete(swap.from)
+  assets.delete(swap.to)
+  return { pools, assets }
+}
+
 /** The swap with another input: split where one operation can say so, and one transaction do it. */
-function resized(leg: SwapLeg, amountIn: bigint, { affiliateBps }: Criteria): SwapLeg | undefined {
-  const budget = new Budget(QUOTES)
-  const single = bestPath({ market: leg.market, start: leg.from, amount: amountIn, direction: forward, budget }, leg.to)
+function resized(leg: SwapLeg, amountIn: bigint, { affiliateBps }: Criteria, rest: Closed): SwapLeg | undefined {
+  const { market, from, to } = leg
+  const mayPass = ({ asset }: Stop) => !rest.assets.has(asset)
+  const question = { market, start: from, amount: amountIn, direction: forward, without: rest.pools, mayPass, budget: new Budget(QUOTES) }
+  const single = bestPath(question, to)
   if (!single) return undefined
-  const paths = leg.market.splits ? split(leg.market, single, leg.from, leg.to) : [single]
+  const paths = market.splits ? split(market, single, from, to, rest) : [single]
   const gross = paths.reduce((sum, { amountOut }) => sum + amountOut, 0n)
   const affiliateFee = leg.affiliateFee > 0n ? shareOf(gross, affiliateBps) : 0n
   return { ...leg, paths, amountIn, amountOut: gross - affiliateFee, affiliateFee }
 }
 
 /** At least as good as `single`; outputs are those of a replay in this order. */
-export function split(market: Market, single: SwapPath, from: Asset, to: Asset): readonly SwapPath[] {
+export function split(market: Market, single: SwapPath, from: Asset, to: Asset, rest?: Closed): readonly SwapPath[] {
   const unsplit = trade([single])
   if ('refused' in unsplit) return [single]
   const worth = WORTH[from.chain.type]
   // The more paths, the less flows on each, and the more its last unit pays.
   const least = PROMISING * margin(single.hops, unsplit.pools)
-  const estimates = bestShares(new Flows(market, from, to), Number(single.amountIn), { least, most: mostPaths(market), worth })
+  const estimates = bestShares(new Flows(market, from, to, rest), Number(single.amountIn), { least, most: mostPaths(market), worth })
   let [best, isRight] = [unsplit, true]
   for (const { shares, paid } of estimates) {
-    const replayed = accepted(rounded(shares, single.amountIn), single.amountIn)
+    const replayed = straightened(accepted(rounded(shares, single.amountIn), single.amountIn), single.amountIn)
     if (!replayed || replayed.total <= best.total) continue
     best = replayed
     isRight = Math.abs(Number(replayed.total) - paid) < RIGHT * paid
   }
-  if (!isRight) best = moved(best, single.amountIn)
-  return best.paths
+  if (isRight) return best.paths
+  const better = straightened(moved(best, single.amountIn), single.amountIn)
+  return better && better.total > best.total ? better.paths : best.paths
 }
 
 interface Part {
@@ -127,10 +145,15 @@ function completed(parts: readonly Part[], amountIn: bigint): readonly Part[] {
   return parts.map((part, i) => (i === largest ? { ...part, amountIn: part.amountIn + left } : part)).filter((part) => part.amountIn > 0n)
 }
 
+/** A path with what each of its pools has paid. */
+interface TradedPath extends SwapPath {
+  readonly amounts: readonly bigint[]
+}
+
 interface Outcome {
   readonly pools: TradedPools
   readonly total: bigint
-  readonly paths: readonly SwapPath[]
+  readonly paths: readonly TradedPath[]
 }
 
 interface Refusal {
@@ -141,12 +164,13 @@ interface Refusal {
 /** Trades all parts, one after the other. */
 function trade(parts: readonly Part[]): Outcome | Refusal {
   const pools = new TradedPools()
-  const paths: SwapPath[] = []
+  const paths: TradedPath[] = []
   let total = 0n
-  for (const part of parts) {
-    const amountOut = pools.trade(part, part.amountIn)
-    if (amountOut === undefined) return { refused: paths.length }
-    paths.push({ ...part, amountOut })
+  for (const { hops, amountIn } of parts) {
+    const amounts = pools.follow({ hops }, amountIn)
+    const amountOut = amounts?.at(-1)
+    if (!amounts || amountOut === undefined) return { refused: paths.length }
+    paths.push({ hops, amountIn, amountOut, amounts })
     total += amountOut
   }
   return { pools, total, paths }
@@ -193,6 +217,43 @@ function relieved(parts: readonly Part[], left: bigint, full: ReadonlySet<readon
     ).map((part) => [part.hops, part]),
   )
   return parts.map((part) => raised.get(part.hops) ?? part)
+}
+
+/**
+ * The same without round trips that gain nothing. A path that goes round may gain after the others have traded, so it trades last; where that does not
+ * help, it goes on from where it was first.
+ */
+function straightened(given: Outcome | undefined, amountIn: bigint): Outcome | undefined {
+  if (!given) return undefined
+  const goesRound = (path: TradedPath) => withoutRoundTrip(path) !== path.hops
+  if (!given.paths.some(goesRound)) return given
+  let outcome = accepted([...given.paths.filter((path) => !goesRound(path)), ...given.paths.filter(goesRound)], amountIn)
+  // Every turn shortens a path, so there is a last one.
+  while (outcome?.paths.some(goesRound)) {
+    outcome = accepted(merged(outcome.paths.map((path) => ({ ...path, hops: withoutRoundTrip(path) }))), amountIn)
+  }
+  return outcome
+}
+
+/** The hops of a path without the first round trip that gains nothing; the same hops when it has none. */
+function withoutRoundTrip({ hops, amountIn, amounts }: TradedPath): readonly Hop[] {
+  const stops = hops.map(({ from }, i) => ({ asset: from, amount: amounts[i - 1] ?? amountIn }))
+  for (const [back, { asset, amount }] of stops.entries()) {
+    const left = stops.findIndex((stop) => stop.asset === asset && stop.amount >= amount)
+    if (left < back) return [...hops.slice(0, left), ...hops.slice(back)]
+  }
+  return hops
+}
+
+/** Parts of the same path as one. */
+function merged(parts: readonly Part[]): readonly Part[] {
+  const byPools = new Map<string, Part>()
+  for (const { hops, amountIn } of parts) {
+    const key = hops.map(({ pool: { id }, to }) => `${id} ${to.index}`).join('\n')
+    const known = byPools.get(key)
+    byPools.set(key, known ? { ...known, amountIn: known.amountIn + amountIn } : { hops, amountIn })
+  }
+  return [...byPools.values()]
 }
 
 /** Moves amounts between parts as long as that pays more. */

@@ -5,6 +5,9 @@
  * what it is given. Without repetition a smaller amount can win later, when the larger one has already used a pool that the rest needs. How
  * many smaller amounts must be remembered is bounded: with r pools still to come, a label can be forgotten as soon as no r pools could block
  * all the better ones without being its own (representative families; at most C(k+r, k) labels stay). So the search is exact and small.
+ *
+ * No path comes back to an asset without a gain. The path without that round trip pays no less and needs fewer pools, so the rule hides nothing
+ * better: it ends paths whose only use is to waste an amount until it fits the next bridge.
  */
 
 import type { Market } from '../snapshot/registry.js'
@@ -26,6 +29,17 @@ export interface SwapPath {
   readonly hops: readonly Hop[]
   readonly amountIn: bigint
   readonly amountOut: bigint
+}
+
+/** An asset that a route comes to, with the amount that it has there. */
+export interface Stop {
+  readonly asset: Asset
+  readonly amount: bigint
+}
+
+/** A path with the assets between its pools. */
+export interface FoundPath extends SwapPath {
+  readonly between: readonly Stop[]
 }
 
 interface Label {
@@ -62,13 +76,15 @@ export interface PathQuestion {
   readonly direction: Direction
   /** Pools that may not be used. Default: none. */
   readonly without?: ReadonlySet<Pool>
+  /** Whether the rest of the route lets a path come to an asset with an amount. Default: always. */
+  readonly mayPass?: (stop: Stop) => boolean
   /** Default: no limit. */
   readonly budget?: Budget
 }
 
 export interface PathFindings {
   /** For each target that can be reached, paths between it and `start`, best first. */
-  readonly paths: ReadonlyMap<Asset, readonly SwapPath[]>
+  readonly paths: ReadonlyMap<Asset, readonly FoundPath[]>
   /** A pool was too small for an amount. */
   readonly hasRefused: boolean
 }
@@ -84,7 +100,7 @@ export function findPaths(question: PathQuestion, wanted: 'best' | 'all'): PathF
 }
 
 /** The best path between `start` and one asset. */
-export function bestPath(question: Omit<PathQuestion, 'targets'>, target: Asset): SwapPath | undefined {
+export function bestPath(question: Omit<PathQuestion, 'targets'>, target: Asset): FoundPath | undefined {
   return findPaths({ ...question, targets: new Set([target]) }, 'best').paths.get(target)?.[0]
 }
 
@@ -135,7 +151,7 @@ class PathSearch {
 
   /** Tries every pool that holds the label's asset and that it has not used. */
   #extend(label: Label, left: number, reached: Map<Asset, Label[]>): void {
-    const { market, direction, without, budget } = this.question
+    const { market, direction, without, mayPass, budget } = this.question
     for (const { pool, position } of market.listings(label.asset)) {
       if (hasUsed(label, pool) || without?.has(pool)) continue
       for (const [other, asset] of pool.assets.entries()) {
@@ -145,6 +161,7 @@ class PathSearch {
         if (amount === undefined) this.hasRefused ||= direction.lessMayPass
         if (amount === undefined || amount === 0n) continue
         const next = { asset, amount, pool, previous: label }
+        if (this.#isRoundTrip(next) || mayPass?.(next) === false) continue
         if (direction.name === 'backward' && !takesSurplus(next)) {
           this.hasRefused = true
           continue
@@ -154,6 +171,13 @@ class PathSearch {
         else reached.set(asset, [next])
       }
     }
+  }
+
+  /** Whether a label is back at an asset of its own path without a gain. */
+  #isRoundTrip({ asset, amount, previous }: Label): boolean {
+    const { isBetter } = this.question.direction
+    for (let at = previous; at; at = at.previous) if (at.asset === asset && !isBetter(amount, at.amount)) return true
+    return false
   }
 }
 
@@ -227,12 +251,14 @@ function canBlock(rivals: readonly Label[], count: number, label: Label): boolea
   return false
 }
 
-function pathOf(label: Label, { amount, direction: { name } }: PathQuestion): SwapPath {
+function pathOf(label: Label, { amount, direction: { name } }: PathQuestion): FoundPath {
   const hops: Hop[] = []
+  const between: Stop[] = []
   for (let at = label; at.pool && at.previous; at = at.previous) {
     const [from, to] = name === 'forward' ? [at.previous.asset, at.asset] : [at.asset, at.previous.asset]
     hops.push({ pool: at.pool, from, to })
+    if (at !== label) between.push({ asset: at.asset, amount: at.amount })
   }
-  if (name === 'forward') return { hops: hops.reverse(), amountIn: amount, amountOut: label.amount }
-  return { hops, amountIn: label.amount, amountOut: amount }
+  if (name === 'forward') return { hops: hops.reverse(), between, amountIn: amount, amountOut: label.amount }
+  return { hops, between, amountIn: label.amount, amountOut: amount }
 }
