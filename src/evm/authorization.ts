@@ -1,6 +1,7 @@
 import { bigIntToUnpaddedBytes, eoaCode7702RecoverAuthority } from '@ethereumjs/util'
 import { type Address, hexToBytes } from '../primitives/hex.js'
 import type { Authorization } from './executor.js'
+import { MAX_NONCE } from './nonce-overflow.js'
 
 /** An authorization as EIP-7702 encodes it. */
 export type AuthorizationBytes = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]
@@ -15,8 +16,6 @@ export function authorizationBytes({ chainId, address, nonce, yParity, r, s }: A
     bigIntToUnpaddedBytes(s),
   ]
 }
-
-const MAX_NONCE = 2n ** 64n - 1n
 
 /** The account that signed an authorization; undefined when it is not signed, is for another chain, or has no nonce to follow. */
 export function authorityOf(authorization: Authorization, chainId: bigint): Address | undefined {

@@ -15,21 +15,31 @@ export class ExecutionReverted extends NodeError {
 /** A call was halted by the EVM: out of gas, an invalid opcode, a bad jump. The text is geth's. */
 export class ExecutionHalted extends ServerError {}
 
-export class IntrinsicGasTooLow extends ServerError {
-  constructor(gas: bigint, needed: bigint) {
-    super(`intrinsic gas too low: gas ${gas}, minimum needed ${needed}`)
+/** A message or a transaction was refused before its code ran. The text is geth's; methods say around it what was refused. */
+export abstract class MessageRefused extends ServerError {}
+
+/** Where a limit of gas is checked: geth has a text for the pool and another for the beginning of a run. */
+type GasCheck = 'pool' | 'run'
+
+function shortage(gas: bigint, needed: bigint, check: GasCheck): string {
+  return check === 'pool' ? `gas ${gas}, minimum needed ${needed}` : `have ${gas}, want ${needed}`
+}
+
+export class IntrinsicGasTooLow extends MessageRefused {
+  constructor(gas: bigint, needed: bigint, check: GasCheck) {
+    super(`intrinsic gas too low: ${shortage(gas, needed, check)}`)
   }
 }
 
 /** EIP-7623: calldata has a price floor. */
-export class FloorDataGasTooLow extends ServerError {
-  constructor(gas: bigint, needed: bigint) {
-    super(`insufficient gas for floor data gas cost: gas ${gas}, minimum needed ${needed}`)
+export class FloorDataGasTooLow extends MessageRefused {
+  constructor(gas: bigint, needed: bigint, check: GasCheck) {
+    super(`insufficient gas for floor data gas cost: ${shortage(gas, needed, check)}`)
   }
 }
 
 /** Amounts in wei. */
-export class InsufficientFunds extends ServerError {
+export class InsufficientFunds extends MessageRefused {
   constructor(address: Address, have: bigint, want: bigint) {
     super(`insufficient funds for gas * price + value: address ${checksumAddress(address)} have ${have} want ${want}`)
   }
@@ -41,13 +51,13 @@ export class InsufficientFundsForTransfer extends ServerError {
   }
 }
 
-export class FeeCapTooLow extends ServerError {
+export class FeeCapTooLow extends MessageRefused {
   constructor(feeCap: bigint, baseFee: bigint, address: Address) {
     super(`max fee per gas less than block base fee: address ${checksumAddress(address)}, maxFeePerGas: ${feeCap}, baseFee: ${baseFee}`)
   }
 }
 
-export class TipAboveFeeCap extends ServerError {
+export class TipAboveFeeCap extends MessageRefused {
   constructor(tip: bigint, feeCap: bigint, address: Address) {
     super(
       `max priority fee per gas higher than max fee per gas: address ${checksumAddress(address)}, maxPriorityFeePerGas: ${tip}, maxFeePerGas: ${feeCap}`,
@@ -56,7 +66,7 @@ export class TipAboveFeeCap extends ServerError {
 }
 
 /** Blob transactions and delegations have a recipient (EIP-4844, EIP-7702). */
-export class NeedsRecipient extends ServerError {
+export class NeedsRecipient extends MessageRefused {
   constructor(what: 'blobs' | 'authorizations', sender: Address) {
     super(
       what === 'blobs'
@@ -67,14 +77,14 @@ export class NeedsRecipient extends ServerError {
 }
 
 /** A versioned hash that does not begin with the version of KZG commitments. */
-export class InvalidBlobHash extends ServerError {
+export class InvalidBlobHash extends MessageRefused {
   constructor(position: number) {
     super(`blob ${position} has invalid hash version`)
   }
 }
 
 /** A call offers less for its blobs than they cost; amounts in wei per blob gas. */
-export class BlobFeeCapTooLow extends ServerError {
+export class BlobFeeCapTooLow extends MessageRefused {
   constructor(feeCap: bigint, fee: bigint, address: Address) {
     super(
       `max fee per blob gas less than block blob gas fee: address ${checksumAddress(address)} blobGasFeeCap: ${feeCap}, blobBaseFee: ${fee}`,
@@ -83,7 +93,7 @@ export class BlobFeeCapTooLow extends ServerError {
 }
 
 /** EIP-3860. */
-export class InitCodeTooLarge extends ServerError {
+export class InitCodeTooLarge extends MessageRefused {
   constructor(size: number, limit: number) {
     super(`max initcode size exceeded: code size ${size}, limit ${limit}`)
   }
@@ -106,9 +116,10 @@ export class TooManyBlobs extends ServerError {
 /** The bytes are not a transaction. */
 export class UndecodableTransaction extends ServerError {}
 
-export class TransactionTypeNotSupported extends ServerError {
-  constructor() {
-    super('transaction type not supported')
+/** The rules of a block do not know a kind of transaction. */
+export class TransactionTypeNotSupported extends MessageRefused {
+  constructor(what?: string) {
+    super(what === undefined ? 'transaction type not supported' : `transaction type not supported: ${what}`)
   }
 }
 

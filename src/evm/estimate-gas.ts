@@ -1,12 +1,26 @@
 import { ServerError } from '../primitives/errors.js'
 import type { StateDraft } from '../state/state-draft.js'
-import { ExecutionHalted, ExecutionReverted, FloorDataGasTooLow, InsufficientFundsForTransfer, IntrinsicGasTooLow } from './errors.js'
+import {
+  ExecutionHalted,
+  ExecutionReverted,
+  FloorDataGasTooLow,
+  InsufficientFundsForTransfer,
+  IntrinsicGasTooLow,
+  MessageRefused,
+} from './errors.js'
 import type { Environment, ExecutionResult, Executor, Message, MessageOptions } from './executor.js'
 
 /** Even all the gas there is does not let the message through. */
 export class GasExceedsAllowance extends ServerError {
   constructor(allowance: bigint) {
     super(`gas required exceeds allowance (${allowance})`)
+  }
+}
+
+/** A message was refused before its code ran, for a reason that no gas limit removes. */
+export class EstimateRefused extends ServerError {
+  constructor(gas: bigint, { message }: MessageRefused) {
+    super(`failed with ${gas} gas: ${message}`)
   }
 }
 
@@ -26,7 +40,7 @@ export function throwIfFailed({ ending, output }: ExecutionResult): void {
 function affordable(state: StateDraft, message: Message): bigint | undefined {
   if (message.maxFeePerGas === 0n) return undefined
   const balance = state.account(message.from)?.balance ?? 0n
-  if (message.value > balance) throw new InsufficientFundsForTransfer()
+  if (message.value > 0n && message.value >= balance) throw new InsufficientFundsForTransfer()
   const blobs = BigInt(message.blobVersionedHashes.length) * 131_072n * message.maxFeePerBlobGas
   const left = balance - message.value - blobs
   return (left < 0n ? 0n : left) / message.maxFeePerGas
@@ -35,7 +49,8 @@ function affordable(state: StateDraft, message: Message): bigint | undefined {
 /**
  * The least gas limit with which a message gets through, to within 1.5 %.
  *
- * Throws `ExecutionReverted` or `ExecutionHalted` when it gets through with no limit, and `GasExceedsAllowance` when only the limit is in the way.
+ * Throws `ExecutionReverted`, `ExecutionHalted` or `EstimateRefused` when it gets through with no limit, and `GasExceedsAllowance` when only the limit is in
+ * the way.
  *
  * @param draftOf a fresh draft of the state for every try
  * @param cap the gas limit that may be tried at most
@@ -59,7 +74,7 @@ export async function estimateGas(
       return await executor.runMessage(draftOf(), environment, { ...message, gasLimit }, options)
     } catch (error) {
       if (error instanceof IntrinsicGasTooLow || error instanceof FloorDataGasTooLow) return undefined
-      throw error
+      throw error instanceof MessageRefused ? new EstimateRefused(gasLimit, error) : error
     }
   }
   let last: ExecutionResult | undefined
@@ -70,10 +85,16 @@ export async function estimateGas(
     return true
   }
 
+  /** As in geth, what refuses a transfer is told of the run with all the gas. */
+  const passesAsTransfer = () =>
+    passes(TRANSFER_GAS).catch((error: unknown) => {
+      if (error instanceof EstimateRefused) return false
+      throw error
+    })
   const isPlainTransfer = message.data.length === 0 && message.to !== undefined && draftOf().code(message.to).bytes.length === 0
   const isBare = message.accessList.length === 0 && message.authorizationList.length === 0
   // No code runs then that could say anything.
-  if (isPlainTransfer && isBare && allowance >= TRANSFER_GAS && (await passes(TRANSFER_GAS))) return TRANSFER_GAS
+  if (isPlainTransfer && isBare && allowance >= TRANSFER_GAS && (await passesAsTransfer())) return TRANSFER_GAS
 
   const most = await tryWith(allowance)
   if (!most) throw new GasExceedsAllowance(allowance)

@@ -51,12 +51,14 @@ import { haltReason } from './halt-reason.js'
 import type { ChainRules } from './hardforks.js'
 import { withFields } from './header-view.js'
 import { shareJumpAnalyses } from './jump-analysis.js'
+import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from './nonce-overflow.js'
 import { type Precompiles, precompilesOf } from './precompiles.js'
 import { type Caller, type Run, RunQueue } from './run-queue.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
 import type { TracedScene, Tracer } from './tracer.js'
 import { blobGasOf, checkInitCode, effectiveGasPrice, feesOf, impersonatedSender, type Transaction } from './transaction.js'
+import { checkKinds } from './transaction-kinds.js'
 
 const EMPTY_DRAFT = new StateDraft(WorldState.empty)
 
@@ -452,6 +454,7 @@ export class EthereumjsExecutor implements Executor {
     const { from, to, value, data, gasLimit } = message
 
     const gasPrice = priceOf(message, header)
+    checkKinds(message.kinds ?? [], from, common)
     const blobCost = checkExtras(message, header, options.strictFees ?? false)
     const blobGas = BigInt(message.blobVersionedHashes.length) * GAS_PER_BLOB
     const reserved = gasLimit * message.maxFeePerGas + blobGas * message.maxFeePerBlobGas
@@ -459,9 +462,9 @@ export class EthereumjsExecutor implements Executor {
     if (balance < reserved + value) throw new InsufficientFunds(from, balance, reserved + value)
     const body = unsignedBody(message, common)
     const intrinsicGas = body.getIntrinsicGas()
-    if (gasLimit < intrinsicGas) throw new IntrinsicGasTooLow(gasLimit, intrinsicGas)
+    if (gasLimit < intrinsicGas) throw new IntrinsicGasTooLow(gasLimit, intrinsicGas, 'run')
     const floorGas = getCalldataFloorGas(body, addressOf(from))
-    if (gasLimit < floorGas) throw new FloorDataGasTooLow(gasLimit, floorGas)
+    if (gasLimit < floorGas) throw new FloorDataGasTooLow(gasLimit, floorGas, 'run')
     checkInitCode(to, data, common)
 
     await evm.journal.cleanup()
@@ -470,20 +473,25 @@ export class EthereumjsExecutor implements Executor {
     warm(engine, header, message)
     draft.setBalance(from, balance - gasLimit * gasPrice - blobCost)
     const nonce = draft.account(from)?.nonce ?? 0n
-    draft.setNonce(from, nonce + 1n)
+    const isOverflow = to === undefined && nonce === MAX_NONCE
+    // Calls do not check nonces. The last one wraps, as a uint64 does in geth.
+    if (!isOverflow) draft.setNonce(from, BigInt.asUintN(64, nonce + 1n))
     let refund = common.isActivatedEIP(7702) ? applyAuthorizations(engine, message) : 0n
 
-    const { execResult }: EVMResult = await evm.runCall({
-      block: { header },
-      gasPrice,
-      caller: addressOf(from),
-      gasLimit: gasLimit - intrinsicGas,
-      value,
-      data,
-      blobVersionedHashes: message.blobVersionedHashes.map((hash): Hex => hash),
-      skipNonceIncrement: true,
-      ...(to === undefined ? {} : { to: addressOf(to) }),
-    })
+    const gas = gasLimit - intrinsicGas
+    const run = (): Promise<EVMResult> =>
+      evm.runCall({
+        block: { header },
+        gasPrice,
+        caller: addressOf(from),
+        gasLimit: gas,
+        value,
+        data,
+        blobVersionedHashes: message.blobVersionedHashes.map((hash): Hex => hash),
+        skipNonceIncrement: true,
+        ...(to === undefined ? {} : { to: addressOf(to) }),
+      })
+    const execResult = isOverflow ? refuseCreation(message, gas, options.tracer) : (await run()).execResult
     const spent = execResult.executionGasUsed + intrinsicGas
     refund += execResult.gasRefund ?? 0n
     const refundCap = spent / common.param('maxRefundQuotient')
@@ -498,7 +506,7 @@ export class EthereumjsExecutor implements Executor {
     await cleanUp(engine, execResult)
     removeIfEmpty(draft, coinbase)
 
-    const ending = endingOf(execResult)
+    const ending = isOverflow ? NONCE_OVERFLOW : endingOf(execResult)
     const logs = ending.kind === 'return' ? (execResult.logs ?? []).map(emittedLog) : []
     return {
       ending,

@@ -32,6 +32,9 @@ export interface Authorization {
   readonly s: bigint
 }
 
+/** Kinds of transactions that a fork brought, as geth names them. */
+export type TransactionKind = 'access list' | 'blob' | 'setcode'
+
 /** A call that nobody signed. */
 export interface Message {
   readonly from: Address
@@ -48,6 +51,8 @@ export interface Message {
   readonly blobVersionedHashes: readonly Hash[]
   /** Wei per blob gas. */
   readonly maxFeePerBlobGas: bigint
+  /** The kinds whose fields the message names, also where those are empty. The rules of the block must know them. */
+  readonly kinds?: readonly TransactionKind[] | undefined
 }
 
 /** A log before it has a place in a block. */

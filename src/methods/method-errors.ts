@@ -24,5 +24,5 @@ export const poolErrors: readonly MethodError[] = [
   raises('one with the same nonce waits, and this one does not pay a tenth more', new ReplacementUnderpriced()),
   raises('the sender cannot pay the most it may cost', new CannotAfford(1_000n, 0n, 22_000n)),
   raises('its tip is below the minimum of this node', new TipBelowMinimum(0n, 1n)),
-  raises('its gas limit does not even pay for sending it', new IntrinsicGasTooLow(20_000n, 21_000n)),
+  raises('its gas limit does not even pay for sending it', new IntrinsicGasTooLow(20_000n, 21_000n, 'pool')),
 ]

@@ -9,6 +9,7 @@ import {
   TooManyBlobs,
   TransactionTypeNotSupported,
 } from '../evm/errors.js'
+import { MAX_NONCE } from '../evm/nonce-overflow.js'
 import {
   blobLimit,
   checkInitCode,
@@ -30,7 +31,6 @@ import {
   TipBelowMinimum,
 } from './errors.js'
 
-const MAX_NONCE = 2n ** 64n - 1n
 /** Wei per blob gas: the blob base fee never falls below (EIP-4844). */
 const MIN_BLOB_BASE_FEE = 1n
 
@@ -75,9 +75,9 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   }
 
   const intrinsic = body.getIntrinsicGas()
-  if (body.gasLimit < intrinsic) throw new IntrinsicGasTooLow(body.gasLimit, intrinsic)
+  if (body.gasLimit < intrinsic) throw new IntrinsicGasTooLow(body.gasLimit, intrinsic, 'pool')
   const floor = getCalldataFloorGas(body, createAddressFromString(from))
-  if (body.gasLimit < floor) throw new FloorDataGasTooLow(body.gasLimit, floor)
+  if (body.gasLimit < floor) throw new FloorDataGasTooLow(body.gasLimit, floor, 'pool')
 
   const nonce = sender?.nonce ?? 0n
   if (body.nonce < nonce) throw new NonceTooLow(nonce, body.nonce)

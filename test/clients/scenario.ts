@@ -142,7 +142,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       ])('is told that funds are insufficient %s', async (_when, fields) => {
         expect(await failureOf(() => client.send(sender(), transfer({ value: parseEther('20000'), ...fields })))).toEqual({
           error: client.failures.insufficientFunds,
-          says: expect.stringMatching(/^insufficient funds for /),
+          says: expect.stringMatching(/^(failed with \d+ gas: )?insufficient funds for /),
         })
       })
 

@@ -70,7 +70,7 @@ describe('a call', () => {
   it('that offers less for blobs than they cost is refused', async () => {
     const args = { from: FROM, to: TO, blobVersionedHashes: [blobHash], maxFeePerBlobGas: '0x1' }
     expect(await ask('eth_call', [args, 'latest', null, { blobBaseFee: '0x2' }])).toBe(
-      '-32000: max fee per blob gas less than block blob gas fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 blobGasFeeCap: 1, blobBaseFee: 2',
+      '-32000: err: max fee per blob gas less than block blob gas fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 blobGasFeeCap: 1, blobBaseFee: 2 (supplied gas 50000000)',
     )
   })
 

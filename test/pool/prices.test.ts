@@ -50,6 +50,29 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)('in the dialect of %s', 
   })
 })
 
+it('a blob transaction below the blob base fee waits', async () => {
+  await start({ automine: false, hardfork: 'cancun' })
+  const hash: Hex = `0x01${'00'.repeat(31)}`
+  const fees = { maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: '0x0' }
+  const blobs = (count: number, price: bigint) => ({
+    ...fees,
+    blobVersionedHashes: Array.from({ length: count }, () => hash),
+    maxFeePerBlobGas: hex(price),
+  })
+  const nextBlobBaseFee = async () => (await node.request('eth_feeHistory', ['0x1', 'pending'])).baseFeePerBlobGas!.at(0)
+  // Six blobs are twice the target of a block: the next ones cost more.
+  while ((await nextBlobBaseFee()) === '0x1') {
+    await send(1, blobs(6, GWEI))
+    await node.mine()
+  }
+  const waiting = await send(0, blobs(1, 1n))
+  await node.mine()
+  expect(await blockOf(waiting)).toBeNull()
+  while ((await nextBlobBaseFee()) !== '0x1') await node.mine()
+  await node.mine()
+  expect(await blockOf(waiting)).toBe(await height())
+})
+
 it('a transaction whose tip shrinks below the minimum tip waits', async () => {
   await start({ automine: false, minimumTip: GWEI })
   await expect(send(0, { maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: hex(GWEI - 1n) })).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { throwIfFailed } from '../../evm/estimate-gas.js'
+import { SERVER_ERROR } from '../../primitives/errors.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, stub } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
@@ -6,10 +7,12 @@ import { callSite } from '../call-site.js'
 import { timeLimit } from '../call-timeout.js'
 import { tellConsole } from '../console.js'
 import { defineMethod } from '../define.js'
+import { describeRefusal } from '../describe-refusal.js'
 import { callErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
 import { stateOverrides } from '../objects/state-overrides.js'
 import { messageOf, transactionArgs } from '../objects/transaction-args.js'
+import { UnfitCall } from '../simulation/errors.js'
 
 export const call = defineMethod({
   name: 'eth_call',
@@ -27,7 +30,10 @@ export const call = defineMethod({
   async handler(context, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })
     const message = messageOf(context, args, environment.header)
-    const result = await context.executor.runMessage(draft(), environment, message, { checkTime: timeLimit(context) })
+    const result = await describeRefusal(
+      () => context.executor.runMessage(draft(), environment, message, { checkTime: timeLimit(context) }),
+      (refusal) => new UnfitCall(SERVER_ERROR, refusal.message, message.gasLimit),
+    )
     tellConsole(context, 'call', result)
     throwIfFailed(result)
     return result.output

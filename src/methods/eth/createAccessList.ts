@@ -1,7 +1,9 @@
 import { authorityOf } from '../../evm/authorization.js'
+import type { MessageRefused } from '../../evm/errors.js'
 import type { AccessListEntry, ExecutionResult, Message } from '../../evm/executor.js'
 import { precompilesOf } from '../../evm/precompiles.js'
-import type { Address } from '../../primitives/hex.js'
+import { ServerError } from '../../primitives/errors.js'
+import type { Address, Hash } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { functional, optionalParam, param } from '../../rpc/record.js'
 import { object, optional, string, uint64 } from '../../rpc/schema.js'
@@ -9,11 +11,13 @@ import { callSite } from '../call-site.js'
 import { timeLimit } from '../call-timeout.js'
 import { tellConsole } from '../console.js'
 import { defineMethod } from '../define.js'
+import { describeRefusal } from '../describe-refusal.js'
 import { blockErrors } from '../method-errors.js'
 import { blockOverrides } from '../objects/block-overrides.js'
 import { stateOverrides } from '../objects/state-overrides.js'
 import { accessListSchema } from '../objects/transaction.js'
 import { messageOf, transactionArgs } from '../objects/transaction-args.js'
+import { unsignedTransaction } from '../objects/unsigned-transaction.js'
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -35,10 +39,22 @@ function failureOf({ ending }: ExecutionResult): string | undefined {
   return ending.kind === 'revert' ? 'execution reverted' : ending.reason
 }
 
+/** A message that is a transaction under any rules, whatever is wrong with its blobs and authorizations. */
+function withoutExtras(message: Message): Message {
+  return { ...message, authorizationList: [], blobVersionedHashes: [] }
+}
+
 /** What is warm in every run of a message, whether listed or not. */
 function warmFromTheStart({ from, to, authorizationList }: Message, precompiles: Iterable<Address>, chainId: bigint): Set<Address> {
   const authorities = authorizationList.flatMap((authorization) => authorityOf(authorization, chainId) ?? [])
   return new Set([from, ...(to === undefined ? [] : [to]), ...precompiles, ...authorities])
+}
+
+/** A message was refused before its code ran. The hash is that of the message as an unsigned transaction. */
+export class AccessListRefused extends ServerError {
+  constructor(hash: Hash, { message }: MessageRefused) {
+    super(`failed to apply transaction: ${hash} err: ${message}`)
+  }
 }
 
 export const createAccessList = defineMethod({
@@ -56,13 +72,21 @@ export const createAccessList = defineMethod({
   errors: blockErrors,
   async handler(context, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })
-    const message = messageOf(context, args, environment.header)
-    const warm = warmFromTheStart(message, precompilesOf(environment.header.common).keys(), context.chain.rules.chainId)
+    const { common } = environment.header
+    // Before Berlin there are no access lists, so that the message is refused.
+    const message = messageOf(context, { ...args, accessList: args.accessList ?? [] }, environment.header)
+    const warm = warmFromTheStart(message, precompilesOf(common).keys(), context.chain.rules.chainId)
     const options = { accessList: true, checkTime: timeLimit(context) }
     let accessList = worthListing(message.accessList, warm)
+    const refused = (refusal: MessageRefused) => {
+      const nonce = args.nonce ?? draft().account(message.from)?.nonce ?? 0n
+      const { hash } = unsignedTransaction(args, withoutExtras({ ...message, accessList }), nonce, common)
+      return new AccessListRefused(hash, refusal)
+    }
     // A list changes the gas that is left, and with it perhaps the way the code takes: run until the list stays as it is.
     for (;;) {
-      const result = await context.executor.runMessage(draft(), environment, { ...message, accessList }, options)
+      const run = () => context.executor.runMessage(draft(), environment, { ...message, accessList }, options)
+      const result = await describeRefusal(run, refused)
       if (result.createdAddress !== undefined) warm.add(result.createdAddress)
       const touched = worthListing(result.accessList ?? [], warm)
       if (sizeOf(touched) === sizeOf(accessList)) {

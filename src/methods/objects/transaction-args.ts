@@ -1,5 +1,5 @@
 import type { BlockHeader } from '@ethereumjs/block'
-import type { Message } from '../../evm/executor.js'
+import type { Message, TransactionKind } from '../../evm/executor.js'
 import { NodeError, SERVER_ERROR, ServerError } from '../../primitives/errors.js'
 import { type Address, EMPTY_BYTES, equalBytes, ZERO_ADDRESS } from '../../primitives/hex.js'
 import {
@@ -79,6 +79,27 @@ export function pricesOf(args: TransactionArgs): Partial<Prices> {
   }
 }
 
+/** The fields that a kind of transaction brought. Each of them, even an empty one, asks for rules that know the kind. */
+const FIELDS_OF_KIND: Readonly<Record<TransactionKind, readonly (keyof TransactionArgs)[]>> = {
+  'access list': ['accessList'],
+  blob: ['maxFeePerBlobGas', 'blobVersionedHashes'],
+  setcode: ['authorizationList'],
+}
+
+/** Returns the kinds of transactions whose fields a caller named. */
+export function kindsOf(args: TransactionArgs): TransactionKind[] {
+  const kinds: readonly TransactionKind[] = ['access list', 'blob', 'setcode']
+  return kinds.filter((kind) => FIELDS_OF_KIND[kind].some((field) => args[field] !== undefined))
+}
+
+/** Throws when the caller names price caps under rules without a base fee. */
+export function checkPriceFields({ maxFeePerGas, maxPriorityFeePerGas }: TransactionArgs, { common }: BlockHeader): void {
+  const namesCaps = maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined
+  if (namesCaps && !common.isActivatedEIP(1559)) {
+    throw new InvalidTransactionArgs('maxFeePerGas and maxPriorityFeePerGas are not valid before London is active')
+  }
+}
+
 /** Throws when the caller means another chain. */
 export function checkChainId({ chain }: Context, { chainId }: TransactionArgs): void {
   if (chainId !== undefined && chainId !== chain.rules.chainId) {
@@ -91,11 +112,16 @@ export function senderOf(args: TransactionArgs): Address {
   return args.from ?? ZERO_ADDRESS
 }
 
-/** The message a call makes, with the gas that the node allows at most. */
+/**
+ * Returns the message a call makes, with the gas that the node allows at most. Throws `InvalidTransactionArgs`.
+ *
+ * @param header of the block in which the message is to run
+ */
 export function messageOf(context: Context, args: TransactionArgs, header: BlockHeader): Message {
   checkChainId(context, args)
   const input = inputOf(args)
   const { maxFeePerGas: cap, maxPriorityFeePerGas: tip } = pricesOf(args)
+  checkPriceFields(args, header)
   const { gasCap } = context.options
   const wanted = args.gas ?? (gasCap === 0n ? header.gasLimit : gasCap)
   return {
@@ -111,5 +137,6 @@ export function messageOf(context: Context, args: TransactionArgs, header: Block
     authorizationList: args.authorizationList ?? [],
     blobVersionedHashes: args.blobVersionedHashes ?? [],
     maxFeePerBlobGas: args.maxFeePerBlobGas ?? 0n,
+    kinds: kindsOf(args),
   }
 }

@@ -3,9 +3,8 @@ import {
   FloorDataGasTooLow,
   InitCodeTooLarge,
   InsufficientFunds,
-  InsufficientFundsForTransfer,
   IntrinsicGasTooLow,
-  TipAboveFeeCap,
+  type MessageRefused,
 } from '../../evm/errors.js'
 import { NodeError } from '../../primitives/errors.js'
 import type { Address } from '../../primitives/hex.js'
@@ -38,26 +37,31 @@ export class BlockGasLimitReached extends NodeError {
   }
 }
 
-export class SimulatedNonceTooLow extends NodeError {
-  readonly code = -38010
-  constructor(address: Address, given: bigint, state: bigint) {
-    super(`err: nonce too low: address ${checksumAddress(address)}, tx: ${given} state: ${state}`)
-  }
-}
-
-export class SimulatedNonceTooHigh extends NodeError {
-  readonly code = -38011
-  constructor(address: Address, given: bigint, state: bigint) {
-    super(`err: nonce too high: address ${checksumAddress(address)}, tx: ${given} state: ${state}`)
-  }
-}
-
-/** A call could not be in its block at all; the code says why, as the specification of eth_simulateV1 numbers the reasons. */
+/** A call could not be in its block at all. In eth_simulateV1 the code says why, as its specification numbers the reasons. */
 export class UnfitCall extends NodeError {
   readonly code: number
   constructor(code: number, reason: string, gas: bigint) {
     super(`err: ${reason} (supplied gas ${gas})`)
     this.code = code
+  }
+}
+
+export class SimulatedNonceTooLow extends UnfitCall {
+  constructor(address: Address, given: bigint, state: bigint, gas: bigint) {
+    super(-38010, `nonce too low: address ${checksumAddress(address)}, tx: ${given} state: ${state}`, gas)
+  }
+}
+
+export class SimulatedNonceTooHigh extends UnfitCall {
+  constructor(address: Address, given: bigint, state: bigint, gas: bigint) {
+    super(-38011, `nonce too high: address ${checksumAddress(address)}, tx: ${given} state: ${state}`, gas)
+  }
+}
+
+/** No nonce follows that of the sender (EIP-2681). geth and the specification's tests have the code of internal errors for it. */
+export class SimulatedNonceAtMaximum extends UnfitCall {
+  constructor(address: Address, nonce: bigint, gas: bigint) {
+    super(-32603, `nonce has max value: address ${checksumAddress(address)}, nonce: ${nonce}`, gas)
   }
 }
 
@@ -67,13 +71,11 @@ const CODES = [
   [IntrinsicGasTooLow, -38013],
   [FloorDataGasTooLow, -38013],
   [InsufficientFunds, -38014],
-  [InsufficientFundsForTransfer, -38014],
   [InitCodeTooLarge, -38025],
-  [TipAboveFeeCap, INVALID_PARAMS],
 ] as const
 
-/** The error of a simulation for what the executor threw at a call that cannot be. */
-export function unfitCall(thrown: unknown, gas: bigint): unknown {
-  const known = CODES.find(([kind]) => thrown instanceof kind)
-  return known && thrown instanceof NodeError ? new UnfitCall(known[1], thrown.message, gas) : thrown
+/** The error of a simulation for a call that is refused. */
+export function unfitCall(refusal: MessageRefused, gas: bigint): UnfitCall {
+  const [, code = INVALID_PARAMS] = CODES.find(([kind]) => refusal instanceof kind) ?? []
+  return new UnfitCall(code, refusal.message, gas)
 }

@@ -1,28 +1,25 @@
-import type { Common } from '@ethereumjs/common'
-import { createTx, type TypedTransaction } from '@ethereumjs/tx'
 import { createWithdrawal, type Withdrawal } from '@ethereumjs/util'
 import { Bloom } from '@ethereumjs/vm'
 import type { Block } from '../../chain/block.js'
 import { nextBaseFee } from '../../chain/fee-market.js'
 import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from '../../chain/sealing.js'
-import { accessListBytes } from '../../evm/access-list.js'
-import { authorizationBytes } from '../../evm/authorization.js'
 import { ExecutionReverted } from '../../evm/errors.js'
-import type { EmittedLog, Environment, ExecutionResult, Message } from '../../evm/executor.js'
+import type { EmittedLog, Environment, ExecutionResult } from '../../evm/executor.js'
 import { withFields } from '../../evm/header-view.js'
+import { MAX_NONCE } from '../../evm/nonce-overflow.js'
 import { precompilesOf } from '../../evm/precompiles.js'
 import { LogRecorder } from '../../evm/tracers/log-recorder.js'
 import { effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
-import { EMPTY_BYTES, hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
-import { keccakHash } from '../../primitives/keccak.js'
-import { InvalidParams } from '../../rpc/errors.js'
+import { type Address, EMPTY_BYTES, hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { timeLimit } from '../call-timeout.js'
 import { tellConsole } from '../console.js'
 import type { Context } from '../context.js'
+import { describeRefusal } from '../describe-refusal.js'
 import { applyStateOverrides } from '../objects/state-overrides.js'
 import { messageOf, senderOf, type TransactionArgs } from '../objects/transaction-args.js'
-import { BlockGasLimitReached, SimulatedNonceTooHigh, SimulatedNonceTooLow, unfitCall } from './errors.js'
+import { unsignedTransaction } from '../objects/unsigned-transaction.js'
+import { BlockGasLimitReached, SimulatedNonceAtMaximum, SimulatedNonceTooHigh, SimulatedNonceTooLow, unfitCall } from './errors.js'
 import type { PlannedBlock } from './plan.js'
 
 /** A call of a simulated block, with what it did. */
@@ -154,23 +151,17 @@ class Simulation {
     const from = senderOf(args)
     const nonce = this.#draft.account(from)?.nonce ?? 0n
     const given = args.nonce ?? nonce
-    if (this.#settings.validation && given < nonce) throw new SimulatedNonceTooLow(from, given, nonce)
-    if (this.#settings.validation && given > nonce) throw new SimulatedNonceTooHigh(from, given, nonce)
+    if (this.#settings.validation) checkNonce(from, given, nonce, gasLimit)
     const message = { ...messageOf(this.#context, args, header), gasLimit }
     const recorder = new LogRecorder(this.#settings.transferLogs)
-    let result: ExecutionResult
-    try {
-      result = await this.#context.executor.runMessage(this.#draft, environment, message, {
-        strictFees: this.#settings.validation,
-        tracer: recorder,
-        checkTime: this.#checkTime,
-      })
-    } catch (error) {
-      throw unfitCall(error, gasLimit)
-    }
+    const options = { strictFees: this.#settings.validation, tracer: recorder, checkTime: this.#checkTime }
+    const result = await describeRefusal(
+      () => this.#context.executor.runMessage(this.#draft, environment, message, options),
+      (refusal) => unfitCall(refusal, gasLimit),
+    )
     tellConsole(this.#context, 'simulation', result)
     if (this.#budget !== undefined) this.#budget -= result.gasUsed
-    const transaction = unsignedTransaction(this.#context, args, message, given, environment)
+    const transaction = unsignedTransaction(args, message, given, header.common)
     // Before Byzantium a receipt has the state root in the place of a status.
     const root = header.common.gteHardfork('byzantium') ? undefined : this.#draft.snapshot().root
     return { result, recorder, transaction, root }
@@ -182,6 +173,13 @@ class Simulation {
     if (wanted > remaining) throw new BlockGasLimitReached(remaining, wanted)
     return this.#budget !== undefined && wanted > this.#budget ? this.#budget : wanted
   }
+}
+
+/** Throws unless a transaction with the given nonce may follow in the state. Without validation nonces wrap at 2^64, as in geth. */
+function checkNonce(from: Address, given: bigint, state: bigint, gas: bigint): void {
+  if (given < state) throw new SimulatedNonceTooLow(from, given, state, gas)
+  if (given > state) throw new SimulatedNonceTooHigh(from, given, state, gas)
+  if (state === MAX_NONCE) throw new SimulatedNonceAtMaximum(from, state, gas)
 }
 
 /** As in geth, the logs of frames that have failed leave gaps in the numbering. */
@@ -198,48 +196,6 @@ function errorOf({ ending, output }: ExecutionResult): SimulatedCall['error'] {
   if (ending.kind === 'halt') return { code: VM_ERROR, message: ending.reason }
   const { code, message } = new ExecutionReverted(output)
   return { code, message, data: output }
-}
-
-/** The transaction that a call would have been, without a signature. */
-function unsignedTransaction(
-  context: Context,
-  args: TransactionArgs,
-  message: Message,
-  nonce: bigint,
-  { header }: Environment,
-): Transaction {
-  const { to, value, data, maxFeePerGas, maxPriorityFeePerGas, maxFeePerBlobGas } = message
-  const type = typeOf(args, message, header.common)
-  const fees = type === 0 ? { gasPrice: args.gasPrice ?? 0n } : { maxFeePerGas, maxPriorityFeePerGas }
-  let body: TypedTransaction
-  try {
-    body = createTx(
-      {
-        type,
-        value,
-        data,
-        ...fees,
-        ...(type === 0 ? {} : { chainId: context.chain.rules.chainId, accessList: accessListBytes(message.accessList) }),
-        ...(to === undefined ? {} : { to }),
-        ...(type === 3 ? { blobVersionedHashes: [...message.blobVersionedHashes], maxFeePerBlobGas } : {}),
-        ...(type === 4 ? { authorizationList: message.authorizationList.map(authorizationBytes) } : {}),
-      },
-      { common: header.common },
-    )
-  } catch (error) {
-    // A kind of transaction that the block's hardfork does not have.
-    throw new InvalidParams(error instanceof Error ? error.message : 'invalid transaction')
-  }
-  // The library refuses gas limits above those of real transactions (EIP-7825) and the last nonce, which do not bind a simulation.
-  const bounds = { gasLimit: message.gasLimit, nonce }
-  const unbound: TypedTransaction = Object.assign(Object.create(Object.getPrototypeOf(body)), body, bounds)
-  return { hash: keccakHash(unbound.serialize()), from: message.from, body: unbound }
-}
-
-function typeOf(args: TransactionArgs, { authorizationList, blobVersionedHashes }: Message, common: Common): number {
-  if (args.gasPrice !== undefined || !common.isActivatedEIP(1559)) return 0
-  if (authorizationList.length > 0) return 4
-  return blobVersionedHashes.length > 0 ? 3 : 2
 }
 
 function bloomOf(logs: readonly EmittedLog[]): Uint8Array {

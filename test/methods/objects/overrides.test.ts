@@ -131,7 +131,7 @@ describe('overrides', () => {
       await expect(basefee('0x6')).rejects.toMatchObject({
         code: -32000,
         message:
-          'max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 6, baseFee: 7',
+          'err: max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 6, baseFee: 7 (supplied gas 50000000)',
       })
     })
 

@@ -18,7 +18,7 @@
 << {"jsonrpc":"2.0","id":6,"result":{"type":"CALL","from":"0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc","to":"0x976ea74026e726554db657fa54763abd0c3a0aa9","value":"0x1","gas":"0x2faf080","gasUsed":"0x5208","input":"0x"}}
 // a call that cannot begin
 >> {"jsonrpc":"2.0","id":7,"method":"debug_traceCall","params":[{"from":"0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc","to":"0x5fbdb2315678afecb367f032d93f642f64180aa3","gas":"0x64"},"latest"]}
-<< {"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"tracing failed: intrinsic gas too low: gas 100, minimum needed 21000"}}
+<< {"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"tracing failed: intrinsic gas too low: have 100, want 21000"}}
 // a transaction that the block has not
 >> {"jsonrpc":"2.0","id":8,"method":"debug_traceCall","params":[{"from":"0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc","to":"0x5fbdb2315678afecb367f032d93f642f64180aa3","input":"0x000000000000000000000000000000000000000000000000000000000000002a"},"0x2",{"txIndex":"0x7"}]}
 << {"jsonrpc":"2.0","id":8,"error":{"code":-32000,"message":"transaction index 7 out of range for block 0xadc2b27a81d35303a1671509ff03efcf782c6b9d6601b8ca25892b7a56105f1a"}}

@@ -62,13 +62,13 @@
 << {"jsonrpc":"2.0","id":25,"error":{"code":-32000,"message":"stack underflow"}}
 // calls that cannot be: no money, no gas, a price below the base fee
 >> {"jsonrpc":"2.0","id":26,"method":"eth_call","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","value":"0x1"}]}
-<< {"jsonrpc":"2.0","id":26,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 1"}}
+<< {"jsonrpc":"2.0","id":26,"error":{"code":-32000,"message":"err: insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 1 (supplied gas 50000000)"}}
 >> {"jsonrpc":"2.0","id":27,"method":"eth_call","params":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","gas":"0x5207"}]}
-<< {"jsonrpc":"2.0","id":27,"error":{"code":-32000,"message":"intrinsic gas too low: gas 20999, minimum needed 21000"}}
+<< {"jsonrpc":"2.0","id":27,"error":{"code":-32000,"message":"err: intrinsic gas too low: have 20999, want 21000 (supplied gas 20999)"}}
 >> {"jsonrpc":"2.0","id":28,"method":"eth_call","params":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","maxFeePerGas":"0x1"}]}
-<< {"jsonrpc":"2.0","id":28,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 1, baseFee: 670846132"}}
+<< {"jsonrpc":"2.0","id":28,"error":{"code":-32000,"message":"err: max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 1, baseFee: 670846132 (supplied gas 50000000)"}}
 >> {"jsonrpc":"2.0","id":29,"method":"eth_call","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","gasPrice":"0x77359400","gas":"0x5208"}]}
-<< {"jsonrpc":"2.0","id":29,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 42000000000000"}}
+<< {"jsonrpc":"2.0","id":29,"error":{"code":-32000,"message":"err: insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 42000000000000 (supplied gas 21000)"}}
 // arguments that contradict each other or the chain
 >> {"jsonrpc":"2.0","id":30,"method":"eth_call","params":[{"to":"0x0000000000000000000000000000000000000004","data":"0x00","input":"0x01"}]}
 << {"jsonrpc":"2.0","id":30,"error":{"code":-32000,"message":"both \"data\" and \"input\" are set and not equal. Please use \"input\" to pass transaction call data"}}

@@ -18,7 +18,7 @@
 << {"jsonrpc":"2.0","id":6,"result":{"accessList":[{"address":"0x00000000000000000000000000000000deadbeef","storageKeys":["0x0000000000000000000000000000000000000000000000000000000000000063"]}],"gasUsed":"0x633c"}}
 // a sender who cannot pay the price it names
 >> {"jsonrpc":"2.0","id":7,"method":"eth_createAccessList","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc","gas":"0x5208","gasPrice":"0x77359400"}]}
-<< {"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 42000000000000"}}
+<< {"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"failed to apply transaction: 0x2629fc52a0510033f37b6d6b9b240388521eb5ee9e1a88e33cbe0250549da93e err: insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 42000000000000"}}
 // a block that is not there
 >> {"jsonrpc":"2.0","id":8,"method":"eth_createAccessList","params":[{"to":"0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc"},"0x3e8"]}
 << {"jsonrpc":"2.0","id":8,"error":{"code":-32000,"message":"header not found"}}

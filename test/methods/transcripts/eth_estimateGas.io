@@ -33,12 +33,12 @@
 << {"jsonrpc":"2.0","id":12,"error":{"code":-32000,"message":"gas required exceeds allowance (20480)"}}
 // not enough money
 >> {"jsonrpc":"2.0","id":13,"method":"eth_estimateGas","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","value":"0x1"}]}
-<< {"jsonrpc":"2.0","id":13,"error":{"code":-32000,"message":"insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 1"}}
+<< {"jsonrpc":"2.0","id":13,"error":{"code":-32000,"message":"failed with 16777216 gas: insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 1"}}
 >> {"jsonrpc":"2.0","id":14,"method":"eth_estimateGas","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","gasPrice":"0x77359400"}]}
 << {"jsonrpc":"2.0","id":14,"error":{"code":-32000,"message":"gas required exceeds allowance (0)"}}
 // a price below the base fee
 >> {"jsonrpc":"2.0","id":15,"method":"eth_estimateGas","params":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","maxFeePerGas":"0x1"}]}
-<< {"jsonrpc":"2.0","id":15,"error":{"code":-32000,"message":"max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 1, baseFee: 670846132"}}
+<< {"jsonrpc":"2.0","id":15,"error":{"code":-32000,"message":"failed with 16777216 gas: max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 1, baseFee: 670846132"}}
 // a block that is not there
 >> {"jsonrpc":"2.0","id":16,"method":"eth_estimateGas","params":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8"},"0x3e8"]}
 << {"jsonrpc":"2.0","id":16,"error":{"code":-32000,"message":"header not found"}}

@@ -31,14 +31,14 @@
 << {"jsonrpc":"2.0","id":11,"error":{"code":-38015,"message":"block gas limit reached: remaining: 20999, required: 21000"}}
 // too little gas, too little money
 >> {"jsonrpc":"2.0","id":12,"method":"eth_simulateV1","params":[{"blockStateCalls":[{"calls":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","gas":"0x5207"}]}]}]}
-<< {"jsonrpc":"2.0","id":12,"error":{"code":-38013,"message":"err: intrinsic gas too low: gas 20999, minimum needed 21000 (supplied gas 20999)"}}
+<< {"jsonrpc":"2.0","id":12,"error":{"code":-38013,"message":"err: intrinsic gas too low: have 20999, want 21000 (supplied gas 20999)"}}
 >> {"jsonrpc":"2.0","id":13,"method":"eth_simulateV1","params":[{"blockStateCalls":[{"calls":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","value":"0x1"}]}]}]}
 << {"jsonrpc":"2.0","id":13,"error":{"code":-38014,"message":"err: insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 1 (supplied gas 30000000)"}}
 // with validation: nonces and fees count
 >> {"jsonrpc":"2.0","id":14,"method":"eth_simulateV1","params":[{"blockStateCalls":[{"calls":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","nonce":"0x1","maxFeePerGas":"0x77359400"}]}],"validation":true}]}
-<< {"jsonrpc":"2.0","id":14,"error":{"code":-38010,"message":"err: nonce too low: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, tx: 1 state: 2"}}
+<< {"jsonrpc":"2.0","id":14,"error":{"code":-38010,"message":"err: nonce too low: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, tx: 1 state: 2 (supplied gas 30000000)"}}
 >> {"jsonrpc":"2.0","id":15,"method":"eth_simulateV1","params":[{"blockStateCalls":[{"calls":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","nonce":"0x3","maxFeePerGas":"0x77359400"}]}],"validation":true}]}
-<< {"jsonrpc":"2.0","id":15,"error":{"code":-38011,"message":"err: nonce too high: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, tx: 3 state: 2"}}
+<< {"jsonrpc":"2.0","id":15,"error":{"code":-38011,"message":"err: nonce too high: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, tx: 3 state: 2 (supplied gas 30000000)"}}
 >> {"jsonrpc":"2.0","id":16,"method":"eth_simulateV1","params":[{"blockStateCalls":[{"calls":[{"from":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}]}],"validation":true}]}
 << {"jsonrpc":"2.0","id":16,"error":{"code":-38012,"message":"err: max fee per gas less than block base fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, maxFeePerGas: 0, baseFee: 586990366 (supplied gas 30000000)"}}
 // a block that is not there

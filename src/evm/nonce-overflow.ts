@@ -1,0 +1,19 @@
+import type { ExecResult } from '@ethereumjs/evm'
+import { createAddressFromString, createContractAddress } from '@ethereumjs/util'
+import { EMPTY_BYTES } from '../primitives/hex.js'
+import type { Ending, Message } from './executor.js'
+import type { Tracer } from './tracer.js'
+
+/** The last nonce of an account. Transactions do not use it (EIP-2681); calls, which do not check nonces, may come from it. */
+export const MAX_NONCE = 2n ** 64n - 1n
+
+const REASON = 'nonce uint64 overflow'
+export const NONCE_OVERFLOW: Ending = { kind: 'halt', reason: REASON }
+
+/** Returns what comes of a creation by an account at the last nonce: nothing runs, and the gas is given back. A tracer sees its frame, as in geth. */
+export function refuseCreation({ from, value, data }: Message, gas: bigint, tracer: Tracer | undefined): ExecResult {
+  const to = createContractAddress(createAddressFromString(from), MAX_NONCE).toString()
+  tracer?.enter?.({ type: 'CREATE', depth: 0, from, to, input: data, gas, value })
+  tracer?.exit?.({ depth: 0, output: EMPTY_BYTES, gasUsed: 0n, error: REASON, reverted: true })
+  return { returnValue: EMPTY_BYTES, executionGasUsed: 0n }
+}
