@@ -1,7 +1,7 @@
 import { InvalidTransaction } from '../../evm/executor.js'
 import type { Tracer } from '../../evm/tracer.js'
 import { deadline, ExecutionTimeout, timeCheck } from '../../evm/tracers/deadline.js'
-import { ScriptTracerFailed } from '../../evm/tracers/script/script-tracer.js'
+import { ScriptTracerFailed } from '../../evm/tracers/script/errors.js'
 import { together } from '../../evm/tracers/together.js'
 import { TraceTooLarge } from '../../evm/tracers/trace-size.js'
 import type { Transaction } from '../../evm/transaction.js'

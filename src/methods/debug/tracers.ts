@@ -7,10 +7,10 @@ import { muxTracer } from '../../evm/tracers/mux-tracer.js'
 import { NoopTracer } from '../../evm/tracers/noop-tracer.js'
 import { OpcountTracer, UnigramTracer } from '../../evm/tracers/opcode-counters.js'
 import { PrestateTracer } from '../../evm/tracers/prestate-tracer.js'
-import { createScriptTracer } from '../../evm/tracers/script/script-tracer.js'
 import { StructLogger, type StructLoggerOptions } from '../../evm/tracers/struct-logger.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Json } from '../../primitives/json.js'
+import { loadOnce } from '../../primitives/load-once.js'
 import { boolean, DecodeError, json, mapOf, number, object, optional, type Schema, string } from '../../rpc/schema.js'
 
 export class TracerNotFound extends ServerError {
@@ -97,10 +97,13 @@ const builtIn: ReadonlyMap<string, Create> = new Map<string, Create>([
   ['unigramTracer', () => new UnigramTracer()],
 ])
 
+/** The interpreter of scripts, and the objects that they are given. Few traces need them. */
+const scripts = loadOnce(() => import('../../evm/tracers/script/script-tracer.js'))
+
 /**
  * A tracer by its name, or of a script.
  *
- * Throws `TracerNotFound`, `ScriptTracerFailed` or `InvalidTracerConfig`.
+ * Throws `TracerNotFound`, `ScriptTracerFailed`, `ScriptTracersUnavailable` or `InvalidTracerConfig`.
  *
  * @param config the tracer's own options, `tracerConfig`
  */
@@ -108,5 +111,6 @@ export async function createTracer(name: string, config: Json, place: TracePlace
   const create = builtIn.get(name)
   if (create) return create(config, place)
   if (/^\w+$/.test(name)) throw new TracerNotFound()
+  const { createScriptTracer } = await scripts()
   return createScriptTracer(name, { config, place: place.transaction, checkTime: place.checkTime })
 }

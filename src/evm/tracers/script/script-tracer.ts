@@ -1,8 +1,8 @@
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
-import { ServerError } from '../../../primitives/errors.js'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes, padLeft, toQuantity } from '../../../primitives/hex.js'
 import type { Json } from '../../../primitives/json.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedFrame, type TracedScene } from '../../tracer.js'
+import { ScriptTracerFailed, ScriptTracersUnavailable } from './errors.js'
 import { GUEST } from './guest.js'
 import {
   type HostFunction,
@@ -13,19 +13,6 @@ import {
   ScriptTooLong,
   WebAssemblyRefused,
 } from './sandbox.js'
-
-/** A script that is no tracer, or that has failed. */
-export class ScriptTracerFailed extends ServerError {}
-
-/** Scripts run in an interpreter that is compiled to WebAssembly, and the platform does not allow that. */
-export class ScriptTracersUnavailable extends ServerError {
-  /** @param reason of the platform */
-  constructor(reason: string) {
-    super(
-      `script tracers need WebAssembly, which must not run here (${reason}): a content security policy allows it with script-src 'wasm-unsafe-eval'`,
-    )
-  }
-}
 
 export interface ScriptTracerOptions {
   /** What `setup` is given, as JSON. */
