@@ -88,20 +88,6 @@ const program = anvilProgram()
 const starts: readonly (() => Promise<Peer>)[] = [inProcess, behindHttp, ...(program ? [() => anvil(program)] : [])]
 if (!program) console.log('anvil is left out: npm has none for this platform')
 
-async function started(start: () => Promise<Peer>): Promise<void> {
-  const peer = await start()
-  await peer.request('eth_blockNumber')
-  await peer.close()
-}
-const NAMES = ['evmbed, in the process', 'evmbed, over HTTP', 'anvil, over HTTP']
-print(
-  'From the start to the first answer',
-  await compare(
-    starts.map((start, i) => ({ name: NAMES[i] ?? '', run: () => started(start) })),
-    { rounds: Math.ceil(rounds / 2) },
-  ),
-)
-
 const peers = await Promise.all(starts.map((start) => start()))
 const nonces = new Map(peers.map((peer) => [peer, 0]))
 

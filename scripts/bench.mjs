@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './reference-file.mjs'
 
-const BENCHMARKS = ['tracing-off', 'peers', 'forks', 'planner']
+const BENCHMARKS = ['tracing-off', 'first-answer', 'peers', 'forks', 'planner']
 const outdir = join(root, '.tmp/bench')
 
 /** @type {import('esbuild').BuildOptions} */
