@@ -199,6 +199,7 @@ if (values.record) {
 } else {
   if (found.length === 0) fail(`${resolve(root)} has none of the suites; --help says where they are looked for`)
   for (const { name, source } of missing) console.log(`conformance: ${name} is not here; it comes from ${source}`)
+  console.log(`conformance: ${found.length} suites are here; checking them by hash`)
   verify(found, readManifest(manifestFile), values.unverified)
   const isPassed = await run(tasksOf(found, values.match), positive('jobs', values.jobs))
   process.exitCode = isPassed ? 0 : 1
