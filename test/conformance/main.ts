@@ -10,9 +10,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareWithManifest, hashSuite, type Manifest, readManifest } from './manifest.js'
 import { runTasks } from './pool.js'
+import { RunReport } from './run-report.js'
 import type { Suite } from './suite.js'
 import { SUITES, suiteFolder } from './suites.js'
-import { caseName, type Task } from './worker.js'
+import type { Task } from './worker.js'
 
 const USAGE = `Usage: npm run conformance -- DIR [options]
 
@@ -29,9 +30,6 @@ Where each suite may be in DIR, and where it comes from:
 ${SUITES.map(({ name, places, source }) => `  ${name}\n      in ${places.join(', ')}\n      from ${source}`).join('\n')}
 `
 
-const FAILURES_PRINTED = 50
-/** Slow parts that are named at the end. */
-const SLOWEST = 5
 /** Milliseconds between two lines of progress. */
 const PROGRESS = 10_000
 /** Milliseconds for which a process may work on one case. */
@@ -40,15 +38,6 @@ const PATIENCE = 600_000
 interface Located {
   readonly suite: Suite
   readonly folder: string
-}
-
-interface Tally {
-  readonly suite: string
-  readonly parts: number
-  partsDone: number
-  passed: number
-  failed: number
-  notApplicable: number
 }
 
 function fail(message: string): never {
@@ -90,73 +79,19 @@ function tasksOf(found: readonly Located[], match: string): Task[] {
 }
 
 async function run(tasks: readonly Task[], jobs: number): Promise<boolean> {
-  const tallies = new Map<string, Tally>()
-  for (const { suite } of tasks) {
-    const parts = tasks.filter((task) => task.suite === suite).length
-    if (!tallies.has(suite)) tallies.set(suite, { suite, parts, partsDone: 0, passed: 0, failed: 0, notApplicable: 0 })
-  }
-  const tallyOf = ({ suite }: Task): Tally => tallies.get(suite) ?? fail(`no part of ${suite} was asked for`)
-  const reasons = new Map<string, number>()
-  let failures = 0
-  const reportFailure = (task: Task, id: string, failure: string) => {
-    tallyOf(task).failed++
-    if (++failures <= FAILURES_PRINTED) console.log(`FAILED ${caseName(task, id)}\n    ${failure.replaceAll('\n', '\n    ')}`)
-  }
-
-  const start = performance.now()
-  const atWork = new Map<Task, number>()
-  const times: { readonly name: string; readonly time: number }[] = []
-  const progress = setInterval(() => console.log(`conformance: ${progressOf([...tallies.values()], atWork, start)}`), PROGRESS)
+  const report = new RunReport(tasks)
+  const progress = setInterval(() => console.log(`conformance: ${report.progress()}`), PROGRESS)
   await runTasks(tasks, {
     worker: join(import.meta.dirname, 'worker.mjs'),
     jobs,
     patience: PATIENCE,
-    onStart: (task) => atWork.set(task, performance.now()),
-    onReport(task, { id, failure, notApplicable }) {
-      if (failure !== undefined) reportFailure(task, id, failure)
-      else if (notApplicable === undefined) tallyOf(task).passed++
-      else {
-        tallyOf(task).notApplicable++
-        reasons.set(notApplicable, (reasons.get(notApplicable) ?? 0) + 1)
-      }
-    },
-    onPart(task, failure) {
-      times.push({ name: `${task.suite}/${task.part}`, time: performance.now() - (atWork.get(task) ?? start) })
-      atWork.delete(task)
-      tallyOf(task).partsDone++
-      if (failure !== undefined) reportFailure(task, 'the whole part', failure)
-    },
+    onStart: (task) => report.partStarted(task),
+    onReport: (task, one) => report.caseEnded(task, one),
+    onPart: (task, failure) => report.partEnded(task, failure),
   })
   clearInterval(progress)
-
-  if (failures > FAILURES_PRINTED) console.log(`… and ${failures - FAILURES_PRINTED} failures more`)
-  const rows = [...tallies.values()].map(({ suite, parts, passed, failed, notApplicable }) => [suite, parts, passed, failed, notApplicable])
-  console.log(table([['suite', 'parts', 'passed', 'failed', 'not applicable'], ...rows]))
-  for (const { name, time } of times.sort((a, b) => b.time - a.time).slice(0, SLOWEST)) console.log(`slow: ${seconds(time)} ${name}`)
-  for (const [reason, count] of reasons) console.log(`not applicable: ${count} × ${reason}`)
-  const passed = [...tallies.values()].reduce((sum, tally) => sum + tally.passed, 0)
-  console.log(`conformance: ${passed} passed, ${failures} failed, in ${seconds(performance.now() - start)}`)
-  return failures === 0 && passed > 0
-}
-
-function progressOf(tallies: readonly Tally[], atWork: ReadonlyMap<Task, number>, start: number): string {
-  const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0)
-  const parts = `${sum(({ partsDone }) => partsDone)} of ${sum((tally) => tally.parts)} parts`
-  const cases = `${sum(({ passed }) => passed)} cases passed, ${sum(({ failed }) => failed)} failed`
-  const now = [...atWork.keys()].map(({ suite, part }) => `${suite}/${part}`).join(', ')
-  return `${parts}, ${cases}, after ${seconds(performance.now() - start)}; at work on ${now}`
-}
-
-function seconds(milliseconds: number): string {
-  return `${Math.round(milliseconds / 1000)} s`
-}
-
-/** Columns of equal width: the first flush left, the numbers flush right. */
-function table(rows: readonly (readonly (string | number)[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)))
-  const cell = (value: string | number, column: number) =>
-    column === 0 ? String(value).padEnd(widths[column] ?? 0) : String(value).padStart(widths[column] ?? 0)
-  return rows.map((row) => row.map(cell).join('  ')).join('\n')
+  console.log(report.summary())
+  return report.failed === 0 && report.passed > 0
 }
 
 function positive(option: string, value: string): number {
