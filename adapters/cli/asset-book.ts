@@ -37,7 +37,8 @@ export class AssetBook {
       name,
       this.#chains.flatMap(({ chain_id, chain_name }) => [chain_id, chain_name]),
     )
-    const hint = near === undefined ? `there are ${listed(this.#chains.map(({ chain_id }) => chain_id))}` : `did you mean ${near}?`
+    const hint =
+      near === undefined ? `there are ${listed(this.#chains.map(({ chain_id }) => chain_id))}` : `did you mean ${printable(near)}?`
     throw new UsageError(`unknown chain '${name}': ${hint}`)
   }
 
@@ -61,7 +62,7 @@ export class AssetBook {
     if (!asset) return undefined
     if (others.length === 0) return { asset, by }
     if (chainId !== undefined) {
-      throw new UsageError(`${name}@${chainId} could be ${listed([asset, ...others].map(({ denom }) => denom))}: name the denom`)
+      throw new UsageError(`${name}@${printable(chainId)} could be ${listed([asset, ...others].map(({ denom }) => denom))}: name the denom`)
     }
     throw new UsageError(
       `${name} is on several chains: say which, ${listed([asset, ...others].map(({ chain_id }) => `${name}@${chain_id}`))}`,
@@ -83,8 +84,12 @@ export class AssetBook {
     )
     const symbols = [...new Set(here.flatMap(({ symbol }) => symbol ?? []))]
     const hint =
-      near !== undefined ? `did you mean ${near}?` : symbols.length > 0 ? `there are ${listed(symbols)}` : 'nothing is listed there'
-    return new UsageError(`unknown asset '${name}'${chainId === undefined ? '' : ` on ${chainId}`}: ${hint}`)
+      near !== undefined
+        ? `did you mean ${printable(near)}?`
+        : symbols.length > 0
+          ? `there are ${listed(symbols)}`
+          : 'nothing is listed there'
+    return new UsageError(`unknown asset '${name}'${chainId === undefined ? '' : ` on ${printable(chainId)}`}: ${hint}`)
   }
 
   chainName(chainId: string): string {

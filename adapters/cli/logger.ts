@@ -50,10 +50,18 @@ export class Logger implements LogLevels {
   }
 }
 
-/** A line that a peer had a say in: no control characters, which could forge lines or move the cursor, and not without end. */
+/** Characters that move the cursor, paint, end a line, or turn the direction of what is written. */
+const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu
+
+/** A text that a peer had a say in, with what could forge lines or move the cursor written as in JSON. */
+export function escaped(text: string): string {
+  return text.replace(UNPRINTABLE, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
+}
+
+/** The same as a line that does not go on without end. */
 export function printable(text: string, length = 300): string {
-  const escaped = text.replace(/\p{Cc}/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
-  return escaped.length > length ? `${escaped.slice(0, length)}…` : escaped
+  const line = escaped(text)
+  return line.length > length ? `${line.slice(0, length)}…` : line
 }
 
 /** A fault of the node itself, with where it happened. */

@@ -1,5 +1,6 @@
 import type { AssetBook, NamedAsset } from './asset-book.js'
 import type { FlagValues } from './flag.js'
+import { printable } from './logger.js'
 import type { ROUTE_FLAGS } from './route-flags.js'
 import { inSmallestUnit } from './token-amounts.js'
 import { UsageError } from './usage-error.js'
@@ -90,7 +91,8 @@ function onlyOf(what: string, amounts: readonly (string | undefined)[]): string 
 
 /** A symbol counts in whole tokens, a denom in its smallest unit. */
 function unitsOf(amount: string, { asset, by }: NamedAsset): string {
-  const { denom, symbol, decimals } = asset
+  const { decimals } = asset
+  const [denom, symbol] = [printable(asset.denom), asset.symbol === undefined ? undefined : printable(asset.symbol)]
   if (by === 'denom') {
     if (!amount.includes('.')) return BigInt(amount).toString()
     const hint = symbol === undefined ? '' : `; ${amount}${symbol} are whole tokens`

@@ -12,15 +12,21 @@ export interface ChainEntry {
   readonly is_testnet?: boolean
 }
 
-export interface AssetEntry {
+interface AssetPlace {
   readonly chain_id: string
   readonly denom: string
   readonly trace: string
   readonly origin_chain_id: string
+}
+
+/** How an asset is called and counted. */
+export interface AssetNames {
   readonly symbol?: string
   readonly recommended_symbol?: string
   readonly decimals?: number
 }
+
+export interface AssetEntry extends AssetPlace, AssetNames {}
 
 /** Who is asked for routes: the planner in this process, or a server. */
 export interface RouteService {
@@ -76,8 +82,13 @@ export async function readSnapshot(flag: string, path: string): Promise<Json> {
   }
 }
 
+/** Milliseconds that a server has for one answer. */
+const PATIENCE = 30_000
+/** Bytes of an answer at most. The public servers list all assets in some twenty million. */
+const LARGEST_ANSWER = 128 * 1024 * 1024
+
 /** The routes of a server. Throws `UsageError` for a URL that is none. */
-export function remoteRoutes(url: string, token: string | undefined): RouteService {
+export function remoteRoutes(url: string, token: string | undefined, patience = PATIENCE): RouteService {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw new UsageError('--url: expected an http or https URL')
   const base = url.replace(/\/+$/, '')
   // Never the address itself: there may be a key in it.
@@ -86,16 +97,56 @@ export function remoteRoutes(url: string, token: string | undefined): RouteServi
     const target = method === 'GET' ? `${base}${path}?${queryOf(members)}` : `${base}${path}`
     const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
     const body = method === 'POST' ? { method, body: JSON.stringify(members) } : {}
-    const response = await fetch(target, { headers, ...body }).catch((error: unknown) => {
+    const signal = AbortSignal.timeout(patience)
+    const late = new Error(`${server} does not answer within ${patience / 1000} s`)
+    // A redirect would make a GET of a POST, and could lead the token elsewhere.
+    const response = await fetch(target, { headers, ...body, signal, redirect: 'manual' }).catch((error: unknown) => {
+      if (signal.aborted) throw late
       const cause = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? ` (${error.cause.code})` : ''
       throw new Error(`${server} cannot be reached${cause}: is a node with /v2/ running there?`)
     })
-    const answer = await response.json().then(objectIn, () => {
-      throw new Error(`${server} answers HTTP ${response.status} and no JSON: is /v2/ below this address?`)
+    if (response.status >= 300 && response.status < 400) throw redirected(server, response, target)
+    const text = await textOf(response, server).catch((error: unknown) => {
+      throw signal.aborted ? late : error
     })
-    if (!response.ok) throw refusalIn(answer)
-    return answer
+    const answer = jsonIn(text)
+    if (answer === undefined) throw new Error(`${server} answers HTTP ${response.status} and no JSON: is /v2/ below this address?`)
+    if (!response.ok) throw refusalIn(objectIn(answer))
+    return objectIn(answer)
   })
+}
+
+/** The place alone: the rest of the address may repeat a key. */
+function redirected(server: string, { status, headers }: Response, target: string): Error {
+  const location = headers.get('location') ?? ''
+  const place = URL.canParse(location, target) ? ` to ${printable(new URL(location, target).origin)}` : ''
+  return new Error(`${server} redirects${place} (HTTP ${status}): give the address that answers with --url`)
+}
+
+async function textOf({ body }: Response, server: string): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = body?.getReader()
+  let text = ''
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Error(`${server} breaks off its answer`)
+    })
+    if (done) break
+    size += value.length
+    text += decoder.decode(value, { stream: true })
+    if (size <= LARGEST_ANSWER) continue
+    await reader.cancel().catch(() => {})
+    throw new Error(`${server} answers more than ${LARGEST_ANSWER} bytes`)
+  }
+  return text + decoder.decode()
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function serviceOver(ask: Ask): RouteService {
@@ -118,7 +169,12 @@ function serviceOver(ask: Ask): RouteService {
         }
         const answer = await ask('GET', '/v2/fungible/assets', { chain_ids, ...everything, only_testnets })
         const lists = Object.values(objectIn(answer.chain_to_assets_map))
-        return lists.flatMap((list) => entriesIn<AssetEntry>(objectIn(list).assets, ['chain_id', 'denom', 'trace', 'origin_chain_id']))
+        return lists.flatMap((list) =>
+          entriesIn<AssetPlace>(objectIn(list).assets, ['chain_id', 'denom', 'trace', 'origin_chain_id']).map((entry) => ({
+            ...{ chain_id: entry.chain_id, denom: entry.denom, trace: entry.trace, origin_chain_id: entry.origin_chain_id },
+            ...namesIn(entry),
+          })),
+        )
       }),
     bridges: async () => entriesIn<{ readonly id: string }>((await ask('GET', '/v2/info/bridges', {})).bridges, ['id']).map(({ id }) => id),
     route: (request) => ask('POST', '/v2/fungible/route', request),
@@ -135,7 +191,8 @@ function queryOf(members: JsonObject): string {
 function refusalIn({ code, message, details }: JsonObject): RouteRefused {
   const reasons = (Array.isArray(details) ? details : []).map((detail: Json) => objectIn(detail).reason)
   const reason = reasons.find((each) => typeof each === 'string')
-  return new RouteRefused(printable(String(message)), Number(code), typeof reason === 'string' ? reason : undefined)
+  const text = typeof message === 'string' && message !== '' ? printable(message) : 'the server gives no reason'
+  return new RouteRefused(text, Number(code), typeof reason === 'string' ? reason : undefined)
 }
 
 export function objectIn(json: unknown): JsonObject {
@@ -143,7 +200,20 @@ export function objectIn(json: unknown): JsonObject {
   return json as JsonObject
 }
 
-function entriesIn<Entry>(json: Json | undefined, texts: readonly (keyof Entry & string)[]): readonly Entry[] {
+/** More decimals would make endless amounts. ERC-20 has eight bits for them. */
+const MOST_DECIMALS = 255
+
+/** What an asset is called and how it is counted, as far as it makes sense. */
+export function namesIn({ symbol, recommended_symbol: short, decimals }: JsonObject): AssetNames {
+  const isCount = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS
+  return {
+    ...(typeof symbol === 'string' ? { symbol } : {}),
+    ...(typeof short === 'string' ? { recommended_symbol: short } : {}),
+    ...(isCount ? { decimals } : {}),
+  }
+}
+
+function entriesIn<Entry>(json: Json | undefined, texts: readonly (keyof Entry & string)[]): readonly (JsonObject & Entry)[] {
   const entries = Array.isArray(json) ? json.map(objectIn) : []
   // What is not whole is not offered.
   return entries.filter((entry): entry is JsonObject & Entry => texts.every((name) => typeof entry[name] === 'string'))

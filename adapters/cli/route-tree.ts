@@ -1,7 +1,7 @@
 import type { Json } from '../../src/index.js'
 import { type AssetBook, amountText } from './asset-book.js'
 import { printable } from './logger.js'
-import { objectIn } from './route-service.js'
+import { namesIn, objectIn } from './route-service.js'
 import type { Palette } from './terminal.js'
 
 type JsonObject = { readonly [name: string]: Json | undefined }
@@ -45,17 +45,13 @@ export function routeTree(route: JsonObject, book: AssetBook, { bold, dim, yello
 
 /** What a route costs and takes, in a line. */
 function summaryOf(route: JsonObject): string {
-  const {
-    usd_amount_in: usdIn,
-    usd_amount_out: usdOut,
-    swap_price_impact_percent: impact,
-    estimated_route_duration_seconds: seconds,
-  } = route
+  const [usdIn, usdOut] = [textIn(route, 'usd_amount_in'), textIn(route, 'usd_amount_out')]
+  const impact = textIn(route, 'swap_price_impact_percent')
   const count = Number(route.txs_required)
   return [
-    ...(typeof usdIn === 'string' && typeof usdOut === 'string' ? [`$${usdIn} → $${usdOut}${changeOf(usdIn, usdOut)}`] : []),
-    ...(typeof impact === 'string' ? [`price impact ${impact} %`] : []),
-    durationText(Number(seconds)),
+    ...(usdIn !== '' && usdOut !== '' ? [`$${usdIn} → $${usdOut}${changeOf(usdIn, usdOut)}`] : []),
+    ...(impact === '' ? [] : [`price impact ${impact} %`]),
+    durationText(Number(route.estimated_route_duration_seconds)),
     `${count} transaction${count === 1 ? '' : 's'}`,
   ].join(', ')
 }
@@ -118,9 +114,9 @@ function stepOf(kind: string, body: JsonObject, operation: JsonObject, book: Ass
 function pathsOf(body: JsonObject, book: AssetBook, from: Place): Branch[] {
   const single = body.swap_in ?? body.swap_out ?? (listIn(body, 'swap_operations').length > 0 ? body : undefined)
   if (single !== undefined && single !== null) {
-    const { price_impact_percent: impact, ...path } = objectIn(single)
-    const hops = hopsOf(path, book, from)
-    return [{ line: typeof impact === 'string' ? `${hops}, price impact ${impact} %` : hops, below: [] }]
+    const path = objectIn(single)
+    const [hops, impact] = [hopsOf(path, book, from), textIn(path, 'price_impact_percent')]
+    return [{ line: impact === '' ? hops : `${hops}, price impact ${impact} %`, below: [] }]
   }
   const paths = listIn(body.smart_swap_in ? objectIn(body.smart_swap_in) : body, 'swap_routes').map(objectIn)
   const total = paths.reduce((sum, path) => sum + amountIn(path), 0n)
@@ -164,23 +160,19 @@ function feesOf(route: JsonObject): Branch[] {
     .map(objectIn)
     .flatMap((operation) => {
       const body = Object.values(operation).find((member) => typeof member === 'object' && member !== null)
-      const { messaging_fee_asset: asset, messaging_fee_amount: amount, ...rest } = objectIn(body)
-      if (asset === undefined || asset === null || typeof amount !== 'string' || amount === '0') return []
-      const usd = usdText(textIn(rest, 'messaging_fee_amount_usd'))
-      return [`${textIn(rest, 'bridge_id')} messaging: ${amountOf(asset, amount)}${usd}, on top`]
+      const fee = objectIn(body)
+      const [asset, amount] = [fee.messaging_fee_asset, textIn(fee, 'messaging_fee_amount')]
+      if (asset === undefined || asset === null || amount === '' || amount === '0') return []
+      const usd = usdText(textIn(fee, 'messaging_fee_amount_usd'))
+      return [`${textIn(fee, 'bridge_id')} messaging: ${amountOf(asset, amount)}${usd}, on top`]
     })
   return [...bridging, ...messaging].map((line) => ({ line, below: [] }))
 }
 
 /** An amount of an asset that stands beside it. */
 function amountOf(asset: Json | undefined, amount: string): string {
-  const { denom, symbol, recommended_symbol: short, decimals } = objectIn(asset)
-  return amountText(amount, {
-    denom: String(denom),
-    ...(typeof symbol === 'string' ? { symbol } : {}),
-    ...(typeof short === 'string' ? { recommended_symbol: short } : {}),
-    ...(typeof decimals === 'number' ? { decimals } : {}),
-  })
+  const names = objectIn(asset)
+  return amountText(amount, { denom: textIn(names, 'denom'), ...namesIn(names) })
 }
 
 function usdText(usd: string): string {

@@ -1,6 +1,7 @@
 import { TOKEN_VARIABLE } from './access.js'
 import { AssetBook } from './asset-book.js'
 import type { Command } from './command.js'
+import { escaped, printable } from './logger.js'
 import { ROUTE_FLAGS } from './route-flags.js'
 import { chainIn, endsOf, type RouteValues, requestOf } from './route-request.js'
 import { localRoutes, RouteRefused, type RouteService, remoteRoutes } from './route-service.js'
@@ -43,7 +44,8 @@ async function showRoute(values: RouteValues, terminal: Terminal, operands: read
   const listed = new Set(named.length < chains.length ? [] : named)
   book.add(await service.assets([...listed]))
   const answer = await service.route(requestOf(ends, values, book))
-  if (values.json) return terminal.out(JSON.stringify(answer, undefined, 2))
+  // What JSON leaves as it is stands in texts alone, where it may be escaped.
+  if (values.json) return terminal.out(JSON.stringify(answer, undefined, 2).split('\n').map(escaped).join('\n'))
   if (values.quiet) return
   const passed = (Array.isArray(answer.chain_ids) ? answer.chain_ids : []).map(String)
   const others = listed.size === 0 ? [] : passed.filter((id) => !listed.has(id))
@@ -56,7 +58,7 @@ async function checkBridges({ bridges = [] }: RouteValues, service: RouteService
   if (bridges.length === 0) return
   const known = await service.bridges()
   const stranger = bridges.find((bridge) => !known.includes(bridge) && !/^BRIDGE_[A-H]$/.test(bridge))
-  if (stranger !== undefined) throw new UsageError(`--bridges: expected some of ${known.join(', ')}, got '${stranger}'`)
+  if (stranger !== undefined) throw new UsageError(`--bridges: expected some of ${printable(known.join(', '))}, got '${stranger}'`)
 }
 
 /** Reasons for which a route is not shown although there is one. */

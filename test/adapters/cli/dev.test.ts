@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { lstat, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { encodeFunctionData, parseAbi } from 'viem'
@@ -164,6 +164,19 @@ describe('facts for scripts', () => {
     const { out } = await facts('--config-out', path)
     expect(await readFile(path, 'utf8')).toBe(out)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  test.skipIf(process.platform === 'win32')('--config-out takes a file that others may read from them, and follows no link', async () => {
+    const [path, link, target] = ['open.json', 'link.json', 'target.json'].map((name) => join(folder(), name)) as [string, string, string]
+    for (const old of [path, target]) await writeFile(old, 'old', { mode: 0o644 })
+    await symlink(target, link)
+    const { out } = await facts('--config-out', path)
+    expect(await readFile(path, 'utf8')).toBe(out)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    const linked = await facts('--config-out', link)
+    expect(await readFile(link, 'utf8')).toBe(linked.out)
+    expect((await lstat(link)).isSymbolicLink()).toBe(false)
+    expect(await readFile(target, 'utf8')).toBe('old')
   })
 
   test('words of the user are in neither', async () => {

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { remoteRoutes } from '../../../adapters/cli/route-service.js'
 import { json, loopback } from '../../balances/loopback.js'
 import { ASSETS, fiveChains } from '../../planner/network.js'
 import { useCommandLine } from './command-line.js'
@@ -322,6 +324,147 @@ describe('where the routes come from', () => {
     await writeFile(path, JSON.stringify(snapshot))
     const { out } = await evmbed(['route', '1ATOM', 'OSMO', '--snapshot', path]).ended
     expect(out.split('\n')[0]).toBe('1 ATOM on Cosmos Hub → 39.918008 OSMO on Osmosis\\u001b[31m\\u000aTransaction 2')
+  })
+})
+
+/** Moves the cursor, sets the title, rings, turns the direction of what follows, begins a line. */
+const HOSTILE = '\u001b[2J\u001b]0;owned\u0007\u009b31m\u202e\u2066\u2028\nTransaction 9'
+
+/** JSON in which each text has something hostile at its end, but those that `spared` names. */
+function poisoned(value: unknown, spared: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return spared.has(value) ? value : value + HOSTILE
+  if (Array.isArray(value)) return value.map((each) => poisoned(each, spared))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, poisoned(member, spared)]))
+}
+
+describe('a server that writes what terminals obey', () => {
+  const CONTROLS = /[\p{Bidi_Control}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u
+  /** What the client looks things up by. */
+  const SPARED = new Set(['cosmoshub-4', 'osmosis-1', 'uatom', 'uosmo', 'ATOM', 'OSMO', ''])
+
+  /** The example network behind a hostile server, with a route that has everything a tree shows. */
+  async function hostile(answer: unknown, status = 200) {
+    const { chains, assets } = fiveChains()
+    return loopback(({ target }, response) => {
+      const isForTests = target.searchParams.get('only_testnets') === 'true'
+      if (target.pathname.endsWith('/chains')) return json(response, { chains: isForTests ? [] : poisoned(chains, SPARED) })
+      if (target.pathname.endsWith('/bridges')) return json(response, { bridges: [{ id: `IBC${HOSTILE}` }] })
+      const map = { 'cosmoshub-4': { assets: poisoned(assets, SPARED) } }
+      if (target.pathname.endsWith('/assets')) return json(response, { chain_to_assets_map: isForTests ? {} : map })
+      json(response, answer, status)
+    })
+  }
+
+  const ROUTE = {
+    source_asset_chain_id: 'cosmoshub-4',
+    source_asset_denom: 'uatom',
+    dest_asset_chain_id: 'osmosis-1',
+    dest_asset_denom: 'uosmo',
+    amount_in: '1000000',
+    amount_out: '39000000',
+    usd_amount_in: '5.00',
+    usd_amount_out: '4.99',
+    swap_price_impact_percent: '0.5',
+    chain_ids: ['cosmoshub-4', 'osmosis-1', 'noble-1'],
+    required_chain_addresses: ['cosmoshub-4', 'noble-1'],
+    estimated_route_duration_seconds: 30,
+    txs_required: 1,
+    warning: { type: 'LOW_INFO_WARNING', message: 'be careful' },
+    estimated_fees: [
+      { fee_type: 'BRIDGE', bridge_id: 'AXELAR', amount: '5', usd_amount: '0.1', origin_asset: { denom: 'x', symbol: 'X', decimals: 1e9 } },
+    ],
+    operations: [
+      {
+        tx_index: 0,
+        amount_in: '1',
+        amount_out: '2',
+        transfer: { channel: 'channel-1', to_chain_id: 'noble-1', denom_out: 'd', bridge_id: 'IBC' },
+      },
+      {
+        tx_index: 0,
+        amount_in: '1',
+        amount_out: '2',
+        swap: {
+          swap_venues: [{ name: 'venue' }],
+          swap_in: { swap_operations: [{ pool: '1', denom_out: 'uosmo' }], price_impact_percent: '0.1' },
+          messaging_fee_asset: { denom: 'y', symbol: 'Y' },
+          messaging_fee_amount: '7',
+          messaging_fee_amount_usd: '1',
+        },
+      },
+      {
+        tx_index: 1,
+        amount_in: '1',
+        amount_out: '2',
+        swap: { smart_swap_in: { swap_routes: [{ swap_amount_in: '5', swap_operations: [{ pool: '2', denom_out: 'z' }] }] } },
+      },
+    ],
+  }
+
+  test.each([[[]], [['--json']]])('does not reach the terminal with its route: %j', async (flags) => {
+    const { url } = await hostile(poisoned(ROUTE, SPARED))
+    const { code, out, err } = await evmbed(['route', '1ATOM@cosmoshub-4', 'OSMO@osmosis-1', '--url', url, ...flags]).ended
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('\\u001b[2J')
+    expect(out).not.toMatch(CONTROLS)
+    expect(out).not.toMatch(/^Transaction 9/m)
+    if (flags.length > 0) expect(JSON.parse(out)).toEqual(poisoned(ROUTE, SPARED))
+  })
+
+  test.each([
+    ['a refusal', ['1ATOM@cosmoshub-4', 'OSMO@osmosis-1']],
+    ['names of chains', ['1ATOM@cosmoshub-4', 'OSMO@nobel-1']],
+    ['names of assets', ['1ATOM@cosmoshub-4', 'AXLUSDCC@cosmoshub-4']],
+    ['names of bridges', ['1ATOM@cosmoshub-4', 'OSMO@osmosis-1', '--bridges', 'IBD']],
+    ['the name of a chain that was meant', ['1ATOM@cosmoshub-4', 'NONE@axelar-dojo-1']],
+    ['decimals', ['0.00000001ATOM@cosmoshub-4', 'OSMO@osmosis-1']],
+    ['denoms', ['1.5uatom@cosmoshub-4', 'OSMO@osmosis-1']],
+  ])('does not reach the terminal with %s', async (_what, args) => {
+    const { url } = await hostile({ code: 5, message: `no route${HOSTILE}`, details: [] }, 404)
+    const { code, out, err } = await evmbed(['route', ...args, '--url', url]).ended
+    expect(code).not.toBe(0)
+    expect(out + err).not.toMatch(CONTROLS)
+    expect(err.split('\n').filter((line) => line.startsWith('Transaction'))).toEqual([])
+  })
+})
+
+describe('a server that does not do its part', () => {
+  const failure = async (url: string, patience?: number) => {
+    const routes = remoteRoutes(url, 'a-token', patience)
+    return (await routes.route({}).catch((error: unknown) => error)) as Error
+  }
+
+  test('and redirects is named with the place it names, and gets no second request', async () => {
+    const { url, asked } = await loopback((_, response) =>
+      response.writeHead(302, { location: 'https://elsewhere.example/v2?key=secret' }).end(),
+    )
+    expect((await failure(url)).message).toBe(
+      `${new URL(url).host} redirects to https://elsewhere.example (HTTP 302): give the address that answers with --url`,
+    )
+    expect(asked).toHaveLength(1)
+    const { err } = await evmbed(['route', '1ATOM', 'OSMO', '--url', url]).ended
+    expect(err).toContain('redirects to https://elsewhere.example (HTTP 302)')
+  })
+
+  test.each([
+    ['never answers', () => {}],
+    ['never ends its answer', (response: ServerResponse) => response.writeHead(200).write('{')],
+  ])('and %s is given up after its time', async (_what, answer) => {
+    const { url } = await loopback((_, response) => void answer(response))
+    expect((await failure(url, 100)).message).toBe(`${new URL(url).host} does not answer within 0.1 s`)
+  })
+
+  test('and breaks off its answer is named', async () => {
+    const { url } = await loopback((_, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('{', () => response.destroy())
+    })
+    expect((await failure(url)).message).toBe(`${new URL(url).host} breaks off its answer`)
+  })
+
+  test('and refuses without a reason is said to give none', async () => {
+    const { url } = await loopback((_, response) => json(response, {}, 400))
+    expect((await failure(url)).message).toBe('the server gives no reason')
   })
 })
 
