@@ -1,6 +1,7 @@
 export type { AbiArgument, AbiTuple, AbiValue, HashedValue } from './abi/decode.js'
 export { InvalidAbi } from './abi/fragments.js'
 export { DEV_DERIVATION_PATH, DEV_MNEMONIC, type DevAccount } from './accounts/dev-accounts.js'
+export { KeyStoreFailed } from './accounts/errors.js'
 export { type KeyListing, type KeyStore, MemoryKeyStore, type StoredKey, type UnreadableKey } from './accounts/key-store.js'
 export { addressInKeyFile, decryptKey, encryptKey, type KeyFile, type KeyProtection } from './accounts/keystore-v3.js'
 export { Balances } from './balances/balances.js'

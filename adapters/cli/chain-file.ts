@@ -1,8 +1,8 @@
 import { access, constants, realpath } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { BlockRefused, createNode, type Node, type NodeOptions } from '../../src/index.js'
-import { replaceFile } from '../files/index.js'
-import { isErrno, readBytes, readWith, reasonOf } from './files.js'
+import { isErrno, reasonOf, replaceFile } from '../files/index.js'
+import { readBytes, readWith } from './files.js'
 import type { Logger } from './logger.js'
 import { UsageError } from './usage-error.js'
 

@@ -1,16 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Genesis } from '../../src/index.js'
-import { replaceFile } from '../files/index.js'
+import { isErrno, reasonOf, replaceFile } from '../files/index.js'
 import { UsageError } from './usage-error.js'
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'this user may not',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  EROFS: 'the disk takes no writes',
-  ENOSPC: 'there is no room left',
-}
 
 /** Others on this machine than the owner of a file. */
 const OTHERS = 0o077
@@ -55,14 +46,4 @@ export async function writePrivate(flag: string, path: string, text: string): Pr
   } catch (error) {
     throw new UsageError(`${flag}: cannot write ${path}: ${reasonOf(error)}`)
   }
-}
-
-export function isErrno(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && 'syscall' in error
-}
-
-/** The platform's error in words. */
-export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-  return REASONS[code] ?? code
 }

@@ -1,8 +1,8 @@
 import * as fs from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Address, addressInKeyFile, type Json, type KeyProtection, type KeyStore } from '../../src/index.js'
-import { type ReplacingDisk, replaceFile } from '../files/index.js'
+import { type Address, addressInKeyFile, type Json, type KeyProtection, type KeyStore, KeyStoreFailed } from '../../src/index.js'
+import { isErrno, type ReplacingDisk, reasonOf, replaceFile } from '../files/index.js'
 
 export interface KeyStoreOptions {
   /** How new keys are encrypted. Default: `standard`, as geth writes them. `light` is for keys of tests. */
@@ -48,28 +48,37 @@ export function keyStoreOn(disk: Disk, directory: string, protection: KeyProtect
   let writing: Promise<unknown> = Promise.resolve()
   return {
     protection,
-    async list() {
-      const { found, unreadable } = await scan(disk, root)
-      return {
-        // A key may lie there twice; the newer file is the one that `read` gives.
-        keys: [...new Map(found.map(({ address, path }) => [address, { address, url: urlOf(path) }])).values()],
-        unreadable: unreadable.map(({ path, reason }) => ({ url: urlOf(path), reason })),
-      }
-    },
-    async read(address) {
-      const found = await findKey(disk, root, address)
-      return found?.file
-    },
+    list: () =>
+      saying('read', async () => {
+        const { found, unreadable } = await scan(disk, root)
+        return {
+          // A key may lie there twice; the newer file is the one that `read` gives.
+          keys: [...new Map(found.map(({ address, path }) => [address, { address, url: urlOf(path) }])).values()],
+          unreadable: unreadable.map(({ path, reason }) => ({ url: urlOf(path), reason })),
+        }
+      }),
+    read: (address) => saying('read', async () => (await findKey(disk, root, address))?.file),
     write(address, file) {
       // One after another, or two writes of one address would make two files of it.
-      const written = writing.then(async () => {
-        await disk.mkdir(root, { recursive: true, mode: 0o700 })
-        const path = (await findKey(disk, root, address))?.path ?? join(root, fileNameOf(address, new Date()))
-        await replaceFile(path, [JSON.stringify(file)], disk)
-      })
+      const written = writing.then(() =>
+        saying('written', async () => {
+          await disk.mkdir(root, { recursive: true, mode: 0o700 })
+          const path = (await findKey(disk, root, address))?.path ?? join(root, fileNameOf(address, new Date()))
+          await replaceFile(path, [JSON.stringify(file)], disk)
+        }),
+      )
       writing = written.catch(() => {})
       return written
     },
+  }
+}
+
+/** Rejects with `KeyStoreFailed` where the platform refuses: callers may know why, and not where. */
+async function saying<Outcome>(deed: 'read' | 'written', work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isErrno(error) ? new KeyStoreFailed(`the key store cannot be ${deed}: ${reasonOf(error)}`) : error
   }
 }
 
@@ -108,7 +117,7 @@ async function namesIn(disk: Disk, root: string): Promise<string[]> {
     // Hidden files, editors' copies, folders and links are no keys; geth passes them over, too.
     return entries.filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name)).map(({ name }) => name)
   } catch (error) {
-    if (isErrno(error, 'ENOENT')) return []
+    if (isMissing(error)) return []
     throw error
   }
 }
@@ -121,12 +130,12 @@ async function readKey(disk: Disk, path: string): Promise<FoundKey | Unreadable 
     const address = addressInKeyFile(file)
     return address === undefined ? { path, reason: 'not a key file of version 3' } : { path, address, file }
   } catch (error) {
-    if (isErrno(error, 'ENOENT')) return undefined
+    if (isMissing(error)) return undefined
     if (error instanceof SyntaxError) return { path, reason: 'not JSON' }
     return { path, reason: error instanceof Error && 'code' in error ? String(error.code) : 'cannot be read' }
   }
 }
 
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+function isMissing(error: unknown): boolean {
+  return isErrno(error) && error.code === 'ENOENT'
 }

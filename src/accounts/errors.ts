@@ -40,6 +40,9 @@ export class InvalidPrivateKey extends ServerError {}
 /** A key file that cannot be read: its form, its algorithms, or parameters that would cost more than any honest file's. */
 export class InvalidKeyFile extends ServerError {}
 
+/** The keys cannot be read or kept where they are: the directory is gone, or the disk is full. The text says why, and holds no path. */
+export class KeyStoreFailed extends ServerError {}
+
 export class InvalidSignature extends ServerError {}
 
 /** Typed data that says nothing definite, or does not fit its own types (EIP-712). */

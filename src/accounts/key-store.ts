@@ -20,7 +20,10 @@ export interface KeyListing {
   readonly unreadable: readonly UnreadableKey[]
 }
 
-/** Where encrypted keys are kept. A store never sees a passphrase or a private key. */
+/**
+ * Where encrypted keys are kept. A store never sees a passphrase or a private key. It rejects with `KeyStoreFailed` when its place cannot be used; any
+ * other error counts as a fault of the store.
+ */
 export interface KeyStore {
   /** How new keys are to be encrypted: a store whose files can be stolen says `standard`. */
   readonly protection: KeyProtection

@@ -64,7 +64,7 @@ test('a keyring signs when the account is open, and never when it is locked', as
       const keyring = new Keyring({
         store: quickKeyStore(KEY, PASSPHRASE, () => scheduler.schedule(Promise.resolve(), 'the key is read')),
         // Its timers never come, as though they were late: the time itself decides.
-        clock: { now: () => observer.time, after: () => () => {} },
+        clock: { now: () => 0, monotonic: () => observer.time, after: () => () => {} },
         randomBytes: (length) => new Uint8Array(length),
         onFault: (fault) => expect.unreachable(String(fault)),
       })

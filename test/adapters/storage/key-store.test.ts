@@ -2,10 +2,12 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createNode } from 'evmbed'
+import { createNode, type KeyStore } from 'evmbed'
 import { directoryKeyStore } from 'evmbed/storage'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyStoreOn } from '../../../adapters/storage/key-store.js'
 import { addressIn, keyFile, keyStoreSuite } from '../../accounts/key-store-suite.js'
+import { countedDisk } from './counted-disk.js'
 
 let root: string
 let count = 0
@@ -116,4 +118,76 @@ test('a key survives the node that made it', async () => {
   expect(await second.request('eth_accounts')).toEqual([address])
   expect(await second.request('personal_sign', ['0x68', address, 'secret'])).toBe(signature)
   await second.close()
+})
+
+describe('a place that cannot be used', () => {
+  const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
+
+  /** What becomes of the methods that go to the store. */
+  async function answersOf(keyStore: KeyStore, spoil: () => Promise<unknown>) {
+    const faults: unknown[] = []
+    const node = await createNode({ accounts: 0, keyStore, onFault: (fault) => faults.push(fault) })
+    await spoil()
+    const outcome = async (method: string, params: readonly string[]) =>
+      node.call(method, params).then(
+        () => 'answered',
+        ({ code, message }) => `${code} ${message}`,
+      )
+    const answers = {
+      newAccount: await outcome('personal_newAccount', ['secret']),
+      importRawKey: await outcome('personal_importRawKey', [KEY, 'secret']),
+      listAccounts: await outcome('personal_listAccounts', []),
+      listWallets: await outcome('personal_listWallets', []),
+    }
+    await node.close()
+    expect(faults).toEqual([])
+    return answers
+  }
+
+  test('such as a file in place of the directory is said to callers, who did nothing wrong to the node', async () => {
+    const directory = newDirectory()
+    const reason = 'a part of the path is no folder'
+    expect(await answersOf(directoryKeyStore(directory, { protection: 'light' }), () => writeFile(directory, ''))).toEqual({
+      newAccount: `-32000 the key store cannot be read: ${reason}`,
+      importRawKey: `-32000 the key store cannot be read: ${reason}`,
+      listAccounts: `-32000 the key store cannot be read: ${reason}`,
+      listWallets: `-32000 the key store cannot be read: ${reason}`,
+    })
+  })
+
+  test('such as a full disk is said, and nothing is left half written', async () => {
+    const directory = newDirectory()
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
+    const { disk, release } = countedDisk(({ name, args, perform }) => (name === 'writeFile' ? Promise.reject(full) : perform(args)))
+    expect(await answersOf(keyStoreOn(disk, directory, 'light'), async () => {})).toEqual({
+      newAccount: '-32000 the key store cannot be written: there is no room left',
+      importRawKey: '-32000 the key store cannot be written: there is no room left',
+      listAccounts: 'answered',
+      listWallets: 'answered',
+    })
+    await release().catch(() => {})
+    expect(await readdir(directory)).toEqual([])
+  })
+
+  test('such as a directory that is gone is made again', async () => {
+    const directory = newDirectory()
+    const store = directoryKeyStore(directory, { protection: 'light' })
+    await store.write(addressIn(await keyFile(1)), await keyFile(1))
+    expect(await answersOf(store, () => rm(directory, { recursive: true }))).toEqual({
+      newAccount: 'answered',
+      importRawKey: 'answered',
+      listAccounts: 'answered',
+      listWallets: 'answered',
+    })
+  })
+
+  test('such as one below a file is said', async () => {
+    const file = newDirectory()
+    await writeFile(file, '')
+    const answers = await answersOf(
+      { ...directoryKeyStore(join(file, 'keys'), { protection: 'light' }), list: async () => ({ keys: [], unreadable: [] }) },
+      async () => {},
+    )
+    expect(answers.newAccount).toBe('-32000 the key store cannot be written: a part of the path is no folder')
+  })
 })
