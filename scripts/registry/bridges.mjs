@@ -3,6 +3,7 @@
 import { axelarMints } from './cosmos.mjs'
 import { foreignDenom } from './evm.mjs'
 import {
+  AXELAR_DEPOSIT_SERVICE,
   AXELAR_FROM_COSMOS,
   AXELAR_GATEWAYS,
   AXELAR_NAMES,
@@ -33,6 +34,9 @@ import { rollupDenom } from './initia.mjs'
 
 const AXELAR_CHAIN = 'axelar-dojo-1'
 
+/** The fee is a quote that nobody here can know. */
+const FEE_UNKNOWN = { fee_unknown: true }
+
 /**
  * @param {readonly AssetEntry[]} assets of all chains
  * @returns {BridgeEntry[]}
@@ -51,7 +55,7 @@ function cctp() {
       to_denom: to.usdc,
       duration: from.seconds,
       max_amount: CCTP_MAXIMUM,
-      ...(to.relayed ? { public_relay: true } : {}),
+      ...(to.relayed ? { public_relay: true } : FEE_UNKNOWN),
       source_domain: String(from.domain),
       destination_domain: String(to.domain),
       ...(from.messenger ? { token_messenger_address: from.messenger } : {}),
@@ -102,6 +106,7 @@ function stargate() {
       duration: STARGATE_SECONDS,
       pool_address: from.pool,
       destination_endpoint_id: LAYER_ZERO_ENDPOINTS[to.chain] ?? 0,
+      ...FEE_UNKNOWN,
     })),
   )
 }
@@ -114,6 +119,7 @@ function omnichain() {
       duration: LAYER_ZERO_SECONDS,
       source_oft_contract_address: from.oft,
       destination_endpoint_id: LAYER_ZERO_ENDPOINTS[to.chain] ?? 0,
+      ...FEE_UNKNOWN,
     })),
   )
 }
@@ -126,6 +132,7 @@ function hyperlane() {
       duration: HYPERLANE_SECONDS,
       hyperlane_contract_address: from.contract,
       destination_domain: HYPERLANE_DOMAINS[to.chain] ?? 0,
+      ...FEE_UNKNOWN,
     })),
   )
 }
@@ -151,7 +158,7 @@ function eureka(assets) {
     .flatMap(({ denom, origin_denom }) => {
       const token = foreignDenom('1', origin_denom)
       if (!known.has(`1 ${token}`)) return []
-      const shared = { bridge: 'EUREKA', duration: EUREKA_SECONDS }
+      const shared = { bridge: 'EUREKA', duration: EUREKA_SECONDS, ...FEE_UNKNOWN }
       return [
         { ...shared, from_chain: hub, from_denom: denom, to_chain: '1', to_denom: token, ...fromHub },
         { ...shared, from_chain: '1', from_denom: token, to_chain: hub, to_denom: denom, ...fromEthereum },
@@ -175,19 +182,25 @@ function axelar(assets) {
     const minted = assets.filter(
       (asset) => asset.origin_chain_id === AXELAR_CHAIN && asset.origin_denom === denom && asset.trace.split('/').length <= 2,
     )
+    /** The token, and the native coin if the token is its wrapped form: Axelar wraps it on the way there, and unwraps it on the way back. */
+    const forms = [
+      { form: token, facts: { gateway_address: gateway, ...(symbol ? { axelar_symbol: symbol } : {}) } },
+      ...(symbol !== undefined && symbol === AXELAR_DEPOSIT_SERVICE.wrapped[chainId]
+        ? [{ form: foreignDenom(chainId, ''), facts: { deposit_service_address: AXELAR_DEPOSIT_SERVICE.address } }]
+        : []),
+    ]
     return minted.flatMap((asset) => {
       const channel = asset.trace.split('/')[1]
-      const shared = { bridge: 'AXELAR', axelar_asset: denom }
-      return [
+      const shared = { bridge: 'AXELAR', axelar_asset: denom, ...FEE_UNKNOWN }
+      return forms.flatMap(({ form, facts }) => [
         {
           ...shared,
           from_chain: chainId,
-          from_denom: token,
+          from_denom: form,
           to_chain: asset.chain_id,
           to_denom: asset.denom,
           duration: seconds,
-          gateway_address: gateway,
-          ...(symbol ? { axelar_symbol: symbol } : {}),
+          ...facts,
           ...nameOf(asset.chain_id),
         },
         {
@@ -195,12 +208,12 @@ function axelar(assets) {
           from_chain: asset.chain_id,
           from_denom: asset.denom,
           to_chain: chainId,
-          to_denom: token,
+          to_denom: form,
           duration: AXELAR_FROM_COSMOS,
           ...(channel ? { via_ibc: [AXELAR_CHAIN, denom, channel] } : {}),
           ...nameOf(chainId),
         },
-      ]
+      ])
     })
   })
 }

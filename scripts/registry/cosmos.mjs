@@ -104,6 +104,19 @@ export function axelarMints() {
   )
 }
 
+/**
+ * The logo of an asset that chain-registry describes.
+ *
+ * @param {{ readonly chain: string, readonly base: string }} asset as chain-registry writes it
+ */
+export function logoOf({ chain, base }) {
+  const listed = registry.assetLists.filter(({ chainName }) => chainName === chain).flatMap(({ assets: all }) => all)
+  const found = listed.find((asset) => asset.base === base)
+  const logo = found && metadata(found).logo_uri
+  if (!logo) throw new Error(`${base} of ${chain} has no logo`)
+  return logo
+}
+
 /** @param {ListedAsset} asset */
 function metadata({ symbol, name, description, display, denomUnits, logoURIs, coingeckoId }) {
   const unit = denomUnits.find(({ denom, aliases }) => denom === display || aliases?.includes(display))

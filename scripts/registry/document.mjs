@@ -3,7 +3,7 @@
 import * as bridging from './bridges.mjs'
 import * as cosmos from './cosmos.mjs'
 import * as evm from './evm.mjs'
-import { VENUES } from './facts.mjs'
+import { VENUE_LOGOS, VENUES } from './facts.mjs'
 import * as initia from './initia.mjs'
 import { derivedVouchers, voucherDenom } from './vouchers.mjs'
 
@@ -21,7 +21,7 @@ import { derivedVouchers, voucherDenom } from './vouchers.mjs'
  *   readonly logo_uri?: string | undefined, readonly coingecko_id?: string | undefined, readonly recommended_symbol?: string, readonly description?: string | undefined,
  * }} AssetEntry
  * @typedef {readonly [a: string, onA: string, b: string, onB: string, status: string, portA?: string, portB?: string]} ChannelEntry
- * @typedef {{ readonly name: string, readonly chain_id: string, readonly entry_contract_address?: string, readonly wrapped_native_address?: string }} VenueEntry
+ * @typedef {{ readonly name: string, readonly chain_id: string, readonly logo_uri?: string, readonly entry_contract_address?: string, readonly wrapped_native_address?: string }} VenueEntry
  * @typedef {{ readonly bridge: string, readonly from_chain: string, readonly from_denom: string, readonly to_chain: string, readonly to_denom: string, readonly duration: number, readonly [detail: string]: unknown }} BridgeEntry
  * @typedef {{
  *   readonly chains: readonly ChainEntry[], readonly assets: readonly AssetEntry[], readonly channels: readonly ChannelEntry[],
@@ -51,9 +51,10 @@ export function registryDocument() {
     chains,
     assets,
     channels,
-    venues: VENUES.map(({ name, chain, entry, wrapped }) => ({
+    venues: VENUES.map(({ name, chain, entry, wrapped, brand }) => ({
       name,
       chain_id: chain,
+      ...(brand ? { logo_uri: cosmos.logoOf(VENUE_LOGOS[brand]) } : {}),
       ...(entry ? { entry_contract_address: entry } : {}),
       ...(wrapped ? { wrapped_native_address: wrapped } : {}),
     })),

@@ -7,6 +7,8 @@
  */
 
 const LOGOS = 'https://raw.githubusercontent.com/cosmos/chain-registry/master/'
+/** Logos of EVM chains are all called alike, in folders of their own. */
+const EVM_LOGO = /^https:\/\/raw\.githubusercontent\.com\/hyperlane-xyz\/hyperlane-registry\/main\/chains\/(\w+)\/logo\.svg$/
 const MULTICALL3 = '0xca11bde05977b3631167028862be2a173976ca11'
 
 /**
@@ -38,8 +40,8 @@ export function encodeRegistry({ chains, assets, channels, venues, bridges }) {
       ),
     ),
     venues: table(
-      venues.map(({ chain_id, name, entry_contract_address: entry, wrapped_native_address: wrapped }) =>
-        row(chain_id, name, entry, wrapped),
+      venues.map(({ chain_id, name, entry_contract_address: entry, wrapped_native_address: wrapped, logo_uri }) =>
+        row(chain_id, name, entry, wrapped, logo(logo_uri)),
       ),
     ),
     bridges: table(
@@ -87,7 +89,7 @@ function homeKey(chain, denom) {
 
 /** @param {string | undefined} uri */
 function logo(uri) {
-  return uri?.startsWith(LOGOS) ? `~${uri.slice(LOGOS.length)}` : uri
+  return uri?.startsWith(LOGOS) ? `~${uri.slice(LOGOS.length)}` : uri?.replace(EVM_LOGO, '^$1')
 }
 
 /** @param {string} channel */

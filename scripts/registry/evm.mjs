@@ -4,6 +4,7 @@ import { getAddress } from 'viem'
 import * as viemChains from 'viem/chains'
 import { foreignAssets } from './cosmos.mjs'
 import { EVM_NAMES, LOCAL_CHAINS, NATIVE_COINGECKO, OTHER_TOKENS, TOKENS } from './facts.mjs'
+import { EVM_LOGOS } from './logos.mjs'
 
 /**
  * @typedef {import('./document.mjs').ChainEntry} ChainEntry
@@ -44,7 +45,7 @@ export function chains() {
       pfm: false,
       ibc_hooks: false,
       fee_assets: [],
-      logo_uri: undefined,
+      logo_uri: EVM_LOGOS.get(String(chain.id)),
       explorer: explorer === undefined ? undefined : `${explorer}/tx/{hash}`,
       multicall3: contracts?.multicall3?.address.toLowerCase(),
     }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * What no package says: the hand-written part of the bundled registry. Every table names its source; what no public source says is left out.
- * Fees of relayers and gas are quotes that change by the minute, so no bridge here has one but Go Fast, whose fees are published, and OPinit, which
- * takes none. How long a bridge takes is an estimate where no source is named for it.
+ * Fees of relayers and gas are quotes that change by the minute, so most bridges here have a fee that is unknown. Known are those of Go Fast, which are
+ * published, and of OPinit and of CCTP to Noble, which take none. How long a bridge takes is an estimate where no source is named for it.
  */
 
 /**
@@ -280,6 +280,18 @@ export const AXELAR_GATEWAYS = {
 }
 
 /**
+ * The contract that wraps the native coin of a chain and hands it to Axelar's gateway, at one address, and the symbol by which the gateways of the chains
+ * know the wrapped coin. Where it has no symbol there it takes no coins. Source: @axelar-network/axelar-chains-config 1.3.0, info/mainnet.json;
+ * @axelar-network/axelar-cgp-solidity 6.4.0, contracts/deposit-service/AxelarDepositService.sol.
+ *
+ * @type {{ readonly address: string, readonly wrapped: Readonly<Record<string, string>> }}
+ */
+export const AXELAR_DEPOSIT_SERVICE = {
+  address: '0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955',
+  wrapped: { 1: 'WETH', 56: 'WBNB', 137: 'WMATIC', 250: 'WFTM', 1284: 'WGLMR', 43114: 'WAVAX' },
+}
+
+/**
  * What Axelar calls chains: its gateways and memos take these names to the letter. Secret Network is there twice, by the contract that holds its
  * tokens, so it is not here. Source: docs.axelar.dev, mainnet chain names, and the configuration of axelarscan.io.
  *
@@ -515,8 +527,8 @@ export const INITIA = {
 /**
  * IBC Eureka between the Cosmos Hub and Ethereum, for the tokens that chain-registry lists on the Hub with this client in their trace: what a
  * transfer goes through on the side where it begins, and who is paid for relaying it. Source: github.com/skip-mev/skip-go-cosmwasm-contracts,
- * deployed-contracts/cosmoshub; responses of the public service, as its users quote them in their repositories. Packets that nobody pays
- * for are relayed by nobody, so the contract that sends them is not here.
+ * deployed-contracts/cosmoshub; responses of the public service, as its users quote them in their repositories; for the contract that sends packets
+ * for which nobody is paid, docs.cosmos.network/skip-go/eureka/contract-addresses (ICS20 Transfer, proxy).
  */
 export const EUREKA_SECONDS = 1200
 export const EUREKA = {
@@ -535,7 +547,19 @@ export const EUREKA = {
     entry_contract_address: '0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C',
     callback_adapter_contract_address: 'cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22',
     fee_payment_address: '0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002',
+    ics20_transfer_address: '0xa348CfE719B63151F228e3C30EB424BA5a983012',
   },
+}
+
+/**
+ * The projects behind venues, by the token whose logo they have in chain-registry: its chain there, and its denom.
+ */
+export const VENUE_LOGOS = {
+  osmosis: { chain: 'osmosis', base: 'uosmo' },
+  astroport: { chain: 'neutron', base: 'factory/neutron1ffus553eet978k024lmssw0czsxwr97mggyv85lpcsdkft8v9ufsz3sa07/astro' },
+  'white-whale': { chain: 'migaloo', base: 'uwhale' },
+  astrovault: { chain: 'archway', base: 'cw20:archway1ecjefhcf8r60wtfnhwefrxhj9caeqa90fj58cqsaafqveawn6cjs5znd2n' },
+  uniswap: { chain: 'ethereum', base: '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984' },
 }
 
 /**
@@ -544,28 +568,48 @@ export const EUREKA = {
  * repositories (Osmosis, Neutron, Persistence); github.com/skip-mev/skip-go-cosmwasm-contracts, deployed-contracts (Terra, Injective). An entry point
  * that is older than splits, or that does not know the venue, is not here.
  *
- * @type {readonly { name: string, chain: string, entry?: string, wrapped?: string }[]}
+ * @type {readonly { name: string, chain: string, entry?: string, wrapped?: string, brand?: keyof typeof VENUE_LOGOS }[]}
  */
 export const VENUES = [
-  { name: 'osmosis-poolmanager', chain: 'osmosis-1', entry: 'osmo10a3k4hvk37cc4hnxctw4p95fhscd2z6h2rmx0aukc6rm8u9qqx9smfsh7u' },
-  { name: 'neutron-astroport', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
+  {
+    name: 'osmosis-poolmanager',
+    chain: 'osmosis-1',
+    entry: 'osmo10a3k4hvk37cc4hnxctw4p95fhscd2z6h2rmx0aukc6rm8u9qqx9smfsh7u',
+    brand: 'osmosis',
+  },
+  {
+    name: 'neutron-astroport',
+    chain: 'neutron-1',
+    entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923',
+    brand: 'astroport',
+  },
   { name: 'neutron-duality', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
   { name: 'neutron-lido-satellite', chain: 'neutron-1', entry: 'neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923' },
-  { name: 'terra-astroport', chain: 'phoenix-1', entry: 'terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel' },
-  { name: 'terra-white-whale', chain: 'phoenix-1', entry: 'terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel' },
-  { name: 'injective-astroport', chain: 'injective-1', entry: 'inj1avq0qwqzvxvrqgahw0uk2kmsqmtx28v0yz9945' },
+  {
+    name: 'terra-astroport',
+    chain: 'phoenix-1',
+    entry: 'terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel',
+    brand: 'astroport',
+  },
+  {
+    name: 'terra-white-whale',
+    chain: 'phoenix-1',
+    entry: 'terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel',
+    brand: 'white-whale',
+  },
+  { name: 'injective-astroport', chain: 'injective-1', entry: 'inj1avq0qwqzvxvrqgahw0uk2kmsqmtx28v0yz9945', brand: 'astroport' },
   { name: 'injective-helix', chain: 'injective-1' },
-  { name: 'injective-white-whale', chain: 'injective-1' },
+  { name: 'injective-white-whale', chain: 'injective-1', brand: 'white-whale' },
   { name: 'persistence-dexter', chain: 'core-1', entry: 'persistence18x2ae7yhd3ggvw4ryp5fjtxz5e0z3ml6srnv3ssqxedvlaqvecyq9pwq2s' },
-  { name: 'chihuahua-white-whale', chain: 'chihuahua-1' },
-  { name: 'archway-astrovault', chain: 'archway-1' },
-  { name: 'ethereum-uniswap', chain: '1', wrapped: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2' },
-  { name: 'optimism-uniswap', chain: '10', wrapped: '0x4200000000000000000000000000000000000006' },
-  { name: 'polygon-uniswap', chain: '137', wrapped: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270' },
-  { name: 'arbitrum-uniswap', chain: '42161', wrapped: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1' },
-  { name: 'base-uniswap', chain: '8453', wrapped: '0x4200000000000000000000000000000000000006' },
-  { name: 'avalanche-uniswap', chain: '43114', wrapped: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7' },
-  { name: 'binance-uniswap', chain: '56', wrapped: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c' },
-  { name: 'celo-uniswap', chain: '42220' },
-  { name: 'blast-uniswap', chain: '81457' },
+  { name: 'chihuahua-white-whale', chain: 'chihuahua-1', brand: 'white-whale' },
+  { name: 'archway-astrovault', chain: 'archway-1', brand: 'astrovault' },
+  { name: 'ethereum-uniswap', chain: '1', wrapped: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', brand: 'uniswap' },
+  { name: 'optimism-uniswap', chain: '10', wrapped: '0x4200000000000000000000000000000000000006', brand: 'uniswap' },
+  { name: 'polygon-uniswap', chain: '137', wrapped: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', brand: 'uniswap' },
+  { name: 'arbitrum-uniswap', chain: '42161', wrapped: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', brand: 'uniswap' },
+  { name: 'base-uniswap', chain: '8453', wrapped: '0x4200000000000000000000000000000000000006', brand: 'uniswap' },
+  { name: 'avalanche-uniswap', chain: '43114', wrapped: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7', brand: 'uniswap' },
+  { name: 'binance-uniswap', chain: '56', wrapped: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', brand: 'uniswap' },
+  { name: 'celo-uniswap', chain: '42220', brand: 'uniswap' },
+  { name: 'blast-uniswap', chain: '81457', brand: 'uniswap' },
 ]

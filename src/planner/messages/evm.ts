@@ -108,18 +108,21 @@ function burn(journey: Journey, step: TransferStep): EvmCall {
   return { to: contract, data, value: 0n, approvals: pulling(transfer, contract, amountIn) }
 }
 
-/** Axelar's gateway takes its fee from what it delivers. It takes tokens for any name of a chain, so that must be known and not guessed. */
+/**
+ * Axelar takes its fee from what it delivers. Its gateway takes tokens, and the deposit service wraps the native coin first. Both take any name of a
+ * chain, so that must be known and not guessed.
+ */
 function sendToAxelar(journey: Journey, step: TransferStep): EvmCall {
   const { transfer, amountIn } = step
   if (nativeFee(step) > 0n) throw new MissingFact('message whose gas is paid in advance', wayOf(transfer))
+  const destination = () => [text(factOf(transfer, 'axelar_chain')), text(holderAfter(journey, step).address)] as const
+  if (tokenOf(transfer.from) === undefined) {
+    const to = contractOf(transfer, 'deposit_service_address')
+    return { to, data: callData('sendNative(string,string)', ...destination()), value: amountIn, approvals: [] }
+  }
   const to = contractOf(transfer, 'gateway_address')
-  const data = callData(
-    'sendToken(string,string,string,uint256)',
-    text(factOf(transfer, 'axelar_chain')),
-    text(holderAfter(journey, step).address),
-    text(factOf(transfer, 'axelar_symbol')),
-    uint(amountIn),
-  )
+  const symbol = text(factOf(transfer, 'axelar_symbol'))
+  const data = callData('sendToken(string,string,string,uint256)', ...destination(), symbol, uint(amountIn))
   return { to, data, value: 0n, approvals: pulling(transfer, to, amountIn) }
 }
 

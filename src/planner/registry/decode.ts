@@ -23,8 +23,10 @@ export interface RegistryDocument {
   readonly bridges: readonly JsonObject[]
 }
 
-/** Stands for the folder in which nearly all logos are. */
+/** The folder of nearly all logos, for which `~` stands. */
 const LOGOS = 'https://raw.githubusercontent.com/cosmos/chain-registry/master/'
+/** The folder of the logos of EVM chains, which are called alike: `^base` stands for `base/logo.svg` in it. */
+const EVM_LOGOS = 'https://raw.githubusercontent.com/hyperlane-xyz/hyperlane-registry/main/chains/'
 /** Stands for the address at which Multicall3 is on most chains. */
 const MULTICALL3 = '0xca11bde05977b3631167028862be2a173976ca11'
 
@@ -92,6 +94,7 @@ function feeAssetOf(text: string): JsonObject {
 }
 
 function logoOf(logo: string | undefined): string | undefined {
+  if (logo?.startsWith('^')) return `${EVM_LOGOS}${logo.slice(1)}/logo.svg`
   return logo?.startsWith('~') ? `${LOGOS}${logo.slice(1)}` : logo
 }
 
@@ -173,7 +176,8 @@ function channelsOf(table: string): string[][] {
 }
 
 function venueOf(row: readonly string[]): JsonObject {
-  return { chain_id: row[0], name: row[1], entry_contract_address: cell(row, 2), wrapped_native_address: cell(row, 3) }
+  const contracts = { entry_contract_address: cell(row, 2), wrapped_native_address: cell(row, 3) }
+  return { chain_id: row[0], name: row[1], ...contracts, logo_uri: logoOf(cell(row, 4)) }
 }
 
 /** The members that every bridge has, and the others as JSON. */

@@ -231,30 +231,30 @@ intergaze-1	c	intergaze	Intergaze	init		https://scan.initia.xyz/intergaze-1/txs/
 rave-1	c	rave	Rave	init		https://scan.initia.xyz/rave-1/txs/{hash}
 yominet-1	c	yominet	Yominet	init		https://scan.initia.xyz/yominet-1/txs/{hash}		evm/E1Ff7038eAAAF027031688E1535a055B2Bac2546
 zaar-mainnet-1	c	zaar	Zaar	init		https://scan.initia.xyz/zaar-mainnet-1/txs/{hash}
-1	e	ethereum	Ethereum			https://etherscan.io/tx/{hash}	*
+1	e	ethereum	Ethereum		^ethereum	https://etherscan.io/tx/{hash}	*
 2	e	expanse	Expanse Network			https://explorer.expanse.tech/tx/{hash}
 7	e	thai-chain	ThaiChain			https://exp.thaichain.org/tx/{hash}	0x0dad6130e832c21719c5ce3bae93454e16a84826
 8	e	ubiq	Ubiq Mainnet			https://ubiqscan.io/tx/{hash}
 9	e	quai	Quai Network Mainnet			https://quaiscan.io/tx/{hash}
-10	e	optimism	OP Mainnet			https://optimistic.etherscan.io/tx/{hash}	*
+10	e	optimism	OP Mainnet		^optimism	https://optimistic.etherscan.io/tx/{hash}	*
 11	e	metadium	Metadium Network			https://explorer.metadium.com/tx/{hash}
-14	e	flare	Flare Mainnet			https://flare-explorer.flare.network/tx/{hash}	*
+14	e	flare	Flare Mainnet		^flare	https://flare-explorer.flare.network/tx/{hash}	*
 15	e	diode	Diode Prenet			https://diode.io/prenet/tx/{hash}
 19	e	songbird	Songbird Canary-Network			https://songbird-explorer.flare.network/tx/{hash}	*
 20	e	elastos	Elastos Smart Chain			https://esc.elastos.io/tx/{hash}
 24	e	kardia-chain	KardiaChain Mainnet			https://explorer.kardiachain.io/tx/{hash}
-25	e	cronos	Cronos Mainnet			https://explorer.cronos.org/tx/{hash}	*
-30	e	rootstock	Rootstock Mainnet			https://explorer.rsk.co/tx/{hash}	*
-37	e	xpla	CONX Chain			https://explorer.conx.xyz/tx/{hash}
-40	e	telos	Telos			https://www.teloscan.io/tx/{hash}	*
-42	e	lukso	LUKSO			https://explorer.execution.mainnet.lukso.network/tx/{hash}	*
+25	e	cronos	Cronos Mainnet		^cronos	https://explorer.cronos.org/tx/{hash}	*
+30	e	rootstock	Rootstock Mainnet		^rootstockmainnet	https://explorer.rsk.co/tx/{hash}	*
+37	e	xpla	CONX Chain		^xpla	https://explorer.conx.xyz/tx/{hash}
+40	e	telos	Telos		^telos	https://www.teloscan.io/tx/{hash}	*
+42	e	lukso	LUKSO		^lukso	https://explorer.execution.mainnet.lukso.network/tx/{hash}	*
 44	e	crab	Crab Network			https://crab-scan.darwinia.network/tx/{hash}	*
 46	e	darwinia	Darwinia Network			https://explorer.darwinia.network/tx/{hash}	*
 47	e	acria	Acria IntelliChain			https://explorer.acria.ai/tx/{hash}
 50	e	xdc	XDC Network			https://xdcscan.com/tx/{hash}	0x0b1795cca8e4ec4df02346a082df54d437f8d9af
 52	e	coinex	CoinEx Mainnet			https://www.coinex.net/tx/{hash}
-56	e	binance	BNB Smart Chain			https://bscscan.com/tx/{hash}	*
-57	e	syscoin	Syscoin Mainnet			https://explorer.syscoin.org/tx/{hash}	*
+56	e	binance	BNB Smart Chain		^bsc	https://bscscan.com/tx/{hash}	*
+57	e	syscoin	Syscoin Mainnet		^syscoin	https://explorer.syscoin.org/tx/{hash}	*
 60	e	go-chain	GoChain			https://explorer.gochain.io/tx/{hash}
 61	e	classic	Ethereum Classic			https://blockscout.com/etc/mainnet/tx/{hash}
 66	e	okc	OKC			https://www.oklink.com/okc/tx/{hash}	*
@@ -262,179 +262,179 @@ zaar-mainnet-1	c	zaar	Zaar	init		https://scan.initia.xyz/zaar-mainnet-1/txs/{has
 81	e	joc-mainnet	Japan Open Chain Mainnet			https://explorer.japanopenchain.org/tx/{hash}
 82	e	meter	Meter			https://scan.meter.io/tx/{hash}
 86	e	gatechain	GateChain Mainnet			https://www.gatescan.org/tx/{hash}
-88	e	viction	Viction			https://vicscan.xyz/tx/{hash}
+88	e	viction	Viction		^viction	https://vicscan.xyz/tx/{hash}
 94	e	swissdlt	SwissDLT Mainnet			https://explorer.swissdlt.ch/tx/{hash}
 96	e	bitkub	KUB Mainnet			https://www.bkcscan.com/tx/{hash}
 98	e	six-protocol	Six Protocol			https://sixscan.io/sixnet/tx/{hash}
-100	e	gnosis	Gnosis			https://gnosisscan.io/tx/{hash}	*
+100	e	gnosis	Gnosis		^gnosis	https://gnosisscan.io/tx/{hash}	*
 103	e	world-land	WorldLand Mainnet			https://scan.worldland.foundation/tx/{hash}
 106	e	velas	Velas EVM Mainnet			https://evmexplorer.velas.com/tx/{hash}	*
 108	e	thunder-core	ThunderCore Mainnet			https://explorer-mainnet.thundercore.com/tx/{hash}	*
-109	e	shibarium	Shibarium			https://shibariumscan.io/tx/{hash}	0x864bf681add6052395188a89101a1b37d3b4c961
+109	e	shibarium	Shibarium		^shibarium	https://shibariumscan.io/tx/{hash}	0x864bf681add6052395188a89101a1b37d3b4c961
 112	e	coinbit	Coinbit Mainnet			https://coinbit-explorer.chain.sbcrypto.app/tx/{hash}
 119	e	enuls	ENULS Mainnet			https://evmscan.nuls.io/tx/{hash}
-122	e	fuse	Fuse			https://explorer.fuse.io/tx/{hash}	*
+122	e	fuse	Fuse		^fusemainnet	https://explorer.fuse.io/tx/{hash}	*
 123	e	fuse-sparknet	Fuse Sparknet			https://explorer.fusespark.io/tx/{hash}
-130	e	unichain	Unichain			https://uniscan.xyz/tx/{hash}	*
-137	e	polygon	Polygon			https://polygonscan.com/tx/{hash}	*
+130	e	unichain	Unichain		^unichain	https://uniscan.xyz/tx/{hash}	*
+137	e	polygon	Polygon		^polygon	https://polygonscan.com/tx/{hash}	*
 138	e	defi-oracle-meta-mainnet	Defi Oracle Meta Mainnet			https://explorer.d-bis.org/tx/{hash}
 140	e	eteria	Eteria			https://explorer.eteria.io/tx/{hash}
-143	e	monad	Monad			https://monadscan.com/tx/{hash}	*
-146	e	sonic	Sonic			https://sonicscan.org/tx/{hash}	*
+143	e	monad	Monad		^monad	https://monadscan.com/tx/{hash}	*
+146	e	sonic	Sonic		^sonic	https://sonicscan.org/tx/{hash}	*
 148	e	shimmer	Shimmer			https://explorer.evm.shimmer.network/tx/{hash}
 151	e	redbelly-mainnet	Redbelly Network Mainnet			https://redbelly.routescan.io/tx/{hash}
 166	e	nomina	Nomina			https://nomscan.io/tx/{hash}
 168	e	aioz	AIOZ Network			https://explorer.aioz.network/tx/{hash}
-169	e	manta	Manta Pacific Mainnet			https://pacific-explorer.manta.network/tx/{hash}	*
-173	e	eni	ENI Mainnet			https://scan.eniac.network/tx/{hash}
-177	e	hashkey	HashKey Chain			https://hashkey.blockscout.com/tx/{hash}	*
+169	e	manta	Manta Pacific Mainnet		^mantapacific	https://pacific-explorer.manta.network/tx/{hash}	*
+173	e	eni	ENI Mainnet		^eni	https://scan.eniac.network/tx/{hash}
+177	e	hashkey	HashKey Chain		^hashkey	https://hashkey.blockscout.com/tx/{hash}	*
 179	e	abey	ABEY Mainnet			https://abeyscan.com/tx/{hash}
 183	e	ethernity	Ethernity			https://ernscan.io/tx/{hash}	*
-185	e	mint	Mint Mainnet			https://explorer.mintchain.io/tx/{hash}
-196	e	x-layer	X Layer Mainnet			https://www.oklink.com/xlayer/tx/{hash}	*
+185	e	mint	Mint Mainnet		^mint	https://explorer.mintchain.io/tx/{hash}
+196	e	x-layer	X Layer Mainnet		^xlayer	https://www.oklink.com/xlayer/tx/{hash}	*
 199	e	bit-torrent	BitTorrent			https://bttcscan.com/tx/{hash}	*
-204	e	op-bnb	opBNB			https://opbnb.bscscan.com/tx/{hash}	*
-223	e	bsquared	B2			https://explorer.bsquared.network/tx/{hash}
+204	e	op-bnb	opBNB		^opbnb	https://opbnb.bscscan.com/tx/{hash}	*
+223	e	bsquared	B2		^bsquared	https://explorer.bsquared.network/tx/{hash}
 232	e	lens	Lens			https://explorer.lens.xyz/tx/{hash}
-239	e	tac	TAC			https://tac.blockscout.com/tx/{hash}	*
+239	e	tac	TAC		^tac	https://tac.blockscout.com/tx/{hash}	*
 240	e	nexilix	Nexilix Smart Chain			https://scan.nexilix.com/tx/{hash}	0x58381c8e2bf9d0c2c4259ca14bda9afe02831244
 242	e	plinga	Plinga			https://www.plgscan.com/tx/{hash}	0x0989576160f2e7092908bb9479631b901060b6e4
 246	e	energy	Energy Mainnet			https://explorer.energyweb.org/tx/{hash}
 248	e	oasys	Oasys			https://scan.oasys.games/tx/{hash}
-250	e	fantom	Fantom			https://ftmscan.com/tx/{hash}	*
+250	e	fantom	Fantom		^fantom	https://ftmscan.com/tx/{hash}	*
 251	e	glide-l1-protocol	Glide L1 Protocol XP			https://blockchain-explorer.glideprotocol.xyz/tx/{hash}
-252	e	fraxtal	Fraxtal			https://fraxscan.com/tx/{hash}	*
+252	e	fraxtal	Fraxtal		^fraxtal	https://fraxscan.com/tx/{hash}	*
 253	e	glide-l2-protocol	Glide L2 Protocol XP			https://blockchain-explorer.glideprotocol.xyz/tx/{hash}
 254	e	swan	Swan Chain Mainnet			https://swanscan.io/tx/{hash}
-255	e	kroma	Kroma			https://blockscout.kroma.network/tx/{hash}	*
+255	e	kroma	Kroma		^kroma	https://blockscout.kroma.network/tx/{hash}	*
 269	e	hpb	High Performance Blockchain			https://hscan.org/tx/{hash}
 273	e	xr-one	XR One			https://xr1.calderaexplorer.xyz/tx/{hash}
-288	e	boba	Boba Network			https://bobascan.com/tx/{hash}	*
-291	e	orderly	Orderly			https://explorer.orderly.network/tx/{hash}
+288	e	boba	Boba Network		^boba	https://bobascan.com/tx/{hash}	*
+291	e	orderly	Orderly		^orderly	https://explorer.orderly.network/tx/{hash}
 295	e	hedera	Hedera Mainnet			https://hashscan.io/mainnet/tx/{hash}
 311	e	omax	Omax Mainnet			https://omaxscan.com/tx/{hash}
-314	e	filecoin	Filecoin Mainnet			https://filfox.info/en/tx/{hash}	*
+314	e	filecoin	Filecoin Mainnet		^filecoin	https://filfox.info/en/tx/{hash}	*
 321	e	kcc	KCC Mainnet			https://explorer.kcc.io/tx/{hash}	*
-324	e	zk-sync	ZKsync Era			https://explorer.zksync.io/tx/{hash}	0xf9cda624fbc7e059355ce98a31693d299facd963
+324	e	zk-sync	ZKsync Era		^zksync	https://explorer.zksync.io/tx/{hash}	0xf9cda624fbc7e059355ce98a31693d299facd963
 336	e	shiden	Shiden			https://shiden.subscan.io/tx/{hash}
-360	e	shape	Shape			https://shapescan.xyz/tx/{hash}	*
+360	e	shape	Shape		^molten	https://shapescan.xyz/tx/{hash}	*
 361	e	theta	Theta Mainnet			https://explorer.thetatoken.org/tx/{hash}
-369	e	pulsechain	PulseChain			https://ipfs.scan.pulsechain.com/tx/{hash}	*
+369	e	pulsechain	PulseChain		^pulsechain	https://ipfs.scan.pulsechain.com/tx/{hash}	*
 375	e	zk-xpla	zkXPLA Mainnet			https://explorer.zkxpla.io/tx/{hash}
-388	e	cronoszk-evm	Cronos zkEVM Mainnet			https://explorer.zkevm.cronos.org/tx/{hash}	0x06f4487d7c4a5983d2660db965cc6d2565e4cfaa
+388	e	cronoszk-evm	Cronos zkEVM Mainnet		^cronoszkevm	https://explorer.zkevm.cronos.org/tx/{hash}	0x06f4487d7c4a5983d2660db965cc6d2565e4cfaa
 397	e	near	NEAR Protocol			https://eth-explorer.near.org/tx/{hash}
 424	e	pgn	PGN			https://explorer.publicgoods.network/tx/{hash}	*
 463	e	areon-network	Areon Network			https://areonscan.com/tx/{hash}	*
-478	e	form	Form Network			https://explorer.form.network/tx/{hash}	*
-480	e	worldchain	World Chain			https://worldscan.org/tx/{hash}	*
+478	e	form	Form Network		^form	https://explorer.form.network/tx/{hash}	*
+480	e	worldchain	World Chain		^worldchain	https://worldscan.org/tx/{hash}	*
 570	e	rollux	Rollux Mainnet			https://explorer.rollux.com/tx/{hash}	*
 571	e	metachain	MetaChain Mainnet			https://explorer.metatime.com/tx/{hash}	0x0000000000000000000000000000000000003001
 589	e	lady-chain	LadyChain			https://ladyscan.us/tx/{hash}
-592	e	astar	Astar			https://astar.subscan.io/tx/{hash}	*
+592	e	astar	Astar		^astar	https://astar.subscan.io/tx/{hash}	*
 626	e	battlechain	BattleChain Mainnet			https://explorer.battlechain.com/tx/{hash}	*
 680	e	jasmy-chain	Jasmy Chain
 686	e	karura	Karura			https://blockscout.karura.network/tx/{hash}
-690	e	redstone	Redstone			https://explorer.redstone.xyz/tx/{hash}	*
-698	e	matchain	Matchain			https://matchscan.io/tx/{hash}
-714	e	eden	Eden			https://eden.blockscout.com/tx/{hash}	*
+690	e	redstone	Redstone		^redstone	https://explorer.redstone.xyz/tx/{hash}	*
+698	e	matchain	Matchain		^matchain	https://matchscan.io/tx/{hash}
+714	e	eden	Eden		^eden	https://eden.blockscout.com/tx/{hash}	*
 721	e	lycan	Lycan			https://explorer.lycanchain.com/tx/{hash}
-747	e	flow-mainnet	Flow EVM Mainnet			https://evm.flowscan.io/tx/{hash}	*
-753	e	rivalz	Rivalz			https://rivalz.calderaexplorer.xyz/tx/{hash}
+747	e	flow-mainnet	Flow EVM Mainnet		^flowmainnet	https://evm.flowscan.io/tx/{hash}	*
+753	e	rivalz	Rivalz		^rivalz	https://rivalz.calderaexplorer.xyz/tx/{hash}
 766	e	ql1	QL1			https://scan.qom.one/tx/{hash}	0x7a52370716ea730585884f5bdb0f6e60c39b8c64
-787	e	acala	Acala			https://blockscout.acala.network/tx/{hash}
+787	e	acala	Acala		^acala	https://blockscout.acala.network/tx/{hash}
 824	e	daily-network	Daily Network Mainnet			https://explorer.mainnet.dailycrypto.net/tx/{hash}
-841	e	taraxa	Taraxa Mainnet			https://explorer.mainnet.taraxa.io/tx/{hash}
+841	e	taraxa	Taraxa Mainnet		^taraxa	https://explorer.mainnet.taraxa.io/tx/{hash}
 888	e	wanchain	Wanchain			https://wanscan.org/tx/{hash}	0xcdf6a1566e78eb4594c86fe73fcdc82429e97fbb
 957	e	lyra	Lyra Chain			https://explorer.lyra.finance/tx/{hash}	*
-964	e	subtensor-evm	Subtensor EVM			https://evm.taostats.io/tx/{hash}
-988	e	stable	Stable Mainnet			https://stablescan.xyz/tx/{hash}	*
+964	e	subtensor-evm	Subtensor EVM		^subtensor	https://evm.taostats.io/tx/{hash}
+988	e	stable	Stable Mainnet		^stable	https://stablescan.xyz/tx/{hash}	*
 995	e	fire-chain	5ireChain			https://5irescan.io/tx/{hash}
-999	e	hyper-evm	HyperEVM			https://hyperevmscan.io/tx/{hash}	*
+999	e	hyper-evm	HyperEVM		^hyperevm	https://hyperevmscan.io/tx/{hash}	*
 1012	e	newton	Newton			https://explorer.newtonproject.org/tx/{hash}
 1017	e	bsc-greenfield	BNB Greenfield Chain			https://greenfieldscan.com/tx/{hash}
-1030	e	conflux-espace	Conflux eSpace			https://evm.confluxscan.org/tx/{hash}	0xeff0078910f638cd81996cc117bccd3edf2b072f
+1030	e	conflux-espace	Conflux eSpace		^conflux	https://evm.confluxscan.org/tx/{hash}	0xeff0078910f638cd81996cc117bccd3edf2b072f
 1039	e	bronos	Bronos			https://broscan.bronos.org/tx/{hash}
-1088	e	metis	Metis			https://explorer.metis.io/tx/{hash}	*
+1088	e	metis	Metis		^metis	https://explorer.metis.io/tx/{hash}	*
 1100	e	dymension	Dymension			https://dym.fyi/tx/{hash}
-1101	e	polygon-zk-evm	Polygon zkEVM			https://zkevm.polygonscan.com/tx/{hash}	*
+1101	e	polygon-zk-evm	Polygon zkEVM		^polygonzkevm	https://zkevm.polygonscan.com/tx/{hash}	*
 1111	e	wemix	WEMIX			https://explorer.wemix.com/tx/{hash}
-1116	e	core-dao	Core Dao			https://scan.coredao.org/tx/{hash}	*
+1116	e	core-dao	Core Dao		^coredao	https://scan.coredao.org/tx/{hash}	*
 1122	e	luxeports	LuxePorts			https://lxpscan.com/tx/{hash}
 1130	e	defichain-evm	DeFiChain EVM Mainnet			https://meta.defiscan.live/tx/{hash}	*
-1135	e	lisk	Lisk			https://blockscout.lisk.com/tx/{hash}	0xa9d71e1dd7ca26f26e656e66d6aa81ed7f745bf0
+1135	e	lisk	Lisk		^lisk	https://blockscout.lisk.com/tx/{hash}	0xa9d71e1dd7ca26f26e656e66d6aa81ed7f745bf0
 1215	e	adf	ADF Chain			https://explorer.adftechnology.com/tx/{hash}
 1231	e	ultron	Ultron Mainnet			https://ulxscan.com/tx/{hash}
 1234	e	step	Step Network			https://stepscan.io/tx/{hash}
 1281	e	moonbeam-dev	Moonbeam Development Node
-1284	e	moonbeam	Moonbeam			https://moonscan.io/tx/{hash}	*
-1285	e	moonriver	Moonriver			https://moonriver.moonscan.io/tx/{hash}	*
-1329	e	sei	Sei Network			https://seiscan.io/tx/{hash}	*
-1480	e	vana	Vana			https://vanascan.io/tx/{hash}	0xd8d2dfca27e8797fd779f8547166a2d3b29d360e
-1514	e	story	Data Network			https://datanetscan.io/tx/{hash}	*
-1559	e	tenet	Tenet			https://tenetscan.io/tx/{hash}
+1284	e	moonbeam	Moonbeam		^moonbeam	https://moonscan.io/tx/{hash}	*
+1285	e	moonriver	Moonriver		^moonriver	https://moonriver.moonscan.io/tx/{hash}	*
+1329	e	sei	Sei Network		^sei	https://seiscan.io/tx/{hash}	*
+1480	e	vana	Vana		^vana	https://vanascan.io/tx/{hash}	0xd8d2dfca27e8797fd779f8547166a2d3b29d360e
+1514	e	story	Data Network		^story	https://datanetscan.io/tx/{hash}	*
+1559	e	tenet	Tenet		^tenet	https://tenetscan.io/tx/{hash}
 1612	e	openledger	OpenLedger			https://scan.openledger.xyz/tx/{hash}
-1625	e	gravity	Gravity Alpha Mainnet			https://explorer.gravity.xyz/tx/{hash}	0xf8ac4beb2f75d2cffb588c63251347fdd629b92c
+1625	e	gravity	Gravity Alpha Mainnet		^gravity	https://explorer.gravity.xyz/tx/{hash}	0xf8ac4beb2f75d2cffb588c63251347fdd629b92c
 1643	e	xgr	XGR Mainnet			https://explorer.xgr.network/tx/{hash}
 1729	e	reya-network	Reya Network			https://explorer.reya.network/tx/{hash}
-1750	e	metal-l2	Metal L2			https://explorer.metall2.com/tx/{hash}	*
+1750	e	metal-l2	Metal L2		^metal	https://explorer.metall2.com/tx/{hash}	*
 1776	e	injective	Injective			https://blockscout.injective.network/tx/{hash}
-1783	e	kii	KiiChain			https://explorer.kiichain.io/tx/{hash}
-1868	e	soneium	Soneium Mainnet			https://soneium.blockscout.com/tx/{hash}	*
+1783	e	kii	KiiChain		^kiichain	https://explorer.kiichain.io/tx/{hash}
+1868	e	soneium	Soneium Mainnet		^soneium	https://soneium.blockscout.com/tx/{hash}	*
 1875	e	whitechain	Whitechain			https://explorer.whitechain.io/tx/{hash}	*
 1890	e	lightlink-phoenix	LightLink Phoenix Mainnet			https://phoenix.lightlink.io/tx/{hash}	*
-1923	e	swellchain	Swellchain			https://explorer.swellnetwork.io/tx/{hash}	*
-1983	e	krown	Krown			https://explorer.krown.network/tx/{hash}
-1996	e	sanko	Sanko			https://explorer.sanko.xyz/tx/{hash}	*
-2000	e	dogechain	Dogechain			https://explorer.dogechain.dog/tx/{hash}	0x68a8609a60a008efa633dfdec592c03b030cc508
-2020	e	ronin	Ronin			https://app.roninchain.com/tx/{hash}	*
+1923	e	swellchain	Swellchain		^swell	https://explorer.swellnetwork.io/tx/{hash}	*
+1983	e	krown	Krown		^krown	https://explorer.krown.network/tx/{hash}
+1996	e	sanko	Sanko		^sanko	https://explorer.sanko.xyz/tx/{hash}	*
+2000	e	dogechain	Dogechain		^dogechain	https://explorer.dogechain.dog/tx/{hash}	0x68a8609a60a008efa633dfdec592c03b030cc508
+2020	e	ronin	Ronin		^ronin	https://app.roninchain.com/tx/{hash}	*
 2021	e	edgeware	Edgeware EdgeEVM Mainnet			https://edgscan.live/tx/{hash}	*
 2026	e	edgeless	Edgeless Network			https://explorer.edgeless.network/tx/{hash}
 2040	e	vanar	Vanar Mainnet			https://explorer.vanarchain.com/tx/{hash}
 2184	e	morph-tachyon	Morph Tachyon			https://app.popdex.xyz/explorer/tx/{hash}
-2192	e	snax	SnaxChain			https://explorer.snaxchain.io/tx/{hash}	*
-2222	e	kava	Kava EVM			https://kavascan.com/tx/{hash}	*
+2192	e	snax	SnaxChain		^snaxchain	https://explorer.snaxchain.io/tx/{hash}	*
+2222	e	kava	Kava EVM		^kava	https://kavascan.com/tx/{hash}	*
 2345	e	goat	GOAT			https://explorer.goat.network/tx/{hash}	*
 2355	e	silicon	Silicon zkEVM			https://scope.silicon.network/tx/{hash}
-2525	e	in-evm	inEVM Mainnet			https://inevm.calderaexplorer.xyz/tx/{hash}	*
-2741	e	abstract	Abstract			https://abscan.org/tx/{hash}	0xaa4de41dba0ca5dcbb288b7cc6b708f3aac759e7
-2818	e	morph	Morph			https://explorer.morphl2.io/tx/{hash}	*
+2525	e	in-evm	inEVM Mainnet		^inevm	https://inevm.calderaexplorer.xyz/tx/{hash}	*
+2741	e	abstract	Abstract		^abstract	https://abscan.org/tx/{hash}	0xaa4de41dba0ca5dcbb288b7cc6b708f3aac759e7
+2818	e	morph	Morph		^morph	https://explorer.morphl2.io/tx/{hash}	*
 2882	e	chips	Chips Network
 2911	e	hychain	HYCHAIN			https://explorer.hychain.com/tx/{hash}
 3068	e	bifrost	Bifrost Mainnet			https://explorer.mainnet.bifrostnetwork.com/tx/{hash}
 3109	e	satoshi-vm	SatoshiVM Alpha Mainnet			https://svmscan.io/tx/{hash}
-3338	e	peaq	Peaq			https://peaq.subscan.io/tx/{hash}	*
-3637	e	botanix	Botanix			https://botanixscan.io/tx/{hash}
+3338	e	peaq	Peaq		^peaq	https://peaq.subscan.io/tx/{hash}	*
+3637	e	botanix	Botanix		^botanix	https://botanixscan.io/tx/{hash}
 3721	e	xone-mainnet	Xone Chain Mainnet			https://xonescan.com/tx/{hash}
 3737	e	crossbell	Crossbell			https://scan.crossbell.io/tx/{hash}	*
-3776	e	astar-zk-evm	Astar zkEVM			https://astar-zkevm.explorer.startale.com/tx/{hash}	*
-4114	e	citrea	Citrea Mainnet			https://explorer.mainnet.citrea.xyz/tx/{hash}
+3776	e	astar-zk-evm	Astar zkEVM		^astarzkevm	https://astar-zkevm.explorer.startale.com/tx/{hash}	*
+4114	e	citrea	Citrea Mainnet		^citrea	https://explorer.mainnet.citrea.xyz/tx/{hash}
 4153	e	rise	RISE			https://explorer.risechain.com/tx/{hash}	*
 4158	e	crossfi	CrossFi Mainnet			https://xfiscan.com/tx/{hash}
-4200	e	merlin	Merlin			https://scan.merlinchain.io/tx/{hash}
-4217	e	tempo	Tempo Mainnet			https://explore.tempo.xyz/tx/{hash}
+4200	e	merlin	Merlin		^merlin	https://scan.merlinchain.io/tx/{hash}
+4217	e	tempo	Tempo Mainnet		^tempo	https://explore.tempo.xyz/tx/{hash}
 4242	e	nexi	Nexi			https://www.nexiscan.com/tx/{hash}	0x0277a46cc69a57ee3a6c8c158ba874832f718b8e
-4326	e	megaeth	MegaETH			https://mega.etherscan.io/tx/{hash}	*
+4326	e	megaeth	MegaETH		^megaeth	https://mega.etherscan.io/tx/{hash}	*
 4337	e	beam	Beam			https://subnets.avax.network/beam/tx/{hash}	0x4956f15efdc3dc16645e90cc356eafa65ffc65ec
 4352	e	memecore	MemeCore			https://memecorescan.io/tx/{hash}
-4663	e	robinhood	Robinhood Chain			https://robinhoodchain.blockscout.com/tx/{hash}	*
+4663	e	robinhood	Robinhood Chain		^robinhood	https://robinhoodchain.blockscout.com/tx/{hash}	*
 4689	e	iotex	IoTeX			https://iotexscan.io/tx/{hash}	*
 4999	e	bxn	BlackFort Exchange Network			https://explorer.blackfort.network/tx/{hash}
-5000	e	mantle	Mantle			https://mantlescan.xyz/tx/{hash}	*
-5031	e	somnia	Somnia			https://explorer.somnia.network/tx/{hash}	0x5e44f178e8cf9b2f5409b6f18ce936ab817c5a11
-5042	e	arc	Arc
-5112	e	ham	Ham			https://explorer.ham.fun/tx/{hash}
+5000	e	mantle	Mantle		^mantle	https://mantlescan.xyz/tx/{hash}	*
+5031	e	somnia	Somnia		^somnia	https://explorer.somnia.network/tx/{hash}	0x5e44f178e8cf9b2f5409b6f18ce936ab817c5a11
+5042	e	arc	Arc		^arc
+5112	e	ham	Ham		^ham	https://explorer.ham.fun/tx/{hash}
 5165	e	bahamut	Bahamut			https://www.ftnscan.com/tx/{hash}
 5234	e	humanode	Humanode			https://humanode.subscan.io/tx/{hash}	*
-5330	e	superseed	Superseed			https://explorer.superseed.xyz/tx/{hash}	*
+5330	e	superseed	Superseed		^superseed	https://explorer.superseed.xyz/tx/{hash}	*
 5424	e	edexa	edeXa			https://explorer.edexa.network/tx/{hash}
 5464	e	saga	Saga			https://sagaevm.sagaexplorer.io/tx/{hash}	0x864ddc9b50b9a0df676d826c9b9ede9f8913a160
 5551	e	nahmii	Nahmii 2 Mainnet			https://explorer.n2.nahmii.io/tx/{hash}
 5858	e	chang	Chang Chain Foundation Mainnet			https://cthscan.com/tx/{hash}
-5888	e	mantra-evm	MANTRA EVM			https://blockscout.mantrascan.io/tx/{hash}
-6001	e	bounce-bit	BounceBit Mainnet			https://bbscan.io/tx/{hash}
-6900	e	nibiru	Nibiru			https://nibiscan.io/tx/{hash}	*
+5888	e	mantra-evm	MANTRA EVM		^mantra	https://blockscout.mantrascan.io/tx/{hash}
+6001	e	bounce-bit	BounceBit Mainnet		^bouncebit	https://bbscan.io/tx/{hash}
+6900	e	nibiru	Nibiru		^nibiru	https://nibiscan.io/tx/{hash}	*
 6969	e	tomb	Tomb Mainnet			https://tombscout.com/tx/{hash}
-7000	e	zetachain	ZetaChain			https://zetascan.com/tx/{hash}	*
+7000	e	zetachain	ZetaChain		^zetachain	https://zetascan.com/tx/{hash}	*
 7070	e	planq	Planq Mainnet			https://evm.planq.network/tx/{hash}	*
 7119	e	sentrix	Sentrix Chain			https://scan.sentrixchain.com/tx/{hash}	0xfd4b34b5763f54a580a0d9f7997a2a993ef9cee9
 7171	e	bitrock	Bitrock Mainnet			https://explorer.bit-rock.io/tx/{hash}
@@ -442,29 +442,29 @@ zaar-mainnet-1	c	zaar	Zaar	init		https://scan.initia.xyz/zaar-mainnet-1/txs/{has
 7233	e	init-verse	InitVerse Mainnet			https://www.iniscan.com/tx/{hash}	0x83466be48a067115fff91f7b892ed1726d032e47
 7332	e	eon	Horizen EON			https://eon-explorer.horizenlabs.io/tx/{hash}
 7518	e	mev	MEVerse Chain Mainnet			https://www.meversescan.io/tx/{hash}	*
-7560	e	cyber	Cyber			https://cyberscan.co/tx/{hash}	*
+7560	e	cyber	Cyber		^cyber	https://cyberscan.co/tx/{hash}	*
 7668	e	root	The Root Network			https://rootscan.io/tx/{hash}	0xc9c2e2429aec354916c476b30d729deddc94988d
-7700	e	canto	Canto			https://tuber.build/tx/{hash}	*
-7887	e	kinto	Kinto Mainnet			https://explorer.kinto.xyz/tx/{hash}
+7700	e	canto	Canto		^canto	https://tuber.build/tx/{hash}	*
+7887	e	kinto	Kinto Mainnet		^kinto	https://explorer.kinto.xyz/tx/{hash}
 7897	e	arenaz	Arena-Z			https://explorer.arena-z.gg/tx/{hash}
 7979	e	dos-chain	DOS Chain			https://doscan.io/tx/{hash}	*
-8008	e	polynomial	Polynomial			https://polynomialscan.io/tx/{hash}	*
+8008	e	polynomial	Polynomial		^polynomialfi	https://polynomialscan.io/tx/{hash}	*
 8017	e	i-sun-coin	iSunCoin Mainnet			https://baifa.io/app/chains/8017/tx/{hash}
 8118	e	shardeum	Shardeum			https://explorer.shardeum.org/tx/{hash}
-8217	e	kaia	Kaia			https://kaiascan.io/tx/{hash}	*
-8333	e	b3	B3			https://explorer.b3.fun/tx/{hash}	*
+8217	e	kaia	Kaia		^kaia	https://kaiascan.io/tx/{hash}	*
+8333	e	b3	B3		^b3	https://explorer.b3.fun/tx/{hash}	*
 8428	e	that	THAT Mainnet			https://that.blockscout.com/tx/{hash}
-8453	e	base	Base			https://basescan.org/tx/{hash}	*
+8453	e	base	Base		^base	https://basescan.org/tx/{hash}	*
 8668	e	hela	Hela Mainnet			https://mainnet-blockexplorer.helachain.com/tx/{hash}
 8822	e	iota	IOTA EVM			https://explorer.evm.iota.org/tx/{hash}	*
 8866	e	superlumio	SuperLumio			https://explorer.lumio.io/tx/{hash}
 8880	e	unique	Unique Mainnet			https://unique.subscan.io/tx/{hash}
 8881	e	unique-quartz	Quartz Mainnet			https://quartz.subscan.io/tx/{hash}
 8899	e	jbc	JB Chain			https://exp-l1.jibchain.net/tx/{hash}	0xc0c8c486d1466c57efe13c2bf000d4c56f47cbdc
-9001	e	evmos	Evmos			https://escan.live/tx/{hash}
+9001	e	evmos	Evmos		^evmos	https://escan.live/tx/{hash}
 9700	e	oort-mainnet-dev	OORT MainnetDev			https://dev-scan.oortech.com/tx/{hash}
-9745	e	plasma	Plasma			https://plasmascan.to/tx/{hash}	*
-10242	e	arthera	Arthera			https://explorer.arthera.net/tx/{hash}	*
+9745	e	plasma	Plasma		^plasma	https://plasmascan.to/tx/{hash}	*
+10242	e	arthera	Arthera		^arthera	https://explorer.arthera.net/tx/{hash}	*
 11100	e	bool-beta-mainnet	Bool Beta Mainnet			https://beta-mainnet.boolscan.com/tx/{hash}
 11235	e	haqq-mainnet	HAQQ Mainnet			https://explorer.haqq.network/tx/{hash}
 11501	e	bevm-mainnet	BEVM Mainnet			https://scan-mainnet.bevm.io/tx/{hash}
@@ -473,40 +473,40 @@ zaar-mainnet-1	c	zaar	Zaar	init		https://scan.initia.xyz/zaar-mainnet-1/txs/{has
 12324	e	l3x	L3X Protocol			https://explorer.l3x.com/tx/{hash}
 12553	e	rss3	RSS3 VSL Mainnet			https://scan.rss3.io/tx/{hash}	*
 13370	e	cannon	Cannon
-13371	e	immutable-zk-evm	Immutable zkEVM			https://explorer.immutable.com/tx/{hash}	0x236bda4589e44e6850f5ac6a74bfca398a86c6c0
+13371	e	immutable-zk-evm	Immutable zkEVM		^immutablezkevmmainnet	https://explorer.immutable.com/tx/{hash}	0x236bda4589e44e6850f5ac6a74bfca398a86c6c0
 13381	e	phoenix	Phoenix Blockchain			https://phoenixplorer.com/tx/{hash}	0x498cf757a575cff2c2ed9f532f56efa797f86442
 15551	e	loop	LoopNetwork Mainnet			https://explorer.mainnetloop.com/tx/{hash}
 16507	e	genesys	Genesys Mainnet			https://gchainexplorer.genesys.network/tx/{hash}
-16661	e	zero-gmainnet	0G Mainnet			https://chainscan.0g.ai/tx/{hash}
+16661	e	zero-gmainnet	0G Mainnet		^zerogravity	https://chainscan.0g.ai/tx/{hash}
 17777	e	eos	EOS EVM			https://explorer.evm.eosnetwork.com/tx/{hash}	*
 19991	e	ultra	Ultra EVM			https://evmexplorer.ultra.io/tx/{hash}
-22222	e	nautilus	Nautilus Mainnet			https://nautscan.com/tx/{hash}
+22222	e	nautilus	Nautilus Mainnet		^nautilus	https://nautscan.com/tx/{hash}
 22776	e	map-protocol	MAP Protocol			https://maposcan.io/tx/{hash}
 23294	e	sapphire	Oasis Sapphire			https://explorer.oasis.io/mainnet/sapphire/tx/{hash}	*
 23451	e	dreyerx-mainnet	DreyerX Mainnet			https://scan.dreyerx.com/tx/{hash}
-25363	e	fluent	Fluent			https://fluentscan.xyz/tx/{hash}
+25363	e	fluent	Fluent		^fluent	https://fluentscan.xyz/tx/{hash}
 29548	e	mch-verse	MCH Verse			https://explorer.oasys.mycryptoheroes.net/tx/{hash}
 31612	e	mezo	Mezo			https://explorer.mezo.org/tx/{hash}
 32520	e	bitgert	Bitgert Mainnet			https://brisescan.com/tx/{hash}	*
 32659	e	fusion	Fusion Mainnet			https://fsnscan.com/tx/{hash}	*
 32769	e	zilliqa	Zilliqa			https://evmx.zilliqa.com/tx/{hash}
-33139	e	ape-chain	ApeChain			https://apescan.io/tx/{hash}	*
-33979	e	funki-mainnet	Funki			https://funkiscan.io/tx/{hash}
-34443	e	mode	Mode Mainnet			https://modescan.io/tx/{hash}	*
+33139	e	ape-chain	ApeChain		^apechain	https://apescan.io/tx/{hash}	*
+33979	e	funki-mainnet	Funki		^funki	https://funkiscan.io/tx/{hash}
+34443	e	mode	Mode Mainnet		^mode	https://modescan.io/tx/{hash}	*
 35441	e	q-mainnet	Q Mainnet			https://explorer.q.org/tx/{hash}
-36900	e	adi	ADI_Chain			https://explorer.adifoundation.ai/tx/{hash}
-38833	e	igra	Igra Network			https://explorer.igralabs.com/tx/{hash}
-41455	e	aleph-zero	Aleph Zero			https://evm-explorer.alephzero.org/tx/{hash}	*
+36900	e	adi	ADI_Chain		^adichain	https://explorer.adifoundation.ai/tx/{hash}
+38833	e	igra	Igra Network		^igra	https://explorer.igralabs.com/tx/{hash}
+41455	e	aleph-zero	Aleph Zero		^alephzeroevmmainnet	https://evm-explorer.alephzero.org/tx/{hash}	*
 41923	e	edu-chain	EDU Chain			https://explorer.educhain.xyz/tx/{hash}	*
 42026	e	donatuz	Donatuz			https://explorer.donatuz.com/tx/{hash}	*
-42161	e	arbitrum	Arbitrum One			https://arbiscan.io/tx/{hash}	*
-42170	e	arbitrum-nova	Arbitrum Nova			https://nova.arbiscan.io/tx/{hash}	*
-42220	e	celo	Celo			https://celoscan.io/tx/{hash}	*
+42161	e	arbitrum	Arbitrum One		^arbitrum	https://arbiscan.io/tx/{hash}	*
+42170	e	arbitrum-nova	Arbitrum Nova		^arbitrumnova	https://nova.arbiscan.io/tx/{hash}	*
+42220	e	celo	Celo		^celo	https://celoscan.io/tx/{hash}	*
 42420	e	asset-chain	AssetChain Mainnet			https://scan.assetchain.org/tx/{hash}
 42766	e	zk-fair	ZKFair Mainnet			https://scan.zkfair.io/tx/{hash}	*
 42793	e	etherlink	Etherlink			https://explorer.etherlink.com/tx/{hash}	*
-43111	e	hemi	Hemi			https://explorer.hemi.xyz/tx/{hash}
-43114	e	avalanche	Avalanche			https://snowtrace.io/tx/{hash}	*
+43111	e	hemi	Hemi		^hemi	https://explorer.hemi.xyz/tx/{hash}
+43114	e	avalanche	Avalanche		^avalanche	https://snowtrace.io/tx/{hash}	*
 43419	e	gunz	Gunz Mainnet			https://gunzscan.io/tx/{hash}	*
 45003	e	juneo	Juneo JUNE-Chain			https://juneoscan.io/chain/2/tx/{hash}
 45004	e	juneo-dai1-chain	Juneo DAI1-Chain			https://juneoscan.io/chain/5/tx/{hash}
@@ -522,93 +522,93 @@ zaar-mainnet-1	c	zaar	Zaar	init		https://scan.initia.xyz/zaar-mainnet-1/txs/{has
 45014	e	juneo-link1-chain	Juneo LINK1-Chain			https://juneoscan.io/chain/13/tx/{hash}
 47763	e	neox-mainnet	Neo X Mainnet			https://xexplorer.neo.org/tx/{hash}
 47805	e	rei	REI Mainnet			https://scan.rei.network/tx/{hash}
-48900	e	zircuit	Zircuit Mainnet			https://explorer.zircuit.com/tx/{hash}	*
+48900	e	zircuit	Zircuit Mainnet		^zircuit	https://explorer.zircuit.com/tx/{hash}	*
 50005	e	yooldo-verse	Yooldo Verse			https://explorer.yooldo-verse.xyz/tx/{hash}
-50104	e	sophon	Sophon			https://explorer.sophon.xyz/tx/{hash}	0x5f4867441d2416ca88b1b3fd38f21811680cd2c8
+50104	e	sophon	Sophon		^sophon	https://explorer.sophon.xyz/tx/{hash}	0x5f4867441d2416ca88b1b3fd38f21811680cd2c8
 50342	e	reddio	Reddio			https://reddio.cloud.blockscout.com/tx/{hash}	*
-52014	e	electroneum	Electroneum Mainnet			https://blockexplorer.electroneum.com/tx/{hash}
+52014	e	electroneum	Electroneum Mainnet		^electroneum	https://blockexplorer.electroneum.com/tx/{hash}
 53456	e	birdlayer	BirdLayer			https://scan.birdlayer.xyz/tx/{hash}
 53935	e	dfk	DFK Chain			https://subnets.avax.network/defi-kingdoms/tx/{hash}	*
-55244	e	superposition	Superposition			https://explorer.superposition.so/tx/{hash}	*
-57073	e	ink	Ink			https://explorer.inkonchain.com/tx/{hash}	*
-59144	e	linea	Linea Mainnet			https://lineascan.build/tx/{hash}	*
+55244	e	superposition	Superposition		^superpositionmainnet	https://explorer.superposition.so/tx/{hash}	*
+57073	e	ink	Ink		^ink	https://explorer.inkonchain.com/tx/{hash}	*
+59144	e	linea	Linea Mainnet		^linea	https://lineascan.build/tx/{hash}	*
 60603	e	potos	POTOS Mainnet			https://scan.potos.hk/tx/{hash}
-60808	e	bob	BOB			https://explorer.gobob.xyz/tx/{hash}	*
-61166	e	treasure	Treasure			https://treasurescan.io/tx/{hash}	0x2e29fe39496a56856d8698bd43e1df4d0ce6266a
+60808	e	bob	BOB		^bob	https://explorer.gobob.xyz/tx/{hash}	*
+61166	e	treasure	Treasure		^treasure	https://treasurescan.io/tx/{hash}	0x2e29fe39496a56856d8698bd43e1df4d0ce6266a
 62050	e	optopia	Optopia			https://scan.optopia.ai/tx/{hash}
 62606	e	apollo	Apollo			https://apolloscan.io/tx/{hash}
 63157	e	geist	Geist Mainnet			https://geist-mainnet.explorer.alchemy.com/tx/{hash}	*
 68414	e	henesys	Henesys			https://subnets.avax.network/henesys/tx/{hash}
 71402	e	godwoken	Godwoken Mainnet			https://v1.gwscan.com/tx/{hash}	*
 73115	e	icb-network	ICB Network			https://icbscan.io/tx/{hash}
-80094	e	berachain	Berachain			https://berascan.com/tx/{hash}	*
+80094	e	berachain	Berachain		^berachain	https://berascan.com/tx/{hash}	*
 80931	e	forta	Forta Chain			https://explorer.forta.org/tx/{hash}
 81224	e	codex	Codex			https://explorer.codex.xyz/tx/{hash}	*
-81457	e	blast	Blast			https://blastscan.io/tx/{hash}	*
+81457	e	blast	Blast		^blast	https://blastscan.io/tx/{hash}	*
 86608	e	cpchain	CpChain			https://explorer.cpchain.com/tx/{hash}
-88888	e	chiliz	Chiliz Chain			https://scan.chiliz.com/tx/{hash}	*
+88888	e	chiliz	Chiliz Chain		^chilizmainnet	https://scan.chiliz.com/tx/{hash}	*
 96370	e	lumoz	Lumoz			https://scan.lumoz.info/tx/{hash}
 97453	e	sidra-chain	Sidra Chain			https://ledger.sidrachain.com/tx/{hash}
 98865	e	plume	Plume (Legacy)			https://explorer.plumenetwork.xyz/tx/{hash}	*
-98866	e	plume-mainnet	Plume			https://explorer.plume.org/tx/{hash}	*
+98866	e	plume-mainnet	Plume		^plume	https://explorer.plume.org/tx/{hash}	*
 100009	e	vechain	Vechain			https://explore.vechain.org/tx/{hash}
-100021	e	sova	Sova			https://explorer.sova.io/tx/{hash}
+100021	e	sova	Sova		^sova	https://explorer.sova.io/tx/{hash}
 102030	e	credit-coin3-mainnet	Creditcoin			https://creditcoin.blockscout.com/tx/{hash}
 105105	e	stratis	Stratis Mainnet			https://explorer.stratisevm.com/tx/{hash}
 110110	e	mars-credit	Mars Credit			https://blockscan.marscredit.xyz/tx/{hash}
-111188	e	real	re.al			https://explorer.re.al/tx/{hash}	*
+111188	e	real	re.al		^real	https://explorer.re.al/tx/{hash}	*
 127001	e	grav	Gravity			https://mainnet-explorer.gravity.xyz/tx/{hash}
-167000	e	taiko	Taiko Mainnet			https://taikoscan.io/tx/{hash}	*
+167000	e	taiko	Taiko Mainnet		^taiko	https://taikoscan.io/tx/{hash}	*
 190415	e	hpp	HPP Mainnet			https://explorer.hpp.io/tx/{hash}
-200901	e	bitlayer	Bitlayer Mainnet			https://www.btrscan.com/tx/{hash}	0x5b256fe9e993902ece49d138a5b1162cbb529474
+200901	e	bitlayer	Bitlayer Mainnet		^bitlayer	https://www.btrscan.com/tx/{hash}	0x5b256fe9e993902ece49d138a5b1162cbb529474
 309075	e	one-world	One World Chain Mainnet			https://mainnet.oneworldchain.org/tx/{hash}
 360890	e	lavita	LAVITA Mainnet			https://tsub360890-explorer.thetatoken.org/tx/{hash}
 380929	e	silent-data	Silent Data Mainnet			https://explorer-mainnet.rollup.silentdata.com/tx/{hash}
 440017	e	graphite	Graphite Network			https://main.atgraphite.com/tx/{hash}
 513100	e	dis-chain	DisChain			https://www.oklink.com/dis/tx/{hash}
-534352	e	scroll	Scroll			https://scrollscan.com/tx/{hash}	*
-543210	e	zero-network	Zero Network			https://explorer.zero.network/tx/{hash}
+534352	e	scroll	Scroll		^scroll	https://scrollscan.com/tx/{hash}	*
+543210	e	zero-network	Zero Network		^zeronetwork	https://explorer.zero.network/tx/{hash}
 555888	e	dustboy-io-t	DustBoy IoT			https://dustboy.jibl2.com/tx/{hash}	0xffd34aa2c62b2d52e00a361e466c229788f4ed6a
 641230	e	bear-network-chain-mainnet	Bear Network Chain Mainnet			https://brnkscan.bearnetwork.net/tx/{hash}
-660279	e	xai	Xai Mainnet			https://explorer.xai-chain.net/tx/{hash}	*
+660279	e	xai	Xai Mainnet		^xai	https://explorer.xai-chain.net/tx/{hash}	*
 685689	e	gensyn	Gensyn Mainnet			https://gensyn-mainnet.explorer.alchemy.com/tx/{hash}	*
 723487	e	radius	Radius Network			https://network.radiustech.xyz/tx/{hash}
-747474	e	katana	Katana			https://katanascan.com/tx/{hash}	*
+747474	e	katana	Katana		^katana	https://katanascan.com/tx/{hash}	*
 752025	e	ternoa	Ternoa			https://explorer-mainnet.zkevm.ternoa.network/tx/{hash}
-810180	e	zk-link-nova	zkLink Nova			https://explorer.zklink.io/tx/{hash}
+810180	e	zk-link-nova	zkLink Nova		^zklink	https://explorer.zklink.io/tx/{hash}
 888888	e	vision	Vision			https://visionscan.org/tx/{hash}
-984122	e	forma	Forma			https://explorer.forma.art/tx/{hash}	0xd53c6ffb123f7349a32980f87faed8ffdc9ef079
-1440000	e	xrplevm	XRPL EVM			https://explorer.xrplevm.org/tx/{hash}
+984122	e	forma	Forma		^forma	https://explorer.forma.art/tx/{hash}	0xd53c6ffb123f7349a32980f87faed8ffdc9ef079
+1440000	e	xrplevm	XRPL EVM		^xrplevm	https://explorer.xrplevm.org/tx/{hash}
 5734951	e	jovay	Jovay Mainnet			https://explorer.jovay.io/l2/tx/{hash}
 6985385	e	humanity	Humanity			https://humanity-mainnet.explorer.alchemy.com/tx/{hash}
-7225878	e	saakuru	Saakuru Mainnet			https://explorer.saakuru.network/tx/{hash}
+7225878	e	saakuru	Saakuru Mainnet		^saakuru	https://explorer.saakuru.network/tx/{hash}
 7771777	e	valygo-smartchain	VALYGO Smartchain			https://vyoscan.com/tx/{hash}	0xefa3c632bd275750597ce9ca2346a5becaa0f344
 7773777	e	valygo-nft	VALYGO NFT			https://nft.vyoscan.com/tx/{hash}	0x4469693a04bae365795329a89b24f4eb1303ea08
-7777777	e	zora	Zora			https://explorer.zora.energy/tx/{hash}	*
-9999999	e	fluence	Fluence			https://blockscout.mainnet.fluence.dev/tx/{hash}	*
+7777777	e	zora	Zora		^zoramainnet	https://explorer.zora.energy/tx/{hash}	*
+9999999	e	fluence	Fluence		^fluence	https://blockscout.mainnet.fluence.dev/tx/{hash}	*
 10241024	e	alienx	AlienX Mainnet			https://explorer.alienxchain.io/tx/{hash}
 20240603	e	dbkchain	DBK chain			https://scan.dbkchain.io/tx/{hash}
 20250217	e	xphere-mainnet	Xphere Mainnet			https://xp.tamsa.io/tx/{hash}
 20256789	e	etp	ETP Mainnet			https://etpscan.xyz/tx/{hash}
-21000000	e	corn	Corn			https://cornscan.io/tx/{hash}	*
+21000000	e	corn	Corn		^corn	https://cornscan.io/tx/{hash}	*
 22052002	e	excelon-mainnet	Excelon Mainnet			https://explorer.excelon.io/tx/{hash}
 245022934	e	neon-mainnet	Neon EVM MainNet			https://neonscan.org/tx/{hash}	*
-253368190	e	flame	Flame			https://explorer.flame.astria.org/tx/{hash}	*
+253368190	e	flame	Flame		^flame	https://explorer.flame.astria.org/tx/{hash}	*
 278611351	e	skale-razor	SKALE | Razor Network			https://turbulent-unique-scheat.explorer.mainnet.skalenodes.com/tx/{hash}
 333000333	e	meld	Meld			https://meldscan.io/tx/{hash}	0x769ee5a8e82c15c1b6e358f62ac8eb6e3abe8dc5
 391845894	e	skale-block-brawlers	SKALE | Block Brawlers			https://frayed-decent-antares.explorer.mainnet.skalenodes.com/tx/{hash}
-666666666	e	degen	Degen			https://explorer.degen.tips/tx/{hash}
+666666666	e	degen	Degen		^degenchain	https://explorer.degen.tips/tx/{hash}
 728126428	e	tron	Tron			https://tronscan.org/tx/{hash}
-888888888	e	ancient8	Ancient8			https://scan.ancient8.gg/tx/{hash}
-994873017	e	lumia-mainnet	Lumia Mainnet			https://explorer.lumia.org/tx/{hash}	*
+888888888	e	ancient8	Ancient8		^ancient8	https://scan.ancient8.gg/tx/{hash}
+994873017	e	lumia-mainnet	Lumia Mainnet		^lumia	https://explorer.lumia.org/tx/{hash}	*
 1026062157	e	skale-crypto-blades	SKALE | CryptoBlades			https://affectionate-immediate-pollux.explorer.mainnet.skalenodes.com/tx/{hash}
 1032942172	e	skale-crypto-colosseum	SKALE | Crypto Colosseum			https://haunting-devoted-deneb.explorer.mainnet.skalenodes.com/tx/{hash}
 1273227453	e	skale-human-protocol	SKALE | Human Protocol			https://wan-red-ain.explorer.mainnet.skalenodes.com/tx/{hash}
-1313161554	e	aurora	Aurora			https://aurorascan.dev/tx/{hash}	*
+1313161554	e	aurora	Aurora		^aurora	https://aurorascan.dev/tx/{hash}	*
 1350216234	e	skale-titan	SKALE Titan Hub			https://parallel-stormy-spica.explorer.mainnet.skalenodes.com/tx/{hash}	*
 1482601649	e	skale-nebula	SKALE Nebula Hub			https://green-giddy-denebola.explorer.mainnet.skalenodes.com/tx/{hash}	*
 1564830818	e	skale-calypso	SKALE Calypso Hub			https://honorable-steel-rasalhague.explorer.mainnet.skalenodes.com/tx/{hash}	*
-1666600000	e	harmony-one	Harmony One			https://explorer.harmony.one/tx/{hash}	*
+1666600000	e	harmony-one	Harmony One		^harmony	https://explorer.harmony.one/tx/{hash}	*
 2046399126	e	skale-europa	SKALE Europa Hub			https://elated-tan-skat.explorer.mainnet.skalenodes.com/tx/{hash}	*
 2139927552	e	skale-exorde	Exorde Network			https://light-vast-diphda.explorer.mainnet.skalenodes.com/tx/{hash}
 11297108109	e	palm	Palm			https://palm.chainlens.com/tx/{hash}	*
@@ -937,7 +937,7 @@ zig-test-2	ct	zigchaintestnet	ZIGChain Testnet	zig	~zigchain/images/zigchain.png
 42070	et	wmc-testnet	WMC Testnet			https://explorer2-base-testnet.worldmobile.net/tx/{hash}
 42421	et	asset-chain-testnet	AssetChain Testnet			https://scan-testnet.assetchain.org/tx/{hash}	0x989f832d35988cb5e3eb001fa2fe789469ec31ea
 42431	et	tempo-moderato	Tempo Testnet (Moderato)			https://explore.testnet.tempo.xyz/tx/{hash}
-43113	et	avalanche-fuji	Avalanche Fuji			https://testnet.snowtrace.io/tx/{hash}	*
+43113	et	avalanche-fuji	Avalanche Fuji		^fuji	https://testnet.snowtrace.io/tx/{hash}	*
 43521	et	formicarium	Formicarium			https://formicarium.memecorescan.io/tx/{hash}
 43851	et	zk-fair-testnet	ZKFair Testnet			https://testnet-scan.zkfair.io/tx/{hash}
 44787	et	celo-alfajores	Alfajores			https://celo-alfajores.blockscout.com/tx/{hash}	*
@@ -972,7 +972,7 @@ zig-test-2	ct	zigchaintestnet	ZIGChain Testnet	zig	~zigchain/images/zigchain.png
 80084	et	berachain-testnetb-artio	Berachain bArtio			https://bartio.beratrail.io/tx/{hash}	*
 80085	et	berachain-testnet	Berachain Artio			https://artio.beratrail.io/tx/{hash}	*
 84531	et	base-goerli	Base Goerli			https://goerli.basescan.org/tx/{hash}	*
-84532	et	base-sepolia	Base Sepolia			https://sepolia.basescan.org/tx/{hash}	*
+84532	et	base-sepolia	Base Sepolia		^basesepolia	https://sepolia.basescan.org/tx/{hash}	*
 88882	et	spicy	Chiliz Spicy Testnet			http://spicy-explorer.chiliz.com/tx/{hash}
 88991	et	jbc-testnet	Jibchain Testnet			https://exp.testnet.jibchain.net/tx/{hash}	0xa1a858ad9041b4741e620355a3f96b3c78e70ece
 91342	et	giwa-sepolia	GIWA Sepolia			https://sepolia-explorer.giwa.io/tx/{hash}	*
@@ -1000,7 +1000,7 @@ zig-test-2	ct	zigchaintestnet	ZIGChain Testnet	zig	~zigchain/images/zigchain.png
 205205	et	auroria	Auroria Testnet			https://auroria.explorer.stratisevm.com/tx/{hash}
 314159	et	filecoin-calibration	Filecoin Calibration			https://calibration.filscan.io/tx/{hash}
 421613	et	arbitrum-goerli	Arbitrum Goerli			https://goerli.arbiscan.io/tx/{hash}	*
-421614	et	arbitrum-sepolia	Arbitrum Sepolia			https://sepolia.arbiscan.io/tx/{hash}	*
+421614	et	arbitrum-sepolia	Arbitrum Sepolia		^arbitrumsepolia	https://sepolia.arbiscan.io/tx/{hash}	*
 450815	et	maroo-testnet	Maroo Testnet			https://explorer-testnet.maroo.io/tx/{hash}	*
 490092	et	pumpfi-testnet	Pumpfi Testnet			https://testnetscan.pumpfi.me/tx/{hash}
 534351	et	scroll-sepolia	Scroll Sepolia			https://sepolia.scrollscan.com/tx/{hash}	*
@@ -1039,8 +1039,8 @@ zig-test-2	ct	zigchaintestnet	ZIGChain Testnet	zig	~zigchain/images/zigchain.png
 7080969	et	humanity-testnet	Humanity Testnet			https://humanity-testnet.explorer.alchemy.com/tx/{hash}
 10241025	et	alienx-hal-testnet	ALIENX Hal Testnet			https://hal-explorer.alienxchain.io/tx/{hash}
 11142220	et	celo-sepolia	Celo Sepolia Testnet			https://celo-sepolia.blockscout.com/tx/{hash}	*
-11155111	et	sepolia	Sepolia			https://sepolia.etherscan.io/tx/{hash}	*
-11155420	et	optimism-sepolia	OP Sepolia			https://optimism-sepolia.blockscout.com/tx/{hash}	*
+11155111	et	sepolia	Sepolia		^sepolia	https://sepolia.etherscan.io/tx/{hash}	*
+11155420	et	optimism-sepolia	OP Sepolia		^optimismsepolia	https://optimism-sepolia.blockscout.com/tx/{hash}	*
 11155931	et	rise-testnet	RISE Testnet			https://explorer.testnet.riselabs.xyz/tx/{hash}	*
 12227332	et	neox-t4	Neo X Testnet T4			https://xt4scan.ngd.network/tx/{hash}
 20241133	et	swan-proxima-testnet	Swan Proxima Testnet			https://proxima-explorer.swanchain.io/tx/{hash}
@@ -7319,211 +7319,211 @@ export const channels = `\
 33	zaar-mainnet-1	0`
 
 export const venues = `\
-osmosis-1	osmosis-poolmanager	osmo10a3k4hvk37cc4hnxctw4p95fhscd2z6h2rmx0aukc6rm8u9qqx9smfsh7u
-neutron-1	neutron-astroport	neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923
+osmosis-1	osmosis-poolmanager	osmo10a3k4hvk37cc4hnxctw4p95fhscd2z6h2rmx0aukc6rm8u9qqx9smfsh7u		~osmosis/images/osmo.png
+neutron-1	neutron-astroport	neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923		~neutron/images/astro.png
 neutron-1	neutron-duality	neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923
 neutron-1	neutron-lido-satellite	neutron1zvesudsdfxusz06jztpph4d3h5x6veglqsspxns2v2jqml9nhywskcc923
-phoenix-1	terra-astroport	terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel
-phoenix-1	terra-white-whale	terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel
-injective-1	injective-astroport	inj1avq0qwqzvxvrqgahw0uk2kmsqmtx28v0yz9945
+phoenix-1	terra-astroport	terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel		~neutron/images/astro.png
+phoenix-1	terra-white-whale	terra15ctc0svsahp7ttkzvg9p8drdw37rwhmgwhp6xkl2pzrqv3wvl39s5pylel		~migaloo/images/white-whale.png
+injective-1	injective-astroport	inj1avq0qwqzvxvrqgahw0uk2kmsqmtx28v0yz9945		~neutron/images/astro.png
 injective-1	injective-helix
-injective-1	injective-white-whale
+injective-1	injective-white-whale			~migaloo/images/white-whale.png
 core-1	persistence-dexter	persistence18x2ae7yhd3ggvw4ryp5fjtxz5e0z3ml6srnv3ssqxedvlaqvecyq9pwq2s
-chihuahua-1	chihuahua-white-whale
-archway-1	archway-astrovault
-1	ethereum-uniswap		0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2
-10	optimism-uniswap		0x4200000000000000000000000000000000000006
-137	polygon-uniswap		0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270
-42161	arbitrum-uniswap		0x82aF49447D8a07e3bd95BD0d56f35241523fBab1
-8453	base-uniswap		0x4200000000000000000000000000000000000006
-43114	avalanche-uniswap		0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7
-56	binance-uniswap		0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c
-42220	celo-uniswap
-81457	blast-uniswap`
+chihuahua-1	chihuahua-white-whale			~migaloo/images/white-whale.png
+archway-1	archway-astrovault			~archway/images/axv.png
+1	ethereum-uniswap		0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	~_non-cosmos/ethereum/images/uni.svg
+10	optimism-uniswap		0x4200000000000000000000000000000000000006	~_non-cosmos/ethereum/images/uni.svg
+137	polygon-uniswap		0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	~_non-cosmos/ethereum/images/uni.svg
+42161	arbitrum-uniswap		0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	~_non-cosmos/ethereum/images/uni.svg
+8453	base-uniswap		0x4200000000000000000000000000000000000006	~_non-cosmos/ethereum/images/uni.svg
+43114	avalanche-uniswap		0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	~_non-cosmos/ethereum/images/uni.svg
+56	binance-uniswap		0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	~_non-cosmos/ethereum/images/uni.svg
+42220	celo-uniswap			~_non-cosmos/ethereum/images/uni.svg
+81457	blast-uniswap			~_non-cosmos/ethereum/images/uni.svg`
 
 export const bridges = `\
-CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"1","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
-CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"2","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
-CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"3","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"1","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"2","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"3","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
 CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	noble-1	uusdc	1140	{"max_amount":"1000000000000","public_relay":true,"source_domain":"0","destination_domain":"4","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155"}
-CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"5","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155"}
-CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"6","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
-CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"7","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
-CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"10","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
-CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"0","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
-CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"2","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
-CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"3","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"5","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155"}
+CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"6","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"7","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"10","token_messenger_address":"0xBd3fa81B58Ba92a82136038B25aDec7066af3155","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"1","destination_domain":"0","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	8	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"1","destination_domain":"2","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	8	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"1","destination_domain":"3","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
 CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	noble-1	uusdc	8	{"max_amount":"1000000000000","public_relay":true,"source_domain":"1","destination_domain":"4","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982"}
-CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"5","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982"}
-CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"6","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
-CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"7","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
-CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	8	{"max_amount":"1000000000000","source_domain":"1","destination_domain":"10","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
-CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"0","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
-CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"1","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
-CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"3","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	8	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"1","destination_domain":"5","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982"}
+CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	8	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"1","destination_domain":"6","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	8	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"1","destination_domain":"7","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	8	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"1","destination_domain":"10","token_messenger_address":"0x6B25532e1060CE10cc3B0A99e5683b91BFDe6982","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"2","destination_domain":"0","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"2","destination_domain":"1","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"2","destination_domain":"3","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
 CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	noble-1	uusdc	1140	{"max_amount":"1000000000000","public_relay":true,"source_domain":"2","destination_domain":"4","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f"}
-CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"5","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f"}
-CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"6","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
-CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"7","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
-CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","source_domain":"2","destination_domain":"10","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
-CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"0","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
-CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"1","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
-CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"2","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"2","destination_domain":"5","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f"}
+CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"2","destination_domain":"6","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"2","destination_domain":"7","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"2","destination_domain":"10","token_messenger_address":"0x2B4069517957735bE00ceE0fadAE88a26365528f","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"0","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"1","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"2","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
 CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	noble-1	uusdc	1140	{"max_amount":"1000000000000","public_relay":true,"source_domain":"3","destination_domain":"4","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A"}
-CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"5","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A"}
-CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"6","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
-CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"7","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
-CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"10","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
-CCTP	noble-1	uusdc	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"0","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
-CCTP	noble-1	uusdc	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"1","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
-CCTP	noble-1	uusdc	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"2","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
-CCTP	noble-1	uusdc	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"3","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
-CCTP	noble-1	uusdc	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"5"}
-CCTP	noble-1	uusdc	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"6","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
-CCTP	noble-1	uusdc	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"7","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
-CCTP	noble-1	uusdc	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"10","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
-CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"0","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
-CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"1","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
-CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"2","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
-CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"3","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"5","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A"}
+CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"6","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"7","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"10","token_messenger_address":"0x19330d10D9Cc8751218eaf51E8885D058642E08A","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	noble-1	uusdc	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"0","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	noble-1	uusdc	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"1","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	noble-1	uusdc	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"2","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	noble-1	uusdc	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"3","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	noble-1	uusdc	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"5"}
+CCTP	noble-1	uusdc	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"6","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	noble-1	uusdc	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"7","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	noble-1	uusdc	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"10","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	25	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"5","destination_domain":"0","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	25	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"5","destination_domain":"1","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	25	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"5","destination_domain":"2","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	25	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"5","destination_domain":"3","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
 CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	noble-1	uusdc	25	{"max_amount":"1000000000000","public_relay":true,"source_domain":"5","destination_domain":"4"}
-CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"6","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
-CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"7","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
-CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	25	{"max_amount":"1000000000000","source_domain":"5","destination_domain":"10","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
-CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"0","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
-CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"1","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
-CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"2","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
-CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"3","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	25	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"5","destination_domain":"6","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	25	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"5","destination_domain":"7","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	25	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"5","destination_domain":"10","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"0","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"1","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"2","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"3","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
 CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	noble-1	uusdc	1140	{"max_amount":"1000000000000","public_relay":true,"source_domain":"6","destination_domain":"4","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962"}
-CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"5","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962"}
-CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"7","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
-CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"10","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
-CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"0","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
-CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"1","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
-CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"2","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
-CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"3","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"5","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962"}
+CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"7","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"10","token_messenger_address":"0x1682Ae6375C4E4A97e4B583BC394c861A46D8962","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"7","destination_domain":"0","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	120	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"7","destination_domain":"1","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	120	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"7","destination_domain":"2","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	120	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"7","destination_domain":"3","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
 CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	noble-1	uusdc	120	{"max_amount":"1000000000000","public_relay":true,"source_domain":"7","destination_domain":"4","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE"}
-CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"5","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE"}
-CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"6","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
-CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	120	{"max_amount":"1000000000000","source_domain":"7","destination_domain":"10","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
-CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"0","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
-CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"1","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
-CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"2","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
-CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"3","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
+CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	120	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"7","destination_domain":"5","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE"}
+CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	120	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"7","destination_domain":"6","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	120	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"7","destination_domain":"10","token_messenger_address":"0x9daF8c91AEFAE50b9c0E69629D3F6Ca40cA3B3FE","message_transmitter_address":"0x353bE9E2E38AB1D19104534e4edC21c643Df86f4"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"10","destination_domain":"0","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x0a992d191DEeC32aFe36203Ad87D7d289a738F81"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"10","destination_domain":"1","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x8186359aF5F57FbB40c6b14A588d2A59C0C29880"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"10","destination_domain":"2","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0x4D41f22c5a0e5c74090899E5a8Fb597a8842b3e8"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"10","destination_domain":"3","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xC30362313FBBA5cf9163F0bb16a0e01f01A896ca"}
 CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	noble-1	uusdc	1140	{"max_amount":"1000000000000","public_relay":true,"source_domain":"10","destination_domain":"4","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762"}
-CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"5","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762"}
-CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"6","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
-CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","source_domain":"10","destination_domain":"7","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
-CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"3","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872"}
-CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	grand-1	uusdc	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"4","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5"}
-CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	1140	{"max_amount":"1000000000000","source_domain":"0","destination_domain":"6","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
-CCTP	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"0","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
-CCTP	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	grand-1	uusdc	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"4","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5"}
-CCTP	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	1140	{"max_amount":"1000000000000","source_domain":"3","destination_domain":"6","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
-CCTP	grand-1	uusdc	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"0","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
-CCTP	grand-1	uusdc	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"3","message_transmitter_address":"0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872"}
-CCTP	grand-1	uusdc	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	20	{"max_amount":"1000000000000","source_domain":"4","destination_domain":"6","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
-CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"0","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
-CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"3","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872"}
-CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	grand-1	uusdc	1140	{"max_amount":"1000000000000","source_domain":"6","destination_domain":"4","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	solana	EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"10","destination_domain":"5","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"10","destination_domain":"6","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xAD09780d193884d503182aD4588450C416D6F9D4"}
+CCTP	130	0x078D782b760474a361dDA0AF3839290b0EF57AD6	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"10","destination_domain":"7","token_messenger_address":"0x4e744b28E787c3aD0e810eD65A24461D4ac5a762","message_transmitter_address":"0xF3be9355363857F3e001be68856A2f96b4C39Ba9"}
+CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"3","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872"}
+CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	grand-1	uusdc	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"4","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5"}
+CCTP	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"0","destination_domain":"6","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
+CCTP	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"0","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
+CCTP	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	grand-1	uusdc	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"4","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5"}
+CCTP	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"3","destination_domain":"6","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
+CCTP	grand-1	uusdc	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"0","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
+CCTP	grand-1	uusdc	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"3","message_transmitter_address":"0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872"}
+CCTP	grand-1	uusdc	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	20	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"4","destination_domain":"6","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
+CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	11155111	0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"0","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0x7865fAfC2db2093669d92c0F33AeEF291086BEFD"}
+CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	421614	0x75faf114eafb1BDbe2F0316DF893fd58CE46AA4d	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"3","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5","message_transmitter_address":"0xaCF1ceeF35caAc005e15888dDb8A3515C41B4872"}
+CCTP	84532	0x036CbD53842c5426634e7929541eC2318f3dCF7e	grand-1	uusdc	1140	{"max_amount":"1000000000000","fee_unknown":true,"source_domain":"6","destination_domain":"4","token_messenger_address":"0x9f3B8679c73C2Fef8b59B4f3444d4e156fb70AA5"}
 GO_FAST	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"20000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"5000000","dest":"10000"},"source_domain":"1","destination_domain":"875","gateway_address":"0xE7935104c9670015b21c6300E5b95d2F75474CDA"}
 GO_FAST	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"},"source_domain":"10","destination_domain":"875","gateway_address":"0x0F479de4fD3144642f1Af88e3797B1821724f703"}
 GO_FAST	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"},"source_domain":"137","destination_domain":"875","gateway_address":"0x3Ffaf8D0D33226302E3a0AE48367cF1Dd2023B1f"}
 GO_FAST	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"10000","dest":"10000"},"source_domain":"8453","destination_domain":"875","gateway_address":"0x43d090025aAA6C8693B71952B910AC55CcB56bBb"}
 GO_FAST	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"50000","dest":"10000"},"source_domain":"42161","destination_domain":"875","gateway_address":"0x23Cb6147E5600C23d1fb5543916D3D5457c9B54C"}
 GO_FAST	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	osmosis-1	ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4	30	{"min_amount":"10000000","max_amount":"25000000000","fee":{"kind":"BRIDGE","behavior":"DEDUCTED","bps":10,"source":"100000","dest":"10000"},"source_domain":"43114","destination_domain":"875","gateway_address":"0xD415B02A7E91dBAf92EAa4721F9289CFB7f4E1cF"}
-STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30111}
-STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30109}
-STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30184}
-STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30110}
-STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30106}
-STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30101}
-STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30109}
-STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30184}
-STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30110}
-STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30106}
-STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30101}
-STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30111}
-STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30184}
-STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30110}
-STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30106}
-STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30101}
-STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30111}
-STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30109}
-STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30110}
-STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30106}
-STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30101}
-STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30111}
-STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30109}
-STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30184}
-STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30106}
-STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30101}
-STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30111}
-STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30109}
-STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30184}
-STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30110}
-STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30111}
-STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30109}
-STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30110}
-STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30106}
-STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30101}
-STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30109}
-STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30110}
-STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30106}
-STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30101}
-STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30111}
-STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30110}
-STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30106}
-STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30101}
-STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30111}
-STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30109}
-STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30106}
-STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30101}
-STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30111}
-STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30109}
-STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30110}
-STARGATE	1	ethereum-native	10	optimism-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30111}
-STARGATE	1	ethereum-native	8453	base-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30184}
-STARGATE	1	ethereum-native	42161	arbitrum-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30110}
-STARGATE	1	ethereum-native	59144	linea-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30183}
-STARGATE	10	optimism-native	1	ethereum-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30101}
-STARGATE	10	optimism-native	8453	base-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30184}
-STARGATE	10	optimism-native	42161	arbitrum-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30110}
-STARGATE	10	optimism-native	59144	linea-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30183}
-STARGATE	8453	base-native	1	ethereum-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30101}
-STARGATE	8453	base-native	10	optimism-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30111}
-STARGATE	8453	base-native	42161	arbitrum-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30110}
-STARGATE	8453	base-native	59144	linea-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30183}
-STARGATE	42161	arbitrum-native	1	ethereum-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30101}
-STARGATE	42161	arbitrum-native	10	optimism-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30111}
-STARGATE	42161	arbitrum-native	8453	base-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30184}
-STARGATE	42161	arbitrum-native	59144	linea-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30183}
-STARGATE	59144	linea-native	1	ethereum-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30101}
-STARGATE	59144	linea-native	10	optimism-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30111}
-STARGATE	59144	linea-native	8453	base-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30184}
-STARGATE	59144	linea-native	42161	arbitrum-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30110}
-LAYER_ZERO	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	180	{"source_oft_contract_address":"0x6C96dE32CEa08842dcc4058c14d3aaAD7Fa41dee","destination_endpoint_id":30109}
-LAYER_ZERO	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	180	{"source_oft_contract_address":"0x6C96dE32CEa08842dcc4058c14d3aaAD7Fa41dee","destination_endpoint_id":30110}
-LAYER_ZERO	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	180	{"source_oft_contract_address":"0x6BA10300f0DC58B7a1e4c0e41f5daBb7D7829e13","destination_endpoint_id":30101}
-LAYER_ZERO	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	180	{"source_oft_contract_address":"0x6BA10300f0DC58B7a1e4c0e41f5daBb7D7829e13","destination_endpoint_id":30110}
-LAYER_ZERO	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	180	{"source_oft_contract_address":"0x14E4A1B13bf7F943c8ff7C51fb60FA964A298D92","destination_endpoint_id":30101}
-LAYER_ZERO	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	180	{"source_oft_contract_address":"0x14E4A1B13bf7F943c8ff7C51fb60FA964A298D92","destination_endpoint_id":30109}
-HYPERLANE	celestia	utia	1	0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000000","destination_domain":1}
-HYPERLANE	1	0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7	celestia	utia	300	{"hyperlane_contract_address":"0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7","destination_domain":1128614981}
-HYPERLANE	celestia	utia	8453	0x5d27225a5D8A756e5655617b22cC03616C3B26c3	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000001","destination_domain":8453}
-HYPERLANE	8453	0x5d27225a5D8A756e5655617b22cC03616C3B26c3	celestia	utia	300	{"hyperlane_contract_address":"0x5d27225a5D8A756e5655617b22cC03616C3B26c3","destination_domain":1128614981}
-HYPERLANE	celestia	utia	2741	0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000002","destination_domain":2741}
-HYPERLANE	2741	0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0	celestia	utia	300	{"hyperlane_contract_address":"0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0","destination_domain":1128614981}
-HYPERLANE	celestia	utia	42161	0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000005","destination_domain":42161}
-HYPERLANE	42161	0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C	celestia	utia	300	{"hyperlane_contract_address":"0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C","destination_domain":1128614981}
-HYPERLANE	celestia	utia	984122	0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000006","destination_domain":984122}
-HYPERLANE	984122	0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908	celestia	utia	300	{"hyperlane_contract_address":"0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908","destination_domain":1128614981}
-HYPERLANE	celestia	utia	169	0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000007","destination_domain":169}
-HYPERLANE	169	0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa	celestia	utia	300	{"hyperlane_contract_address":"0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa","destination_domain":1128614981}
-HYPERLANE	celestia	utia	solana	4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000003","destination_domain":1399811149}
-HYPERLANE	solana	4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL	celestia	utia	300	{"hyperlane_contract_address":"49UtqAFzuJ8bk2zgYjnGMaU3Z2xVs9n1eFY8Y4dKozyY","destination_domain":1128614981}
-HYPERLANE	celestia	hyperlane/0x726f757465725f61707000000000000000000000000000020000000000000015	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000020000000000000015","destination_domain":1}
-HYPERLANE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	celestia	hyperlane/0x726f757465725f61707000000000000000000000000000020000000000000015	300	{"hyperlane_contract_address":"0x6CF5640464BE070157D3173C69ca8F294c7595dF","destination_domain":1128614981}
+STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0xc026395860Db2d07ee33e05fE50ed7bD583189C7","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0x9Aa02D4Fae7F58b8E8f34c66E756cC734DAc7fe4","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0x27a16dc786820B16E5c9028b75B99F6f604b5d26","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	10	0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	137	0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	8453	0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	42161	0xaf88d065e77c8cC2239327C5EDb3A432268e5831	60	{"pool_address":"0x5634c4a5FEd09819E3c46D86A965Dd9447d86e47","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0x933597a323Eb81cAe705C5bC29985172fd5A3973","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0x19cFCE47eD54a88614648DC3f19A5980097007dD","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0xd47b03ee6d86Cf251ee7860FB2ACf9f91B9fD4d7","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	60	{"pool_address":"0xcE8CcA271Ebc0533920C83d39F417ED6A0abB7D0","destination_endpoint_id":30106,"fee_unknown":true}
+STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30109,"fee_unknown":true}
+STARGATE	43114	0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	60	{"pool_address":"0x12dC9256Acc9895B076f6638D628382881e62CeE","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	1	ethereum-native	10	optimism-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	1	ethereum-native	8453	base-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	1	ethereum-native	42161	arbitrum-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	1	ethereum-native	59144	linea-native	60	{"pool_address":"0x77b2043768d28E9C9aB44E1aBfC95944bcE57931","destination_endpoint_id":30183,"fee_unknown":true}
+STARGATE	10	optimism-native	1	ethereum-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	10	optimism-native	8453	base-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	10	optimism-native	42161	arbitrum-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	10	optimism-native	59144	linea-native	60	{"pool_address":"0xe8CDF27AcD73a434D661C84887215F7598e7d0d3","destination_endpoint_id":30183,"fee_unknown":true}
+STARGATE	8453	base-native	1	ethereum-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	8453	base-native	10	optimism-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	8453	base-native	42161	arbitrum-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30110,"fee_unknown":true}
+STARGATE	8453	base-native	59144	linea-native	60	{"pool_address":"0xdc181Bd607330aeeBEF6ea62e03e5e1Fb4B6F7C7","destination_endpoint_id":30183,"fee_unknown":true}
+STARGATE	42161	arbitrum-native	1	ethereum-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	42161	arbitrum-native	10	optimism-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	42161	arbitrum-native	8453	base-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	42161	arbitrum-native	59144	linea-native	60	{"pool_address":"0xA45B5130f36CDcA45667738e2a258AB09f4A5f7F","destination_endpoint_id":30183,"fee_unknown":true}
+STARGATE	59144	linea-native	1	ethereum-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30101,"fee_unknown":true}
+STARGATE	59144	linea-native	10	optimism-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30111,"fee_unknown":true}
+STARGATE	59144	linea-native	8453	base-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30184,"fee_unknown":true}
+STARGATE	59144	linea-native	42161	arbitrum-native	60	{"pool_address":"0x81F6138153d473E8c5EcebD3DC8Cd4903506B075","destination_endpoint_id":30110,"fee_unknown":true}
+LAYER_ZERO	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	180	{"source_oft_contract_address":"0x6C96dE32CEa08842dcc4058c14d3aaAD7Fa41dee","destination_endpoint_id":30109,"fee_unknown":true}
+LAYER_ZERO	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	180	{"source_oft_contract_address":"0x6C96dE32CEa08842dcc4058c14d3aaAD7Fa41dee","destination_endpoint_id":30110,"fee_unknown":true}
+LAYER_ZERO	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	180	{"source_oft_contract_address":"0x6BA10300f0DC58B7a1e4c0e41f5daBb7D7829e13","destination_endpoint_id":30101,"fee_unknown":true}
+LAYER_ZERO	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	180	{"source_oft_contract_address":"0x6BA10300f0DC58B7a1e4c0e41f5daBb7D7829e13","destination_endpoint_id":30110,"fee_unknown":true}
+LAYER_ZERO	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	180	{"source_oft_contract_address":"0x14E4A1B13bf7F943c8ff7C51fb60FA964A298D92","destination_endpoint_id":30101,"fee_unknown":true}
+LAYER_ZERO	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	180	{"source_oft_contract_address":"0x14E4A1B13bf7F943c8ff7C51fb60FA964A298D92","destination_endpoint_id":30109,"fee_unknown":true}
+HYPERLANE	celestia	utia	1	0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000000","destination_domain":1,"fee_unknown":true}
+HYPERLANE	1	0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7	celestia	utia	300	{"hyperlane_contract_address":"0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7","destination_domain":1128614981,"fee_unknown":true}
+HYPERLANE	celestia	utia	8453	0x5d27225a5D8A756e5655617b22cC03616C3B26c3	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000001","destination_domain":8453,"fee_unknown":true}
+HYPERLANE	8453	0x5d27225a5D8A756e5655617b22cC03616C3B26c3	celestia	utia	300	{"hyperlane_contract_address":"0x5d27225a5D8A756e5655617b22cC03616C3B26c3","destination_domain":1128614981,"fee_unknown":true}
+HYPERLANE	celestia	utia	2741	0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000002","destination_domain":2741,"fee_unknown":true}
+HYPERLANE	2741	0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0	celestia	utia	300	{"hyperlane_contract_address":"0x638e65eeb89182623E3923A95B1d4b7ED02ADbe0","destination_domain":1128614981,"fee_unknown":true}
+HYPERLANE	celestia	utia	42161	0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000005","destination_domain":42161,"fee_unknown":true}
+HYPERLANE	42161	0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C	celestia	utia	300	{"hyperlane_contract_address":"0xD56734d7f9979dD94FAE3d67C7e928234e71cD4C","destination_domain":1128614981,"fee_unknown":true}
+HYPERLANE	celestia	utia	984122	0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000006","destination_domain":984122,"fee_unknown":true}
+HYPERLANE	984122	0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908	celestia	utia	300	{"hyperlane_contract_address":"0x1052eF3419f26Bec74Ed7CEf4a4FA6812Bc09908","destination_domain":1128614981,"fee_unknown":true}
+HYPERLANE	celestia	utia	169	0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000007","destination_domain":169,"fee_unknown":true}
+HYPERLANE	169	0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa	celestia	utia	300	{"hyperlane_contract_address":"0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa","destination_domain":1128614981,"fee_unknown":true}
+HYPERLANE	celestia	utia	solana	4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000010000000000000003","destination_domain":1399811149,"fee_unknown":true}
+HYPERLANE	solana	4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL	celestia	utia	300	{"hyperlane_contract_address":"49UtqAFzuJ8bk2zgYjnGMaU3Z2xVs9n1eFY8Y4dKozyY","destination_domain":1128614981,"fee_unknown":true}
+HYPERLANE	celestia	hyperlane/0x726f757465725f61707000000000000000000000000000020000000000000015	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	300	{"hyperlane_contract_address":"0x726f757465725f61707000000000000000000000000000020000000000000015","destination_domain":1,"fee_unknown":true}
+HYPERLANE	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	celestia	hyperlane/0x726f757465725f61707000000000000000000000000000020000000000000015	300	{"hyperlane_contract_address":"0x6CF5640464BE070157D3173C69ca8F294c7595dF","destination_domain":1128614981,"fee_unknown":true}
 OPINIT	interwoven-1	uinit	bfb-1	l2/5d3ed5b0870d4c8d8715a1bf92d8e99b8e49fbc1c0a29a0572485c7ff783b23b	60	{"op_init_bridge_id":"28"}
 OPINIT	interwoven-1	uinit	cabal-1	l2/fe807d454c86db0d3f2b1c5ee5108b9440b5dcb98947585e3dc25ed3d6dfa900	60	{"op_init_bridge_id":"42"}
 OPINIT	interwoven-1	uinit	civitia-1	l2/2b2d36f666e98b9eecf70d6ec24b882b79f2c8e2af73f54f97b8b670dbb87605	60	{"op_init_bridge_id":"12"}
@@ -7533,317 +7533,349 @@ OPINIT	interwoven-1	uinit	intergaze-1	l2/fb936ffef4eb4019d82941992cc09ae2788ce71
 OPINIT	interwoven-1	uinit	rave-1	l2/ffea49d63cbadcfd749b4f635eca198b2f3b44cb1f6b580f5d201d58f3bf7aea	60	{"op_init_bridge_id":"17"}
 OPINIT	interwoven-1	uinit	yominet-1	l2/8f73cfaf153520f511b4fc0bd71d60d64b4e19eff04a350e642718a3c1ab3b06	60	{"op_init_bridge_id":"11"}
 OPINIT	interwoven-1	uinit	zaar-mainnet-1	l2/a36904f28371e1718a83a0e6df4bb3db33decaacfca67aa702b3a66f2c89d61b	60	{"op_init_bridge_id":"15"}
-EUREKA	cosmoshub-4	ibc/D742E8566B0B8CC8F569D950051C09CF57988A88F0E45574BFB3079D41DE6462	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	cosmoshub-4	ibc/D742E8566B0B8CC8F569D950051C09CF57988A88F0E45574BFB3079D41DE6462	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/0C4417F123459B47B6933939BF6F128C362B0C1F9EDA6A6EBC08860E4672AF7E	1	0x7A56E1C57C7475CCf742a1832B028F0456652F97	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x7A56E1C57C7475CCf742a1832B028F0456652F97	cosmoshub-4	ibc/0C4417F123459B47B6933939BF6F128C362B0C1F9EDA6A6EBC08860E4672AF7E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/486D45458E018B59D1F23ADD116D21A881D8DA3BC348B9E0E22354CA031C977E	1	0xd9D920AA40f578ab794426F5C90F6C731D159DEf	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0xd9D920AA40f578ab794426F5C90F6C731D159DEf	cosmoshub-4	ibc/486D45458E018B59D1F23ADD116D21A881D8DA3BC348B9E0E22354CA031C977E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/9DA8B22BC0E6D76C2D621EF008168BC163B09A517697B14B68DE75382043152E	1	0xF469fBD2abcd6B9de8E169d128226C0Fc90a012e	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0xF469fBD2abcd6B9de8E169d128226C0Fc90a012e	cosmoshub-4	ibc/9DA8B22BC0E6D76C2D621EF008168BC163B09A517697B14B68DE75382043152E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/9EE1F80BA2AE01138A40D656BBB42D11B1720000D6F64FC5988E412B6EDB4F71	1	0x004E9C3EF86bc1ca1f0bB5C7662861Ee93350568	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x004E9C3EF86bc1ca1f0bB5C7662861Ee93350568	cosmoshub-4	ibc/9EE1F80BA2AE01138A40D656BBB42D11B1720000D6F64FC5988E412B6EDB4F71	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/286A30F7F093357CE113A2E3B9A2E497F7A691CAFC624ABC615DE147DCE9FD17	1	0xf6718b2701D4a6498eF77D7c152b2137Ab28b8A3	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0xf6718b2701D4a6498eF77D7c152b2137Ab28b8A3	cosmoshub-4	ibc/286A30F7F093357CE113A2E3B9A2E497F7A691CAFC624ABC615DE147DCE9FD17	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/6583B66D1450B5A0E997C85A4048749ADCBD745562D62F3CC1CEE5D41B5814D1	1	0xbDf245957992bfBC62B07e344128a1EEc7b7eE3f	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0xbDf245957992bfBC62B07e344128a1EEc7b7eE3f	cosmoshub-4	ibc/6583B66D1450B5A0E997C85A4048749ADCBD745562D62F3CC1CEE5D41B5814D1	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/AE65FB498AFB35CC06301BEE6EA8063DC41CE04D80A8D167258B73D7A863DA8D	1	0x9356f6d95b8E109F4b7Ce3E49D672967d3B48383	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x9356f6d95b8E109F4b7Ce3E49D672967d3B48383	cosmoshub-4	ibc/AE65FB498AFB35CC06301BEE6EA8063DC41CE04D80A8D167258B73D7A863DA8D	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/6F8F0E9D472BF053261F2DEBE521801B703372777F3923B48DAE55D4F1212B5F	1	0x657e8C867D8B37dCC18fA4Caead9C45EB088C642	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x657e8C867D8B37dCC18fA4Caead9C45EB088C642	cosmoshub-4	ibc/6F8F0E9D472BF053261F2DEBE521801B703372777F3923B48DAE55D4F1212B5F	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/9CB24EF57DF00EFFCE3B52FC1225EDEDF98B31DB8C792B43C7E3D4AD9B3982CF	1	0x6A9A65B84843F5fD4aC9a0471C4fc11AFfFBce4a	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x6A9A65B84843F5fD4aC9a0471C4fc11AFfFBce4a	cosmoshub-4	ibc/9CB24EF57DF00EFFCE3B52FC1225EDEDF98B31DB8C792B43C7E3D4AD9B3982CF	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/5512EB544A275E5375CE4D82233BDAA2D03002E352A9C6B0049175BD368DF10E	1	0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c	cosmoshub-4	ibc/5512EB544A275E5375CE4D82233BDAA2D03002E352A9C6B0049175BD368DF10E	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/E7E51FFF94A8B55BE84CEB0345E5CAF0A5DAEB374C6806CE908098B8996C7782	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	cosmoshub-4	ibc/E7E51FFF94A8B55BE84CEB0345E5CAF0A5DAEB374C6806CE908098B8996C7782	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/C0B53D3D23827AE38058BED0BDCD554229278AF530A8D265FCF6DFF7C4B2ADFF	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	cosmoshub-4	ibc/C0B53D3D23827AE38058BED0BDCD554229278AF530A8D265FCF6DFF7C4B2ADFF	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/B9B561EB378C9EB8C13CAA11FCBC78E6B865A3C65707972F17B1052CFC39F473	1	0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD	cosmoshub-4	ibc/B9B561EB378C9EB8C13CAA11FCBC78E6B865A3C65707972F17B1052CFC39F473	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/62F1A800DCE1AA0FD47B3592DEBB7A8956A383A14A4F756E4881AEA927B21671	1	0x007115416AB6c266329a03B09a8aa39aC2eF7d9d	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x007115416AB6c266329a03B09a8aa39aC2eF7d9d	cosmoshub-4	ibc/62F1A800DCE1AA0FD47B3592DEBB7A8956A383A14A4F756E4881AEA927B21671	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/09E95F57939E344EE36109AC41780B8A51F1FE0548A5203C5957674FF64C0F26	1	0x45804880De22913dAFE09f4980848ECE6EcbAf78	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x45804880De22913dAFE09f4980848ECE6EcbAf78	cosmoshub-4	ibc/09E95F57939E344EE36109AC41780B8A51F1FE0548A5203C5957674FF64C0F26	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/A96C4DBCB7E36F8D265E92240510DB0F29F39CE4AAF52DBDE686E448BA447886	1	0x68749665FF8D2d112Fa859AA293F07A622782F38	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x68749665FF8D2d112Fa859AA293F07A622782F38	cosmoshub-4	ibc/A96C4DBCB7E36F8D265E92240510DB0F29F39CE4AAF52DBDE686E448BA447886	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-EUREKA	cosmoshub-4	ibc/F7C4726BF9F1B1872C48BA39688A1AC741E9D77B3182662CF6D42A149C86B758	1	0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee	1200	{"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
-EUREKA	1	0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee	cosmoshub-4	ibc/F7C4726BF9F1B1872C48BA39688A1AC741E9D77B3182662CF6D42A149C86B758	1200	{"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	acre_9052-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"acre"}
-AXELAR	acre_9052-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-5"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	agoric-3	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"agoric"}
-AXELAR	agoric-3	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-9"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	archway-1	ibc/B9E4FD154C92D3A23BEA029906C4C5FF2FE74CB7E3A058290B77197A263CF88B	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"archway"}
-AXELAR	archway-1	ibc/B9E4FD154C92D3A23BEA029906C4C5FF2FE74CB7E3A058290B77197A263CF88B	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-13"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	atomone-1	ibc/616E26A85AD20A3DDEAEBDDE7262E3BA9356C557BC15CACEA86768D7D51FA703	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	atomone-1	ibc/616E26A85AD20A3DDEAEBDDE7262E3BA9356C557BC15CACEA86768D7D51FA703	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-10"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	aura_6322-2	ibc/BFF0D3805B50D93E2FA5C0B2DDF7E0B30A631076CD80BC12A48C0E95404B4A41	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	aura_6322-2	ibc/BFF0D3805B50D93E2FA5C0B2DDF7E0B30A631076CD80BC12A48C0E95404B4A41	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-4"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	axelar-dojo-1	uusdc	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	uusdc	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	bbn-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	bbn-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	bitsong-2b	ibc/B559A80D62249C8AA07A380E2A2BEA6E5CA9A6F079C912C3A9E9B494105E4F81	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"bitsong"}
-AXELAR	bitsong-2b	ibc/B559A80D62249C8AA07A380E2A2BEA6E5CA9A6F079C912C3A9E9B494105E4F81	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-30"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	celestia	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"celestia"}
-AXELAR	celestia	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	perun-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"c4e"}
-AXELAR	perun-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-0"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	centauri-1	ibc/032592DD10B3BE0C5DDB2AA608373D186F6E412ECDE7BC7B6E2B6073CE7EED29	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	centauri-1	ibc/032592DD10B3BE0C5DDB2AA608373D186F6E412ECDE7BC7B6E2B6073CE7EED29	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-46"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	coreum-mainnet-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	coreum-mainnet-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-6"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	cosmoshub-4	ibc/932D6003DA334ECBC5B23A071B4287D0A5CC97331197FE9F1C0689BA002A8421	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"cosmoshub"}
-AXELAR	cosmoshub-4	ibc/932D6003DA334ECBC5B23A071B4287D0A5CC97331197FE9F1C0689BA002A8421	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-293"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	crescent-1	ibc/BFF0D3805B50D93E2FA5C0B2DDF7E0B30A631076CD80BC12A48C0E95404B4A41	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"crescent"}
-AXELAR	crescent-1	ibc/BFF0D3805B50D93E2FA5C0B2DDF7E0B30A631076CD80BC12A48C0E95404B4A41	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-4"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	dymension_1100-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"dymension"}
-AXELAR	dymension_1100-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-5"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	empowerchain-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	empowerchain-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	haqq_11235-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"haqq"}
-AXELAR	haqq_11235-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	ixo-5	ibc/2658C97FC74B74AB1898982081523C455561BBE3C705E47707021D47F3D94B38	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"ixo"}
-AXELAR	ixo-5	ibc/2658C97FC74B74AB1898982081523C455561BBE3C705E47707021D47F3D94B38	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-23"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	injective-1	ibc/7E1AF94AD246BE522892751046F0C959B768642E5671CC3742264068D49553C0	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"injective"}
-AXELAR	injective-1	ibc/7E1AF94AD246BE522892751046F0C959B768642E5671CC3742264068D49553C0	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-84"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	jackal-1	ibc/80E8F826480B995AE28C1EE86106C1BE2034FF1966579D29951CF61885458040	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	jackal-1	ibc/80E8F826480B995AE28C1EE86106C1BE2034FF1966579D29951CF61885458040	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-49"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	juno-1	ibc/EAC38D55372F38F1AFD68DF7FE9EF762DCF69F26520643CF3F9D292A738D8034	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"juno"}
-AXELAR	juno-1	ibc/EAC38D55372F38F1AFD68DF7FE9EF762DCF69F26520643CF3F9D292A738D8034	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-71"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	kaiyo-1	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"kujira"}
-AXELAR	kaiyo-1	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-9"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	kyve-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	kyve-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	lava-mainnet-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"lava"}
-AXELAR	lava-mainnet-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-0"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	mantra-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	mantra-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-6"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	migaloo-1	ibc/3808384ECC813CAF207992BE997BD18E18560E473D5368F1B4B77C3822262C4D	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"migaloo"}
-AXELAR	migaloo-1	ibc/3808384ECC813CAF207992BE997BD18E18560E473D5368F1B4B77C3822262C4D	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-53"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	neutron-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"neutron"}
-AXELAR	neutron-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	cataclysm-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	cataclysm-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	pirin-1	ibc/374F4F22F8BA560D182922841988E56D671A901272483A619372813B8F10B0BB	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"nolus"}
-AXELAR	pirin-1	ibc/374F4F22F8BA560D182922841988E56D671A901272483A619372813B8F10B0BB	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-10177"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	nyx	ibc/8AF69BC1E1D72B447738B50C28B382F62F2AF65DE303021E45C0B7C851B4B2E1	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	nyx	ibc/8AF69BC1E1D72B447738B50C28B382F62F2AF65DE303021E45C0B7C851B4B2E1	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-14"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	odin-mainnet-freya	ibc/B90825FF57A70109217065F9BB1F61D4C7B2520708304DF356FB7E41E4944EAD	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	odin-mainnet-freya	ibc/B90825FF57A70109217065F9BB1F61D4C7B2520708304DF356FB7E41E4944EAD	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-37"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	osmosis-1	ibc/D189335C6E4A68B513C10AB227BF1C1D38C746766278BA3EEB4FB14124F1D858	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/D189335C6E4A68B513C10AB227BF1C1D38C746766278BA3EEB4FB14124F1D858	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	pio-mainnet-1	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"provenance"}
-AXELAR	pio-mainnet-1	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-9"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	ssc-1	ibc/37EF240838413BD7D3496183213F7F0F483EC7A330328F16AD901A1AC1450F72	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"saga"}
-AXELAR	ssc-1	ibc/37EF240838413BD7D3496183213F7F0F483EC7A330328F16AD901A1AC1450F72	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-24"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	secret-4	ibc/CD7B6B7D85FDF5F72A78E806BCFB8060B561EEF27677B111E0A610626056451E	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	secret-4	ibc/CD7B6B7D85FDF5F72A78E806BCFB8060B561EEF27677B111E0A610626056451E	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-20"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	pacific-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"sei"}
-AXELAR	pacific-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	self-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	self-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	sentinelhub-2	ibc/230CB17AEA2EB8FF846B80E6C4A8EFFB11810B85335CD091751715B11F223711	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	sentinelhub-2	ibc/230CB17AEA2EB8FF846B80E6C4A8EFFB11810B85335CD091751715B11F223711	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-96"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	shido_9008-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	shido_9008-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	sidechain-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	sidechain-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-6"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	sommelier-3	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"sommelier"}
-AXELAR	sommelier-3	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-5"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	source-1	ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	source-1	ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-3"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	stride-1	ibc/5FA12AB6B23F7FC00BFBA3B26E320C91226BF88CC17DA5E088013252C91AEAD1	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"stride"}
-AXELAR	stride-1	ibc/5FA12AB6B23F7FC00BFBA3B26E320C91226BF88CC17DA5E088013252C91AEAD1	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-69"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	phoenix-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"terra-2"}
-AXELAR	phoenix-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-6"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	xion-mainnet-1	ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"xion"}
-AXELAR	xion-mainnet-1	ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-3"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	dimension_37-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"xpla"}
-AXELAR	dimension_37-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-0"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	zigchain-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
-AXELAR	zigchain-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x853d955aCEf822Db058eb8505911ED77F175b99e	axelar-dojo-1	frax-wei	1140	{"axelar_asset":"frax-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"FRAX","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	frax-wei	1	0x853d955aCEf822Db058eb8505911ED77F175b99e	120	{"axelar_asset":"frax-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x853d955aCEf822Db058eb8505911ED77F175b99e	osmosis-1	ibc/0E43EDE2E2A3AFA36D0CD38BDDC0B49FECA64FA426A82E102F304E430ECF46EE	1140	{"axelar_asset":"frax-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"FRAX","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/0E43EDE2E2A3AFA36D0CD38BDDC0B49FECA64FA426A82E102F304E430ECF46EE	1	0x853d955aCEf822Db058eb8505911ED77F175b99e	120	{"axelar_asset":"frax-wei","via_ibc":["axelar-dojo-1","frax-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x6B175474E89094C44Da98b954EedeAC495271d0F	axelar-dojo-1	dai-wei	1140	{"axelar_asset":"dai-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"DAI","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	dai-wei	1	0x6B175474E89094C44Da98b954EedeAC495271d0F	120	{"axelar_asset":"dai-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x6B175474E89094C44Da98b954EedeAC495271d0F	osmosis-1	ibc/0CD3A0285E1341859B5E86B6AB7682F023D03E97607CCC1DC95706411D866DF7	1140	{"axelar_asset":"dai-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"DAI","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/0CD3A0285E1341859B5E86B6AB7682F023D03E97607CCC1DC95706411D866DF7	1	0x6B175474E89094C44Da98b954EedeAC495271d0F	120	{"axelar_asset":"dai-wei","via_ibc":["axelar-dojo-1","dai-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	axelar-dojo-1	uusdt	1140	{"axelar_asset":"uusdt","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDT","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	uusdt	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	120	{"axelar_asset":"uusdt","axelar_chain":"Ethereum"}
-AXELAR	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	osmosis-1	ibc/8242AD24008032E457D2E12D46588FD39FB54FB29680C6C7663D296B383C37C4	1140	{"axelar_asset":"uusdt","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDT","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/8242AD24008032E457D2E12D46588FD39FB54FB29680C6C7663D296B383C37C4	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	120	{"axelar_asset":"uusdt","via_ibc":["axelar-dojo-1","uusdt","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	axelar-dojo-1	weth-wei	1140	{"axelar_asset":"weth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	weth-wei	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	kaiyo-1	ibc/1B38805B1C75352B28169284F96DF56BDEBD9E8FAC005BDCC8CF0378C82AA8E7	1140	{"axelar_asset":"weth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"kujira"}
-AXELAR	kaiyo-1	ibc/1B38805B1C75352B28169284F96DF56BDEBD9E8FAC005BDCC8CF0378C82AA8E7	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","via_ibc":["axelar-dojo-1","weth-wei","channel-9"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	neutron-1	ibc/A585C2D15DCD3B010849B453A2CFCB5E213208A5AB665691792684C26274304D	1140	{"axelar_asset":"weth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"neutron"}
-AXELAR	neutron-1	ibc/A585C2D15DCD3B010849B453A2CFCB5E213208A5AB665691792684C26274304D	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","via_ibc":["axelar-dojo-1","weth-wei","channel-2"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	osmosis-1	ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5	1140	{"axelar_asset":"weth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","via_ibc":["axelar-dojo-1","weth-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	xion-mainnet-1	ibc/AAD7136DD626569C3DDE7C5F764968BB2E939875EFC568AE5712B62081850814	1140	{"axelar_asset":"weth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"xion"}
-AXELAR	xion-mainnet-1	ibc/AAD7136DD626569C3DDE7C5F764968BB2E939875EFC568AE5712B62081850814	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","via_ibc":["axelar-dojo-1","weth-wei","channel-3"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	axelar-dojo-1	wbtc-satoshi	1140	{"axelar_asset":"wbtc-satoshi","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WBTC","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	wbtc-satoshi	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	120	{"axelar_asset":"wbtc-satoshi","axelar_chain":"Ethereum"}
-AXELAR	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	neutron-1	ibc/DF8722298D192AAB85D86D0462E8166234A6A9A572DD4A2EA7996029DF4DB363	1140	{"axelar_asset":"wbtc-satoshi","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WBTC","axelar_chain":"neutron"}
-AXELAR	neutron-1	ibc/DF8722298D192AAB85D86D0462E8166234A6A9A572DD4A2EA7996029DF4DB363	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	120	{"axelar_asset":"wbtc-satoshi","via_ibc":["axelar-dojo-1","wbtc-satoshi","channel-2"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	osmosis-1	ibc/D1542AA8762DB13087D8364F3EA6509FD6F009A34F00426AF9E4F9FA85CBBF1F	1140	{"axelar_asset":"wbtc-satoshi","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WBTC","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/D1542AA8762DB13087D8364F3EA6509FD6F009A34F00426AF9E4F9FA85CBBF1F	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	120	{"axelar_asset":"wbtc-satoshi","via_ibc":["axelar-dojo-1","wbtc-satoshi","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9	axelar-dojo-1	aave-wei	1140	{"axelar_asset":"aave-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"AAVE","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	aave-wei	1	0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9	120	{"axelar_asset":"aave-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9	osmosis-1	ibc/384E5DD50BDE042E1AAF51F312B55F08F95BC985C503880189258B4D9374CBBE	1140	{"axelar_asset":"aave-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"AAVE","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/384E5DD50BDE042E1AAF51F312B55F08F95BC985C503880189258B4D9374CBBE	1	0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9	120	{"axelar_asset":"aave-wei","via_ibc":["axelar-dojo-1","aave-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x4d224452801ACEd8B2F0aebE155379bb5D594381	axelar-dojo-1	ape-wei	1140	{"axelar_asset":"ape-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"APE","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	ape-wei	1	0x4d224452801ACEd8B2F0aebE155379bb5D594381	120	{"axelar_asset":"ape-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x4d224452801ACEd8B2F0aebE155379bb5D594381	osmosis-1	ibc/F83CC6471DA4D4B508F437244F10B9E4C68975344E551A2DEB6B8617AB08F0D4	1140	{"axelar_asset":"ape-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"APE","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/F83CC6471DA4D4B508F437244F10B9E4C68975344E551A2DEB6B8617AB08F0D4	1	0x4d224452801ACEd8B2F0aebE155379bb5D594381	120	{"axelar_asset":"ape-wei","via_ibc":["axelar-dojo-1","ape-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xBB0E17EF65F82Ab018d8EDd776e8DD940327B28b	axelar-dojo-1	axs-wei	1140	{"axelar_asset":"axs-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"AXS","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	axs-wei	1	0xBB0E17EF65F82Ab018d8EDd776e8DD940327B28b	120	{"axelar_asset":"axs-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x514910771AF9Ca656af840dff83E8264EcF986CA	axelar-dojo-1	link-wei	1140	{"axelar_asset":"link-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"LINK","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	link-wei	1	0x514910771AF9Ca656af840dff83E8264EcF986CA	120	{"axelar_asset":"link-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x514910771AF9Ca656af840dff83E8264EcF986CA	osmosis-1	ibc/D3327A763C23F01EC43D1F0DB3CEFEC390C362569B6FD191F40A5192F8960049	1140	{"axelar_asset":"link-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"LINK","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/D3327A763C23F01EC43D1F0DB3CEFEC390C362569B6FD191F40A5192F8960049	1	0x514910771AF9Ca656af840dff83E8264EcF986CA	120	{"axelar_asset":"link-wei","via_ibc":["axelar-dojo-1","link-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2	axelar-dojo-1	mkr-wei	1140	{"axelar_asset":"mkr-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"MKR","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	mkr-wei	1	0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2	120	{"axelar_asset":"mkr-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2	osmosis-1	ibc/D27DDDF34BB47E5D5A570742CC667DE53277867116CCCA341F27785E899A70F3	1140	{"axelar_asset":"mkr-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"MKR","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/D27DDDF34BB47E5D5A570742CC667DE53277867116CCCA341F27785E899A70F3	1	0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2	120	{"axelar_asset":"mkr-wei","via_ibc":["axelar-dojo-1","mkr-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x03ab458634910AaD20eF5f1C8ee96F1D6ac54919	axelar-dojo-1	rai-wei	1140	{"axelar_asset":"rai-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"RAI","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	rai-wei	1	0x03ab458634910AaD20eF5f1C8ee96F1D6ac54919	120	{"axelar_asset":"rai-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x03ab458634910AaD20eF5f1C8ee96F1D6ac54919	osmosis-1	ibc/BD796662F8825327D41C96355DF62045A5BA225BAE31C0A86289B9D88ED3F44E	1140	{"axelar_asset":"rai-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"RAI","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/BD796662F8825327D41C96355DF62045A5BA225BAE31C0A86289B9D88ED3F44E	1	0x03ab458634910AaD20eF5f1C8ee96F1D6ac54919	120	{"axelar_asset":"rai-wei","via_ibc":["axelar-dojo-1","rai-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE	axelar-dojo-1	shib-wei	1140	{"axelar_asset":"shib-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"SHIB","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	shib-wei	1	0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE	120	{"axelar_asset":"shib-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE	osmosis-1	ibc/19305E20681911F14D1FB275E538CDE524C3BF88CF9AE5D5F78F4D4DA05E85B2	1140	{"axelar_asset":"shib-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"SHIB","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/19305E20681911F14D1FB275E538CDE524C3BF88CF9AE5D5F78F4D4DA05E85B2	1	0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE	120	{"axelar_asset":"shib-wei","via_ibc":["axelar-dojo-1","shib-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84	axelar-dojo-1	steth-wei	1140	{"axelar_asset":"steth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"stETH","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	steth-wei	1	0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84	120	{"axelar_asset":"steth-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984	axelar-dojo-1	uni-wei	1140	{"axelar_asset":"uni-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"UNI","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	uni-wei	1	0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984	120	{"axelar_asset":"uni-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984	osmosis-1	ibc/AE2719773D6FCDD05AC17B1ED63F672F5F9D84144A61965F348C86C2A83AD161	1140	{"axelar_asset":"uni-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"UNI","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/AE2719773D6FCDD05AC17B1ED63F672F5F9D84144A61965F348C86C2A83AD161	1	0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984	120	{"axelar_asset":"uni-wei","via_ibc":["axelar-dojo-1","uni-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xA2cd3D43c775978A96BdBf12d733D5A1ED94fb18	axelar-dojo-1	xcn-wei	1140	{"axelar_asset":"xcn-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"XCN","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	xcn-wei	1	0xA2cd3D43c775978A96BdBf12d733D5A1ED94fb18	120	{"axelar_asset":"xcn-wei","axelar_chain":"Ethereum"}
-AXELAR	1284	0xFfFFfFff1FcaCBd218EDc0EbA20Fc2308C778080	axelar-dojo-1	dot-planck	60	{"axelar_asset":"dot-planck","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"xcDOT","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	dot-planck	1284	0xFfFFfFff1FcaCBd218EDc0EbA20Fc2308C778080	120	{"axelar_asset":"dot-planck","axelar_chain":"Moonbeam"}
-AXELAR	1284	0xFfFFfFff1FcaCBd218EDc0EbA20Fc2308C778080	osmosis-1	ibc/3FF92D26B407FD61AE95D975712A7C319CDE28DE4D80BDC9978D935932B991D7	60	{"axelar_asset":"dot-planck","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"xcDOT","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/3FF92D26B407FD61AE95D975712A7C319CDE28DE4D80BDC9978D935932B991D7	1284	0xFfFFfFff1FcaCBd218EDc0EbA20Fc2308C778080	120	{"axelar_asset":"dot-planck","via_ibc":["axelar-dojo-1","dot-planck","channel-208"],"axelar_chain":"Moonbeam"}
-AXELAR	1284	0xAcc15dC74880C9944775448304B263D191c6077F	axelar-dojo-1	wglmr-wei	60	{"axelar_asset":"wglmr-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WGLMR","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	wglmr-wei	1284	0xAcc15dC74880C9944775448304B263D191c6077F	120	{"axelar_asset":"wglmr-wei","axelar_chain":"Moonbeam"}
-AXELAR	1284	0xAcc15dC74880C9944775448304B263D191c6077F	osmosis-1	ibc/1E26DB0E5122AED464D98462BD384FCCB595732A66B3970AE6CE0B58BAE0FC49	60	{"axelar_asset":"wglmr-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WGLMR","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/1E26DB0E5122AED464D98462BD384FCCB595732A66B3970AE6CE0B58BAE0FC49	1284	0xAcc15dC74880C9944775448304B263D191c6077F	120	{"axelar_asset":"wglmr-wei","via_ibc":["axelar-dojo-1","wglmr-wei","channel-208"],"axelar_chain":"Moonbeam"}
-AXELAR	137	0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	axelar-dojo-1	wmatic-wei	300	{"axelar_asset":"wmatic-wei","gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_symbol":"WMATIC","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	wmatic-wei	137	0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	120	{"axelar_asset":"wmatic-wei","axelar_chain":"Polygon"}
-AXELAR	137	0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	osmosis-1	ibc/AB589511ED0DD5FA56171A39978AFBF1371DB986EC1C3526CE138A16377E39BB	300	{"axelar_asset":"wmatic-wei","gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_symbol":"WMATIC","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/AB589511ED0DD5FA56171A39978AFBF1371DB986EC1C3526CE138A16377E39BB	137	0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	120	{"axelar_asset":"wmatic-wei","via_ibc":["axelar-dojo-1","wmatic-wei","channel-208"],"axelar_chain":"Polygon"}
-AXELAR	56	0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	axelar-dojo-1	wbnb-wei	48	{"axelar_asset":"wbnb-wei","gateway_address":"0x304acf330bbE08d1e512eefaa92F6a57871fD895","axelar_symbol":"WBNB","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	wbnb-wei	56	0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	120	{"axelar_asset":"wbnb-wei","axelar_chain":"binance"}
-AXELAR	56	0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	osmosis-1	ibc/F4A070A6D78496D53127EA85C094A9EC87DFC1F36071B8CCDDBD020F933D213D	48	{"axelar_asset":"wbnb-wei","gateway_address":"0x304acf330bbE08d1e512eefaa92F6a57871fD895","axelar_symbol":"WBNB","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/F4A070A6D78496D53127EA85C094A9EC87DFC1F36071B8CCDDBD020F933D213D	56	0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	120	{"axelar_asset":"wbnb-wei","via_ibc":["axelar-dojo-1","wbnb-wei","channel-208"],"axelar_chain":"binance"}
-AXELAR	1	0x4Fabb145d64652a948d72533023f6E7A623C7C53	axelar-dojo-1	busd-wei	1140	{"axelar_asset":"busd-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"BUSD","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	busd-wei	1	0x4Fabb145d64652a948d72533023f6E7A623C7C53	120	{"axelar_asset":"busd-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x4Fabb145d64652a948d72533023f6E7A623C7C53	osmosis-1	ibc/6329DD8CF31A334DD5BE3F68C846C9FE313281362B37686A62343BAC1EB1546D	1140	{"axelar_asset":"busd-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"BUSD","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/6329DD8CF31A334DD5BE3F68C846C9FE313281362B37686A62343BAC1EB1546D	1	0x4Fabb145d64652a948d72533023f6E7A623C7C53	120	{"axelar_asset":"busd-wei","via_ibc":["axelar-dojo-1","busd-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	axelar-dojo-1	wavax-wei	60	{"axelar_asset":"wavax-wei","gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_symbol":"WAVAX","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	wavax-wei	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	120	{"axelar_asset":"wavax-wei","axelar_chain":"Avalanche"}
-AXELAR	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	kaiyo-1	ibc/004EBF085BBED1029326D56BE8A2E67C08CECE670A94AC1947DF413EF5130EB2	60	{"axelar_asset":"wavax-wei","gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_symbol":"WAVAX","axelar_chain":"kujira"}
-AXELAR	kaiyo-1	ibc/004EBF085BBED1029326D56BE8A2E67C08CECE670A94AC1947DF413EF5130EB2	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	120	{"axelar_asset":"wavax-wei","via_ibc":["axelar-dojo-1","wavax-wei","channel-9"],"axelar_chain":"Avalanche"}
-AXELAR	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	osmosis-1	ibc/6F62F01D913E3FFE472A38C78235B8F021B511BC6596ADFF02615C8F83D3B373	60	{"axelar_asset":"wavax-wei","gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_symbol":"WAVAX","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/6F62F01D913E3FFE472A38C78235B8F021B511BC6596ADFF02615C8F83D3B373	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	120	{"axelar_asset":"wavax-wei","via_ibc":["axelar-dojo-1","wavax-wei","channel-208"],"axelar_chain":"Avalanche"}
-AXELAR	250	0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83	axelar-dojo-1	wftm-wei	60	{"axelar_asset":"wftm-wei","gateway_address":"0x304acf330bbE08d1e512eefaa92F6a57871fD895","axelar_symbol":"WFTM","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	wftm-wei	250	0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83	120	{"axelar_asset":"wftm-wei","axelar_chain":"Fantom"}
-AXELAR	250	0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83	osmosis-1	ibc/5E2DFDF1734137302129EA1C1BA21A580F96F778D4F021815EA4F6DB378DA1A4	60	{"axelar_asset":"wftm-wei","gateway_address":"0x304acf330bbE08d1e512eefaa92F6a57871fD895","axelar_symbol":"WFTM","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/5E2DFDF1734137302129EA1C1BA21A580F96F778D4F021815EA4F6DB378DA1A4	250	0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83	120	{"axelar_asset":"wftm-wei","via_ibc":["axelar-dojo-1","wftm-wei","channel-208"],"axelar_chain":"Fantom"}
-AXELAR	137	0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174	axelar-dojo-1	polygon-uusdc	300	{"axelar_asset":"polygon-uusdc","gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	polygon-uusdc	137	0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174	120	{"axelar_asset":"polygon-uusdc","axelar_chain":"Polygon"}
-AXELAR	137	0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174	osmosis-1	ibc/231FD77ECCB2DB916D314019DA30FE013202833386B1908A191D16989AD80B5A	300	{"axelar_asset":"polygon-uusdc","gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/231FD77ECCB2DB916D314019DA30FE013202833386B1908A191D16989AD80B5A	137	0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174	120	{"axelar_asset":"polygon-uusdc","via_ibc":["axelar-dojo-1","polygon-uusdc","channel-208"],"axelar_chain":"Polygon"}
-AXELAR	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	axelar-dojo-1	avalanche-uusdc	60	{"axelar_asset":"avalanche-uusdc","gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	avalanche-uusdc	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	120	{"axelar_asset":"avalanche-uusdc","axelar_chain":"Avalanche"}
-AXELAR	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	osmosis-1	ibc/F17C9CA112815613C5B6771047A093054F837C3020CBA59DFFD9D780A8B2984C	60	{"axelar_asset":"avalanche-uusdc","gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/F17C9CA112815613C5B6771047A093054F837C3020CBA59DFFD9D780A8B2984C	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	120	{"axelar_asset":"avalanche-uusdc","via_ibc":["axelar-dojo-1","avalanche-uusdc","channel-208"],"axelar_chain":"Avalanche"}
-AXELAR	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	axelar-dojo-1	arb-wei	1080	{"axelar_asset":"arb-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"ARB","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	arb-wei	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	120	{"axelar_asset":"arb-wei","axelar_chain":"arbitrum"}
-AXELAR	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	osmosis-1	ibc/10E5E5B06D78FFBB61FD9F89209DEE5FD4446ED0550CBB8E3747DA79E10D9DC6	1080	{"axelar_asset":"arb-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"ARB","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/10E5E5B06D78FFBB61FD9F89209DEE5FD4446ED0550CBB8E3747DA79E10D9DC6	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	120	{"axelar_asset":"arb-wei","via_ibc":["axelar-dojo-1","arb-wei","channel-208"],"axelar_chain":"arbitrum"}
-AXELAR	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	xion-mainnet-1	ibc/E706A0C6CACB374ADC2BCF6A74FE1B260840FC822E45DCB776DEA962A57FED30	1080	{"axelar_asset":"arb-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"ARB","axelar_chain":"xion"}
-AXELAR	xion-mainnet-1	ibc/E706A0C6CACB374ADC2BCF6A74FE1B260840FC822E45DCB776DEA962A57FED30	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	120	{"axelar_asset":"arb-wei","via_ibc":["axelar-dojo-1","arb-wei","channel-3"],"axelar_chain":"arbitrum"}
-AXELAR	1	0x6982508145454Ce325dDbE47a25d4ec3d2311933	axelar-dojo-1	pepe-wei	1140	{"axelar_asset":"pepe-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"PEPE","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	pepe-wei	1	0x6982508145454Ce325dDbE47a25d4ec3d2311933	120	{"axelar_asset":"pepe-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x6982508145454Ce325dDbE47a25d4ec3d2311933	osmosis-1	ibc/E47F4E97C534C95B942729E1B25DBDE111EA791411CFF100515050BEA0AC0C6B	1140	{"axelar_asset":"pepe-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"PEPE","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/E47F4E97C534C95B942729E1B25DBDE111EA791411CFF100515050BEA0AC0C6B	1	0x6982508145454Ce325dDbE47a25d4ec3d2311933	120	{"axelar_asset":"pepe-wei","via_ibc":["axelar-dojo-1","pepe-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xBe9895146f7AF43049ca1c1AE358B0541Ea49704	axelar-dojo-1	cbeth-wei	1140	{"axelar_asset":"cbeth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"cbETH","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	cbeth-wei	1	0xBe9895146f7AF43049ca1c1AE358B0541Ea49704	120	{"axelar_asset":"cbeth-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0xBe9895146f7AF43049ca1c1AE358B0541Ea49704	osmosis-1	ibc/4D7A6F2A7744B1534C984A21F9EDFFF8809FC71A9E9243FFB702073E7FCA513A	1140	{"axelar_asset":"cbeth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"cbETH","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/4D7A6F2A7744B1534C984A21F9EDFFF8809FC71A9E9243FFB702073E7FCA513A	1	0xBe9895146f7AF43049ca1c1AE358B0541Ea49704	120	{"axelar_asset":"cbeth-wei","via_ibc":["axelar-dojo-1","cbeth-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xae78736Cd615f374D3085123A210448E74Fc6393	axelar-dojo-1	reth-wei	1140	{"axelar_asset":"reth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"rETH","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	reth-wei	1	0xae78736Cd615f374D3085123A210448E74Fc6393	120	{"axelar_asset":"reth-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0xae78736Cd615f374D3085123A210448E74Fc6393	osmosis-1	ibc/E610B83FD5544E00A8A1967A2EB3BEF25F1A8CFE8650FE247A8BD4ECA9DC9222	1140	{"axelar_asset":"reth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"rETH","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/E610B83FD5544E00A8A1967A2EB3BEF25F1A8CFE8650FE247A8BD4ECA9DC9222	1	0xae78736Cd615f374D3085123A210448E74Fc6393	120	{"axelar_asset":"reth-wei","via_ibc":["axelar-dojo-1","reth-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xac3E018457B222d93114458476f3E3416Abbe38F	axelar-dojo-1	sfrxeth-wei	1140	{"axelar_asset":"sfrxeth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"sfrxETH","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	sfrxeth-wei	1	0xac3E018457B222d93114458476f3E3416Abbe38F	120	{"axelar_asset":"sfrxeth-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0xac3E018457B222d93114458476f3E3416Abbe38F	osmosis-1	ibc/81F578C39006EB4B27FFFA9460954527910D73390991B379C03B18934D272F46	1140	{"axelar_asset":"sfrxeth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"sfrxETH","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/81F578C39006EB4B27FFFA9460954527910D73390991B379C03B18934D272F46	1	0xac3E018457B222d93114458476f3E3416Abbe38F	120	{"axelar_asset":"sfrxeth-wei","via_ibc":["axelar-dojo-1","sfrxeth-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0	axelar-dojo-1	wsteth-wei	1140	{"axelar_asset":"wsteth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"wstETH","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	wsteth-wei	1	0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0	120	{"axelar_asset":"wsteth-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0	osmosis-1	ibc/B2BD584CD2A0A9CE53D4449667E26160C7D44A9C41AF50F602C201E5B3CCA46C	1140	{"axelar_asset":"wsteth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"wstETH","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/B2BD584CD2A0A9CE53D4449667E26160C7D44A9C41AF50F602C201E5B3CCA46C	1	0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0	120	{"axelar_asset":"wsteth-wei","via_ibc":["axelar-dojo-1","wsteth-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xb5b29320d2Dde5BA5BAFA1EbcD270052070483ec	axelar-dojo-1	yieldeth-wei	1140	{"axelar_asset":"yieldeth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YieldETH","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	yieldeth-wei	1	0xb5b29320d2Dde5BA5BAFA1EbcD270052070483ec	120	{"axelar_asset":"yieldeth-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0xb5b29320d2Dde5BA5BAFA1EbcD270052070483ec	osmosis-1	ibc/FBB3FEF80ED2344D821D4F95C31DBFD33E4E31D5324CAD94EF756E67B749F668	1140	{"axelar_asset":"yieldeth-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YieldETH","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/FBB3FEF80ED2344D821D4F95C31DBFD33E4E31D5324CAD94EF756E67B749F668	1	0xb5b29320d2Dde5BA5BAFA1EbcD270052070483ec	120	{"axelar_asset":"yieldeth-wei","via_ibc":["axelar-dojo-1","yieldeth-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x78a0A62Fba6Fb21A83FE8a3433d44C73a4017A6f	axelar-dojo-1	ox-wei	1140	{"axelar_asset":"ox-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"OX","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	ox-wei	1	0x78a0A62Fba6Fb21A83FE8a3433d44C73a4017A6f	120	{"axelar_asset":"ox-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	axelar-dojo-1	yum-wei	1140	{"axelar_asset":"yum-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YUM","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	yum-wei	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	120	{"axelar_asset":"yum-wei","axelar_chain":"Ethereum"}
-AXELAR	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	kaiyo-1	ibc/507BE7E33F06026652F519AD4D36716251F2D34DF04514A905D3B19A7D8130F7	1140	{"axelar_asset":"yum-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YUM","axelar_chain":"kujira"}
-AXELAR	kaiyo-1	ibc/507BE7E33F06026652F519AD4D36716251F2D34DF04514A905D3B19A7D8130F7	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	120	{"axelar_asset":"yum-wei","via_ibc":["axelar-dojo-1","yum-wei","channel-9"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	osmosis-1	ibc/21D8071EF5B02A86D945430D859A594CBF28287D38104A264BB9FD3B22BBF5DE	1140	{"axelar_asset":"yum-wei","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YUM","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/21D8071EF5B02A86D945430D859A594CBF28287D38104A264BB9FD3B22BBF5DE	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	120	{"axelar_asset":"yum-wei","via_ibc":["axelar-dojo-1","yum-wei","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	42161	0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	axelar-dojo-1	arbitrum-weth-wei	1080	{"axelar_asset":"arbitrum-weth-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	arbitrum-weth-wei	42161	0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	120	{"axelar_asset":"arbitrum-weth-wei","axelar_chain":"arbitrum"}
-AXELAR	42161	0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	osmosis-1	ibc/64E62451C9A5682FF3047429C6E4714A02CDC0C35DE35CAB01E18D1188004CEB	1080	{"axelar_asset":"arbitrum-weth-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/64E62451C9A5682FF3047429C6E4714A02CDC0C35DE35CAB01E18D1188004CEB	42161	0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	120	{"axelar_asset":"arbitrum-weth-wei","via_ibc":["axelar-dojo-1","arbitrum-weth-wei","channel-208"],"axelar_chain":"arbitrum"}
-AXELAR	8453	0x4200000000000000000000000000000000000006	axelar-dojo-1	base-weth-wei	1080	{"axelar_asset":"base-weth-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	base-weth-wei	8453	0x4200000000000000000000000000000000000006	120	{"axelar_asset":"base-weth-wei","axelar_chain":"base"}
-AXELAR	8453	0x4200000000000000000000000000000000000006	osmosis-1	ibc/D7D6DEF2A4F7ED0A6F5F0E266C1B2C9726E82F67EBBE49BBB47B3DEC289F8D7B	1080	{"axelar_asset":"base-weth-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/D7D6DEF2A4F7ED0A6F5F0E266C1B2C9726E82F67EBBE49BBB47B3DEC289F8D7B	8453	0x4200000000000000000000000000000000000006	120	{"axelar_asset":"base-weth-wei","via_ibc":["axelar-dojo-1","base-weth-wei","channel-208"],"axelar_chain":"base"}
-AXELAR	137	0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619	axelar-dojo-1	polygon-weth-wei	300	{"axelar_asset":"polygon-weth-wei","gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	polygon-weth-wei	137	0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619	120	{"axelar_asset":"polygon-weth-wei","axelar_chain":"Polygon"}
-AXELAR	137	0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619	osmosis-1	ibc/F9EB60AC212DBF05F4C5ED0FDE03BB9F08309B0EE9899A406AD4B904CF84968E	300	{"axelar_asset":"polygon-weth-wei","gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/F9EB60AC212DBF05F4C5ED0FDE03BB9F08309B0EE9899A406AD4B904CF84968E	137	0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619	120	{"axelar_asset":"polygon-weth-wei","via_ibc":["axelar-dojo-1","polygon-weth-wei","channel-208"],"axelar_chain":"Polygon"}
-AXELAR	10	0x4200000000000000000000000000000000000042	axelar-dojo-1	op-wei	1080	{"axelar_asset":"op-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"OP","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	op-wei	10	0x4200000000000000000000000000000000000042	120	{"axelar_asset":"op-wei","axelar_chain":"optimism"}
-AXELAR	10	0x4200000000000000000000000000000000000042	osmosis-1	ibc/14A291DD362798D6805B7ABCB8D09AEEE02176108F89FA09AA43EA2EE096A2A9	1080	{"axelar_asset":"op-wei","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"OP","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/14A291DD362798D6805B7ABCB8D09AEEE02176108F89FA09AA43EA2EE096A2A9	10	0x4200000000000000000000000000000000000042	120	{"axelar_asset":"op-wei","via_ibc":["axelar-dojo-1","op-wei","channel-208"],"axelar_chain":"optimism"}
-AXELAR	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	axelar-dojo-1	arbitrum-uusdt	1080	{"axelar_asset":"arbitrum-uusdt","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	arbitrum-uusdt	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	120	{"axelar_asset":"arbitrum-uusdt","axelar_chain":"arbitrum"}
-AXELAR	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	osmosis-1	ibc/57B63A0795B6BC0AC4EFD0D4DEE9FE71FCC1D0FFA87F6280C9CDEF4F6727A173	1080	{"axelar_asset":"arbitrum-uusdt","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/57B63A0795B6BC0AC4EFD0D4DEE9FE71FCC1D0FFA87F6280C9CDEF4F6727A173	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	120	{"axelar_asset":"arbitrum-uusdt","via_ibc":["axelar-dojo-1","arbitrum-uusdt","channel-208"],"axelar_chain":"arbitrum"}
-AXELAR	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	axelar-dojo-1	optimism-uusdt	1080	{"axelar_asset":"optimism-uusdt","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	optimism-uusdt	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	120	{"axelar_asset":"optimism-uusdt","axelar_chain":"optimism"}
-AXELAR	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	osmosis-1	ibc/EEA21E12A250B7FBBCBBBD1F7AA78984F5C12D684B32EBEEFC585FF596A7BCDA	1080	{"axelar_asset":"optimism-uusdt","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/EEA21E12A250B7FBBCBBBD1F7AA78984F5C12D684B32EBEEFC585FF596A7BCDA	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	120	{"axelar_asset":"optimism-uusdt","via_ibc":["axelar-dojo-1","optimism-uusdt","channel-208"],"axelar_chain":"optimism"}
-AXELAR	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	axelar-dojo-1	polygon-uusdt	300	{"axelar_asset":"polygon-uusdt","gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	polygon-uusdt	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	120	{"axelar_asset":"polygon-uusdt","axelar_chain":"Polygon"}
-AXELAR	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	osmosis-1	ibc/2F6003A92088B989A159C593C551DF7B04FA0A0419CA3ED087E45E0006ECFF6E	300	{"axelar_asset":"polygon-uusdt","gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/2F6003A92088B989A159C593C551DF7B04FA0A0419CA3ED087E45E0006ECFF6E	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	120	{"axelar_asset":"polygon-uusdt","via_ibc":["axelar-dojo-1","polygon-uusdt","channel-208"],"axelar_chain":"Polygon"}
-AXELAR	8453	0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf	axelar-dojo-1	cbbtc-satoshi	1080	{"axelar_asset":"cbbtc-satoshi","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"cbBTC","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	cbbtc-satoshi	8453	0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf	120	{"axelar_asset":"cbbtc-satoshi","axelar_chain":"base"}
-AXELAR	8453	0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf	osmosis-1	ibc/616C2EA69BC328F245CE449785CB0B526B462C48F19DCF9B3D30699579B4308A	1080	{"axelar_asset":"cbbtc-satoshi","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"cbBTC","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/616C2EA69BC328F245CE449785CB0B526B462C48F19DCF9B3D30699579B4308A	8453	0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf	120	{"axelar_asset":"cbbtc-satoshi","via_ibc":["axelar-dojo-1","cbbtc-satoshi","channel-208"],"axelar_chain":"base"}
-AXELAR	1	0x8236a87084f8B84306f72007F36F2618A5634494	axelar-dojo-1	lbtc-satoshi	1140	{"axelar_asset":"lbtc-satoshi","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"LBTC","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	lbtc-satoshi	1	0x8236a87084f8B84306f72007F36F2618A5634494	120	{"axelar_asset":"lbtc-satoshi","axelar_chain":"Ethereum"}
-AXELAR	1	0x8236a87084f8B84306f72007F36F2618A5634494	osmosis-1	ibc/4AC81C97BBB5482536F6401328E0E10BCCD98F0F471DCF64319A811E25E53CAB	1140	{"axelar_asset":"lbtc-satoshi","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"LBTC","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/4AC81C97BBB5482536F6401328E0E10BCCD98F0F471DCF64319A811E25E53CAB	1	0x8236a87084f8B84306f72007F36F2618A5634494	120	{"axelar_asset":"lbtc-satoshi","via_ibc":["axelar-dojo-1","lbtc-satoshi","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0x3073f7aAA4DB83f95e9FFf17424F71D4751a3073	axelar-dojo-1	unit-move	1140	{"axelar_asset":"unit-move","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"MOVE","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	unit-move	1	0x3073f7aAA4DB83f95e9FFf17424F71D4751a3073	120	{"axelar_asset":"unit-move","axelar_chain":"Ethereum"}
-AXELAR	1	0x3073f7aAA4DB83f95e9FFf17424F71D4751a3073	osmosis-1	ibc/D19DA6AE5B3CB19A035FCB51DEE5A36392E0D64D51C20D159A155D1581911A39	1140	{"axelar_asset":"unit-move","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"MOVE","axelar_chain":"osmosis"}
-AXELAR	osmosis-1	ibc/D19DA6AE5B3CB19A035FCB51DEE5A36392E0D64D51C20D159A155D1581911A39	1	0x3073f7aAA4DB83f95e9FFf17424F71D4751a3073	120	{"axelar_asset":"unit-move","via_ibc":["axelar-dojo-1","unit-move","channel-208"],"axelar_chain":"Ethereum"}
-AXELAR	1	0xb2617246d0c6c0087f18703d576831899ca94f01	axelar-dojo-1	unit-zig	1140	{"axelar_asset":"unit-zig","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"ZIG","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	unit-zig	1	0xb2617246d0c6c0087f18703d576831899ca94f01	120	{"axelar_asset":"unit-zig","axelar_chain":"Ethereum"}
-AXELAR	1	0xb2617246d0c6c0087f18703d576831899ca94f01	zigchain-1	ibc/9BEE293E6559ED860CC702685996F394D4991D6DFFD60A19ABC3723E6F34788A	1140	{"axelar_asset":"unit-zig","gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"ZIG"}
-AXELAR	zigchain-1	ibc/9BEE293E6559ED860CC702685996F394D4991D6DFFD60A19ABC3723E6F34788A	1	0xb2617246d0c6c0087f18703d576831899ca94f01	120	{"axelar_asset":"unit-zig","via_ibc":["axelar-dojo-1","unit-zig","channel-1"],"axelar_chain":"Ethereum"}
-AXELAR	8453	0xcbD06E5A2B0C65597161de254AA074E489dEb510	axelar-dojo-1	cbdoge-satoshi	1080	{"axelar_asset":"cbdoge-satoshi","gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"cbDOGE","axelar_chain":"Axelarnet"}
-AXELAR	axelar-dojo-1	cbdoge-satoshi	8453	0xcbD06E5A2B0C65597161de254AA074E489dEb510	120	{"axelar_asset":"cbdoge-satoshi","axelar_chain":"base"}`
+EUREKA	cosmoshub-4	ibc/D742E8566B0B8CC8F569D950051C09CF57988A88F0E45574BFB3079D41DE6462	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	cosmoshub-4	ibc/D742E8566B0B8CC8F569D950051C09CF57988A88F0E45574BFB3079D41DE6462	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/0C4417F123459B47B6933939BF6F128C362B0C1F9EDA6A6EBC08860E4672AF7E	1	0x7A56E1C57C7475CCf742a1832B028F0456652F97	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x7A56E1C57C7475CCf742a1832B028F0456652F97	cosmoshub-4	ibc/0C4417F123459B47B6933939BF6F128C362B0C1F9EDA6A6EBC08860E4672AF7E	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/486D45458E018B59D1F23ADD116D21A881D8DA3BC348B9E0E22354CA031C977E	1	0xd9D920AA40f578ab794426F5C90F6C731D159DEf	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xd9D920AA40f578ab794426F5C90F6C731D159DEf	cosmoshub-4	ibc/486D45458E018B59D1F23ADD116D21A881D8DA3BC348B9E0E22354CA031C977E	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/9DA8B22BC0E6D76C2D621EF008168BC163B09A517697B14B68DE75382043152E	1	0xF469fBD2abcd6B9de8E169d128226C0Fc90a012e	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xF469fBD2abcd6B9de8E169d128226C0Fc90a012e	cosmoshub-4	ibc/9DA8B22BC0E6D76C2D621EF008168BC163B09A517697B14B68DE75382043152E	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/9EE1F80BA2AE01138A40D656BBB42D11B1720000D6F64FC5988E412B6EDB4F71	1	0x004E9C3EF86bc1ca1f0bB5C7662861Ee93350568	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x004E9C3EF86bc1ca1f0bB5C7662861Ee93350568	cosmoshub-4	ibc/9EE1F80BA2AE01138A40D656BBB42D11B1720000D6F64FC5988E412B6EDB4F71	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/286A30F7F093357CE113A2E3B9A2E497F7A691CAFC624ABC615DE147DCE9FD17	1	0xf6718b2701D4a6498eF77D7c152b2137Ab28b8A3	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xf6718b2701D4a6498eF77D7c152b2137Ab28b8A3	cosmoshub-4	ibc/286A30F7F093357CE113A2E3B9A2E497F7A691CAFC624ABC615DE147DCE9FD17	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/6583B66D1450B5A0E997C85A4048749ADCBD745562D62F3CC1CEE5D41B5814D1	1	0xbDf245957992bfBC62B07e344128a1EEc7b7eE3f	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xbDf245957992bfBC62B07e344128a1EEc7b7eE3f	cosmoshub-4	ibc/6583B66D1450B5A0E997C85A4048749ADCBD745562D62F3CC1CEE5D41B5814D1	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/AE65FB498AFB35CC06301BEE6EA8063DC41CE04D80A8D167258B73D7A863DA8D	1	0x9356f6d95b8E109F4b7Ce3E49D672967d3B48383	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x9356f6d95b8E109F4b7Ce3E49D672967d3B48383	cosmoshub-4	ibc/AE65FB498AFB35CC06301BEE6EA8063DC41CE04D80A8D167258B73D7A863DA8D	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/6F8F0E9D472BF053261F2DEBE521801B703372777F3923B48DAE55D4F1212B5F	1	0x657e8C867D8B37dCC18fA4Caead9C45EB088C642	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x657e8C867D8B37dCC18fA4Caead9C45EB088C642	cosmoshub-4	ibc/6F8F0E9D472BF053261F2DEBE521801B703372777F3923B48DAE55D4F1212B5F	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/9CB24EF57DF00EFFCE3B52FC1225EDEDF98B31DB8C792B43C7E3D4AD9B3982CF	1	0x6A9A65B84843F5fD4aC9a0471C4fc11AFfFBce4a	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x6A9A65B84843F5fD4aC9a0471C4fc11AFfFBce4a	cosmoshub-4	ibc/9CB24EF57DF00EFFCE3B52FC1225EDEDF98B31DB8C792B43C7E3D4AD9B3982CF	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/5512EB544A275E5375CE4D82233BDAA2D03002E352A9C6B0049175BD368DF10E	1	0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c	cosmoshub-4	ibc/5512EB544A275E5375CE4D82233BDAA2D03002E352A9C6B0049175BD368DF10E	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/E7E51FFF94A8B55BE84CEB0345E5CAF0A5DAEB374C6806CE908098B8996C7782	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	cosmoshub-4	ibc/E7E51FFF94A8B55BE84CEB0345E5CAF0A5DAEB374C6806CE908098B8996C7782	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/C0B53D3D23827AE38058BED0BDCD554229278AF530A8D265FCF6DFF7C4B2ADFF	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	cosmoshub-4	ibc/C0B53D3D23827AE38058BED0BDCD554229278AF530A8D265FCF6DFF7C4B2ADFF	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/B9B561EB378C9EB8C13CAA11FCBC78E6B865A3C65707972F17B1052CFC39F473	1	0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD	cosmoshub-4	ibc/B9B561EB378C9EB8C13CAA11FCBC78E6B865A3C65707972F17B1052CFC39F473	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/62F1A800DCE1AA0FD47B3592DEBB7A8956A383A14A4F756E4881AEA927B21671	1	0x007115416AB6c266329a03B09a8aa39aC2eF7d9d	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x007115416AB6c266329a03B09a8aa39aC2eF7d9d	cosmoshub-4	ibc/62F1A800DCE1AA0FD47B3592DEBB7A8956A383A14A4F756E4881AEA927B21671	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/09E95F57939E344EE36109AC41780B8A51F1FE0548A5203C5957674FF64C0F26	1	0x45804880De22913dAFE09f4980848ECE6EcbAf78	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x45804880De22913dAFE09f4980848ECE6EcbAf78	cosmoshub-4	ibc/09E95F57939E344EE36109AC41780B8A51F1FE0548A5203C5957674FF64C0F26	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/A96C4DBCB7E36F8D265E92240510DB0F29F39CE4AAF52DBDE686E448BA447886	1	0x68749665FF8D2d112Fa859AA293F07A622782F38	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x68749665FF8D2d112Fa859AA293F07A622782F38	cosmoshub-4	ibc/A96C4DBCB7E36F8D265E92240510DB0F29F39CE4AAF52DBDE686E448BA447886	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+EUREKA	cosmoshub-4	ibc/F7C4726BF9F1B1872C48BA39688A1AC741E9D77B3182662CF6D42A149C86B758	1	0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"08-wasm-1369","entry_contract_address":"cosmos1clswlqlfm8gpn7n5wu0ypu0ugaj36urlhj7yz30hn7v7mkcm2tuqy9f8s5","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"cosmos1066ea436np9m6gf4q95q0nte2ctq84wuzahttk"}
+EUREKA	1	0x812Ba41e071C7b7fA4EBcFB62dF5F45f6fA853Ee	cosmoshub-4	ibc/F7C4726BF9F1B1872C48BA39688A1AC741E9D77B3182662CF6D42A149C86B758	1200	{"fee_unknown":true,"destination_port":"transfer","source_client":"cosmoshub-0","entry_contract_address":"0xFc2d0487A0ae42ae7329a80dc269916A9184cF7C","callback_adapter_contract_address":"cosmos1lqu9662kd4my6dww4gzp3730vew0gkwe0nl9ztjh0n5da0a8zc4swsvd22","fee_payment_address":"0x33C4DaD158F1E2cCF97bF17d1574d5b7b9f43002","ics20_transfer_address":"0xa348CfE719B63151F228e3C30EB424BA5a983012"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	acre_9052-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"acre"}
+AXELAR	acre_9052-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-5"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	agoric-3	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"agoric"}
+AXELAR	agoric-3	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-9"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	archway-1	ibc/B9E4FD154C92D3A23BEA029906C4C5FF2FE74CB7E3A058290B77197A263CF88B	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"archway"}
+AXELAR	archway-1	ibc/B9E4FD154C92D3A23BEA029906C4C5FF2FE74CB7E3A058290B77197A263CF88B	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-13"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	atomone-1	ibc/616E26A85AD20A3DDEAEBDDE7262E3BA9356C557BC15CACEA86768D7D51FA703	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	atomone-1	ibc/616E26A85AD20A3DDEAEBDDE7262E3BA9356C557BC15CACEA86768D7D51FA703	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-10"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	aura_6322-2	ibc/BFF0D3805B50D93E2FA5C0B2DDF7E0B30A631076CD80BC12A48C0E95404B4A41	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	aura_6322-2	ibc/BFF0D3805B50D93E2FA5C0B2DDF7E0B30A631076CD80BC12A48C0E95404B4A41	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-4"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	axelar-dojo-1	uusdc	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	uusdc	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	bbn-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	bbn-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	bitsong-2b	ibc/B559A80D62249C8AA07A380E2A2BEA6E5CA9A6F079C912C3A9E9B494105E4F81	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"bitsong"}
+AXELAR	bitsong-2b	ibc/B559A80D62249C8AA07A380E2A2BEA6E5CA9A6F079C912C3A9E9B494105E4F81	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-30"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	celestia	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"celestia"}
+AXELAR	celestia	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	perun-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"c4e"}
+AXELAR	perun-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-0"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	centauri-1	ibc/032592DD10B3BE0C5DDB2AA608373D186F6E412ECDE7BC7B6E2B6073CE7EED29	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	centauri-1	ibc/032592DD10B3BE0C5DDB2AA608373D186F6E412ECDE7BC7B6E2B6073CE7EED29	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-46"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	coreum-mainnet-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	coreum-mainnet-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-6"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	cosmoshub-4	ibc/932D6003DA334ECBC5B23A071B4287D0A5CC97331197FE9F1C0689BA002A8421	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"cosmoshub"}
+AXELAR	cosmoshub-4	ibc/932D6003DA334ECBC5B23A071B4287D0A5CC97331197FE9F1C0689BA002A8421	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-293"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	crescent-1	ibc/BFF0D3805B50D93E2FA5C0B2DDF7E0B30A631076CD80BC12A48C0E95404B4A41	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"crescent"}
+AXELAR	crescent-1	ibc/BFF0D3805B50D93E2FA5C0B2DDF7E0B30A631076CD80BC12A48C0E95404B4A41	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-4"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	dymension_1100-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"dymension"}
+AXELAR	dymension_1100-1	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-5"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	empowerchain-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	empowerchain-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	haqq_11235-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"haqq"}
+AXELAR	haqq_11235-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	ixo-5	ibc/2658C97FC74B74AB1898982081523C455561BBE3C705E47707021D47F3D94B38	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"ixo"}
+AXELAR	ixo-5	ibc/2658C97FC74B74AB1898982081523C455561BBE3C705E47707021D47F3D94B38	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-23"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	injective-1	ibc/7E1AF94AD246BE522892751046F0C959B768642E5671CC3742264068D49553C0	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"injective"}
+AXELAR	injective-1	ibc/7E1AF94AD246BE522892751046F0C959B768642E5671CC3742264068D49553C0	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-84"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	jackal-1	ibc/80E8F826480B995AE28C1EE86106C1BE2034FF1966579D29951CF61885458040	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	jackal-1	ibc/80E8F826480B995AE28C1EE86106C1BE2034FF1966579D29951CF61885458040	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-49"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	juno-1	ibc/EAC38D55372F38F1AFD68DF7FE9EF762DCF69F26520643CF3F9D292A738D8034	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"juno"}
+AXELAR	juno-1	ibc/EAC38D55372F38F1AFD68DF7FE9EF762DCF69F26520643CF3F9D292A738D8034	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-71"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	kaiyo-1	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"kujira"}
+AXELAR	kaiyo-1	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-9"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	kyve-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	kyve-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	lava-mainnet-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"lava"}
+AXELAR	lava-mainnet-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-0"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	mantra-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	mantra-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-6"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	migaloo-1	ibc/3808384ECC813CAF207992BE997BD18E18560E473D5368F1B4B77C3822262C4D	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"migaloo"}
+AXELAR	migaloo-1	ibc/3808384ECC813CAF207992BE997BD18E18560E473D5368F1B4B77C3822262C4D	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-53"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	neutron-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"neutron"}
+AXELAR	neutron-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	cataclysm-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	cataclysm-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	pirin-1	ibc/374F4F22F8BA560D182922841988E56D671A901272483A619372813B8F10B0BB	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"nolus"}
+AXELAR	pirin-1	ibc/374F4F22F8BA560D182922841988E56D671A901272483A619372813B8F10B0BB	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-10177"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	nyx	ibc/8AF69BC1E1D72B447738B50C28B382F62F2AF65DE303021E45C0B7C851B4B2E1	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	nyx	ibc/8AF69BC1E1D72B447738B50C28B382F62F2AF65DE303021E45C0B7C851B4B2E1	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-14"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	odin-mainnet-freya	ibc/B90825FF57A70109217065F9BB1F61D4C7B2520708304DF356FB7E41E4944EAD	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	odin-mainnet-freya	ibc/B90825FF57A70109217065F9BB1F61D4C7B2520708304DF356FB7E41E4944EAD	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-37"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	osmosis-1	ibc/D189335C6E4A68B513C10AB227BF1C1D38C746766278BA3EEB4FB14124F1D858	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/D189335C6E4A68B513C10AB227BF1C1D38C746766278BA3EEB4FB14124F1D858	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	pio-mainnet-1	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"provenance"}
+AXELAR	pio-mainnet-1	ibc/295548A78785A1007F232DE286149A6FF512F180AF5657780FC89C009E2C348F	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-9"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	ssc-1	ibc/37EF240838413BD7D3496183213F7F0F483EC7A330328F16AD901A1AC1450F72	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"saga"}
+AXELAR	ssc-1	ibc/37EF240838413BD7D3496183213F7F0F483EC7A330328F16AD901A1AC1450F72	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-24"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	secret-4	ibc/CD7B6B7D85FDF5F72A78E806BCFB8060B561EEF27677B111E0A610626056451E	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	secret-4	ibc/CD7B6B7D85FDF5F72A78E806BCFB8060B561EEF27677B111E0A610626056451E	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-20"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	pacific-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"sei"}
+AXELAR	pacific-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	self-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	self-1	ibc/F082B65C88E4B6D5EF1DB243CDA1D331D002759E938A0F5CD3FFDC5D53B3E349	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-2"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	sentinelhub-2	ibc/230CB17AEA2EB8FF846B80E6C4A8EFFB11810B85335CD091751715B11F223711	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	sentinelhub-2	ibc/230CB17AEA2EB8FF846B80E6C4A8EFFB11810B85335CD091751715B11F223711	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-96"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	shido_9008-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	shido_9008-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	sidechain-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	sidechain-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-6"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	sommelier-3	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"sommelier"}
+AXELAR	sommelier-3	ibc/BFAAB7870A9AAABF64A7366DAAA0B8E5065EAA1FCE762F45677DC24BE796EF65	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-5"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	source-1	ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	source-1	ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-3"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	stride-1	ibc/5FA12AB6B23F7FC00BFBA3B26E320C91226BF88CC17DA5E088013252C91AEAD1	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"stride"}
+AXELAR	stride-1	ibc/5FA12AB6B23F7FC00BFBA3B26E320C91226BF88CC17DA5E088013252C91AEAD1	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-69"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	phoenix-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"terra-2"}
+AXELAR	phoenix-1	ibc/B3504E092456BA618CC28AC671A71FB08C6CA0FD0BE7C8A5B5A3E2DD933CC9E4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-6"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	xion-mainnet-1	ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"xion"}
+AXELAR	xion-mainnet-1	ibc/6490A7EAB61059BFC1CDDEB05917DD70BDF3A611654162A1A47DB930D40D8AF4	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-3"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	dimension_37-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC","axelar_chain":"xpla"}
+AXELAR	dimension_37-1	ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-0"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	zigchain-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1140	{"axelar_asset":"uusdc","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDC"}
+AXELAR	zigchain-1	ibc/65D0BEC6DAD96C7F5043D1E54E54B6BB5D5B3AEC3FF6CEBB75B9E059F3580EA3	1	0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48	120	{"axelar_asset":"uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdc","channel-1"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x853d955aCEf822Db058eb8505911ED77F175b99e	axelar-dojo-1	frax-wei	1140	{"axelar_asset":"frax-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"FRAX","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	frax-wei	1	0x853d955aCEf822Db058eb8505911ED77F175b99e	120	{"axelar_asset":"frax-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x853d955aCEf822Db058eb8505911ED77F175b99e	osmosis-1	ibc/0E43EDE2E2A3AFA36D0CD38BDDC0B49FECA64FA426A82E102F304E430ECF46EE	1140	{"axelar_asset":"frax-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"FRAX","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/0E43EDE2E2A3AFA36D0CD38BDDC0B49FECA64FA426A82E102F304E430ECF46EE	1	0x853d955aCEf822Db058eb8505911ED77F175b99e	120	{"axelar_asset":"frax-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","frax-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x6B175474E89094C44Da98b954EedeAC495271d0F	axelar-dojo-1	dai-wei	1140	{"axelar_asset":"dai-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"DAI","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	dai-wei	1	0x6B175474E89094C44Da98b954EedeAC495271d0F	120	{"axelar_asset":"dai-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x6B175474E89094C44Da98b954EedeAC495271d0F	osmosis-1	ibc/0CD3A0285E1341859B5E86B6AB7682F023D03E97607CCC1DC95706411D866DF7	1140	{"axelar_asset":"dai-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"DAI","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/0CD3A0285E1341859B5E86B6AB7682F023D03E97607CCC1DC95706411D866DF7	1	0x6B175474E89094C44Da98b954EedeAC495271d0F	120	{"axelar_asset":"dai-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","dai-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	axelar-dojo-1	uusdt	1140	{"axelar_asset":"uusdt","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDT","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	uusdt	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	120	{"axelar_asset":"uusdt","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	osmosis-1	ibc/8242AD24008032E457D2E12D46588FD39FB54FB29680C6C7663D296B383C37C4	1140	{"axelar_asset":"uusdt","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"USDT","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/8242AD24008032E457D2E12D46588FD39FB54FB29680C6C7663D296B383C37C4	1	0xdAC17F958D2ee523a2206206994597C13D831ec7	120	{"axelar_asset":"uusdt","fee_unknown":true,"via_ibc":["axelar-dojo-1","uusdt","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	axelar-dojo-1	weth-wei	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	weth-wei	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	ethereum-native	axelar-dojo-1	weth-wei	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	weth-wei	1	ethereum-native	120	{"axelar_asset":"weth-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	kaiyo-1	ibc/1B38805B1C75352B28169284F96DF56BDEBD9E8FAC005BDCC8CF0378C82AA8E7	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"kujira"}
+AXELAR	kaiyo-1	ibc/1B38805B1C75352B28169284F96DF56BDEBD9E8FAC005BDCC8CF0378C82AA8E7	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","weth-wei","channel-9"],"axelar_chain":"Ethereum"}
+AXELAR	1	ethereum-native	kaiyo-1	ibc/1B38805B1C75352B28169284F96DF56BDEBD9E8FAC005BDCC8CF0378C82AA8E7	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"kujira"}
+AXELAR	kaiyo-1	ibc/1B38805B1C75352B28169284F96DF56BDEBD9E8FAC005BDCC8CF0378C82AA8E7	1	ethereum-native	120	{"axelar_asset":"weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","weth-wei","channel-9"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	neutron-1	ibc/A585C2D15DCD3B010849B453A2CFCB5E213208A5AB665691792684C26274304D	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"neutron"}
+AXELAR	neutron-1	ibc/A585C2D15DCD3B010849B453A2CFCB5E213208A5AB665691792684C26274304D	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","weth-wei","channel-2"],"axelar_chain":"Ethereum"}
+AXELAR	1	ethereum-native	neutron-1	ibc/A585C2D15DCD3B010849B453A2CFCB5E213208A5AB665691792684C26274304D	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"neutron"}
+AXELAR	neutron-1	ibc/A585C2D15DCD3B010849B453A2CFCB5E213208A5AB665691792684C26274304D	1	ethereum-native	120	{"axelar_asset":"weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","weth-wei","channel-2"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	osmosis-1	ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","weth-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	ethereum-native	osmosis-1	ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5	1	ethereum-native	120	{"axelar_asset":"weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","weth-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	xion-mainnet-1	ibc/AAD7136DD626569C3DDE7C5F764968BB2E939875EFC568AE5712B62081850814	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WETH","axelar_chain":"xion"}
+AXELAR	xion-mainnet-1	ibc/AAD7136DD626569C3DDE7C5F764968BB2E939875EFC568AE5712B62081850814	1	0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2	120	{"axelar_asset":"weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","weth-wei","channel-3"],"axelar_chain":"Ethereum"}
+AXELAR	1	ethereum-native	xion-mainnet-1	ibc/AAD7136DD626569C3DDE7C5F764968BB2E939875EFC568AE5712B62081850814	1140	{"axelar_asset":"weth-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"xion"}
+AXELAR	xion-mainnet-1	ibc/AAD7136DD626569C3DDE7C5F764968BB2E939875EFC568AE5712B62081850814	1	ethereum-native	120	{"axelar_asset":"weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","weth-wei","channel-3"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	axelar-dojo-1	wbtc-satoshi	1140	{"axelar_asset":"wbtc-satoshi","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WBTC","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wbtc-satoshi	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	120	{"axelar_asset":"wbtc-satoshi","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	neutron-1	ibc/DF8722298D192AAB85D86D0462E8166234A6A9A572DD4A2EA7996029DF4DB363	1140	{"axelar_asset":"wbtc-satoshi","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WBTC","axelar_chain":"neutron"}
+AXELAR	neutron-1	ibc/DF8722298D192AAB85D86D0462E8166234A6A9A572DD4A2EA7996029DF4DB363	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	120	{"axelar_asset":"wbtc-satoshi","fee_unknown":true,"via_ibc":["axelar-dojo-1","wbtc-satoshi","channel-2"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	osmosis-1	ibc/D1542AA8762DB13087D8364F3EA6509FD6F009A34F00426AF9E4F9FA85CBBF1F	1140	{"axelar_asset":"wbtc-satoshi","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WBTC","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/D1542AA8762DB13087D8364F3EA6509FD6F009A34F00426AF9E4F9FA85CBBF1F	1	0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599	120	{"axelar_asset":"wbtc-satoshi","fee_unknown":true,"via_ibc":["axelar-dojo-1","wbtc-satoshi","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9	axelar-dojo-1	aave-wei	1140	{"axelar_asset":"aave-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"AAVE","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	aave-wei	1	0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9	120	{"axelar_asset":"aave-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9	osmosis-1	ibc/384E5DD50BDE042E1AAF51F312B55F08F95BC985C503880189258B4D9374CBBE	1140	{"axelar_asset":"aave-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"AAVE","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/384E5DD50BDE042E1AAF51F312B55F08F95BC985C503880189258B4D9374CBBE	1	0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9	120	{"axelar_asset":"aave-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","aave-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x4d224452801ACEd8B2F0aebE155379bb5D594381	axelar-dojo-1	ape-wei	1140	{"axelar_asset":"ape-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"APE","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	ape-wei	1	0x4d224452801ACEd8B2F0aebE155379bb5D594381	120	{"axelar_asset":"ape-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x4d224452801ACEd8B2F0aebE155379bb5D594381	osmosis-1	ibc/F83CC6471DA4D4B508F437244F10B9E4C68975344E551A2DEB6B8617AB08F0D4	1140	{"axelar_asset":"ape-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"APE","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/F83CC6471DA4D4B508F437244F10B9E4C68975344E551A2DEB6B8617AB08F0D4	1	0x4d224452801ACEd8B2F0aebE155379bb5D594381	120	{"axelar_asset":"ape-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","ape-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xBB0E17EF65F82Ab018d8EDd776e8DD940327B28b	axelar-dojo-1	axs-wei	1140	{"axelar_asset":"axs-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"AXS","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	axs-wei	1	0xBB0E17EF65F82Ab018d8EDd776e8DD940327B28b	120	{"axelar_asset":"axs-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x514910771AF9Ca656af840dff83E8264EcF986CA	axelar-dojo-1	link-wei	1140	{"axelar_asset":"link-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"LINK","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	link-wei	1	0x514910771AF9Ca656af840dff83E8264EcF986CA	120	{"axelar_asset":"link-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x514910771AF9Ca656af840dff83E8264EcF986CA	osmosis-1	ibc/D3327A763C23F01EC43D1F0DB3CEFEC390C362569B6FD191F40A5192F8960049	1140	{"axelar_asset":"link-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"LINK","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/D3327A763C23F01EC43D1F0DB3CEFEC390C362569B6FD191F40A5192F8960049	1	0x514910771AF9Ca656af840dff83E8264EcF986CA	120	{"axelar_asset":"link-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","link-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2	axelar-dojo-1	mkr-wei	1140	{"axelar_asset":"mkr-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"MKR","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	mkr-wei	1	0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2	120	{"axelar_asset":"mkr-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2	osmosis-1	ibc/D27DDDF34BB47E5D5A570742CC667DE53277867116CCCA341F27785E899A70F3	1140	{"axelar_asset":"mkr-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"MKR","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/D27DDDF34BB47E5D5A570742CC667DE53277867116CCCA341F27785E899A70F3	1	0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2	120	{"axelar_asset":"mkr-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","mkr-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x03ab458634910AaD20eF5f1C8ee96F1D6ac54919	axelar-dojo-1	rai-wei	1140	{"axelar_asset":"rai-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"RAI","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	rai-wei	1	0x03ab458634910AaD20eF5f1C8ee96F1D6ac54919	120	{"axelar_asset":"rai-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x03ab458634910AaD20eF5f1C8ee96F1D6ac54919	osmosis-1	ibc/BD796662F8825327D41C96355DF62045A5BA225BAE31C0A86289B9D88ED3F44E	1140	{"axelar_asset":"rai-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"RAI","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/BD796662F8825327D41C96355DF62045A5BA225BAE31C0A86289B9D88ED3F44E	1	0x03ab458634910AaD20eF5f1C8ee96F1D6ac54919	120	{"axelar_asset":"rai-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","rai-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE	axelar-dojo-1	shib-wei	1140	{"axelar_asset":"shib-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"SHIB","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	shib-wei	1	0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE	120	{"axelar_asset":"shib-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE	osmosis-1	ibc/19305E20681911F14D1FB275E538CDE524C3BF88CF9AE5D5F78F4D4DA05E85B2	1140	{"axelar_asset":"shib-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"SHIB","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/19305E20681911F14D1FB275E538CDE524C3BF88CF9AE5D5F78F4D4DA05E85B2	1	0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE	120	{"axelar_asset":"shib-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","shib-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84	axelar-dojo-1	steth-wei	1140	{"axelar_asset":"steth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"stETH","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	steth-wei	1	0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84	120	{"axelar_asset":"steth-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984	axelar-dojo-1	uni-wei	1140	{"axelar_asset":"uni-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"UNI","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	uni-wei	1	0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984	120	{"axelar_asset":"uni-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984	osmosis-1	ibc/AE2719773D6FCDD05AC17B1ED63F672F5F9D84144A61965F348C86C2A83AD161	1140	{"axelar_asset":"uni-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"UNI","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/AE2719773D6FCDD05AC17B1ED63F672F5F9D84144A61965F348C86C2A83AD161	1	0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984	120	{"axelar_asset":"uni-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","uni-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xA2cd3D43c775978A96BdBf12d733D5A1ED94fb18	axelar-dojo-1	xcn-wei	1140	{"axelar_asset":"xcn-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"XCN","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	xcn-wei	1	0xA2cd3D43c775978A96BdBf12d733D5A1ED94fb18	120	{"axelar_asset":"xcn-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1284	0xFfFFfFff1FcaCBd218EDc0EbA20Fc2308C778080	axelar-dojo-1	dot-planck	60	{"axelar_asset":"dot-planck","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"xcDOT","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	dot-planck	1284	0xFfFFfFff1FcaCBd218EDc0EbA20Fc2308C778080	120	{"axelar_asset":"dot-planck","fee_unknown":true,"axelar_chain":"Moonbeam"}
+AXELAR	1284	0xFfFFfFff1FcaCBd218EDc0EbA20Fc2308C778080	osmosis-1	ibc/3FF92D26B407FD61AE95D975712A7C319CDE28DE4D80BDC9978D935932B991D7	60	{"axelar_asset":"dot-planck","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"xcDOT","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/3FF92D26B407FD61AE95D975712A7C319CDE28DE4D80BDC9978D935932B991D7	1284	0xFfFFfFff1FcaCBd218EDc0EbA20Fc2308C778080	120	{"axelar_asset":"dot-planck","fee_unknown":true,"via_ibc":["axelar-dojo-1","dot-planck","channel-208"],"axelar_chain":"Moonbeam"}
+AXELAR	1284	0xAcc15dC74880C9944775448304B263D191c6077F	axelar-dojo-1	wglmr-wei	60	{"axelar_asset":"wglmr-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WGLMR","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wglmr-wei	1284	0xAcc15dC74880C9944775448304B263D191c6077F	120	{"axelar_asset":"wglmr-wei","fee_unknown":true,"axelar_chain":"Moonbeam"}
+AXELAR	1284	moonbeam-native	axelar-dojo-1	wglmr-wei	60	{"axelar_asset":"wglmr-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wglmr-wei	1284	moonbeam-native	120	{"axelar_asset":"wglmr-wei","fee_unknown":true,"axelar_chain":"Moonbeam"}
+AXELAR	1284	0xAcc15dC74880C9944775448304B263D191c6077F	osmosis-1	ibc/1E26DB0E5122AED464D98462BD384FCCB595732A66B3970AE6CE0B58BAE0FC49	60	{"axelar_asset":"wglmr-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"WGLMR","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/1E26DB0E5122AED464D98462BD384FCCB595732A66B3970AE6CE0B58BAE0FC49	1284	0xAcc15dC74880C9944775448304B263D191c6077F	120	{"axelar_asset":"wglmr-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wglmr-wei","channel-208"],"axelar_chain":"Moonbeam"}
+AXELAR	1284	moonbeam-native	osmosis-1	ibc/1E26DB0E5122AED464D98462BD384FCCB595732A66B3970AE6CE0B58BAE0FC49	60	{"axelar_asset":"wglmr-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/1E26DB0E5122AED464D98462BD384FCCB595732A66B3970AE6CE0B58BAE0FC49	1284	moonbeam-native	120	{"axelar_asset":"wglmr-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wglmr-wei","channel-208"],"axelar_chain":"Moonbeam"}
+AXELAR	137	0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	axelar-dojo-1	wmatic-wei	300	{"axelar_asset":"wmatic-wei","fee_unknown":true,"gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_symbol":"WMATIC","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wmatic-wei	137	0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	120	{"axelar_asset":"wmatic-wei","fee_unknown":true,"axelar_chain":"Polygon"}
+AXELAR	137	polygon-native	axelar-dojo-1	wmatic-wei	300	{"axelar_asset":"wmatic-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wmatic-wei	137	polygon-native	120	{"axelar_asset":"wmatic-wei","fee_unknown":true,"axelar_chain":"Polygon"}
+AXELAR	137	0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	osmosis-1	ibc/AB589511ED0DD5FA56171A39978AFBF1371DB986EC1C3526CE138A16377E39BB	300	{"axelar_asset":"wmatic-wei","fee_unknown":true,"gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_symbol":"WMATIC","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/AB589511ED0DD5FA56171A39978AFBF1371DB986EC1C3526CE138A16377E39BB	137	0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270	120	{"axelar_asset":"wmatic-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wmatic-wei","channel-208"],"axelar_chain":"Polygon"}
+AXELAR	137	polygon-native	osmosis-1	ibc/AB589511ED0DD5FA56171A39978AFBF1371DB986EC1C3526CE138A16377E39BB	300	{"axelar_asset":"wmatic-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/AB589511ED0DD5FA56171A39978AFBF1371DB986EC1C3526CE138A16377E39BB	137	polygon-native	120	{"axelar_asset":"wmatic-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wmatic-wei","channel-208"],"axelar_chain":"Polygon"}
+AXELAR	56	0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	axelar-dojo-1	wbnb-wei	48	{"axelar_asset":"wbnb-wei","fee_unknown":true,"gateway_address":"0x304acf330bbE08d1e512eefaa92F6a57871fD895","axelar_symbol":"WBNB","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wbnb-wei	56	0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	120	{"axelar_asset":"wbnb-wei","fee_unknown":true,"axelar_chain":"binance"}
+AXELAR	56	binance-native	axelar-dojo-1	wbnb-wei	48	{"axelar_asset":"wbnb-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wbnb-wei	56	binance-native	120	{"axelar_asset":"wbnb-wei","fee_unknown":true,"axelar_chain":"binance"}
+AXELAR	56	0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	osmosis-1	ibc/F4A070A6D78496D53127EA85C094A9EC87DFC1F36071B8CCDDBD020F933D213D	48	{"axelar_asset":"wbnb-wei","fee_unknown":true,"gateway_address":"0x304acf330bbE08d1e512eefaa92F6a57871fD895","axelar_symbol":"WBNB","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/F4A070A6D78496D53127EA85C094A9EC87DFC1F36071B8CCDDBD020F933D213D	56	0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c	120	{"axelar_asset":"wbnb-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wbnb-wei","channel-208"],"axelar_chain":"binance"}
+AXELAR	56	binance-native	osmosis-1	ibc/F4A070A6D78496D53127EA85C094A9EC87DFC1F36071B8CCDDBD020F933D213D	48	{"axelar_asset":"wbnb-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/F4A070A6D78496D53127EA85C094A9EC87DFC1F36071B8CCDDBD020F933D213D	56	binance-native	120	{"axelar_asset":"wbnb-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wbnb-wei","channel-208"],"axelar_chain":"binance"}
+AXELAR	1	0x4Fabb145d64652a948d72533023f6E7A623C7C53	axelar-dojo-1	busd-wei	1140	{"axelar_asset":"busd-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"BUSD","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	busd-wei	1	0x4Fabb145d64652a948d72533023f6E7A623C7C53	120	{"axelar_asset":"busd-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x4Fabb145d64652a948d72533023f6E7A623C7C53	osmosis-1	ibc/6329DD8CF31A334DD5BE3F68C846C9FE313281362B37686A62343BAC1EB1546D	1140	{"axelar_asset":"busd-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"BUSD","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/6329DD8CF31A334DD5BE3F68C846C9FE313281362B37686A62343BAC1EB1546D	1	0x4Fabb145d64652a948d72533023f6E7A623C7C53	120	{"axelar_asset":"busd-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","busd-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	axelar-dojo-1	wavax-wei	60	{"axelar_asset":"wavax-wei","fee_unknown":true,"gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_symbol":"WAVAX","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wavax-wei	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	120	{"axelar_asset":"wavax-wei","fee_unknown":true,"axelar_chain":"Avalanche"}
+AXELAR	43114	avalanche-native	axelar-dojo-1	wavax-wei	60	{"axelar_asset":"wavax-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wavax-wei	43114	avalanche-native	120	{"axelar_asset":"wavax-wei","fee_unknown":true,"axelar_chain":"Avalanche"}
+AXELAR	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	kaiyo-1	ibc/004EBF085BBED1029326D56BE8A2E67C08CECE670A94AC1947DF413EF5130EB2	60	{"axelar_asset":"wavax-wei","fee_unknown":true,"gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_symbol":"WAVAX","axelar_chain":"kujira"}
+AXELAR	kaiyo-1	ibc/004EBF085BBED1029326D56BE8A2E67C08CECE670A94AC1947DF413EF5130EB2	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	120	{"axelar_asset":"wavax-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wavax-wei","channel-9"],"axelar_chain":"Avalanche"}
+AXELAR	43114	avalanche-native	kaiyo-1	ibc/004EBF085BBED1029326D56BE8A2E67C08CECE670A94AC1947DF413EF5130EB2	60	{"axelar_asset":"wavax-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"kujira"}
+AXELAR	kaiyo-1	ibc/004EBF085BBED1029326D56BE8A2E67C08CECE670A94AC1947DF413EF5130EB2	43114	avalanche-native	120	{"axelar_asset":"wavax-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wavax-wei","channel-9"],"axelar_chain":"Avalanche"}
+AXELAR	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	osmosis-1	ibc/6F62F01D913E3FFE472A38C78235B8F021B511BC6596ADFF02615C8F83D3B373	60	{"axelar_asset":"wavax-wei","fee_unknown":true,"gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_symbol":"WAVAX","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/6F62F01D913E3FFE472A38C78235B8F021B511BC6596ADFF02615C8F83D3B373	43114	0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7	120	{"axelar_asset":"wavax-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wavax-wei","channel-208"],"axelar_chain":"Avalanche"}
+AXELAR	43114	avalanche-native	osmosis-1	ibc/6F62F01D913E3FFE472A38C78235B8F021B511BC6596ADFF02615C8F83D3B373	60	{"axelar_asset":"wavax-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/6F62F01D913E3FFE472A38C78235B8F021B511BC6596ADFF02615C8F83D3B373	43114	avalanche-native	120	{"axelar_asset":"wavax-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wavax-wei","channel-208"],"axelar_chain":"Avalanche"}
+AXELAR	250	0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83	axelar-dojo-1	wftm-wei	60	{"axelar_asset":"wftm-wei","fee_unknown":true,"gateway_address":"0x304acf330bbE08d1e512eefaa92F6a57871fD895","axelar_symbol":"WFTM","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wftm-wei	250	0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83	120	{"axelar_asset":"wftm-wei","fee_unknown":true,"axelar_chain":"Fantom"}
+AXELAR	250	fantom-native	axelar-dojo-1	wftm-wei	60	{"axelar_asset":"wftm-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wftm-wei	250	fantom-native	120	{"axelar_asset":"wftm-wei","fee_unknown":true,"axelar_chain":"Fantom"}
+AXELAR	250	0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83	osmosis-1	ibc/5E2DFDF1734137302129EA1C1BA21A580F96F778D4F021815EA4F6DB378DA1A4	60	{"axelar_asset":"wftm-wei","fee_unknown":true,"gateway_address":"0x304acf330bbE08d1e512eefaa92F6a57871fD895","axelar_symbol":"WFTM","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/5E2DFDF1734137302129EA1C1BA21A580F96F778D4F021815EA4F6DB378DA1A4	250	0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83	120	{"axelar_asset":"wftm-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wftm-wei","channel-208"],"axelar_chain":"Fantom"}
+AXELAR	250	fantom-native	osmosis-1	ibc/5E2DFDF1734137302129EA1C1BA21A580F96F778D4F021815EA4F6DB378DA1A4	60	{"axelar_asset":"wftm-wei","fee_unknown":true,"deposit_service_address":"0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/5E2DFDF1734137302129EA1C1BA21A580F96F778D4F021815EA4F6DB378DA1A4	250	fantom-native	120	{"axelar_asset":"wftm-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wftm-wei","channel-208"],"axelar_chain":"Fantom"}
+AXELAR	137	0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174	axelar-dojo-1	polygon-uusdc	300	{"axelar_asset":"polygon-uusdc","fee_unknown":true,"gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	polygon-uusdc	137	0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174	120	{"axelar_asset":"polygon-uusdc","fee_unknown":true,"axelar_chain":"Polygon"}
+AXELAR	137	0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174	osmosis-1	ibc/231FD77ECCB2DB916D314019DA30FE013202833386B1908A191D16989AD80B5A	300	{"axelar_asset":"polygon-uusdc","fee_unknown":true,"gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/231FD77ECCB2DB916D314019DA30FE013202833386B1908A191D16989AD80B5A	137	0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174	120	{"axelar_asset":"polygon-uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","polygon-uusdc","channel-208"],"axelar_chain":"Polygon"}
+AXELAR	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	axelar-dojo-1	avalanche-uusdc	60	{"axelar_asset":"avalanche-uusdc","fee_unknown":true,"gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	avalanche-uusdc	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	120	{"axelar_asset":"avalanche-uusdc","fee_unknown":true,"axelar_chain":"Avalanche"}
+AXELAR	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	osmosis-1	ibc/F17C9CA112815613C5B6771047A093054F837C3020CBA59DFFD9D780A8B2984C	60	{"axelar_asset":"avalanche-uusdc","fee_unknown":true,"gateway_address":"0x5029C0EFf6C34351a0CEc334542cDb22c7928f78","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/F17C9CA112815613C5B6771047A093054F837C3020CBA59DFFD9D780A8B2984C	43114	0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E	120	{"axelar_asset":"avalanche-uusdc","fee_unknown":true,"via_ibc":["axelar-dojo-1","avalanche-uusdc","channel-208"],"axelar_chain":"Avalanche"}
+AXELAR	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	axelar-dojo-1	arb-wei	1080	{"axelar_asset":"arb-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"ARB","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	arb-wei	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	120	{"axelar_asset":"arb-wei","fee_unknown":true,"axelar_chain":"arbitrum"}
+AXELAR	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	osmosis-1	ibc/10E5E5B06D78FFBB61FD9F89209DEE5FD4446ED0550CBB8E3747DA79E10D9DC6	1080	{"axelar_asset":"arb-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"ARB","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/10E5E5B06D78FFBB61FD9F89209DEE5FD4446ED0550CBB8E3747DA79E10D9DC6	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	120	{"axelar_asset":"arb-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","arb-wei","channel-208"],"axelar_chain":"arbitrum"}
+AXELAR	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	xion-mainnet-1	ibc/E706A0C6CACB374ADC2BCF6A74FE1B260840FC822E45DCB776DEA962A57FED30	1080	{"axelar_asset":"arb-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"ARB","axelar_chain":"xion"}
+AXELAR	xion-mainnet-1	ibc/E706A0C6CACB374ADC2BCF6A74FE1B260840FC822E45DCB776DEA962A57FED30	42161	0x912CE59144191C1204E64559FE8253a0e49E6548	120	{"axelar_asset":"arb-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","arb-wei","channel-3"],"axelar_chain":"arbitrum"}
+AXELAR	1	0x6982508145454Ce325dDbE47a25d4ec3d2311933	axelar-dojo-1	pepe-wei	1140	{"axelar_asset":"pepe-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"PEPE","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	pepe-wei	1	0x6982508145454Ce325dDbE47a25d4ec3d2311933	120	{"axelar_asset":"pepe-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x6982508145454Ce325dDbE47a25d4ec3d2311933	osmosis-1	ibc/E47F4E97C534C95B942729E1B25DBDE111EA791411CFF100515050BEA0AC0C6B	1140	{"axelar_asset":"pepe-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"PEPE","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/E47F4E97C534C95B942729E1B25DBDE111EA791411CFF100515050BEA0AC0C6B	1	0x6982508145454Ce325dDbE47a25d4ec3d2311933	120	{"axelar_asset":"pepe-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","pepe-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xBe9895146f7AF43049ca1c1AE358B0541Ea49704	axelar-dojo-1	cbeth-wei	1140	{"axelar_asset":"cbeth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"cbETH","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	cbeth-wei	1	0xBe9895146f7AF43049ca1c1AE358B0541Ea49704	120	{"axelar_asset":"cbeth-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xBe9895146f7AF43049ca1c1AE358B0541Ea49704	osmosis-1	ibc/4D7A6F2A7744B1534C984A21F9EDFFF8809FC71A9E9243FFB702073E7FCA513A	1140	{"axelar_asset":"cbeth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"cbETH","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/4D7A6F2A7744B1534C984A21F9EDFFF8809FC71A9E9243FFB702073E7FCA513A	1	0xBe9895146f7AF43049ca1c1AE358B0541Ea49704	120	{"axelar_asset":"cbeth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","cbeth-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xae78736Cd615f374D3085123A210448E74Fc6393	axelar-dojo-1	reth-wei	1140	{"axelar_asset":"reth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"rETH","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	reth-wei	1	0xae78736Cd615f374D3085123A210448E74Fc6393	120	{"axelar_asset":"reth-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xae78736Cd615f374D3085123A210448E74Fc6393	osmosis-1	ibc/E610B83FD5544E00A8A1967A2EB3BEF25F1A8CFE8650FE247A8BD4ECA9DC9222	1140	{"axelar_asset":"reth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"rETH","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/E610B83FD5544E00A8A1967A2EB3BEF25F1A8CFE8650FE247A8BD4ECA9DC9222	1	0xae78736Cd615f374D3085123A210448E74Fc6393	120	{"axelar_asset":"reth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","reth-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xac3E018457B222d93114458476f3E3416Abbe38F	axelar-dojo-1	sfrxeth-wei	1140	{"axelar_asset":"sfrxeth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"sfrxETH","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	sfrxeth-wei	1	0xac3E018457B222d93114458476f3E3416Abbe38F	120	{"axelar_asset":"sfrxeth-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xac3E018457B222d93114458476f3E3416Abbe38F	osmosis-1	ibc/81F578C39006EB4B27FFFA9460954527910D73390991B379C03B18934D272F46	1140	{"axelar_asset":"sfrxeth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"sfrxETH","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/81F578C39006EB4B27FFFA9460954527910D73390991B379C03B18934D272F46	1	0xac3E018457B222d93114458476f3E3416Abbe38F	120	{"axelar_asset":"sfrxeth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","sfrxeth-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0	axelar-dojo-1	wsteth-wei	1140	{"axelar_asset":"wsteth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"wstETH","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	wsteth-wei	1	0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0	120	{"axelar_asset":"wsteth-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0	osmosis-1	ibc/B2BD584CD2A0A9CE53D4449667E26160C7D44A9C41AF50F602C201E5B3CCA46C	1140	{"axelar_asset":"wsteth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"wstETH","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/B2BD584CD2A0A9CE53D4449667E26160C7D44A9C41AF50F602C201E5B3CCA46C	1	0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0	120	{"axelar_asset":"wsteth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","wsteth-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xb5b29320d2Dde5BA5BAFA1EbcD270052070483ec	axelar-dojo-1	yieldeth-wei	1140	{"axelar_asset":"yieldeth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YieldETH","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	yieldeth-wei	1	0xb5b29320d2Dde5BA5BAFA1EbcD270052070483ec	120	{"axelar_asset":"yieldeth-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xb5b29320d2Dde5BA5BAFA1EbcD270052070483ec	osmosis-1	ibc/FBB3FEF80ED2344D821D4F95C31DBFD33E4E31D5324CAD94EF756E67B749F668	1140	{"axelar_asset":"yieldeth-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YieldETH","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/FBB3FEF80ED2344D821D4F95C31DBFD33E4E31D5324CAD94EF756E67B749F668	1	0xb5b29320d2Dde5BA5BAFA1EbcD270052070483ec	120	{"axelar_asset":"yieldeth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","yieldeth-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x78a0A62Fba6Fb21A83FE8a3433d44C73a4017A6f	axelar-dojo-1	ox-wei	1140	{"axelar_asset":"ox-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"OX","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	ox-wei	1	0x78a0A62Fba6Fb21A83FE8a3433d44C73a4017A6f	120	{"axelar_asset":"ox-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	axelar-dojo-1	yum-wei	1140	{"axelar_asset":"yum-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YUM","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	yum-wei	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	120	{"axelar_asset":"yum-wei","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	kaiyo-1	ibc/507BE7E33F06026652F519AD4D36716251F2D34DF04514A905D3B19A7D8130F7	1140	{"axelar_asset":"yum-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YUM","axelar_chain":"kujira"}
+AXELAR	kaiyo-1	ibc/507BE7E33F06026652F519AD4D36716251F2D34DF04514A905D3B19A7D8130F7	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	120	{"axelar_asset":"yum-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","yum-wei","channel-9"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	osmosis-1	ibc/21D8071EF5B02A86D945430D859A594CBF28287D38104A264BB9FD3B22BBF5DE	1140	{"axelar_asset":"yum-wei","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"YUM","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/21D8071EF5B02A86D945430D859A594CBF28287D38104A264BB9FD3B22BBF5DE	1	0xcE682c89C63d2850Cb2ca898E44D6c7c30d897a6	120	{"axelar_asset":"yum-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","yum-wei","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	42161	0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	axelar-dojo-1	arbitrum-weth-wei	1080	{"axelar_asset":"arbitrum-weth-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	arbitrum-weth-wei	42161	0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	120	{"axelar_asset":"arbitrum-weth-wei","fee_unknown":true,"axelar_chain":"arbitrum"}
+AXELAR	42161	0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	osmosis-1	ibc/64E62451C9A5682FF3047429C6E4714A02CDC0C35DE35CAB01E18D1188004CEB	1080	{"axelar_asset":"arbitrum-weth-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/64E62451C9A5682FF3047429C6E4714A02CDC0C35DE35CAB01E18D1188004CEB	42161	0x82aF49447D8a07e3bd95BD0d56f35241523fBab1	120	{"axelar_asset":"arbitrum-weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","arbitrum-weth-wei","channel-208"],"axelar_chain":"arbitrum"}
+AXELAR	8453	0x4200000000000000000000000000000000000006	axelar-dojo-1	base-weth-wei	1080	{"axelar_asset":"base-weth-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	base-weth-wei	8453	0x4200000000000000000000000000000000000006	120	{"axelar_asset":"base-weth-wei","fee_unknown":true,"axelar_chain":"base"}
+AXELAR	8453	0x4200000000000000000000000000000000000006	osmosis-1	ibc/D7D6DEF2A4F7ED0A6F5F0E266C1B2C9726E82F67EBBE49BBB47B3DEC289F8D7B	1080	{"axelar_asset":"base-weth-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/D7D6DEF2A4F7ED0A6F5F0E266C1B2C9726E82F67EBBE49BBB47B3DEC289F8D7B	8453	0x4200000000000000000000000000000000000006	120	{"axelar_asset":"base-weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","base-weth-wei","channel-208"],"axelar_chain":"base"}
+AXELAR	137	0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619	axelar-dojo-1	polygon-weth-wei	300	{"axelar_asset":"polygon-weth-wei","fee_unknown":true,"gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	polygon-weth-wei	137	0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619	120	{"axelar_asset":"polygon-weth-wei","fee_unknown":true,"axelar_chain":"Polygon"}
+AXELAR	137	0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619	osmosis-1	ibc/F9EB60AC212DBF05F4C5ED0FDE03BB9F08309B0EE9899A406AD4B904CF84968E	300	{"axelar_asset":"polygon-weth-wei","fee_unknown":true,"gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/F9EB60AC212DBF05F4C5ED0FDE03BB9F08309B0EE9899A406AD4B904CF84968E	137	0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619	120	{"axelar_asset":"polygon-weth-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","polygon-weth-wei","channel-208"],"axelar_chain":"Polygon"}
+AXELAR	10	0x4200000000000000000000000000000000000042	axelar-dojo-1	op-wei	1080	{"axelar_asset":"op-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"OP","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	op-wei	10	0x4200000000000000000000000000000000000042	120	{"axelar_asset":"op-wei","fee_unknown":true,"axelar_chain":"optimism"}
+AXELAR	10	0x4200000000000000000000000000000000000042	osmosis-1	ibc/14A291DD362798D6805B7ABCB8D09AEEE02176108F89FA09AA43EA2EE096A2A9	1080	{"axelar_asset":"op-wei","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"OP","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/14A291DD362798D6805B7ABCB8D09AEEE02176108F89FA09AA43EA2EE096A2A9	10	0x4200000000000000000000000000000000000042	120	{"axelar_asset":"op-wei","fee_unknown":true,"via_ibc":["axelar-dojo-1","op-wei","channel-208"],"axelar_chain":"optimism"}
+AXELAR	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	axelar-dojo-1	arbitrum-uusdt	1080	{"axelar_asset":"arbitrum-uusdt","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	arbitrum-uusdt	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	120	{"axelar_asset":"arbitrum-uusdt","fee_unknown":true,"axelar_chain":"arbitrum"}
+AXELAR	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	osmosis-1	ibc/57B63A0795B6BC0AC4EFD0D4DEE9FE71FCC1D0FFA87F6280C9CDEF4F6727A173	1080	{"axelar_asset":"arbitrum-uusdt","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/57B63A0795B6BC0AC4EFD0D4DEE9FE71FCC1D0FFA87F6280C9CDEF4F6727A173	42161	0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9	120	{"axelar_asset":"arbitrum-uusdt","fee_unknown":true,"via_ibc":["axelar-dojo-1","arbitrum-uusdt","channel-208"],"axelar_chain":"arbitrum"}
+AXELAR	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	axelar-dojo-1	optimism-uusdt	1080	{"axelar_asset":"optimism-uusdt","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	optimism-uusdt	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	120	{"axelar_asset":"optimism-uusdt","fee_unknown":true,"axelar_chain":"optimism"}
+AXELAR	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	osmosis-1	ibc/EEA21E12A250B7FBBCBBBD1F7AA78984F5C12D684B32EBEEFC585FF596A7BCDA	1080	{"axelar_asset":"optimism-uusdt","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/EEA21E12A250B7FBBCBBBD1F7AA78984F5C12D684B32EBEEFC585FF596A7BCDA	10	0x94b008aA00579c1307B0EF2c499aD98a8ce58e58	120	{"axelar_asset":"optimism-uusdt","fee_unknown":true,"via_ibc":["axelar-dojo-1","optimism-uusdt","channel-208"],"axelar_chain":"optimism"}
+AXELAR	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	axelar-dojo-1	polygon-uusdt	300	{"axelar_asset":"polygon-uusdt","fee_unknown":true,"gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	polygon-uusdt	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	120	{"axelar_asset":"polygon-uusdt","fee_unknown":true,"axelar_chain":"Polygon"}
+AXELAR	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	osmosis-1	ibc/2F6003A92088B989A159C593C551DF7B04FA0A0419CA3ED087E45E0006ECFF6E	300	{"axelar_asset":"polygon-uusdt","fee_unknown":true,"gateway_address":"0x6f015F16De9fC8791b234eF68D486d2bF203FBA8","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/2F6003A92088B989A159C593C551DF7B04FA0A0419CA3ED087E45E0006ECFF6E	137	0xc2132D05D31c914a87C6611C10748AEb04B58e8F	120	{"axelar_asset":"polygon-uusdt","fee_unknown":true,"via_ibc":["axelar-dojo-1","polygon-uusdt","channel-208"],"axelar_chain":"Polygon"}
+AXELAR	8453	0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf	axelar-dojo-1	cbbtc-satoshi	1080	{"axelar_asset":"cbbtc-satoshi","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"cbBTC","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	cbbtc-satoshi	8453	0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf	120	{"axelar_asset":"cbbtc-satoshi","fee_unknown":true,"axelar_chain":"base"}
+AXELAR	8453	0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf	osmosis-1	ibc/616C2EA69BC328F245CE449785CB0B526B462C48F19DCF9B3D30699579B4308A	1080	{"axelar_asset":"cbbtc-satoshi","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"cbBTC","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/616C2EA69BC328F245CE449785CB0B526B462C48F19DCF9B3D30699579B4308A	8453	0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf	120	{"axelar_asset":"cbbtc-satoshi","fee_unknown":true,"via_ibc":["axelar-dojo-1","cbbtc-satoshi","channel-208"],"axelar_chain":"base"}
+AXELAR	1	0x8236a87084f8B84306f72007F36F2618A5634494	axelar-dojo-1	lbtc-satoshi	1140	{"axelar_asset":"lbtc-satoshi","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"LBTC","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	lbtc-satoshi	1	0x8236a87084f8B84306f72007F36F2618A5634494	120	{"axelar_asset":"lbtc-satoshi","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x8236a87084f8B84306f72007F36F2618A5634494	osmosis-1	ibc/4AC81C97BBB5482536F6401328E0E10BCCD98F0F471DCF64319A811E25E53CAB	1140	{"axelar_asset":"lbtc-satoshi","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"LBTC","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/4AC81C97BBB5482536F6401328E0E10BCCD98F0F471DCF64319A811E25E53CAB	1	0x8236a87084f8B84306f72007F36F2618A5634494	120	{"axelar_asset":"lbtc-satoshi","fee_unknown":true,"via_ibc":["axelar-dojo-1","lbtc-satoshi","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0x3073f7aAA4DB83f95e9FFf17424F71D4751a3073	axelar-dojo-1	unit-move	1140	{"axelar_asset":"unit-move","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"MOVE","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	unit-move	1	0x3073f7aAA4DB83f95e9FFf17424F71D4751a3073	120	{"axelar_asset":"unit-move","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0x3073f7aAA4DB83f95e9FFf17424F71D4751a3073	osmosis-1	ibc/D19DA6AE5B3CB19A035FCB51DEE5A36392E0D64D51C20D159A155D1581911A39	1140	{"axelar_asset":"unit-move","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"MOVE","axelar_chain":"osmosis"}
+AXELAR	osmosis-1	ibc/D19DA6AE5B3CB19A035FCB51DEE5A36392E0D64D51C20D159A155D1581911A39	1	0x3073f7aAA4DB83f95e9FFf17424F71D4751a3073	120	{"axelar_asset":"unit-move","fee_unknown":true,"via_ibc":["axelar-dojo-1","unit-move","channel-208"],"axelar_chain":"Ethereum"}
+AXELAR	1	0xb2617246d0c6c0087f18703d576831899ca94f01	axelar-dojo-1	unit-zig	1140	{"axelar_asset":"unit-zig","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"ZIG","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	unit-zig	1	0xb2617246d0c6c0087f18703d576831899ca94f01	120	{"axelar_asset":"unit-zig","fee_unknown":true,"axelar_chain":"Ethereum"}
+AXELAR	1	0xb2617246d0c6c0087f18703d576831899ca94f01	zigchain-1	ibc/9BEE293E6559ED860CC702685996F394D4991D6DFFD60A19ABC3723E6F34788A	1140	{"axelar_asset":"unit-zig","fee_unknown":true,"gateway_address":"0x4F4495243837681061C4743b74B3eEdf548D56A5","axelar_symbol":"ZIG"}
+AXELAR	zigchain-1	ibc/9BEE293E6559ED860CC702685996F394D4991D6DFFD60A19ABC3723E6F34788A	1	0xb2617246d0c6c0087f18703d576831899ca94f01	120	{"axelar_asset":"unit-zig","fee_unknown":true,"via_ibc":["axelar-dojo-1","unit-zig","channel-1"],"axelar_chain":"Ethereum"}
+AXELAR	8453	0xcbD06E5A2B0C65597161de254AA074E489dEb510	axelar-dojo-1	cbdoge-satoshi	1080	{"axelar_asset":"cbdoge-satoshi","fee_unknown":true,"gateway_address":"0xe432150cce91c13a887f7D836923d5597adD8E31","axelar_symbol":"cbDOGE","axelar_chain":"Axelarnet"}
+AXELAR	axelar-dojo-1	cbdoge-satoshi	8453	0xcbD06E5A2B0C65597161de254AA074E489dEb510	120	{"axelar_asset":"cbdoge-satoshi","fee_unknown":true,"axelar_chain":"base"}`

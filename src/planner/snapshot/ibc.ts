@@ -36,6 +36,7 @@ function transfer(from: Asset, to: Asset, port: string, channel: string): Transf
     from,
     to,
     fee: undefined,
+    isFeeUnknown: false,
     durationSeconds: IBC_SECONDS,
     min: undefined,
     max: undefined,

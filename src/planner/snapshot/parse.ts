@@ -284,6 +284,7 @@ const DETAILS = [
   'gateway_address',
   'axelar_symbol',
   'axelar_chain',
+  'deposit_service_address',
   'destination_contract_address',
   'fee_recipient_address',
   'ics20_transfer_address',
@@ -311,6 +312,8 @@ function readBridge(place: Place, chainAt: (place: Place) => Chain, assetAt: (ch
     from,
     to,
     fee: fee.isGiven ? readFee(fee, from, assetAt) : undefined,
+    // A fee that a document states over the registry is known.
+    isFeeUnknown: place.member('fee_unknown').flagOr(false) && !fee.isGiven,
     durationSeconds: place.member('duration').integerOr(0, 0, Number.MAX_SAFE_INTEGER),
     min: place.member('min_amount').optionalAmount(),
     max: place.member('max_amount').optionalAmount(),

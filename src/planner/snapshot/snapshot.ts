@@ -123,7 +123,10 @@ export interface Transfer {
   readonly bridge: BridgeId
   readonly from: Asset
   readonly to: Asset
+  /** Undefined where the bridge takes none, or none that is known. */
   readonly fee: BridgeFee | undefined
+  /** Whether the bridge takes a fee that the snapshot does not know: it is in no amount. */
+  readonly isFeeUnknown: boolean
   readonly durationSeconds: number
   /** Bounds of the input. */
   readonly min: bigint | undefined

@@ -69,6 +69,25 @@ describe('the bundled registry', () => {
     expect(explorers.filter((address) => !address.includes('{hash}'))).toEqual([])
   })
 
+  it('has logos of the EVM chains and venues that people use', () => {
+    const logo = (id: string) => registry.chain(id)!.logoUri
+    expect(logo('8453')).toBe('https://raw.githubusercontent.com/hyperlane-xyz/hyperlane-registry/main/chains/base/logo.svg')
+    expect(['1', '10', '56', '130', '137', '42161', '43114', '59144', '11155111'].filter((id) => !logo(id))).toEqual([])
+    const shown = snapshot.chains.filter(({ type, logoUri }) => type === 'evm' && logoUri !== undefined)
+    expect(shown.length).toBeGreaterThan(150)
+    const plain = snapshot.venues.filter(({ logoUri }) => logoUri === undefined).map(({ name }) => name)
+    // No package has theirs.
+    expect(plain).toEqual(['neutron-duality', 'neutron-lido-satellite', 'injective-helix', 'persistence-dexter'])
+  })
+
+  it('says of every bridge what it takes, that it takes nothing, or that nobody knows', () => {
+    const silent = snapshot.transfers.filter(({ bridge, fee, isFeeUnknown, hasPublicRelay }) => {
+      return bridge !== 'IBC' && bridge !== 'OPINIT' && !fee && !isFeeUnknown && !hasPublicRelay
+    })
+    expect(silent).toEqual([])
+    expect(snapshot.transfers.filter(({ fee, isFeeUnknown }) => fee && isFeeUnknown)).toEqual([])
+  })
+
   it('has bridges whose bounds and fees leave something', () => {
     const wrong = snapshot.transfers.filter(
       ({ min = 1n, max, fee }) => (max !== undefined && max <= min) || (fee && fee.fixed >= min && fee.fixed > 0n),
@@ -144,6 +163,20 @@ describe('well-known facts', () => {
     })
     const [back] = bridges(asset('noble-1', 'uusdc'), asset('1', USDC))
     expect(back).toMatchObject({ bridge: 'CCTP', durationSeconds: 20, details: { source_domain: '4', destination_domain: '0' } })
+  })
+
+  it('are how ether goes to Osmosis and comes back: Axelar wraps it and unwraps it', () => {
+    const weth = asset('osmosis-1', 'ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5')
+    const [there] = bridges(asset('1', 'ethereum-native'), weth)
+    expect(there).toMatchObject({
+      bridge: 'AXELAR',
+      axelarAsset: 'weth-wei',
+      details: { deposit_service_address: '0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955', axelar_chain: 'osmosis' },
+    })
+    const [back] = bridges(weth, asset('1', 'ethereum-native'))
+    expect(back).toMatchObject({ bridge: 'AXELAR', viaIbc: { denom: 'weth-wei', channel: 'channel-208' } })
+    // Rollups have no coin that Axelar wraps.
+    expect(registry.transfersFrom(asset('42161', 'arbitrum-native')).map(({ bridge }) => bridge)).not.toContain('AXELAR')
   })
 
   it('are what rollups of Initia get, by the names that their own registry has', () => {

@@ -66,6 +66,8 @@ describe('a route over the bundled registry', () => {
       'transfer channel-208 axelar-dojo-1 | transfer channel-2 cosmoshub-4',
     ],
     // Bridges, alone and before a hop.
+    ['1 ethereum-native', 'osmosis-1 weth-wei@axelar-dojo-1', 'axelar_transfer osmosis-1'],
+    ['osmosis-1 weth-wei@axelar-dojo-1', '1 ethereum-native', 'axelar_transfer 1'],
     [`1 ${USDC}`, 'noble-1 uusdc', 'cctp_transfer noble-1'],
     [`1 ${USDC}`, 'osmosis-1 uusdc@noble-1', 'cctp_transfer noble-1, transfer channel-1 osmosis-1'],
     ['osmosis-1 uusdc@noble-1', `8453 ${BASE_USDC}`, 'transfer channel-750 noble-1 | cctp_transfer 8453'],
@@ -154,6 +156,23 @@ describe('a transaction over the bundled registry', () => {
         },
       },
     ])
+  })
+
+  it('has ether wrapped by the service of Axelar', async () => {
+    const weth = asset('osmosis-1 weth-wei@axelar-dojo-1')
+    const { txs, route } = await transfers.messagesDirect({
+      source_asset_chain_id: '1',
+      source_asset_denom: 'ethereum-native',
+      dest_asset_chain_id: weth.chain,
+      dest_asset_denom: weth.denom,
+      amount_in: '7',
+      chain_ids_to_addresses: { 1: ME, 'osmosis-1': OSMO },
+    })
+    expect(route.operations).toMatchObject([{ axelar_transfer: { asset: 'weth-wei', should_unwrap: false } }])
+    const abi = parseAbi(['function sendNative(string destinationChain, string destinationAddress) payable'])
+    const data = encodeFunctionData({ abi, args: ['osmosis', OSMO] }).slice(2)
+    const to = '0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955'
+    expect(txs).toMatchObject([{ evm_tx: { chain_id: '1', to, value: '7', data, required_erc20_approvals: [] } }])
   })
 
   it('names the other chain to Axelar as Axelar does', async () => {
