@@ -32,6 +32,7 @@ export function routeTree(route: JsonObject, book: AssetBook, { bold, dim, yello
   const fees = feesOf(route)
   const chains = listIn(route, 'required_chain_addresses').map((id) => book.chainName(String(id)))
   const { warning } = route
+  const unknown = route.unknown_fees === undefined ? [] : listIn(route, 'unknown_fees').map((fee) => textIn(objectIn(fee), 'message'))
   return [
     bold(ends.join(' → ')),
     summaryOf(route),
@@ -39,6 +40,7 @@ export function routeTree(route: JsonObject, book: AssetBook, { bold, dim, yello
     ...transactions.flatMap((branch) => [...drawn(branch, dim), '']),
     ...(fees.length === 0 ? [] : [...drawn({ line: bold('Fees'), below: fees }, dim), '']),
     `Addresses are needed on ${chains.join(', ')}`,
+    ...unknown.flatMap((message) => ['', yellow(message)]),
     ...(warning === undefined || warning === null ? [] : ['', yellow(`Warning: ${textIn(objectIn(warning), 'message')}`)]),
   ].join('\n')
 }

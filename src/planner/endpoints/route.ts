@@ -138,6 +138,15 @@ export const routeSchema = {
         },
       },
     },
+    unknown_fees: {
+      type: 'array',
+      description: 'fees that nobody knows: no amount of the route contains them; missing where all fees are known',
+      items: {
+        type: 'object',
+        required: ['bridge_id', 'chain_id', 'tx_index', 'operation_index', 'message'],
+        properties: { bridge_id: text, chain_id: text, tx_index: { type: 'integer' }, operation_index: { type: 'integer' }, message: text },
+      },
+    },
     estimated_route_duration_seconds: { type: 'integer' },
   },
 } as const satisfies JsonObject

@@ -3,12 +3,15 @@ import { isJsonObject, type Json, type JsonObject, member } from '../../primitiv
 import { assetOf } from '../endpoints/asked-asset.js'
 import type { DirectRequest, MessageServices, MessagesRequest, TermRequest } from '../endpoints/messages.js'
 import { withoutUndefined } from '../endpoints/objects.js'
-import { BadRequest } from '../errors.js'
+import { BadRequest, ServiceError } from '../errors.js'
 import { feeObjects } from '../route/answer.js'
 import { quoteRoute } from '../route/quote.js'
 import { vocabularyOf } from '../route/vocabulary.js'
+import type { Criteria } from '../search/criteria.js'
 import type { Registry } from '../snapshot/registry.js'
+import type { Transfer } from '../snapshot/snapshot.js'
 import { accountOn } from './accounts.js'
+import { isBuildable } from './buildable.js'
 import { gasWarning } from './gas-warning.js'
 import { chainsOf, holdersOf, type Journey } from './journey.js'
 import { MissingFact } from './missing-fact.js'
@@ -31,13 +34,36 @@ export async function messagesAnswer(services: MessageServices, request: Message
   return { ...(await answerOf(journey, services, request)), estimated_fees }
 }
 
-/** The best route, and its transactions. Rejects with a `ServiceError`. */
+/**
+ * The best route, and its transactions. Where a fact is missing for the best one, another that can be built is the answer: over bridges that lack nothing,
+ * with or without smart relay. Rejects with a `ServiceError`, for want of any with the fact that the best route lacks.
+ */
 export async function directAnswer(services: MessageServices, request: DirectRequest): Promise<JsonObject> {
+  const asked = { ...request, cumulative_affiliate_fee_bps: sharesOf(request) ?? request.cumulative_affiliate_fee_bps }
+  const best = await builtRoute(services, asked, {}).catch(missingFact)
+  if (!(best instanceof MissingFact)) return best
+  for (const smart_relay of asked.smart_relay ? [true, false] : [false]) {
+    const mayTake = (transfer: Transfer) => isBuildable(transfer, smart_relay)
+    // Another way may fail for other reasons: there may be none.
+    const other = await builtRoute(services, { ...asked, smart_relay }, { mayTake }).catch(serviceError)
+    if (!(other instanceof ServiceError)) return other
+  }
+  throw best
+}
+
+function missingFact(error: unknown): MissingFact {
+  if (error instanceof MissingFact) return error
+  throw error
+}
+
+function serviceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error
+  throw error
+}
+
+async function builtRoute(services: MessageServices, request: DirectRequest, restrictions: Pick<Criteria, 'mayTake'>): Promise<JsonObject> {
   const { registry } = services
-  const route = quoteRoute(services, {
-    ...request,
-    cumulative_affiliate_fee_bps: sharesOf(request) ?? request.cumulative_affiliate_fee_bps,
-  })
+  const route = quoteRoute(services, request, restrictions)
   const steps = readSteps(registry, operationsOf(route))
   const addresses = addressesFor(registry, steps, request.chain_ids_to_addresses)
   const holders = holdersOf(steps, addresses, 'chain_ids_to_addresses')

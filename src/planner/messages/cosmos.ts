@@ -6,7 +6,7 @@ import { address32, base64, hex32 } from './accounts.js'
 import { cctpDomain, mintRecipient } from './cctp.js'
 import { coin, cw20Contract } from './coin.js'
 import { holderAfter, holderBefore, type Journey, nextOf } from './journey.js'
-import { accountFact, factOf, MissingFact, numberOf, wayOf } from './missing-fact.js'
+import { accountFact, factOf, MissingFact, NEXT_STEP, numberOf, RELAYER_FEE, wayOf } from './missing-fact.js'
 import { axelarPacket, entryPointOf, type Packet, packetOf, swapAndAction } from './onward.js'
 import type { Step, TransferStep } from './steps.js'
 import { deadlineNanoseconds, eurekaDeadlineSeconds } from './terms.js'
@@ -101,7 +101,7 @@ function eurekaTransfer(journey: Journey, step: TransferStep, sender: string): C
   const { transfer, amountIn } = step
   if (transfer.to.chain.type !== 'evm') throw new MissingFact('encoding of packets', wayOf(transfer))
   const fee = feeOf(transfer, step.smartRelay)
-  if (!fee) throw new MissingFact('fee of a relayer', wayOf(transfer))
+  if (!fee) throw new MissingFact(RELAYER_FEE, wayOf(transfer))
   if (fee.behavior !== 'DEDUCTED') throw new MissingFact('way to pay a relayer on top', wayOf(transfer))
   const ibc_info = {
     source_channel: factOf(transfer, 'source_client'),
@@ -139,7 +139,7 @@ function ibcTransfer(journey: Journey, step: TransferStep, { port, channel, rece
 /** A burn that anybody may relay, or one that the relayer alone may and is paid for. */
 function depositForBurn(journey: Journey, step: TransferStep, from: string): readonly CosmosMessage[] {
   const { transfer, amountIn } = step
-  if (nextOf(journey, step)) throw new MissingFact('account that forwards', wayOf(transfer))
+  if (nextOf(journey, step)) throw new MissingFact(NEXT_STEP, wayOf(transfer))
   const fee = feeOf(transfer, step.smartRelay)
   const paid = fee ? feeAmount(fee, amountIn) : 0n
   const burn = {
@@ -149,7 +149,7 @@ function depositForBurn(journey: Journey, step: TransferStep, from: string): rea
     mint_recipient: base64(mintRecipient(transfer, holderAfter(journey, step))),
     burn_token: transfer.from.denom,
   }
-  if (!fee && !transfer.hasPublicRelay) throw new MissingFact('fee of a relayer', wayOf(transfer))
+  if (!fee && !transfer.hasPublicRelay) throw new MissingFact(RELAYER_FEE, wayOf(transfer))
   if (!fee) return [{ typeUrl: '/circle.cctp.v1.MsgDepositForBurn', value: burn }]
   const relayer = accountFact(transfer, 'relayer_address', transfer.to.chain)
   return [
@@ -166,7 +166,7 @@ function remoteTransfer(journey: Journey, step: TransferStep, sender: string): C
     throw new MissingFact('hyperlane_contract_address that is the id of a warp token', wayOf(transfer))
   const destination_domain = numberOf(transfer, 'destination_domain')
   const fee = feeOf(transfer, step.smartRelay)
-  if (!fee) throw new MissingFact('fee of a relayer', wayOf(transfer))
+  if (!fee) throw new MissingFact(RELAYER_FEE, wayOf(transfer))
   return {
     typeUrl: '/hyperlane.warp.v1.MsgRemoteTransfer',
     value: {

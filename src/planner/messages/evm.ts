@@ -7,7 +7,7 @@ import { cctpDomain, mintRecipient, relayOf } from './cctp.js'
 import type { Approval, EvmCall } from './evm-call.js'
 import { evmSwap } from './evm-swap.js'
 import { holderAfter, holderBefore, type Journey, nextOf } from './journey.js'
-import { accountFact, contractOf, factOf, MissingFact, numberOf, textOf, tokenOf, wayOf } from './missing-fact.js'
+import { accountFact, contractOf, factOf, MissingFact, NEXT_STEP, numberOf, RELAYER_FEE, textOf, tokenOf, wayOf } from './missing-fact.js'
 import { orderEnd } from './onward.js'
 import type { SendStep, Step, TransferStep } from './steps.js'
 import { deadlineSeconds, eurekaDeadlineSeconds, leastOf } from './terms.js'
@@ -36,7 +36,7 @@ function send(journey: Journey, step: SendStep): EvmCall {
 
 function bridge(journey: Journey, step: TransferStep): EvmCall {
   const { transfer } = step
-  if (nextOf(journey, step) && transfer.bridge !== 'GO_FAST') throw new MissingFact('message that goes on after', wayOf(transfer))
+  if (nextOf(journey, step) && transfer.bridge !== 'GO_FAST') throw new MissingFact(NEXT_STEP, wayOf(transfer))
   switch (transfer.bridge) {
     case 'CCTP':
       return burn(journey, step)
@@ -70,7 +70,7 @@ function ercOf(asset: Asset, transfer: Transfer): string {
 
 /** Native coin that a bridge whose contracts refuse messages that nobody pays for is paid beside what it transfers. */
 function messageFee(step: TransferStep): bigint {
-  if (!feeOf(step.transfer, step.smartRelay)) throw new MissingFact('fee of a relayer', wayOf(step.transfer))
+  if (!feeOf(step.transfer, step.smartRelay)) throw new MissingFact(RELAYER_FEE, wayOf(step.transfer))
   return nativeFee(step)
 }
 
@@ -90,7 +90,7 @@ function burn(journey: Journey, step: TransferStep): EvmCall {
   const recipient = word(mintRecipient(transfer, holderAfter(journey, step)))
   const relay = relayOf(step)
   if (!relay) {
-    if (!transfer.hasPublicRelay) throw new MissingFact('fee of a relayer', wayOf(transfer))
+    if (!transfer.hasPublicRelay) throw new MissingFact(RELAYER_FEE, wayOf(transfer))
     const to = contractOf(transfer, 'token_messenger_address')
     const data = callData('depositForBurn(uint256,uint32,bytes32,address)', uint(amountIn), domain, recipient, address(token))
     return { to, data, value: 0n, approvals: pulling(transfer, to, amountIn) }
@@ -196,6 +196,7 @@ function sendPacket(journey: Journey, step: TransferStep): EvmCall {
   const { transfer, amountIn } = step
   const fee = feeOf(transfer, step.smartRelay)
   if (fee) return sendRelayedPacket(journey, step, fee)
+  if (transfer.isFeeUnknown && step.smartRelay) throw new MissingFact(RELAYER_FEE, wayOf(transfer))
   const to = contractOf(transfer, 'ics20_transfer_address')
   const packet = tuple(
     address(ercOf(transfer.from, transfer)),

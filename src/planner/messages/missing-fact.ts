@@ -4,16 +4,40 @@ import { ServiceError } from '../errors.js'
 import type { Asset, Chain, Transfer, Venue } from '../snapshot/snapshot.js'
 import type { Account } from './accounts.js'
 
+const DOCUMENT =
+  'in a document for the planner (option planner.snapshot, flag --planner-snapshot), with planner.registry "bundled" over the registry'
+/** Where the fee of a bridge can be given. */
+export const GIVEN_AS_FEE = `It can be given as "fee" of this bridge ${DOCUMENT}.`
+
+/** Facts that are members of a snapshot, such as `axelar_symbol`. */
+const MEMBER = /^(?:address in )?([a-z0-9]+(?:_[a-z0-9]+)+)$/
+
+/** Where a fact can be given, or what to ask for instead. */
+function remedyFor(fact: string): string {
+  if (fact === RELAYER_FEE) return GIVEN_AS_FEE
+  if (fact === NEXT_STEP) {
+    return 'With smart_relay false and allow_multi_tx true the next step begins a transaction of its own; other bridges can be asked for with bridges.'
+  }
+  const [, member] = MEMBER.exec(fact) ?? []
+  return member === undefined
+    ? 'No document can give it: ask for another route with bridges, or for one to each chain on the way.'
+    : `It can be given as "${member}" there ${DOCUMENT}.`
+}
+
+/** Facts that are no members of a snapshot. */
+export const RELAYER_FEE = 'fee of a relayer'
+export const NEXT_STEP = 'message that also takes the next step'
+
 /**
- * A route is right, and a transaction for it would be a guess: the snapshot does not say something that it needs. The message names the fact and
- * where it is missed.
+ * A route is right, and a transaction for it would be a guess: the snapshot does not say something that it needs. The message names the fact, where
+ * it is missed, and where it can be given.
  */
 export class MissingFact extends ServiceError {
   /** gRPC: failed precondition. */
   readonly code = 9
   readonly status = 400
   constructor(fact: string, place: string) {
-    super(`no message can be built: the snapshot has no ${fact} for ${place}`)
+    super(`no message can be built: the snapshot has no ${fact} for ${place}. ${remedyFor(fact)}`)
   }
 }
 

@@ -12,7 +12,7 @@ import type { Chain } from '../snapshot/snapshot.js'
 import { type Account, address32, base64 } from './accounts.js'
 import { entryAsset, entryDenom } from './coin.js'
 import { affiliatesOf, holderAfter, holderBefore, isLast, type Journey, nextOf } from './journey.js'
-import { contractOf, factOf, MissingFact, textOf, venuePlace, wayOf } from './missing-fact.js'
+import { contractOf, factOf, MissingFact, NEXT_STEP, RELAYER_FEE, textOf, venuePlace, wayOf } from './missing-fact.js'
 import type { Step, SwapStep, TransferStep } from './steps.js'
 import { deadlineNanoseconds, leastOf } from './terms.js'
 
@@ -70,7 +70,7 @@ export function entryPointOf({ market: { venue } }: SwapStep): string {
 export function orderEnd(journey: Journey, step: TransferStep): { readonly recipient: Account; readonly message: string } {
   const next = nextOf(journey, step)
   if (!next) return { recipient: holderAfter(journey, step), message: '' }
-  if (next.kind !== 'swap') throw new MissingFact('message that goes on after', wayOf(step.transfer))
+  if (next.kind !== 'swap') throw new MissingFact(NEXT_STEP, wayOf(step.transfer))
   const message = JSON.stringify(swapAndAction(journey, next))
   return { recipient: { chain: step.transfer.to.chain, address: entryPointOf(next) }, message }
 }
@@ -171,6 +171,8 @@ function axelarMemo(journey: Journey, step: TransferStep): JsonObject {
   // The contract there unwraps what has been wrapped, and pays the account out.
   const payload = [...new Uint8Array(31), isNative ? 1 : 0, ...address32(holder)]
   const fee = feeOf(transfer, step.smartRelay)
+  // A call that nobody pays for is not made.
+  if (transfer.isFeeUnknown) throw new MissingFact(RELAYER_FEE, wayOf(transfer))
   return {
     destination_chain,
     destination_address: contractOf(transfer, 'destination_contract_address'),

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { assetObject, venueObject, withoutUndefined } from '../endpoints/objects.js'
+import { GIVEN_AS_FEE, wayOf } from '../messages/missing-fact.js'
 import { type Itinerary, type Leg, toOf } from '../search/itinerary.js'
 import { feeAmount, feeOf } from '../search/transfer-amounts.js'
 import { bankSendObject, operationObject, usd, type Wording } from './operations.js'
@@ -34,9 +35,29 @@ export function routeObject(route: Itinerary, warning: JsonObject | undefined, w
     usd_amount_out: usd(destination, route.amountOut),
     swap_price_impact_percent: swaps.length === 0 ? undefined : impact ? percentText(impact) : null,
     warning,
+    unknown_fees: unknownFees(legs, wording),
     estimated_fees: legs.flatMap((leg, index) => feeObjects(leg, index, wording)),
     estimated_route_duration_seconds: route.durationSeconds,
   })
+}
+
+/** The fees that are in no amount of the answer, because nobody knows them; undefined where there are none. */
+function unknownFees(legs: readonly Leg[], { vocabulary }: Wording): Json | undefined {
+  const unknown = legs.flatMap((leg, index) => {
+    if (leg.kind !== 'transfer' || !leg.transfer.isFeeUnknown) return []
+    const { transfer, transaction } = leg
+    const message = `The fee of ${wayOf(transfer)} is unknown, and no amount of this route contains it. ${GIVEN_AS_FEE}`
+    return [
+      {
+        bridge_id: vocabulary.bridge(transfer.bridge),
+        chain_id: transfer.from.chain.id,
+        tx_index: transaction,
+        operation_index: index,
+        message,
+      },
+    ]
+  })
+  return unknown.length === 0 ? undefined : unknown
 }
 
 /** The fees of one operation as the answer lists them. */

@@ -156,8 +156,9 @@ function transferOf(leg: TransferLeg, wording: Wording): JsonObject {
   const fee = feeOf(transfer, wording.smartRelay)
   const paid = fee ? feeAmount(fee, leg.amountIn) : 0n
   const { details } = transfer
-  // A burn is relayed also where the relayer's fee is not known.
-  const isRelayed = wording.smartRelay && (transfer.bridge === 'CCTP' || transfer.fee?.kind === 'SMART_RELAY')
+  // A burn, or a packet of Eureka, is relayed also where the relayer's fee is not known.
+  const isUnpriced = transfer.bridge === 'EUREKA' && transfer.isFeeUnknown
+  const isRelayed = wording.smartRelay && (transfer.bridge === 'CCTP' || isUnpriced || transfer.fee?.kind === 'SMART_RELAY')
   const relay = { bridge_id, smart_relay: isRelayed }
   const quote = isRelayed && fee ? { smart_relay_fee_quote: relayFeeQuote(transfer, fee, paid, wording.now) } : {}
   switch (transfer.bridge) {

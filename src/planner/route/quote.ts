@@ -10,8 +10,12 @@ import { planRoute } from './plan.js'
 import { bridgeOf, vocabularyOf } from './vocabulary.js'
 
 /** The answer to a request for a route. Throws a `ServiceError`. */
-export function quoteRoute({ registry, now, maxLossPercent }: PlannerServices, request: RouteRequest): Json {
-  const criteria = criteriaOf(registry, request)
+export function quoteRoute(
+  { registry, now, maxLossPercent }: PlannerServices,
+  request: RouteRequest,
+  restrictions: Pick<Criteria, 'mayTake'> = {},
+): Json {
+  const criteria = { ...criteriaOf(registry, request), ...restrictions }
   const { go_fast, allow_multi_tx, allow_unsafe, smart_relay } = request
   const options = {
     goFast: go_fast && criteria.bridges.has('GO_FAST'),

@@ -1,5 +1,5 @@
 import type { Market } from '../snapshot/registry.js'
-import type { Asset, BridgeId, Venue } from '../snapshot/snapshot.js'
+import type { Asset, BridgeId, Transfer, Venue } from '../snapshot/snapshot.js'
 
 /** What a search may use. */
 export interface Criteria {
@@ -18,6 +18,8 @@ export interface Criteria {
   /** The affiliates' share of the last swap's output. */
   readonly affiliateBps: bigint
   readonly maxTransactions: number
+  /** Tells the transfers that may be taken. Default: all that the bridges allow. */
+  readonly mayTake?: (transfer: Transfer) => boolean
 }
 
 export interface VenueName {

@@ -15,14 +15,20 @@ function additionalUsd(leg: Leg, smartRelay: boolean): Usd {
   return fee?.behavior === 'ADDITIONAL' ? (usdValueOf(fee.asset, feeAmount(fee, leg.amountIn)) ?? 0n) : 0n
 }
 
+/** Whether a route takes a bridge whose fee is unknown, and so promises more than arrives. */
+function hasUnknownFee({ legs }: Itinerary): boolean {
+  return legs.some((leg) => leg.kind === 'transfer' && leg.transfer.isFeeUnknown)
+}
+
 /**
- * Orders the routes of one request, best first: the most net value (for an exact output, the least net cost), where fees paid on top count
+ * Orders the routes of one request, best first: those whose fees are known before the others; then the most net value (for an exact output, the least net cost), where fees paid on top count
  * at their price if both sides have one; then fewer transactions, the shorter time, fewer operations, and the text of the operations.
  */
 export function ranked(routes: readonly Itinerary[], exact: 'in' | 'out', smartRelay: boolean): Itinerary[] {
   const entries = routes.map((route) => ({ route, worth: worthOf(route, exact, smartRelay), text: route.legs.map(legText).join('; ') }))
   entries.sort(
     (a, b) =>
+      Number(hasUnknownFee(a.route)) - Number(hasUnknownFee(b.route)) ||
       Number(b.worth > a.worth) - Number(b.worth < a.worth) ||
       a.route.transactions - b.route.transactions ||
       a.route.durationSeconds - b.route.durationSeconds ||

@@ -77,7 +77,8 @@ export class Reach {
   }
 
   #isAllowed(transfer: Transfer): boolean {
-    return this.criteria.bridges.has(transfer.bridge) && isServed(transfer, this.criteria.smartRelay)
+    const { bridges, smartRelay, mayTake } = this.criteria
+    return bridges.has(transfer.bridge) && isServed(transfer, smartRelay) && (mayTake?.(transfer) ?? true)
   }
 
   #usable(asset: Asset): Market[] {

@@ -41,6 +41,8 @@ const SHARED = 8
 const SWAPS = MIDDLE | NEAR_END | FAR_END
 /** It has taken Go Fast, and is not compared with labels that have not: a request may ask for the best of those. */
 const FAST = 16
+/** It has taken a bridge whose fee is unknown, and is not compared with labels that have not: its amount promises too much. */
+const UNKNOWN_FEE = 32
 
 interface Label {
   readonly asset: Asset
@@ -184,7 +186,7 @@ class Search {
       const leg: UnnumberedLeg = { kind: 'transfer', transfer, amountIn, amountOut }
       const moves = this.#moves(label.stage, (stage) => afterTransfer(stage, transfer, this.criteria.smartRelay))
       const paid = { extraUsd: this.#extraUsd(transfer, amountIn), seconds: transfer.durationSeconds }
-      const history = label.history | (transfer.bridge === 'GO_FAST' ? FAST : 0)
+      const history = label.history | (transfer.bridge === 'GO_FAST' ? FAST : 0) | (transfer.isFeeUnknown ? UNKNOWN_FEE : 0)
       for (const move of moves) this.#add(label, { asset, amount, history, leg, between: [], ...paid }, move)
     }
   }
@@ -309,7 +311,7 @@ class Search {
     }
     const isWhole = this.direction.name === 'forward' || stage === 'start'
     if (asset === this.#goal && isWhole && this.#mayEnd(history)) {
-      if (this.#keep(next, `goal ${history & FAST} ${next.site}`)) this.#arrived.push(next)
+      if (this.#keep(next, `goal ${history & (FAST | UNKNOWN_FEE)} ${next.site}`)) this.#arrived.push(next)
       return
     }
     // Nothing follows the goal, and backwards nothing comes before the start of a route.
