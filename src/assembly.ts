@@ -36,6 +36,9 @@ import { documentedMethods } from './rpc/documented.js'
 import type { MethodRecord } from './rpc/record.js'
 import { clientVersion, VERSION } from './version.js'
 
+/** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
+export type AssemblyOptions = ResolvedOptions & { readonly importedTimestamp?: bigint | undefined }
+
 /** What a fork begins with. */
 export interface Origin {
   readonly parts: NodeParts
@@ -51,7 +54,7 @@ export interface Origin {
  * Nothing that lasts may look into `origin` later: a fork is not to keep the node from which it comes.
  */
 export function assemble(
-  given: ResolvedOptions,
+  given: AssemblyOptions,
   accounts: readonly DevAccount[],
   door: Door,
   events: EventEmitter<NodeEvents>,
@@ -181,7 +184,7 @@ function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): K
   return keyring
 }
 
-function newChain(given: ResolvedOptions, accounts: readonly DevAccount[]): Chain {
+function newChain(given: AssemblyOptions, accounts: readonly DevAccount[]): Chain {
   const genesis = given.genesis ?? ownGenesis(given, accounts)
   const rules = new ChainRules(genesis.config, new Kzg(), limitsOf(given))
   return new Chain(rules, genesisBlock(genesis, rules))
@@ -203,13 +206,13 @@ function isFault(error: unknown): boolean {
   return error !== undefined && !(error instanceof Error && 'code' in error)
 }
 
-function ownGenesis(given: ResolvedOptions, accounts: readonly DevAccount[]): Genesis {
+function ownGenesis(given: AssemblyOptions, accounts: readonly DevAccount[]): Genesis {
   return devGenesis({
     chainId: given.chainId,
     hardfork: given.hardfork,
     gasLimit: given.gasLimit,
     baseFeePerGas: given.baseFeePerGas,
-    timestamp: given.timestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
+    timestamp: given.timestamp ?? given.importedTimestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
     balances: new Map(accounts.map(({ address }) => [address, given.balance])),
     predeploys: given.predeploys,
   })

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'eventemitter3'
 import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
-import { assemble, type Origin } from './assembly.js'
+import { type AssemblyOptions, assemble, type Origin } from './assembly.js'
 import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
@@ -72,7 +72,7 @@ export class Node {
   readonly #parts: NodeParts
   readonly #dispatcher: Dispatcher<Context>
   readonly #onFault: (fault: unknown) => void
-  readonly #options: ResolvedOptions
+  readonly #options: AssemblyOptions
   readonly #own: Connection
   /** Milliseconds by which the time of calls is measured. */
   readonly #now = () => monotonicTime(this.#options.clock)
@@ -82,7 +82,7 @@ export class Node {
   #closing: Promise<void> | undefined
 
   /** Use `createNode` or `fork`. */
-  constructor(options: ResolvedOptions, accounts: readonly DevAccount[], origin?: Origin) {
+  constructor(options: AssemblyOptions, accounts: readonly DevAccount[], origin?: Origin) {
     const { parts, dispatcher, bus, onFault } = assemble(options, accounts, this, this.events, origin)
     this.#parts = parts
     this.#dispatcher = dispatcher
@@ -347,7 +347,7 @@ async function accountsOf({ genesis, mnemonic, accounts, derivationPath }: Resol
 export async function createNode(options: NodeOptions = {}): Promise<Node> {
   const { importChain, ...others } = resolveOptions(options)
   // The node does not keep the bytes.
-  const resolved = { ...others, timestamp: others.timestamp ?? timestampOfGenesis(importChain), importChain: undefined }
+  const resolved = { ...others, importChain: undefined, importedTimestamp: timestampOfGenesis(importChain) }
   const node = new Node(resolved, await accountsOf(resolved))
   try {
     if (importChain) await node.importChain(importChain)

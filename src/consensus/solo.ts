@@ -21,7 +21,7 @@ export interface SoloOptions {
   readonly application: Application
   readonly pool: Pool
   readonly clock: Clock
-  /** The time at the start, in seconds since 1970, which goes on from there with the clock; the clock's own, unless given. */
+  /** The time at the start in seconds since 1970, or that of a later head; it goes on from there with the clock. Default: the clock's own. */
   readonly startTime: bigint | undefined
   /** Whether a block may have the timestamp of its parent. */
   readonly allowBlocksWithSameTimestamp: boolean
@@ -102,13 +102,15 @@ export class Solo implements Consensus {
     this.#automine = options.automine
     this.#interval = options.interval
     this.time = new BlockTime(options.clock, options.allowBlocksWithSameTimestamp)
-    this.#setStartTime()
     this.producer = new Producer(options)
   }
 
   async start(): Promise<void> {
     this.#running = true
-    this.#origin ??= this.moment()
+    if (!this.#origin) {
+      this.#setStartTime()
+      this.#origin = this.moment()
+    }
     this.#schedule()
   }
 
@@ -365,7 +367,9 @@ export class Solo implements Consensus {
   }
 
   #setStartTime(): void {
-    if (this.#options.startTime !== undefined) this.time.set(this.#options.startTime)
+    const { startTime, chain } = this.#options
+    const { timestamp } = chain.head.header
+    if (startTime !== undefined) this.time.set(startTime > timestamp ? startTime : timestamp)
   }
 
   /** Where blocks are gone with which it started, it starts before them. */

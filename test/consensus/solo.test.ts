@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNode, type Hex, type Node } from '../../src/index.js'
+import { concatBytes } from '../../src/primitives/hex.js'
 import { ManualClock } from '../manual-clock.js'
 
 const GENESIS = 1_700_000_000n
@@ -161,6 +162,26 @@ describe('consensus of one', () => {
       await past.request('anvil_reset')
       await past.mine()
       expect(await headOf(past)).toBe(BEGINNING + 1n)
+    })
+
+    it('goes on from the last block of an imported chain', async () => {
+      await past.mine(3, 60n)
+      const blocks = concatBytes(...(await past.exportChain()).blocks)
+      const later = await createNode({ clock, timestamp: BEGINNING, importChain: blocks, automine: true })
+      await clock.advance(30_000)
+      await later.mine()
+      expect(await headOf(later)).toBe((await headOf(past)) + 30n)
+      await later.close()
+    })
+
+    it('follows the clock once it is imported without the timestamp', async () => {
+      await past.mine(3)
+      const blocks = concatBytes(...(await past.exportChain()).blocks)
+      const later = await createNode({ clock, importChain: blocks })
+      await later.mine()
+      expect(await headOf(later)).toBe(GENESIS)
+      expect((await later.request('eth_getBlockByNumber', ['0x0', false]))!.timestamp).toBe(`0x${BEGINNING.toString(16)}`)
+      await later.close()
     })
 
     it('hands its time on to forks', async () => {
