@@ -1,11 +1,12 @@
 import type { EventEmitter } from 'eventemitter3'
 import type { DevAccount } from './accounts/dev-accounts.js'
 import { Impersonation } from './accounts/impersonation.js'
+import { balancesOfKeys } from './accounts/keyed-accounts.js'
 import { Keyring, type KeyringOptions } from './accounts/keyring.js'
 import { Application, type BlockPlan, type BuiltBlock } from './chain/application.js'
 import type { Block } from './chain/block.js'
 import { Chain } from './chain/chain.js'
-import { devGenesis, type Genesis, genesisBlock } from './chain/genesis.js'
+import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
 import { logsOf } from './chain/log-query.js'
 import { Instance } from './consensus/instance.js'
 import { Snapshots } from './consensus/snapshots.js'
@@ -185,9 +186,17 @@ function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): K
 }
 
 function newChain(given: AssemblyOptions, accounts: readonly DevAccount[]): Chain {
-  const genesis = given.genesis ?? ownGenesis(given, accounts)
+  const genesis = given.genesis ? withBalances(given.genesis, startBalances(given, accounts)) : ownGenesis(given, accounts)
   const rules = new ChainRules(genesis.config, new Kzg(), limitsOf(given))
   return new Chain(rules, genesisBlock(genesis, rules))
+}
+
+/** Balances that the options say, in wei. A genesis says the others. */
+function startBalances(
+  { accounts: given, balance, genesis }: ResolvedOptions,
+  accounts: readonly DevAccount[],
+): ReadonlyMap<Address, bigint> {
+  return balancesOfKeys(typeof given === 'number' ? [] : given, accounts, genesis ? undefined : balance)
 }
 
 function limitsOf({ allowUnlimitedContractSize, codeSizeLimit, transactionGasCap }: ResolvedOptions): ProtocolLimits {
@@ -213,7 +222,7 @@ function ownGenesis(given: AssemblyOptions, accounts: readonly DevAccount[]): Ge
     gasLimit: given.gasLimit,
     baseFeePerGas: given.baseFeePerGas,
     timestamp: given.timestamp ?? given.importedTimestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
-    balances: new Map(accounts.map(({ address }) => [address, given.balance])),
+    balances: startBalances(given, accounts),
     predeploys: given.predeploys,
   })
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'eventemitter3'
 import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
+import { accountsOfKeys } from './accounts/keyed-accounts.js'
 import { type AssemblyOptions, assemble, type Origin } from './assembly.js'
 import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
@@ -59,7 +60,7 @@ type State = 'open' | 'closing' | 'closed'
 export class Node {
   /** `newHeads`, `logs` and `newPendingTransactions`, as subscriptions send them; `console`, `block`, `call` and `fault`. */
   readonly events = new EventEmitter<NodeEvents>()
-  /** The accounts whose keys this node manages, with their keys, for tests and banners; none with a genesis of your own. */
+  /** The accounts whose keys this node manages, with their keys, for tests and banners. With a genesis, those that were given by their keys. */
   readonly accounts: readonly DevAccount[]
   /** What is known of contracts: `add` the artifacts of your compiler, and `explain` speaks of functions, events and errors by their names. */
   readonly artifacts: Artifacts
@@ -328,6 +329,7 @@ function referenceTo(block: ForkOptions['block']): BlockReference {
 
 /** Throws `InvalidOption` for words that are no mnemonic. */
 async function accountsOf({ genesis, mnemonic, accounts, derivationPath }: ResolvedOptions): Promise<readonly DevAccount[]> {
+  if (typeof accounts !== 'number') return accountsOfKeys(accounts)
   if (genesis) return []
   const derived = await devAccounts(mnemonic, accounts, derivationPath)
   if (!derived) throw new InvalidOption('mnemonic', MNEMONIC_WORDS, mnemonic)

@@ -32,6 +32,12 @@ function show(value: unknown): string {
   return JSON.stringify(value) ?? String(value)
 }
 
+/** A value without the private keys that it may hold under the name of another tool's option. */
+function withoutKeys(value: unknown): unknown {
+  const mayHoldKeys = typeof value === 'string' || (typeof value === 'object' && value !== null)
+  return mayHoldKeys && /[0-9a-f]{64}/i.test(show(value)) ? '…' : value
+}
+
 /**
  * The options of a table, each given or by default. An option that is undefined counts as not given.
  *
@@ -53,7 +59,7 @@ type Rules<Options> = readonly (readonly [name: string, rule: OptionRule<unknown
 function flawIn<Options extends object>(rules: Rules<Options>, given: Options): OptionFlaw | undefined {
   const names = rules.map(([name]) => name)
   for (const [name, value] of Object.entries(given)) {
-    if (!names.includes(name)) return { path: name, expected: `one of the options ${names.join(', ')}`, given: value }
+    if (!names.includes(name)) return { path: name, expected: `one of the options ${names.join(', ')}`, given: withoutKeys(value) }
   }
   for (const [name, rule] of rules) {
     const value: unknown = Reflect.get(given, name)

@@ -1,5 +1,6 @@
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC } from './accounts/dev-accounts.js'
 import { type KeyStore, MemoryKeyStore } from './accounts/key-store.js'
+import { accountsFlaw, type KeyedAccount } from './accounts/keyed-accounts.js'
 import { type BalanceOptions, balanceFlaw } from './balances/options.js'
 import type { Genesis } from './chain/genesis.js'
 import { TOOL_CONTRACT_NAMES, type ToolContractName } from './chain/tool-contracts.js'
@@ -35,9 +36,13 @@ export interface NodeOptions {
   readonly importChain?: Uint8Array
   /** The words from which the managed accounts come. Default `test test … junk`. */
   readonly mnemonic?: string
-  /** How many accounts are managed. Default 10. */
-  readonly accounts?: number
-  /** What each of them has at the start, in wei. Default 10,000 ether. */
+  /**
+   * Accounts that the node manages: how many of the mnemonic, or an array of private keys, each with the balance of its account in wei where it differs
+   * (see `KeyedAccount`). With a genesis, accounts of keys are managed beside it, and balances that are given become part of its `alloc`, and so of its
+   * hash. Default 10.
+   */
+  readonly accounts?: number | readonly KeyedAccount[]
+  /** Balance of each of them at the start, in wei. Default 10,000 ether. */
   readonly balance?: bigint
   /** BIP-32 path of the accounts, without their own index. Default `m/44'/60'/0'/0`. */
   readonly derivationPath?: string
@@ -220,7 +225,21 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   },
   // Whether the words are a mnemonic is seen when accounts are derived from them: the list of words is loaded then.
   mnemonic: text(DEV_MNEMONIC, MNEMONIC_WORDS, (words) => /^\S+( \S+)+$/.test(words)),
-  accounts: integer(10, 0, 'an integer from 0 to 1000', 1000),
+  accounts: {
+    default: () => 10,
+    // The check tells keys by their kind alone.
+    expected: 'a number or an array',
+    holds: () => true,
+    flaw: (accounts, { mnemonic, derivationPath }) =>
+      accountsFlaw(accounts) ??
+      (typeof accounts === 'object' && (mnemonic ?? derivationPath) !== undefined
+        ? { path: '', expected: "a count of accounts beside 'mnemonic' or 'derivationPath'", given: 'keys' }
+        : undefined),
+    read: (accounts) =>
+      typeof accounts === 'number'
+        ? accounts
+        : accounts.map((account) => ({ ...account, privateKey: `0x${account.privateKey.slice(2).toLowerCase()}` as const })),
+  },
   balance: amount(10_000n * 10n ** 18n, 'a bigint of wei that is not negative'),
   derivationPath: text(DEV_DERIVATION_PATH, "a BIP-32 path such as m/44'/60'/0'/0", (path) => /^m(\/\d+'?)+$/.test(path)),
   predeploys: {

@@ -9,6 +9,7 @@ const WARNINGS: Readonly<Record<Wallet['origin'], readonly string[]>> = {
   ],
   fresh: ['The mnemonic was made for this run and stands above for everyone to read: use it for tests only.'],
   own: ['The mnemonic is your own: it and its private keys are not shown.'],
+  keys: ['The private keys are your own: they are not shown.'],
 }
 
 /** What people see when a test chain starts, in the order they know from Anvil. */

@@ -1,4 +1,5 @@
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, DIALECTS, HARDFORKS } from '../../src/index.js'
+import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { address, amount, ether, integer, list, oneOf, poolOrder, port, seconds, text, toggle } from './kinds.js'
@@ -6,6 +7,7 @@ import { address, amount, ether, integer, list, oneOf, poolOrder, port, seconds,
 /** The environment holds the words where they must not be in the list of processes. */
 export const MNEMONIC_VARIABLE = 'EVMBED_MNEMONIC'
 
+const WHICH_ACCOUNTS = 'one of them must say which accounts there are'
 const excludes = { genesis: 'the genesis file says it' }
 
 /** The flags of `evmbed dev`. A flag that sets an option of the node has the option's name as its key. */
@@ -25,6 +27,26 @@ export const DEV_FLAGS = {
   },
   accounts: { name: 'accounts', alias: 'a', kind: integer('count', 0, 1000), default: '10', excludes, help: 'How many accounts.' },
   balance: { name: 'balance', kind: ether, default: '10000', excludes, help: 'What each of them has.' },
+  accountKeys: {
+    name: 'wallet.accounts',
+    also: ['account'],
+    kind: keyedAccounts,
+    secret: true,
+    excludes: {
+      accounts: WHICH_ACCOUNTS,
+      mnemonic: WHICH_ACCOUNTS,
+      mnemonicFile: WHICH_ACCOUNTS,
+      mnemonicRandom: WHICH_ACCOUNTS,
+      derivationPath: WHICH_ACCOUNTS,
+    },
+    help: 'Accounts by their private keys, with their balances in wei where they differ; may be given several times. The keys are never shown.',
+  },
+  accountsFile: {
+    name: 'accounts-file',
+    kind: text('file'),
+    excludes: { accountKeys: WHICH_ACCOUNTS },
+    help: 'Read such accounts from this file, one a line; the list of processes does not show it, as it does --wallet.accounts.',
+  },
   mnemonic: {
     name: 'mnemonic',
     alias: 'm',

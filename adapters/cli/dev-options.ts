@@ -20,14 +20,15 @@ export function refuseExposure({ host, insecure }: DevValues): void {
   )
 }
 
-export function walletOf({ mnemonic, mnemonicRandom, derivationPath }: DevValues): Wallet {
+export function walletOf({ accountKeys, mnemonic, mnemonicRandom, derivationPath }: DevValues): Wallet {
+  if (accountKeys) return { origin: 'keys' }
   if (mnemonicRandom) return { origin: 'fresh', mnemonic: generateMnemonic(wordlist), derivationPath }
   const words = mnemonic.trim().split(/\s+/).join(' ')
   return { origin: words === DEV_MNEMONIC ? 'public' : 'own', mnemonic: words, derivationPath }
 }
 
-export async function devNodeOptions(values: DevValues, { mnemonic, derivationPath }: Wallet): Promise<NodeOptions> {
-  const { accounts, balance, chainId, networkId, hardfork, gasLimit, baseFeePerGas, timestamp } = values
+export async function devNodeOptions(values: DevValues, wallet: Wallet): Promise<NodeOptions> {
+  const { balance, chainId, networkId, hardfork, gasLimit, baseFeePerGas, timestamp } = values
   const { feeRecipient, blockInterval, noMining, dialect } = values
   return {
     automine: !noMining && blockInterval === undefined,
@@ -41,13 +42,18 @@ export async function devNodeOptions(values: DevValues, { mnemonic, derivationPa
     ...(blockInterval === undefined ? {} : { blockInterval }),
     ...(feeRecipient === undefined ? {} : { feeRecipient }),
     ...(values.genesis === undefined
-      ? { accounts, balance, mnemonic, derivationPath, chainId, hardfork, gasLimit, baseFeePerGas }
-      : { genesis: await readGenesis('--init', values.genesis) }),
+      ? { ...accountOptions(values, wallet), balance, chainId, hardfork, gasLimit, baseFeePerGas }
+      : { genesis: await readGenesis('--init', values.genesis), ...(values.accountKeys ? { accounts: values.accountKeys } : {}) }),
     ...(timestamp === undefined ? {} : { timestamp }),
     ...(networkId === undefined ? {} : { networkId }),
     ...(await plannerOptions(values, { snapshot: '--planner-snapshot', prices: '--planner-prices' })),
     ...(values.importChain === undefined ? {} : { importChain: await importBytes(values.importChain, values.genesis) }),
   }
+}
+
+function accountOptions({ accounts, accountKeys }: DevValues, { mnemonic, derivationPath }: Wallet): NodeOptions {
+  if (accountKeys) return { accounts: accountKeys }
+  return { accounts, ...(mnemonic === undefined ? {} : { mnemonic }), ...(derivationPath === undefined ? {} : { derivationPath }) }
 }
 
 async function importBytes(path: string, genesis: string | undefined): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import type { Node } from '../../src/index.js'
 import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
+import { withAccountsOfFile } from './account-keys.js'
 import { logActivity, logRefusal } from './activity.js'
 import { banner, listening } from './banner.js'
 import { type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
@@ -19,7 +20,7 @@ export const dev: Command<typeof DEV_FLAGS> = {
   name: 'dev',
   summary: 'A test chain on this machine: funded accounts, every method, a block for every transaction.',
   flags: DEV_FLAGS,
-  complete: withMnemonic,
+  complete: async (given, warn, environment) => withAccountsOfFile(await withMnemonic(given, warn, environment), warn),
   async run(values, terminal) {
     refuseExposure(values)
     // With --json the object is all that stdout gets.

@@ -16,17 +16,19 @@ export interface Facts {
 
 /** Where the keys of a chain come from, which decides who may see them. */
 export interface Wallet {
-  /** `public`: everybody knows them. `fresh`: made for this run. `own`: the user's, never shown. */
-  readonly origin: 'public' | 'fresh' | 'own'
-  readonly mnemonic: string
-  readonly derivationPath: string
+  /** `public`: everybody knows them. `fresh`: made for this run. `own`: from words of the user, never shown. `keys`: given by the user, never shown. */
+  readonly origin: 'public' | 'fresh' | 'own' | 'keys'
+  /** Undefined where there are keys alone. */
+  readonly mnemonic?: string
+  readonly derivationPath?: string
 }
 
 /** Asks a node that has started for its facts. */
 export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wallet: Wallet): Promise<Facts> {
   const genesis = await node.request('eth_getBlockByNumber', ['earliest', false])
   if (!genesis) throw new Error('the chain has no genesis block')
-  const isOpen = wallet.origin !== 'own'
+  const { origin, mnemonic, derivationPath } = wallet
+  const isOpen = origin === 'public' || origin === 'fresh'
   const accounts = []
   for (const account of node.accounts) {
     const balance = BigInt(await node.request('eth_getBalance', [account.address])).toString()
@@ -41,8 +43,8 @@ export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wall
     gasLimit: BigInt(genesis.gasLimit).toString(),
     genesis: { number: 0, hash: genesis.hash ?? '', timestamp: Number(genesis.timestamp) },
     accounts,
-    ...(accounts.length === 0
+    ...(accounts.length === 0 || derivationPath === undefined
       ? {}
-      : { wallet: { ...(isOpen ? { mnemonic: wallet.mnemonic } : {}), derivationPath: wallet.derivationPath } }),
+      : { wallet: { ...(isOpen && mnemonic !== undefined ? { mnemonic } : {}), derivationPath } }),
   }
 }

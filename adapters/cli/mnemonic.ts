@@ -4,7 +4,7 @@ import { readBytes, warnOfReaders } from './files.js'
 import type { Terminal } from './terminal.js'
 
 /** Flags that say where the accounts come from, by their keys. */
-const SOURCES = ['mnemonic', 'mnemonicFile', 'mnemonicRandom', 'genesis']
+const SOURCES = ['mnemonic', 'mnemonicFile', 'mnemonicRandom', 'accountKeys', 'accountsFile', 'genesis']
 
 /**
  * Adds the words of `--mnemonic-file`, or of the environment when no flag says where the accounts come from, as though `--mnemonic` had given them.

@@ -52,6 +52,17 @@ export class PrivateKey {
   }
 }
 
+/** Whether bytes are a private key: 32 of them, and on the curve. */
+export function isPrivateKey(bytes: Uint8Array): boolean {
+  try {
+    checkKey(bytes)
+    return true
+  } catch (error) {
+    if (error instanceof InvalidPrivateKey) return false
+    throw error
+  }
+}
+
 function checkKey(bytes: Uint8Array): void {
   if (bytes.length !== KEY_LENGTH) throw new InvalidPrivateKey('invalid length, need 256 bits')
   const scalar = bytesToBigInt(bytes)

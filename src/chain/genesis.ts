@@ -61,6 +61,14 @@ function fixed(member: string, value: string | undefined, length: number): Hex {
   return bytesToHex(padLeft(bytes, length))
 }
 
+/** A genesis in which some accounts have other balances, in wei. The rest of what it says of them stays. */
+export function withBalances(genesis: Genesis, balances: ReadonlyMap<Address, bigint>): Genesis {
+  if (balances.size === 0) return genesis
+  const alloc = new Map(Object.entries(genesis.alloc).map(([key, account]) => [fixed(`alloc.${key}`, key, 20), account]))
+  for (const [address, balance] of balances) alloc.set(address, { ...alloc.get(address), balance: `0x${balance.toString(16)}` })
+  return { ...genesis, alloc: Object.fromEntries(alloc) }
+}
+
 /** The state that accounts of a genesis file describe. */
 export function stateOf(alloc: Genesis['alloc']): WorldState {
   const draft = new StateDraft(WorldState.empty)

@@ -60,6 +60,16 @@ const sendWith = (fields: object) => async (node: Started) => {
   return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'sent' : answer
 }
 
+const OWN_KEY = `0x${'11'.repeat(32)}`
+const OWN = '0x19e7e376e7c213b7e7e7e46cc70a5dd086daff2a'
+
+/** The first account, how many there are, and the balance of the first one where it is the user's own. */
+const ownAccount = async (node: Started) => {
+  const accounts = (await asks('eth_accounts')(node)) as string[]
+  const balance = accounts[0] === OWN ? [await asks('eth_getBalance', [OWN, 'latest'])(node)] : []
+  return [accounts[0], accounts.length, ...balance]
+}
+
 const transactionOrder = async (node: Started) => {
   const { transactionOrder } = (await asks('anvil_nodeInfo')(node)) as { readonly transactionOrder: string }
   return transactionOrder
@@ -95,6 +105,8 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: '0x21e19e0c9bab2400000',
     with: '0x6f05b59d3b20000',
   },
+  accountKeys: { value: `${OWN_KEY},5`, observe: ownAccount, without: [SENDER, 10], with: [OWN, 1, '0x5'] },
+  accountsFile: { value: file('accounts'), observe: ownAccount, without: [SENDER, 10], with: [OWN, 2, '0x7'] },
   mnemonic: {
     value: 'legal winner thank year wave sausage worth useful legal winner thank yellow',
     observe: firstAccount,
@@ -198,6 +210,7 @@ async function listening(commandLine: InProcess): Promise<Started> {
 
 beforeAll(async () => {
   await writeFile(file('genesis.json'), JSON.stringify(GENESIS))
+  await writeFile(file('accounts'), `# two\n${OWN_KEY},0x7 # the first\n\n0x${'22'.repeat(32)}\n`, { mode: 0o600 })
   await writeFile(file('words'), 'legal winner thank year wave sausage worth useful legal winner thank yellow\n', { mode: 0o600 })
   const own = await createNode()
   await own.mine(2)
@@ -239,4 +252,49 @@ test.each([
   [['--mempool-order', 'priority'], 'fees'],
 ])('the names of other tools for the order of the pool are understood: %s', async (args, order) => {
   expect(await transactionOrder(await startAs(...args))).toBe(order)
+})
+
+test.each([
+  ['--account', [OWN_KEY, '--account', `0x${'22'.repeat(32)},1`]],
+  ['--wallet.accounts', [`${OWN_KEY},9000000000000000000,0x${'22'.repeat(32)},0x1`]],
+])('accounts by their keys are taken as Ganache takes them: %s', async (flag, args) => {
+  const node = await startAs(flag, ...args)
+  expect(await ownAccount(node)).toEqual([OWN, 2, flag === '--account' ? '0x21e19e0c9bab2400000' : '0x7ce66c50e2840000'])
+  expect(await asks('eth_getBalance', ['0x1563915e194d8cfba1943570603f7606a3115508', 'latest'])(node)).toBe('0x1')
+})
+
+test('accounts by their keys are managed beside a genesis file', async () => {
+  const node = await startAs('--init', file('genesis.json'), '--account', `${OWN_KEY},3`)
+  expect(await ownAccount(node)).toEqual([OWN, 1, '0x3'])
+})
+
+test('keys of the user are shown nowhere', async () => {
+  const secret = OWN_KEY.slice(2)
+  const node = await startAs('--account', OWN_KEY, '--config-out', file('keys.json'))
+  await asks('eth_sendTransaction', [{ from: OWN, to: RECEIVER }])(node)
+  const { out, err } = await node.commandLine.interrupt()
+  expect(out).toContain('0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A (10000 ETH)')
+  expect(out).toContain('The private keys are your own: they are not shown.')
+  expect(out).not.toContain('Wallet')
+  expect(out + err + (await readFile(file('keys.json'), 'utf8'))).not.toContain(secret)
+})
+
+test.each([
+  ['a balance without a key', ['--account', `5,${OWN_KEY}`], /expected private keys/],
+  ['a key without 0x', ['--account', OWN_KEY.slice(2)], /expected private keys/],
+  ['a key beyond the curve', ['--account', `0x${'ff'.repeat(32)}`], /option 'accounts\.0\.privateKey'/],
+  ['a key twice', ['--account', OWN_KEY, '--account', OWN_KEY], /a key that is not given before/],
+  ['a key after a blank', ['--account', OWN_KEY, OWN_KEY], /put what follows --account in quotes/],
+  ['words beside keys', ['--account', OWN_KEY, '--mnemonic', 'test'], /one of them must say which accounts there are/],
+  ['a file beside keys', ['--account', OWN_KEY, '--accounts-file', file('accounts')], /one of them must say/],
+  ['a file with something else', ['--accounts-file', file('faulty')], /faulty, line 2: expected a private key/],
+  ['a file without keys', ['--accounts-file', file('empty')], /empty: expected private keys, one a line; there is none/],
+  ['a missing file', ['--accounts-file', file('missing')], /cannot read/],
+])('%s is refused, and no key is repeated', async (_what, args, reason) => {
+  await writeFile(file('faulty'), `${OWN_KEY}\n${OWN_KEY},x\n`)
+  await writeFile(file('empty'), '# nothing\n')
+  const { code, out, err } = await evmbed(['dev', '--port', '0', ...args]).ended
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(reason)
+  expect(err).not.toMatch(/1{64}|f{64}/)
 })

@@ -45,6 +45,10 @@ describe('help', () => {
                                                 addresses; * is any.
         -a, --accounts <count>                  How many accounts. [10]
             --balance <ether>                   What each of them has. [10000]
+            --wallet.accounts <key[,wei]>       Accounts by their private keys, with their balances in wei where
+                                                they differ; may be given several times. The keys are never shown.
+            --accounts-file <file>              Read such accounts from this file, one a line; the list of processes
+                                                does not show it, as it does --wallet.accounts.
         -m, --mnemonic <words>                  Where the accounts come from; your own words are never shown. [test
                                                 test test test test test test test test test test junk]
             --mnemonic-file <file>              Read the words from this file; EVMBED_MNEMONIC in the environment
