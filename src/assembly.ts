@@ -175,6 +175,7 @@ export function assemble(
 class Background implements Caller {
   readonly peer = this
   checkTime(): void {}
+  room(): undefined {}
   pause(): void {}
   resume(): void {}
 }

@@ -150,6 +150,12 @@ export const APP_TOML_FLAGS = {
   },
   bodyLimit: { name: `${SECTION}http-body-limit`, kind: integer('bytes', 1), default: '5242880', help: 'Bytes of a request.' },
   messageLimit: { name: `${SECTION}ws-read-limit`, kind: integer('bytes', 1), default: '33554432', help: 'Bytes of a WebSocket message.' },
+  messagesInFlight: {
+    name: `${SECTION}ws-messages-in-flight`,
+    kind: integer('count', 1),
+    default: '64',
+    help: 'Messages of a WebSocket answered at a time; others are not read yet.',
+  },
   sendBuffer: {
     name: `${SECTION}ws-send-buffer`,
     kind: integer('bytes', 1),

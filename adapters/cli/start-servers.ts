@@ -70,7 +70,7 @@ export async function startServers(
 /** What the flags say of all servers, of those of HTTP, and of those of WebSocket. */
 function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: () => Node) {
   const { api: namespaces, vhosts, timeout, batchRequestLimit, batchResponseMaxSize, maxOpenConnections, insecure } = values
-  const { bodyLimit, idleTimeout, corsOrigins = [], wsOrigins, messageLimit, sendBuffer } = values
+  const { bodyLimit, idleTimeout, corsOrigins = [], wsOrigins, messageLimit, messagesInFlight, sendBuffer } = values
   return {
     shared: {
       namespaces,
@@ -90,7 +90,7 @@ function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: 
       mounts: values.plannerEnable ? { '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }) } : {},
     },
     // The list is the whole rule, as in the software behind the interface document.
-    sockets: { corsOrigins: wsOrigins, localPages: false, messageLimit, sendBuffer },
+    sockets: { corsOrigins: wsOrigins, localPages: false, messageLimit, messagesInFlight, sendBuffer },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { SHORT_MESSAGE } from './message-memory.js'
 
 /** A request that middleware may have been at: Express leaves a parsed body in `body`, some hosts leave the raw one in `rawBody`. */
 export interface MountedRequest extends IncomingMessage {
@@ -12,19 +13,32 @@ export function declaredLength(request: IncomingMessage): number {
   return Number(request.headers['content-length'] ?? 0)
 }
 
-/** The whole body, or undefined when it is longer than `limit` bytes; then the rest is still unread. Rejects when the peer goes away. */
-export function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+/**
+ * Returns the whole body, or undefined when it is longer than `limit` bytes; then the rest is still unread. Rejects when the peer goes away.
+ *
+ * @param onLong called when the body turns out to be long; what it returns is waited for before more is read
+ */
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  onLong: () => Promise<void> | undefined = () => undefined,
+): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     const take = (chunk: Buffer) => {
+      const wasShort = size <= SHORT_MESSAGE
       size += chunk.length
-      if (size <= limit) {
-        chunks.push(chunk)
+      if (size > limit) {
+        request.off('data', take).pause()
+        resolve(undefined)
         return
       }
-      request.off('data', take).pause()
-      resolve(undefined)
+      chunks.push(chunk)
+      const free = wasShort && size > SHORT_MESSAGE ? onLong() : undefined
+      if (free === undefined) return
+      request.pause()
+      void free.then(() => request.resume())
     }
     request.on('data', take)
     request.once('end', () => resolve(Buffer.concat(chunks).toString()))

@@ -13,6 +13,7 @@ export { type Doorkeeper, doorkeeper, type Grant, isRefusal, type Refusal, type 
 export { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
 export { closeServer, ListenError, listenOn, urlOf } from './listen.js'
 export { listener, type RequestListener } from './listener.js'
+export { roomFor } from './message-memory.js'
 export type { AccessOptions, HttpOptions, ListenerOptions, ListenOptions, Mount } from './options.js'
 export { ACCESS_OPTIONS, ENVELOPE_OPTIONS, listenOptions } from './options.js'
 export { hostAllowed, originAllowed, pageAllowed } from './origin.js'

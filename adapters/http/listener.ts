@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import type { Node } from '../../src/index.js'
+import { type Node, Outbox } from '../../src/index.js'
 import { type Doorkeeper, doorkeeper, isRefusal, type Refusal, reportOf } from './access.js'
 import { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
+import { roomFor } from './message-memory.js'
+import { untilTurn } from './one-by-one.js'
 import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
 import { readOptions } from './rules.js'
 
@@ -14,6 +16,8 @@ const METHODS = 'POST, GET, HEAD, OPTIONS'
 /** Shorter answers fit a packet or two, and compressing them costs more than it saves. */
 const GZIP_FROM = 1024
 const compress = promisify(gzip)
+/** Milliseconds that a peer has to read something while others wait because it does not. */
+const HURRY = 1000
 
 /**
  * A request handler of `node:http` that answers JSON-RPC.
@@ -53,6 +57,9 @@ async function respond(
   response: ServerResponse,
   options: ListenerOptions,
 ): Promise<void> {
+  const turn = untilTurn(request, response)
+  if (turn !== undefined) await turn
+  if (response.destroyed) return
   const stranger = door.refusePage(request)
   if (stranger) return refuse(request, response, stranger, options)
   allowOrigin(request, response, options)
@@ -65,20 +72,33 @@ async function respond(
   // An empty GET is how load balancers ask whether the node is up.
   if (request.method !== 'POST') return end(response, 200)
 
-  const text = request.readableEnded ? consumedBody(request) : await readBody(request, options.bodyLimit)
+  // A body that middleware has read is in memory already.
+  const text = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, options)
   if (text === undefined) return refuse(request, response, unreadable(request, options), options)
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
   const { batchRequestLimit, batchResponseMaxSize, timeout } = options
-  const connection = node.connect(admission, { batchRequestLimit, batchResponseMaxSize, timeout })
+  const outbox = new Outbox(Number.POSITIVE_INFINITY, () => response.setTimeout(HURRY))
+  const session = { ...admission, peer: request.socket, outbox }
+  const connection = node.connect(session, { batchRequestLimit, batchResponseMaxSize, timeout })
   // Comes after the answer, or when the peer gives up waiting for it.
   response.once('close', () => connection.close())
   const answer = await connection.answer(text)
   if (response.destroyed) return
+  response.once('close', outbox.send(answer?.length ?? 0))
   // A peer that stops reading must not keep a large answer in memory for ever.
   response.setTimeout(timeout, () => response.destroy())
   if (answer === undefined) return end(response, 200)
   await endJson(request, response, Buffer.from(answer))
+}
+
+/** Reads a body of which there is no more in memory than there is room for. */
+function readLongBody(request: MountedRequest, response: ServerResponse, { bodyLimit }: ListenerOptions): Promise<string | undefined> {
+  return readBody(request, bodyLimit, () => {
+    const room = roomFor(Math.min(declaredLength(request), bodyLimit))
+    response.once('close', room.leave)
+    return room.free
+  })
 }
 
 function refusalOf(request: IncomingMessage, { bodyLimit }: ListenerOptions): Refusal | undefined {

@@ -7,7 +7,15 @@ export interface SocketOptions extends AccessOptions, EnvelopeOptions {
   readonly path: string
   /** Bytes of a message from the peer; a longer one closes the socket with 1009. Default: 32 MiB. */
   readonly messageLimit: number
-  /** Bytes that may wait for a peer that reads slowly. Notifications beyond it close the socket with 1008. Default: 16 MiB. */
+  /**
+   * Messages of a peer that are answered at a time. No further ones are read until one of them is answered: a peer that sends many waits, and is not
+   * cut off. Default: 64.
+   */
+  readonly messagesInFlight: number
+  /**
+   * Bytes that may wait for a peer that reads slowly. While answers beyond it wait, the peer's calls do too; notifications beyond it, also those held
+   * back until a batch is answered, close the socket with 1008. Default: 16 MiB.
+   */
   readonly sendBuffer: number
   /** Milliseconds without a sign of life after which the peer is pinged; 0 means never. Default: 30,000. */
   readonly pingInterval: number
@@ -22,6 +30,7 @@ export const SOCKET_OPTIONS: rules.OptionTable<SocketOptions> = {
   ...ENVELOPE_OPTIONS,
   path: rules.text('/', "a path such as '/'", (given) => given.startsWith('/')),
   messageLimit: rules.count(32 * 1024 * 1024, 1),
+  messagesInFlight: rules.count(64, 1),
   sendBuffer: rules.count(16 * 1024 * 1024, 1),
   pingInterval: rules.milliseconds(30_000),
   pongTimeout: rules.milliseconds(30_000),

@@ -124,7 +124,7 @@ function takeUpgrades(node: Pick<Node, 'connect'>, server: ListeningServer, opti
     }
     const admission = door.admitUpgrade(request)
     if (!isRefusal(admission)) {
-      upgrader.handleUpgrade(request, stream, head, (socket) => connectSocket(node, socket, admission, options))
+      upgrader.handleUpgrade(request, stream, head, (socket) => connectSocket(node, { socket, stream: request.socket }, admission, options))
       return
     }
     options.onRefusal(reportOf(request, admission))

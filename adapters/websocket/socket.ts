@@ -1,76 +1,130 @@
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import { type Node, notificationText } from '../../src/index.js'
-import type { Grant } from '../http/index.js'
+import { type Node, Outbox } from '../../src/index.js'
+import { type Grant, roomFor } from '../http/index.js'
+import { Intake } from './intake.js'
 import type { SocketOptions } from './options.js'
 
 /** RFC 6455, section 7.4.1. */
 const POLICY_VIOLATION = 1008
 
+/** Milliseconds that a peer has to read something while others wait because it does not. */
+const HURRY = 1000
+
 /**
  * Connects a peer's socket to the node until it closes.
  *
- * Messages are answered as they are done, not in the order of their arrival. A binary message is read as UTF-8 text, as geth reads it. What
- * the peer does not take in is bounded: while answers beyond `sendBuffer` wait, no further messages are read; notifications cannot wait, so
- * a peer that lets more than `sendBuffer` of them pile up is closed rather than served with gaps.
+ * Messages are answered as they are done, not in the order of their arrival. A binary message is read as UTF-8 text, as geth reads it. What a peer
+ * makes the node hold is bounded: while `messagesInFlight` messages are being answered, or answers beyond `sendBuffer` wait, no further messages are
+ * read; notifications cannot wait, so a peer that lets more than `sendBuffer` of them pile up is closed rather than served with gaps.
  */
-export function connectSocket(node: Pick<Node, 'connect'>, socket: WebSocket, grant: Grant, options: SocketOptions): void {
-  const { batchRequestLimit, batchResponseMaxSize, timeout, sendBuffer } = options
-  const heartbeat = beat(socket, options)
+export function connectSocket(
+  node: Pick<Node, 'connect'>,
+  { socket, stream }: { readonly socket: WebSocket; readonly stream: Socket },
+  grant: Grant,
+  options: SocketOptions,
+): void {
+  const { batchRequestLimit, batchResponseMaxSize, timeout, sendBuffer, messageLimit, messagesInFlight } = options
+  // The platform calls when nothing of what is to be sent has got through for so long.
+  const outbox = new Outbox(sendBuffer, () => stream.setTimeout(HURRY))
+  stream.on('timeout', () => socket.terminate())
+  const heartbeat = beat(socket, options, () => intake.isBusy && !isStuck())
   let waitingNotifications = 0
 
-  const readOn = () => {
-    if (socket.readyState !== socket.OPEN || !socket.isPaused || socket.bufferedAmount > sendBuffer) return
+  const isStuck = () => outbox.isFull || socket.bufferedAmount > sendBuffer
+  const onSent = () => {
     heartbeat.alive()
-    socket.resume()
+    if (outbox.unsent === 0) stream.setTimeout(0)
+    intake.proceed()
   }
   const sendAnswer = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
-    socket.send(text, readOn)
-    if (socket.bufferedAmount > sendBuffer) socket.pause()
+    const taken = outbox.send(text.length)
+    socket.send(text, () => {
+      taken()
+      onSent()
+    })
   }
   const sendNotification = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
     if (waitingNotifications > sendBuffer) {
-      connection.close()
-      socket.close(POLICY_VIOLATION, 'subscription queue overflow')
+      overflow()
       return
     }
     // Characters, not bytes: notifications are hex and names.
     waitingNotifications += text.length
     socket.send(text, () => {
       waitingNotifications -= text.length
-      readOn()
+      onSent()
     })
   }
+  const overflow = () => {
+    connection.close()
+    socket.close(POLICY_VIOLATION, 'subscription queue overflow')
+  }
   const connection = node.connect(
-    {
-      ...grant,
-      notify: (subscription, result) => sendNotification(notificationText(subscription, result)),
-    },
+    { ...grant, push: { send: sendNotification, holdLimit: sendBuffer, overflow }, outbox },
     { batchRequestLimit, batchResponseMaxSize, timeout },
   )
+  const intake = new Intake({
+    messages: messagesInFlight,
+    bytes: messageLimit,
+    async answer(text) {
+      const room = roomFor(text.length)
+      try {
+        await room.free
+        if (!connection.session.closed) await connection.exchange(text, sendAnswer)
+      } catch {
+        socket.terminate()
+      } finally {
+        room.leave()
+      }
+    },
+    isBlocked: isStuck,
+    pause(isPaused) {
+      if (socket.readyState !== socket.OPEN) return
+      if (isPaused) {
+        socket.pause()
+      } else {
+        heartbeat.alive()
+        socket.resume()
+      }
+    },
+  })
+  const close = () => {
+    connection.close()
+    intake.close()
+  }
 
   socket.on('message', (message) => {
     heartbeat.alive()
-    connection.exchange(message.toString(), sendAnswer).catch(() => socket.terminate())
+    intake.take(message.toString())
   })
   // What breaks the protocol (a message too long, invalid UTF-8) is answered with its close code by ws itself, then reported here.
-  socket.on('error', () => connection.close())
+  socket.on('error', close)
   socket.on('close', () => {
     heartbeat.stop()
-    connection.close()
+    close()
   })
 }
 
-/** Pings a peer that has been silent, and cuts the socket when nothing comes back. */
-function beat(socket: WebSocket, { pingInterval, pongTimeout }: SocketOptions): { alive(): void; stop(): void } {
+/**
+ * Pings a peer that has been silent, and cuts the socket when nothing comes back.
+ *
+ * @param isBusy whether nothing is read from the peer because of what it has asked for: then it cannot be heard
+ */
+function beat(socket: WebSocket, { pingInterval, pongTimeout }: SocketOptions, isBusy: () => boolean): { alive(): void; stop(): void } {
   if (pingInterval === 0) return { alive() {}, stop() {} }
   let cutting: ReturnType<typeof setTimeout> | undefined
   const pinging = setTimeout(() => {
     socket.ping()
-    if (pongTimeout > 0) cutting = setTimeout(() => socket.terminate(), pongTimeout)
+    if (pongTimeout > 0) cutting = setTimeout(cut, pongTimeout)
     else pinging.refresh()
   }, pingInterval)
+  const cut = () => {
+    if (socket.isPaused && isBusy()) pinging.refresh()
+    else socket.terminate()
+  }
   const alive = () => {
     clearTimeout(cutting)
     pinging.refresh()

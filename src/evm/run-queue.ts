@@ -7,6 +7,8 @@ export interface Caller {
   readonly peer: object
   /** Ends runs by throwing. Called before a run starts, and every so often while it goes on. */
   checkTime(): void
+  /** Says whether a run has to wait until its caller can take the result, and until when. */
+  room(): Promise<void> | undefined
   /** Called when a run has to wait: the time until `resume` is not time of running. */
   pause(): void
   resume(): void

@@ -7,7 +7,7 @@ import { Request } from './request.js'
 import { Session, type SessionOptions } from './session.js'
 
 /**
- * A peer's line to the node. This is all a transport needs: text in, text out, and notifications through the session's `notify`.
+ * A peer's line to the node. This is all a transport needs: text in, text out, and notifications through the session's `notify` or `push`.
  *
  * A transport that can push gives each message to `exchange`; one that cannot takes the text of `answer`. When the peer is gone it calls
  * `close()`.

@@ -2,6 +2,7 @@ import type { Json } from '../primitives/json.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
 import type { Request } from './request.js'
+import { isBounded } from './schema.js'
 import type { Session } from './session.js'
 
 const MAX_METHOD_NAME = 2048
@@ -25,6 +26,8 @@ export interface CallReport {
 export class Dispatcher<Context> {
   readonly #records: ReadonlyMap<string, MethodRecord<Context>>
   readonly #contextOf: (request: Request) => Context
+  /** Methods whose results have no largest size. */
+  readonly #large: ReadonlySet<MethodRecord<Context>>
   readonly #report: (report: CallReport) => void
   readonly #stopwatch: () => number | undefined
 
@@ -39,6 +42,7 @@ export class Dispatcher<Context> {
     stopwatch: () => number | undefined = () => undefined,
   ) {
     this.#records = new Map([...records].map((record) => [record.name, record]))
+    this.#large = new Set([...this.#records.values()].filter(({ result }) => !isBounded(result.json)))
     this.#contextOf = contextOf
     this.#report = report
     this.#stopwatch = stopwatch
@@ -70,6 +74,9 @@ export class Dispatcher<Context> {
     if (!record || !session.mayUse(namespaceOf(method))) throw new MethodNotFound(method)
     if (record.visibility === 'private' && !session.authenticated) throw new Unauthorized(method)
     const values = decodeParams(record.params, params)
+    request.hasLargeResult = this.#large.has(record)
+    const room = request.room()
+    if (room !== undefined) await room
     const value = await record.handler(this.#contextOf(request), values)
     // Result schemas encode to JSON; their exact wire types live in the record's type parameters.
     return record.result.encode(value) as Json

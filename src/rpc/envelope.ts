@@ -1,8 +1,8 @@
-import { overdueTask } from '../primitives/event-loop.js'
+import type { NodeError } from '../primitives/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
-import { errorObject, InvalidParams, InvalidRequest, ParseError, ResponseTooLarge } from './errors.js'
+import { errorObject, InvalidParams, InvalidRequest, ParseError, RequestTimeout, ResponseTooLarge } from './errors.js'
 import { elementTexts, memberText } from './json-text.js'
 import { Request } from './request.js'
 import type { Session } from './session.js'
@@ -110,14 +110,21 @@ export class Envelope {
     let size = 0
     for (const [position, message] of batch.entries()) {
       // Calls that are answered at once never leave the microtasks, and a batch holds many.
-      await overdueTask()
+      await request.yield()
       if (request.session.closed) return undefined
-      const isFull = size > this.options.batchResponseMaxSize
-      const answer = await this.#answerOne(request, message, texts[position] ?? '', subscriptions, isFull)
+      const refusal = this.#refusalOf(request, size, position)
+      const answer = await this.#answerOne(request, message, texts[position] ?? '', subscriptions, refusal)
       size += answer.resultSize
+      request.collect(answer.resultSize)
       if (answer.text !== undefined) answers.push(answer.text)
     }
     return answers.length === 0 ? undefined : `[${answers.join(',')}]`
+  }
+
+  /** Why a call of a batch is not run any more. */
+  #refusalOf(request: Request, size: number, position: number): NodeError | undefined {
+    if (size > this.options.batchResponseMaxSize) return new ResponseTooLarge()
+    return position > 0 && request.isLate ? new RequestTimeout() : undefined
   }
 
   async #answerOne(
@@ -125,7 +132,7 @@ export class Envelope {
     message: Json,
     text: string,
     subscriptions: Hash[],
-    refuse = false,
+    refusal?: NodeError,
   ): Promise<{ text: string | undefined; resultSize: number }> {
     let call: Call
     try {
@@ -136,8 +143,7 @@ export class Envelope {
     let answer: string
     let resultSize = 0
     try {
-      if (refuse) throw new ResponseTooLarge()
-      request.checkTime()
+      if (refusal) throw refusal
       const result = await request.within(this.dispatcher.call(request, call.method, positional(call.params)))
       if (request.session.isHeld(result)) subscriptions.push(result)
       answer = resultText(call.id ?? 'null', result)

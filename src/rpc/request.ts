@@ -1,5 +1,7 @@
 import { NodeClosed } from '../primitives/errors.js'
+import { overdueTask } from '../primitives/event-loop.js'
 import { RequestTimeout } from './errors.js'
+import type { Outbox } from './outbox.js'
 import type { Session } from './session.js'
 
 /**
@@ -39,10 +41,14 @@ export class Request {
     return this.#since === undefined ? this.#used : this.#used + this.#now() - this.#since
   }
 
+  get isLate(): boolean {
+    return this.#limit !== 0 && this.elapsed >= this.#limit
+  }
+
   /** Throws `RequestTimeout` after the message's time, and `NodeClosed` when its peer is gone. */
   checkTime(): void {
     if (this.session.closed) throw new NodeClosed()
-    if (this.#isLate) throw new RequestTimeout()
+    if (this.isLate) throw new RequestTimeout()
   }
 
   pause(): void {
@@ -52,6 +58,29 @@ export class Request {
 
   resume(): void {
     this.#since ??= this.#now()
+  }
+
+  /** Lets timers, sockets and other calls go first, if it is time for them. */
+  async yield(): Promise<void> {
+    const task = overdueTask()
+    if (task === undefined) return
+    this.pause()
+    await task
+    this.resume()
+  }
+
+  /** Whether the call at work may have a large result. */
+  hasLargeResult = false
+
+  /** To be awaited before work on a large result: there may be too many answers in memory that peers have not taken in. */
+  room(): Promise<void> | undefined {
+    const { outbox } = this.session
+    return !outbox || !this.hasLargeResult || this.#hasRoom(outbox) ? undefined : this.#untilRoom(outbox)
+  }
+
+  /** Counts a part of the answer that has to wait for the others. */
+  collect(size: number): void {
+    this.session.outbox?.memory.collect(this, size)
   }
 
   /** Rejects with `RequestTimeout` when the message's time is over before the work is done. */
@@ -64,19 +93,32 @@ export class Request {
   /** To be called when the message is answered. */
   end(): void {
     clearTimeout(this.#timer)
+    this.session.outbox?.memory.finish(this)
   }
 
-  get #isLate(): boolean {
-    return this.#limit !== 0 && this.elapsed >= this.#limit
+  #hasRoom(outbox: Outbox): boolean {
+    return !outbox.isFull && outbox.memory.hasRoom(this)
+  }
+
+  async #untilRoom(outbox: Outbox): Promise<void> {
+    this.pause()
+    const forget = this.session.onClose(() => outbox.memory.wake())
+    while (!this.session.closed && !this.#hasRoom(outbox)) await outbox.memory.untilLess()
+    forget()
+    this.resume()
+    this.checkTime()
   }
 
   #afterLimit(): Promise<never> {
     const overdue = new Promise<never>((_resolve, reject) => {
       const look = () => {
-        if (this.#isLate) reject(new RequestTimeout())
-        else this.#timer = setTimeout(look, Math.max(1, this.#limit - this.elapsed))
+        if (this.isLate) reject(new RequestTimeout())
+        else wait()
       }
-      look()
+      const wait = () => {
+        this.#timer = setTimeout(look, Math.max(1, this.#limit - this.elapsed))
+      }
+      wait()
     })
     // Most messages are answered before, and nobody waits for it.
     overdue.catch(() => undefined)

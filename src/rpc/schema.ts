@@ -17,6 +17,13 @@ export interface Schema<Value, Wire = Value> {
   encode(value: Value): Wire
 }
 
+/** Whether what a schema describes has a largest size. */
+export function isBounded({ type, pattern, anyOf, enum: words }: JsonSchema): boolean {
+  if (words !== undefined || type === 'boolean' || type === 'integer' || type === 'number' || type === 'null') return true
+  if (Array.isArray(anyOf)) return anyOf.every((each) => isJsonObject(each) && isBounded(each))
+  return type === 'string' && typeof pattern === 'string' && !/[*+]/.test(pattern)
+}
+
 export type ValueOf<S> = S extends Schema<infer Value, infer _Wire> ? Value : never
 export type WireOf<S> = S extends Schema<infer _Value, infer Wire> ? Wire : never
 

@@ -1,12 +1,23 @@
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
+import { notificationMessage, type WireEvent } from './notification.js'
+import type { Outbox } from './outbox.js'
 
 /** Where a notification goes: the id of the subscription and the event in its wire form. */
 export type Notify = (subscription: Hash, result: Json) => void
 
+/** Takes notifications as the texts of messages: an event is written once for all who subscribe to it. */
+export interface Push {
+  send(notification: string): void
+  /** Characters of notifications that may be held back until the answers with the ids of their subscriptions are sent. */
+  readonly holdLimit: number
+  /** Called when more would have to be held: the peer must not be served with gaps. */
+  overflow(): void
+}
+
 interface Notification {
   readonly subscription: Hash
-  readonly result: Json
+  readonly event: WireEvent
 }
 
 export interface SessionOptions {
@@ -18,6 +29,10 @@ export interface SessionOptions {
   readonly peer?: object
   /** Absent on transports that cannot push. */
   readonly notify?: Notify
+  /** For transports of text, in the place of `notify`. */
+  readonly push?: Push
+  /** The answers that the peer has not taken in yet. Calls wait while there are too many. Absent where nobody counts them. */
+  readonly outbox?: Outbox
 }
 
 /**
@@ -29,7 +44,9 @@ export class Session {
   readonly namespaces: ReadonlySet<string> | 'all'
   readonly authenticated: boolean
   readonly peer: object
+  readonly outbox: Outbox | undefined
   readonly #notify: Notify | undefined
+  readonly #push: Push | undefined
   readonly #closers = new Set<() => void>()
   /** Subscriptions whose id the peer does not have yet. */
   readonly #held = new Set<Hash>()
@@ -37,6 +54,8 @@ export class Session {
   readonly #answered = new Set<Hash>()
   /** Notifications that wait, in the order of events: those of held subscriptions, and those that arrive while others are emitted. */
   #waiting: Notification[] = []
+  /** Characters of the notifications that wait, where they are texts. */
+  #heldSize = 0
   #isEmitting = false
   #closed = false
 
@@ -44,11 +63,13 @@ export class Session {
     this.namespaces = options.namespaces
     this.authenticated = options.authenticated
     this.peer = options.peer ?? this
+    this.outbox = options.outbox
     this.#notify = options.notify
+    this.#push = options.push
   }
 
   get canNotify(): boolean {
-    return this.#notify !== undefined
+    return this.#notify !== undefined || this.#push !== undefined
   }
 
   get closed(): boolean {
@@ -90,11 +111,24 @@ export class Session {
     if (this.#answered.size > 0) this.announce([...this.#answered])
   }
 
-  notify(subscription: Hash, result: Json): void {
+  notify(subscription: Hash, event: WireEvent): void {
     if (this.#closed) return
     this.announceAnswered()
-    if (this.#isEmitting || this.#held.has(subscription)) this.#waiting.push({ subscription, result })
-    else this.#notify?.(subscription, result)
+    const notification = { subscription, event }
+    if (this.#isEmitting || this.#held.has(subscription)) this.#keep(notification)
+    else this.#emit(notification)
+  }
+
+  #emit({ subscription, event }: Notification): void {
+    if (this.#push) this.#push.send(notificationMessage(subscription, event.text()))
+    else this.#notify?.(subscription, event.value())
+  }
+
+  #keep(notification: Notification): void {
+    this.#waiting.push(notification)
+    if (!this.#push) return
+    this.#heldSize += sizeOf(notification)
+    if (this.#heldSize > this.#push.holdLimit) this.#push.overflow()
   }
 
   /** Emits what waits and is not held. What a listener sets off meanwhile lines up behind what it has not seen yet. */
@@ -103,7 +137,7 @@ export class Session {
     this.#isEmitting = true
     try {
       for (let ready = this.#takeReady(); ready.length > 0; ready = this.#takeReady()) {
-        for (const { subscription, result } of ready) if (!this.#closed) this.#notify?.(subscription, result)
+        for (const notification of ready) if (!this.#closed) this.#emit(notification)
       }
     } finally {
       this.#isEmitting = false
@@ -113,7 +147,9 @@ export class Session {
   #takeReady(): Notification[] {
     const waiting = this.#waiting
     this.#waiting = waiting.filter(({ subscription }) => this.#held.has(subscription))
-    return waiting.filter(({ subscription }) => !this.#held.has(subscription))
+    const ready = waiting.filter(({ subscription }) => !this.#held.has(subscription))
+    if (this.#push) for (const notification of ready) this.#heldSize -= sizeOf(notification)
+    return ready
   }
 
   /** Registers what must end with the session. Returns a function that takes the registration back. */
@@ -129,7 +165,15 @@ export class Session {
     this.#held.clear()
     this.#answered.clear()
     this.#waiting = []
+    this.#heldSize = 0
     for (const closer of this.#closers) closer()
     this.#closers.clear()
   }
+}
+
+/** What a notification besides its event counts for. */
+const ENVELOPE_SIZE = 128
+
+function sizeOf({ event }: Notification): number {
+  return event.text().length + ENVELOPE_SIZE
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogCriteria, LogScope } from '../../src/chain/log-query.js'
 import { Subscriptions, type SubscriptionsOptions } from '../../src/events/subscriptions.js'
+import { plainEvent } from '../../src/rpc/notification.js'
 import { Session } from '../../src/rpc/session.js'
 import { addressOf, countingBytes, Ledger, makeTransaction } from './blocks.js'
 
@@ -118,7 +119,7 @@ describe('Subscriptions', () => {
   it('are held back until the answer with their id is out', () => {
     const { chain, subscriptions, told } = setUp()
     const session = new Session({ namespaces: 'all', authenticated: true, notify: (_, result) => told.push(String(result)) })
-    subscriptions.newHeads(session, (id, block) => session.notify(id, `head ${block.number}`))
+    subscriptions.newHeads(session, (id, block) => session.notify(id, plainEvent(`head ${block.number}`)))
     chain.mine()
     expect(told).toEqual([])
     session.announce()

@@ -9,6 +9,8 @@ class Peer implements Caller {
 
   checkTime(): void {}
 
+  room(): undefined {}
+
   pause(): void {
     this.waits++
     this.isWaiting = true

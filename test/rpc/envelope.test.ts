@@ -180,7 +180,9 @@ describe('batches', () => {
 })
 
 describe('the time limit of a message', () => {
-  test('a call that takes too long is answered with an error, and so are the calls behind it in a batch', () => transcript({ timeout: 5 })`
+  test('a call that takes too long is answered with an error, and so are the calls behind it in a batch', () => transcript({
+    timeout: 200,
+  })`
     >> [{"jsonrpc":"2.0","id":0,"method":"eth_null"},
       {"jsonrpc":"2.0","id":1,"method":"eth_slow"},
       {"jsonrpc":"2.0","id":2,"method":"eth_null"}]
@@ -192,7 +194,7 @@ describe('the time limit of a message', () => {
   test('calls of a batch beyond its time are not run', async () => {
     const node = new TestNode()
     const batch = Array.from({ length: 100 }, (_, id) => `{"id":${id},"method":"eth_slow"}`)
-    const answers = JSON.parse((await connect({ timeout: 5 }, node).answer(`[${batch.join(',')}]`)) ?? '') as { error: unknown }[]
+    const answers = JSON.parse((await connect({ timeout: 200 }, node).answer(`[${batch.join(',')}]`)) ?? '') as { error: unknown }[]
     expect(answers.map(({ error }) => error)).toEqual(Array(100).fill({ code: -32002, message: 'request timed out' }))
     expect(node.slow.length).toBe(1)
   })

@@ -5,8 +5,9 @@ import { Connection } from '../../src/rpc/connection.js'
 import { Dispatcher } from '../../src/rpc/dispatcher.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/rpc/envelope.js'
 import { NotificationsNotSupported } from '../../src/rpc/errors.js'
+import { plainEvent } from '../../src/rpc/notification.js'
 import { absent, type MethodRecord, optionalParam, param, type Visibility } from '../../src/rpc/record.js'
-import { json } from '../../src/rpc/schema.js'
+import { json, nothing } from '../../src/rpc/schema.js'
 import type { Session, SessionOptions } from '../../src/rpc/session.js'
 
 class Refused extends ServerError {}
@@ -42,7 +43,7 @@ export class TestNode {
     [
       method('eth_echo', (_session, value = null) => value),
       method('eth_need', (_session, value = null) => value),
-      method('eth_null', () => null),
+      { ...method('eth_null', () => null), result: nothing as MethodRecord<Session>['result'] },
       method('eth_object', () => ({ b: 1, a: [true, 'ä\n'] })),
       method('eth_text', (_session, length) => 'x'.repeat(Number(length))),
       method('eth_refuse', (_session, text) => {
@@ -59,7 +60,7 @@ export class TestNode {
         this.#subscriptions.set(id, session)
         session.onClose(() => this.#subscriptions.delete(id))
         // An event that fires before the answer with the id is on its way.
-        if (burst !== null) session.notify(id, burst)
+        if (burst !== null) session.notify(id, plainEvent(burst))
         return id
       }),
       method('debug_secret', () => 'told', 'private'),
@@ -93,7 +94,7 @@ export class TestNode {
 
   /** Tells every subscription. */
   emit(result: Json): void {
-    for (const [id, session] of this.#subscriptions) session.notify(id, result)
+    for (const [id, session] of this.#subscriptions) session.notify(id, plainEvent(result))
   }
 
   /** Resolves once a condition on this node holds; it is looked at whenever a session begins or ends, or a call has run or waits. */

@@ -1,8 +1,10 @@
-import type { Block } from '../../chain/block.js'
+import type { Block, Log, Receipt } from '../../chain/block.js'
+import type { Transaction } from '../../evm/transaction.js'
 import { NodeError } from '../../primitives/errors.js'
 import type { Hex } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { InvalidParams, NotificationsNotSupported, SubscriptionNotFound } from '../../rpc/errors.js'
+import { plainEvent, writtenOnce } from '../../rpc/notification.js'
 import { functional, optionalParam, param, raises } from '../../rpc/record.js'
 import { array, boolean, DecodeError, either, hash, json, object, optional, type Schema, string } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
@@ -32,6 +34,15 @@ const fullTransactions = either(boolean, object('PendingOptions', { fullTransact
 })
 const receipts = array(receiptSchema)
 const transactions = array(transactionSchema)
+
+const headOf = (block: Block) => headerSchema.encode(describeHeader(block))
+const minedOf = (block: Block) =>
+  transactions.encode(block.transactions.map((transaction, index) => describeMined(block, transaction, index)))
+const headEvent = writtenOnce(headOf)
+const fullHeadEvent = writtenOnce((block: Block) => ({ ...headOf(block), transactions: minedOf(block) }))
+const logEvent = writtenOnce((log: Log) => logSchema.encode(describeLog(log)))
+const pendingEvent = writtenOnce((transaction: Transaction) => transactionSchema.encode(describePending(transaction)))
+const receiptsEvent = writtenOnce((mined: readonly Receipt[]) => receipts.encode(mined.map(describeReceipt)))
 
 type Open = (context: Context, options: Json) => Hex
 
@@ -68,26 +79,20 @@ export const subscribe = defineMethod({
 
 function newHeads({ session, subscriptions }: Context, options: Json): Hex {
   const { includeTransactions } = decodeOptions(headOptions, options ?? {})
-  return subscriptions.newHeads(session, (id, block) => {
-    const head = headerSchema.encode(describeHeader(block))
-    session.notify(id, includeTransactions ? { ...head, transactions: transactionsOf(block) } : head)
-  })
-}
-
-function transactionsOf(block: Block) {
-  return transactions.encode(block.transactions.map((transaction, index) => describeMined(block, transaction, index)))
+  const eventOf = includeTransactions ? fullHeadEvent : headEvent
+  return subscriptions.newHeads(session, (id, block) => session.notify(id, eventOf(block)))
 }
 
 function logs({ session, subscriptions }: Context, options: Json): Hex {
   const query = decodeOptions(filterCriteria, options ?? {})
-  return subscriptions.logs(session, query, (id, log) => session.notify(id, logSchema.encode(describeLog(log))))
+  return subscriptions.logs(session, query, (id, log) => session.notify(id, logEvent(log)))
 }
 
 function newPendingTransactions({ session, subscriptions }: Context, options: Json): Hex {
   const wanted = decodeOptions(fullTransactions, options ?? false)
   const full = typeof wanted === 'boolean' ? wanted : wanted.fullTransactions
   return subscriptions.newPendingTransactions(session, (id, transaction) => {
-    session.notify(id, full ? transactionSchema.encode(describePending(transaction)) : transaction.hash)
+    session.notify(id, full ? pendingEvent(transaction) : plainEvent(transaction.hash))
   })
 }
 
@@ -97,12 +102,12 @@ function transactionReceipts({ session, subscriptions }: Context, options: Json)
     throw new InvalidParams('exceed max number of transaction hashes allowed per transactionReceipts subscription')
   }
   const only = transactionHashes.length > 0 ? new Set(transactionHashes) : undefined
-  return subscriptions.transactionReceipts(session, only, (id, mined) => session.notify(id, receipts.encode(mined.map(describeReceipt))))
+  return subscriptions.transactionReceipts(session, only, (id, mined) => session.notify(id, receiptsEvent(mined)))
 }
 
 function syncing({ session, subscriptions, options }: Context): Hex {
   if (options.interface === 'documented') throw new SyncingNotImplemented()
-  return subscriptions.syncing(session, (id, state) => session.notify(id, state))
+  return subscriptions.syncing(session, (id, state) => session.notify(id, plainEvent(state)))
 }
 
 /** The options stand behind the name, so they are the argument with index 1. */

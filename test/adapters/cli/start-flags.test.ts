@@ -320,6 +320,22 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: 'answered',
     with: 1009,
   },
+  messagesInFlight: {
+    value: '1',
+    beside: OPEN,
+    async observe({ ws }) {
+      const socket = await openSocket(ws)
+      if (typeof socket === 'number') return socket
+      // The first one waits a second for a block that does not come.
+      socket.send(callText('admin_sleepBlocks', [1, 1], 1))
+      socket.send(callText('eth_chainId', [], 2))
+      const [answer] = await once(socket, 'message')
+      socket.terminate()
+      return (JSON.parse(String(answer)) as { id: number }).id
+    },
+    without: 2,
+    with: 1,
+  },
   sendBuffer: { value: '1000', beside: OPEN, observe: readSlowly, without: LARGE_LOGS, with: 1008 },
   batchRequestLimit: { value: '1', observe: batch, without: ['0x7a69', '0x7a69'], with: ['batch too large'] },
   batchResponseMaxSize: { value: '10', observe: batch, without: ['0x7a69', '0x7a69'], with: ['0x7a69', 'response too large'] },

@@ -162,6 +162,9 @@ describe('help', () => {
                                                 How long a connection may rest; 0 is no limit. [120s]
             --json-rpc.http-body-limit <bytes>  Bytes of a request. [5242880]
             --json-rpc.ws-read-limit <bytes>    Bytes of a WebSocket message. [33554432]
+            --json-rpc.ws-messages-in-flight <count>
+                                                Messages of a WebSocket answered at a time; others are not read yet.
+                                                [64]
             --json-rpc.ws-send-buffer <bytes>   Bytes that may wait for a peer that reads slowly. [16777216]
             --json-rpc.batch-request-limit <count>
                                                 Calls in a batch. [1000]

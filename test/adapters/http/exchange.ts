@@ -38,7 +38,10 @@ export class Wire {
         }
       }
       if (this.socket.closed) throw new Error(`the connection was closed after ${JSON.stringify(this.#received)}`)
-      await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')])
+      const heard = new AbortController()
+      const listening = ['data', 'close'].map((event) => once(this.socket, event, { signal: heard.signal }).catch(() => undefined))
+      await Promise.race(listening)
+      heard.abort()
     }
   }
 

@@ -164,6 +164,41 @@ describe('compression', () => {
     }
   })
 
+  test('to requests that do not wait for each other are made one after the other', async () => {
+    const wire = await Wire.open((await serve()).port)
+    const count = 600
+    for (let id = 0; id < count; id++) wire.write(requestText(`{"id":${id},"method":"eth_slow"}`))
+    for (let id = 0; id < count; id++) {
+      await node.until(() => node.slow.length > id)
+      expect(node.slow.length).toBe(id + 1)
+      node.slow[id]!.finish(null)
+      expect(JSON.parse((await wire.answer()).body).id).toBe(id)
+    }
+  })
+
+  test('long bodies wait for each other when there are many, short ones do not', async () => {
+    const { url, port } = await serve({ bodyLimit: 12_000_000 })
+    const body = (id: number) => `{"id":${id},"method":"eth_null"}${' '.repeat(9_000_000)}`
+    const idle = await Wire.open(port)
+    const waiting = await Wire.open(port)
+    idle.write(requestText(body(1)).slice(0, -1))
+    // Its memory is taken when its beginning has arrived.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    waiting.write(requestText(body(2)))
+    for (let id = 0; id < 20; id++) expect((await post(url, CALL)).status).toBe(200)
+    expect(node.ran).not.toContain('eth_null')
+    idle.write(' ')
+    expect(JSON.parse((await idle.answer()).body).id).toBe(1)
+    expect(JSON.parse((await waiting.answer()).body).id).toBe(2)
+    // A peer that goes before it has sent all of it leaves its memory to others.
+    const gone = await Wire.open(port)
+    gone.write(requestText(body(3)).slice(0, -1))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const next = post(url, body(4))
+    gone.socket.destroy()
+    expect(await (await next).json()).toMatchObject({ id: 4 })
+  })
+
   test('a large answer arrives whole', async () => {
     const { url } = await serve()
     for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'accept-encoding': 'identity' }]) {

@@ -101,6 +101,29 @@ describe('messages', () => {
     expect(answers.every(({ id, result }) => id === result)).toBe(true)
   })
 
+  test('are answered sixty-four at a time, and the others when it is their turn', async () => {
+    const client = await Client.open((await serve()).url)
+    for (let id = 0; id < 1000; id++) client.socket.send(`{"id":${id},"method":"eth_slow"}`)
+    await node.until(() => node.slow.length === 64)
+    const other = await Client.open((await serve()).url)
+    for (let id = 0; id < 20; id++) await other.ask(`{"id":${id},"method":"eth_null"}`)
+    expect(node.slow.length).toBe(64)
+    for (let answered = 0; answered < 1000; answered++) {
+      await node.until(() => node.slow.length > answered)
+      node.slow[answered]!.finish(answered)
+    }
+    expect(new Set((await client.messages(1000)).map((text) => JSON.parse(text).id)).size).toBe(1000)
+  })
+
+  test('are answered one at a time where the options say so', async () => {
+    const client = await Client.open((await serve({ messagesInFlight: 1 })).url)
+    client.socket.send('{"id":1,"method":"eth_slow"}')
+    client.socket.send('{"id":2,"method":"eth_null"}')
+    await node.until(() => node.slow.length === 1)
+    node.slow[0]!.finish(null)
+    expect((await client.messages(2)).map((text) => JSON.parse(text).id)).toEqual([1, 2])
+  })
+
   test('beyond the limit close the socket with 1009', async () => {
     const { url } = await serve({ messageLimit: 100 })
     const client = await Client.open(url)
@@ -171,6 +194,29 @@ describe('subscriptions', () => {
     expect(told).toEqual(Array.from({ length: sent - 1 }, (_, position) => position))
   })
 
+  test('held back behind a batch count, and close the socket like those that wait for a slow peer', async () => {
+    const client = await Client.open((await serve({ sendBuffer: 100_000 })).url)
+    client.socket.send('[{"id":1,"method":"eth_subscribe"},{"id":2,"method":"eth_subscribe"},{"id":3,"method":"eth_slow"}]')
+    await node.until(() => node.slow.length === 1)
+    let emitted = 0
+    while (node.open.size > 0 && emitted < 1000) node.emit(`${emitted++} ${'x'.repeat(10_000)}`)
+    expect(emitted).toBe(5)
+    expect(await client.closed).toEqual({ code: 1008, reason: 'subscription queue overflow' })
+    node.slow[0]!.finish(null)
+  })
+
+  test('of calls of a peer that does not read its answers, few are run', async () => {
+    const client = await Client.open((await serve({ sendBuffer: 100_000 })).url)
+    client.socket.pause()
+    for (let id = 0; id < 20; id++) client.socket.send(`{"id":${id},"method":"eth_text","params":[5000000]}`)
+    await node.until(() => node.ran.length > 0)
+    const other = await Client.open((await serve()).url)
+    for (let id = 0; id < 20; id++) await other.ask(`{"id":${id},"method":"eth_null"}`)
+    expect(node.ran.filter((method) => method === 'eth_text').length).toBeLessThan(6)
+    client.socket.resume()
+    await client.messages(20)
+  })
+
   test('large answers wait for a slow peer', async () => {
     const { url } = await serve({ sendBuffer: 100_000 })
     const client = await Client.open(url)
@@ -210,6 +256,15 @@ describe('silence', () => {
     const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5000 })).url)
     for (let count = 0; count < 3; count++) await once(client.socket, 'ping')
     expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"result":null')
+  })
+
+  test('a peer with as many messages in flight as it may have stays, although it cannot be heard', async () => {
+    const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5, messagesInFlight: 1 })).url, { autoPong: false })
+    client.socket.send('{"id":1,"method":"eth_slow"}')
+    for (let count = 0; count < 3; count++) await once(client.socket, 'ping')
+    node.slow[0]!.finish('in the end')
+    expect((await client.messages(1))[0]).toContain('in the end')
+    await client.closed
   })
 
   test('a peer that does not answer pings is cut', async () => {
