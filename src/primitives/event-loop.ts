@@ -1,3 +1,5 @@
+import { Fifo } from './fifo.js'
+
 /** Milliseconds between looking for a task, and between that and waiting for it: short against a frame of a page, long against a task's cost. */
 const PATIENCE = 5
 
@@ -34,6 +36,32 @@ export function overdueTask(): Promise<void> | undefined {
   if (upcoming) return now - upcoming.since > PATIENCE ? upcoming.task : undefined
   if (now - lastTask > PATIENCE) upcoming = { since: now, task: nextTask().then(endTask) }
   return undefined
+}
+
+const line = new Fifo<() => void>()
+let isServing = false
+
+/**
+ * The task of its own that work waits for which takes long by itself; undefined while the process is not busy. Of those who wait, one goes on in each
+ * task, so that timers and sockets have their turn between any two of them.
+ */
+export function ownTask(): Promise<void> | undefined {
+  if (!isServing) {
+    const task = overdueTask()
+    if (task === undefined) return undefined
+    isServing = true
+    void serveAfter(task)
+  }
+  return new Promise((resolve) => line.push(resolve))
+}
+
+async function serveAfter(task: Promise<void>): Promise<void> {
+  await task
+  for (let next = line.shift(); next; next = line.shift()) {
+    next()
+    await nextTask()
+  }
+  isServing = false
 }
 
 function endTask(): void {

@@ -1,4 +1,5 @@
 import type { NodeError } from '../primitives/errors.js'
+import { ownTask } from '../primitives/event-loop.js'
 import type { Hash } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
@@ -20,6 +21,9 @@ export interface EnvelopeOptions {
 }
 
 export const ENVELOPE_DEFAULTS: EnvelopeOptions = { batchRequestLimit: 1000, batchResponseMaxSize: 25_000_000, timeout: 30_000 }
+
+/** Characters from which on reading a message alone takes a good part of a millisecond. */
+const LONG_MESSAGE = 16_384
 
 /** What goes back for a message. */
 export interface Answer {
@@ -82,6 +86,8 @@ export class Envelope {
   /** Never rejects. */
   async answer(session: Session, text: string): Promise<Answer> {
     const subscriptions: Hash[] = []
+    const task = text.length > LONG_MESSAGE ? ownTask() : undefined
+    if (task !== undefined) await task
     const request = new Request(session, this.options.timeout, this.now)
     const answer = await this.#answerText(request, text, subscriptions)
     request.end()

@@ -328,3 +328,19 @@ describe('subscriptions', () => {
     )
   })
 })
+
+test('many long messages at once leave sockets and timers their turn between them', async () => {
+  const node = new TestNode()
+  // Some milliseconds of reading each, and they have all arrived by the same moment.
+  const text = `{"id":1,"method":"eth_echo","params":[[${Array(150_000).fill('[]').join(',')}]]}`
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 1)
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 20 }, () => connect({}, node).answer(text)))
+  clearInterval(timer)
+  expect(longest).toBeLessThan((performance.now() - began) / 4)
+})
