@@ -159,7 +159,7 @@ describe('debug_traceCall', () => {
 
   it('gives up when its time is over, and the node goes on', async () => {
     let reads = 0
-    clock.now = () => reads++
+    clock.monotonic = () => reads++
     // JUMPDEST PUSH0 JUMP, for ever
     await expect(trace('0x5b5f56', { timeout: '20ms' }, { gas: '0x1c9c380' })).rejects.toMatchObject({
       code: -32000,
