@@ -1,7 +1,11 @@
-import { bigIntToUnpaddedBytes, eoaCode7702RecoverAuthority } from '@ethereumjs/util'
-import { type Address, hexToBytes } from '../primitives/hex.js'
+import { RLP } from '@ethereumjs/rlp'
+import { bigIntToUnpaddedBytes } from '@ethereumjs/util'
+import { type Address, bigIntToBytes, bigIntToWord, bytesToBigInt, bytesToHex, concatBytes, hexToBytes } from '../primitives/hex.js'
+import { addressOfPublicKey, keccak256 } from '../primitives/keccak.js'
+import { recover } from '../primitives/secp256k1.js'
 import type { Authorization } from './executor.js'
 import { MAX_NONCE } from './nonce-overflow.js'
+import type { Pace } from './pace.js'
 
 /** An authorization as EIP-7702 encodes it. */
 export type AuthorizationBytes = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]
@@ -17,24 +21,66 @@ export function authorizationBytes({ chainId, address, nonce, yParity, r, s }: A
   ]
 }
 
-/** The account that signed an authorization; undefined when it is not signed, is for another chain, or has no nonce to follow. */
-export function authorityOf(authorization: Authorization, chainId: bigint): Address | undefined {
-  if (authorization.chainId !== 0n && authorization.chainId !== chainId) return undefined
-  if (authorization.nonce >= MAX_NONCE) return undefined
-  try {
-    return eoaCode7702RecoverAuthority(authorizationBytes(authorization)).toString()
-  } catch {
-    return undefined
+export function authorizationOf([chainId, address, nonce, yParity, r, s]: AuthorizationBytes): Authorization {
+  return {
+    chainId: bytesToBigInt(chainId),
+    address: bytesToHex(address),
+    nonce: bytesToBigInt(nonce),
+    yParity: bytesToBigInt(yParity),
+    r: bytesToBigInt(r),
+    s: bytesToBigInt(s),
   }
 }
 
-/** The accounts that signed, whether their authorizations hold or not. */
-export function signersOf(authorizations: readonly AuthorizationBytes[]): Address[] {
-  return authorizations.flatMap((authorization) => {
-    try {
-      return eoaCode7702RecoverAuthority(authorization).toString()
-    } catch {
-      return []
-    }
-  })
+/** Gas that each authorization costs before anything runs (EIP-7702). */
+const GAS_PER_AUTHORIZATION = 25_000n
+
+/** Whether a gas limit pays for so many authorizations. A run that it does not pay for is refused: nobody needs to know who has signed. */
+export function paysForAuthorizations(gasLimit: bigint, count: number): boolean {
+  return gasLimit >= BigInt(count) * GAS_PER_AUTHORIZATION
+}
+
+const SIGNING_MAGIC = 0x05
+/** Half of the order of secp256k1: a signature with a greater s is the other one of a pair, and does not count (EIP-2). */
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+
+/** Recovered signers, null where there is none: the runs of an estimate have the same authorizations. */
+const known = new WeakMap<Authorization, Address | null>()
+
+/** The account that signed an authorization, whether the authorization holds or not; undefined when nobody can have signed it. */
+function signerOf(authorization: Authorization): Address | undefined {
+  let signer = known.get(authorization)
+  if (signer === undefined) {
+    signer = recoverSigner(authorization)
+    known.set(authorization, signer)
+  }
+  return signer ?? undefined
+}
+
+function recoverSigner({ chainId, address, nonce, yParity, r, s }: Authorization): Address | null {
+  if (yParity > 1n || s > HALF_ORDER || r >= 2n ** 256n) return null
+  const content = RLP.encode([bigIntToBytes(chainId), hexToBytes(address), bigIntToBytes(nonce)])
+  const digest = keccak256(concatBytes(Uint8Array.of(SIGNING_MAGIC), content))
+  try {
+    return addressOfPublicKey(recover(digest, { compact: concatBytes(bigIntToWord(r), bigIntToWord(s)), recovery: Number(yParity) }))
+  } catch {
+    return null
+  }
+}
+
+/** The account whose code an authorization sets; undefined when it is not signed, is for another chain, or its signer has no nonce to follow. */
+export function authorityOf(authorization: Authorization, chainId: bigint): Address | undefined {
+  if (authorization.chainId !== 0n && authorization.chainId !== chainId) return undefined
+  return authorization.nonce < MAX_NONCE ? signerOf(authorization) : undefined
+}
+
+/** The accounts that signed, whether their authorizations hold or not. Each takes a fraction of a millisecond: the pace is kept between them. */
+export async function signersOf(authorizations: readonly Authorization[], pace: Pace): Promise<Address[]> {
+  const signers: Address[] = []
+  for (const authorization of authorizations) {
+    await pace.look()
+    const signer = signerOf(authorization)
+    if (signer !== undefined) signers.push(signer)
+  }
+  return signers
 }

@@ -19,7 +19,7 @@ import { isEmptyAccount } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import { accessListBytes } from './access-list.js'
-import { type AuthorizationBytes, authorityOf, authorizationBytes, signersOf } from './authorization.js'
+import { authorityOf, authorizationBytes, authorizationOf, paysForAuthorizations, signersOf } from './authorization.js'
 import { ConsoleCapture } from './console-calls.js'
 import {
   BlobFeeCapTooLow,
@@ -50,10 +50,13 @@ import { FastLane } from './fast-lane.js'
 import { haltReason } from './halt-reason.js'
 import type { ChainRules } from './hardforks.js'
 import { withFields } from './header-view.js'
+import { InstructionBounds } from './instruction-bounds.js'
 import { shareJumpAnalyses } from './jump-analysis.js'
 import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from './nonce-overflow.js'
+import { Pace } from './pace.js'
 import { type Precompiles, precompilesOf } from './precompiles.js'
 import { type Caller, type Run, RunQueue } from './run-queue.js'
+import { slicePrecompiles } from './sliced-precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from './system-calls.js'
 import type { TracedScene, Tracer } from './tracer.js'
@@ -62,11 +65,18 @@ import { checkKinds } from './transaction-kinds.js'
 
 const EMPTY_DRAFT = new StateDraft(WorldState.empty)
 
+/** A hash of an ancestor takes as long as so many instructions. */
+const ANCESTOR_WORK = 32
+
 /** What BLOCKHASH asks of a chain. */
 class Ancestors implements EVMMockBlockchainInterface {
   environment: Environment | undefined
 
+  constructor(readonly pace: Pace) {}
+
   async getBlock(number: number): Promise<{ hash(): Uint8Array }> {
+    const task = this.pace.spend(ANCESTOR_WORK)
+    if (task !== undefined) await task
     const hash = this.environment?.blockHash(BigInt(number)) ?? ZERO_HASH
     return { hash: () => hexToBytes(hash) }
   }
@@ -85,28 +95,12 @@ export interface Engine {
   readonly evm: EVM
   readonly vm: VM
   readonly state: StateAdapter
+  readonly pace: Pace
+  readonly bounds: InstructionBounds
   readonly ancestors: Ancestors
   /** The precompiles of the hardfork, by the digits of their addresses. */
   readonly precompiles: ReadonlyMap<string, PrecompileFunc>
   readonly console: ConsoleCapture
-}
-
-const REVERT = 0xfd
-
-/**
- * For its step events the library reads what a REVERT gives back before it charges for it: as many bytes as the code names, which may be more than
- * there is memory in the machine. Where the gas does not suffice, nothing is read.
- */
-function boundReverts(evm: EVM): void {
-  // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
-  const entry = evm['_opcodeMap'][REVERT]
-  if (!entry) return
-  const { gasHandler } = entry
-  entry.gasHandler = async (runState, gas, common) => {
-    const cost = await gasHandler(runState, gas, common)
-    if (cost > runState.gasLeft) runState.memory.read = () => EMPTY_BYTES
-    return cost
-  }
 }
 
 /**
@@ -127,23 +121,20 @@ function mergeIdleCheckpoints({ journal }: EVM): void {
 }
 
 async function createEngine(rules: ChainRules, common: Common): Promise<Engine> {
-  const state = new StateAdapter(EMPTY_DRAFT)
-  const ancestors = new Ancestors()
-  const lane = new FastLane(common, () => state.checkTime?.())
-  const evm = await createEVM({
-    common,
-    stateManager: state,
-    blockchain: ancestors,
-    customOpcodes: [lane.jumpDestination],
-  })
-  lane.learn(evm)
-  boundReverts(evm)
+  const pace = new Pace()
+  const bounds = new InstructionBounds(pace)
+  const state = new StateAdapter(EMPTY_DRAFT, pace)
+  const ancestors = new Ancestors(pace)
+  const evm = await createEVM({ common, stateManager: state, blockchain: ancestors })
+  new FastLane(common, pace).learn(evm)
+  bounds.bind(evm)
+  slicePrecompiles(evm, pace)
   mergeIdleCheckpoints(evm)
   await shareJumpAnalyses(evm)
   const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
   const capture = new ConsoleCapture()
   evm.events.on('beforeMessage', capture.hear)
-  return { rules, common, evm, vm, state, ancestors, precompiles: new Map(evm.precompiles), console: capture }
+  return { rules, common, evm, vm, state, pace, bounds, ancestors, precompiles: new Map(evm.precompiles), console: capture }
 }
 
 /** Puts the precompiles where an environment has them, or back where the rules do. The EVM asks its table at every call. */
@@ -210,10 +201,11 @@ const GAS_PER_BLOB = 131_072n
 const DELEGATION_PREFIX = '0xef0100'
 
 /** EIP-7702: sets the delegations that are valid, skips the others, and returns the refund for authorities that existed. */
-function applyAuthorizations(engine: Engine, message: Message): bigint {
+async function applyAuthorizations(engine: Engine, message: Message): Promise<bigint> {
   const { draft } = engine.state
   let refund = 0n
   for (const authorization of message.authorizationList) {
+    await engine.pace.look()
     const authority = authorityOf(authorization, engine.common.chainId())
     if (authority === undefined) continue
     engine.evm.journal.addAlwaysWarmAddress(authority)
@@ -268,20 +260,14 @@ async function cleanUp(engine: Engine, result: ExecResult): Promise<void> {
   await engine.evm.journal.cleanup()
 }
 
+type TracedMessage = Pick<Message, 'from' | 'to' | 'gasLimit' | 'maxFeePerGas' | 'maxPriorityFeePerGas' | 'authorizationList'>
+
 /** What a tracer is told of a run before it begins. */
-function sceneOf(
-  state: StateDraft,
-  { header, precompiles }: Environment,
-  {
-    from,
-    to,
-    gasLimit,
-    maxFeePerGas,
-    maxPriorityFeePerGas,
-  }: Pick<Message, 'from' | 'to' | 'gasLimit' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
-  authorizations: readonly AuthorizationBytes[],
-): TracedScene {
+async function sceneOf({ state, pace }: Engine, environment: Environment, message: TracedMessage, tracer: Tracer): Promise<TracedScene> {
+  const { header, precompiles } = environment
+  const { from, to, gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList } = message
   const offered = maxPriorityFeePerGas + (header.baseFeePerGas ?? 0n)
+  const isAsked = tracer.readsAuthorities && paysForAuthorizations(gasLimit, authorizationList.length)
   return {
     from,
     to,
@@ -289,9 +275,9 @@ function sceneOf(
     feeRecipient: header.coinbase.toString(),
     blockNumber: header.number,
     gasPrice: offered < maxFeePerGas ? offered : maxFeePerGas,
-    authorities: signersOf(authorizations),
+    authorities: isAsked ? await signersOf(authorizationList, pace) : [],
     precompiles: precompiles ?? precompilesOf(header.common),
-    state,
+    state: state.draft,
   }
 }
 
@@ -319,14 +305,12 @@ export class EthereumjsExecutor implements Executor {
   }
 
   async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
-    const { tracer } = options
-    const scene = tracer && sceneOf(draft, environment, message, message.authorizationList.map(authorizationBytes))
-    return this.#with(draft, environment, (engine) =>
-      watched(engine.evm, tracer, scene, () => {
-        engine.state.checkTime = bothChecks(this.#caller, options.checkTime)
-        return this.#runMessage(engine, environment.header, message, options)
-      }),
-    )
+    const { tracer, checkTime } = options
+    return this.#with(draft, environment, async (engine) => {
+      engine.pace.checkTime = allChecks(this.#caller, checkTime, tracer)
+      const scene = tracer && (await sceneOf(engine, environment, message, tracer))
+      return watched(engine.evm, tracer, scene, () => this.#runMessage(engine, environment.header, message, options))
+    })
   }
 
   async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
@@ -338,13 +322,14 @@ export class EthereumjsExecutor implements Executor {
 
   async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
     const { body, from } = transaction
-    const authorizations = 'authorizationList' in body ? body.authorizationList : []
+    const authorizationList = 'authorizationList' in body ? body.authorizationList.map(authorizationOf) : []
     const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
-    const message = { from, to: body.to?.toString(), gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas }
-    const scene = tracer && sceneOf(draft, environment, message, authorizations)
-    return this.#with(draft, environment, (engine) =>
-      watched(engine.evm, tracer, scene, () => this.#runTransaction(engine, environment.header, transaction)),
-    )
+    const message = { from, to: body.to?.toString(), gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList }
+    return this.#with(draft, environment, async (engine) => {
+      engine.pace.checkTime = allChecks(this.#caller, undefined, tracer)
+      const scene = tracer && (await sceneOf(engine, environment, message, tracer))
+      return watched(engine.evm, tracer, scene, () => this.#runTransaction(engine, environment.header, transaction))
+    })
   }
 
   async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
@@ -386,8 +371,7 @@ export class EthereumjsExecutor implements Executor {
     this.#shared.idle.set(common.hardfork(), idle)
     const engine = idle.pop() ?? (await createEngine(this.#rules, common))
     engine.state.draft = draft
-    engine.state.checkTime = bothChecks(this.#caller)
-    engine.state.yield = () => run.yield()
+    engine.pace.begin(allChecks(this.#caller), () => run.yield())
     engine.ancestors.environment = environment
     if (environment.precompiles) placePrecompiles(engine, environment.precompiles)
     try {
@@ -414,8 +398,8 @@ export class EthereumjsExecutor implements Executor {
       engine.evm.transientStorage.clear()
       if (environment.precompiles) placePrecompiles(engine, undefined)
       engine.state.draft = EMPTY_DRAFT
-      engine.state.checkTime = undefined
-      engine.state.yield = undefined
+      engine.pace.end()
+      engine.bounds.clear()
       engine.state.impersonated = undefined
       engine.ancestors.environment = undefined
       idle.push(engine)
@@ -488,7 +472,7 @@ export class EthereumjsExecutor implements Executor {
     const isOverflow = to === undefined && nonce === MAX_NONCE
     // Calls do not check nonces. The last one wraps, as a uint64 does in geth.
     if (!isOverflow) draft.setNonce(from, BigInt.asUintN(64, nonce + 1n))
-    let refund = common.isActivatedEIP(7702) ? applyAuthorizations(engine, message) : 0n
+    let refund = common.isActivatedEIP(7702) ? await applyAuthorizations(engine, message) : 0n
 
     const gas = gasLimit - intrinsicGas
     const run = (): Promise<EVMResult> =>
@@ -533,12 +517,12 @@ export class EthereumjsExecutor implements Executor {
   }
 }
 
-/** The caller's time and that of one run, looked at together. */
-function bothChecks(caller: Caller | undefined, checkTime?: () => void): (() => void) | undefined {
-  if (!caller) return checkTime
+/** The caller's time, that of one run, and that of the tracer, looked at together. */
+function allChecks(caller: Caller | undefined, checkTime?: () => void, tracer?: Tracer): () => void {
   return () => {
-    caller.checkTime()
+    caller?.checkTime()
     checkTime?.()
+    tracer?.checkTime?.()
   }
 }
 

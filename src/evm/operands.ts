@@ -119,6 +119,35 @@ const WORDS = new Map([
   [0x53, 1n],
 ])
 
+/** What an instruction asks of memory, in bytes. */
+export interface MemorySpan {
+  /** Where the memory must reach. */
+  readonly end: bigint
+  /** How many bytes are read and written, all operands together. */
+  readonly length: bigint
+}
+
+/**
+ * The memory that an instruction asks for; undefined for instructions that do not work on memory.
+ *
+ * @param operand a value on the stack, by its distance from the top
+ */
+export function memorySpan(opcode: number, operand: (position: number) => bigint): MemorySpan | undefined {
+  const word = WORDS.get(opcode)
+  if (word !== undefined) return { end: operand(0) + word, length: word }
+  const stretches = MEMORY[opcode]
+  if (!stretches) return undefined
+  let [end, total] = [0n, 0n]
+  for (const [offsetAt, lengthAt] of stretches) {
+    const length = operand(lengthAt)
+    if (length === 0n) continue
+    const stretchEnd = operand(offsetAt) + length
+    if (stretchEnd > end) end = stretchEnd
+    total += length
+  }
+  return { end, length: total }
+}
+
 /** What can be told of memory in 64 bits, in whole words. */
 const MAX_SIZE = 2n ** 64n - 32n
 /** The largest memory whose cost 64 bits can hold. */
@@ -126,11 +155,12 @@ const MAX_PAYABLE_SIZE = 0x1fffffffe0n
 
 /** Why no gas can pay the memory that an instruction asks for, in geth's words; undefined when some gas could. */
 export function memoryFault(opcode: number, stack: readonly bigint[]): string | undefined {
-  const operand = (position: number) => stack.at(-1 - position) ?? 0n
-  const size = (offset: bigint, length: bigint) => (length > 0n ? offset + length : 0n)
-  const word = WORDS.get(opcode)
-  const sizes =
-    word !== undefined ? [size(operand(0), word)] : (MEMORY[opcode] ?? []).map(([offset, length]) => size(operand(offset), operand(length)))
-  if (sizes.some((end) => end > MAX_SIZE)) return 'gas uint64 overflow'
-  return sizes.some((end) => end > MAX_PAYABLE_SIZE) ? 'out of gas: gas uint64 overflow' : undefined
+  const end = memorySpan(opcode, (position) => stack.at(-1 - position) ?? 0n)?.end ?? 0n
+  if (end > MAX_SIZE) return 'gas uint64 overflow'
+  return end > MAX_PAYABLE_SIZE ? 'out of gas: gas uint64 overflow' : undefined
+}
+
+/** How many operands an instruction takes from the stack. */
+export function operandCount(opcode: number): number {
+  return TABLE[opcode]?.[0] ?? 0
 }

@@ -3,10 +3,14 @@ import { Account, type Address } from '@ethereumjs/util'
 import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, trimLeft } from '../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
 import type { StateDraft } from '../state/state-draft.js'
+import { Pace } from './pace.js'
 
 const EMPTY_ROOT = hexToBytes(EMPTY_TRIE_ROOT)
 /** Stands for the root of storage that has something in it: the EVM only asks whether it is empty (EIP-7610). */
 const SOME_ROOT = new Uint8Array(32).fill(0xff)
+
+/** A read of code takes as long as so many instructions. */
+const READ_WORK = 32
 
 function slotOf(key: Uint8Array): Hash {
   return bytesToHex(key)
@@ -19,11 +23,6 @@ function slotOf(key: Uint8Array): Hash {
  */
 export class StateAdapter implements StateManagerInterface {
   draft: StateDraft
-  /** Called with the reads that every message of a run begins with; ends the run by throwing. */
-  checkTime: (() => void) | undefined
-  /** Says whether a run has to wait for others, and until when. Undefined while nothing runs. */
-  yield: (() => Promise<void> | undefined) | undefined
-
   /** An account that is read the next time as if it had no code: EIP-3607 would not let it send, and it is impersonated. */
   impersonated: Hex | undefined
 
@@ -32,14 +31,17 @@ export class StateAdapter implements StateManagerInterface {
     clear: () => this.draft.beginTransaction(),
   }
 
-  constructor(draft: StateDraft) {
+  /** @param pace of the runs: every message begins with reads, and code that reads may go on for long */
+  constructor(
+    draft: StateDraft,
+    readonly pace = new Pace(),
+  ) {
     this.draft = draft
   }
 
   async getAccount(address: Address): Promise<Account | undefined> {
-    this.checkTime?.()
     // Messages within messages can go on for seconds, a block's as well, which has no limit. Timers and sockets must not wait for their end.
-    const others = this.yield?.()
+    const others = this.pace.look()
     if (others !== undefined) await others
     const key = address.toString()
     const account = this.draft.account(key)
@@ -81,15 +83,20 @@ export class StateAdapter implements StateManagerInterface {
   }
 
   async getCode(address: Address): Promise<Uint8Array> {
+    const task = this.pace.spend(READ_WORK)
+    if (task !== undefined) await task
     return this.draft.code(address.toString()).bytes
   }
 
   async getCodeSize(address: Address): Promise<number> {
+    const task = this.pace.spend(READ_WORK)
+    if (task !== undefined) await task
     return this.draft.code(address.toString()).bytes.length
   }
 
   async getStorage(address: Address, key: Uint8Array): Promise<Uint8Array> {
-    this.checkTime?.()
+    const task = this.pace.look()
+    if (task !== undefined) await task
     return this.draft.storage(address.toString(), slotOf(key))
   }
 
@@ -128,6 +135,6 @@ export class StateAdapter implements StateManagerInterface {
   clearCaches(): void {}
 
   shallowCopy(): StateManagerInterface {
-    return new StateAdapter(this.draft.draft())
+    return new StateAdapter(this.draft.draft(), this.pace)
   }
 }

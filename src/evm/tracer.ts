@@ -14,6 +14,10 @@ import type { Precompiles } from './precompiles.js'
  * What a tracer throws ends the run. A run may have to be made again from its beginning: with `begin` a tracer forgets what it has seen.
  */
 export interface Tracer {
+  /** Whether `begin` reads who has signed the delegations. Recovering them takes time, so others are shown none. */
+  readonly readsAuthorities?: boolean
+  /** Called every so often, also where nothing else is told: within a precompile, or while signatures are recovered. */
+  checkTime?(): void
   /** Before anything was paid or changed. */
   begin?(scene: TracedScene): void
   enter?(frame: TracedFrame): void
@@ -41,7 +45,7 @@ export interface TracedScene {
   readonly blockNumber: bigint
   /** Wei per gas that the sender pays. */
   readonly gasPrice: bigint
-  /** Who signed the delegations that the transaction carries (EIP-7702). */
+  /** Who signed the delegations that the transaction carries (EIP-7702), for a tracer that reads them. */
   readonly authorities: readonly Address[]
   readonly precompiles: Precompiles
   /** The state, at every moment as it is then. To read only. */

@@ -10,6 +10,19 @@ export function keccak256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(library.arrayBuffer(bytes))
 }
 
+/** Keccak-256 of bytes that come in parts. */
+export class Keccak256 {
+  readonly #state = library.create()
+
+  update(bytes: Uint8Array): void {
+    this.#state.update(bytes)
+  }
+
+  digest(): Uint8Array {
+    return new Uint8Array(this.#state.arrayBuffer())
+  }
+}
+
 export function keccakHash(bytes: Uint8Array): Hash {
   return bytesToHex(keccak256(bytes))
 }

@@ -2,7 +2,7 @@
 import { RLP } from '@ethereumjs/rlp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Clock, createNode, type Json, type Node, type NodeOptions } from '../../src/index.js'
-import { bytesToHex, concatBytes, hexToBytes } from '../../src/primitives/hex.js'
+import { bytesToHex, concatBytes, hexToBytes, toQuantity } from '../../src/primitives/hex.js'
 import { keccakHash } from '../../src/primitives/keccak.js'
 import { ManualClock } from '../manual-clock.js'
 import { nestedLists } from '../primitives/nested-lists.js'
@@ -124,6 +124,35 @@ describe('code without end', () => {
     await node.close()
     await start({ clock: hurried, callTimeout: 0 })
     expect(await ask('eth_call', [{ to: TO, gas: '0x30d40' }, 'latest', { [TO]: { code: '0x5b5f56' } }])).toBe('-32000: out of gas')
+  })
+})
+
+describe('authorizations', () => {
+  /** A second passes whenever somebody looks. */
+  const hurried: Clock = Object.assign(new ManualClock(), { monotonic: () => (now += 1000) })
+  let now = 0
+  const list = (count: number) => Array.from({ length: count }, (_, i) => ({ ...authorization, r: toQuantity(i + 1) }))
+  const methods = [
+    ['eth_call', (args: Json) => [args]],
+    ['eth_createAccessList', (args: Json) => [args]],
+    ['eth_simulateV1', simulation],
+    ['debug_traceCall', (args: Json) => [args, 'latest', { tracer: 'prestateTracer' }]],
+    ['trace_call', (args: Json) => [args, ['stateDiff']]],
+  ] as const
+
+  it.each(methods)('that the gas of %s does not pay for are refused before anybody looks who has signed', async (method, params) => {
+    await node.close()
+    await start({ clock: hurried })
+    expect(await ask(method, params({ from: FROM, to: TO, gas: '0x5208', authorizationList: list(5_000) }))).toMatch(
+      /^-(32000|38013): (.*: |.* err: |err: )?intrinsic gas too low: /,
+    )
+  })
+
+  it.each(methods)('that the gas of %s pays for are looked through while there is time', async (method, params) => {
+    await node.close()
+    await start({ clock: hurried })
+    const args = { from: FROM, to: TO, gas: '0x17d7840', authorizationList: list(500) }
+    expect(await ask(method, params(args))).toMatch(/^-32000: execution (aborted|timeout)/)
   })
 })
 

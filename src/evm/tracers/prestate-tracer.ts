@@ -29,6 +29,7 @@ const DELEGATION_PREFIX = '0xef0100'
 
 /** geth's `prestateTracer`: the accounts and slots that a run touched, as they were before it; or how it changed them. */
 export class PrestateTracer implements ReportingTracer {
+  readonly readsAuthorities = true
   readonly #options: PrestateTracerOptions
   #state: StateDraft | undefined
   #touched = new Map<Address, Touched>()

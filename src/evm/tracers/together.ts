@@ -3,6 +3,10 @@ import type { Tracer } from '../tracer.js'
 /** Several tracers as one: each is told everything, in their order. */
 export function together(...tracers: readonly Tracer[]): Tracer {
   return {
+    readsAuthorities: tracers.some(({ readsAuthorities }) => readsAuthorities),
+    checkTime: () => {
+      for (const tracer of tracers) tracer.checkTime?.()
+    },
     begin: (scene) => {
       for (const tracer of tracers) tracer.begin?.(scene)
     },

@@ -1,6 +1,7 @@
-import { authorityOf } from '../../evm/authorization.js'
+import { authorityOf, paysForAuthorizations } from '../../evm/authorization.js'
 import type { MessageRefused } from '../../evm/errors.js'
 import type { AccessListEntry, ExecutionResult, Message } from '../../evm/executor.js'
+import { Pace } from '../../evm/pace.js'
 import { precompilesOf } from '../../evm/precompiles.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Address, Hash } from '../../primitives/hex.js'
@@ -45,9 +46,17 @@ function withoutExtras(message: Message): Message {
 }
 
 /** What is warm in every run of a message, whether listed or not. */
-function warmFromTheStart({ from, to, authorizationList }: Message, precompiles: Iterable<Address>, chainId: bigint): Set<Address> {
-  const authorities = authorizationList.flatMap((authorization) => authorityOf(authorization, chainId) ?? [])
-  return new Set([from, ...(to === undefined ? [] : [to]), ...precompiles, ...authorities])
+async function warmFromTheStart(message: Message, precompiles: Iterable<Address>, chainId: bigint, pace: Pace): Promise<Set<Address>> {
+  const { from, to, gasLimit, authorizationList } = message
+  const warm = new Set([from, ...(to === undefined ? [] : [to]), ...precompiles])
+  // The run refuses a message whose gas does not pay for them.
+  if (!paysForAuthorizations(gasLimit, authorizationList.length)) return warm
+  for (const authorization of authorizationList) {
+    await pace.look()
+    const authority = authorityOf(authorization, chainId)
+    if (authority !== undefined) warm.add(authority)
+  }
+  return warm
 }
 
 /** A message was refused before its code ran. The hash is that of the message as an unsigned transaction. */
@@ -75,8 +84,9 @@ export const createAccessList = defineMethod({
     const { common } = environment.header
     // Before Berlin there are no access lists, so that the message is refused.
     const message = messageOf(context, { ...args, accessList: args.accessList ?? [] }, environment.header)
-    const warm = warmFromTheStart(message, precompilesOf(common).keys(), context.chain.rules.chainId)
     const options = { accessList: true, checkTime: timeLimit(context) }
+    const precompiles = precompilesOf(common).keys()
+    const warm = await warmFromTheStart(message, precompiles, context.chain.rules.chainId, new Pace(options.checkTime))
     let accessList = worthListing(message.accessList, warm)
     const refused = (refusal: MessageRefused) => {
       const nonce = args.nonce ?? draft().account(message.from)?.nonce ?? 0n

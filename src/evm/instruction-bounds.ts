@@ -1,0 +1,197 @@
+import type { Common } from '@ethereumjs/common'
+import { type EVM, EVMError } from '@ethereumjs/evm'
+import { createAddressFromBigInt } from '@ethereumjs/util'
+import { bytesToBigInt, EMPTY_BYTES } from '../primitives/hex.js'
+import { Keccak256 } from '../primitives/keccak.js'
+import { BYTES_PER_INSTRUCTION, type RunState } from './fast-lane.js'
+import { memorySpan, operandCount } from './operands.js'
+import type { Pace } from './pace.js'
+
+const EXP = 0x0a
+const KECCAK256 = 0x20
+const CALLDATACOPY = 0x37
+const CODECOPY = 0x39
+const EXTCODECOPY = 0x3c
+const REVERT = 0xfd
+
+const MEBIBYTE = 2 ** 20
+/** Bytes of memory of one frame at most. They cost 8.6 billion gas, which no block has. */
+const FRAME_LIMIT = 64 * MEBIBYTE
+/** Bytes of memory of all frames that are open at the same time. */
+const RUN_LIMIT = 256 * MEBIBYTE
+
+/** Bytes that KECCAK256 hashes in one slice: about a millisecond. */
+const BYTES_HASHED_AT_ONCE = 32_768
+/** Operands of instructions that take an address have more bits than it. */
+const ADDRESS_MASK = 2n ** 160n - 1n
+/** EXP squares 256 times at most. */
+const EXP_WORK = 1_024
+
+/** More memory than a machine has for a run, whatever gas there is. The reason goes to callers as it is. */
+class MemoryLimitExceeded extends EVMError {
+  constructor(limit: number, whose: string) {
+    // The type names the library's own reasons.
+    super(`memory limit exceeded: ${limit / MEBIBYTE} MiB for ${whose}` as EVMError['error'])
+  }
+}
+
+type OpcodeEntry = EVM['_opcodeMap'][number]
+/** The library's own handlers are all of this kind. */
+type GasHandler = Extract<OpcodeEntry['gasHandler'], (...given: never[]) => Promise<bigint>>
+type Instruction = (runState: RunState, common: Common) => void | Promise<void>
+
+/**
+ * Bounds what a single instruction takes, so that no instruction holds up the process or ends it.
+ *
+ * Memory has a limit beside its price in gas, which a call may have any amount of. Instructions that work on much memory are reported to the pace
+ * of the run. Copies from beyond the end of their source are padded here: the library does it a hundred times as slowly.
+ */
+export class InstructionBounds {
+  readonly #pace: Pace
+  /** The open frames that have used memory, by depth. Every frame that has called another one is among them. */
+  readonly #frames: { readonly runState: RunState; readonly below: number; bytes: number }[] = []
+
+  constructor(pace: Pace) {
+    this.#pace = pace
+  }
+
+  /** Bounds the instructions of an EVM from now on. */
+  bind(evm: EVM): void {
+    // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
+    const entries = evm['_opcodeMap']
+    for (const [opcode, entry] of entries.entries()) {
+      if (memorySpan(opcode, () => 0n)) this.#boundMemory(opcode, entry)
+    }
+    const bounded = [EXP, KECCAK256, CALLDATACOPY, CODECOPY, EXTCODECOPY] as const
+    const [exp, keccak, callDataCopy, codeCopy, extCodeCopy] = bounded.map((opcode) => entries[opcode])
+    if (exp) this.#countExponentiation(exp)
+    if (keccak) this.#sliceHash(keccak)
+    if (callDataCopy) padCopies(callDataCopy, 0, ({ interpreter }) => interpreter.getCallData())
+    if (codeCopy) padCopies(codeCopy, 0, ({ interpreter }) => interpreter.getCode())
+    if (extCodeCopy) padCodeCopies(extCodeCopy)
+  }
+
+  /** Forgets the frames of a run that is over. */
+  clear(): void {
+    this.#frames.length = 0
+  }
+
+  #countExponentiation(entry: OpcodeEntry): void {
+    const gasHandler = entry.gasHandler as GasHandler
+    entry.gasHandler = (runState, gas, common) => {
+      const task = this.#pace.spend(EXP_WORK)
+      return task !== undefined ? task.then(() => gasHandler(runState, gas, common)) : gasHandler(runState, gas, common)
+    }
+  }
+
+  /** The library hashes what is short, as do loops; what is long is hashed in slices. */
+  #sliceHash(entry: OpcodeEntry): void {
+    const hash = entry.opHandler as Instruction
+    entry.opHandler = (runState: RunState, common: Common) => {
+      const [offset = 0n, length = 0n] = runState.stack.peek(2)
+      return length <= BYTES_HASHED_AT_ONCE ? hash(runState, common) : this.#hash(runState, Number(offset), Number(length))
+    }
+  }
+
+  async #hash({ stack, memory }: RunState, offset: number, length: number): Promise<void> {
+    const bytes = memory.read(offset, length, true)
+    const state = new Keccak256()
+    for (let start = 0; start < length; start += BYTES_HASHED_AT_ONCE) {
+      state.update(bytes.subarray(start, start + BYTES_HASHED_AT_ONCE))
+      await this.#pace.look()
+    }
+    stack.popN(2)
+    stack.push(bytesToBigInt(state.digest()))
+  }
+
+  #boundMemory(opcode: number, entry: OpcodeEntry): void {
+    const priced = entry.gasHandler as GasHandler
+    const gasHandler = opcode === REVERT ? boundedRevert(priced) : priced
+    const operands = operandCount(opcode)
+    entry.gasHandler = (runState, gas, common) => {
+      if (runState.stack.length < operands) return gasHandler(runState, gas, common)
+      const stack = runState.stack.peek(operands)
+      const { end, length } = memorySpan(opcode, (position) => stack[position] ?? 0n) ?? { end: 0n, length: 0n }
+      // What cannot be paid ends in the library, for want of gas.
+      const isPayable = end <= MEBIBYTE || memoryCost(end, common) - runState.highestMemCost <= runState.gasLeft
+      if (!isPayable) return gasHandler(runState, gas, common)
+      this.#take(runState, Number(end))
+      const task = this.#pace.spend(Number(length) / BYTES_PER_INSTRUCTION)
+      return task !== undefined ? task.then(() => gasHandler(runState, gas, common)) : gasHandler(runState, gas, common)
+    }
+  }
+
+  /** Counts the memory of a frame up to `end`. Throws when it is too much. */
+  #take(runState: RunState, end: number): void {
+    const { depth } = runState.env
+    let frame = this.#frames[depth]
+    if (frame?.runState !== runState) {
+      const outer = depth === 0 ? undefined : this.#frames[depth - 1]
+      frame = { runState, below: outer ? outer.below + outer.bytes : 0, bytes: 0 }
+      this.#frames[depth] = frame
+    }
+    this.#frames.length = depth + 1
+    if (end <= frame.bytes) return
+    if (end > FRAME_LIMIT) throw refused(runState, new MemoryLimitExceeded(FRAME_LIMIT, 'a frame'))
+    if (frame.below + end > RUN_LIMIT) throw refused(runState, new MemoryLimitExceeded(RUN_LIMIT, 'all frames of a run'))
+    frame.bytes = end
+  }
+}
+
+/** The frame ends with this error. For its step events the library would still read the memory that a REVERT names. */
+function refused(runState: RunState, error: MemoryLimitExceeded): MemoryLimitExceeded {
+  runState.memory.read = () => EMPTY_BYTES
+  return error
+}
+
+function memoryCost(bytes: bigint, common: Common): bigint {
+  const words = (bytes + 31n) / 32n
+  return words * common.param('memoryGas') + (words * words) / common.param('quadCoefficientDivGas')
+}
+
+/**
+ * For its step events the library reads what a REVERT gives back before it charges for it: as many bytes as the code names, which may be more than
+ * there is memory in the machine. Where the gas does not suffice, nothing is read.
+ */
+function boundedRevert(gasHandler: GasHandler): GasHandler {
+  return async (runState, gas, common) => {
+    const cost = await gasHandler(runState, gas, common)
+    if (cost > runState.gasLeft) runState.memory.read = () => EMPTY_BYTES
+    return cost
+  }
+}
+
+/**
+ * Lets the library copy what its source has, and writes the zeros beyond it.
+ *
+ * @param above operands above those of the copy
+ */
+function padCopies(entry: OpcodeEntry, above: number, sourceOf: (runState: RunState) => Uint8Array): void {
+  const copy = entry.opHandler as Instruction
+  entry.opHandler = (runState: RunState, common: Common) =>
+    copyAndPad(runState, sourceOf(runState).length, above, () => copy(runState, common))
+}
+
+function padCodeCopies(entry: OpcodeEntry): void {
+  const copy = entry.opHandler as Instruction
+  entry.opHandler = async (runState: RunState, common: Common) => {
+    const [operand = 0n] = runState.stack.peek(1)
+    const code = await runState.stateManager.getCode(createAddressFromBigInt(operand & ADDRESS_MASK))
+    await copyAndPad(runState, code.length, 1, () => copy(runState, common))
+  }
+}
+
+function copyAndPad(runState: RunState, available: number, above: number, copy: () => void | Promise<void>): void | Promise<void> {
+  const { stack, memory } = runState
+  const operands = stack.peek(above + 3)
+  const [target = 0n, source = 0n, length = 0n] = operands.slice(above)
+  const rest = BigInt(available) > source ? BigInt(available) - source : 0n
+  if (rest >= length) return copy()
+  stack.popN(above + 3)
+  for (const operand of [rest, source, target, ...operands.slice(0, above).reverse()]) stack.push(operand)
+  const copied = copy()
+  const [start, count] = [Number(target + rest), Number(length - rest)]
+  memory.extend(start, count)
+  memory._store.fill(0, start, start + count)
+  return copied
+}

@@ -1,0 +1,46 @@
+import { EVMError, type ExecResult, type PrecompileFunc, type PrecompileInput } from '@ethereumjs/evm'
+import { NodeError } from '../../primitives/errors.js'
+import { EMPTY_BYTES } from '../../primitives/hex.js'
+import type { Pace } from '../pace.js'
+
+/**
+ * Makes a precompile that computes in slices of one that computes in one piece.
+ *
+ * @param library the library's precompile: what it refuses, and what it computes at once, is left to it
+ */
+export type Slicing = (library: PrecompileFunc, pace: Pace) => PrecompileFunc
+
+/** Instances of the curves that the library asks, and the members of an EVM that hold them. */
+type Curve = '_bls' | '_bn254'
+
+/** The library checks the length of what a curve returns, not its content. */
+const PLACEHOLDER = new Uint8Array(32)
+
+/**
+ * Runs a precompile of a curve: the library checks and charges, and `compute` takes the place of the curve.
+ *
+ * @param method of the curve, which the precompile calls with its input
+ */
+export async function withOwnCurve(
+  library: PrecompileFunc,
+  input: PrecompileInput,
+  curve: Curve,
+  method: string,
+  compute: (data: Uint8Array) => Promise<Uint8Array>,
+): Promise<ExecResult> {
+  let asked: Uint8Array | undefined
+  const ask = (data: Uint8Array) => {
+    asked = data
+    return PLACEHOLDER
+  }
+  const result = await library({ ...input, _EVM: Object.create(input._EVM, { [curve]: { value: { [method]: ask } } }) })
+  if (asked === undefined) return result
+  try {
+    return { ...result, returnValue: await compute(asked) }
+  } catch (error) {
+    // The time of the run is over.
+    if (error instanceof NodeError) throw error
+    const exceptionError = error instanceof EVMError ? error : new EVMError(EVMError.errorMessages.REVERT)
+    return { returnValue: EMPTY_BYTES, executionGasUsed: input.gasLimit, exceptionError }
+  }
+}

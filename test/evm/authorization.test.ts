@@ -1,0 +1,48 @@
+import { eoaCode7702RecoverAuthority, eoaCode7702SignAuthorization } from '@ethereumjs/util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AuthorizationBytes, authorityOf, authorizationOf, signersOf } from '../../src/evm/authorization.js'
+import { Pace } from '../../src/evm/pace.js'
+import { bytesToHex, hexToBytes, toQuantity } from '../../src/primitives/hex.js'
+
+const KEY = hexToBytes(`0x${'7b'.repeat(32)}`)
+const ADDRESS = `0x${'c0'.repeat(20)}` as const
+const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+
+const signed = (chainId: bigint, nonce: bigint) =>
+  eoaCode7702SignAuthorization({ chainId: toQuantity(chainId), address: ADDRESS, nonce: toQuantity(nonce) }, KEY) as AuthorizationBytes
+
+describe('the signer of an authorization', () => {
+  it('is whom the library finds, whatever chain and nonce', async () => {
+    const number = fc.oneof(fc.constantFrom(0n, 1n, 127n, 128n, 2n ** 64n - 2n), fc.bigInt({ min: 0n, max: 2n ** 64n - 2n }))
+    await fc.assert(
+      fc.asyncProperty(number, number, async (chainId, nonce) => {
+        const bytes = signed(chainId, nonce)
+        const expected = eoaCode7702RecoverAuthority(bytes).toString()
+        expect(authorityOf(authorizationOf(bytes), chainId)).toBe(expected)
+        expect(await signersOf([authorizationOf(bytes)], new Pace())).toEqual([expected])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is nobody for a signature that nobody can have made, or that has been turned round', async () => {
+    const valid = authorizationOf(signed(1n, 0n))
+    const spoilt = [
+      { ...valid, r: 0n },
+      { ...valid, s: 0n },
+      { ...valid, r: 2n ** 256n },
+      { ...valid, s: ORDER - valid.s, yParity: 1n - valid.yParity },
+      { ...valid, yParity: 2n },
+    ]
+    for (const authorization of spoilt) expect(authorityOf(authorization, 1n)).toBeUndefined()
+    expect(await signersOf(spoilt, new Pace())).toEqual([])
+  })
+
+  it('has no authority on another chain, or without a nonce to follow', () => {
+    const authorization = authorizationOf(signed(5n, 2n ** 64n - 2n))
+    expect(authorityOf(authorization, 1n)).toBeUndefined()
+    expect(authorityOf({ ...authorization, nonce: 2n ** 64n - 1n }, 5n)).toBeUndefined()
+    expect(bytesToHex(signed(5n, 1n)[1])).toBe(ADDRESS)
+  })
+})

@@ -1,0 +1,130 @@
+import { createEVM } from '@ethereumjs/evm'
+import { createAddressFromString } from '@ethereumjs/util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { StateAdapter } from '../../src/evm/state-adapter.js'
+import { bytesToHex } from '../../src/primitives/hex.js'
+import { CONTRACT, ground, message, SENDER } from './ground.js'
+
+const push = (value: bigint) => `7f${value.toString(16).padStart(64, '0')}`
+const CALLDATACOPY = '37'
+const CODECOPY = '39'
+const EXTCODECOPY = '3c'
+/** Returns the first 512 bytes of memory. */
+const RETURN_MEMORY = '6102005ff3'
+
+/** Runs code with 40 bytes of data, by the executor, before the eyes of a tracer, and by the library as it comes. */
+async function allWays(code: string) {
+  const { parent, environment, executor } = ground('osaka', { [CONTRACT]: { balance: '0', code: `0x${code}` } })
+  const { header } = environment
+  const data = new Uint8Array(40).fill(0xda)
+  const gasLimit = 10_000_000n
+  const mine = await executor.runMessage(parent.state.draft(), environment, message({ gasLimit, data }))
+  const watched = await executor.runMessage(parent.state.draft(), environment, message({ gasLimit, data }), { tracer: { step() {} } })
+  const evm = await createEVM({ common: header.common.copy(), stateManager: new StateAdapter(parent.state.draft()) })
+  evm.journal.addAlwaysWarmAddress(CONTRACT)
+  const { execResult } = await evm.runCall({
+    block: { header },
+    caller: createAddressFromString(SENDER),
+    to: createAddressFromString(CONTRACT),
+    gasLimit,
+    data,
+  })
+  return [
+    ...[mine, watched].map(({ ending, output }) => ({ failed: ending.kind !== 'return', output: bytesToHex(output) })),
+    { failed: execResult.exceptionError !== undefined, output: bytesToHex(execResult.returnValue) },
+  ]
+}
+
+describe('copies', () => {
+  it('give what the library gives, from within their source and from beyond its end', async () => {
+    const offset = fc.oneof(fc.bigInt({ min: 0n, max: 400n }), fc.constantFrom(2n ** 64n, 2n ** 256n - 1n))
+    const copy = fc
+      .tuple(
+        fc.constantFrom(CALLDATACOPY, CODECOPY, EXTCODECOPY),
+        fc.bigInt({ min: 0n, max: 300n }),
+        offset,
+        fc.bigInt({ min: 0n, max: 200n }),
+      )
+      .map(([opcode, target, source, length]) => {
+        const account = opcode === EXTCODECOPY ? push(source % 2n === 0n ? BigInt(CONTRACT) : BigInt(SENDER)) : ''
+        return `${push(length)}${push(source)}${push(target)}${account}${opcode}`
+      })
+    await fc.assert(
+      fc.asyncProperty(fc.array(copy, { minLength: 1, maxLength: 5 }), async (copies) => {
+        const [mine, watched, theirs] = await allWays(`7f${'ee'.repeat(32)}5f52${copies.join('')}${RETURN_MEMORY}`)
+        expect([mine, watched]).toEqual([theirs, theirs])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each([CALLDATACOPY, CODECOPY, EXTCODECOPY])('without operands fail as they do in the library: 0x%s', async (opcode) => {
+    const [mine, watched, theirs] = await allWays(`5f5f${opcode}${RETURN_MEMORY}`)
+    expect([mine, watched]).toEqual([theirs, theirs])
+  })
+})
+
+describe('KECCAK256 of much', () => {
+  it.each([32_767n, 32_768n, 32_769n, 100_000n])('gives what the library gives: %s bytes', async (length) => {
+    const [mine, watched, theirs] = await allWays(`${push(2n ** 255n - 19n)}61ffff52${push(length)}600120${'5f52'}${RETURN_MEMORY}`)
+    expect([mine, watched]).toEqual([theirs, theirs])
+  })
+})
+
+describe('memory', () => {
+  const UNLIMITED = 2n ** 63n
+  const MIB = 2n ** 20n
+  const run = async (code: string, gasLimit = UNLIMITED, tracer?: { step(): void }) => {
+    const { executor, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: `0x${code}` } })
+    return executor.runMessage(parent.state.draft(), environment, message({ gasLimit }), { tracer })
+  }
+  const beyond = { kind: 'halt', reason: 'memory limit exceeded: 64 MiB for a frame' }
+
+  it.each([
+    ['MSTORE', `5f${push(2n ** 36n)}52`],
+    ['MLOAD', `${push(64n * MIB)}51`],
+    ['RETURN', `${push(2n ** 30n)}5ff3`],
+    ['REVERT', `${push(2n ** 30n)}5ffd`],
+    ['CALLDATACOPY', `${push(65n * MIB)}5f5f37`],
+    ['KECCAK256', `${push(65n * MIB)}5f20`],
+    ['MCOPY', `60015f${push(64n * MIB)}5e`],
+    ['LOG0', `${push(65n * MIB)}5fa0`],
+    ['CREATE', `${push(65n * MIB)}5f5ff0`],
+    ['CALL', `${push(65n * MIB)}5f5f5f5f5f5af1`],
+  ])('of a frame has a limit whatever the gas: %s', async (_what, code) => {
+    expect((await run(code)).ending).toEqual(beyond)
+    expect((await run(code, UNLIMITED, { step() {} })).ending).toEqual(beyond)
+  })
+
+  it('of a frame may be 64 MiB', async () => {
+    const { ending, output } = await run(`5f${push(64n * MIB - 32n)}5260205ff3`)
+    expect(ending).toEqual({ kind: 'return' })
+    expect(output).toHaveLength(32)
+  })
+
+  it('that cannot be paid is out of gas, as everywhere', async () => {
+    expect((await run(`5f${push(65n * MIB)}52`, 30_000_000n)).ending).toEqual({ kind: 'halt', reason: 'out of gas' })
+    expect((await run(`5f${push(2n ** 64n)}52`, 30_000_000n)).ending).toEqual({ kind: 'halt', reason: 'gas uint64 overflow' })
+  })
+
+  it('of all open frames has a limit, which the innermost one meets', async () => {
+    // Every frame takes 60 MiB, calls itself, and returns how many frames there were: one more than the callee says, which is none at the limit.
+    const code = `5f${push(60n * MIB)}5260205f5f5f5f305af1505f5160010${'15f52'}60205ff3`
+    const { ending, output } = await run(code)
+    expect(ending).toEqual({ kind: 'return' })
+    expect(BigInt(bytesToHex(output))).toBe(4n)
+  })
+
+  it('of frames that have ended does not count', async () => {
+    // With data: takes 60 MiB. Without: calls itself eight times with data, and returns whether all of them succeeded.
+    const large = `5f${push(60n * MIB)}5200`
+    const jump = (to: number) => `361561${to.toString(16).padStart(4, '0')}57`
+    const start = (jump(0).length + large.length) / 2
+    const call = '5f5f60015f5f305af1'
+    const code = `${jump(start)}${large}5b${call.repeat(8)}${'16'.repeat(7)}5f5260205ff3`
+    const { ending, output } = await run(code)
+    expect(ending).toEqual({ kind: 'return' })
+    expect(BigInt(bytesToHex(output))).toBe(1n)
+  })
+})
