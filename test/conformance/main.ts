@@ -13,7 +13,7 @@ import { runTasks } from './pool.js'
 import { RunReport } from './run-report.js'
 import type { Suite } from './suite.js'
 import { SUITES, suiteFolder } from './suites.js'
-import type { Task } from './worker.js'
+import type { Task } from './task.js'
 
 const USAGE = `Usage: npm run conformance -- DIR [options]
 
@@ -99,6 +99,16 @@ function positive(option: string, value: string): number {
   return Number.isInteger(number) && number > 0 ? number : fail(`--${option} is a positive number, got ${value}`)
 }
 
+/** Ends the process where the text is no regular expression. */
+function pattern(text: string): string {
+  try {
+    new RegExp(text)
+    return text
+  } catch (error) {
+    return fail(`--match: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
 function readArguments() {
   try {
     return parseArgs({
@@ -136,6 +146,6 @@ if (values.record) {
   for (const { name, source } of missing) console.log(`conformance: ${name} is not here; it comes from ${source}`)
   console.log(`conformance: ${found.length} suites are here; checking them by hash`)
   verify(found, readManifest(manifestFile), values.unverified)
-  const isPassed = await run(tasksOf(found, values.match), positive('jobs', values.jobs))
+  const isPassed = await run(tasksOf(found, pattern(values.match)), positive('jobs', values.jobs))
   process.exitCode = isPassed ? 0 : 1
 }

@@ -1,6 +1,6 @@
 /** Spreads parts over processes. One that ends, or hangs, costs the part that it had and is replaced. */
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Report, Task } from './worker.js'
+import type { Report, Task } from './task.js'
 
 export interface PoolOptions {
   /** The bundled `worker.ts`. */
@@ -26,6 +26,7 @@ export async function runTasks(tasks: readonly Task[], options: PoolOptions): Pr
 function runProcess(waiting: Task[], { worker, patience, onStart, onReport, onPart }: PoolOptions): Promise<void> {
   return new Promise((resolve) => {
     const child: ChildProcess = fork(worker)
+    let isReady = false
     let task: Task | undefined
     let isHanging = false
     let alarm: NodeJS.Timeout | undefined
@@ -47,6 +48,7 @@ function runProcess(waiting: Task[], { worker, patience, onStart, onReport, onPa
     }
     child.on('message', (report: Report) => {
       watch()
+      isReady = true
       if (task && report.kind === 'case') onReport(task, report)
       if (task && report.kind === 'done') onPart(task, report.failure)
       if (report.kind !== 'case') next()
@@ -54,7 +56,9 @@ function runProcess(waiting: Task[], { worker, patience, onStart, onReport, onPa
     child.on('exit', (code, signal) => {
       clearTimeout(alarm)
       const reason = isHanging ? `no case ended within ${patience / 1000} s` : `the process ended with ${signal ?? code}`
-      if (task) onPart(task, reason)
+      // One that could not even start costs a part as well: otherwise processes would be started without end.
+      const lost = isReady ? task : waiting.shift()
+      if (lost) onPart(lost, reason)
       resolve()
     })
     watch()

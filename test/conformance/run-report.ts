@@ -1,4 +1,4 @@
-import { caseName, type Report, type Task } from './worker.js'
+import { caseName, type Report, type Task } from './task.js'
 
 const FAILURES_PRINTED = 50
 /** Slow parts that are named at the end. */

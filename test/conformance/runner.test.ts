@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { draw } from './draw.js'
 import { compareWithManifest, hashSuite } from './manifest.js'
+import { runTasks } from './pool.js'
 import { stateTests } from './state-tests.js'
 import { suiteFolder } from './suites.js'
+import type { Task } from './task.js'
 import { trie } from './vectors/trie.js'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
@@ -75,6 +77,32 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
     const { code, output } = await conformance()
     expect(output).toContain('has none of the suites; --help says where they are looked for')
     expect(code).toBe(1)
+  })
+})
+
+describe('runTasks', () => {
+  const tasks = ['first', 'second', 'third'].map((part) => ({ suite: 'a', folder, part, match: '' }))
+
+  async function ended(worker: string): Promise<Record<string, string | undefined>> {
+    write('worker.mjs', worker)
+    const parts: Record<string, string | undefined> = {}
+    const onPart = ({ part }: Task, failure: string | undefined) => {
+      parts[part] = failure
+    }
+    await runTasks(tasks, { worker: join(folder, 'worker.mjs'), jobs: 1, patience: 30_000, onStart() {}, onReport() {}, onPart })
+    return parts
+  }
+
+  test('a process that ends costs the part that it had, and the others are run', async () => {
+    const parts = await ended(`
+      process.on('message', ({ part }) => (part === 'second' ? process.exit(3) : process.send({ kind: 'done' })))
+      process.send({ kind: 'ready' })`)
+    expect(parts).toEqual({ first: undefined, second: 'the process ended with 3', third: undefined })
+  })
+
+  test('processes that cannot start end the run', async () => {
+    const failure = 'the process ended with 4'
+    expect(await ended('process.exit(4)')).toEqual({ first: failure, second: failure, third: failure })
   })
 })
 
