@@ -13,9 +13,10 @@ export const GIVEN_AS_FEE = `It can be given as "fee" of this bridge ${DOCUMENT}
 const MEMBER = /^(?:address in )?([a-z0-9]+(?:_[a-z0-9]+)+)$/
 
 /** Where a fact can be given, or what to ask for instead. */
-function remedyFor(fact: string): string {
+function remedyFor(fact: string, place: string): string {
   if (fact === RELAYER_FEE) return GIVEN_AS_FEE
-  if (fact === NEXT_STEP) {
+  // What is burned may be delivered by anybody, who forwards nothing; other bridges let the next step follow in any case.
+  if (fact === NEXT_STEP && place.startsWith('CCTP ')) {
     return 'With smart_relay false and allow_multi_tx true the next step begins a transaction of its own; other bridges can be asked for with bridges.'
   }
   const [, member] = MEMBER.exec(fact) ?? []
@@ -37,7 +38,7 @@ export class MissingFact extends ServiceError {
   readonly code = 9
   readonly status = 400
   constructor(fact: string, place: string) {
-    super(`no message can be built: the snapshot has no ${fact} for ${place}. ${remedyFor(fact)}`)
+    super(`no message can be built: the snapshot has no ${fact} for ${place}. ${remedyFor(fact, place)}`)
   }
 }
 
