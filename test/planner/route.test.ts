@@ -213,6 +213,28 @@ describe('a route that is refused for its price', () => {
   })
 })
 
+describe('a loss between two forms of one token', () => {
+  const unpriced = new Planner({ snapshot: { ...fiveChains(), prices: {} } })
+  const usdcOut = (amount_in: string) => ({ ...ends('usdc', 'opUsdc'), amount_in })
+
+  it('is known without a price', async () => {
+    const answer = await unpriced.route(usdcOut('1000000'))
+    expect([answer.amount_out, answer.usd_amount_in, answer.warning]).toEqual(['940000', undefined, undefined])
+  })
+
+  it('is refused, or told in a warning, where it is too large', async () => {
+    const message = 'difference in value of route input and output is too large. loss: 12.0000%'
+    await expect(unpriced.route(usdcOut('500000'))).rejects.toMatchObject({ status: 400, message, details: [{ reason: 'BAD_PRICE_ERROR' }] })
+    const { warning } = await unpriced.route({ ...usdcOut('500000'), allow_unsafe: true })
+    expect(warning).toEqual({ type: 'BAD_PRICE_WARNING', message })
+  })
+
+  it('counts for the limit of a node', async () => {
+    const careful = new Planner({ snapshot: { ...fiveChains(), prices: {} }, maxLossPercent: 5 })
+    await expect(careful.route(usdcOut('1000000'))).rejects.toMatchObject({ details: [{ reason: 'HIGH_LOSS_ERROR' }] })
+  })
+})
+
 describe('a limit of losses', () => {
   const usdcOut = { ...ends('osmo', 'osmoUsdc'), amount_in: '1000000000000' }
 

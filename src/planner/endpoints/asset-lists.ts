@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { BadRequest, NotFound } from '../errors.js'
 import { connections, reachable } from '../search/connections.js'
+import { REASONS, type Reason, type Recommendation, recommendations } from '../search/recommendations.js'
 import type { Registry } from '../snapshot/registry.js'
 import { type Asset, BRIDGE_IDS, type Chain } from '../snapshot/snapshot.js'
 import { assetOf } from './asked-asset.js'
@@ -197,9 +198,6 @@ function originOf(registry: Registry, chain: string, name: string): Json {
   return origin ? { asset: assetObject(origin), asset_found: true } : { asset_found: false }
 }
 
-const REASONS = ['DIRECT', 'MOST_LIQUID', 'BASE_TOKEN'] as const
-type Reason = (typeof REASONS)[number]
-
 const NO_SOURCE = 'Must supply source_asset'
 
 const recommendFields = {
@@ -265,36 +263,7 @@ export const recommendAssets = defineEndpoint({
 
 const NOTHING = 'no recommendation found'
 
-interface Recommendation {
-  readonly asset: Asset
-  readonly reason: Reason
-}
-
 function entryOf(found: readonly Recommendation[]): Json {
   if (found.length === 0) return { recommendations: [], error: { message: NOTHING } }
   return { recommendations: found.map(({ asset, reason }) => ({ asset: assetObject(asset), reason })) }
-}
-
-/** The same asset on the other chain; then the one that most pools there hold, and the one that pays the fees. */
-function recommendations(registry: Registry, source: Asset, destination: Chain | undefined): Recommendation[] {
-  const direct = connections(registry, source, destination, true)
-    .sort((a, b) => a.transactions - b.transactions)
-    .map(({ asset }) => ({ asset, reason: 'DIRECT' as const }))
-  if (!destination) return direct
-  const liquid = mostTraded(registry, destination)
-  const base = registry.asset(destination, destination.feeDenom)
-  return [
-    ...direct,
-    ...(liquid ? [{ asset: liquid, reason: 'MOST_LIQUID' as const }] : []),
-    ...(base ? [{ asset: base, reason: 'BASE_TOKEN' as const }] : []),
-  ]
-}
-
-function mostTraded(registry: Registry, chain: Chain): Asset | undefined {
-  const pools = (asset: Asset) => registry.marketsOn(chain).reduce((count, market) => count + market.listings(asset).length, 0)
-  const [first] = registry
-    .assetsOn(chain)
-    .filter((asset) => pools(asset) > 0)
-    .sort((a, b) => pools(b) - pools(a) || a.index - b.index)
-  return first
 }

@@ -83,7 +83,8 @@ function candidates(find: Find, criteria: Criteria, goFast: boolean): readonly I
  * more. A price impact belongs to the pools of a route, and other pools may move less.
  */
 function mayHideSafer(route: Itinerary): boolean {
-  return dangerOf(route)?.kind !== 'loss' && route.legs.some(({ kind }) => kind === 'swap')
+  const danger = dangerOf(route)
+  return danger?.kind !== 'loss' && danger?.kind !== 'unpriced-loss' && route.legs.some(({ kind }) => kind === 'swap')
 }
 
 function withoutGoFast(criteria: Criteria): Criteria {
@@ -113,6 +114,8 @@ function warningOf(route: Itinerary, options: PlanOptions): JsonObject | undefin
       const message = `Difference in USD value of route input and output is large. Input USD value: ${usdIn} Output USD value: ${usdOut}`
       return { type: 'BAD_PRICE_WARNING', message }
     }
+    case 'unpriced-loss':
+      return { type: 'BAD_PRICE_WARNING', message: unpricedLossText(danger.percent) }
     case 'price-impact':
       return { type: 'BAD_PRICE_WARNING', message: priceImpactText(danger.percent) }
     case 'unknown':
@@ -133,6 +136,8 @@ function refusalOf(route: Itinerary, { allowUnsafe, maxLossPercent }: PlanOption
       const text = `difference in usd value of route input and output is too large. input usd value: ${usdIn} output usd value: ${usdOut}`
       return new BadRequest(text, 'BAD_PRICE_ERROR')
     }
+    case 'unpriced-loss':
+      return new BadRequest(unpricedLossText(danger.percent), 'BAD_PRICE_ERROR')
     case 'price-impact':
       return new BadRequest(priceImpactText(danger.percent), 'BAD_PRICE_ERROR')
     case 'unknown':
@@ -141,6 +146,10 @@ function refusalOf(route: Itinerary, { allowUnsafe, maxLossPercent }: PlanOption
 }
 
 const UNKNOWN_SAFETY = 'unable to determine route safety'
+
+function unpricedLossText(percent: string): string {
+  return `difference in value of route input and output is too large. loss: ${percent}%`
+}
 
 function priceImpactText(percent: string): string {
   return `swap execution price in route deviates too far from market price. expected price impact: ${percent}%`

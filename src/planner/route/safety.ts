@@ -6,25 +6,30 @@ import { impactOfRoute, percentText } from './price-impact.js'
 /** Why a route is not safe to take without a second look. */
 export type Danger =
   | { readonly kind: 'loss'; readonly usdIn: string; readonly usdOut: string }
+  | { readonly kind: 'unpriced-loss'; readonly percent: string }
   | { readonly kind: 'price-impact'; readonly percent: string }
   | { readonly kind: 'unknown' }
 
 /**
  * A route is unsafe when it loses more than 10 % in USD, when its swaps move their prices by more than 10 %, or when neither can be computed.
- * A transfer that delivers what was sent is safe without prices: it loses nothing.
+ * A transfer that delivers what was sent is safe without prices: it loses nothing. Between two forms of one token the loss is known without its price.
  */
 export function dangerOf(route: Itinerary): Danger | undefined {
   const value = worthOf(route)
-  if (value && losesMoreThan(route, 10)) return { kind: 'loss', usdIn: usdText(value.in, 2), usdOut: usdText(value.out, 2) }
+  const lost = value ?? amountsOf(route)
+  if (lost && losesMoreThan(route, 10)) {
+    if (value) return { kind: 'loss', usdIn: usdText(value.in, 2), usdOut: usdText(value.out, 2) }
+    return { kind: 'unpriced-loss', percent: percentText({ numerator: lost.in - lost.out, denominator: lost.in }) }
+  }
   const impact = impactOfRoute(route.legs)
   if (impact && impact.numerator * 10n > impact.denominator) return { kind: 'price-impact', percent: percentText(impact) }
   const isPlainTransfer = route.amountIn === route.amountOut && route.legs.every(({ kind }) => kind === 'transfer')
-  return value || impact || isPlainTransfer ? undefined : { kind: 'unknown' }
+  return lost || impact || isPlainTransfer ? undefined : { kind: 'unknown' }
 }
 
-/** Whether more than so many percent of the value in USD are lost; never without prices. */
+/** Whether more than so many percent of the value are lost; never where the value of the ends cannot be compared. */
 export function losesMoreThan(route: Itinerary, percent: number): boolean {
-  const value = worthOf(route)
+  const value = worthOf(route) ?? amountsOf(route)
   // Millionths of a percent are as fine as anybody will ask.
   return value !== undefined && (value.in - value.out) * 100_000_000n > value.in * BigInt(Math.round(percent * 1_000_000))
 }
@@ -33,4 +38,12 @@ export function losesMoreThan(route: Itinerary, percent: number): boolean {
 function worthOf({ source, destination, amountIn, amountOut }: Itinerary): { readonly in: Usd; readonly out: Usd } | undefined {
   const [usdIn, usdOut] = [usdValueOf(source, amountIn), usdValueOf(destination, amountOut)]
   return usdIn !== undefined && usdIn > 0n && usdOut !== undefined ? { in: usdIn, out: usdOut } : undefined
+}
+
+/** What a route takes and gives, in the smaller of the units of both ends; undefined unless one price id says that they are worth the same. */
+function amountsOf({ source, destination, amountIn, amountOut }: Itinerary): { readonly in: bigint; readonly out: bigint } | undefined {
+  const [here, there] = [source.decimals, destination.decimals]
+  if (source.coingeckoId === undefined || source.coingeckoId !== destination.coingeckoId) return undefined
+  if (here === undefined || there === undefined) return undefined
+  return { in: amountIn * 10n ** BigInt(Math.max(0, there - here)), out: amountOut * 10n ** BigInt(Math.max(0, here - there)) }
 }

@@ -5,7 +5,8 @@
 import type { Market } from '../snapshot/registry.js'
 import type { Asset, Pool } from '../snapshot/snapshot.js'
 import { ask, type Edge, edgeOf, first, gain, isNews, learn, link, reset, trade } from './edges.js'
-import { type Hop, MAX_PATHS, MAX_POOLS } from './swap-paths.js'
+import { distances, MAX_POOLS } from './pool-distances.js'
+import { type Hop, MAX_PATHS } from './swap-paths.js'
 
 export type FlowPath = readonly Edge[]
 
@@ -251,16 +252,4 @@ function pathTo(layers: readonly Layer[], length: number, number: number): FlowP
     at = edge.from
   }
   return path.reverse()
-}
-
-/** Pools between an asset and every other, as far as a path can go. */
-function distances(market: Market, from: Asset): Map<Asset, number> {
-  const found = new Map([[from, 0]])
-  for (const [asset, distance] of found) {
-    if (distance === MAX_POOLS) break
-    for (const { pool } of market.listings(asset)) {
-      for (const other of pool.assets) if (!found.has(other)) found.set(other, distance + 1)
-    }
-  }
-  return found
 }

@@ -13,8 +13,8 @@
 import type { Market } from '../snapshot/registry.js'
 import type { Asset, Pool } from '../snapshot/snapshot.js'
 import type { Direction } from './direction.js'
+import { MAX_POOLS } from './pool-distances.js'
 
-export const MAX_POOLS = 4
 /** Paths that may share a swap: as many as one message has room for. */
 export const MAX_PATHS = 64
 

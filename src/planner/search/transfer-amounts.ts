@@ -27,6 +27,22 @@ export function delivered(transfer: Transfer, amountIn: bigint, smartRelay: bool
   return left > 0n ? left : undefined
 }
 
+/** Amounts of an asset, from the least to the most. */
+export interface AmountRange {
+  readonly least: bigint
+  readonly most: bigint
+}
+
+/** What arrives of a range of amounts with smart relay; undefined when the bridge takes none of them. Every amount in between arrives of some input. */
+export function deliveredRange(transfer: Transfer, { least, most }: AmountRange): AmountRange | undefined {
+  const bounds = [least, inputFor(transfer, 1n, true), transfer.min ?? 0n]
+  const lowest = bounds.reduce((low, bound) => (bound > low ? bound : low))
+  const highest = transfer.max !== undefined && transfer.max < most ? transfer.max : most
+  if (lowest > highest) return undefined
+  const [from, to] = [delivered(transfer, lowest, true), delivered(transfer, highest, true)]
+  return from === undefined || to === undefined ? undefined : { least: from, most: to }
+}
+
 /** The least amount to send for `amountOut` to arrive, whatever the bounds of the bridge. */
 export function inputFor(transfer: Transfer, amountOut: bigint, smartRelay: boolean): bigint {
   const fee = feeOf(transfer, smartRelay)

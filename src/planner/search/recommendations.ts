@@ -1,0 +1,90 @@
+/** Into what an asset is best turned on other chains. The reasons are those that the public client documents. */
+import type { Curve } from '../pools/curve.js'
+import type { Registry } from '../snapshot/registry.js'
+import type { Asset, Chain } from '../snapshot/snapshot.js'
+import { type Connection, connections } from './connections.js'
+
+/**
+ * - `DIRECT`: the token that the fewest transfers lead to; in one transaction, if there is such a way.
+ * - `MOST_LIQUID`: the form of the source token with the deepest pools.
+ * - `BASE_TOKEN`: the token of which the source is a form, on its own chain.
+ */
+export const REASONS = ['DIRECT', 'MOST_LIQUID', 'BASE_TOKEN'] as const
+export type Reason = (typeof REASONS)[number]
+
+export interface Recommendation {
+  readonly asset: Asset
+  readonly reason: Reason
+}
+
+/** The recommendations for one chain, or for every chain that transfers lead to. */
+export function recommendations(registry: Registry, source: Asset, destination: Chain | undefined): Recommendation[] {
+  const [plain, all] = [false, true].map((multi) => byChain(connections(registry, source, destination, multi)))
+  const home = registry.chain(source.originChainId)
+  const chains = new Set([...(all?.keys() ?? []), ...(home && (destination === undefined || destination === home) ? [home] : [])])
+  return [...chains].flatMap((chain) => {
+    const forms = all?.get(chain) ?? []
+    const base = chain === home ? registry.asset(chain, source.originDenom) : undefined
+    return [
+      ...named('DIRECT', nearest(plain?.get(chain) ?? forms)),
+      ...named('MOST_LIQUID', mostLiquid(registry, forms)),
+      ...named('BASE_TOKEN', base === source ? undefined : base),
+    ]
+  })
+}
+
+function named(reason: Reason, asset: Asset | undefined): Recommendation[] {
+  return asset ? [{ asset, reason }] : []
+}
+
+function byChain(found: readonly Connection[]): Map<Chain, Connection[]> {
+  const lists = new Map<Chain, Connection[]>()
+  for (const connection of found) lists.set(connection.asset.chain, [...(lists.get(connection.asset.chain) ?? []), connection])
+  return lists
+}
+
+function nearest(forms: readonly Connection[]): Asset | undefined {
+  const [first] = [...forms].sort((a, b) => a.transfers - b.transfers || a.transactions - b.transactions || a.asset.index - b.asset.index)
+  return first?.asset
+}
+
+/** The only form, or the one with the deepest pools. Undefined when no pool tells several forms apart. */
+function mostLiquid(registry: Registry, forms: readonly Connection[]): Asset | undefined {
+  if (forms.length === 1) return forms[0]?.asset
+  const depths = forms.map(({ asset }) => ({ asset, depth: depthOf(registry, asset) })).filter(({ depth }) => depth > 0)
+  const [deepest] = depths.sort((a, b) => b.depth - a.depth || a.asset.index - b.asset.index)
+  return deepest?.asset
+}
+
+/** Whole tokens that the pools of an asset take before one of them moves its price by more than a tenth. */
+function depthOf(registry: Registry, asset: Asset): number {
+  const listings = registry.marketsOn(asset.chain).flatMap((market) => market.listings(asset))
+  const units = listings.reduce((sum, { pool, position }) => {
+    if (!pool.hasSpot) return sum
+    const depths = pool.assets.map((_, other) => (other === position ? 0 : Number(depthOfPool(pool.curve, position, other))))
+    return sum + Math.max(...depths)
+  }, 0)
+  return units / 10 ** (asset.decimals ?? 0)
+}
+
+/** The largest amount, up to one part of 1024, for which a pool pays at least nine tenths of its price. */
+function depthOfPool(curve: Curve, here: number, there: number): bigint {
+  const rate = curve.rate(here, there)
+  if (!rate) return 0n
+  const isDeep = (amount: bigint) => {
+    const paid = curve.amountOut(here, there, amount)
+    return paid !== undefined && paid * rate.denominator * 10n >= amount * rate.numerator * 9n
+  }
+  let most = 1n << 10n
+  // What a unit is rounded to says nothing of a price, so small amounts may fail where larger ones do not.
+  let least = 0n
+  for (; most < MAX_SUPPLY; most *= 2n) {
+    if (isDeep(most)) least = most
+    else if (least > 0n) break
+  }
+  for (let step = least >> 1n; step > least >> 10n && step > 0n; step >>= 1n) if (isDeep(least + step)) least += step
+  return least
+}
+
+/** No token has so many units. */
+const MAX_SUPPLY = 1n << 128n
