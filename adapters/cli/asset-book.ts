@@ -26,13 +26,19 @@ export class AssetBook {
     this.#assets.push(...assets)
   }
 
-  /** A chain by its id or by one of its names. Throws `UsageError`. */
+  /** A chain by its id, by one of its names, or by the beginning of a name that no other chain shares. Throws `UsageError`. */
   chain(name: string): ChainEntry {
     const lower = name.toLowerCase()
-    const found =
-      this.#chains.find(({ chain_id }) => chain_id === name) ??
-      this.#chains.find(({ chain_name, pretty_name }) => [chain_name, pretty_name].some((known) => known.toLowerCase() === lower))
-    if (found) return found
+    const byName = (fits: (known: string) => boolean) =>
+      this.#chains.filter(({ chain_name, pretty_name }) => [chain_name, pretty_name].some((known) => fits(known.toLowerCase())))
+    const exact = this.#chains.find(({ chain_id }) => chain_id === name) ?? byName((known) => known === lower)[0]
+    if (exact) return exact
+    const begun = lower === '' ? [] : byName((known) => known.startsWith(lower))
+    // Testnets are named after their mainnets.
+    const mainnets = begun.filter(({ is_testnet }) => !is_testnet)
+    const [found, ...others] = mainnets.length > 0 ? mainnets : begun
+    if (found && others.length === 0) return found
+    if (found) throw new UsageError(`'${name}' could be ${listed([found, ...others].map(({ chain_name }) => chain_name))}`)
     const near = nearest(
       name,
       this.#chains.flatMap(({ chain_id, chain_name }) => [chain_id, chain_name]),
@@ -45,24 +51,31 @@ export class AssetBook {
   /**
    * The asset that is called so, on one chain or on any but testnets; undefined when there is none.
    *
+   * A recommended symbol comes first, which is the asset's own on its chain; of several forms of one origin token the one with the shortest trace is meant.
    * A symbol alone is the asset at its home, where that is one chain. Throws `UsageError` when it could be several.
    */
   find(name: string, chainId: string | undefined): NamedAsset | undefined {
     const here = this.#assetsOn(chainId)
     const lower = name.toLowerCase()
     const byDenom = here.filter(({ denom }) => denom === name || (denom.startsWith('0x') && denom.toLowerCase() === lower))
-    const exact = here.filter(({ symbol, recommended_symbol }) => symbol === name || recommended_symbol === name)
-    const loose = here.filter(({ symbol, recommended_symbol }) =>
-      [symbol, recommended_symbol].some((known) => known?.toLowerCase() === lower),
-    )
-    const [candidates, by] = byDenom.length > 0 ? ([byDenom, 'denom'] as const) : ([exact.length > 0 ? exact : loose, 'symbol'] as const)
+    const spellings = [
+      here.filter(({ recommended_symbol }) => recommended_symbol === name),
+      here.filter(({ symbol }) => symbol === name),
+      here.filter(({ recommended_symbol }) => recommended_symbol?.toLowerCase() === lower),
+      here.filter(({ symbol }) => symbol?.toLowerCase() === lower),
+    ]
+    const bySymbol = chainId === undefined ? spellings.slice(0, 2).flat() : (spellings.find((found) => found.length > 0) ?? [])
+    const loosely = bySymbol.length > 0 ? bySymbol : spellings.flat()
+    const [candidates, by] = byDenom.length > 0 ? ([byDenom, 'denom'] as const) : ([nearestForms([...new Set(loosely)]), 'symbol'] as const)
     const isHome = ({ trace, chain_id, origin_chain_id }: AssetEntry) => trace === '' && origin_chain_id === chain_id
     const homes = chainId === undefined ? candidates.filter(isHome) : []
     const [asset, ...others] = homes.length > 0 ? homes : candidates
     if (!asset) return undefined
     if (others.length === 0) return { asset, by }
     if (chainId !== undefined) {
-      throw new UsageError(`${name}@${printable(chainId)} could be ${listed([asset, ...others].map(({ denom }) => denom))}: name the denom`)
+      const choices = [asset, ...others].map(({ denom, symbol, recommended_symbol }) => recommended_symbol ?? symbol ?? denom)
+      const names = new Set(choices).size === choices.length ? choices : [asset, ...others].map(({ denom }) => denom)
+      throw new UsageError(`${name}@${printable(chainId)} could be ${listed(names.map((choice) => `${choice}@${chainId}`))}: say which`)
     }
     throw new UsageError(
       `${name} is on several chains: say which, ${listed([asset, ...others].map(({ chain_id }) => `${name}@${chain_id}`))}`,
@@ -122,6 +135,17 @@ function assetName({ denom, symbol, recommended_symbol }: Nameable): string {
 export function amountText(amount: string, asset: Nameable): string {
   const { decimals } = asset
   return `${decimals === undefined ? amount : inTokens(amount, decimals)} ${assetName(asset)}`
+}
+
+/** Without the forms of an origin token that went a longer way to the same chain than another. */
+function nearestForms(candidates: readonly AssetEntry[]): readonly AssetEntry[] {
+  const isForm = (a: AssetEntry, b: AssetEntry) =>
+    a.chain_id === b.chain_id &&
+    a.origin_chain_id !== '' &&
+    a.origin_chain_id === b.origin_chain_id &&
+    a.origin_denom === b.origin_denom
+  const hops = ({ trace }: AssetEntry) => trace.split('/').length
+  return candidates.filter((asset) => !candidates.some((other) => isForm(asset, other) && hops(other) < hops(asset)))
 }
 
 function listed(repeated: readonly string[]): string {

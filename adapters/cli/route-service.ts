@@ -17,6 +17,7 @@ interface AssetPlace {
   readonly denom: string
   readonly trace: string
   readonly origin_chain_id: string
+  readonly origin_denom: string
 }
 
 /** How an asset is called and counted. */
@@ -170,8 +171,9 @@ function serviceOver(ask: Ask): RouteService {
         const answer = await ask('GET', '/v2/fungible/assets', { chain_ids, ...everything, only_testnets })
         const lists = Object.values(objectIn(answer.chain_to_assets_map))
         return lists.flatMap((list) =>
-          entriesIn<AssetPlace>(objectIn(list).assets, ['chain_id', 'denom', 'trace', 'origin_chain_id']).map((entry) => ({
-            ...{ chain_id: entry.chain_id, denom: entry.denom, trace: entry.trace, origin_chain_id: entry.origin_chain_id },
+          entriesIn<AssetPlace>(objectIn(list).assets, ['chain_id', 'denom', 'trace', 'origin_chain_id', 'origin_denom']).map((entry) => ({
+            ...{ chain_id: entry.chain_id, denom: entry.denom, trace: entry.trace },
+            ...{ origin_chain_id: entry.origin_chain_id, origin_denom: entry.origin_denom },
             ...namesIn(entry),
           })),
         )

@@ -224,7 +224,11 @@ describe('a loss between two forms of one token', () => {
 
   it('is refused, or told in a warning, where it is too large', async () => {
     const message = 'difference in value of route input and output is too large. loss: 12.0000%'
-    await expect(unpriced.route(usdcOut('500000'))).rejects.toMatchObject({ status: 400, message, details: [{ reason: 'BAD_PRICE_ERROR' }] })
+    await expect(unpriced.route(usdcOut('500000'))).rejects.toMatchObject({
+      status: 400,
+      message,
+      details: [{ reason: 'BAD_PRICE_ERROR' }],
+    })
     const { warning } = await unpriced.route({ ...usdcOut('500000'), allow_unsafe: true })
     expect(warning).toEqual({ type: 'BAD_PRICE_WARNING', message })
   })

@@ -85,6 +85,7 @@ export const TEXTS = [
   '404/5 no routes found',
   '404/5 no single-tx routes found, to enable multi-tx routes set allow_multi_tx to true',
   '400/3 difference in usd value of route input and output is too large. input usd value: {} output usd value: {} (BAD_PRICE_ERROR)',
+  '400/3 difference in value of route input and output is too large. loss: {}% (BAD_PRICE_ERROR)',
   '400/3 swap execution price in route deviates too far from market price. expected price impact: {}% (BAD_PRICE_ERROR)',
   '400/3 unable to determine route safety (LOW_INFO_ERROR)',
   '400/3 route would result in a USD loss exceeding the configured threshold and has been blocked (HIGH_LOSS_ERROR)',
@@ -600,6 +601,16 @@ export const SCENARIOS: readonly Scenario[] = [
     answer:
       '400/3 difference in usd value of route input and output is too large. input usd value: 0.50 output usd value: 0.44 (BAD_PRICE_ERROR)',
     because: '60000 of 500000 are 12 %',
+  },
+  {
+    proves: ['R8 loss', 'R8 nothing known'],
+    name: 'a loss between two forms of one token is known without its price',
+    given: noPrices,
+    from: 'usdc',
+    to: 'opUsdc',
+    request: { amount_in: '500000' },
+    answer: '400/3 difference in value of route input and output is too large. loss: 12.0000% (BAD_PRICE_ERROR)',
+    because: '60000 of 500000',
   },
   {
     proves: ['R8 ten percent is safe'],

@@ -3,6 +3,7 @@ import { checksumAddress } from '../../primitives/keccak.js'
 import { transmuter } from '../pools/transmuter.js'
 import { assetKey, parseSnapshot } from '../snapshot/parse.js'
 import type { Asset, Pool, Snapshot, Venue } from '../snapshot/snapshot.js'
+import { withDistinctSymbols } from '../snapshot/symbols.js'
 import type { ChainState } from './live-chain.js'
 import { type LiveChain, type LiveVenue, lowerCase, routerDesignOf } from './options.js'
 
@@ -55,6 +56,10 @@ function withChain(snapshot: Snapshot, { chainId, options, state }: ReadChain): 
   for (const asset of own.assets) {
     const key = assetKey(chain, asset.denom)
     if (!assets.has(key)) assets.set(key, { ...asset, chain, index: assets.size })
+  }
+  const listed = new Set(snapshot.assets)
+  for (const asset of withDistinctSymbols([...assets.values()], new Map(), (each) => listed.has(each))) {
+    assets.set(assetKey(asset.chain, asset.denom), asset)
   }
   const before = snapshot.venues.filter((venue) => venue.chain === chain && own.venues.some(({ name }) => name === venue.name))
   const venues = own.venues.map((venue): Venue => {

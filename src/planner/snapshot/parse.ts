@@ -16,6 +16,7 @@ import {
   type Transfer,
   type Venue,
 } from './snapshot.js'
+import { withDistinctSymbols } from './symbols.js'
 
 /** The name of an asset in every index. EVM contracts are written in any case. */
 export function assetKey(chain: Chain, denom: string): string {
@@ -46,6 +47,7 @@ export function parseSnapshot(document: unknown, below?: unknown): Snapshot {
   }
   const prices = new Map([lower, upper].flatMap((root) => (root?.member('prices').isGiven ? [...readPrices(root.member('prices'))] : [])))
 
+  const channels = readChannels(at('channels', endsOfChannel), chainAt)
   const assets = new Map<string, Asset>()
   const keyAt = (place: Place) => assetKey(chainAt(place.member('chain_id')), place.member('denom').text())
   for (const [index, place] of at('assets', (place) => [keyAt(place)]).entries()) {
@@ -54,13 +56,13 @@ export function parseSnapshot(document: unknown, below?: unknown): Snapshot {
     if (assets.has(key)) throw place.member('denom').refuse(`duplicate asset ${JSON.stringify(asset.denom)} on ${asset.chain.id}`)
     assets.set(key, asset)
   }
+  for (const asset of withDistinctSymbols([...assets.values()], channels)) assets.set(assetKey(asset.chain, asset.denom), asset)
   const assetAt = (chain: Chain, place: Place) => {
     const asset = assets.get(assetKey(chain, place.text()))
     if (!asset) throw place.refuse(`unknown denom ${JSON.stringify(place.value)} on ${chain.id}`)
     return asset
   }
 
-  const channels = readChannels(at('channels', endsOfChannel), chainAt)
   const { venues, pools } = readPools(
     at('venues', named('chain_id', 'name')),
     at('pools', named('chain_id', 'venue', 'pool')),

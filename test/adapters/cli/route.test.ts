@@ -220,7 +220,7 @@ describe('what is asked for', () => {
       ['1.0000001ATOM', 'OSMO'],
       ['1.5uatom', 'OSMO'],
       ['1USDC', 'OSMO'],
-      ['1ATOM@cosmos', 'OSMO'],
+      ['1ATOM@cosmic', 'OSMO'],
       ['1ATOM@cosmoshub-5', 'OSMO'],
       ['1ATMO@cosmoshub-4', 'OSMO'],
       ['1DOGE@osmosis-1', 'OSMO'],
@@ -241,7 +241,7 @@ describe('what is asked for', () => {
       2: evmbed: 1.0000001ATOM: ATOM has 6 decimals
       2: evmbed: 1.5uatom: a denom counts in its smallest unit, which is not divided; 1.5ATOM are whole tokens
       2: evmbed: USDC is on several chains: say which, USDC@10, USDC@noble-1
-      2: evmbed: unknown chain 'cosmos': there are osmosis-1, cosmoshub-4, noble-1, axelar-dojo-1, 10
+      2: evmbed: unknown chain 'cosmic': there are osmosis-1, cosmoshub-4, noble-1, axelar-dojo-1, 10
       2: evmbed: unknown chain 'cosmoshub-5': did you mean cosmoshub-4?
       2: evmbed: unknown asset 'ATMO' on cosmoshub-4: did you mean ATOM?
       2: evmbed: unknown asset 'DOGE' on osmosis-1: there are OSMO, ATOM, USDC, axlUSDC
@@ -465,6 +465,28 @@ describe('a server that does not do its part', () => {
   test('and refuses without a reason is said to give none', async () => {
     const { url } = await loopback((_, response) => json(response, {}, 400))
     expect((await failure(url)).message).toBe('the server gives no reason')
+  })
+})
+
+describe('a symbol', () => {
+  test('is the form that the bundled registry calls so, also where others share it', async () => {
+    const { code, out, err } = await evmbed(['route', '100USDC@1', 'USDC@osmo']).ended
+    expect([code, err]).toEqual([0, ''])
+    expect(out.split('\n')[0]).toMatch(/^100 USDC on Ethereum → [\d.]+ USDC on Osmosis$/)
+  })
+
+  test('of several forms of one token is the one that came the shortest way, and otherwise the choices can be typed', async () => {
+    const file = fiveChains()
+    const [[chain_id, denom]] = [ASSETS.osmoUsdc]
+    const known = file.assets.find((asset) => asset.chain_id === chain_id && asset.denom === denom)!
+    file.assets.push({ ...known, denom: 'ibc/LONG', trace: 'transfer/channel-0/transfer/channel-9', recommended_symbol: 'USDC.long' })
+    for (const name of ['left', 'right'])
+      file.assets.push({ chain_id, denom: `u${name}`, symbol: 'TWO', recommended_symbol: `TWO.${name}`, decimals: 6 })
+    const path = join(folder, 'forms.json')
+    await writeFile(path, JSON.stringify(file))
+    const ask = async (to: string) => await evmbed(['route', '1USDC@noble-1', to, '--snapshot', path]).ended
+    expect((await ask('USDC@osmosis-1')).out).toContain('IBC to Osmosis by channel-1')
+    expect((await ask('TWO@osmosis-1')).err).toContain('TWO@osmosis-1 could be TWO.left@osmosis-1, TWO.right@osmosis-1: say which')
   })
 })
 

@@ -49,6 +49,22 @@ describe('the bundled registry', () => {
     expect(odd.map(({ chain, denom }) => `${denom} on ${chain.id}`)).toEqual([])
   })
 
+  it('has recommended symbols that can be typed and tell the assets of a chain apart', () => {
+    const names = snapshot.assets.map(({ chain, recommendedSymbol }) => `${recommendedSymbol}@${chain.id}`)
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+    expect(names.filter((name) => !/^@?[\w.+-]+@/.test(name))).toEqual([])
+    const usdc = registry.assetsOn(registry.chain('osmosis-1')!).filter(({ symbol }) => symbol === 'USDC')
+    expect(usdc.map(({ recommendedSymbol }) => recommendedSymbol).sort()).toEqual([
+      'USDC',
+      'USDC.axl',
+      'USDC.axl.avalanche',
+      'USDC.axl.polygon',
+      'USDC.gateway',
+      'USDC.gravitybridge',
+    ])
+    expect(asset('osmosis-1', OSMOSIS_USDC).recommendedSymbol).toBe('USDC')
+  })
+
   it('names only chains that it has as origins, or none', () => {
     const strangers = snapshot.assets.filter(({ originChainId }) => originChainId !== '' && !registry.chain(originChainId))
     expect(strangers).toEqual([])
