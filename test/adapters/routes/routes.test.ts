@@ -75,7 +75,7 @@ describe('the endpoints over HTTP', () => {
         pair.bridges,
       ]),
     ).toEqual([
-      ['USDC', 1, ['IBC', 'CCTP', 'GO_FAST']],
+      ['USDC', 1, ['IBC', 'CCTP']],
       ['axlUSDC', 1, ['AXELAR']],
     ])
   })
