@@ -140,10 +140,7 @@ export function amountText(amount: string, asset: Nameable): string {
 /** Without the forms of an origin token that went a longer way to the same chain than another. */
 function nearestForms(candidates: readonly AssetEntry[]): readonly AssetEntry[] {
   const isForm = (a: AssetEntry, b: AssetEntry) =>
-    a.chain_id === b.chain_id &&
-    a.origin_chain_id !== '' &&
-    a.origin_chain_id === b.origin_chain_id &&
-    a.origin_denom === b.origin_denom
+    a.chain_id === b.chain_id && a.origin_chain_id !== '' && a.origin_chain_id === b.origin_chain_id && a.origin_denom === b.origin_denom
   const hops = ({ trace }: AssetEntry) => trace.split('/').length
   return candidates.filter((asset) => !candidates.some((other) => isForm(asset, other) && hops(other) < hops(asset)))
 }

@@ -66,6 +66,9 @@ interface Label {
   isBeaten: boolean
 }
 
+/** The assets between the pools of a transfer. */
+const NOTHING: readonly Stop[] = []
+
 /** An operation as a label takes it: where it leads, and what it costs. */
 type Step = Pick<Label, 'asset' | 'amount' | 'history' | 'between' | 'extraUsd' | 'seconds'> & { readonly leg: UnnumberedLeg }
 
@@ -152,7 +155,7 @@ class Search {
       site: '',
       previous: undefined,
       leg: undefined,
-      between: [],
+      between: NOTHING,
       joins: false,
       isBeaten: false,
     }))
@@ -185,9 +188,10 @@ class Search {
       const [amountIn, amountOut] = this.#ordered(label.amount, amount)
       const leg: UnnumberedLeg = { kind: 'transfer', transfer, amountIn, amountOut }
       const moves = this.#moves(label.stage, (stage) => afterTransfer(stage, transfer, this.criteria.smartRelay))
-      const paid = { extraUsd: this.#extraUsd(transfer, amountIn), seconds: transfer.durationSeconds }
       const history = label.history | (transfer.bridge === 'GO_FAST' ? FAST : 0) | (transfer.isFeeUnknown ? UNKNOWN_FEE : 0)
-      for (const move of moves) this.#add(label, { asset, amount, history, leg, between: [], ...paid }, move)
+      const extraUsd = this.#extraUsd(transfer, amountIn)
+      const step = { asset, amount, history, leg, between: NOTHING, extraUsd, seconds: transfer.durationSeconds }
+      for (const move of moves) this.#add(label, step, move)
     }
   }
 
@@ -202,7 +206,7 @@ class Search {
         this.mayHaveMissed ||= gains(at.amount)
         return true
       }
-      if (at.between.some((stop) => stop.asset === asset && !gains(stop.amount))) return true
+      if (at.between.length > 0 && at.between.some((stop) => stop.asset === asset && !gains(stop.amount))) return true
     }
     return false
   }
@@ -281,7 +285,8 @@ class Search {
     if (this.#hasBeenAt(label, asset, amount)) return
     const history = label.history | kind | (isForward && share > 0n ? SHARED : 0)
     const moves = this.#moves(label.stage, (stage) => afterSwap(stage, from))
-    for (const move of moves) this.#add(label, { asset, amount, history, leg, between: path.between, extraUsd: 0n, seconds: 0 }, move)
+    const step = { asset, amount, history, leg, between: path.between, extraUsd: 0n, seconds: 0 }
+    for (const move of moves) this.#add(label, step, move)
   }
 
   /** Forwards, the one stage that follows; backwards, every stage from which the operation leads to the stage that is expected. */
@@ -296,16 +301,21 @@ class Search {
   #add(label: Label, step: Step, { stage, joins }: Move): void {
     const transactions = label.transactions + (joins ? 0 : 1)
     if (transactions > this.criteria.maxTransactions || this.#labels >= BUDGETS[this.remembered].labels) return
-    const { asset, history, leg } = step
+    const { asset, amount, history, leg, between } = step
+    // Written out: most of the time of a search is spent here, and copies of objects are slow.
     const next: Label = {
-      ...step,
+      asset,
+      amount,
       extraUsd: label.extraUsd + step.extraUsd,
       seconds: label.seconds + step.seconds,
       operations: label.operations + 1,
       transactions,
       stage,
+      history,
       site: leg.kind === 'swap' ? `${label.site}${this.#siteOf(leg)}` : label.site,
       previous: label,
+      leg,
+      between,
       joins,
       isBeaten: false,
     }
