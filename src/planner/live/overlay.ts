@@ -58,9 +58,9 @@ function withChain(snapshot: Snapshot, { chainId, options, state }: ReadChain): 
     if (!assets.has(key)) assets.set(key, { ...asset, chain, index: assets.size })
   }
   const listed = new Set(snapshot.assets)
-  for (const asset of withDistinctSymbols([...assets.values()], new Map(), (each) => listed.has(each))) {
-    assets.set(assetKey(asset.chain, asset.denom), asset)
-  }
+  const here = [...assets.values()].filter((asset) => asset.chain === chain)
+  // Assets of the snapshot stay as they are: its bridges and pools hold them.
+  for (const asset of withDistinctSymbols(here, new Map(), (each) => listed.has(each))) assets.set(assetKey(chain, asset.denom), asset)
   const before = snapshot.venues.filter((venue) => venue.chain === chain && own.venues.some(({ name }) => name === venue.name))
   const venues = own.venues.map((venue): Venue => {
     const listed = before.find(({ name }) => name === venue.name)
