@@ -144,7 +144,9 @@ export interface NodeOptions {
   /**
    * Whose habits the `evm` methods of test chains follow where tools differ: their results, and whether evm_setIntervalMining takes seconds (`anvil`,
    * `ganache`) or milliseconds (`hardhat`). The namespaces `anvil`, `hardhat` and `ganache` follow their own. With
-   * `hardhat`, web3_clientVersion begins with `HardhatNetwork`, which hardhat-network-helpers ask for. Default `anvil`.
+   * `hardhat`, web3_clientVersion begins with `HardhatNetwork`, which hardhat-network-helpers ask for; errors of failed transactions have their hash,
+   * estimates run in the pending block, eth_pendingTransactions has all that waits, and a nonce that leaves a gap is refused under automine. Default
+   * `anvil`.
    */
   readonly dialect?: Dialect
   /** Servers that admin_startHTTP and its like start and stop. Default: none. */

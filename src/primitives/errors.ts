@@ -14,6 +14,11 @@ export abstract class NodeError extends Error {
     this.name = new.target.name
     if (data !== undefined) this.data = data
   }
+
+  /** Data of the error in a JSON-RPC message. */
+  get wireData(): Json | undefined {
+    return this.data
+  }
 }
 
 /** The code of everything that is wrong with a request's content rather than with its form. */

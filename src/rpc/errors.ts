@@ -87,5 +87,6 @@ export interface ErrorObject {
 /** What the wire says about a thrown value. Anything that is not a `NodeError` is a fault of ours and is not described to strangers. */
 export function errorObject(thrown: unknown): ErrorObject {
   const error = thrown instanceof NodeError ? thrown : new InternalError()
-  return { code: error.code, message: error.message, ...(error.data === undefined ? {} : { data: error.data }) }
+  const { code, message, wireData } = error
+  return { code, message, ...(wireData === undefined ? {} : { data: wireData }) }
 }

@@ -40,7 +40,8 @@ export async function estimateGasOf(
 
 export const estimateGas = defineMethod({
   name: 'eth_estimateGas',
-  summary: 'The least gas limit with which a message gets through.',
+  summary:
+    'The least gas limit with which a message gets through, in the head unless a block is given; where Hardhat is followed, in the pending block.',
   visibility: 'public',
   documented: functional,
   params: [
@@ -51,5 +52,8 @@ export const estimateGas = defineMethod({
   ],
   result: uint64,
   errors: [...callErrors, raises('only the gas allowance is in the way', new GasExceedsAllowance(30_000_000n))],
-  handler: (context, [args, reference, state, block]) => estimateGasOf(context, args, reference, { state, block }),
+  handler(context, [args, reference, state, block]) {
+    const place = reference ?? (context.options.dialect === 'hardhat' ? 'pending' : 'latest')
+    return estimateGasOf(context, args, place, { state, block })
+  },
 })

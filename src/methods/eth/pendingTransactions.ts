@@ -5,13 +5,15 @@ import { describePending, transactionSchema } from '../objects/transaction.js'
 
 export const pendingTransactions = defineMethod({
   name: 'eth_pendingTransactions',
-  summary: 'The transactions of managed accounts that a block can take.',
+  summary: 'The transactions of managed accounts that a block can take; where Hardhat is followed, all that wait, of all senders.',
   visibility: 'public',
   documented: unavailable,
   params: [],
   result: array(transactionSchema),
-  handler: ({ pool, keyring }) =>
-    [...pool.pending()].flatMap(([sender, transactions]) => (keyring.has(sender) ? transactions.map(describePending) : [])),
+  handler({ pool, keyring, options }) {
+    if (options.dialect === 'hardhat') return [...pool.pending().values(), ...pool.queued().values()].flat().map(describePending)
+    return [...pool.pending()].flatMap(([sender, transactions]) => (keyring.has(sender) ? transactions.map(describePending) : []))
+  },
 })
 
 export const getPendingTransactions = defineMethod({

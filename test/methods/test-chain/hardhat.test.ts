@@ -1,0 +1,124 @@
+/** What the dialect `hardhat` changes for those who send transactions. */
+
+import { ethers } from 'ethers'
+import { createNode, type Hash, type Hex, type Json, type Node } from 'evmbed'
+import { serveHttp } from 'evmbed/http'
+import { BaseError, ContractFunctionRevertedError, createPublicClient, createWalletClient, http } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { artifact } from '../../contracts/compile.js'
+
+/** Reverts: PUSH0 PUSH0 REVERT. Halts: INVALID. */
+const [REVERTING, INVALID] = ['0x5f5ffd', '0xfe'] as const
+const GAS = '0x30d40'
+const HASH = /^0x[0-9a-f]{64}$/
+
+interface Failure {
+  readonly code: number
+  readonly message: string
+  readonly data?: Json
+  readonly transactionHash?: Hash
+}
+
+const failureOf = (answer: Promise<unknown>): Promise<Failure> =>
+  answer.then(
+    (value) => expect.fail(`answered ${value}`),
+    (error: Failure) => error,
+  )
+
+describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) => {
+  const isHardhat = dialect === 'hardhat'
+  let node: Node
+  let url: string
+  let from: Hex
+  let to: Hex
+
+  beforeEach(async () => {
+    node = await createNode({ dialect, throwOnRevert: true })
+    url = (await serveHttp(node, { port: 0, namespaces: 'all', auth: { mode: 'off' } })).url
+    ;[from, to] = node.accounts.map(({ address }) => address) as [Hex, Hex]
+  })
+  afterEach(() => node.close())
+
+  const overHttp = async (method: string, params: readonly unknown[]) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    return (await (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json()) as {
+      error?: Failure
+    }
+  }
+
+  test('a transaction that reverts rejects with its hash and its data', async () => {
+    const error = await failureOf(node.request('eth_sendTransaction', [{ from, data: REVERTING, gas: GAS }]))
+    expect(error).toMatchObject({ code: 3, message: 'execution reverted', data: '0x', transactionHash: expect.stringMatching(HASH) })
+    expect(await node.request('eth_getTransactionReceipt', [error.transactionHash!])).toMatchObject({ status: '0x0' })
+    const halted = await failureOf(node.request('eth_sendTransaction', [{ from, data: INVALID, gas: GAS }]))
+    expect(halted).toMatchObject({ code: -32000, message: 'invalid opcode: INVALID', transactionHash: expect.stringMatching(HASH) })
+  })
+
+  test('over HTTP the error has the data that clients of the tool know', async () => {
+    const message = 'execution reverted'
+    const { error } = await overHttp('eth_sendTransaction', [{ from, data: REVERTING, gas: GAS }])
+    const data = isHardhat ? { message, txHash: expect.stringMatching(HASH), data: '0x' } : '0x'
+    expect(error).toEqual({ code: 3, message, data })
+    const { error: halted } = await overHttp('eth_sendTransaction', [{ from, data: INVALID, gas: GAS }])
+    const reason = 'invalid opcode: INVALID'
+    const about = isHardhat ? { data: { message: reason, txHash: expect.stringMatching(HASH) } } : {}
+    expect(halted).toEqual({ code: -32000, message: reason, ...about })
+    // No transaction, no hash: the raw bytes, as everywhere.
+    expect((await overHttp('eth_call', [{ from, data: REVERTING }])).error).toEqual({ code: 3, message, data: '0x' })
+  })
+
+  test('viem decodes custom errors of transactions over HTTP, and ethers has their data', async () => {
+    const { abi, bytecode } = artifact('Faults')
+    const wallet = createWalletClient({ chain: foundry, transport: http(url), account: from })
+    const hash = await wallet.deployContract({ abi, bytecode })
+    const { contractAddress: address } = await createPublicClient({ transport: http(url) }).getTransactionReceipt({ hash })
+    const write = wallet.writeContract({ abi, address: address!, functionName: 'custom', args: [1n, 2n], gas: 200_000n })
+    const error = await write.catch((thrown: unknown) => thrown)
+    const decoded = error instanceof BaseError ? error.walk((inner) => inner instanceof ContractFunctionRevertedError) : error
+    expect(decoded).toMatchObject({ data: { errorName: 'TooLittle', args: [expect.stringMatching(/^0x/), 1n, 2n] } })
+
+    const provider = new ethers.JsonRpcProvider(url)
+    const contract = new ethers.Contract(address!, abi as ethers.InterfaceAbi, await provider.getSigner(0))
+    const refused = await failureOf(contract.getFunction('custom')(1n, 2n, { gasLimit: 200_000 }))
+    const { data } = (refused as unknown as { error: Failure }).error
+    const raw = contract.interface.encodeErrorResult('TooLittle', [from, 1n, 2n])
+    expect(data).toEqual(isHardhat ? { message: 'execution reverted', txHash: expect.stringMatching(HASH), data: raw } : raw)
+    provider.destroy()
+  })
+
+  test('a nonce that leaves a gap is refused under automine where Hardhat is followed', async () => {
+    const gap = () => node.request('eth_sendTransaction', [{ from, to, nonce: '0x5' }])
+    if (!isHardhat) return expect(await gap()).toMatch(HASH)
+    expect(await failureOf(gap())).toMatchObject({
+      code: -32000,
+      message: "Nonce too high. Expected nonce to be 0 but got 5. Note that transactions can't be queued when automining.",
+    })
+    expect(await node.request('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' })
+    await node.request('evm_setAutomine', [false])
+    expect(await gap()).toMatch(HASH)
+    expect(await node.request('txpool_status')).toEqual({ pending: '0x0', queued: '0x1' })
+  })
+
+  test('estimates run where the tool runs them', async () => {
+    await node.request('evm_setAutomine', [false])
+    // Deploys code that reverts, unless it is called in the next block, when it is there.
+    await node.request('eth_sendTransaction', [{ from, data: '0x625f5ffd5f526003601df3', gas: GAS }])
+    const contract = `0x${ethers.getCreateAddress({ from, nonce: 0 }).slice(2).toLowerCase()}` as const
+    const answer = node.request('eth_estimateGas', [{ from, to: contract }])
+    if (isHardhat) expect(await failureOf(answer)).toMatchObject({ code: 3 })
+    else expect(await answer).toBe('0x5208')
+    expect(await node.request('eth_estimateGas', [{ from, to: contract }, 'latest'])).toBe('0x5208')
+  })
+
+  test('eth_pendingTransactions lists what the tool lists', async () => {
+    await node.request('evm_setAutomine', [false])
+    const stranger = `0x${'5a'.repeat(20)}` as const
+    await node.request('anvil_setBalance', [stranger, '0xde0b6b3a7640000'])
+    const pending = await node.request('eth_sendTransaction', [{ from, to }])
+    const queued = await node.request('eth_sendTransaction', [{ from, to, nonce: '0x5', gas: '0x5208' }])
+    const foreign = await node.request('eth_sendUnsignedTransaction', [{ from: stranger, to }])
+    const hashes = (await node.request('eth_pendingTransactions')).map(({ hash }) => hash)
+    expect(hashes.toSorted()).toEqual((isHardhat ? [pending, queued, foreign] : [pending]).toSorted())
+  })
+})
