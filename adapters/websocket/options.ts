@@ -5,7 +5,7 @@ import { ACCESS_OPTIONS, type AccessOptions, ENVELOPE_OPTIONS, type ListenOption
 export interface SocketOptions extends AccessOptions, EnvelopeOptions {
   /** Where the upgrade is asked for. Default: `/`. */
   readonly path: string
-  /** Bytes of a message from the peer; a longer one closes the socket with 1009. Default: 32 MiB. */
+  /** Bytes of a message from the peer; a longer one closes the socket with 1009. Default: 5 MiB, as over HTTP. */
   readonly messageLimit: number
   /**
    * Messages of a peer that are answered at a time. No further ones are read until one of them is answered: a peer that sends many waits, and is not
@@ -29,7 +29,7 @@ export const SOCKET_OPTIONS: rules.OptionTable<SocketOptions> = {
   ...ACCESS_OPTIONS,
   ...ENVELOPE_OPTIONS,
   path: rules.text('/', "a path such as '/'", (given) => given.startsWith('/')),
-  messageLimit: rules.count(32 * 1024 * 1024, 1),
+  messageLimit: rules.count(5 * 1024 * 1024, 1),
   messagesInFlight: rules.count(64, 1),
   sendBuffer: rules.count(16 * 1024 * 1024, 1),
   pingInterval: rules.milliseconds(30_000),

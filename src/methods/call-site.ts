@@ -6,7 +6,7 @@ import type { WorldState } from '../state/world-state.js'
 import { environmentOf, requireBlock } from './blocks.js'
 import type { Context } from './context.js'
 import { type BlockOverrides, overrideHeader } from './objects/block-overrides.js'
-import { applyStateOverrides, type StateOverrides } from './objects/state-overrides.js'
+import { applyStateOverrides, checkStateOverrides, type StateOverrides } from './objects/state-overrides.js'
 
 /** Where a call runs: the block it sees and the state it starts from. */
 export interface CallSite {
@@ -35,6 +35,7 @@ export async function callSite(context: Context, reference: BlockReference | und
 export function overriddenSite({ chain }: Context, seen: Environment, base: WorldState, overrides: Overrides): CallSite {
   const header = overrides.block ? overrideHeader(seen.header, overrides.block, chain.rules) : seen.header
   if (!overrides.state) return { environment: { ...seen, header }, draft: () => base.draft() }
+  checkStateOverrides([overrides.state])
   const draft = base.draft()
   const precompiles = applyStateOverrides(draft, overrides.state, precompilesOf(header.common))
   const state = draft.snapshot()

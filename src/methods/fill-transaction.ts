@@ -13,6 +13,7 @@ import { estimateGasOf } from './eth/estimateGas.js'
 import { nextHeader, suggestedTip } from './fees.js'
 import {
   checkChainId,
+  checkListLengths,
   checkPriceFields,
   InvalidTransactionArgs,
   inputOf,
@@ -102,6 +103,7 @@ export async function fillTransaction(context: Context, args: TransactionArgs): 
 /** The same for any sender, whose key may be elsewhere. */
 export async function fillFor(context: Context, args: TransactionArgs, from: Address): Promise<FilledTransaction> {
   checkChainId(context, args)
+  checkListLengths(args)
   const data = inputOf(args)
   const next = nextHeader(context)
   checkFields(args, from, next)

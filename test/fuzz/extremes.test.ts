@@ -233,6 +233,76 @@ describe('a block in its encoding', () => {
   })
 })
 
+describe('more of something than a call may bring', () => {
+  const account = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
+  const slot = (index: number) => `0x${index.toString(16).padStart(64, '0')}`
+  const accounts = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [account(i + 1_000), { balance: '0x1' }]))
+  const slots = (count: number) => ({
+    [TO]: { stateDiff: Object.fromEntries(Array.from({ length: count }, (_, i) => [slot(i), slot(1)])) },
+  })
+  const call = { from: FROM, to: TO }
+  const ofState = [
+    ['eth_call', (overrides: Json) => [call, 'latest', overrides]],
+    ['eth_estimateGas', (overrides: Json) => [call, 'latest', overrides]],
+    ['eth_createAccessList', (overrides: Json) => [call, 'latest', overrides]],
+    ['debug_traceCall', (overrides: Json) => [call, 'latest', { stateOverrides: overrides }]],
+    ['eth_simulateV1', (overrides: Json) => [{ blockStateCalls: [{ stateOverrides: overrides, calls: [call] }] }]],
+  ] as const
+
+  it.each(ofState)('%s takes 1,000 accounts and 10,000 slots', async (method, params) => {
+    for (const overrides of [accounts(1_000), slots(10_000)])
+      expect(await ask(method, params(overrides))).not.toEqual(expect.stringMatching(/^-/))
+    expect(await ask(method, params(accounts(1_001)))).toBe('-32602: too many accounts in state overrides: 1001 > 1000')
+    expect(await ask(method, params(slots(10_001)))).toBe('-32602: too many slots in state overrides: 10001 > 10000')
+  })
+
+  it('blocks of a simulation take 1,000 withdrawals together', async () => {
+    const withdrawals = (count: number) =>
+      Array.from({ length: count }, () => ({ index: '0x0', validatorIndex: '0x0', address: TO, amount: '0x1' }))
+    const ofBlocks = (...counts: number[]) => [
+      { blockStateCalls: counts.map((count) => ({ blockOverrides: { withdrawals: withdrawals(count) } })) },
+    ]
+    expect(await ask('eth_simulateV1', ofBlocks(500, 500))).toHaveLength(2)
+    expect(await ask('eth_simulateV1', ofBlocks(500, 501))).toBe('-32602: too many withdrawals: 1001 > 1000')
+  })
+
+  it.each(['eth_call', 'eth_fillTransaction', 'eth_sendTransaction', 'eth_simulateV1'])(
+    '%s takes no more storage keys than a transaction could',
+    async (method) => {
+      const storageKeys = Array.from({ length: 130_000 }, () => slot(1))
+      const args = { ...call, gas: '0x5208', accessList: [{ address: TO, storageKeys }] }
+      expect(await ask(method, method === 'eth_simulateV1' ? simulation(args) : [args])).toMatch(
+        /^-32000: too many storage keys: 130000 > 100000/,
+      )
+    },
+  )
+
+  it('options of a tracer may be nested 64 levels deep', async () => {
+    let [config, mux]: Json[] = [{}, { noopTracer: {} }]
+    for (let level = 0; level < 20_000; level++) config = { inner: config ?? null }
+    for (let level = 0; level < 3_000; level++) mux = { muxTracer: mux ?? null }
+    const refusal = '-32000: tracerConfig is nested more than 64 levels deep'
+    for (const [tracer, tracerConfig] of [
+      ['callTracer', config],
+      ['{ result() {}, fault() {} }', config],
+      ['muxTracer', mux],
+    ]) {
+      expect(await ask('debug_traceCall', [call, 'latest', { tracer: tracer ?? null, tracerConfig: tracerConfig ?? null }])).toBe(refusal)
+    }
+  })
+})
+
+it('logs that are more text than an answer can be are refused, by eth_getLogs and for a filter', async () => {
+  await node.close()
+  await start({ hardfork: 'prague', gasLimit: 1_000_000_000n, gasCap: 1_000_000_000n, transactionFeeCap: 0n })
+  await ask('anvil_setCode', [TO, `0x${'621000005fa0'.repeat(70)}`])
+  const filter = await ask('eth_newFilter', [{ fromBlock: '0x0' }])
+  expect(await ask('eth_sendTransaction', [{ from: FROM, to: TO, gas: '0x29b92700' }])).toMatch(/^0x/)
+  const refusal = '-32000: query exceeds max length of logs 134217728'
+  expect(await ask('eth_getLogs', [{ fromBlock: '0x0' }])).toBe(refusal)
+  expect(await ask('eth_getFilterLogs', [filter])).toBe(refusal)
+})
+
 describe('the time of blocks', () => {
   it('cannot be set so late that no block could follow', async () => {
     expect(await ask('evm_setNextBlockTimestamp', [MAX_UINT64])).toBe(

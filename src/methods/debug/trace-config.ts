@@ -1,5 +1,6 @@
 import type { ReportingTracer } from '../../evm/tracer.js'
 import { ServerError } from '../../primitives/errors.js'
+import type { Json } from '../../primitives/json.js'
 import {
   boolean,
   json,
@@ -14,7 +15,7 @@ import {
 } from '../../rpc/schema.js'
 import { blockOverrides } from '../objects/block-overrides.js'
 import { stateOverrides } from '../objects/state-overrides.js'
-import { createStructLogger, createTracer, structLoggerFields, type TracePlace } from './tracers.js'
+import { createStructLogger, createTracer, InvalidTracerConfig, structLoggerFields, type TracePlace } from './tracers.js'
 
 /** How to trace. */
 export const traceConfigFields = {
@@ -71,8 +72,17 @@ export function timeoutOf({ timeout }: TraceConfig): number {
   return timeout === undefined ? DEFAULT_TIMEOUT : parseDuration(timeout)
 }
 
+/** Objects and arrays that a tracer's own options may have in one another, and tracers that `muxTracer` may have. */
+const MAX_DEPTH = 64
+
+function isDeeper(value: Json, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((inner) => isDeeper(inner ?? null, depth - 1))
+}
+
 /** The tracer that a configuration asks for. */
 export async function tracerOf(config: TraceConfig, place: TracePlace): Promise<ReportingTracer> {
   const { tracer = '', tracerConfig = null } = config
+  if (isDeeper(tracerConfig, MAX_DEPTH)) throw new InvalidTracerConfig(`tracerConfig is nested more than ${MAX_DEPTH} levels deep`)
   return tracer === '' ? createStructLogger(config) : createTracer(tracer, tracerConfig, place)
 }

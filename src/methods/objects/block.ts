@@ -1,5 +1,6 @@
 import type { Block } from '../../chain/block.js'
 import { bytesToHex } from '../../primitives/hex.js'
+import { InvalidParams } from '../../rpc/errors.js'
 import {
   address,
   array,
@@ -17,6 +18,13 @@ import { asPending, describeHeader, headerFields } from './header.js'
 import { describeMined, describePending, type TransactionValue, transactionSchema } from './transaction.js'
 
 export const withdrawalSchema = object('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
+
+/** Withdrawals that a caller may put into blocks of a call, all together; a block of Ethereum has 16. */
+const MAX_WITHDRAWALS = 1_000
+
+export function checkWithdrawals(count: number): void {
+  if (count > MAX_WITHDRAWALS) throw new InvalidParams(`too many withdrawals: ${count} > ${MAX_WITHDRAWALS}`)
+}
 
 const hashOrTransaction = either(hash, transactionSchema, {
   input: (input) => typeof input === 'string',

@@ -148,6 +148,18 @@ function decodeHex(input: string, length: number, what: string): Hex {
   return `0x${digits}`
 }
 
+/** The logs that match are more text than an answer can be. */
+export class LogsTooLong extends ServerError {
+  constructor(limit: number) {
+    super(`query exceeds max length of logs ${limit}`)
+  }
+}
+
+/** JavaScript has no texts of four times this length, and an answer is one. */
+const MAX_CHARACTERS = 2 ** 27
+const CHARACTERS_PER_LOG = 500
+const CHARACTERS_PER_TOPIC = 69
+
 export const logErrors: readonly MethodError[] = [
   raises('there is no block with that hash', new UnknownBlock()),
   ...rangeErrors,
@@ -187,5 +199,10 @@ export function findLogs(context: Context, { criteria, scope }: LogQuery): reado
 
 function atMost(cap: number, logs: readonly Log[]): readonly Log[] {
   if (cap > 0 && logs.length > cap) throw new TooManyLogs(cap)
+  const characters = logs.reduce(
+    (sum, { data, topics }) => sum + 2 * data.length + CHARACTERS_PER_TOPIC * topics.length + CHARACTERS_PER_LOG,
+    0,
+  )
+  if (characters > MAX_CHARACTERS) throw new LogsTooLong(MAX_CHARACTERS)
   return logs
 }

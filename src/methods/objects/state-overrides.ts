@@ -2,6 +2,7 @@ import type { Precompiles } from '../../evm/precompiles.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Address } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
+import { InvalidParams } from '../../rpc/errors.js'
 import {
   address,
   data,
@@ -62,6 +63,22 @@ function movePrecompile(precompiles: Map<Address, Address>, overrides: StateOver
     moved.add(destination)
   }
   precompiles.delete(account)
+}
+
+/** Accounts that the overrides of a call may have. */
+const MAX_ACCOUNTS = 1_000
+/** Slots of all these accounts together. */
+const MAX_SLOTS = 10_000
+
+/** Throws `InvalidParams` for more overrides than a call may have. @param given those of every block of the call */
+export function checkStateOverrides(given: Iterable<StateOverrides>): void {
+  let [accounts, written] = [0, 0]
+  for (const overrides of given) {
+    accounts += overrides.size
+    for (const { state, stateDiff } of overrides.values()) written += (state?.size ?? 0) + (stateDiff?.size ?? 0)
+  }
+  if (accounts > MAX_ACCOUNTS) throw new InvalidParams(`too many accounts in state overrides: ${accounts} > ${MAX_ACCOUNTS}`)
+  if (written > MAX_SLOTS) throw new InvalidParams(`too many slots in state overrides: ${written} > ${MAX_SLOTS}`)
 }
 
 /**

@@ -49,6 +49,23 @@ export class MissingArgument extends NodeError {
   readonly code = SERVER_ERROR
 }
 
+/** Elements of a list in a transaction, at most: some lists are encoded by passing all elements to one function. */
+const MAX_ELEMENTS = 100_000
+
+/** Throws `InvalidTransactionArgs` for lists that are longer than those of any transaction that gas could pay for. */
+export function checkListLengths({ accessList = [], blobVersionedHashes = [], authorizationList = [] }: TransactionArgs): void {
+  const slots = accessList.reduce((sum, { storageKeys }) => sum + storageKeys.length, 0)
+  const lists = {
+    'storage keys': slots,
+    'access list entries': accessList.length,
+    blobs: blobVersionedHashes.length,
+    authorizations: authorizationList.length,
+  }
+  for (const [what, count] of Object.entries(lists)) {
+    if (count > MAX_ELEMENTS) throw new InvalidTransactionArgs(`too many ${what}: ${count} > ${MAX_ELEMENTS}`)
+  }
+}
+
 /** The input of a call under either of its names. Throws when both are given and differ. */
 export function inputOf(args: TransactionArgs): Uint8Array {
   if (args.input && args.data && !equalBytes(args.input, args.data)) {
@@ -119,6 +136,7 @@ export function senderOf(args: TransactionArgs): Address {
  */
 export function messageOf(context: Context, args: TransactionArgs, header: BlockHeader): Message {
   checkChainId(context, args)
+  checkListLengths(args)
   const input = inputOf(args)
   const { maxFeePerGas: cap, maxPriorityFeePerGas: tip } = pricesOf(args)
   checkPriceFields(args, header)

@@ -1,7 +1,8 @@
 import type { BlockHeader } from '@ethereumjs/block'
 import { array, boolean, object, optional, type ValueOf } from '../../rpc/schema.js'
+import { checkWithdrawals } from '../objects/block.js'
 import { blockOverrides } from '../objects/block-overrides.js'
-import { stateOverrides } from '../objects/state-overrides.js'
+import { checkStateOverrides, stateOverrides } from '../objects/state-overrides.js'
 import { type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
 import { BlockNumbersOutOfOrder, BlockTimesOutOfOrder, ClientLimitExceeded } from './errors.js'
 
@@ -48,6 +49,8 @@ const SPACING = 12n
 export function planBlocks(base: BlockHeader, blocks: readonly BlockStateCalls[]): PlannedBlock[] {
   if (BigInt(blocks.length) > MAX_BLOCKS) throw new ClientLimitExceeded('too many blocks')
   checkCalls(blocks)
+  checkStateOverrides(blocks.flatMap(({ stateOverrides: given }) => given ?? []))
+  checkWithdrawals(blocks.flatMap(({ blockOverrides: given }) => given?.withdrawals ?? []).length)
   const planned: PlannedBlock[] = []
   let { number: lastNumber, timestamp: lastTime } = base
   for (const block of blocks) {

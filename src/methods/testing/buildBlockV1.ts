@@ -13,7 +13,7 @@ import { address, array, bloom, boolean, data, hash, object, optional, quantity,
 import { HeaderNotFound } from '../blocks.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
-import { withdrawalSchema } from '../objects/block.js'
+import { checkWithdrawals, withdrawalSchema } from '../objects/block.js'
 
 const payloadAttributes = object('engine.PayloadAttributes', {
   timestamp: uint64,
@@ -72,6 +72,7 @@ function planOf(context: Context, parent: Block, attributes: ValueOf<typeof payl
   const { timestamp, prevRandao, suggestedFeeRecipient, withdrawals, parentBeaconBlockRoot } = attributes
   if (timestamp <= parent.header.timestamp) throw new PayloadTooEarly(parent.header.timestamp, timestamp)
   if (extraData.length > MAX_EXTRA_DATA) throw new InvalidParams(`extra data of ${extraData.length} bytes, at most ${MAX_EXTRA_DATA} fit`)
+  checkWithdrawals(withdrawals?.length ?? 0)
   return {
     timestamp,
     prevRandao,

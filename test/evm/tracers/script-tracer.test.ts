@@ -238,6 +238,16 @@ describe('script tracers', () => {
       await expect(limited(members)).rejects.toMatchObject({ code: -32000, message: expect.stringContaining('execution timeout') })
     })
 
+    test('fills buffers, which count although the interpreter does not count them, and leaves the next script its memory', async () => {
+      const greedy = script('result() { const all = []; for (let i = 0; i < 1000; i++) all.push(new Uint8Array(1e6)); return all.length }')
+      await expect(createScriptTracer(greedy).then((tracer) => tracer.result())).rejects.toMatchObject({
+        code: -32000,
+        message: expect.stringContaining('out of memory'),
+      })
+      const modest = script('result() { return new Uint8Array(3e7).length }')
+      expect(await createScriptTracer(modest).then((tracer) => tracer.result())).toBe(30_000_000)
+    })
+
     test.each([
       ['allocates', 'result() { const all = []; for (;;) all.push(new Uint8Array(100000)) }', 'out of memory'],
       ['doubles', 'result() { let s = "x"; for (;;) s += s }', ''],

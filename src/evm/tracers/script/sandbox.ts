@@ -37,6 +37,9 @@ export class ScriptTooLong extends Error {}
  */
 const SANDBOXES_PER_INSTANCE = 32
 
+/** Pages of 64 KiB that an instance begins with, as it is built, and may have at most: 128 MiB. The interpreter's own limit does not count buffers. */
+const PAGES = { initial: 256, maximum: 2_048 }
+
 let instance: QuickJSWASMModule | undefined
 let served = 0
 
@@ -73,9 +76,12 @@ export async function loadInterpreter(): Promise<void> {
   ])
   // What a script has broken is told as an error, not on the console.
   const quiet: NonNullable<CustomizeVariantOptions['emscriptenModule']> & { printErr(text: string): void } = { printErr: () => {} }
-  instance = await newQuickJSWASMModuleFromVariant(newVariant(variant, { emscriptenModule: quiet }))
+  const wasmMemory = new WebAssembly.Memory(PAGES)
+  instance = await newQuickJSWASMModuleFromVariant(newVariant(variant, { emscriptenModule: quiet, wasmMemory }))
   served = 0
 }
+
+const OUT_OF_MEMORY = 'out of memory'
 
 /**
  * The language, less what a script could keep the interpreter busy with where it cannot be stopped (proxies), and what would need someone to call
@@ -217,6 +223,8 @@ export class Sandbox {
     if (!result.error) return use(result.value)
     const message = this.#describe(result.error)
     result.error.dispose()
+    // Memory that an instance has taken stays with it: the next script gets a new one.
+    if (message.includes(OUT_OF_MEMORY)) instance = undefined
     throw new ScriptFailure(message)
   }
 
@@ -234,7 +242,7 @@ export class Sandbox {
       const [name, message] = [read('name'), read('message')]
       const text = [name, message].filter((part) => part !== '').join(': ')
       // The interpreter has no room for an error that tells of too little room.
-      return text === '' ? 'an error without a text, or out of memory' : text
+      return text === '' ? `an error without a text, or ${OUT_OF_MEMORY}` : text
     } catch {
       return 'an error that cannot be told'
     }
