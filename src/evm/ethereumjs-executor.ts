@@ -21,16 +21,7 @@ import { WorldState } from '../state/world-state.js'
 import { accessListBytes } from './access-list.js'
 import { authorityOf, authorizationBytes, authorizationOf, paysForAuthorizations, signersOf } from './authorization.js'
 import { ConsoleCapture } from './console-calls.js'
-import {
-  BlobFeeCapTooLow,
-  FeeCapTooLow,
-  FloorDataGasTooLow,
-  InsufficientFunds,
-  IntrinsicGasTooLow,
-  InvalidBlobHash,
-  NeedsRecipient,
-  TipAboveFeeCap,
-} from './errors.js'
+import { FloorDataGasTooLow, InsufficientFunds, IntrinsicGasTooLow } from './errors.js'
 import { watched } from './ethereumjs-tracing.js'
 import {
   type AccessListEntry,
@@ -52,6 +43,7 @@ import type { ChainRules } from './hardforks.js'
 import { withFields } from './header-view.js'
 import { InstructionBounds } from './instruction-bounds.js'
 import { shareJumpAnalyses } from './jump-analysis.js'
+import { checkExtras, GAS_PER_BLOB, priceOf } from './message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from './nonce-overflow.js'
 import { Pace } from './pace.js'
 import { type Precompiles, precompilesOf } from './precompiles.js'
@@ -195,9 +187,6 @@ function unsignedBody(message: Message, common: Common): TypedTransaction {
   return createTx({ ...base, type: 1, accessList }, options)
 }
 
-const BLOB_HASH_VERSION = '0x01'
-const GAS_PER_BLOB = 131_072n
-
 const DELEGATION_PREFIX = '0xef0100'
 
 /** EIP-7702: sets the delegations that are valid, skips the others, and returns the refund for authorities that existed. */
@@ -219,35 +208,6 @@ async function applyAuthorizations(engine: Engine, message: Message): Promise<bi
     draft.setCode(authority, isCleared ? EMPTY_BYTES : hexToBytes(`${DELEGATION_PREFIX}${authorization.address.slice(2)}`))
   }
   return refund
-}
-
-/** Prices of a message in a block, checked as geth checks them before a call. */
-function priceOf(message: Message, header: BlockHeader): bigint {
-  const { from, maxFeePerGas, maxPriorityFeePerGas } = message
-  const baseFee = header.baseFeePerGas
-  if (baseFee === undefined) return maxFeePerGas
-  if (maxFeePerGas < maxPriorityFeePerGas) throw new TipAboveFeeCap(maxPriorityFeePerGas, maxFeePerGas, from)
-  if (maxFeePerGas < baseFee) throw new FeeCapTooLow(maxFeePerGas, baseFee, from)
-  const price = baseFee + maxPriorityFeePerGas
-  return price < maxFeePerGas ? price : maxFeePerGas
-}
-
-/** What blobs and delegations ask of the message that brings them, checked as geth checks it before a call. Returns the wei for the blobs. */
-function checkExtras(message: Message, header: BlockHeader, isStrict: boolean): bigint {
-  const { from, to, blobVersionedHashes, authorizationList, maxFeePerBlobGas } = message
-  let cost = 0n
-  if (blobVersionedHashes.length > 0) {
-    if (to === undefined) throw new NeedsRecipient('blobs', from)
-    const misfit = blobVersionedHashes.findIndex((hash) => !hash.startsWith(BLOB_HASH_VERSION))
-    if (misfit !== -1) throw new InvalidBlobHash(misfit)
-    if ((isStrict || maxFeePerBlobGas > 0n) && header.common.isActivatedEIP(4844)) {
-      const fee = header.getBlobGasPrice()
-      if (maxFeePerBlobGas < fee) throw new BlobFeeCapTooLow(maxFeePerBlobGas, fee, from)
-      cost = BigInt(blobVersionedHashes.length) * GAS_PER_BLOB * fee
-    }
-  }
-  if (authorizationList.length > 0 && to === undefined) throw new NeedsRecipient('authorizations', from)
-  return cost
 }
 
 /** Removes what the touched accounts of an execution left behind: destroyed contracts and, since EIP-161, empty accounts. */
@@ -449,7 +409,7 @@ export class EthereumjsExecutor implements Executor {
     const header = isFree && given.baseFeePerGas !== undefined ? withFields(given, { baseFeePerGas: 0n }) : given
     const { from, to, value, data, gasLimit } = message
 
-    const gasPrice = priceOf(message, header)
+    const gasPrice = priceOf(message, header.baseFeePerGas)
     checkKinds(message.kinds ?? [], from, common)
     const blobCost = checkExtras(message, header, options.strictFees ?? false)
     const blobGas = BigInt(message.blobVersionedHashes.length) * GAS_PER_BLOB
