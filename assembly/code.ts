@@ -1,0 +1,331 @@
+/**
+ * Code, decoded once for many runs.
+ *
+ * A decoded instruction has 16 bytes: its opcode, a 32-bit operand at offset 4 and a 64-bit operand at offset 8. Instructions come in blocks: a block
+ * runs from its first instruction to its last, so gas and stack are checked once, by the BLOCK instruction at its head. A block ends where control may
+ * leave, and after each instruction that can see how much gas is left: whatever fails in between would have failed the frame anyway.
+ */
+
+import { allocate, release } from './heap'
+import { isDefined, stackLeft, stackTaken, staticGas } from './rules'
+import * as u256 from './u256'
+
+/** Bytes of a decoded instruction. */
+export const INSTRUCTION: usize = 16
+
+// Instructions that code does not have, behind the 256 that it may have
+
+/** Head of a block: operand 32 = gas; operand 64 = bytes of stack it needs (low half) and by which it grows at most (high half). */
+export const BLOCK: u16 = 0x100
+/** Pushes the 64-bit operand. */
+export const PUSH_SMALL: u16 = 0x101
+/** Pushes the word at the address in the 32-bit operand. */
+export const PUSH_WORD: u16 = 0x102
+/** Jump to the instruction at the address in the 32-bit operand; 0 where the code has no destination there. */
+export const JUMP_TO: u16 = 0x103
+export const JUMP_TO_IF: u16 = 0x104
+/** An opcode that the fork does not have: 32-bit operand = the byte. */
+export const UNDEFINED: u16 = 0x105
+/** Before each instruction of code that is decoded for tracing: operand 32 = position in the code, operand 64 = the opcode. */
+export const STEP: u16 = 0x106
+
+// A record of code
+
+export const RECORD: usize = 64
+/** The bytes, followed by 32 zeros. */
+const BYTES = 0
+const LENGTH = 4
+/** The address of the first instruction; 0 until the code is run. */
+const INSTRUCTIONS = 8
+const INSTRUCTIONS_SIZE = 12
+/** For each position of the code: the offset of the instructions of a JUMPDEST, 0 elsewhere. */
+const DESTINATIONS = 16
+/** Words of pushes that do not fit 64 bits. */
+const LITERALS = 20
+const LITERALS_SIZE = 24
+/** What the decoding is for: the fork, and whether each step is traced. */
+const DECODED_FOR = 28
+/** The next record of code that the run has made. */
+const NEXT = 32
+
+@inline
+export function bytesOf(code: usize): usize {
+  return <usize>load<u32>(code, BYTES)
+}
+
+@inline
+export function lengthOf(code: usize): u32 {
+  return load<u32>(code, LENGTH)
+}
+
+@inline
+export function instructionsOf(code: usize): usize {
+  return <usize>load<u32>(code, INSTRUCTIONS)
+}
+
+/** The instructions at a position of the code, 0 unless it is a JUMPDEST. */
+@inline
+export function destinationAt(code: usize, position: usize): usize {
+  const offset = <usize>load<u32>(<usize>load<u32>(code, DESTINATIONS) + (position << 2))
+  return offset == 0 ? 0 : <usize>load<u32>(code, INSTRUCTIONS) + offset
+}
+
+const PADDING: usize = 33
+
+/** Makes a record with room for `length` bytes of code, to be filled at `bytesOf`. Returns 0 when memory is exhausted. */
+export function newCode(length: u32): usize {
+  const code = allocate(RECORD)
+  if (code == 0) return 0
+  const bytes = allocate(<usize>length + PADDING)
+  if (bytes == 0) {
+    release(code, RECORD)
+    return 0
+  }
+  memory.fill(code, 0, RECORD)
+  memory.fill(bytes + length, 0, PADDING)
+  store<u32>(code, <u32>bytes, BYTES)
+  store<u32>(code, length, LENGTH)
+  return code
+}
+
+/** The records that lie in the state only while the run lasts. */
+let temporaryCodes: usize = 0
+
+/** Makes a record that `releaseTemporaryCodes` releases: code that the run has deployed, whether or not it was reverted since. */
+export function newTemporaryCode(length: u32): usize {
+  const code = newCode(length)
+  if (code == 0) return 0
+  store<u32>(code, <u32>temporaryCodes, NEXT)
+  temporaryCodes = code
+  return code
+}
+
+export function releaseTemporaryCodes(): void {
+  while (temporaryCodes != 0) {
+    const next = <usize>load<u32>(temporaryCodes, NEXT)
+    releaseCode(temporaryCodes)
+    temporaryCodes = next
+  }
+}
+
+function releaseDecoding(code: usize): void {
+  release(<usize>load<u32>(code, INSTRUCTIONS), <usize>load<u32>(code, INSTRUCTIONS_SIZE))
+  release(<usize>load<u32>(code, DESTINATIONS), (<usize>lengthOf(code) + 1) << 2)
+  release(<usize>load<u32>(code, LITERALS), <usize>load<u32>(code, LITERALS_SIZE))
+  store<u32>(code, 0, INSTRUCTIONS)
+  store<u32>(code, 0, DESTINATIONS)
+  store<u32>(code, 0, LITERALS)
+}
+
+export function releaseCode(code: usize): void {
+  if (code == 0) return
+  releaseDecoding(code)
+  release(bytesOf(code), <usize>lengthOf(code) + PADDING)
+  release(code, RECORD)
+}
+
+/** EIP-7702: whether the code names another account whose code runs in its place. */
+@inline
+export function isDelegation(code: usize): bool {
+  return lengthOf(code) == 23 && (load<u32>(bytesOf(code)) & 0xffffff) == 0x0001ef
+}
+
+/** Whether control may leave after an instruction, or the instruction sees the gas that is left. */
+@inline
+function endsBlock(op: u32): bool {
+  switch (op) {
+    case 0x00: // STOP
+    case 0x55: // SSTORE
+    case 0x56: // JUMP
+    case 0x57: // JUMPI
+    case 0x5a: // GAS
+    case 0xf0: // CREATE
+    case 0xf1: // CALL
+    case 0xf2: // CALLCODE
+    case 0xf3: // RETURN
+    case 0xf4: // DELEGATECALL
+    case 0xf5: // CREATE2
+    case 0xfa: // STATICCALL
+    case 0xfd: // REVERT
+    case 0xff: // SELFDESTRUCT
+      return true
+    default:
+      return !isDefined(op)
+  }
+}
+
+/** Where the next instruction goes while code is decoded. */
+let cursor: usize = 0
+let literal: usize = 0
+
+/** The block that is being decoded: its head, and what it has asked for so far. */
+let blockHead: usize = 0
+let blockGas: u32 = 0
+/** Items above the height at the head (negative below), and the extremes of that. */
+let blockHeight: i32 = 0
+let blockLowest: i32 = 0
+let blockHighest: i32 = 0
+
+@inline
+function emit(op: u16, operand: u32, wide: u64): void {
+  store<u16>(cursor, op)
+  store<u32>(cursor, operand, 4)
+  store<u64>(cursor, wide, 8)
+  cursor += INSTRUCTION
+}
+
+function beginBlock(): void {
+  blockHead = cursor
+  blockGas = 0
+  blockHeight = 0
+  blockLowest = 0
+  blockHighest = 0
+  emit(BLOCK, 0, 0)
+}
+
+function endBlock(): void {
+  store<u32>(blockHead, blockGas, 4)
+  store<u32>(blockHead, <u32>-blockLowest << 5, 8)
+  store<u32>(blockHead, <u32>blockHighest << 5, 12)
+}
+
+/** Takes the current block back if nothing is in it. One that holds JUMPDESTs alone has no instructions, but gas. */
+function dropEmptyBlock(): void {
+  if (cursor == blockHead + INSTRUCTION && blockGas == 0) cursor = blockHead
+}
+
+@inline
+function account(op: u32): void {
+  if (!isDefined(op)) return
+  blockGas += staticGas(op)
+  blockHeight -= <i32>stackTaken(op)
+  if (blockHeight < blockLowest) blockLowest = blockHeight
+  blockHeight += <i32>stackLeft(op)
+  if (blockHeight > blockHighest) blockHighest = blockHeight
+}
+
+/**
+ * Decodes the code of a record for a fork, unless that is done. With `stepwise`, each instruction is a block of its own behind a STEP. Returns false
+ * when memory is exhausted.
+ */
+export function decode(code: usize, fork: i32, stepwise: bool): bool {
+  const purpose = (<u32>fork << 1) | u32(stepwise)
+  if (load<u32>(code, INSTRUCTIONS) != 0) {
+    if (load<u32>(code, DECODED_FOR) == purpose) return true
+    releaseDecoding(code)
+  }
+  const bytes = bytesOf(code)
+  const length = <usize>lengthOf(code)
+
+  // How much room is needed: an instruction a byte, heads of blocks, and literals.
+  let instructions: usize = 8
+  let literals: usize = 0
+  for (let position: usize = 0; position < length; position++) {
+    const op = <u32>load<u8>(bytes + position)
+    instructions += stepwise ? 3 : op == 0x5b || endsBlock(op) ? 2 : 1
+    if (op >= 0x60 && op <= 0x7f) {
+      const size = <usize>(op - 0x5f)
+      if (size > 8) literals++
+      position += size
+    }
+  }
+  const size = instructions * INSTRUCTION
+  const destinationsSize = (length + 1) << 2
+  const start = allocate(size)
+  const destinations = allocate(destinationsSize)
+  const words = allocate(literals << 5)
+  if (start == 0 || destinations == 0 || words == 0) {
+    release(start, size)
+    release(destinations, destinationsSize)
+    release(words, literals << 5)
+    return false
+  }
+  memory.fill(destinations, 0, destinationsSize)
+  store<u32>(code, <u32>start, INSTRUCTIONS)
+  store<u32>(code, <u32>size, INSTRUCTIONS_SIZE)
+  store<u32>(code, <u32>destinations, DESTINATIONS)
+  store<u32>(code, <u32>words, LITERALS)
+  store<u32>(code, <u32>(literals << 5), LITERALS_SIZE)
+  store<u32>(code, purpose, DECODED_FOR)
+
+  cursor = start
+  literal = words
+  // The first instruction is no destination's, so that an offset of 0 can say that there is none.
+  emit(BLOCK, 0, 0)
+  beginBlock()
+  for (let position: usize = 0; position < length; position++) {
+    const op = <u32>load<u8>(bytes + position)
+    if (op == 0x5b) {
+      endBlock()
+      dropEmptyBlock()
+      store<u32>(destinations + (position << 2), <u32>(cursor - start))
+      beginBlockAt(stepwise, position, op)
+      account(op)
+      if (stepwise) {
+        endBlock()
+        beginBlock()
+      }
+      continue
+    }
+    if (stepwise) {
+      dropEmptyBlock()
+      beginBlockAt(true, position, op)
+    }
+    account(op)
+    if (op >= 0x5f && op <= 0x7f && isDefined(op)) {
+      const count = <usize>(op - 0x5f)
+      emitPush(bytes + position + 1, count)
+      position += count
+    } else if (!isDefined(op)) {
+      emit(UNDEFINED, op, 0)
+    } else {
+      emit(<u16>op, <u32>position, 0)
+    }
+    if (stepwise || endsBlock(op)) {
+      endBlock()
+      beginBlock()
+    }
+  }
+  if (stepwise) {
+    dropEmptyBlock()
+    beginBlockAt(true, length, 0)
+  }
+  emit(0x00, <u32>length, 0)
+  endBlock()
+  if (!stepwise) resolveJumps(code, start, cursor)
+  return true
+}
+
+function beginBlockAt(stepwise: bool, position: usize, op: u32): void {
+  if (stepwise) emit(STEP, <u32>position, op)
+  beginBlock()
+}
+
+function emitPush(from: usize, count: usize): void {
+  if (count <= 8) {
+    let value: u64 = 0
+    for (let i: usize = 0; i < count; i++) value = (value << 8) | <u64>load<u8>(from + i)
+    emit(PUSH_SMALL, 0, value)
+    return
+  }
+  u256.setSmall(literal, 0)
+  for (let i: usize = 0; i < count; i++) store<u8>(literal + count - 1 - i, load<u8>(from + i))
+  emit(PUSH_WORD, <u32>literal, 0)
+  literal += 32
+}
+
+/** Gives jumps whose destination was pushed just before it a target of their own. The push stays, for its place on the stack is taken back. */
+function resolveJumps(code: usize, start: usize, end: usize): void {
+  const length = lengthOf(code)
+  for (let at = start; at + INSTRUCTION < end; at += INSTRUCTION) {
+    if (load<u16>(at) != PUSH_SMALL) continue
+    const next = at + INSTRUCTION
+    const op = load<u16>(next)
+    if (op != 0x56 && op != 0x57) continue
+    const position = load<u64>(at, 8)
+    const target = position < <u64>length ? destinationAt(code, <usize>position) : 0
+    // The push becomes the jump; what follows it is never reached by a jump, since only heads of blocks are.
+    store<u16>(at, op == 0x56 ? JUMP_TO : JUMP_TO_IF)
+    store<u32>(at, <u32>target, 4)
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * Allocates linear memory in blocks of powers of two, with a list of free blocks a size.
+ *
+ * Nothing here is collected: every owner releases what it took, with the size that it asked for.
+ */
+
+const SMALLEST: u32 = 6
+const CLASSES: u32 = 32
+const PAGE: usize = 65536
+
+/** The first free block of each size, 0 for none. A free block begins with the address of the next one. */
+const freeBlocks = memory.data(128)
+let top: usize = 0
+/** Bytes of memory that the module may have in all. */
+let limit: usize = 512 << 20
+
+export function setLimit(bytes: usize): void {
+  limit = bytes
+}
+
+@inline
+function classOf(size: usize): u32 {
+  const bits: u32 = size > 1 ? 32 - <u32>clz(<u32>(size - 1)) : 0
+  return bits < SMALLEST ? SMALLEST : bits
+}
+
+/** The size of the block that a request of `size` bytes gets. */
+export function capacityOf(size: usize): usize {
+  return <usize>1 << classOf(size)
+}
+
+/** Returns a block of at least `size` bytes with any content, or 0 when the limit is reached. */
+export function allocate(size: usize): usize {
+  if (size > limit) return 0
+  const sizeClass = classOf(size)
+  if (sizeClass >= CLASSES - 1) return 0
+  const head = freeBlocks + (<usize>sizeClass << 2)
+  const block = <usize>load<u32>(head)
+  if (block != 0) {
+    store<u32>(head, load<u32>(block))
+    return block
+  }
+  if (top == 0) top = (__heap_base + 63) & ~63
+  const length = <usize>1 << sizeClass
+  const end = top + length
+  if (end > limit) return 0
+  const available = <usize>memory.size() * PAGE
+  if (end > available) {
+    const missing = (end - available + PAGE - 1) / PAGE
+    // More than is needed, so that small requests do not grow the memory one by one.
+    const ample = missing + 16
+    if (memory.grow(<i32>ample) < 0 && memory.grow(<i32>missing) < 0) return 0
+  }
+  const result = top
+  top = end
+  return result
+}
+
+/** Gives a block back; `size` is what was asked for. */
+export function release(block: usize, size: usize): void {
+  if (block == 0) return
+  const head = freeBlocks + (<usize>classOf(size) << 2)
+  store<u32>(block, load<u32>(head))
+  store<u32>(head, <u32>block)
+}

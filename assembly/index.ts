@@ -1,0 +1,102 @@
+/** What the module exports: `Engine` in `src/evm/wasm/engine.ts` is the other side. It imports nothing. */
+
+import * as codes from './code'
+import * as frames from './frames'
+import * as interpreter from './interpreter'
+import * as state from './state'
+import * as u256 from './u256'
+
+export { bytesOf, newCode, releaseCode } from './code'
+export { environmentAddress, setBlobHashes } from './environment'
+export { depth, frameAt } from './frames'
+export { allocate, release, setLimit } from './heap'
+export {
+  answer,
+  begin,
+  ending,
+  finishPrecompile,
+  gasLeft,
+  haltHeight,
+  haltNeeds,
+  haltOpcode,
+  haltReason,
+  isHaltInexact,
+  isRipemdTouched,
+  messageCaller,
+  messageTarget,
+  messageValue,
+  movePrecompiles,
+  output,
+  outputLength,
+  placePrecompile,
+  precompileOutput,
+  provideAnswer,
+  refund,
+  run,
+  stepOpcode,
+  stepPosition,
+  subject,
+} from './interpreter'
+export { setCodeSizeLimits, setFork } from './rules'
+export {
+  accountCount,
+  accountOf,
+  accountRecord,
+  consoleEnd,
+  consoleStart,
+  logsEnd,
+  logsStart,
+  setSeed,
+  slotCount,
+  slotOf,
+  slotRecord,
+} from './state'
+
+/** A word for the arguments of calls from the host. */
+const scratch = memory.data(32)
+
+export function scratchAddress(): usize {
+  return scratch
+}
+
+/** The host has written the nonce, the balance, the code hash and the size of the code of an account; what is not given is as in a new account. */
+export function provideAccount(account: usize, exists: bool, hasStorage: bool): void {
+  let flags = state.LOADED
+  if (exists) flags |= state.EXISTS
+  if (hasStorage) flags |= state.HAS_STORAGE
+  else flags |= state.STORAGE_RESIDENT
+  state.raise(account, flags)
+}
+
+/** Gives an account the record of its code. */
+export function provideCode(account: usize, code: usize): void {
+  store<u32>(account, <u32>code, state.CODE)
+}
+
+/** Gives a slot the value in the scratch word, also as its value at the beginning of the transaction. */
+export function provideSlot(slot: usize): void {
+  u256.copy(slot + state.SLOT_VALUE, scratch)
+  u256.copy(slot + state.SLOT_ORIGINAL, scratch)
+  store<u32>(slot, load<u32>(slot, state.SLOT_FLAGS) | state.LOADED, state.SLOT_FLAGS)
+}
+
+/** Makes an account warm from the start (EIP-2929, EIP-2930). */
+export function warmAccount(account: usize): void {
+  state.raise(account, state.WARM)
+}
+
+export function warmSlot(slot: usize): void {
+  store<u32>(slot, load<u32>(slot, state.SLOT_FLAGS) | state.WARM, state.SLOT_FLAGS)
+}
+
+/** Forgets a run: its frames, its state and the code that it has made. */
+export function reset(): void {
+  for (let i: u32 = 0; i < frames.depth; i++) {
+    const frame = frames.frameAt(i)
+    if (load<u32>(frame, frames.OWNS_CODE) != 0) codes.releaseCode(<usize>load<u32>(frame, frames.CODE_RECORD))
+  }
+  codes.releaseTemporaryCodes()
+  frames.trimFrames()
+  state.clear()
+  interpreter.forget()
+}

@@ -1,0 +1,2092 @@
+/**
+ * The interpreter: runs decoded code until a frame is done, or until the host is needed.
+ *
+ * Only the instruction pointer, the stack pointer and the gas are locals of the loop; the rest are globals, since compilers of WebAssembly keep few
+ * locals of such a large function in registers. An instruction that finds something missing changes nothing, stops the run, and is run again.
+ */
+
+import * as codes from './code'
+import * as env from './environment'
+import * as frames from './frames'
+import { release } from './heap'
+import * as keccak from './keccak'
+import * as outcome from './outcome'
+import * as precompiles from './precompiles'
+import * as rules from './rules'
+import * as state from './state'
+import * as u256 from './u256'
+
+// What the host and the run tell each other
+
+/** The record, number or precompile that an action is about. */
+export let subject: usize = 0
+/** A word that the host answers with. */
+export const answer = memory.data(32)
+let isAnswered = false
+
+/** How the outermost frame has ended. */
+export let ending: u32 = 0
+export let haltReason: u32 = 0
+/** The opcode at which a frame was halted, and its place in the code. */
+export let haltOpcode: u32 = 0
+/** Whether a whole block was refused: which of its instructions halts and why, only a run of code that is decoded stepwise tells. */
+export let isHaltInexact = false
+/** Items on the stack of the frame that was halted (of a precompile, bytes of its input), and how many the instruction takes. */
+export let haltHeight: u32 = 0
+export let haltNeeds: u32 = 0
+export let gasLeft: i64 = 0
+export let output: usize = 0
+export let outputLength: u32 = 0
+export let refund: i64 = 0
+/** The consensus quirk of 2016: the precompile 0x03 stays touched although its frame was reverted (EIP-161, block 2,675,119). */
+export let isRipemdTouched = false
+
+/** Units of work before a slice is over: about 20 ns each. */
+let fuel: i64 = 0
+let isStepwise = false
+/** Whether the run stops before each step. */
+let isWatched = false
+
+// The frame that runs
+
+let frame: usize = 0
+let self: usize = 0
+let code: usize = 0
+let stackBase: usize = 0
+let memoryStart: usize = 0
+let memoryLength: u32 = 0
+let isStatic = false
+
+/** The gas and the stack pointer that a function called by the loop leaves behind. */
+let gasAfter: i64 = 0
+let stackAfter: usize = 0
+
+/** How a function called by the loop has ended: it goes on, another frame runs, or (less than zero) the run stops with the action ~result. */
+const GO_ON: i32 = 0
+const SWITCHED: i32 = 1
+
+@inline
+function stop(action: i32): i32 {
+  return ~action
+}
+
+/** The work of the host that serves a miss, in units of fuel. */
+const MISS: i64 = 50
+
+@inline
+function needs(action: i32, about: usize): i32 {
+  subject = about
+  fuel -= MISS
+  return ~action
+}
+
+function loadFrame(): void {
+  frame = frames.currentFrame()
+  self = <usize>load<u32>(frame, frames.SELF)
+  code = <usize>load<u32>(frame, frames.CODE_RECORD)
+  stackBase = <usize>load<u32>(frame, frames.STACK_BASE)
+  memoryStart = <usize>load<u32>(frame, frames.MEMORY)
+  memoryLength = load<u32>(frame, frames.MEMORY_LENGTH)
+  isStatic = load<u32>(frame, frames.IS_STATIC) != 0
+}
+
+// Gas of memory
+
+/** The cost of memory whose end does not fit 64 bits, and of memory whose cost would not. Each is more than any gas limit. */
+const UNADDRESSABLE: i64 = i64.MAX_VALUE
+const UNPAYABLE: i64 = i64.MAX_VALUE - 1
+const MAXIMUM_END: u64 = u64.MAX_VALUE - 31
+const MAXIMUM_PAYABLE_END: u64 = 0x1fffffffe0
+/** The end of memory that the last `memoryCost` was asked for, a multiple of 32; 0 when nothing has to grow. */
+let wantedLength: u64 = 0
+
+/** The gas for growing memory so that it holds `size` bytes at `offset`, both words. */
+function memoryCost(offset: usize, size: usize): i64 {
+  wantedLength = 0
+  if (u256.isZero(size)) return 0
+  if (!u256.isSmall(offset) || !u256.isSmall(size)) return UNADDRESSABLE
+  return memoryCostTo(load<u64>(offset), load<u64>(size))
+}
+
+function memoryCostTo(from: u64, size: u64): i64 {
+  wantedLength = 0
+  const end = from + size
+  if (end < from || end > MAXIMUM_END) return UNADDRESSABLE
+  if (end > MAXIMUM_PAYABLE_END) return UNPAYABLE
+  if (end <= <u64>memoryLength) return 0
+  const words = (end + 31) >> 5
+  wantedLength = words << 5
+  const before = <u64>memoryLength >> 5
+  return <i64>(words * 3 + ((words * words) >> 9) - (before * 3 + ((before * before) >> 9)))
+}
+
+/** Halts at an instruction that no gas can pay. */
+function haltUnpayable(cost: i64, ip: usize): i32 {
+  return halt(cost == UNADDRESSABLE ? outcome.GAS_OVERFLOW : outcome.COST_OVERFLOW, ip)
+}
+
+/** Bytes of memory that a frame may have, whatever its gas. */
+const FRAME_MEMORY: u64 = 64 << 20
+
+/** Grows memory to what `memoryCost` was asked for. Returns false when memory is exhausted. */
+function grow(length: u64): bool {
+  if (length <= <u64>memoryLength) return true
+  if (length > FRAME_MEMORY || !frames.growMemory(frame, <u32>length)) return false
+  memoryStart = <usize>load<u32>(frame, frames.MEMORY)
+  memoryLength = <u32>length
+  return true
+}
+
+@inline
+function wordsOf(length: u64): i64 {
+  return <i64>((length + 31) >> 5)
+}
+
+// Frames
+
+/** Room for an address or a hash. */
+const scratch = memory.data(64)
+const hashBytes = memory.data(32)
+/** Bytes that are hashed for the address of a contract. */
+const preimage = memory.data(96)
+
+/** Ends the frame that runs. Returns SWITCHED, or that the run is done. */
+function endFrame(how: u32, gas: i64, out: usize, outLength: u32): i32 {
+  const kind = load<u32>(frame, frames.KIND)
+  const isCreation = kind >= frames.KIND_CREATE
+  let result = how
+  let left = gas
+  if (result == outcome.RETURNED && isCreation) {
+    left = deposit(gas, out, outLength)
+    if (left == OUT_OF_ROOM) return stop(outcome.OUT_OF_MEMORY)
+    if (left < 0) {
+      result = outcome.HALTED
+      left = 0
+    }
+  }
+  if (result == outcome.HALTED) {
+    left = 0
+    outLength = 0
+  }
+  if (result != outcome.RETURNED) {
+    state.revertTo(load<u32>(frame, frames.JOURNAL))
+    state.truncateLogs(<usize>load<u32>(frame, frames.LOGS))
+    refund = load<i64>(frame, frames.REFUND)
+  }
+  if (load<u32>(frame, frames.OWNS_CODE) != 0) codes.releaseCode(code)
+  const created = self
+  const outputAt = <usize>load<u32>(frame, frames.OUTPUT)
+  const outputRoom = load<u32>(frame, frames.OUTPUT_LENGTH)
+  frames.closeFrame()
+  if (frames.depth == 0) {
+    ending = result
+    gasLeft = left
+    output = out
+    outputLength = outLength
+    return stop(outcome.DONE)
+  }
+  loadFrame()
+  const sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+  store<i64>(frame, load<i64>(frame, frames.GAS) + left, frames.GAS)
+  if (isCreation) {
+    if (result == outcome.RETURNED) setAddress(sp, created)
+    else u256.setSmall(sp, 0)
+    // The output of a creation that succeeds is its code.
+    store<u32>(frame, result == outcome.REVERTED ? outLength : 0, frames.RETURN_DATA_LENGTH)
+  } else {
+    u256.setSmall(sp, u64(result == outcome.RETURNED))
+    if (outLength > 0 && outputRoom > 0) memory.copy(memoryStart + outputAt, out, <usize>min(outLength, outputRoom))
+    store<u32>(frame, outLength, frames.RETURN_DATA_LENGTH)
+  }
+  store<u32>(frame, <u32>out, frames.RETURN_DATA)
+  return SWITCHED
+}
+
+/** That memory was exhausted while code was stored. */
+const OUT_OF_ROOM: i64 = i64.MIN_VALUE
+
+/** Stores the code that init code has returned. Returns the gas that is left, less than zero when the creation fails. */
+function deposit(gas: i64, out: usize, outLength: u32): i64 {
+  isHaltInexact = false
+  if (rules.fork >= rules.SPURIOUS_DRAGON && outLength > rules.maximumCodeSize) {
+    haltReason = outcome.CODE_TOO_LARGE
+    return -1
+  }
+  if (rules.fork >= rules.LONDON && outLength > 0 && load<u8>(out) == 0xef) {
+    haltReason = outcome.INVALID_CODE
+    return -1
+  }
+  const cost = rules.CODE_DEPOSIT_BYTE * <i64>outLength
+  if (gas < cost) {
+    haltReason = outcome.CODE_STORE_OUT_OF_GAS
+    // EIP-2: before, the contract was left without code.
+    return rules.fork >= rules.HOMESTEAD ? -1 : gas
+  }
+  if (outLength == 0) return gas
+  const record = codes.newTemporaryCode(outLength)
+  if (record == 0 || !state.reserveJournal(2)) return OUT_OF_ROOM
+  memory.copy(codes.bytesOf(record), out, <usize>outLength)
+  keccak.hash(hashBytes, out, <usize>outLength)
+  u256.loadBigEndian(scratch, hashBytes)
+  state.setCode(self, record, outLength, scratch)
+  state.addFlags(self, state.NEW_CODE | state.DIRTY)
+  return gas - cost
+}
+
+function halt(reason: u32, ip: usize): i32 {
+  haltReason = reason
+  isHaltInexact = false
+  const op = load<u16>(ip)
+  haltOpcode = op == codes.UNDEFINED ? load<u32>(ip, 4) : <u32>op
+  return endFrame(outcome.HALTED, 0, 0, 0)
+}
+
+@inline
+function setAddress(to: usize, account: usize): void {
+  store<u64>(to, load<u64>(account))
+  store<u64>(to, load<u64>(account, 8), 8)
+  store<u64>(to, <u64>load<u32>(account, 16), 16)
+  store<u64>(to, 0, 24)
+}
+
+/** Moves wei. The sender has them. */
+function transfer(from: usize, to: usize, value: usize): void {
+  if (u256.isZero(value)) return
+  state.keepBalance(from)
+  u256.subtract(from + state.BALANCE, from + state.BALANCE, value)
+  state.keepBalance(to)
+  u256.add(to + state.BALANCE, to + state.BALANCE, value)
+  state.addFlags(from, state.DIRTY)
+  state.addFlags(to, state.DIRTY | state.EXISTS)
+}
+
+/** The number of the precompile at an address; 0 where there is none. */
+export function precompileAt(account: usize): u32 {
+  if (arePrecompilesMoved) return state.flags(account) >> state.PRECOMPILE_SHIFT
+  if ((load<u64>(account, 8) | <u64>load<u32>(account, 16)) != 0) return 0
+  const number = load<u64>(account)
+  if (number == 0 || number > 0x100) return 0
+  if (number == 0x100) return rules.fork >= rules.OSAKA ? 0x100 : 0
+  if (number <= 4) return <u32>number
+  if (number <= 8) return rules.fork >= rules.BYZANTIUM ? <u32>number : 0
+  if (number == 9) return rules.fork >= rules.ISTANBUL ? 9 : 0
+  if (number == 10) return rules.fork >= rules.CANCUN ? 10 : 0
+  return number <= 17 && rules.fork >= rules.PRAGUE ? <u32>number : 0
+}
+
+let arePrecompilesMoved = false
+
+/** Puts everything back that outlives a run. */
+export function forget(): void {
+  arePrecompilesMoved = false
+  isRipemdTouched = false
+  pending = PENDING_DONE
+}
+
+/** Says that precompiles are only where `placePrecompile` has put them. */
+export function movePrecompiles(): void {
+  arePrecompilesMoved = true
+}
+
+export function placePrecompile(account: usize, number: u32): void {
+  state.raise(account, number << state.PRECOMPILE_SHIFT)
+}
+
+// Opening frames
+
+/** Zero, for frames without value. */
+const zero = memory.data(32)
+
+/**
+ * Opens a frame for code that is loaded, or runs a precompile. The journal has room for eight entries. `context` is the account whose storage the
+ * code uses, `target` the account that was called, `codeAccount` the one whose code runs.
+ */
+function enter(
+  kind: u32,
+  caller: usize,
+  context: usize,
+  target: usize,
+  codeAccount: usize,
+  value: usize,
+  input: usize,
+  inputLength: u32,
+  gas: i64,
+  mayNotWrite: bool,
+  movesValue: bool,
+  outputAt: u32,
+  outputRoom: u32,
+): i32 {
+  const journal = state.checkpoint()
+  const opened = frames.openFrame()
+  if (opened == 0) return stop(outcome.OUT_OF_MEMORY)
+  u256.copy(opened + frames.VALUE, value)
+  store<u32>(opened, <u32>context, frames.SELF)
+  store<u32>(opened, <u32>caller, frames.CALLER)
+  store<u32>(opened, <u32>codeAccount, frames.CODE_ACCOUNT)
+  store<u32>(opened, kind, frames.KIND)
+  store<u32>(opened, u32(mayNotWrite), frames.IS_STATIC)
+  store<u32>(opened, <u32>input, frames.INPUT)
+  store<u32>(opened, inputLength, frames.INPUT_LENGTH)
+  store<u32>(opened, outputAt, frames.OUTPUT)
+  store<u32>(opened, outputRoom, frames.OUTPUT_LENGTH)
+  store<u32>(opened, journal, frames.JOURNAL)
+  store<u32>(opened, <u32>state.logsEnd(), frames.LOGS)
+  store<i64>(opened, refund, frames.REFUND)
+  store<i64>(opened, gas, frames.GAS)
+
+  if (movesValue) {
+    const isNew = !state.has(context, state.EXISTS)
+    // EIP-158: a call without value makes no account; before, it did.
+    if (!isNew || rules.fork < rules.SPURIOUS_DRAGON || !u256.isZero(value)) {
+      transfer(caller, context, value)
+      touch(context)
+      if (isNew) state.addFlags(context, state.EXISTS | state.DIRTY)
+    }
+  } else if (kind == frames.KIND_STATICCALL) touch(context)
+
+  const precompile = precompileAt(codeAccount)
+  if (precompile != 0 && codeAccount == target) {
+    store<u32>(opened, 0, frames.CODE_RECORD)
+    frame = opened
+    self = context
+    code = 0
+    return continuePrecompile()
+  }
+  const hasCode = precompile == 0 && load<u32>(codeAccount, state.CODE_SIZE) != 0
+  const record = hasCode ? <usize>load<u32>(codeAccount, state.CODE) : noCode()
+  if (!hasCode && isConsole(target)) {
+    state.addConsoleCall(kind == frames.KIND_DELEGATECALL ? context : caller, input, inputLength)
+  }
+  if (record == 0 || !codes.decode(record, rules.fork, isStepwise)) return stop(outcome.OUT_OF_MEMORY)
+  store<u32>(opened, <u32>record, frames.CODE_RECORD)
+  store<u32>(opened, <u32>codes.instructionsOf(record), frames.INSTRUCTION_POINTER)
+  loadFrame()
+  return SWITCHED
+}
+
+/** Whether an account is the one to which Hardhat's console.sol sends what is to be printed: "console.log" in ASCII. */
+@inline
+function isConsole(account: usize): bool {
+  return load<u64>(account) == 0x736f6c652e6c6f67 && load<u64>(account, 8) == 0x636f6e && load<u32>(account, 16) == 0
+}
+
+/** The record of no code at all, made when it is first needed. */
+let emptyCode: usize = 0
+
+function noCode(): usize {
+  if (emptyCode == 0) emptyCode = codes.newCode(0)
+  return emptyCode
+}
+
+/** Marks an account for removal at the end if it is empty (EIP-161). */
+function touch(account: usize): void {
+  state.addFlags(account, state.TOUCHED)
+  if (load<u64>(account) == 3 && (load<u64>(account, 8) | <u64>load<u32>(account, 16)) == 0) isRipemdTouched = true
+}
+
+// Precompiles
+
+/** Rounds of BLAKE2's compression in a slice. */
+const ROUNDS_A_SLICE: u32 = 100_000
+
+/** Runs the precompile of the current frame, or the next slice of it. */
+function continuePrecompile(): i32 {
+  const number = precompileAt(<usize>load<u32>(frame, frames.CODE_ACCOUNT))
+  const input = <usize>load<u32>(frame, frames.INPUT)
+  const inputLength = load<u32>(frame, frames.INPUT_LENGTH)
+  fuel -= <i64>(inputLength >> 2)
+  switch (precompiles.runPrecompile(frame, number, input, inputLength, load<i64>(frame, frames.GAS), ROUNDS_A_SLICE)) {
+    case precompiles.FINISHED:
+      return endFrame(outcome.RETURNED, precompiles.gasAfter, <usize>load<u32>(frame, frames.MEMORY), precompiles.resultLength)
+    case precompiles.FAILED:
+      return failPrecompile(outcome.PRECOMPILE_FAILED)
+    case precompiles.NO_GAS:
+      return failPrecompile(outcome.OUT_OF_GAS)
+    case precompiles.UNFINISHED:
+      return stop(outcome.SLICE_OVER)
+    case precompiles.NO_MEMORY:
+      return stop(outcome.OUT_OF_MEMORY)
+    default:
+      return needs(outcome.PRECOMPILE, <usize>number)
+  }
+}
+
+function failPrecompile(reason: u32): i32 {
+  haltReason = reason
+  haltHeight = load<u32>(frame, frames.INPUT_LENGTH)
+  isHaltInexact = false
+  haltOpcode = 0
+  return endFrame(outcome.HALTED, 0, 0, 0)
+}
+
+/** Where the host writes the output of the precompile that it has run; 0 when memory is exhausted. */
+export function precompileOutput(length: u32): usize {
+  return frames.roomForOutput(frame, length)
+}
+
+/** The host has run the precompile: `left` is the gas that is left, less than zero when it did not suffice. */
+export function finishPrecompile(succeeded: bool, left: i64, length: u32): void {
+  let how: i32
+  if (left < 0) how = failPrecompile(outcome.OUT_OF_GAS)
+  else if (!succeeded) how = failPrecompile(outcome.PRECOMPILE_FAILED)
+  else how = endFrame(outcome.RETURNED, left, <usize>load<u32>(frame, frames.MEMORY), length)
+  pending = how == SWITCHED ? PENDING_NOTHING : PENDING_DONE
+}
+
+// Calls from code
+
+/** The gas that a frame passes on, of what it has left; -1 when it asks for more than it has, before EIP-150. */
+@inline
+function forwardedGas(requested: usize, available: i64): i64 {
+  if (rules.fork < rules.TANGERINE_WHISTLE) {
+    return u256.isSmall(requested) && load<u64>(requested) <= <u64>available ? load<i64>(requested) : -1
+  }
+  const most = available - available / 64
+  return u256.isSmall(requested) && load<u64>(requested) < <u64>most ? load<i64>(requested) : most
+}
+
+/** Returns the cost of touching an account for the first time in a transaction (EIP-2929), and nothing before Berlin. */
+@inline
+function coldSurcharge(account: usize): i64 {
+  return rules.fork >= rules.BERLIN && !state.has(account, state.WARM) ? rules.COLD_ACCOUNT_SURCHARGE : 0
+}
+
+/** The account that the last EIP-7702 delegation names, as a word. */
+const delegate = memory.data(32)
+
+/** Reads the address out of the code of a delegation. */
+export function readDelegate(record: usize): usize {
+  const from = codes.bytesOf(record) + 3
+  memory.fill(delegate, 0, 32)
+  for (let i: usize = 0; i < 20; i++) store<u8>(delegate + i, load<u8>(from + 19 - i))
+  return delegate
+}
+
+/** CALL, CALLCODE, DELEGATECALL, STATICCALL. */
+function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
+  // Code without jumps can go on for long by calling itself.
+  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  const hasValue = kind <= frames.KIND_CALLCODE
+  const value = hasValue ? sp - 64 : zero
+  const inputOffset = hasValue ? sp - 96 : sp - 64
+  const inputSize = inputOffset - 32
+  const outputOffset = inputOffset - 64
+  const outputSize = inputOffset - 96
+  const movesWei = hasValue && !u256.isZero(value)
+  if (isStatic && movesWei && kind == frames.KIND_CALL) return halt(outcome.WRITE_PROTECTION, ip)
+
+  const inputCost = memoryCost(inputOffset, inputSize)
+  const inputEnd = wantedLength
+  const outputCost = memoryCost(outputOffset, outputSize)
+  const length = max(inputEnd, wantedLength)
+  const growth = max(inputCost, outputCost)
+  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+
+  const target = state.accountOf(sp - 32)
+  if (target == 0) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.has(target, state.LOADED)) return needs(outcome.NEED_ACCOUNT, target)
+  // The larger of the two ends holds the other.
+  let cost = growth + coldSurcharge(target)
+  let codeAccount = target
+  if (rules.fork >= rules.PRAGUE && load<u32>(target, state.CODE_SIZE) == 23) {
+    if (load<u32>(target, state.CODE) == 0) return needs(outcome.NEED_CODE, target)
+    const record = <usize>load<u32>(target, state.CODE)
+    if (codes.isDelegation(record)) {
+      codeAccount = state.accountOf(readDelegate(record))
+      if (codeAccount == 0) return stop(outcome.OUT_OF_MEMORY)
+      if (!state.has(codeAccount, state.LOADED)) return needs(outcome.NEED_ACCOUNT, codeAccount)
+      // An account that delegates to itself was made warm by this call.
+      const isWarm = state.has(codeAccount, state.WARM) || codeAccount == target
+      cost += isWarm ? rules.WARM_ACCESS : rules.COLD_ACCOUNT
+    }
+  }
+  if (load<u32>(codeAccount, state.CODE_SIZE) != 0 && load<u32>(codeAccount, state.CODE) == 0 && precompileAt(codeAccount) == 0) {
+    return needs(outcome.NEED_CODE, codeAccount)
+  }
+  if (movesWei) cost += rules.CALL_VALUE
+  if (kind == frames.KIND_CALL) {
+    const makesAccount =
+      rules.fork >= rules.SPURIOUS_DRAGON ? movesWei && state.isEmpty(target) : !state.has(target, state.EXISTS)
+    if (makesAccount) cost += rules.NEW_ACCOUNT
+  }
+  if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
+  let left = gas - cost
+  const forwarded = forwardedGas(sp, left)
+  if (forwarded < 0) return halt(outcome.OUT_OF_GAS, ip)
+  if (!state.reserveJournal(12) || !grow(length)) return stop(outcome.OUT_OF_MEMORY)
+
+  left -= forwarded
+  if (rules.fork >= rules.BERLIN) {
+    state.addFlags(target, state.WARM)
+    state.addFlags(codeAccount, state.WARM)
+  }
+  const passed = movesWei ? forwarded + rules.CALL_STIPEND : forwarded
+  const result = outputSize
+  store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
+  if (frames.depth > frames.MAXIMUM_DEPTH || (movesWei && u256.lessThan(self + state.BALANCE, value))) {
+    u256.setSmall(result, 0)
+    gasAfter = left + passed
+    stackAfter = result
+    return GO_ON
+  }
+  store<u32>(frame, <u32>(ip + codes.INSTRUCTION), frames.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>result, frames.STACK_POINTER)
+  store<i64>(frame, left, frames.GAS)
+  const hasInput = !u256.isZero(inputSize)
+  const input = hasInput ? memoryStart + <usize>load<u64>(inputOffset) : memoryStart
+  const inputLength = hasInput ? load<u32>(inputSize) : 0
+  const hasOutput = !u256.isZero(outputSize)
+  const outputAt = hasOutput ? load<u32>(outputOffset) : 0
+  const outputLengthWanted = hasOutput ? load<u32>(outputSize) : 0
+  const isDelegate = kind == frames.KIND_DELEGATECALL
+  const context = kind == frames.KIND_CALLCODE || isDelegate ? self : target
+  const caller = isDelegate ? <usize>load<u32>(frame, frames.CALLER) : self
+  const passedValue = isDelegate ? frame + frames.VALUE : value
+  fuel -= 20
+  const how = enter(
+    kind,
+    caller,
+    context,
+    target,
+    codeAccount,
+    passedValue,
+    input,
+    inputLength,
+    passed,
+    isStatic || kind == frames.KIND_STATICCALL,
+    kind == frames.KIND_CALL,
+    outputAt,
+    outputLengthWanted,
+  )
+  return how
+}
+
+// Creations
+
+/** The address that CREATE gives: the hash of the RLP list of the creator and its nonce. */
+function createdAddress(creator: usize, nonce: u64): void {
+  store<u8>(preimage + 1, 0x94)
+  for (let i: usize = 0; i < 20; i++) store<u8>(preimage + 2 + i, load<u8>(creator + 19 - i))
+  let length: usize = 22
+  if (nonce == 0) {
+    store<u8>(preimage + length++, 0x80)
+  } else if (nonce < 0x80) {
+    store<u8>(preimage + length++, <u8>nonce)
+  } else {
+    const bytes = 8 - <usize>(clz(nonce) >> 3)
+    store<u8>(preimage + length++, <u8>(0x80 + bytes))
+    for (let i = bytes; i > 0; i--) store<u8>(preimage + length++, <u8>(nonce >> (<u64>(i - 1) << 3)))
+  }
+  store<u8>(preimage, <u8>(0xc0 + length - 1))
+  keccak.hash(hashBytes, preimage, length)
+  takeAddress()
+}
+
+/** EIP-1014: the hash of 0xff, the creator, the salt and the hash of the init code. */
+function createdAddress2(creator: usize, salt: usize, initCode: usize, length: usize): void {
+  keccak.hash(hashBytes, initCode, length)
+  store<u8>(preimage, 0xff)
+  for (let i: usize = 0; i < 20; i++) store<u8>(preimage + 1 + i, load<u8>(creator + 19 - i))
+  u256.storeBigEndian(preimage + 21, salt)
+  memory.copy(preimage + 53, hashBytes, 32)
+  keccak.hash(hashBytes, preimage, 85)
+  takeAddress()
+}
+
+/** Makes the last 20 bytes of the hash the address in `scratch`. */
+function takeAddress(): void {
+  u256.loadBigEndian(scratch, hashBytes)
+  store<u32>(scratch, 0, 20)
+  store<u64>(scratch, 0, 24)
+}
+
+/** Gas for memory that has grown already for a creation which waits for the account at its address. */
+let unpaidGrowth: i64 = 0
+
+/** CREATE, CREATE2. */
+function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
+  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
+  const value = sp
+  const offset = sp - 32
+  const size = sp - 64
+  const result = kind == frames.KIND_CREATE2 ? sp - 96 : size
+  const newGrowth = memoryCost(offset, size)
+  const length = wantedLength
+  if (newGrowth >= UNPAYABLE) return haltUnpayable(newGrowth, ip)
+  const growth = newGrowth + unpaidGrowth
+  unpaidGrowth = 0
+  const codeLength = load<u64>(size)
+  let cost = growth
+  if (rules.fork >= rules.SHANGHAI) {
+    if (codeLength > <u64>rules.maximumInitCodeSize) return halt(outcome.INIT_CODE_TOO_LARGE, ip)
+    cost += rules.INIT_CODE_WORD * wordsOf(codeLength)
+  }
+  if (kind == frames.KIND_CREATE2) cost += rules.KECCAK_WORD * wordsOf(codeLength)
+  if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
+  const left = gas - cost
+  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  const nonce = load<u64>(self, state.NONCE)
+  const movesWei = !u256.isZero(value)
+  if (frames.depth > frames.MAXIMUM_DEPTH || nonce == u64.MAX_VALUE || (movesWei && u256.lessThan(self + state.BALANCE, value))) {
+    store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
+    u256.setSmall(result, 0)
+    gasAfter = left
+    stackAfter = result
+    return GO_ON
+  }
+  const initCode = memoryStart + (codeLength == 0 ? 0 : <usize>load<u64>(offset))
+  fuel -= <i64>codeLength
+  if (kind == frames.KIND_CREATE2) createdAddress2(self, sp - 96, initCode, <usize>codeLength)
+  else createdAddress(self, nonce)
+  const created = state.accountOf(scratch)
+  if (created == 0) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.has(created, state.LOADED)) {
+    unpaidGrowth = growth
+    return needs(outcome.NEED_ACCOUNT, created)
+  }
+  if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
+
+  store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
+  state.setNonce(self, nonce + 1)
+  state.addFlags(self, state.DIRTY)
+  if (rules.fork >= rules.BERLIN) state.addFlags(created, state.WARM)
+  const forwarded = rules.fork >= rules.TANGERINE_WHISTLE ? left - left / 64 : left
+  store<u32>(frame, <u32>(ip + codes.INSTRUCTION), frames.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>result, frames.STACK_POINTER)
+  store<i64>(frame, left - forwarded, frames.GAS)
+  return enterCreation(kind, self, created, value, initCode, <u32>codeLength, forwarded)
+}
+
+/** Whether something is at an address already, so that no contract can be created there (EIP-684, EIP-7610). */
+@inline
+function isOccupied(account: usize): bool {
+  return load<u64>(account, state.NONCE) != 0 || load<u32>(account, state.CODE_SIZE) != 0 || state.has(account, state.HAS_STORAGE)
+}
+
+/** Opens the frame of init code, which the journal has room for. A collision takes all of its gas. */
+function enterCreation(kind: u32, creator: usize, created: usize, value: usize, initCode: usize, length: u32, gas: i64): i32 {
+  if (isOccupied(created)) {
+    haltReason = outcome.ADDRESS_COLLISION
+    isHaltInexact = false
+    if (frames.depth == 0) {
+      ending = outcome.HALTED
+      gasLeft = 0
+      outputLength = 0
+      return stop(outcome.DONE)
+    }
+    u256.setSmall(<usize>load<u32>(frame, frames.STACK_POINTER), 0)
+    gasAfter = load<i64>(frame, frames.GAS)
+    stackAfter = <usize>load<u32>(frame, frames.STACK_POINTER)
+    return GO_ON
+  }
+  const journal = state.checkpoint()
+  const record = codes.newCode(length)
+  if (record == 0) return stop(outcome.OUT_OF_MEMORY)
+  memory.copy(codes.bytesOf(record), initCode, <usize>length)
+  const opened = codes.decode(record, rules.fork, isStepwise) ? frames.openFrame() : 0
+  if (opened == 0) {
+    codes.releaseCode(record)
+    return stop(outcome.OUT_OF_MEMORY)
+  }
+  u256.copy(opened + frames.VALUE, value)
+  store<u32>(opened, <u32>created, frames.SELF)
+  store<u32>(opened, <u32>creator, frames.CALLER)
+  store<u32>(opened, <u32>created, frames.CODE_ACCOUNT)
+  store<u32>(opened, <u32>record, frames.CODE_RECORD)
+  store<u32>(opened, 1, frames.OWNS_CODE)
+  store<u32>(opened, kind, frames.KIND)
+  store<u32>(opened, 0, frames.IS_STATIC)
+  store<u32>(opened, <u32>initCode, frames.INPUT)
+  store<u32>(opened, 0, frames.INPUT_LENGTH)
+  store<u32>(opened, 0, frames.OUTPUT_LENGTH)
+  store<u32>(opened, journal, frames.JOURNAL)
+  store<u32>(opened, <u32>state.logsEnd(), frames.LOGS)
+  store<i64>(opened, refund, frames.REFUND)
+  store<i64>(opened, gas, frames.GAS)
+  store<u32>(opened, <u32>codes.instructionsOf(record), frames.INSTRUCTION_POINTER)
+  // EIP-6780 and the storage: a new account has no slot that the tables do not hold.
+  state.addFlags(created, state.EXISTS | state.DIRTY | state.CREATED | state.STORAGE_RESIDENT | state.TOUCHED)
+  if (rules.fork >= rules.SPURIOUS_DRAGON) state.setNonce(created, 1)
+  transfer(creator, created, value)
+  loadFrame()
+  return SWITCHED
+}
+
+// Storage
+
+/** SLOAD. The slot's number is replaced by its value. */
+function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
+  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  fuel -= 2
+  const slot = state.slotOf(self, sp)
+  if (slot == 0 || !state.reserveJournal(1)) return stop(outcome.OUT_OF_MEMORY)
+  const slotFlags = load<u32>(slot, state.SLOT_FLAGS)
+  if ((slotFlags & state.LOADED) == 0) return needs(outcome.NEED_SLOT, slot)
+  gasAfter = gas
+  if (rules.fork >= rules.BERLIN && (slotFlags & state.WARM) == 0) {
+    gasAfter = gas - rules.COLD_SLOT_SURCHARGE
+    if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+    state.setSlotFlags(slot, slotFlags | state.WARM)
+  }
+  u256.copy(sp, slot + state.SLOT_VALUE)
+  return GO_ON
+}
+
+/** SSTORE, with the gas and refunds of EIP-1283, EIP-2200, EIP-2929 and EIP-3529. */
+function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
+  if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
+  // EIP-2200: so that a call with the stipend alone cannot write.
+  if (rules.fork >= rules.ISTANBUL && gas <= rules.CALL_STIPEND) return halt(outcome.OUT_OF_GAS, ip)
+  const slot = state.slotOf(self, sp)
+  if (slot == 0 || !state.reserveJournal(3)) return stop(outcome.OUT_OF_MEMORY)
+  const slotFlags = load<u32>(slot, state.SLOT_FLAGS)
+  if ((slotFlags & state.LOADED) == 0) return needs(outcome.NEED_SLOT, slot)
+  const value = sp - 32
+  const current = slot + state.SLOT_VALUE
+  let cost: i64 = 0
+  let refunded: i64 = 0
+  if (rules.fork >= rules.ISTANBUL || rules.fork == rules.CONSTANTINOPLE) {
+    const original = slot + state.SLOT_ORIGINAL
+    const isBerlin = rules.fork >= rules.BERLIN
+    const access: i64 = isBerlin ? rules.WARM_ACCESS : rules.fork >= rules.ISTANBUL ? 800 : 200
+    const reset: i64 = isBerlin ? 5000 - rules.COLD_SLOT : 5000
+    const clears: i64 = rules.fork >= rules.LONDON ? 4800 : 15000
+    if (isBerlin && (slotFlags & state.WARM) == 0) cost = rules.COLD_SLOT
+    if (u256.equals(current, value)) {
+      cost += access
+    } else if (u256.equals(original, current)) {
+      if (u256.isZero(original)) cost += 20000
+      else {
+        cost += reset
+        if (u256.isZero(value)) refunded = clears
+      }
+    } else {
+      cost += access
+      if (!u256.isZero(original)) {
+        if (u256.isZero(current)) refunded -= clears
+        else if (u256.isZero(value)) refunded += clears
+      }
+      if (u256.equals(original, value)) refunded += u256.isZero(original) ? 20000 - access : reset - access
+    }
+  } else if (u256.isZero(current) && !u256.isZero(value)) {
+    cost = 20000
+  } else {
+    cost = 5000
+    if (!u256.isZero(current) && u256.isZero(value)) refunded = 15000
+  }
+  gasAfter = gas - cost
+  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  refund += refunded
+  state.setSlotFlags(slot, slotFlags | state.WARM | state.DIRTY)
+  if (!u256.equals(current, value)) state.setWord(current, value)
+  return GO_ON
+}
+
+// Accounts that code asks about
+
+/** The account at an address on the stack, loaded and paid for. Returns GO_ON with the account in `subject` and the gas in `gasAfter`. */
+function reachAccount(address: usize, ip: usize, gas: i64, withCode: bool): i32 {
+  const account = state.accountOf(address)
+  if (account == 0 || !state.reserveJournal(1)) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
+  if (withCode && load<u32>(account, state.CODE_SIZE) != 0 && load<u32>(account, state.CODE) == 0) {
+    return needs(outcome.NEED_CODE, account)
+  }
+  gasAfter = gas - coldSurcharge(account)
+  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  if (rules.fork >= rules.BERLIN) state.addFlags(account, state.WARM)
+  subject = account
+  return GO_ON
+}
+
+/** EXTCODECOPY. */
+function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
+  const growth = memoryCost(sp - 32, sp - 96)
+  const length = wantedLength
+  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  const size = load<u64>(sp - 96)
+  const cost = growth + rules.COPY_WORD * wordsOf(size)
+  if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
+  const how = reachAccount(sp, ip, gas - cost, true)
+  if (how != GO_ON) return how
+  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  const record = <usize>load<u32>(subject, state.CODE)
+  const source = record == 0 ? 0 : codes.bytesOf(record)
+  copyPadded(sp - 32, sp - 64, size, source, record == 0 ? 0 : codes.lengthOf(record))
+  return GO_ON
+}
+
+/** SELFDESTRUCT: in its first meaning, since EIP-150 with its gas, and since EIP-6780 for contracts of this transaction only. */
+function selfDestruct(ip: usize, sp: usize, gas: i64): i32 {
+  if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
+  const heir = state.accountOf(sp)
+  if (heir == 0 || !state.reserveJournal(8)) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.has(heir, state.LOADED)) return needs(outcome.NEED_ACCOUNT, heir)
+  let cost: i64 = 0
+  if (rules.fork >= rules.BERLIN && !state.has(heir, state.WARM)) cost += rules.COLD_ACCOUNT
+  const hasWei = !u256.isZero(self + state.BALANCE)
+  if (rules.fork >= rules.SPURIOUS_DRAGON) {
+    if (hasWei && state.isEmpty(heir)) cost += rules.NEW_ACCOUNT
+  } else if (rules.fork >= rules.TANGERINE_WHISTLE && !state.has(heir, state.EXISTS)) cost += rules.NEW_ACCOUNT
+  if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
+  if (rules.fork >= rules.BERLIN) state.addFlags(heir, state.WARM)
+  if (rules.fork < rules.LONDON && !state.has(self, state.DESTROYED)) refund += rules.SELFDESTRUCT_REFUND
+  const isDestroyed = rules.fork < rules.CANCUN || state.has(self, state.CREATED)
+  if (heir != self) {
+    u256.copy(scratch, self + state.BALANCE)
+    transfer(self, heir, scratch)
+    // Before EIP-158 an heir came into being also when it got nothing.
+    if (rules.fork < rules.SPURIOUS_DRAGON) state.addFlags(heir, state.EXISTS | state.DIRTY)
+    touch(heir)
+  } else if (isDestroyed && hasWei) {
+    // What a contract leaves to itself is burnt with it.
+    state.keepBalance(self)
+    u256.setSmall(self + state.BALANCE, 0)
+  }
+  if (isDestroyed) state.addFlags(self, state.DESTROYED | state.DIRTY)
+  return endFrame(outcome.RETURNED, gas - cost, 0, 0)
+}
+
+// Copies
+
+/** Copies `size` bytes from `offset` (a word) of a source that zeros follow, to memory at `to` (a word), which is large enough. */
+function copyPadded(to: usize, offset: usize, size: u64, source: usize, sourceLength: u32): void {
+  if (size == 0) return
+  const target = memoryStart + <usize>load<u64>(to)
+  const from = u256.isSmall(offset) ? load<u64>(offset) : u64.MAX_VALUE
+  const available: u64 = from < <u64>sourceLength ? min(<u64>sourceLength - from, size) : 0
+  if (available > 0) memory.copy(target, source + <usize>from, <usize>available)
+  if (available < size) memory.fill(target + <usize>available, 0, <usize>(size - available))
+  fuel -= <i64>(size >> 8)
+}
+
+/** Charges for a copy to memory at `to` of `size` bytes (words), and grows memory. Leaves the gas in `gasAfter`. */
+function chargeCopy(to: usize, size: usize, ip: usize, gas: i64): i32 {
+  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  const growth = memoryCost(to, size)
+  const length = wantedLength
+  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
+  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  return GO_ON
+}
+
+/** MCOPY. */
+function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
+  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  const size = sp - 64
+  const toCost = memoryCost(sp, size)
+  const toEnd = wantedLength
+  const fromCost = memoryCost(sp - 32, size)
+  const length = max(toEnd, wantedLength)
+  const growth = max(toCost, fromCost)
+  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
+  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  if (!u256.isZero(size)) {
+    memory.copy(memoryStart + <usize>load<u64>(sp), memoryStart + <usize>load<u64>(sp - 32), <usize>load<u64>(size))
+  }
+  fuel -= <i64>(load<u64>(size) >> 8)
+  return GO_ON
+}
+
+/** RETURNDATACOPY: reading beyond the data halts (EIP-211). */
+function copyReturnData(ip: usize, sp: usize, gas: i64): i32 {
+  const offset = sp - 32
+  const size = sp - 64
+  const how = chargeCopy(sp, size, ip, gas)
+  if (how != GO_ON) return how
+  const available = <u64>load<u32>(frame, frames.RETURN_DATA_LENGTH)
+  const from = load<u64>(offset)
+  const length = load<u64>(size)
+  if (!u256.isSmall(offset) || from > available || length > available - from) return halt(outcome.RETURN_DATA_OUT_OF_BOUNDS, ip)
+  copyPadded(sp, offset, length, <usize>load<u32>(frame, frames.RETURN_DATA), <u32>available)
+  return GO_ON
+}
+
+// Hashes
+
+/** Bytes of the input of KECCAK256 that are absorbed already, when a slice ended in between. */
+let absorbed: usize = 0
+const BLOCKS_A_SLICE: usize = 10_000
+
+/** KECCAK256. The offset is taken from the stack, the size is replaced by the hash. */
+function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
+  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  const size = sp - 32
+  if (absorbed == 0) {
+    const growth = memoryCost(sp, size)
+    const length = wantedLength
+    if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+    if (gas - growth < rules.KECCAK_WORD * wordsOf(load<u64>(size))) return halt(outcome.OUT_OF_GAS, ip)
+    gasAfter = gas - growth - rules.KECCAK_WORD * wordsOf(load<u64>(size))
+    if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+    keccak.begin()
+  }
+  const length = <usize>load<u64>(size)
+  const from = memoryStart + (length == 0 ? 0 : <usize>load<u64>(sp))
+  absorbed += keccak.absorb(from + absorbed, length - absorbed, BLOCKS_A_SLICE)
+  if (length - absorbed >= 136) {
+    // The charge above is repeated by nobody: the gas of the frame is what it was, and is set when the hash is done.
+    chargedGas = gasAfter
+    return stop(outcome.SLICE_OVER)
+  }
+  if (absorbed > BLOCKS_A_SLICE * 136) gasAfter = chargedGas
+  keccak.finish(hashBytes, from + absorbed, length - absorbed)
+  fuel -= <i64>(length >> 3) + 16
+  absorbed = 0
+  u256.loadBigEndian(size, hashBytes)
+  return GO_ON
+}
+
+/** The gas after the charge for a hash that goes on in the next slice. */
+let chargedGas: i64 = 0
+
+// Logs
+
+function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
+  if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
+  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  const growth = memoryCost(sp, sp - 32)
+  const wanted = wantedLength
+  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  const length = load<u64>(sp - 32)
+  gasAfter = gas - growth - rules.LOG_BYTE * <i64>length
+  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  if (!grow(wanted)) return stop(outcome.OUT_OF_MEMORY)
+  const log = state.addLog(topics, <u32>length)
+  if (log == 0) return stop(outcome.OUT_OF_MEMORY)
+  setAddress(log, self)
+  for (let i: u32 = 0; i < topics; i++) u256.copy(log + 40 + (<usize>i << 5), sp - 64 - (<usize>i << 5))
+  if (length > 0) memory.copy(log + 40 + (<usize>topics << 5), memoryStart + <usize>load<u64>(sp), <usize>length)
+  fuel -= <i64>(length >> 8) + 4
+  return GO_ON
+}
+
+/** BLOCKHASH. */
+function blockHash(sp: usize): i32 {
+  if (!u256.isSmall(sp) || !u256.isSmall(env.NUMBER)) {
+    u256.setSmall(sp, 0)
+    return GO_ON
+  }
+  const number = load<u64>(sp)
+  const current = load<u64>(env.NUMBER)
+  if (number >= current || current - number > 256) {
+    u256.setSmall(sp, 0)
+    return GO_ON
+  }
+  if (!isAnswered) return needs(outcome.NEED_BLOCK_HASH, sp)
+  isAnswered = false
+  u256.copy(sp, answer)
+  return GO_ON
+}
+
+/** The host has written a word to `answer`. */
+export function provideAnswer(): void {
+  isAnswered = true
+}
+
+/** Bytes of a full stack. */
+const STACK_BYTES: i32 = 32 * 1024
+
+/** Leaves the run where it is: the instruction at `ip` is run again. */
+function suspend(action: i32, ip: usize, sp: usize, gas: i64): i32 {
+  store<u32>(frame, <u32>ip, frames.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>sp, frames.STACK_POINTER)
+  store<i64>(frame, gas, frames.GAS)
+  return action
+}
+
+/** The same after an instruction that opens or ends frames: what is over, and a precompile that waits for the host, is not run again. */
+function suspendCall(action: i32, ip: usize, sp: usize, gas: i64): i32 {
+  if (action == outcome.DONE || load<u32>(frame, frames.CODE_RECORD) == 0) return action
+  return suspend(action, ip, sp, gas)
+}
+
+/** Ends the frame whose next block cannot run. Only of code that is decoded stepwise is the reason that of one instruction. */
+function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
+  const needed = load<i32>(ip, 8)
+  haltHeight = <u32>height >> 5
+  haltNeeds = <u32>needed >> 5
+  const reason =
+    height < needed
+      ? outcome.STACK_UNDERFLOW
+      : height + load<i32>(ip, 12) > STACK_BYTES
+        ? outcome.STACK_OVERFLOW
+        : outcome.OUT_OF_GAS
+  const how = halt(reason, ip + codes.INSTRUCTION)
+  isHaltInexact = !isStepwise
+  return how
+}
+
+/** RETURN, REVERT. */
+function leave(how: u32, ip: usize, sp: usize, gas: i64): i32 {
+  const growth = memoryCost(sp, sp - 32)
+  const length = wantedLength
+  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  if (gas < growth) return halt(outcome.OUT_OF_GAS, ip)
+  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  const size = load<u32>(sp - 32)
+  return endFrame(how, gas - growth, size == 0 ? memoryStart : memoryStart + <usize>load<u64>(sp), size)
+}
+
+/** The instructions at the position on the stack; 0 unless a JUMPDEST is there. */
+@inline
+function jumpTarget(position: usize): usize {
+  if (!u256.isSmall(position) || load<u64>(position) >= <u64>codes.lengthOf(code)) return 0
+  return codes.destinationAt(code, <usize>load<u64>(position))
+}
+
+@inline
+function isInMemory(offset: usize, size: u64): bool {
+  const at = load<u64>(offset)
+  return u256.isSmall(offset) && at < <u64>memoryLength && at + size <= <u64>memoryLength
+}
+
+/** Grows memory for `size` bytes at the offset on the stack. Leaves the gas in `gasAfter`. */
+function touchMemory(offset: usize, size: u64, ip: usize, gas: i64): i32 {
+  const growth = u256.isSmall(offset) ? memoryCostTo(load<u64>(offset), size) : UNADDRESSABLE
+  const length = wantedLength
+  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  if (gas < growth) return halt(outcome.OUT_OF_GAS, ip)
+  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  gasAfter = gas - growth
+  return GO_ON
+}
+
+@inline
+function swap(a: usize, b: usize): void {
+  const a0 = load<u64>(a)
+  const a1 = load<u64>(a, 8)
+  const a2 = load<u64>(a, 16)
+  const a3 = load<u64>(a, 24)
+  u256.copy(a, b)
+  store<u64>(b, a0)
+  store<u64>(b, a1, 8)
+  store<u64>(b, a2, 16)
+  store<u64>(b, a3, 24)
+}
+
+const inputWord = memory.data(32)
+
+/** CALLDATALOAD. */
+function loadInput(sp: usize): void {
+  const length = <u64>load<u32>(frame, frames.INPUT_LENGTH)
+  const from = load<u64>(sp)
+  if (!u256.isSmall(sp) || from >= length) return u256.setSmall(sp, 0)
+  const input = <usize>load<u32>(frame, frames.INPUT) + <usize>from
+  if (length - from >= 32) return u256.loadBigEndian(sp, input)
+  u256.setSmall(inputWord, 0)
+  memory.copy(inputWord, input, <usize>(length - from))
+  u256.loadBigEndian(sp, inputWord)
+}
+
+// Running
+
+const PENDING_NOTHING: i32 = 0
+/** The outermost frame is to be opened. */
+const PENDING_START: i32 = 1
+const PENDING_DONE: i32 = 2
+let pending: i32 = PENDING_NOTHING
+let steppedOver = false
+
+// The message that begins a run
+export const messageCaller = memory.data(32)
+export const messageTarget = memory.data(32)
+export const messageValue = memory.data(32)
+let messageInput: usize = 0
+let messageInputLength: u32 = 0
+let messageGas: i64 = 0
+let messageKind: u32 = 0
+let messageIsStatic = false
+
+/** Prepares a run: a call, or a creation at the address in `messageTarget`. The caller has the value. */
+export function begin(kind: u32, input: usize, inputLength: u32, gas: i64, mayNotWrite: bool, stepwise: bool, watched: bool): void {
+  messageKind = kind
+  messageInput = input
+  messageInputLength = inputLength
+  messageGas = gas
+  messageIsStatic = mayNotWrite
+  // A step that nobody watches is still an instruction with gas and stack checks of its own.
+  isStepwise = stepwise
+  isWatched = watched
+  refund = 0
+  haltReason = 0
+  haltOpcode = 0
+  outputLength = 0
+  isAnswered = false
+  steppedOver = false
+  absorbed = 0
+  unpaidGrowth = 0
+  precompiles.resetPrecompiles()
+  pending = PENDING_START
+}
+
+/** Opens the outermost frame, once what it needs is there. */
+function start(): i32 {
+  const caller = state.accountOf(messageCaller)
+  const target = state.accountOf(messageTarget)
+  if (caller == 0 || target == 0 || !state.reserveJournal(16)) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.has(caller, state.LOADED)) return needs(outcome.NEED_ACCOUNT, caller)
+  if (!state.has(target, state.LOADED)) return needs(outcome.NEED_ACCOUNT, target)
+  if (messageKind >= frames.KIND_CREATE) {
+    pending = PENDING_NOTHING
+    return enterCreation(messageKind, caller, target, messageValue, messageInput, messageInputLength, messageGas)
+  }
+  let codeAccount = target
+  if (load<u32>(target, state.CODE_SIZE) != 0 && load<u32>(target, state.CODE) == 0) return needs(outcome.NEED_CODE, target)
+  const record = <usize>load<u32>(target, state.CODE)
+  if (rules.fork >= rules.PRAGUE && record != 0 && codes.isDelegation(record)) {
+    codeAccount = state.accountOf(readDelegate(record))
+    if (codeAccount == 0) return stop(outcome.OUT_OF_MEMORY)
+    if (!state.has(codeAccount, state.LOADED)) return needs(outcome.NEED_ACCOUNT, codeAccount)
+    if (load<u32>(codeAccount, state.CODE_SIZE) != 0 && load<u32>(codeAccount, state.CODE) == 0) {
+      return needs(outcome.NEED_CODE, codeAccount)
+    }
+    // EIP-7702: the target of the transaction's own delegation is warm.
+    state.addFlags(codeAccount, state.WARM)
+  }
+  pending = PENDING_NOTHING
+  return enter(
+    messageKind,
+    caller,
+    target,
+    target,
+    codeAccount,
+    messageValue,
+    messageInput,
+    messageInputLength,
+    messageGas,
+    messageIsStatic,
+    true,
+    0,
+    0,
+  )
+}
+
+/** The position and the opcode of the next instruction, at a STEP. */
+export let stepPosition: u32 = 0
+export let stepOpcode: u32 = 0
+
+/**
+ * Runs until something is needed, a slice of work is over, or the outermost frame is done. Returns the action. `work` begins a slice of so many units; 0
+ * goes on with the one that has begun.
+ */
+export function run(work: i64): i32 {
+  if (work > 0) fuel = work
+  if (pending == PENDING_DONE) return outcome.DONE
+  let how = GO_ON
+  if (pending == PENDING_START) how = start()
+  else if (load<u32>(frame, frames.CODE_RECORD) == 0) how = continuePrecompile()
+  if (how < 0) return ~how
+  loadFrame()
+  let ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+  let sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+  let gas = load<i64>(frame, frames.GAS)
+  while (true) {
+    switch (<i32>load<u16>(ip)) {
+      case 0x00: { // STOP
+        how = endFrame(outcome.RETURNED, gas, 0, 0)
+        if (how < 0) return ~how
+        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+        gas = load<i64>(frame, frames.GAS)
+        continue
+      }
+      case 0x01: { // ADD
+        sp -= 32
+        u256.add(sp, sp + 32, sp)
+        break
+      }
+      case 0x02: { // MUL
+        sp -= 32
+        u256.multiply(sp, sp + 32, sp)
+        break
+      }
+      case 0x03: { // SUB
+        sp -= 32
+        u256.subtract(sp, sp + 32, sp)
+        break
+      }
+      case 0x04: { // DIV
+        sp -= 32
+        u256.divide(sp, sp + 32, sp)
+        break
+      }
+      case 0x05: { // SDIV
+        sp -= 32
+        u256.signedDivide(sp, sp + 32, sp)
+        break
+      }
+      case 0x06: { // MOD
+        sp -= 32
+        u256.modulo(sp, sp + 32, sp)
+        break
+      }
+      case 0x07: { // SMOD
+        sp -= 32
+        u256.signedModulo(sp, sp + 32, sp)
+        break
+      }
+      case 0x08: { // ADDMOD
+        sp -= 64
+        u256.addModulo(sp, sp + 64, sp + 32, sp)
+        break
+      }
+      case 0x09: { // MULMOD
+        sp -= 64
+        u256.multiplyModulo(sp, sp + 64, sp + 32, sp)
+        break
+      }
+      case 0x0a: { // EXP
+        const bytes = <i64>((u256.bitLength(sp - 32) + 7) >> 3)
+        const cost = rules.exponentByteGas() * bytes
+        if (gas < cost) {
+          how = halt(outcome.OUT_OF_GAS, ip)
+          if (how < 0) return ~how
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        if (fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        gas -= cost
+        fuel -= bytes << 3
+        sp -= 32
+        u256.exponentiate(sp, sp + 32, sp)
+        break
+      }
+      case 0x0b: { // SIGNEXTEND
+        sp -= 32
+        u256.signExtend(sp, sp + 32, sp)
+        break
+      }
+      case 0x10: { // LT
+        sp -= 32
+        u256.setSmall(sp, u64(u256.lessThan(sp + 32, sp)))
+        break
+      }
+      case 0x11: { // GT
+        sp -= 32
+        u256.setSmall(sp, u64(u256.lessThan(sp, sp + 32)))
+        break
+      }
+      case 0x12: { // SLT
+        sp -= 32
+        u256.setSmall(sp, u64(u256.signedLessThan(sp + 32, sp)))
+        break
+      }
+      case 0x13: { // SGT
+        sp -= 32
+        u256.setSmall(sp, u64(u256.signedLessThan(sp, sp + 32)))
+        break
+      }
+      case 0x14: { // EQ
+        sp -= 32
+        u256.setSmall(sp, u64(u256.equals(sp, sp + 32)))
+        break
+      }
+      case 0x15: { // ISZERO
+        u256.setSmall(sp, u64(u256.isZero(sp)))
+        break
+      }
+      case 0x16: { // AND
+        sp -= 32
+        u256.and(sp, sp + 32, sp)
+        break
+      }
+      case 0x17: { // OR
+        sp -= 32
+        u256.or(sp, sp + 32, sp)
+        break
+      }
+      case 0x18: { // XOR
+        sp -= 32
+        u256.xor(sp, sp + 32, sp)
+        break
+      }
+      case 0x19: { // NOT
+        u256.not(sp, sp)
+        break
+      }
+      case 0x1a: { // BYTE
+        sp -= 32
+        u256.byteAt(sp, sp + 32, sp)
+        break
+      }
+      case 0x1b: { // SHL
+        sp -= 32
+        u256.shiftLeft(sp, sp + 32, sp)
+        break
+      }
+      case 0x1c: { // SHR
+        sp -= 32
+        u256.shiftRight(sp, sp + 32, sp)
+        break
+      }
+      case 0x1d: { // SAR
+        sp -= 32
+        u256.shiftRightSigned(sp, sp + 32, sp)
+        break
+      }
+      case 0x1e: { // CLZ
+        u256.countLeadingZeros(sp, sp)
+        break
+      }
+      case 0x20: { // KECCAK256
+        how = hashMemory(ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 32
+        break
+      }
+      case 0x30: { // ADDRESS
+        sp += 32
+        setAddress(sp, self)
+        break
+      }
+      case 0x31: { // BALANCE
+        how = reachAccount(sp, ip, gas, false)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        u256.copy(sp, subject + state.BALANCE)
+        break
+      }
+      case 0x32: { // ORIGIN
+        sp += 32
+        u256.copy(sp, env.ORIGIN)
+        break
+      }
+      case 0x33: { // CALLER
+        sp += 32
+        setAddress(sp, <usize>load<u32>(frame, frames.CALLER))
+        break
+      }
+      case 0x34: { // CALLVALUE
+        sp += 32
+        u256.copy(sp, frame + frames.VALUE)
+        break
+      }
+      case 0x35: { // CALLDATALOAD
+        loadInput(sp)
+        break
+      }
+      case 0x36: { // CALLDATASIZE
+        sp += 32
+        u256.setSmall(sp, <u64>load<u32>(frame, frames.INPUT_LENGTH))
+        break
+      }
+      case 0x37: { // CALLDATACOPY
+        how = chargeCopy(sp, sp - 64, ip, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        copyPadded(sp, sp - 32, load<u64>(sp - 64), <usize>load<u32>(frame, frames.INPUT), load<u32>(frame, frames.INPUT_LENGTH))
+        sp -= 96
+        break
+      }
+      case 0x38: { // CODESIZE
+        sp += 32
+        u256.setSmall(sp, <u64>codes.lengthOf(code))
+        break
+      }
+      case 0x39: { // CODECOPY
+        how = chargeCopy(sp, sp - 64, ip, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        copyPadded(sp, sp - 32, load<u64>(sp - 64), codes.bytesOf(code), codes.lengthOf(code))
+        sp -= 96
+        break
+      }
+      case 0x3a: { // GASPRICE
+        sp += 32
+        u256.copy(sp, env.GAS_PRICE)
+        break
+      }
+      case 0x3b: { // EXTCODESIZE
+        how = reachAccount(sp, ip, gas, false)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        u256.setSmall(sp, <u64>load<u32>(subject, state.CODE_SIZE))
+        break
+      }
+      case 0x3c: { // EXTCODECOPY
+        how = copyAccountCode(ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 128
+        break
+      }
+      case 0x3d: { // RETURNDATASIZE
+        sp += 32
+        u256.setSmall(sp, <u64>load<u32>(frame, frames.RETURN_DATA_LENGTH))
+        break
+      }
+      case 0x3e: { // RETURNDATACOPY
+        how = copyReturnData(ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 96
+        break
+      }
+      case 0x3f: { // EXTCODEHASH
+        how = reachAccount(sp, ip, gas, false)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        // EIP-1052: zero for an account that does not exist or is empty.
+        if (!state.has(subject, state.EXISTS) || state.isEmpty(subject)) u256.setSmall(sp, 0)
+        else u256.copy(sp, subject + state.CODE_HASH)
+        break
+      }
+      case 0x40: { // BLOCKHASH
+        how = blockHash(sp)
+        if (how < 0) return suspend(~how, ip, sp, gas)
+        break
+      }
+      case 0x41: { // COINBASE
+        sp += 32
+        u256.copy(sp, env.COINBASE)
+        break
+      }
+      case 0x42: { // TIMESTAMP
+        sp += 32
+        u256.copy(sp, env.TIMESTAMP)
+        break
+      }
+      case 0x43: { // NUMBER
+        sp += 32
+        u256.copy(sp, env.NUMBER)
+        break
+      }
+      case 0x44: { // PREVRANDAO
+        sp += 32
+        u256.copy(sp, env.RANDOMNESS)
+        break
+      }
+      case 0x45: { // GASLIMIT
+        sp += 32
+        u256.copy(sp, env.GAS_LIMIT)
+        break
+      }
+      case 0x46: { // CHAINID
+        sp += 32
+        u256.copy(sp, env.CHAIN_ID)
+        break
+      }
+      case 0x47: { // SELFBALANCE
+        sp += 32
+        u256.copy(sp, self + state.BALANCE)
+        break
+      }
+      case 0x48: { // BASEFEE
+        sp += 32
+        u256.copy(sp, env.BASE_FEE)
+        break
+      }
+      case 0x49: { // BLOBHASH
+        if (u256.isSmall(sp) && load<u64>(sp) < <u64>env.blobHashCount) u256.copy(sp, env.blobHashes + (<usize>load<u64>(sp) << 5))
+        else u256.setSmall(sp, 0)
+        break
+      }
+      case 0x4a: { // BLOBBASEFEE
+        sp += 32
+        u256.copy(sp, env.BLOB_BASE_FEE)
+        break
+      }
+      case 0x50: { // POP
+        sp -= 32
+        break
+      }
+      case 0x51: { // MLOAD
+        if (!isInMemory(sp, 32)) {
+          how = touchMemory(sp, 32, ip, gas)
+          if (how != GO_ON) {
+            if (how < 0) return suspend(~how, ip, sp, gas)
+            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+            gas = load<i64>(frame, frames.GAS)
+            continue
+          }
+          gas = gasAfter
+        }
+        u256.loadBigEndian(sp, memoryStart + <usize>load<u32>(sp))
+        break
+      }
+      case 0x52: { // MSTORE
+        if (!isInMemory(sp, 32)) {
+          how = touchMemory(sp, 32, ip, gas)
+          if (how != GO_ON) {
+            if (how < 0) return suspend(~how, ip, sp, gas)
+            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+            gas = load<i64>(frame, frames.GAS)
+            continue
+          }
+          gas = gasAfter
+        }
+        u256.storeBigEndian(memoryStart + <usize>load<u32>(sp), sp - 32)
+        sp -= 64
+        break
+      }
+      case 0x53: { // MSTORE8
+        if (!isInMemory(sp, 1)) {
+          how = touchMemory(sp, 1, ip, gas)
+          if (how != GO_ON) {
+            if (how < 0) return suspend(~how, ip, sp, gas)
+            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+            gas = load<i64>(frame, frames.GAS)
+            continue
+          }
+          gas = gasAfter
+        }
+        store<u8>(memoryStart + <usize>load<u32>(sp), load<u8>(sp - 32))
+        sp -= 64
+        break
+      }
+      case 0x54: { // SLOAD
+        how = loadSlot(ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        break
+      }
+      case 0x55: { // SSTORE
+        how = storeSlot(ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 64
+        break
+      }
+      case 0x56: { // JUMP
+        if (--fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        const target = jumpTarget(sp)
+        if (target == 0) {
+          how = halt(outcome.INVALID_JUMP, ip)
+          if (how < 0) return ~how
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        sp -= 32
+        ip = target
+        continue
+      }
+      case 0x57: { // JUMPI
+        if (--fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        if (!u256.isZero(sp - 32)) {
+          const target = jumpTarget(sp)
+          if (target == 0) {
+            how = halt(outcome.INVALID_JUMP, ip)
+            if (how < 0) return ~how
+            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+            gas = load<i64>(frame, frames.GAS)
+            continue
+          }
+          sp -= 64
+          ip = target
+          continue
+        }
+        sp -= 64
+        break
+      }
+      case 0x58: { // PC
+        sp += 32
+        u256.setSmall(sp, <u64>load<u32>(ip, 4))
+        break
+      }
+      case 0x59: { // MSIZE
+        sp += 32
+        u256.setSmall(sp, <u64>memoryLength)
+        break
+      }
+      case 0x5a: { // GAS
+        sp += 32
+        u256.setSmall(sp, <u64>gas)
+        break
+      }
+      case 0x5c: { // TLOAD
+        const slot = state.transientOf(self, sp, false)
+        if (slot == 0) u256.setSmall(sp, 0)
+        else u256.copy(sp, state.transientValue(slot))
+        break
+      }
+      case 0x5d: { // TSTORE
+        if (isStatic) {
+          how = halt(outcome.WRITE_PROTECTION, ip)
+          if (how < 0) return ~how
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        const slot = state.transientOf(self, sp, true)
+        if (slot == 0 || !state.reserveJournal(1)) return outcome.OUT_OF_MEMORY
+        state.setWord(state.transientValue(slot), sp - 32)
+        sp -= 64
+        break
+      }
+      case 0x5e: { // MCOPY
+        how = copyMemory(ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 96
+        break
+      }
+      case 0x80: { // DUP1
+        sp += 32
+        u256.copy(sp, sp - 32)
+        break
+      }
+      case 0x81: { // DUP2
+        sp += 32
+        u256.copy(sp, sp - 64)
+        break
+      }
+      case 0x82: { // DUP3
+        sp += 32
+        u256.copy(sp, sp - 96)
+        break
+      }
+      case 0x83: { // DUP4
+        sp += 32
+        u256.copy(sp, sp - 128)
+        break
+      }
+      case 0x84: { // DUP5
+        sp += 32
+        u256.copy(sp, sp - 160)
+        break
+      }
+      case 0x85: { // DUP6
+        sp += 32
+        u256.copy(sp, sp - 192)
+        break
+      }
+      case 0x86: { // DUP7
+        sp += 32
+        u256.copy(sp, sp - 224)
+        break
+      }
+      case 0x87: { // DUP8
+        sp += 32
+        u256.copy(sp, sp - 256)
+        break
+      }
+      case 0x88: { // DUP9
+        sp += 32
+        u256.copy(sp, sp - 288)
+        break
+      }
+      case 0x89: { // DUP10
+        sp += 32
+        u256.copy(sp, sp - 320)
+        break
+      }
+      case 0x8a: { // DUP11
+        sp += 32
+        u256.copy(sp, sp - 352)
+        break
+      }
+      case 0x8b: { // DUP12
+        sp += 32
+        u256.copy(sp, sp - 384)
+        break
+      }
+      case 0x8c: { // DUP13
+        sp += 32
+        u256.copy(sp, sp - 416)
+        break
+      }
+      case 0x8d: { // DUP14
+        sp += 32
+        u256.copy(sp, sp - 448)
+        break
+      }
+      case 0x8e: { // DUP15
+        sp += 32
+        u256.copy(sp, sp - 480)
+        break
+      }
+      case 0x8f: { // DUP16
+        sp += 32
+        u256.copy(sp, sp - 512)
+        break
+      }
+      case 0x90: { // SWAP1
+        swap(sp, sp - 32)
+        break
+      }
+      case 0x91: { // SWAP2
+        swap(sp, sp - 64)
+        break
+      }
+      case 0x92: { // SWAP3
+        swap(sp, sp - 96)
+        break
+      }
+      case 0x93: { // SWAP4
+        swap(sp, sp - 128)
+        break
+      }
+      case 0x94: { // SWAP5
+        swap(sp, sp - 160)
+        break
+      }
+      case 0x95: { // SWAP6
+        swap(sp, sp - 192)
+        break
+      }
+      case 0x96: { // SWAP7
+        swap(sp, sp - 224)
+        break
+      }
+      case 0x97: { // SWAP8
+        swap(sp, sp - 256)
+        break
+      }
+      case 0x98: { // SWAP9
+        swap(sp, sp - 288)
+        break
+      }
+      case 0x99: { // SWAP10
+        swap(sp, sp - 320)
+        break
+      }
+      case 0x9a: { // SWAP11
+        swap(sp, sp - 352)
+        break
+      }
+      case 0x9b: { // SWAP12
+        swap(sp, sp - 384)
+        break
+      }
+      case 0x9c: { // SWAP13
+        swap(sp, sp - 416)
+        break
+      }
+      case 0x9d: { // SWAP14
+        swap(sp, sp - 448)
+        break
+      }
+      case 0x9e: { // SWAP15
+        swap(sp, sp - 480)
+        break
+      }
+      case 0x9f: { // SWAP16
+        swap(sp, sp - 512)
+        break
+      }
+      case 0xa0: { // LOG0
+        how = emitLog(0, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 64
+        break
+      }
+      case 0xa1: { // LOG1
+        how = emitLog(1, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 96
+        break
+      }
+      case 0xa2: { // LOG2
+        how = emitLog(2, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 128
+        break
+      }
+      case 0xa3: { // LOG3
+        how = emitLog(3, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 160
+        break
+      }
+      case 0xa4: { // LOG4
+        how = emitLog(4, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp -= 192
+        break
+      }
+      case 0xf0: { // CREATE
+        how = create(frames.KIND_CREATE, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspendCall(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp = stackAfter
+        break
+      }
+      case 0xf1: { // CALL
+        how = call(frames.KIND_CALL, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspendCall(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp = stackAfter
+        break
+      }
+      case 0xf2: { // CALLCODE
+        how = call(frames.KIND_CALLCODE, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspendCall(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp = stackAfter
+        break
+      }
+      case 0xf4: { // DELEGATECALL
+        how = call(frames.KIND_DELEGATECALL, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspendCall(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp = stackAfter
+        break
+      }
+      case 0xf5: { // CREATE2
+        how = create(frames.KIND_CREATE2, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspendCall(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp = stackAfter
+        break
+      }
+      case 0xfa: { // STATICCALL
+        how = call(frames.KIND_STATICCALL, ip, sp, gas)
+        if (how != GO_ON) {
+          if (how < 0) return suspendCall(~how, ip, sp, gas)
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        gas = gasAfter
+        sp = stackAfter
+        break
+      }
+      case 0xf3: { // RETURN
+        how = leave(outcome.RETURNED, ip, sp, gas)
+        if (how < 0) return suspendCall(~how, ip, sp, gas)
+        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+        gas = load<i64>(frame, frames.GAS)
+        continue
+      }
+      case 0xfd: { // REVERT
+        how = leave(outcome.REVERTED, ip, sp, gas)
+        if (how < 0) return suspendCall(~how, ip, sp, gas)
+        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+        gas = load<i64>(frame, frames.GAS)
+        continue
+      }
+      case 0xff: { // SELFDESTRUCT
+        how = selfDestruct(ip, sp, gas)
+        if (how < 0) return suspendCall(~how, ip, sp, gas)
+        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+        gas = load<i64>(frame, frames.GAS)
+        continue
+      }
+      case 0x100: { // BLOCK
+        const height = <i32>(sp + 32 - stackBase)
+        gas -= <i64>load<u32>(ip, 4)
+        if (gas < 0 || height < load<i32>(ip, 8) || height + load<i32>(ip, 12) > STACK_BYTES) {
+          how = refuseBlock(gas, height, ip)
+          if (how < 0) return ~how
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        break
+      }
+      case 0x101: { // PUSH of 64 bits at most
+        sp += 32
+        u256.setSmall(sp, load<u64>(ip, 8))
+        break
+      }
+      case 0x102: { // PUSH
+        sp += 32
+        u256.copy(sp, <usize>load<u32>(ip, 4))
+        break
+      }
+      case 0x103: { // PUSH and JUMP
+        if (--fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        const target = <usize>load<u32>(ip, 4)
+        if (target == 0) {
+          how = halt(outcome.INVALID_JUMP, ip)
+          if (how < 0) return ~how
+          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+          gas = load<i64>(frame, frames.GAS)
+          continue
+        }
+        ip = target
+        continue
+      }
+      case 0x104: { // PUSH and JUMPI
+        if (--fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        const isTaken = !u256.isZero(sp)
+        if (isTaken) {
+          const target = <usize>load<u32>(ip, 4)
+          if (target == 0) {
+            how = halt(outcome.INVALID_JUMP, ip)
+            if (how < 0) return ~how
+            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+            gas = load<i64>(frame, frames.GAS)
+            continue
+          }
+          ip = target
+        } else ip += 2 * codes.INSTRUCTION
+        sp -= 32
+        continue
+      }
+      case 0x106: { // STEP
+        if (isWatched && !steppedOver) {
+          steppedOver = true
+          stepPosition = load<u32>(ip, 4)
+          stepOpcode = <u32>load<u64>(ip, 8)
+          return suspend(outcome.STEP, ip, sp, gas)
+        }
+        steppedOver = false
+        break
+      }
+      default: {
+        how = halt(outcome.INVALID_OPCODE, ip)
+        if (how < 0) return ~how
+        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
+        gas = load<i64>(frame, frames.GAS)
+        continue
+      }
+    }
+    ip += codes.INSTRUCTION
+  }
+}

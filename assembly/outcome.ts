@@ -1,0 +1,51 @@
+/** Why a run stops, and how a frame ends. The host knows these numbers. */
+
+// Actions: what `run` returns
+
+export const DONE: i32 = 0
+/** The host calls `provideAccount` for the account at `subject`. */
+export const NEED_ACCOUNT: i32 = 1
+/** The host calls `provideCode` for the account at `subject`. */
+export const NEED_CODE: i32 = 2
+/** The host calls `provideSlot` for the slot at `subject`. */
+export const NEED_SLOT: i32 = 3
+/** The host writes the hash of the block whose number is `subject` to `answer`, and calls `provideAnswer`. */
+export const NEED_BLOCK_HASH: i32 = 4
+/** The host runs the precompile whose number is `subject` and calls `finishPrecompile`. */
+export const PRECOMPILE: i32 = 5
+export const SLICE_OVER: i32 = 6
+/** Memory is exhausted: the run cannot go on. */
+export const OUT_OF_MEMORY: i32 = 7
+/** Before an instruction of code that is traced. */
+export const STEP: i32 = 8
+/** A frame has been opened, with tracing of frames. */
+export const FRAME_OPENED: i32 = 9
+/** A frame is about to be closed. */
+export const FRAME_CLOSED: i32 = 10
+
+// Endings of a frame
+
+export const RETURNED: u32 = 0
+export const REVERTED: u32 = 1
+export const HALTED: u32 = 2
+
+// Reasons for a halt
+
+export const OUT_OF_GAS: u32 = 1
+export const STACK_UNDERFLOW: u32 = 2
+export const STACK_OVERFLOW: u32 = 3
+export const INVALID_JUMP: u32 = 4
+export const INVALID_OPCODE: u32 = 5
+export const WRITE_PROTECTION: u32 = 6
+export const RETURN_DATA_OUT_OF_BOUNDS: u32 = 7
+export const CODE_TOO_LARGE: u32 = 8
+export const INIT_CODE_TOO_LARGE: u32 = 9
+/** EIP-3541: code begins with 0xef. */
+export const INVALID_CODE: u32 = 10
+export const CODE_STORE_OUT_OF_GAS: u32 = 11
+export const ADDRESS_COLLISION: u32 = 12
+export const PRECOMPILE_FAILED: u32 = 13
+/** The end of the memory that an instruction asks for does not fit 64 bits. */
+export const GAS_OVERFLOW: u32 = 14
+/** The cost of the memory that an instruction asks for does not fit 64 bits. */
+export const COST_OVERFLOW: u32 = 15

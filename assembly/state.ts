@@ -1,0 +1,580 @@
+/**
+ * The accounts, slots and logs that a run has touched, and the journal that takes writes back.
+ *
+ * Records never move while a run lasts: frames, tables and the journal hold their addresses. What a table does not hold is a miss, which the host
+ * serves. Tables grow before they are half full; when memory is exhausted, the functions return 0 or false and leave the state as it was.
+ */
+
+import { allocate, release } from './heap'
+import * as u256 from './u256'
+
+/** Stirs the hashes of the tables: keys are chosen by strangers. */
+let seed: u64 = 0x9e3779b97f4a7c15
+
+export function setSeed(value: u64): void {
+  seed = value | 1
+}
+
+@inline
+function mix(hash: u64, limb: u64): u64 {
+  const mixed = (hash ^ limb) * 0xff51afd7ed558ccd
+  return mixed ^ (mixed >> 32)
+}
+
+// Records in chunks, so that they can be walked in the order in which they came
+
+const CHUNK: u32 = 64
+const CHUNK_LIST: usize = 4
+
+/** Records of one size: addresses of chunks, and how many records are in use. */
+@unmanaged
+class Records {
+  size: usize
+  chunks: usize
+  chunksCapacity: u32
+  chunkCount: u32
+  count: u32
+}
+
+function newRecords(at: usize, size: usize): Records {
+  const records = changetype<Records>(at)
+  records.size = size
+  return records
+}
+
+@inline
+function recordAt(records: Records, index: u32): usize {
+  return <usize>load<u32>(records.chunks + (<usize>(index / CHUNK) << 2)) + <usize>(index % CHUNK) * records.size
+}
+
+/** Returns a record filled with zeros, or 0. */
+function addRecord(records: Records): usize {
+  const index = records.count
+  const chunk = index / CHUNK
+  if (chunk == records.chunkCount) {
+    if (chunk == records.chunksCapacity) {
+      const capacity = chunk == 0 ? 16 : chunk << 1
+      const chunks = allocate(<usize>capacity * CHUNK_LIST)
+      if (chunks == 0) return 0
+      memory.copy(chunks, records.chunks, <usize>chunk * CHUNK_LIST)
+      release(records.chunks, <usize>chunk * CHUNK_LIST)
+      records.chunks = chunks
+      records.chunksCapacity = capacity
+    }
+    const block = allocate(records.size * CHUNK)
+    if (block == 0) return 0
+    store<u32>(records.chunks + (<usize>chunk << 2), <u32>block)
+    records.chunkCount = chunk + 1
+  }
+  records.count = index + 1
+  const record = recordAt(records, index)
+  memory.fill(record, 0, records.size)
+  return record
+}
+
+/** Chunks that stay with an empty table; more are released. */
+const KEPT_CHUNKS: u32 = 4
+
+function clearRecords(records: Records): void {
+  records.count = 0
+  while (records.chunkCount > KEPT_CHUNKS) {
+    records.chunkCount--
+    release(<usize>load<u32>(records.chunks + (<usize>records.chunkCount << 2)), records.size * CHUNK)
+  }
+}
+
+// Index of records by their hash: open addressing, entries of an address (u32) and the high half of the hash (u32)
+
+@unmanaged
+class Index {
+  entries: usize
+  capacity: u32
+  count: u32
+}
+
+const SMALLEST_INDEX: u32 = 64
+
+/** Makes room for one more entry. Returns false when memory is exhausted. */
+function reserve(index: Index): bool {
+  if ((index.count + 1) << 1 <= index.capacity) return true
+  const capacity = index.capacity == 0 ? SMALLEST_INDEX : index.capacity << 1
+  const entries = allocate(<usize>capacity << 3)
+  if (entries == 0) return false
+  memory.fill(entries, 0, <usize>capacity << 3)
+  const mask = capacity - 1
+  for (let i: u32 = 0; i < index.capacity; i++) {
+    const entry = load<u64>(index.entries + (<usize>i << 3))
+    if (entry == 0) continue
+    let at = <u32>(entry >> 32) & mask
+    while (load<u64>(entries + (<usize>at << 3)) != 0) at = (at + 1) & mask
+    store<u64>(entries + (<usize>at << 3), entry)
+  }
+  release(index.entries, <usize>index.capacity << 3)
+  index.entries = entries
+  index.capacity = capacity
+  return true
+}
+
+@inline
+function insert(index: Index, hash: u32, record: usize): void {
+  const mask = index.capacity - 1
+  let at = hash & mask
+  while (load<u64>(index.entries + (<usize>at << 3)) != 0) at = (at + 1) & mask
+  store<u64>(index.entries + (<usize>at << 3), ((<u64>hash) << 32) | <u64>record)
+  index.count++
+}
+
+function clearIndex(index: Index): void {
+  if (index.count == 0) return
+  index.count = 0
+  if (index.capacity > 4096) {
+    release(index.entries, <usize>index.capacity << 3)
+    index.entries = 0
+    index.capacity = 0
+  } else memory.fill(index.entries, 0, <usize>index.capacity << 3)
+}
+
+// Accounts
+
+/** The address as a word of three limbs. */
+export const ADDRESS: usize = 0
+export const FLAGS: usize = 24
+export const CODE_SIZE: usize = 28
+export const BALANCE: usize = 32
+export const CODE_HASH: usize = 64
+export const NONCE: usize = 96
+/** The record of the code; 0 until it is asked for. */
+export const CODE: usize = 104
+const ACCOUNT_SIZE: usize = 128
+
+/** What the host knows of the account has been given. */
+export const LOADED: u32 = 1
+export const EXISTS: u32 = 2
+/** EIP-2929. */
+export const WARM: u32 = 4
+/** Created by this transaction (EIP-6780). */
+export const CREATED: u32 = 8
+export const DESTROYED: u32 = 16
+/** EIP-161: to be removed at the end if it is empty. */
+export const TOUCHED: u32 = 32
+export const DIRTY: u32 = 64
+/** The code was set by this run: the host does not have it. */
+export const NEW_CODE: u32 = 128
+/** No slot of the account is set that the tables do not hold. */
+export const STORAGE_RESIDENT: u32 = 256
+/** EIP-7610: the account has slots, so nothing can be created at its address. */
+export const HAS_STORAGE: u32 = 512
+/** A precompile that an override has moved here; its number is in the upper bits. */
+export const PRECOMPILE_SHIFT: u32 = 16
+
+const accounts = newRecords(memory.data(sizeof<u32>() * 8), ACCOUNT_SIZE)
+const accountIndex = changetype<Index>(memory.data(sizeof<u32>() * 4))
+
+@inline
+function hashAddress(address: usize): u32 {
+  return <u32>(mix(mix(mix(seed, load<u64>(address)), load<u64>(address, 8)), <u64>load<u32>(address, 16)) >> 16)
+}
+
+/** Returns the record of an account, which is made if there is none; 0 when memory is exhausted. `address` is a word, of which 20 bytes count. */
+export function accountOf(address: usize): usize {
+  const hash = hashAddress(address)
+  const a0 = load<u64>(address)
+  const a1 = load<u64>(address, 8)
+  const a2 = <u64>load<u32>(address, 16)
+  if (accountIndex.capacity != 0) {
+    const mask = accountIndex.capacity - 1
+    let at = hash & mask
+    while (true) {
+      const entry = load<u64>(accountIndex.entries + (<usize>at << 3))
+      if (entry == 0) break
+      if (<u32>(entry >> 32) == hash) {
+        const record = <usize>(entry & 0xffffffff)
+        if (load<u64>(record) == a0 && load<u64>(record, 8) == a1 && load<u64>(record, 16) == a2) return record
+      }
+      at = (at + 1) & mask
+    }
+  }
+  if (!reserve(accountIndex)) return 0
+  const record = addRecord(accounts)
+  if (record == 0) return 0
+  store<u64>(record, a0)
+  store<u64>(record, a1, 8)
+  store<u64>(record, a2, 16)
+  insert(accountIndex, hash, record)
+  return record
+}
+
+@inline
+export function flags(account: usize): u32 {
+  return load<u32>(account, FLAGS)
+}
+
+@inline
+export function has(account: usize, flag: u32): bool {
+  return (load<u32>(account, FLAGS) & flag) != 0
+}
+
+@inline
+export function raise(account: usize, flag: u32): void {
+  store<u32>(account, load<u32>(account, FLAGS) | flag, FLAGS)
+}
+
+/** EIP-161: no nonce, no balance and no code. */
+@inline
+export function isEmpty(account: usize): bool {
+  return load<u64>(account, NONCE) == 0 && load<u32>(account, CODE_SIZE) == 0 && u256.isZero(account + BALANCE)
+}
+
+export function accountCount(): u32 {
+  return accounts.count
+}
+
+export function accountRecord(index: u32): usize {
+  return recordAt(accounts, index)
+}
+
+// Slots of storage
+
+/** The number of the slot, as a word. */
+export const SLOT_KEY: usize = 0
+export const SLOT_VALUE: usize = 32
+/** The value at the beginning of the transaction (EIP-2200). */
+export const SLOT_ORIGINAL: usize = 64
+export const SLOT_ACCOUNT: usize = 96
+export const SLOT_FLAGS: usize = 100
+const SLOT_SIZE: usize = 112
+
+const slots = newRecords(memory.data(sizeof<u32>() * 8), SLOT_SIZE)
+const slotIndex = changetype<Index>(memory.data(sizeof<u32>() * 4))
+
+@inline
+function hashSlot(account: usize, key: usize): u32 {
+  let hash = mix(seed, <u64>account)
+  hash = mix(hash, load<u64>(key))
+  hash = mix(hash, load<u64>(key, 8))
+  hash = mix(hash, load<u64>(key, 16))
+  return <u32>(mix(hash, load<u64>(key, 24)) >> 16)
+}
+
+/** Returns the record of a slot, which is made if there is none; 0 when memory is exhausted. A slot of an account whose storage is resident is loaded. */
+export function slotOf(account: usize, key: usize): usize {
+  const hash = hashSlot(account, key)
+  if (slotIndex.capacity != 0) {
+    const mask = slotIndex.capacity - 1
+    let at = hash & mask
+    while (true) {
+      const entry = load<u64>(slotIndex.entries + (<usize>at << 3))
+      if (entry == 0) break
+      if (<u32>(entry >> 32) == hash) {
+        const record = <usize>(entry & 0xffffffff)
+        if (<usize>load<u32>(record, SLOT_ACCOUNT) == account && u256.equals(record, key)) return record
+      }
+      at = (at + 1) & mask
+    }
+  }
+  if (!reserve(slotIndex)) return 0
+  const record = addRecord(slots)
+  if (record == 0) return 0
+  u256.copy(record, key)
+  store<u32>(record, <u32>account, SLOT_ACCOUNT)
+  if (has(account, STORAGE_RESIDENT)) store<u32>(record, LOADED, SLOT_FLAGS)
+  insert(slotIndex, hash, record)
+  return record
+}
+
+export function slotCount(): u32 {
+  return slots.count
+}
+
+export function slotRecord(index: u32): usize {
+  return recordAt(slots, index)
+}
+
+// Transient storage (EIP-1153)
+
+const TRANSIENT_VALUE: usize = 32
+const TRANSIENT_ACCOUNT: usize = 64
+const TRANSIENT_SIZE: usize = 72
+
+const transients = newRecords(memory.data(sizeof<u32>() * 8), TRANSIENT_SIZE)
+const transientIndex = changetype<Index>(memory.data(sizeof<u32>() * 4))
+
+/** Returns the record of a transient slot; 0 where there is none and `create` does not ask for one, or when memory is exhausted. */
+export function transientOf(account: usize, key: usize, create: bool): usize {
+  const hash = hashSlot(account, key)
+  if (transientIndex.capacity != 0) {
+    const mask = transientIndex.capacity - 1
+    let at = hash & mask
+    while (true) {
+      const entry = load<u64>(transientIndex.entries + (<usize>at << 3))
+      if (entry == 0) break
+      if (<u32>(entry >> 32) == hash) {
+        const record = <usize>(entry & 0xffffffff)
+        if (<usize>load<u32>(record, TRANSIENT_ACCOUNT) == account && u256.equals(record, key)) return record
+      }
+      at = (at + 1) & mask
+    }
+  }
+  if (!create || !reserve(transientIndex)) return 0
+  const record = addRecord(transients)
+  if (record == 0) return 0
+  u256.copy(record, key)
+  store<u32>(record, <u32>account, TRANSIENT_ACCOUNT)
+  insert(transientIndex, hash, record)
+  return record
+}
+
+@inline
+export function transientValue(record: usize): usize {
+  return record + TRANSIENT_VALUE
+}
+
+// Journal
+
+/** The kind (u32), the record (u32), a small old value (u64) and an old word. Of flags, the bits that changed: a revert leaves those that a load has set. */
+const ENTRY: usize = 48
+const OLD_SMALL: usize = 8
+const OLD_WORD: usize = 16
+
+const KIND_FLAGS: u32 = 0
+const KIND_BALANCE: u32 = 1
+const KIND_NONCE: u32 = 2
+const KIND_CODE: u32 = 3
+const KIND_WORD: u32 = 4
+const KIND_SLOT_FLAGS: u32 = 5
+
+let entries: usize = 0
+let entriesCapacity: u32 = 0
+let entryCount: u32 = 0
+
+@inline
+export function checkpoint(): u32 {
+  return entryCount
+}
+
+/** Returns a new entry, or 0 when memory is exhausted. */
+function addEntry(kind: u32, record: usize): usize {
+  if (entryCount == entriesCapacity) {
+    const capacity: u32 = entriesCapacity == 0 ? 256 : entriesCapacity << 1
+    const grown = allocate(<usize>capacity * ENTRY)
+    if (grown == 0) return 0
+    memory.copy(grown, entries, <usize>entryCount * ENTRY)
+    release(entries, <usize>entriesCapacity * ENTRY)
+    entries = grown
+    entriesCapacity = capacity
+  }
+  const entry = entries + <usize>entryCount * ENTRY
+  entryCount++
+  store<u32>(entry, kind)
+  store<u32>(entry, <u32>record, 4)
+  return entry
+}
+
+/** Makes sure that the next `count` writes can be journaled. Returns false when memory is exhausted. */
+export function reserveJournal(count: u32): bool {
+  const before = entryCount
+  while (entryCount < before + count) {
+    if (addEntry(KIND_FLAGS, 0) == 0) {
+      entryCount = before
+      return false
+    }
+  }
+  entryCount = before
+  return true
+}
+
+// Writes. Each needs an entry of the journal that `reserveJournal` has made sure of.
+
+export function setFlags(account: usize, value: u32): void {
+  const old = flags(account)
+  if (old == value) return
+  store<u64>(addEntry(KIND_FLAGS, account), <u64>(old ^ value), OLD_SMALL)
+  store<u32>(account, value, FLAGS)
+}
+
+@inline
+export function addFlags(account: usize, added: u32): void {
+  setFlags(account, flags(account) | added)
+}
+
+/** Journals the balance, which the caller then changes. */
+export function keepBalance(account: usize): void {
+  u256.copy(addEntry(KIND_BALANCE, account) + OLD_WORD, account + BALANCE)
+}
+
+export function setNonce(account: usize, nonce: u64): void {
+  store<u64>(addEntry(KIND_NONCE, account), load<u64>(account, NONCE), OLD_SMALL)
+  store<u64>(account, nonce, NONCE)
+}
+
+/** Sets the code of an account and its hash, a word; the record may be 0 for no code. */
+export function setCode(account: usize, code: usize, size: u32, hash: usize): void {
+  const entry = addEntry(KIND_CODE, account)
+  store<u32>(entry, load<u32>(account, CODE), OLD_SMALL)
+  store<u32>(entry, load<u32>(account, CODE_SIZE), OLD_SMALL + 4)
+  u256.copy(entry + OLD_WORD, account + CODE_HASH)
+  store<u32>(account, <u32>code, CODE)
+  store<u32>(account, size, CODE_SIZE)
+  u256.copy(account + CODE_HASH, hash)
+}
+
+/** Sets a word that belongs to a record: the value of a slot or of a transient slot. */
+@inline
+export function setWord(at: usize, value: usize): void {
+  u256.copy(addEntry(KIND_WORD, at) + OLD_WORD, at)
+  u256.copy(at, value)
+}
+
+export function setSlotFlags(slot: usize, value: u32): void {
+  const old = load<u32>(slot, SLOT_FLAGS)
+  if (old == value) return
+  store<u64>(addEntry(KIND_SLOT_FLAGS, slot), <u64>(old ^ value), OLD_SMALL)
+  store<u32>(slot, value, SLOT_FLAGS)
+}
+
+/** Takes all writes back that were journaled since a checkpoint. What the host has loaded stays loaded. */
+export function revertTo(checkpoint: u32): void {
+  while (entryCount > checkpoint) {
+    entryCount--
+    const entry = entries + <usize>entryCount * ENTRY
+    const record = <usize>load<u32>(entry, 4)
+    switch (load<u32>(entry)) {
+      case KIND_FLAGS:
+        store<u32>(record, flags(record) ^ <u32>load<u64>(entry, OLD_SMALL), FLAGS)
+        break
+      case KIND_BALANCE:
+        u256.copy(record + BALANCE, entry + OLD_WORD)
+        break
+      case KIND_NONCE:
+        store<u64>(record, load<u64>(entry, OLD_SMALL), NONCE)
+        break
+      case KIND_CODE:
+        store<u32>(record, load<u32>(entry, OLD_SMALL), CODE)
+        store<u32>(record, load<u32>(entry, OLD_SMALL + 4), CODE_SIZE)
+        u256.copy(record + CODE_HASH, entry + OLD_WORD)
+        break
+      case KIND_WORD:
+        u256.copy(record, entry + OLD_WORD)
+        break
+      case KIND_SLOT_FLAGS:
+        store<u32>(record, load<u32>(record, SLOT_FLAGS) ^ <u32>load<u64>(entry, OLD_SMALL), SLOT_FLAGS)
+        break
+    }
+  }
+}
+
+// Logs and calls of console.log, one after the other in a block of memory that grows
+
+@unmanaged
+class Arena {
+  start: usize
+  capacity: usize
+  end: usize
+}
+
+/** Returns room for `size` bytes more; 0 when memory is exhausted. */
+function extend(arena: Arena, size: usize): usize {
+  if (arena.end + size > arena.capacity) {
+    let capacity: usize = arena.capacity == 0 ? 4096 : arena.capacity << 1
+    while (capacity < arena.end + size) capacity <<= 1
+    const grown = allocate(capacity)
+    if (grown == 0) return 0
+    memory.copy(grown, arena.start, arena.end)
+    release(arena.start, arena.capacity)
+    arena.start = grown
+    arena.capacity = capacity
+  }
+  const room = arena.start + arena.end
+  arena.end += size
+  return room
+}
+
+/** Bytes that an empty arena may keep. */
+const KEPT_ARENA: usize = 1 << 20
+
+function clearArena(arena: Arena): void {
+  arena.end = 0
+  if (arena.capacity <= KEPT_ARENA) return
+  release(arena.start, arena.capacity)
+  arena.start = 0
+  arena.capacity = 0
+}
+
+@inline
+function padded(length: u32): usize {
+  return (<usize>length + 7) & ~7
+}
+
+/** Logs: the address (24 bytes of a word), the number of topics (u32 at 32), the length of the data (u32 at 36), topics as words, the data. */
+const logs = changetype<Arena>(memory.data(sizeof<u32>() * 3))
+const LOG_HEAD: usize = 40
+
+export function logsStart(): usize {
+  return logs.start
+}
+
+/** The bytes of all logs. */
+export function logsEnd(): usize {
+  return logs.end
+}
+
+export function truncateLogs(end: usize): void {
+  logs.end = end
+}
+
+/** Returns room for a log, with its counts written; 0 when memory is exhausted. */
+export function addLog(topics: u32, dataLength: u32): usize {
+  const log = extend(logs, LOG_HEAD + (<usize>topics << 5) + padded(dataLength))
+  if (log == 0) return 0
+  store<u64>(log, 0, 24)
+  store<u32>(log, topics, 32)
+  store<u32>(log, dataLength, 36)
+  return log
+}
+
+/** Calls of console.log, kept also when their frame is reverted: the address of the caller (24 bytes), the length (u32 at 24), the data at 32. */
+const spoken = changetype<Arena>(memory.data(sizeof<u32>() * 3))
+const SPOKEN_HEAD: usize = 32
+const SPOKEN_LIMIT: usize = 1 << 20
+const SPOKEN_CALLS: u32 = 10_000
+let spokenCalls: u32 = 0
+
+export function consoleStart(): usize {
+  return spoken.start
+}
+
+export function consoleEnd(): usize {
+  return spoken.end
+}
+
+/** Keeps a call of console.log. Code pays once for memory that it may print a hundred thousand times: what is too much is not kept. */
+export function addConsoleCall(caller: usize, input: usize, length: u32): void {
+  if (spokenCalls == SPOKEN_CALLS || spoken.end + <usize>length > SPOKEN_LIMIT) return
+  const call = extend(spoken, SPOKEN_HEAD + padded(length))
+  if (call == 0) return
+  spokenCalls++
+  memory.copy(call, caller, 24)
+  store<u32>(call, length, 24)
+  memory.copy(call + SPOKEN_HEAD, input, <usize>length)
+}
+
+// Life of the state
+
+/** Forgets everything: the next run begins with what the host says. */
+export function clear(): void {
+  clearRecords(accounts)
+  clearIndex(accountIndex)
+  clearRecords(slots)
+  clearIndex(slotIndex)
+  clearRecords(transients)
+  clearIndex(transientIndex)
+  entryCount = 0
+  clearArena(logs)
+  clearArena(spoken)
+  spokenCalls = 0
+  if (entriesCapacity > 65536) {
+    release(entries, <usize>entriesCapacity * ENTRY)
+    entries = 0
+    entriesCapacity = 0
+  }
+}

@@ -1,0 +1,536 @@
+import { type Address, bytesToHex, EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
+import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
+import type { Code } from '../../state/account.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import type { ConsoleCall } from '../console-calls.js'
+import type { AccessListEntry, EmittedLog } from '../executor.js'
+import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, FLAG, FRAME, KIND, LOG, SLOT } from './layout.js'
+import { type EngineExports, instantiateEngine } from './module.js'
+
+/** Bytes of code and of init code at most. */
+export interface CodeLimits {
+  readonly code: number
+  readonly initCode: number
+}
+
+/** What code may ask of its block and transaction. Quantities in wei, gas and seconds. */
+export interface CodeEnvironment {
+  /** An index of `FORKS`. */
+  readonly fork: number
+  readonly origin: Address
+  readonly gasPrice: bigint
+  readonly feeRecipient: Address
+  readonly timestamp: bigint
+  readonly number: bigint
+  /** PREVRANDAO; the difficulty before the merge. */
+  readonly randomness: bigint
+  readonly gasLimit: bigint
+  readonly chainId: bigint
+  readonly baseFee: bigint
+  readonly blobBaseFee: bigint
+  readonly blobHashes: readonly Hash[]
+  blockHash(number: bigint): Hash | undefined
+  readonly codeLimits: CodeLimits
+  /** Where precompiles answer, with their numbers; where the rules put them, unless given. */
+  readonly precompiles: ReadonlyMap<Address, number> | undefined
+}
+
+/** A run of code: a call, or a creation at the address `to`. */
+export interface CodeRun {
+  readonly isCreation: boolean
+  readonly from: Address
+  readonly to: Address
+  readonly value: bigint
+  readonly data: Uint8Array
+  readonly gas: bigint
+  readonly warmAccounts: Iterable<Address>
+  readonly warmSlots: readonly AccessListEntry[]
+  /** Units of work of about 20 ns between two looks at the time. */
+  readonly slice: bigint
+}
+
+/** Why the EVM halted, with what the words for it need. */
+export interface Halt {
+  /** One of `HALT`. */
+  readonly reason: number
+  readonly opcode: number
+  /** Whether the reason is that of a block of instructions. */
+  readonly isInexact: boolean
+  /** Items on the stack, and how many the instruction takes; of a precompile, bytes of its input. */
+  readonly height: number
+  readonly needs: number
+  /** Why the precompile that was called failed. */
+  readonly fault: string | undefined
+}
+
+export interface CodeResult {
+  readonly ending: (typeof ENDINGS)[number]
+  readonly halt: Halt
+  readonly output: Uint8Array
+  readonly gasLeft: bigint
+  /** Gas to be refunded, before the cap. */
+  readonly refund: bigint
+  readonly logs: readonly EmittedLog[]
+  readonly consoleCalls: readonly ConsoleCall[]
+}
+
+/** What a precompile answers: its output and the gas it used, or in geth's words why it failed. */
+export type PrecompileAnswer = { readonly output: Uint8Array; readonly gasUsed: bigint } | { readonly fault: string }
+
+/** Runs a precompile that the module does not have, by its number. */
+export type RunPrecompile = (number: number, input: Uint8Array, gas: bigint) => PrecompileAnswer | Promise<PrecompileAnswer>
+
+/** Linear memory is exhausted. The bound is on what a run may hold in all, whatever its gas. */
+export class EngineMemoryExhausted extends Error {
+  constructor() {
+    super('out of memory')
+  }
+}
+
+const LIMB = 0xffff_ffff_ffff_ffffn
+/** Bytes of code whose decoding is kept between runs. */
+const CODE_LIMIT = 4 << 20
+
+/** An instance of the module with its memory. It runs one piece of code at a time. */
+export class Engine {
+  readonly #exports: EngineExports
+  readonly #scratch: number
+  readonly #environment: number
+  readonly #answer: number
+  readonly #caller: number
+  readonly #target: number
+  readonly #value: number
+  #view: DataView
+  #bytes: Uint8Array
+  #fork = -1
+  #codeLimit = -1
+  #initCodeLimit = -1
+  /** Records of decoded code by its hash, the least recently used first. */
+  readonly #codes = new Map<Hash, { readonly record: number; readonly size: number }>()
+  #codeBytes = 0
+  /** What the run was given in linear memory. */
+  readonly #placed: { readonly at: number; readonly size: number }[] = []
+  #fault: string | undefined
+
+  private constructor(exports: EngineExports) {
+    this.#exports = exports
+    this.#view = new DataView(exports.memory.buffer)
+    this.#bytes = new Uint8Array(exports.memory.buffer)
+    this.#scratch = exports.scratchAddress()
+    this.#environment = exports.environmentAddress()
+    this.#answer = exports.answer.value
+    this.#caller = exports.messageCaller.value
+    this.#target = exports.messageTarget.value
+    this.#value = exports.messageValue.value
+    // Keys of the tables are chosen by strangers.
+    exports.setSeed(crypto.getRandomValues(new BigUint64Array(1))[0] ?? 1n)
+  }
+
+  static async create(): Promise<Engine> {
+    return new Engine(await instantiateEngine())
+  }
+
+  /**
+   * Runs code over a draft and writes to it what the code has done.
+   *
+   * @param betweenSlices called after each slice of some milliseconds; ends the run by throwing, and may wait
+   */
+  async run(
+    draft: StateDraft,
+    environment: CodeEnvironment,
+    run: CodeRun,
+    runPrecompile: RunPrecompile,
+    betweenSlices: () => Promise<void> | undefined,
+  ): Promise<CodeResult> {
+    try {
+      const result = await this.#runOnce(draft, environment, run, runPrecompile, betweenSlices, false)
+      if (result.ending !== 'halt' || !result.halt.isInexact) {
+        this.#apply(draft, environment.fork)
+        return result
+      }
+    } finally {
+      this.#reset()
+    }
+    // A halted run has changed nothing but what `apply` would say.
+    try {
+      const result = await this.#runOnce(draft, environment, run, runPrecompile, betweenSlices, true)
+      this.#apply(draft, environment.fork)
+      return result
+    } finally {
+      this.#reset()
+    }
+  }
+
+  async #runOnce(
+    draft: StateDraft,
+    environment: CodeEnvironment,
+    run: CodeRun,
+    runPrecompile: RunPrecompile,
+    betweenSlices: () => Promise<void> | undefined,
+    isStepwise: boolean,
+  ): Promise<CodeResult> {
+    const exports = this.#exports
+    this.#fault = undefined
+    this.#refresh()
+    this.#configure(environment)
+    this.#provideBlobHashes(environment.blobHashes)
+    const input = this.#place(run.data)
+    this.#warm(run)
+    this.#writeAddress(this.#caller, run.from)
+    this.#writeAddress(this.#target, run.to)
+    this.#writeWord(this.#value, run.value)
+    exports.begin(run.isCreation ? KIND.create : KIND.call, input, run.data.length, run.gas, 0, isStepwise ? 1 : 0, 0)
+    let work = run.slice
+    for (;;) {
+      const action = exports.run(work)
+      work = 0n
+      this.#refresh()
+      if (action === ACTION.done) return this.#result()
+      if (action === ACTION.sliceOver) {
+        work = run.slice
+        const wait = betweenSlices()
+        if (wait !== undefined) await wait
+      } else if (action === ACTION.precompile) {
+        await this.#precompile(runPrecompile)
+      } else this.#provide(action, draft, environment)
+    }
+  }
+
+  /** Forgets a run and gives back what it was given. */
+  #reset(): void {
+    this.#exports.reset()
+    for (const { at, size } of this.#placed) this.#exports.release(at, size)
+    this.#placed.length = 0
+    this.#evictCode()
+  }
+
+  // Before a run
+
+  #configure(environment: CodeEnvironment): void {
+    const { fork, codeLimits } = environment
+    const exports = this.#exports
+    if (fork !== this.#fork) {
+      exports.setFork(fork)
+      this.#fork = fork
+    }
+    if (codeLimits.code !== this.#codeLimit || codeLimits.initCode !== this.#initCodeLimit) {
+      exports.setCodeSizeLimits(codeLimits.code, codeLimits.initCode)
+      this.#codeLimit = codeLimits.code
+      this.#initCodeLimit = codeLimits.initCode
+    }
+    const at = this.#environment
+    this.#writeAddress(at, environment.origin)
+    this.#writeWord(at + 32, environment.gasPrice)
+    this.#writeAddress(at + 64, environment.feeRecipient)
+    this.#writeWord(at + 96, environment.timestamp)
+    this.#writeWord(at + 128, environment.number)
+    this.#writeWord(at + 160, environment.randomness)
+    this.#writeWord(at + 192, environment.gasLimit)
+    this.#writeWord(at + 224, environment.chainId)
+    this.#writeWord(at + 256, environment.baseFee)
+    this.#writeWord(at + 288, environment.blobBaseFee)
+    if (environment.precompiles) {
+      exports.movePrecompiles()
+      for (const [address, number] of environment.precompiles) exports.placePrecompile(this.#accountOf(address), number)
+    }
+  }
+
+  #provideBlobHashes(hashes: readonly Hash[]): void {
+    const at = hashes.length === 0 ? 0 : this.#room(hashes.length * 32)
+    for (const [i, hash] of hashes.entries()) this.#writeWord(at + 32 * i, BigInt(hash))
+    this.#exports.setBlobHashes(at, hashes.length)
+  }
+
+  #warm({ warmAccounts, warmSlots }: CodeRun): void {
+    for (const address of warmAccounts) this.#exports.warmAccount(this.#accountOf(address))
+    for (const { address, storageKeys } of warmSlots) {
+      const account = this.#accountOf(address)
+      for (const slot of storageKeys) {
+        this.#writeWord(this.#scratch, BigInt(slot))
+        const record = this.#exports.slotOf(account, this.#scratch)
+        if (record === 0) throw new EngineMemoryExhausted()
+        this.#refresh()
+        this.#exports.warmSlot(record)
+      }
+    }
+  }
+
+  // During a run
+
+  #provide(action: number, draft: StateDraft, environment: CodeEnvironment): void {
+    const subject = this.#exports.subject.value
+    if (action === ACTION.needAccount) this.#provideAccount(draft, subject)
+    else if (action === ACTION.needCode) this.#exports.provideCode(subject, this.#codeRecord(draft.code(this.#readAddress(subject))))
+    else if (action === ACTION.needSlot) this.#provideSlot(draft, subject)
+    else if (action === ACTION.needBlockHash) this.#provideBlockHash(environment, subject)
+    else throw new EngineMemoryExhausted()
+  }
+
+  #provideSlot(draft: StateDraft, record: number): void {
+    const address = this.#readAddress(this.#view.getUint32(record + SLOT.account, true))
+    this.#writeBytes(this.#scratch, draft.storage(address, this.#readHash(record)))
+    this.#exports.provideSlot(record)
+  }
+
+  #provideBlockHash(environment: CodeEnvironment, number: number): void {
+    const hash = environment.blockHash(this.#readWord(number))
+    this.#writeWord(this.#answer, hash === undefined ? 0n : BigInt(hash))
+    this.#exports.provideAnswer()
+  }
+
+  #provideAccount(draft: StateDraft, record: number): void {
+    const address = this.#readAddress(record)
+    const account = draft.account(address)
+    if (account) {
+      this.#writeWord(record + ACCOUNT.balance, account.balance)
+      this.#view.setBigUint64(record + ACCOUNT.nonce, account.nonce, true)
+      this.#view.setUint32(record + ACCOUNT.codeSize, account.code.bytes.length, true)
+    }
+    // What comes into being without code has the hash of no code.
+    this.#writeWord(record + ACCOUNT.codeHash, BigInt(account?.code.hash ?? EMPTY_CODE_HASH))
+    this.#exports.provideAccount(record, account ? 1 : 0, account && draft.hasStorage(address) ? 1 : 0)
+  }
+
+  #codeRecord({ bytes, hash }: Code): number {
+    const known = this.#codes.get(hash)
+    if (known) {
+      this.#codes.delete(hash)
+      this.#codes.set(hash, known)
+      return known.record
+    }
+    const record = this.#exports.newCode(bytes.length)
+    if (record === 0) throw new EngineMemoryExhausted()
+    this.#refresh()
+    this.#bytes.set(bytes, this.#exports.bytesOf(record))
+    this.#codes.set(hash, { record, size: bytes.length })
+    this.#codeBytes += bytes.length
+    return record
+  }
+
+  /** Gives code back that was not used for long. Only between runs: frames hold records of code. */
+  #evictCode(): void {
+    for (const [hash, { record, size }] of this.#codes) {
+      if (this.#codeBytes <= CODE_LIMIT) return
+      this.#exports.releaseCode(record)
+      this.#codes.delete(hash)
+      this.#codeBytes -= size
+    }
+  }
+
+  async #precompile(run: RunPrecompile): Promise<void> {
+    const exports = this.#exports
+    const frame = exports.frameAt(exports.depth.value - 1)
+    const from = this.#view.getUint32(frame + FRAME.input, true)
+    const length = this.#view.getUint32(frame + FRAME.inputLength, true)
+    const gas = this.#view.getBigInt64(frame + FRAME.gas, true)
+    const answer = await run(exports.subject.value, this.#bytes.slice(from, from + length), gas)
+    if ('fault' in answer) {
+      this.#fault = answer.fault
+      exports.finishPrecompile(0, 0n, 0)
+    } else {
+      const at = exports.precompileOutput(answer.output.length)
+      if (at === 0) throw new EngineMemoryExhausted()
+      this.#refresh()
+      this.#bytes.set(answer.output, at)
+      exports.finishPrecompile(1, gas - answer.gasUsed, answer.output.length)
+    }
+    this.#refresh()
+  }
+
+  // After a run
+
+  #result(): CodeResult {
+    const exports = this.#exports
+    const length = exports.outputLength.value
+    const at = exports.output.value
+    return {
+      ending: ENDINGS[exports.ending.value] ?? 'halt',
+      halt: {
+        reason: exports.haltReason.value,
+        opcode: exports.haltOpcode.value,
+        isInexact: exports.isHaltInexact.value !== 0,
+        height: exports.haltHeight.value,
+        needs: exports.haltNeeds.value,
+        fault: this.#fault,
+      },
+      output: length === 0 ? EMPTY_BYTES : this.#bytes.slice(at, at + length),
+      gasLeft: exports.gasLeft.value,
+      refund: exports.refund.value,
+      logs: this.#logs(),
+      consoleCalls: this.#consoleCalls(),
+    }
+  }
+
+  #consoleCalls(): ConsoleCall[] {
+    const calls: ConsoleCall[] = []
+    const start = this.#exports.consoleStart()
+    const end = start + this.#exports.consoleEnd()
+    for (let at = start; at < end; ) {
+      const length = this.#view.getUint32(at + CONSOLE_CALL.length, true)
+      const data = at + CONSOLE_CALL.data
+      calls.push({ from: this.#readAddress(at), data: this.#bytes.slice(data, data + length) })
+      at = data + ((length + 7) & ~7)
+    }
+    return calls
+  }
+
+  #logs(): EmittedLog[] {
+    const logs: EmittedLog[] = []
+    const start = this.#exports.logsStart()
+    const end = start + this.#exports.logsEnd()
+    for (let at = start; at < end; ) {
+      const topicCount = this.#view.getUint32(at + LOG.topicCount, true)
+      const dataLength = this.#view.getUint32(at + LOG.dataLength, true)
+      const data = at + LOG.topics + 32 * topicCount
+      logs.push({
+        address: this.#readAddress(at),
+        topics: Array.from({ length: topicCount }, (_, i) => this.#readHash(at + LOG.topics + 32 * i)),
+        data: this.#bytes.slice(data, data + dataLength),
+      })
+      at = data + ((dataLength + 7) & ~7)
+    }
+    return logs
+  }
+
+  /** Writes to the draft what has changed. */
+  #apply(draft: StateDraft, fork: number): void {
+    const exports = this.#exports
+    const view = this.#view
+    const addresses = new Map<number, Address>()
+    const removesEmpty = fork >= 3
+    const accounts = exports.accountCount()
+    for (let i = 0; i < accounts; i++) {
+      const record = exports.accountRecord(i)
+      const flags = view.getUint32(record + ACCOUNT.flags, true)
+      if ((flags & FLAG.loaded) === 0 || (flags & (FLAG.dirty | FLAG.touched)) === 0) continue
+      const address = this.#readAddress(record)
+      if ((flags & FLAG.destroyed) !== 0) {
+        draft.deleteAccount(address)
+        continue
+      }
+      if ((flags & FLAG.exists) === 0) continue
+      addresses.set(record, address)
+      const balance = this.#readWord(record + ACCOUNT.balance)
+      const nonce = view.getBigUint64(record + ACCOUNT.nonce, true)
+      const codeSize = view.getUint32(record + ACCOUNT.codeSize, true)
+      if (removesEmpty && balance === 0n && nonce === 0n && codeSize === 0) {
+        draft.deleteAccount(address)
+        continue
+      }
+      if ((flags & FLAG.created) !== 0) draft.clearStorage(address)
+      if ((flags & FLAG.dirty) !== 0) draft.updateAccount(address, { balance, nonce })
+      if ((flags & FLAG.newCode) !== 0) {
+        const code = exports.bytesOf(view.getUint32(record + ACCOUNT.code, true))
+        draft.setCode(address, this.#bytes.slice(code, code + codeSize))
+      }
+    }
+    const slots = exports.slotCount()
+    for (let i = 0; i < slots; i++) {
+      const record = exports.slotRecord(i)
+      if ((view.getUint32(record + SLOT.flags, true) & FLAG.dirty) === 0) continue
+      if (this.#sameWord(record + SLOT.value, record + SLOT.original)) continue
+      const account = view.getUint32(record + SLOT.account, true)
+      const flags = view.getUint32(account + ACCOUNT.flags, true)
+      if ((flags & FLAG.destroyed) !== 0) continue
+      draft.setStorage(
+        addresses.get(account) ?? this.#readAddress(account),
+        this.#readHash(record),
+        this.#readBigEndian(record + SLOT.value),
+      )
+    }
+    if (removesEmpty && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
+  }
+
+  // Words and bytes
+
+  /** Linear memory moves when it grows. */
+  #refresh(): void {
+    if (this.#bytes.buffer === this.#exports.memory.buffer) return
+    this.#view = new DataView(this.#exports.memory.buffer)
+    this.#bytes = new Uint8Array(this.#exports.memory.buffer)
+  }
+
+  /** Takes a block of linear memory for the run. */
+  #room(size: number): number {
+    const at = this.#exports.allocate(size)
+    if (at === 0) throw new EngineMemoryExhausted()
+    this.#placed.push({ at, size })
+    this.#refresh()
+    return at
+  }
+
+  #place(bytes: Uint8Array): number {
+    const at = this.#room(bytes.length)
+    this.#bytes.set(bytes, at)
+    return at
+  }
+
+  #accountOf(address: Address): number {
+    this.#writeAddress(this.#scratch, address)
+    const record = this.#exports.accountOf(this.#scratch)
+    if (record === 0) throw new EngineMemoryExhausted()
+    this.#refresh()
+    return record
+  }
+
+  #writeWord(at: number, value: bigint): void {
+    const view = this.#view
+    if (value <= LIMB) {
+      view.setBigUint64(at, value, true)
+      view.setBigUint64(at + 8, 0n, true)
+      view.setBigUint64(at + 16, 0n, true)
+      view.setBigUint64(at + 24, 0n, true)
+      return
+    }
+    view.setBigUint64(at, value & LIMB, true)
+    view.setBigUint64(at + 8, (value >> 64n) & LIMB, true)
+    view.setBigUint64(at + 16, (value >> 128n) & LIMB, true)
+    view.setBigUint64(at + 24, value >> 192n, true)
+  }
+
+  #writeAddress(at: number, address: Address): void {
+    this.#writeWord(at, BigInt(address))
+  }
+
+  /** Writes big-endian bytes, 32 at most, as a word. */
+  #writeBytes(at: number, value: Uint8Array): void {
+    this.#bytes.fill(0, at, at + 32)
+    for (let i = 0; i < value.length; i++) this.#bytes[at + i] = value[value.length - 1 - i] ?? 0
+  }
+
+  #readWord(at: number): bigint {
+    const view = this.#view
+    const low = view.getBigUint64(at, true)
+    const second = view.getBigUint64(at + 8, true)
+    const third = view.getBigUint64(at + 16, true)
+    const fourth = view.getBigUint64(at + 24, true)
+    if ((second | third | fourth) === 0n) return low
+    return (fourth << 192n) | (third << 128n) | (second << 64n) | low
+  }
+
+  #readAddress(at: number): Address {
+    const bytes = this.#bytes.slice(at, at + 20).reverse()
+    return bytesToHex(bytes)
+  }
+
+  #readBigEndian(at: number): Uint8Array {
+    return this.#bytes.slice(at, at + 32).reverse()
+  }
+
+  #readHash(at: number): Hash {
+    return bytesToHex(this.#readBigEndian(at))
+  }
+
+  #sameWord(a: number, b: number): boolean {
+    for (let i = 0; i < 32; i += 8) if (this.#view.getBigUint64(a + i, true) !== this.#view.getBigUint64(b + i, true)) return false
+    return true
+  }
+}
+
+const RIPEMD: Address = '0x0000000000000000000000000000000000000003'
+
+/** EIP-161 with the quirk of block 2,675,119: the touch of this account outlives a revert. */
+function removeEmptyRipemd(draft: StateDraft): void {
+  const account = draft.account(RIPEMD)
+  if (account && account.nonce === 0n && account.balance === 0n && account.code.bytes.length === 0) draft.deleteAccount(RIPEMD)
+}

@@ -1,0 +1,71 @@
+/** The numbers that `assembly/` and this folder share. */
+
+/** Why a run has stopped: `assembly/outcome.ts`. */
+export const ACTION = {
+  done: 0,
+  needAccount: 1,
+  needCode: 2,
+  needSlot: 3,
+  needBlockHash: 4,
+  precompile: 5,
+  sliceOver: 6,
+  outOfMemory: 7,
+} as const
+
+export const ENDINGS = ['return', 'revert', 'halt'] as const
+
+/** Halts in geth's words, by the number of `assembly/outcome.ts`. */
+export const HALT = {
+  outOfGas: 1,
+  stackUnderflow: 2,
+  stackOverflow: 3,
+  invalidJump: 4,
+  invalidOpcode: 5,
+  writeProtection: 6,
+  returnDataOutOfBounds: 7,
+  codeTooLarge: 8,
+  initCodeTooLarge: 9,
+  invalidCode: 10,
+  codeStoreOutOfGas: 11,
+  addressCollision: 12,
+  precompileFailed: 13,
+  gasOverflow: 14,
+  costOverflow: 15,
+} as const
+
+/** Offsets in the record of an account, and its flags: `assembly/state.ts`. */
+export const ACCOUNT = { flags: 24, codeSize: 28, balance: 32, codeHash: 64, nonce: 96, code: 104 } as const
+export const FLAG = { loaded: 1, exists: 2, warm: 4, created: 8, destroyed: 16, touched: 32, dirty: 64, newCode: 128 } as const
+
+/** Offsets in the record of a slot. */
+export const SLOT = { key: 0, value: 32, original: 64, account: 96, flags: 100 } as const
+
+/** Offsets in a log. */
+export const LOG = { topicCount: 32, dataLength: 36, topics: 40 } as const
+
+/** Offsets in a call of console.log. */
+export const CONSOLE_CALL = { length: 24, data: 32 } as const
+
+/** Offsets in a frame: `assembly/frames.ts`. */
+export const FRAME = { self: 32, caller: 36, input: 52, inputLength: 56, gas: 112, codeAccount: 136 } as const
+
+export const KIND = { call: 0, create: 4 } as const
+
+/** Forks that change what code does, in the order of `assembly/rules.ts`, each with an EIP or fork by which EthereumJS knows it. */
+export const FORKS = [
+  'chainstart',
+  'homestead',
+  'tangerineWhistle',
+  'spuriousDragon',
+  'byzantium',
+  'constantinople',
+  'petersburg',
+  'istanbul',
+  'berlin',
+  'london',
+  'paris',
+  'shanghai',
+  'cancun',
+  'prague',
+  'osaka',
+] as const

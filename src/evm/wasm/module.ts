@@ -1,0 +1,84 @@
+import { loadOnce } from '../../primitives/load-once.js'
+
+/** What `assembly/index.ts` exports. Pointers are numbers; globals are read through `value`. */
+export interface EngineExports {
+  readonly memory: WebAssembly.Memory
+  readonly answer: WebAssembly.Global<'i32'>
+  readonly messageCaller: WebAssembly.Global<'i32'>
+  readonly messageTarget: WebAssembly.Global<'i32'>
+  readonly messageValue: WebAssembly.Global<'i32'>
+  readonly subject: WebAssembly.Global<'i32'>
+  readonly ending: WebAssembly.Global<'i32'>
+  readonly haltReason: WebAssembly.Global<'i32'>
+  readonly haltOpcode: WebAssembly.Global<'i32'>
+  readonly isHaltInexact: WebAssembly.Global<'i32'>
+  readonly haltHeight: WebAssembly.Global<'i32'>
+  readonly haltNeeds: WebAssembly.Global<'i32'>
+  readonly gasLeft: WebAssembly.Global<'i64'>
+  readonly refund: WebAssembly.Global<'i64'>
+  readonly output: WebAssembly.Global<'i32'>
+  readonly outputLength: WebAssembly.Global<'i32'>
+  readonly isRipemdTouched: WebAssembly.Global<'i32'>
+  readonly depth: WebAssembly.Global<'i32'>
+
+  allocate(size: number): number
+  release(block: number, size: number): void
+  setLimit(bytes: number): void
+  setSeed(seed: bigint): void
+  setFork(ordinal: number): void
+  setCodeSizeLimits(code: number, initCode: number): void
+  environmentAddress(): number
+  setBlobHashes(at: number, count: number): void
+  scratchAddress(): number
+  newCode(length: number): number
+  releaseCode(code: number): void
+  bytesOf(code: number): number
+  accountOf(address: number): number
+  accountCount(): number
+  accountRecord(index: number): number
+  slotOf(account: number, key: number): number
+  slotCount(): number
+  slotRecord(index: number): number
+  logsStart(): number
+  logsEnd(): number
+  consoleStart(): number
+  consoleEnd(): number
+  provideAccount(account: number, exists: number, hasStorage: number): void
+  provideCode(account: number, code: number): void
+  provideSlot(slot: number): void
+  provideAnswer(): void
+  warmAccount(account: number): void
+  warmSlot(slot: number): void
+  movePrecompiles(): void
+  placePrecompile(account: number, number: number): void
+  precompileOutput(length: number): number
+  finishPrecompile(succeeded: number, gasLeft: bigint, length: number): void
+  frameAt(index: number): number
+  begin(kind: number, input: number, length: number, gas: bigint, isStatic: number, isStepwise: number, isWatched: number): void
+  run(work: bigint): number
+  reset(): void
+}
+
+/** Compiles the engine once in a process, when code first runs. */
+const compiled = loadOnce(async () => {
+  const { ENGINE_BASE64 } = await import('./binary.js')
+  return WebAssembly.compile(Uint8Array.from(atob(ENGINE_BASE64), (character) => character.charCodeAt(0)))
+})
+
+/** Whether WebAssembly may be compiled here. A page's policy can forbid it: `script-src` without 'wasm-unsafe-eval'. */
+export const isEngineAvailable = loadOnce(async () => {
+  try {
+    await compiled()
+    return true
+  } catch {
+    return false
+  }
+})
+
+/** A new instance with a memory of its own. */
+export async function instantiateEngine(): Promise<EngineExports> {
+  const instance = await WebAssembly.instantiate(await compiled(), {})
+  // The module is ours, and its exports are those of assembly/index.ts.
+  const exports = instance.exports as WebAssembly.Exports & EngineExports
+  return exports
+}

@@ -1,0 +1,297 @@
+import type { Common } from '@ethereumjs/common'
+import { createEVM, type EVM } from '@ethereumjs/evm'
+import { NodeError } from '../../primitives/errors.js'
+import { bytesToBigInt, bytesToHex, type Hex, hexToBytes } from '../../primitives/hex.js'
+import { checksumAddress, keccak256 } from '../../primitives/keccak.js'
+import type { AccountFields } from '../../state/account.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import { EthereumjsExecutor } from '../ethereumjs-executor.js'
+import {
+  type BlockEnding,
+  type EmittedLog,
+  type Ending,
+  type Environment,
+  type ExecutionRequest,
+  type ExecutionResult,
+  type Executor,
+  InvalidTransaction,
+  type Message,
+  type MessageOptions,
+  type TransactionResult,
+} from '../executor.js'
+import type { ChainRules } from '../hardforks.js'
+import { MAX_NONCE } from '../nonce-overflow.js'
+import { precompileFault } from '../precompile-fault.js'
+import { type Caller, RunQueue } from '../run-queue.js'
+import type { Tracer } from '../tracer.js'
+import { blobGasOf, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
+import { type CodeResult, Engine, type Halt, type PrecompileAnswer } from './engine.js'
+import { FORKS, HALT } from './layout.js'
+import { isEngineAvailable } from './module.js'
+import { addressOfNumber, type CheckedMessage, checkMessage, forkOrdinal, isDelegation, type Transition, transition } from './transition.js'
+
+/** Halts in geth's words, those that need no more than the reason. */
+const HALT_WORDS: Readonly<Record<number, string>> = {
+  [HALT.outOfGas]: 'out of gas',
+  [HALT.stackOverflow]: 'stack limit reached 1024 (1023)',
+  [HALT.invalidJump]: 'invalid jump destination',
+  [HALT.writeProtection]: 'write protection',
+  [HALT.returnDataOutOfBounds]: 'return data out of bounds',
+  [HALT.codeTooLarge]: 'max code size exceeded',
+  [HALT.initCodeTooLarge]: 'max initcode size exceeded',
+  [HALT.invalidCode]: 'invalid code: must not begin with 0xef',
+  [HALT.codeStoreOutOfGas]: 'contract creation code storage out of gas',
+  [HALT.addressCollision]: 'contract address collision',
+  [HALT.gasOverflow]: 'gas uint64 overflow',
+  [HALT.costOverflow]: 'out of gas: gas uint64 overflow',
+}
+
+const DESIGNATED_INVALID = 0xfe
+const BLAKE2F_INPUT = 213
+
+function haltWords({ reason, opcode, height, needs, fault }: Halt): string {
+  switch (reason) {
+    case HALT.stackUnderflow:
+      return `stack underflow (${height} <=> ${needs})`
+    case HALT.invalidOpcode:
+      return opcode === DESIGNATED_INVALID ? 'invalid opcode: INVALID' : `invalid opcode: opcode 0x${opcode.toString(16)} not defined`
+    case HALT.precompileFailed:
+      // Of the precompiles in the module, only BLAKE2F can fail (EIP-152).
+      return fault ?? (height === BLAKE2F_INPUT ? 'invalid final flag' : 'invalid input length')
+    default:
+      return HALT_WORDS[reason] ?? 'out of gas'
+  }
+}
+
+function endingOf({ ending, halt }: CodeResult): Ending {
+  return ending === 'halt' ? { kind: 'halt', reason: haltWords(halt) } : { kind: ending }
+}
+
+const BYZANTIUM = FORKS.indexOf('byzantium')
+/** Units of work of about 20 ns in a slice: a few milliseconds. */
+const SLICE = 100_000n
+/** EIP-4844. */
+const POINT_EVALUATION = 10
+
+/** What the executors of one chain share. */
+interface SharedEngines {
+  readonly queue: RunQueue
+  /** Instances at rest. There are as many as runs have been under way at a time, which the queue keeps few. */
+  readonly idle: Engine[]
+  /** The precompiles that the module does not have, by fork. */
+  readonly libraries: Map<Common, Promise<EVM>>
+  /** Takes turns in the same queue. */
+  readonly reference: Executor
+}
+
+function newEngines(rules: ChainRules): SharedEngines {
+  const queue = new RunQueue()
+  return { queue, idle: [], libraries: new Map(), reference: new EthereumjsExecutor(rules, { queue, idle: new Map() }) }
+}
+
+export interface WasmExecutorOptions {
+  /** Units of work of about 20 ns after which a run lets others go first. Default: 200,000. */
+  readonly slice?: bigint
+}
+
+/**
+ * The engine of `assembly/` behind the `Executor` port.
+ *
+ * The reference executor runs what is traced, what reports an access list, what comes from an account at the last nonce, and what blocks do outside their
+ * transactions. It runs everything where
+ * WebAssembly must not be compiled: in a page whose policy forbids it.
+ */
+export class WasmExecutor implements Executor {
+  readonly #rules: ChainRules
+  readonly #options: WasmExecutorOptions
+  readonly #shared: SharedEngines
+  readonly #caller: Caller | undefined
+
+  constructor(rules: ChainRules, options: WasmExecutorOptions = {}, shared: SharedEngines = newEngines(rules), caller?: Caller) {
+    this.#rules = rules
+    this.#options = options
+    this.#shared = shared
+    this.#caller = caller
+  }
+
+  for(caller: Caller): Executor {
+    return new WasmExecutor(this.#rules, this.#options, this.#shared, caller)
+  }
+
+  get #reference(): Executor {
+    const { reference } = this.#shared
+    return this.#caller ? reference.for(this.#caller) : reference
+  }
+
+  async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
+    const isLastNonce = draft.account(message.from)?.nonce === MAX_NONCE
+    const isReferred = options.tracer !== undefined || options.accessList === true || isLastNonce
+    if (isReferred || !(await isEngineAvailable())) return this.#reference.runMessage(draft, environment, message, options)
+    const checked = checkMessage(draft, environment, message, options.strictFees ?? false)
+    return resultOf(await this.#run(draft, environment, message, checked, options.checkTime))
+  }
+
+  async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
+    await this.#reference.beginBlock(draft, environment)
+  }
+
+  async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
+    return this.#reference.endBlock(draft, environment, ending)
+  }
+
+  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
+    if (tracer || !(await isEngineAvailable())) return this.#reference.runTransaction(draft, environment, transaction, tracer)
+    const message = messageOf(transaction)
+    let checked: CheckedMessage
+    try {
+      checkSender(transaction, draft.account(transaction.from))
+      checked = checkMessage(draft, environment, message, true)
+    } catch (error) {
+      if (error instanceof NodeError) throw new InvalidTransaction(error.message)
+      throw error
+    }
+    const done = await this.#run(draft, environment, message, checked)
+    const { header } = environment
+    const blobGas = blobGasOf(transaction.body)
+    const result = resultOf(done)
+    return {
+      ...result,
+      bloom: bloomOf(result.logs),
+      root: forkOrdinal(header.common) < BYZANTIUM ? draft.snapshot().root : undefined,
+      effectiveGasPrice: done.gasPrice,
+      blobGasUsed: blobGas === 0n ? undefined : blobGas,
+      blobGasPrice: blobGas === 0n ? undefined : header.getBlobGasPrice(),
+    }
+  }
+
+  /** Waits for its turn and runs a message. A draft whose run fails is as it was. */
+  async #run(
+    draft: StateDraft,
+    environment: Environment,
+    message: Message,
+    checked: CheckedMessage,
+    checkTime?: () => void,
+  ): Promise<Transition> {
+    const { queue, idle } = this.#shared
+    const run = await queue.begin(this.#caller)
+    draft.checkpoint()
+    let isDone = false
+    try {
+      this.#caller?.checkTime()
+      const engine = idle.pop() ?? (await Engine.create())
+      try {
+        const done = await transition(engine, draft, environment, message, checked, {
+          slice: this.#options.slice ?? SLICE,
+          runPrecompile: (number, input, gas) => this.#precompile(environment.header.common, number, input, gas),
+          betweenSlices: () => {
+            this.#caller?.checkTime()
+            checkTime?.()
+            return run.yield()
+          },
+        })
+        isDone = true
+        return done
+      } finally {
+        idle.push(engine)
+      }
+    } finally {
+      if (isDone) draft.commit()
+      else draft.revert()
+      run.end()
+    }
+  }
+
+  async #precompile(common: Common, number: number, input: Uint8Array, gas: bigint): Promise<PrecompileAnswer> {
+    const { libraries } = this.#shared
+    let creating = libraries.get(common)
+    if (!creating) {
+      creating = createEVM({ common })
+      libraries.set(common, creating)
+    }
+    const evm = await creating
+    const precompile = evm.precompiles.get(number.toString(16).padStart(40, '0'))
+    if (!precompile) return { fault: 'out of gas' }
+    if (number === POINT_EVALUATION) await this.#rules.kzg.load()
+    const { executionGasUsed, returnValue, exceptionError } = await precompile({ data: input, gasLimit: gas, common, _EVM: evm })
+    if (exceptionError) return { fault: precompileFault(addressOfNumber(number), exceptionError.error, input) }
+    return { output: returnValue, gasUsed: executionGasUsed }
+  }
+}
+
+function resultOf({ result, gasUsed, maxGasUsed, createdAddress }: Transition): ExecutionResult {
+  const ending = endingOf(result)
+  return {
+    ending,
+    output: result.output,
+    gasUsed,
+    maxGasUsed,
+    logs: ending.kind === 'return' ? result.logs : [],
+    createdAddress,
+    accessList: undefined,
+    consoleCalls: result.consoleCalls,
+  }
+}
+
+/** Refuses a sender as geth does before a transaction. Throws `InvalidTransaction`. */
+function checkSender({ body, from }: Transaction, account: AccountFields | undefined): void {
+  const next = account?.nonce ?? 0n
+  const who = checksumAddress(from)
+  if (body.nonce !== next) {
+    throw new InvalidTransaction(`nonce too ${body.nonce < next ? 'low' : 'high'}: address ${who}, tx: ${body.nonce} state: ${next}`)
+  }
+  if (next === MAX_NONCE) throw new InvalidTransaction(`nonce has max value: address ${who}, nonce: ${next}`)
+  const code = account?.code.bytes
+  // EIP-3607; an impersonated contract has not signed.
+  if (code && code.length > 0 && !isDelegation(code) && impersonatedSender(body) === undefined) {
+    throw new InvalidTransaction(`sender not an eoa: address ${who}, len(code): ${code.length}`)
+  }
+}
+
+/** The message that a transaction carries. */
+function messageOf({ body, from }: Transaction): Message {
+  const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
+  return {
+    from,
+    to: body.to?.toString(),
+    gasLimit: body.gasLimit,
+    maxFeePerGas,
+    maxPriorityFeePerGas,
+    value: body.value,
+    data: body.data,
+    accessList:
+      'accessList' in body
+        ? body.accessList.map(([address, keys]) => ({ address: bytesToHex(address), storageKeys: keys.map(bytesToHex) }))
+        : [],
+    authorizationList:
+      'authorizationList' in body
+        ? body.authorizationList.map(([chainId, address, nonce, yParity, r, s]) => ({
+            chainId: bytesToBigInt(chainId),
+            address: bytesToHex(address),
+            nonce: bytesToBigInt(nonce),
+            yParity: bytesToBigInt(yParity),
+            r: bytesToBigInt(r),
+            s: bytesToBigInt(s),
+          }))
+        : [],
+    blobVersionedHashes: 'blobVersionedHashes' in body ? body.blobVersionedHashes : [],
+    maxFeePerBlobGas: 'maxFeePerBlobGas' in body ? body.maxFeePerBlobGas : 0n,
+  }
+}
+
+/** The bloom filter of logs (Yellow Paper, 4.3.1). */
+function bloomOf(logs: readonly EmittedLog[]): Uint8Array {
+  const bloom = new Uint8Array(256)
+  const add = (entry: Hex) => {
+    const hash = keccak256(hexToBytes(entry))
+    for (const at of [0, 2, 4]) {
+      const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 0x7ff
+      const byte = 255 - (bit >> 3)
+      bloom[byte] = (bloom[byte] ?? 0) | (1 << (bit & 7))
+    }
+  }
+  for (const { address, topics } of logs) {
+    add(address)
+    for (const topic of topics) add(topic)
+  }
+  return bloom
+}
