@@ -14,7 +14,7 @@ import { Solo, type SoloSettings } from './consensus/solo.js'
 import { type Bus, createBus } from './events/bus.js'
 import { Filters } from './events/filters.js'
 import { Subscriptions } from './events/subscriptions.js'
-import { EthereumjsExecutor } from './evm/ethereumjs-executor.js'
+import { newExecutor } from './evm/engines.js'
 import { ChainRules, type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/hardforks.js'
 import { Kzg } from './evm/kzg.js'
 import type { Caller } from './evm/run-queue.js'
@@ -70,7 +70,7 @@ export function assemble(
   const chain = origin?.parts.chain.fork(origin.height) ?? newChain(given, accounts)
   const bus = createBus()
   // It remembers nothing of what it has run, and takes time to make.
-  const executor = origin?.parts.executor ?? new EthereumjsExecutor(chain.rules)
+  const executor = origin?.parts.executor ?? newExecutor(given.engine, chain.rules)
   const application = new Application(chain, executor, (block, consoleOutput) => {
     pool.update()
     for (const output of consoleOutput) bus.emit('console', output)

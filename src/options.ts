@@ -5,6 +5,7 @@ import { type BalanceOptions, balanceFlaw } from './balances/options.js'
 import type { Genesis } from './chain/genesis.js'
 import { TOOL_CONTRACT_NAMES, type ToolContractName } from './chain/tool-contracts.js'
 import type { RandomBytes } from './events/ids.js'
+import { ENGINES, type EngineName } from './evm/engines.js'
 import { HARDFORKS, type HardforkName } from './evm/hardforks.js'
 import type { ChainFiles } from './methods/admin/chain-files.js'
 import type { Listeners } from './methods/admin/listeners.js'
@@ -30,6 +31,11 @@ export interface NodeOptions {
   readonly networkId?: number
   /** The newest fork of a chain of our own. Default `osaka`; a genesis brings its own schedule. */
   readonly hardfork?: HardforkName
+  /**
+   * The implementation of the EVM. `wasm`: our own, in WebAssembly; where WebAssembly is forbidden, the reference takes its place. `ethereumjs`: the
+   * reference. `compare`: runs both and fails where they differ, for tests. Default `wasm`.
+   */
+  readonly engine?: EngineName
   /** A geth genesis, parsed: the chain begins with it instead of with funded accounts. */
   readonly genesis?: Genesis
   /** Concatenated block RLPs that follow the genesis. A chain of our own takes the timestamp of its genesis from them when block 0 is the first. */
@@ -219,6 +225,7 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   chainId: integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'),
   networkId: { ...integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'), default: () => undefined },
   hardfork: oneOf('osaka', HARDFORKS),
+  engine: oneOf('wasm', ENGINES),
   genesis: objectWith(undefined, "a geth genesis object with 'config' and 'alloc'", 'config', 'alloc'),
   importChain: {
     default: () => undefined,

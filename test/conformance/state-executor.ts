@@ -9,8 +9,8 @@ import { RLP } from '@ethereumjs/rlp'
 import { createTx } from '@ethereumjs/tx'
 import { maximumBlobGas } from '../../src/chain/fee-market.js'
 import { stateOf } from '../../src/chain/genesis.js'
-import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
-import { type EmittedLog, InvalidTransaction } from '../../src/evm/executor.js'
+import { type EngineName, newExecutor } from '../../src/evm/engines.js'
+import { type EmittedLog, type Executor, InvalidTransaction } from '../../src/evm/executor.js'
 import { ChainRules } from '../../src/evm/hardforks.js'
 import { Kzg } from '../../src/evm/kzg.js'
 import { blobGasOf, decodeTransaction } from '../../src/evm/transaction.js'
@@ -65,15 +65,17 @@ function logsHash(logs: readonly EmittedLog[]): Hex {
   return keccakHash(RLP.encode(logs.map(({ address, topics, data }) => [hexToBytes(address), topics.map(hexToBytes), data])))
 }
 
+/** The engine is that of a node, unless `EVMBED_ENGINE` names another. */
 export async function createExecutor() {
+  const engine = (process.env.EVMBED_ENGINE ?? 'wasm') as EngineName
   const kzg = new Kzg()
-  const executors = new Map<string, { rules: ChainRules; executor: EthereumjsExecutor }>()
+  const executors = new Map<string, { rules: ChainRules; executor: Executor }>()
   const executorOf = (fork: string, chainId: bigint) => {
     const key = `${fork} ${chainId}`
     let found = executors.get(key)
     if (!found) {
       const rules = new ChainRules(networkConfig(fork, { chainid: `0x${chainId.toString(16)}` }), kzg)
-      found = { rules, executor: new EthereumjsExecutor(rules) }
+      found = { rules, executor: newExecutor(engine, rules) }
       executors.set(key, found)
     }
     return found

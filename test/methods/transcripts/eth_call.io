@@ -59,7 +59,7 @@
 >> {"jsonrpc":"2.0","id":24,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x5f56"}}]}
 << {"jsonrpc":"2.0","id":24,"error":{"code":-32000,"message":"invalid jump destination"}}
 >> {"jsonrpc":"2.0","id":25,"method":"eth_call","params":[{"to":"0x00000000000000000000000000000000deadbeef"},"latest",{"0x00000000000000000000000000000000deadbeef":{"code":"0x01"}}]}
-<< {"jsonrpc":"2.0","id":25,"error":{"code":-32000,"message":"stack underflow"}}
+<< {"jsonrpc":"2.0","id":25,"error":{"code":-32000,"message":"stack underflow (0 <=> 2)"}}
 // calls that cannot be: no money, no gas, a price below the base fee
 >> {"jsonrpc":"2.0","id":26,"method":"eth_call","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","value":"0x1"}]}
 << {"jsonrpc":"2.0","id":26,"error":{"code":-32000,"message":"err: insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want 1 (supplied gas 50000000)"}}

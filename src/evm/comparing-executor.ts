@@ -1,0 +1,95 @@
+import { bytesToHex } from '../primitives/hex.js'
+import type { StateDraft } from '../state/state-draft.js'
+import type {
+  BlockEnding,
+  Environment,
+  ExecutionRequest,
+  ExecutionResult,
+  Executor,
+  Message,
+  MessageOptions,
+  TransactionResult,
+} from './executor.js'
+import type { Caller } from './run-queue.js'
+import type { Tracer } from './tracer.js'
+import type { Transaction } from './transaction.js'
+
+/** Two executors have answered differently. */
+export class ExecutorsDiffer extends Error {
+  constructor(what: string, first: unknown, second: unknown) {
+    super(`executors differ in ${what}: ${describe(first)} and ${describe(second)}`)
+  }
+}
+
+/**
+ * Runs everything with two executors, and throws `ExecutorsDiffer` where they do not agree on the result or the state. It answers with the first.
+ *
+ * For tests: it takes the time of both, and hashes the state after each run. Runs before a tracer are not compared, because a tracer watches once.
+ */
+export class ComparingExecutor implements Executor {
+  readonly #first: Executor
+  readonly #second: Executor
+
+  constructor(first: Executor, second: Executor) {
+    this.#first = first
+    this.#second = second
+  }
+
+  for(caller: Caller): Executor {
+    return new ComparingExecutor(this.#first.for(caller), this.#second.for(caller))
+  }
+
+  async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
+    const run = (executor: Executor, on: StateDraft) => executor.runMessage(on, environment, message, options)
+    return options.tracer ? run(this.#first, draft) : this.#both('a message', draft, run)
+  }
+
+  async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
+    await this.#both('the beginning of a block', draft, (executor, on) => executor.beginBlock(on, environment))
+  }
+
+  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
+    const run = (executor: Executor, on: StateDraft) => executor.runTransaction(on, environment, transaction, tracer)
+    return tracer ? run(this.#first, draft) : this.#both('a transaction', draft, run)
+  }
+
+  async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
+    return this.#both('the end of a block', draft, (executor, on) => executor.endBlock(on, environment, ending))
+  }
+
+  async #both<T>(what: string, draft: StateDraft, run: (executor: Executor, on: StateDraft) => Promise<T>): Promise<T> {
+    const copy = draft.snapshot().draft()
+    const second = await settled(run(this.#second, copy))
+    const first = await settled(run(this.#first, draft))
+    const [one, other] = [describe(comparable(first)), describe(comparable(second))]
+    if (one !== other) throw new ExecutorsDiffer(`the result of ${what}`, one, other)
+    const [root, otherRoot] = [draft.snapshot().root, copy.snapshot().root]
+    if (root !== otherRoot) throw new ExecutorsDiffer(`the state after ${what}`, root, otherRoot)
+    if ('error' in first) throw first.error
+    return first.value
+  }
+}
+
+type Settled<T> = { readonly value: T } | { readonly error: unknown }
+
+async function settled<T>(work: Promise<T>): Promise<Settled<T>> {
+  try {
+    return { value: await work }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** What of a result must be equal. The words for a refusal or a halt may differ where an executor has fewer. */
+function comparable(result: Settled<unknown>): unknown {
+  if ('error' in result) return { error: result.error instanceof Error ? result.error.name : result.error }
+  return result.value
+}
+
+function describe(value: unknown): string {
+  return JSON.stringify(value, (key, part) => {
+    if (typeof part === 'bigint') return part.toString()
+    if (part instanceof Uint8Array) return bytesToHex(part)
+    return key === 'reason' ? undefined : part
+  })
+}
