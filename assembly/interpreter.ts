@@ -125,6 +125,11 @@ function haltUnpayable(cost: i64, ip: usize): i32 {
   return halt(cost == UNADDRESSABLE ? outcome.GAS_OVERFLOW : outcome.COST_OVERFLOW, ip)
 }
 
+/** Halts at an instruction that asks for more memory than there is. */
+function haltFull(length: u64, ip: usize): i32 {
+  return halt(length > FRAME_MEMORY ? outcome.FRAME_MEMORY_LIMIT : outcome.RUN_MEMORY_LIMIT, ip)
+}
+
 /** Bytes of memory that a frame may have, whatever its gas. */
 const FRAME_MEMORY: u64 = 64 << 20
 
@@ -513,7 +518,8 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   let left = gas - cost
   const forwarded = forwardedGas(sp, left)
   if (forwarded < 0) return halt(outcome.OUT_OF_GAS, ip)
-  if (!state.reserveJournal(12) || !grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(length)) return haltFull(length, ip)
 
   left -= forwarded
   if (rules.fork >= rules.BERLIN) {
@@ -625,7 +631,7 @@ function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   if (kind == frames.KIND_CREATE2) cost += rules.KECCAK_WORD * wordsOf(codeLength)
   if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
   const left = gas - cost
-  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(length)) return haltFull(length, ip)
   const nonce = load<u64>(self, state.NONCE)
   const movesWei = !u256.isZero(value)
   if (frames.depth > frames.MAXIMUM_DEPTH || nonce == u64.MAX_VALUE || (movesWei && u256.lessThan(self + state.BALANCE, value))) {
@@ -810,7 +816,7 @@ function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
   if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
   const how = reachAccount(sp, ip, gas - cost, true)
   if (how != GO_ON) return how
-  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(length)) return haltFull(length, ip)
   const record = <usize>load<u32>(subject, state.CODE)
   const source = record == 0 ? 0 : codes.bytesOf(record)
   copyPadded(sp - 32, sp - 64, size, source, record == 0 ? 0 : codes.lengthOf(record))
@@ -869,7 +875,7 @@ function chargeCopy(to: usize, size: usize, ip: usize, gas: i64): i32 {
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
   if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
-  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(length)) return haltFull(length, ip)
   return GO_ON
 }
 
@@ -885,7 +891,7 @@ function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
   if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
-  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(length)) return haltFull(length, ip)
   if (!u256.isZero(size)) {
     memory.copy(memoryStart + <usize>load<u64>(sp), memoryStart + <usize>load<u64>(sp - 32), <usize>load<u64>(size))
   }
@@ -923,7 +929,7 @@ function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
     if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
     if (gas - growth < rules.KECCAK_WORD * wordsOf(load<u64>(size))) return halt(outcome.OUT_OF_GAS, ip)
     gasAfter = gas - growth - rules.KECCAK_WORD * wordsOf(load<u64>(size))
-    if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+    if (!grow(length)) return haltFull(length, ip)
     keccak.begin()
   }
   const length = <usize>load<u64>(size)
@@ -956,7 +962,7 @@ function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
   const length = load<u64>(sp - 32)
   gasAfter = gas - growth - rules.LOG_BYTE * <i64>length
   if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
-  if (!grow(wanted)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(wanted)) return haltFull(wanted, ip)
   const log = state.addLog(topics, <u32>length)
   if (log == 0) return stop(outcome.OUT_OF_MEMORY)
   setAddress(log, self)
@@ -1028,7 +1034,7 @@ function leave(how: u32, ip: usize, sp: usize, gas: i64): i32 {
   const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   if (gas < growth) return halt(outcome.OUT_OF_GAS, ip)
-  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(length)) return haltFull(length, ip)
   const size = load<u32>(sp - 32)
   return endFrame(how, gas - growth, size == 0 ? memoryStart : memoryStart + <usize>load<u64>(sp), size)
 }
@@ -1052,7 +1058,7 @@ function touchMemory(offset: usize, size: u64, ip: usize, gas: i64): i32 {
   const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   if (gas < growth) return halt(outcome.OUT_OF_GAS, ip)
-  if (!grow(length)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(length)) return haltFull(length, ip)
   gasAfter = gas - growth
   return GO_ON
 }

@@ -49,3 +49,6 @@ export const PRECOMPILE_FAILED: u32 = 13
 export const GAS_OVERFLOW: u32 = 14
 /** The cost of the memory that an instruction asks for does not fit 64 bits. */
 export const COST_OVERFLOW: u32 = 15
+/** More memory than a frame, or a run, may have whatever its gas. */
+export const FRAME_MEMORY_LIMIT: u32 = 16
+export const RUN_MEMORY_LIMIT: u32 = 17

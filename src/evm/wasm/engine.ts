@@ -1,9 +1,11 @@
+import { ServerError } from '../../primitives/errors.js'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import type { Code } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import type { ConsoleCall } from '../console-calls.js'
 import type { AccessListEntry, EmittedLog } from '../executor.js'
+import type { Pace } from '../pace.js'
 import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, FLAG, FRAME, KIND, LOG, SLOT } from './layout.js'
 import { type EngineExports, instantiateEngine } from './module.js'
 
@@ -80,10 +82,10 @@ export type PrecompileAnswer = { readonly output: Uint8Array; readonly gasUsed: 
 /** Runs a precompile that the module does not have, by its number. */
 export type RunPrecompile = (number: number, input: Uint8Array, gas: bigint) => PrecompileAnswer | Promise<PrecompileAnswer>
 
-/** Linear memory is exhausted. The bound is on what a run may hold in all, whatever its gas. */
-export class EngineMemoryExhausted extends Error {
+/** A run touches more state than linear memory may hold, whatever its gas. */
+export class EngineMemoryExhausted extends ServerError {
   constructor() {
-    super('out of memory')
+    super('memory limit exceeded')
   }
 }
 
@@ -133,17 +135,11 @@ export class Engine {
   /**
    * Runs code over a draft and writes to it what the code has done.
    *
-   * @param betweenSlices called after each slice of some milliseconds; ends the run by throwing, and may wait
+   * @param pace asked after each slice; it ends the run by throwing, and lets others go first
    */
-  async run(
-    draft: StateDraft,
-    environment: CodeEnvironment,
-    run: CodeRun,
-    runPrecompile: RunPrecompile,
-    betweenSlices: () => Promise<void> | undefined,
-  ): Promise<CodeResult> {
+  async run(draft: StateDraft, environment: CodeEnvironment, run: CodeRun, runPrecompile: RunPrecompile, pace: Pace): Promise<CodeResult> {
     try {
-      const result = await this.#runOnce(draft, environment, run, runPrecompile, betweenSlices, false)
+      const result = await this.#runOnce(draft, environment, run, runPrecompile, pace, false)
       if (result.ending !== 'halt' || !result.halt.isInexact) {
         this.#apply(draft, environment.fork)
         return result
@@ -153,7 +149,7 @@ export class Engine {
     }
     // A halted run has changed nothing but what `apply` would say.
     try {
-      const result = await this.#runOnce(draft, environment, run, runPrecompile, betweenSlices, true)
+      const result = await this.#runOnce(draft, environment, run, runPrecompile, pace, true)
       this.#apply(draft, environment.fork)
       return result
     } finally {
@@ -166,7 +162,7 @@ export class Engine {
     environment: CodeEnvironment,
     run: CodeRun,
     runPrecompile: RunPrecompile,
-    betweenSlices: () => Promise<void> | undefined,
+    pace: Pace,
     isStepwise: boolean,
   ): Promise<CodeResult> {
     const exports = this.#exports
@@ -188,8 +184,7 @@ export class Engine {
       if (action === ACTION.done) return this.#result()
       if (action === ACTION.sliceOver) {
         work = run.slice
-        const wait = betweenSlices()
-        if (wait !== undefined) await wait
+        await pace.look()
       } else if (action === ACTION.precompile) {
         await this.#precompile(runPrecompile)
       } else this.#provide(action, draft, environment)

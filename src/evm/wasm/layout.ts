@@ -31,6 +31,8 @@ export const HALT = {
   precompileFailed: 13,
   gasOverflow: 14,
   costOverflow: 15,
+  frameMemoryLimit: 16,
+  runMemoryLimit: 17,
 } as const
 
 /** Offsets in the record of an account, and its flags: `assembly/state.ts`. */

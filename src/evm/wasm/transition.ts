@@ -8,6 +8,7 @@ import { authorityOf } from '../authorization.js'
 import { FloorDataGasTooLow, InsufficientFunds, IntrinsicGasTooLow } from '../errors.js'
 import type { Environment, Message } from '../executor.js'
 import { checkExtras, GAS_PER_BLOB, priceOf } from '../message-checks.js'
+import type { Pace } from '../pace.js'
 import { checkInitCode } from '../transaction.js'
 import { checkKinds } from '../transaction-kinds.js'
 import type { CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunPrecompile } from './engine.js'
@@ -74,9 +75,10 @@ export function intrinsicGasOf(message: Message, fork: number): { readonly intri
 }
 
 /** EIP-7702: sets the delegations that are valid, skips the others, makes authorities warm, and returns the refund for those that existed. */
-function applyAuthorizations(draft: StateDraft, message: Message, chainId: bigint, warm: Set<Address>): bigint {
+async function applyAuthorizations(draft: StateDraft, message: Message, chainId: bigint, warm: Set<Address>, pace: Pace): Promise<bigint> {
   let refund = 0n
   for (const authorization of message.authorizationList) {
+    await pace.look()
     const authority = authorityOf(authorization, chainId)
     if (authority === undefined) continue
     warm.add(authority)
@@ -159,7 +161,7 @@ export interface TransitionOptions {
   readonly runPrecompile: RunPrecompile
   /** Units of work in a slice. */
   readonly slice: bigint
-  readonly betweenSlices: () => Promise<void> | undefined
+  readonly pace: Pace
 }
 
 /** Moves a draft from before a message to after it. */
@@ -180,7 +182,7 @@ export async function transition(
   draft.updateAccount(from, { balance: balance - gasLimit * gasPrice - checked.blobCost, nonce: nonce + 1n })
   const target = to ?? createdAddress(from, nonce)
   const warm = fork >= BERLIN ? warmFromTheStart(environment, message, target, fork) : new Set<Address>()
-  let refund = fork >= PRAGUE ? applyAuthorizations(draft, message, header.common.chainId(), warm) : 0n
+  let refund = fork >= PRAGUE ? await applyAuthorizations(draft, message, header.common.chainId(), warm, options.pace) : 0n
   const run: CodeRun = {
     isCreation: to === undefined,
     from,
@@ -192,7 +194,7 @@ export async function transition(
     warmSlots: fork >= BERLIN ? message.accessList : [],
     slice: options.slice,
   }
-  const result = await engine.run(draft, codeEnvironment(environment, message, checked), run, options.runPrecompile, options.betweenSlices)
+  const result = await engine.run(draft, codeEnvironment(environment, message, checked), run, options.runPrecompile, options.pace)
 
   const spent = gasLimit - result.gasLeft
   refund += result.refund

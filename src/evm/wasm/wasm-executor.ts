@@ -21,8 +21,10 @@ import {
 } from '../executor.js'
 import type { ChainRules } from '../hardforks.js'
 import { MAX_NONCE } from '../nonce-overflow.js'
+import { Pace } from '../pace.js'
 import { precompileFault } from '../precompile-fault.js'
 import { type Caller, RunQueue } from '../run-queue.js'
+import { slicePrecompiles } from '../sliced-precompiles.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
 import { type CodeResult, Engine, type Halt, type PrecompileAnswer } from './engine.js'
@@ -44,6 +46,8 @@ const HALT_WORDS: Readonly<Record<number, string>> = {
   [HALT.addressCollision]: 'contract address collision',
   [HALT.gasOverflow]: 'gas uint64 overflow',
   [HALT.costOverflow]: 'out of gas: gas uint64 overflow',
+  [HALT.frameMemoryLimit]: 'memory limit exceeded: 64 MiB for a frame',
+  [HALT.runMemoryLimit]: 'memory limit exceeded: 512 MiB for a run',
 }
 
 const DESIGNATED_INVALID = 0xfe
@@ -73,20 +77,30 @@ const SLICE = 100_000n
 /** EIP-4844. */
 const POINT_EVALUATION = 10
 
+/** An engine with what belongs to its runs. */
+interface Instance {
+  readonly engine: Engine
+  readonly pace: Pace
+  /** The precompiles that the module does not have, by fork. They compute at the pace of the run. */
+  readonly libraries: Map<Common, Promise<EVM>>
+}
+
+async function newInstance(): Promise<Instance> {
+  return { engine: await Engine.create(), pace: new Pace(), libraries: new Map() }
+}
+
 /** What the executors of one chain share. */
 interface SharedEngines {
   readonly queue: RunQueue
   /** Instances at rest. There are as many as runs have been under way at a time, which the queue keeps few. */
-  readonly idle: Engine[]
-  /** The precompiles that the module does not have, by fork. */
-  readonly libraries: Map<Common, Promise<EVM>>
+  readonly idle: Instance[]
   /** Takes turns in the same queue. */
   readonly reference: Executor
 }
 
 function newEngines(rules: ChainRules): SharedEngines {
   const queue = new RunQueue()
-  return { queue, idle: [], libraries: new Map(), reference: new EthereumjsExecutor(rules, { queue, idle: new Map() }) }
+  return { queue, idle: [], reference: new EthereumjsExecutor(rules, { queue, idle: new Map() }) }
 }
 
 export interface WasmExecutorOptions {
@@ -177,22 +191,27 @@ export class WasmExecutor implements Executor {
     draft.checkpoint()
     let isDone = false
     try {
-      this.#caller?.checkTime()
-      const engine = idle.pop() ?? (await Engine.create())
+      const instance = idle.pop() ?? (await newInstance())
+      const { engine, pace } = instance
+      pace.begin(
+        () => {
+          this.#caller?.checkTime()
+          checkTime?.()
+        },
+        () => run.yield(),
+      )
       try {
+        pace.checkTime?.()
         const done = await transition(engine, draft, environment, message, checked, {
           slice: this.#options.slice ?? SLICE,
-          runPrecompile: (number, input, gas) => this.#precompile(environment.header.common, number, input, gas),
-          betweenSlices: () => {
-            this.#caller?.checkTime()
-            checkTime?.()
-            return run.yield()
-          },
+          runPrecompile: (number, input, gas) => this.#precompile(instance, environment.header.common, number, input, gas),
+          pace,
         })
         isDone = true
         return done
       } finally {
-        idle.push(engine)
+        pace.end()
+        idle.push(instance)
       }
     } finally {
       if (isDone) draft.commit()
@@ -201,11 +220,19 @@ export class WasmExecutor implements Executor {
     }
   }
 
-  async #precompile(common: Common, number: number, input: Uint8Array, gas: bigint): Promise<PrecompileAnswer> {
-    const { libraries } = this.#shared
+  async #precompile(
+    { libraries, pace }: Instance,
+    common: Common,
+    number: number,
+    input: Uint8Array,
+    gas: bigint,
+  ): Promise<PrecompileAnswer> {
     let creating = libraries.get(common)
     if (!creating) {
-      creating = createEVM({ common })
+      creating = createEVM({ common }).then((evm) => {
+        slicePrecompiles(evm, pace)
+        return evm
+      })
       libraries.set(common, creating)
     }
     const evm = await creating
