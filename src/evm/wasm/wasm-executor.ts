@@ -201,7 +201,8 @@ export class WasmExecutor implements Executor {
         () => run.yield(),
       )
       try {
-        pace.checkTime?.()
+        // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
+        await pace.look()
         const done = await transition(engine, draft, environment, message, checked, {
           slice: this.#options.slice ?? SLICE,
           runPrecompile: (number, input, gas) => this.#precompile(instance, environment.header.common, number, input, gas),
