@@ -9,7 +9,7 @@ import { Kzg } from '../../src/evm/kzg.js'
 import { Pace } from '../../src/evm/pace.js'
 import { slicePrecompiles } from '../../src/evm/sliced-precompiles.js'
 import { ServerError } from '../../src/primitives/errors.js'
-import { bigIntToWord, concatBytes, hexToBytes, padLeft } from '../../src/primitives/hex.js'
+import { bigIntToWord, bytesToHex, concatBytes, hexToBytes, padLeft } from '../../src/primitives/hex.js'
 
 const HARDFORKS = ['byzantium', 'istanbul', 'berlin', 'prague', 'osaka'] as const
 const evms = new Map<HardforkName, { readonly whole: EVM; readonly sliced: EVM }>()
@@ -196,6 +196,21 @@ describe('BLS12-381 in slices', () => {
     expect((await bothWays('osaka', 'f', concatBytes(...pairs.with(5, multipleG2(5))))).returnValue).toEqual(bigIntToWord(0n))
   })
 
+  it.each([0, 1, 2, 3, 4, 5])('refuses a pair whose coordinate %s is that of a valid point and the order of the field', async (index) => {
+    for (const [one, two] of [
+      [multipleG1(1), multipleG2(1)],
+      [INFINITY_G1, multipleG2(1)],
+      [multipleG1(1), INFINITY_G2],
+      [INFINITY_G1, INFINITY_G2],
+    ] as const) {
+      const data = concatBytes(one, two)
+      const [start, end] = [index * 64, (index + 1) * 64]
+      data.set(element(BigInt(bytesToHex(data.subarray(start, end))) + bls12_381.fields.Fp.ORDER), start)
+      expect((await bothWays('osaka', 'f', data)).reason).toBeDefined()
+      expect((await bothWays('osaka', 'f', concatBytes(multipleG1(2), multipleG2(3), data))).reason).toBeDefined()
+    }
+  })
+
   it.each([
     ['a point beside the curve', concatBytes(beside(128), multipleG2(1))],
     ['a second point beside the curve', concatBytes(multipleG1(1), multipleG2(1), multipleG1(0), beside(256))],
@@ -231,6 +246,16 @@ describe('BN254 in slices', () => {
     const minus = h1.Fn.ORDER - 1n
     const data = concatBytes(pairOf(1n, 2n), pairOf(3n, 4n), pairOf(minus, 14n), pairOf(0n, 3n))
     expect((await bothWays('osaka', '8', data)).returnValue).toEqual(bigIntToWord(1n))
+  })
+
+  it.each([0, 1, 2, 3, 4, 5])('refuses a pair whose coordinate %s is that of a valid point and the order of the field', async (index) => {
+    for (const pair of [pairOf(1n, 1n), pairOf(0n, 1n), pairOf(1n, 0n), pairOf(0n, 0n)]) {
+      const data = pair.slice()
+      const [start, end] = [index * 32, (index + 1) * 32]
+      data.set(bigIntToWord(BigInt(bytesToHex(data.subarray(start, end))) + bn254.fields.Fp.ORDER), start)
+      expect((await bothWays('osaka', '8', data)).reason).toBeDefined()
+      expect((await bothWays('osaka', '8', concatBytes(pairOf(2n, 3n), data))).reason).toBeDefined()
+    }
   })
 
   it.each([

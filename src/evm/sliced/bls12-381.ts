@@ -3,7 +3,7 @@ import { NobleBLS } from '@ethereumjs/evm'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { bytesToBigInt, concatBytes } from '../../primitives/hex.js'
 import type { Pace } from '../pace.js'
-import { pairingCheck } from './pairing.js'
+import { inField, pairingCheck } from './pairing.js'
 import { type Slicing, withOwnCurve } from './sliced-precompile.js'
 
 const library = new NobleBLS()
@@ -70,7 +70,7 @@ function readG2(bytes: Uint8Array) {
 }
 
 function fieldElement(bytes: Uint8Array, index: number): bigint {
-  return bytesToBigInt(bytes.subarray(index * FIELD_ELEMENT + TOP_BYTES, (index + 1) * FIELD_ELEMENT))
+  return inField(bytesToBigInt(bytes.subarray(index * FIELD_ELEMENT + TOP_BYTES, (index + 1) * FIELD_ELEMENT)), bls12_381)
 }
 
 export const bls12381Pairing: Slicing = (precompile, pace) => (input) =>

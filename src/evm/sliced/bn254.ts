@@ -2,7 +2,7 @@
 import { NobleBN254 } from '@ethereumjs/evm'
 import { bn254 } from '@noble/curves/bn254.js'
 import { bytesToBigInt } from '../../primitives/hex.js'
-import { pairingCheck } from './pairing.js'
+import { inField, pairingCheck } from './pairing.js'
 import { type Slicing, withOwnCurve } from './sliced-precompile.js'
 
 const library = new NobleBN254()
@@ -25,7 +25,7 @@ function readG2(bytes: Uint8Array) {
 }
 
 function fieldElement(bytes: Uint8Array, index: number): bigint {
-  return bytesToBigInt(bytes.subarray(index * FIELD_ELEMENT, (index + 1) * FIELD_ELEMENT))
+  return inField(bytesToBigInt(bytes.subarray(index * FIELD_ELEMENT, (index + 1) * FIELD_ELEMENT)), bn254)
 }
 
 export const bn254Pairing: Slicing = (precompile, pace) => (input) =>

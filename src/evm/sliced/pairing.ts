@@ -16,6 +16,12 @@ interface PairingCheck {
   refuse(pair: Uint8Array): unknown
 }
 
+/** Throws for a number that is none of a field: it would be taken for another one, which may lie on the curve. */
+export function inField(number: bigint, { fields: { Fp } }: PairingCurve): bigint {
+  if (number >= Fp.ORDER) throw new RangeError('a coordinate is beyond the field')
+  return number
+}
+
 /** Pairs whose Miller loops share their squarings, in one slice: some milliseconds. */
 const PAIRS_AT_ONCE = 2
 
