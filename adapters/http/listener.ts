@@ -78,7 +78,10 @@ async function respond(
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
   const { batchRequestLimit, batchResponseMaxSize, timeout } = options
-  const outbox = new Outbox(Number.POSITIVE_INFINITY, () => response.setTimeout(HURRY))
+  const outbox = new Outbox(Number.POSITIVE_INFINITY, () => {
+    // Setting it anew would begin the time anew.
+    if (request.socket.timeout !== HURRY) response.setTimeout(HURRY)
+  })
   const session = { ...admission, peer: request.socket, outbox }
   const connection = node.connect(session, { batchRequestLimit, batchResponseMaxSize, timeout })
   // Comes after the answer, or when the peer gives up waiting for it.

@@ -26,7 +26,10 @@ export function connectSocket(
 ): void {
   const { batchRequestLimit, batchResponseMaxSize, timeout, sendBuffer, messageLimit, messagesInFlight } = options
   // The platform calls when nothing of what is to be sent has got through for so long.
-  const outbox = new Outbox(sendBuffer, () => stream.setTimeout(HURRY))
+  const outbox = new Outbox(sendBuffer, () => {
+    // Setting it anew would begin the time anew.
+    if (stream.timeout !== HURRY) stream.setTimeout(HURRY)
+  })
   stream.on('timeout', () => socket.terminate())
   const heartbeat = beat(socket, options, () => intake.isBusy && !isStuck())
   let waitingNotifications = 0

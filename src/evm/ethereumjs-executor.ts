@@ -303,24 +303,12 @@ export class EthereumjsExecutor implements Executor {
 
   /** Waits for its turn. */
   async #with<T>(draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
-    const run = await this.#begin()
+    const run = await this.#shared.queue.begin(this.#caller)
     try {
       this.#caller?.checkTime()
       return await this.#runWith(run, draft, environment, work)
     } finally {
       run.end()
-    }
-  }
-
-  /** Resolves when a run may start: it is its turn, and the caller can take the result. */
-  async #begin(): Promise<Run> {
-    for (;;) {
-      const run = await this.#shared.queue.begin(this.#caller)
-      const room = this.#caller?.room()
-      if (room === undefined) return run
-      // Others run meanwhile.
-      run.end()
-      await room
     }
   }
 

@@ -147,12 +147,19 @@ export class RunQueue {
     return this.#lines.some(({ size }) => size > 0)
   }
 
-  /** Resolves when a run may start. Without a caller it is part of a block. */
+  /** Resolves when a run may start: it is its turn, and its caller can take the result. Without a caller it is part of a block. */
   async begin(caller?: Caller): Promise<Run> {
-    const run = new Run(this, caller)
-    if (!this.#isBusy && (!caller || this.#fresh.startAtOnce(run))) this.#give(run, caller ? this.#fresh : this.#blocks)
-    else await this.#waitIn(caller ? this.#fresh : this.#blocks, run)
-    return run
+    for (;;) {
+      const run = new Run(this, caller)
+      const line = caller ? this.#fresh : this.#blocks
+      if (!this.#isBusy && (!caller || this.#fresh.startAtOnce(run))) this.#give(run, line)
+      else await this.#waitIn(line, run)
+      const room = caller?.room()
+      if (room === undefined) return run
+      // Others run meanwhile.
+      run.end()
+      await room
+    }
   }
 
   /** Resolves when a run that has started has the processor again. */

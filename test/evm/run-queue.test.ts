@@ -9,7 +9,12 @@ class Peer implements Caller {
 
   checkTime(): void {}
 
-  room(): undefined {}
+  /** Until when the peer can take no result. */
+  blocked: Promise<void> | undefined
+
+  room(): Promise<void> | undefined {
+    return this.blocked
+  }
 
   pause(): void {
     this.waits++
@@ -127,6 +132,22 @@ describe('runs of code', () => {
     await Promise.all([running, course.run('second', second, () => expect(second.isWaiting).toBe(false))])
     expect(second.waits).toBe(1)
     expect(first.isWaiting).toBe(false)
+  })
+
+  test('wait until their caller can take the result, and others go first', async () => {
+    const course = new Course()
+    const [slow, other] = two()
+    let unblock = () => {}
+    slow.blocked = new Promise((resolve) => {
+      unblock = resolve
+    })
+    const waiting = Array.from({ length: 10 }, (_, number) => course.run(`slow ${number}`, slow))
+    await Promise.all(Array.from({ length: 10 }, () => course.run('other', other)))
+    expect(course.ended).toEqual(Array(10).fill('other'))
+    slow.blocked = undefined
+    unblock()
+    await Promise.all(waiting)
+    expect(course.ended.slice(10)).toEqual(Array.from({ length: 10 }, (_, number) => `slow ${number}`))
   })
 
   test('that fail leave the queue as it was', async () => {

@@ -1,4 +1,5 @@
 /** What one client without a credential can do with calls, and what another client notices. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { callOf, callText, expectHarmless, post, Sender, useHostility } from './support.js'
@@ -93,13 +94,17 @@ test('sixty view calls at once, which all succeed', { timeout: 120_000 }, async 
   expectHarmless(report)
 })
 
-test('five hundred subscriptions in a batch that does not end', { timeout: 120_000 }, async () => {
+test('nine hundred subscriptions held back by a batch that does not end', { timeout: 120_000 }, async () => {
   const report = await attack(async ({ webSocket }) => {
-    const sender = await Sender.open(webSocket)
-    const subscriptions = Array<string>(500).fill(callText('eth_subscribe', ['newHeads']))
-    sender.socket.send(`[${[...subscriptions, ...Array<string>(100).fill(callText('eth_call', ENDLESS))].join(',')}]`)
-    await seconds(5)
-    sender.socket.terminate()
+    const { socket } = await Sender.open(webSocket)
+    const closed = once(socket, 'close').then(([code]) => code as number)
+    const subscriptions = Array<string>(900).fill(callText('eth_subscribe', ['newHeads']))
+    socket.send(`[${[...subscriptions, ...Array<string>(100).fill(callText('eth_call', ENDLESS))].join(',')}]`)
+    const code = await Promise.race([closed, seconds(15)])
+    socket.terminate()
+    return code
   })
+  // As a peer that does not read is closed.
+  expect(report.result).toBe(1008)
   expectHarmless(report)
 })
