@@ -1,7 +1,7 @@
 /** The precompiles of BLS12-381 that take any number of points (EIP-2537), some points a slice. */
 import { NobleBLS } from '@ethereumjs/evm'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
-import { bytesToBigInt, concatBytes } from '../../primitives/hex.js'
+import { bigIntToBytes, bytesToBigInt, concatBytes, padLeft } from '../../primitives/hex.js'
 import type { Pace } from '../pace.js'
 import { inField, pairingCheck } from './pairing.js'
 import { type Slicing, withOwnCurve } from './sliced-precompile.js'
@@ -14,48 +14,6 @@ const TOP_BYTES = 16
 const G1_LENGTH = 2 * FIELD_ELEMENT
 const G2_LENGTH = 4 * FIELD_ELEMENT
 const SCALAR_LENGTH = 32
-
-/** Products that are summed in one slice: some milliseconds. */
-const PRODUCTS_AT_ONCE = 4
-
-/** Sums products of points and scalars. The sum of two parts is the sum of all, and has one encoding. */
-async function sumOfProducts(
-  data: Uint8Array,
-  pairLength: number,
-  pace: Pace,
-  sum: (pairs: Uint8Array) => Uint8Array,
-  add: (points: Uint8Array) => Uint8Array,
-): Promise<Uint8Array> {
-  const step = PRODUCTS_AT_ONCE * pairLength
-  let total = sum(data.subarray(0, step))
-  for (let start = step; start < data.length; start += step) {
-    await pace.look()
-    total = add(concatBytes(total, sum(data.subarray(start, start + step))))
-  }
-  return total
-}
-
-export const bls12381G1Msm: Slicing = (precompile, pace) => (input) =>
-  withOwnCurve(precompile, input, '_bls', 'msmG1', (data) =>
-    sumOfProducts(
-      data,
-      G1_LENGTH + SCALAR_LENGTH,
-      pace,
-      (pairs) => library.msmG1(pairs),
-      (points) => library.addG1(points),
-    ),
-  )
-
-export const bls12381G2Msm: Slicing = (precompile, pace) => (input) =>
-  withOwnCurve(precompile, input, '_bls', 'msmG2', (data) =>
-    sumOfProducts(
-      data,
-      G2_LENGTH + SCALAR_LENGTH,
-      pace,
-      (pairs) => library.msmG2(pairs),
-      (points) => library.addG2(points),
-    ),
-  )
 
 const { Fp2 } = bls12_381.fields
 
@@ -72,6 +30,56 @@ function readG2(bytes: Uint8Array) {
 function fieldElement(bytes: Uint8Array, index: number): bigint {
   return inField(bytesToBigInt(bytes.subarray(index * FIELD_ELEMENT + TOP_BYTES, (index + 1) * FIELD_ELEMENT)), bls12_381)
 }
+
+/** A group, and how its points are encoded. */
+interface Group<P extends { add(other: P): P }> {
+  readonly zero: P
+  readonly pairLength: number
+  read(bytes: Uint8Array): P
+  encode(point: P): Uint8Array
+  /** The library's product of one pair. Throws the library's reason for a pair that is not valid. */
+  multiply(pair: Uint8Array): Uint8Array
+}
+
+/** Sums products of points and scalars, one in a slice: some milliseconds. The order of the sums does not matter, and a point has one encoding. */
+async function sumOfProducts<P extends { add(other: P): P }>(data: Uint8Array, pace: Pace, group: Group<P>): Promise<Uint8Array> {
+  let total = group.zero
+  for (let start = 0; start < data.length; start += group.pairLength) {
+    await pace.look()
+    total = total.add(group.read(group.multiply(data.subarray(start, start + group.pairLength))))
+  }
+  return group.encode(total)
+}
+
+const encode = (elements: readonly bigint[]) => concatBytes(...elements.map((number) => padLeft(bigIntToBytes(number), FIELD_ELEMENT)))
+
+const GROUP_1: Group<ReturnType<typeof readG1>> = {
+  zero: bls12_381.G1.Point.ZERO,
+  pairLength: G1_LENGTH + SCALAR_LENGTH,
+  read: readG1,
+  encode(point) {
+    const { x, y } = point.toAffine()
+    return encode([x, y])
+  },
+  multiply: (pair) => library.msmG1(pair),
+}
+
+const GROUP_2: Group<ReturnType<typeof readG2>> = {
+  zero: bls12_381.G2.Point.ZERO,
+  pairLength: G2_LENGTH + SCALAR_LENGTH,
+  read: readG2,
+  encode(point) {
+    const { x, y } = point.toAffine()
+    return encode([x.c0, x.c1, y.c0, y.c1])
+  },
+  multiply: (pair) => library.msmG2(pair),
+}
+
+export const bls12381G1Msm: Slicing = (precompile, pace) => (input) =>
+  withOwnCurve(precompile, input, '_bls', 'msmG1', (data) => sumOfProducts(data, pace, GROUP_1))
+
+export const bls12381G2Msm: Slicing = (precompile, pace) => (input) =>
+  withOwnCurve(precompile, input, '_bls', 'msmG2', (data) => sumOfProducts(data, pace, GROUP_2))
 
 export const bls12381Pairing: Slicing = (precompile, pace) => (input) =>
   withOwnCurve(precompile, input, '_bls', 'pairingCheck', (data) =>

@@ -22,9 +22,6 @@ export function inField(number: bigint, { fields: { Fp } }: PairingCurve): bigin
   return number
 }
 
-/** Pairs whose Miller loops share their squarings, in one slice: some milliseconds. */
-const PAIRS_AT_ONCE = 2
-
 /**
  * Whether the product of the pairings of some points is one, as a word.
  *
@@ -34,21 +31,14 @@ const PAIRS_AT_ONCE = 2
 export async function pairingCheck(data: Uint8Array, pace: Pace, { curve, pairLength, read, refuse }: PairingCheck): Promise<Uint8Array> {
   const { Fp12 } = curve.fields
   let product = Fp12.ONE
-  let waiting: Pair[] = []
-  const runLoops = () => {
-    product = Fp12.mul(product, curve.pairingBatch(waiting, false))
-    waiting = []
-  }
   for (let start = 0; start < data.length; start += pairLength) {
     await pace.look()
     const bytes = data.subarray(start, start + pairLength)
     const pair = validPair(bytes, read, refuse)
     // A point at infinity pairs to one.
-    if (!pair.g1.is0() && !pair.g2.is0()) waiting.push(pair)
-    if (waiting.length === PAIRS_AT_ONCE) runLoops()
+    if (!pair.g1.is0() && !pair.g2.is0()) product = Fp12.mul(product, curve.pairingBatch([pair], false))
   }
   await pace.look()
-  runLoops()
   return bigIntToWord(Fp12.eql(Fp12.finalExponentiate(product), Fp12.ONE) ? 1n : 0n)
 }
 
