@@ -43,7 +43,7 @@ const DESTINATIONS = 16
 /** Words of pushes that do not fit 64 bits. */
 const LITERALS = 20
 const LITERALS_SIZE = 24
-/** What the decoding is for: the fork, and whether each step is traced. */
+/** Purpose of the decoding: the fork, and whether each step is traced. */
 const DECODED_FOR = 28
 /** The next record of code that the run has made. */
 const NEXT = 32
@@ -154,7 +154,7 @@ function endsBlock(op: u32): bool {
   }
 }
 
-/** Where the next instruction goes while code is decoded. */
+/** Address of the next instruction while code is decoded. */
 let cursor: usize = 0
 let literal: usize = 0
 

@@ -1,4 +1,4 @@
-/** What code may ask of its transaction and block: words that the host writes before a run. */
+/** Facts of the transaction and the block that code can read: words that the host writes before a run. */
 
 const words = memory.data(320)
 
@@ -14,7 +14,7 @@ export const CHAIN_ID: usize = words + 224
 export const BASE_FEE: usize = words + 256
 export const BLOB_BASE_FEE: usize = words + 288
 
-/** Where the ten words lie, in the order of the constants above. */
+/** Returns the address of the ten words, in the order of the constants above. */
 export function environmentAddress(): usize {
   return words
 }

@@ -24,7 +24,7 @@ export const KIND: usize = 44
 export const IS_STATIC: usize = 48
 export const INPUT: usize = 52
 export const INPUT_LENGTH: usize = 56
-/** Where the caller wants the output. */
+/** Offset in the caller's memory for the output. */
 export const OUTPUT: usize = 60
 export const OUTPUT_LENGTH: usize = 64
 export const JOURNAL: usize = 68

@@ -1,4 +1,4 @@
-/** What the module exports: `Engine` in `src/evm/wasm/engine.ts` is the other side. It imports nothing. */
+/** Exports of the module, which imports nothing. `Engine` in `src/evm/wasm/engine.ts` calls them. */
 
 import * as codes from './code'
 import * as frames from './frames'

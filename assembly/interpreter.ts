@@ -24,7 +24,7 @@ export let subject: usize = 0
 export const answer = memory.data(32)
 let isAnswered = false
 
-/** How the outermost frame has ended. */
+/** Ending of the outermost frame. */
 export let ending: u32 = 0
 export let haltReason: u32 = 0
 /** The opcode at which a frame was halted, and its place in the code. */
@@ -61,7 +61,7 @@ let isStatic = false
 let gasAfter: i64 = 0
 let stackAfter: usize = 0
 
-/** How a function called by the loop has ended: it goes on, another frame runs, or (less than zero) the run stops with the action ~result. */
+/** Results of a function that the loop calls: the frame goes on, another frame runs, or (less than zero) the run stops with the action ~result. */
 const GO_ON: i32 = 0
 const SWITCHED: i32 = 1
 
@@ -424,7 +424,7 @@ function failPrecompile(reason: u32): i32 {
   return endFrame(outcome.HALTED, 0, 0, 0)
 }
 
-/** Where the host writes the output of the precompile that it has run; 0 when memory is exhausted. */
+/** Returns the address at which the host writes the output of the precompile that it has run; 0 when memory is exhausted. */
 export function precompileOutput(length: u32): usize {
   return frames.roomForOutput(frame, length)
 }

@@ -47,7 +47,7 @@ export const NEW_ACCOUNT: i64 = 25000
 export const WARM_ACCESS: i64 = 100
 export const COLD_ACCOUNT: i64 = 2600
 export const COLD_SLOT: i64 = 2100
-/** What a cold access costs above the warm one that stands in the table. */
+/** Gas of a cold access above that of a warm one, which is in the table. */
 export const COLD_ACCOUNT_SURCHARGE: i64 = COLD_ACCOUNT - WARM_ACCESS
 export const COLD_SLOT_SURCHARGE: i64 = COLD_SLOT - WARM_ACCESS
 export const SELFDESTRUCT_REFUND: i64 = 24000

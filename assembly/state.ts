@@ -147,7 +147,7 @@ export const NONCE: usize = 96
 export const CODE: usize = 104
 const ACCOUNT_SIZE: usize = 128
 
-/** What the host knows of the account has been given. */
+/** The host has provided the account. */
 export const LOADED: u32 = 1
 export const EXISTS: u32 = 2
 /** EIP-2929. */

@@ -80,7 +80,7 @@ async function settled<T>(work: Promise<T>): Promise<Settled<T>> {
   }
 }
 
-/** What of a result must be equal. The words for a refusal or a halt may differ where an executor has fewer. */
+/** The part of a result that must be equal. The words for a refusal or a halt may differ where an executor has fewer. */
 function comparable(result: Settled<unknown>): unknown {
   if ('error' in result) return { error: result.error instanceof Error ? result.error.name : result.error }
   return result.value

@@ -15,7 +15,7 @@ export interface CodeLimits {
   readonly initCode: number
 }
 
-/** What code may ask of its block and transaction. Quantities in wei, gas and seconds. */
+/** Facts of the block and the transaction that code can read. Quantities in wei, gas and seconds. */
 export interface CodeEnvironment {
   /** An index of `FORKS`. */
   readonly fork: number
@@ -33,7 +33,7 @@ export interface CodeEnvironment {
   readonly blobHashes: readonly Hash[]
   blockHash(number: bigint): Hash | undefined
   readonly codeLimits: CodeLimits
-  /** Where precompiles answer, with their numbers; where the rules put them, unless given. */
+  /** Addresses of precompiles with their numbers. Default: those of the rules. */
   readonly precompiles: ReadonlyMap<Address, number> | undefined
 }
 
@@ -76,7 +76,7 @@ export interface CodeResult {
   readonly consoleCalls: readonly ConsoleCall[]
 }
 
-/** What a precompile answers: its output and the gas it used, or in geth's words why it failed. */
+/** The answer of a precompile: its output and the gas it used, or in geth's words why it failed. */
 export type PrecompileAnswer = { readonly output: Uint8Array; readonly gasUsed: bigint } | { readonly fault: string }
 
 /** Runs a precompile that the module does not have, by its number. */
@@ -110,7 +110,7 @@ export class Engine {
   /** Records of decoded code by its hash, the least recently used first. */
   readonly #codes = new Map<Hash, { readonly record: number; readonly size: number }>()
   #codeBytes = 0
-  /** What the run was given in linear memory. */
+  /** Blocks of linear memory that the run was given. */
   readonly #placed: { readonly at: number; readonly size: number }[] = []
   #fault: string | undefined
 

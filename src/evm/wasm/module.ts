@@ -1,6 +1,6 @@
 import { loadOnce } from '../../primitives/load-once.js'
 
-/** What `assembly/index.ts` exports. Pointers are numbers; globals are read through `value`. */
+/** Exports of `assembly/index.ts`. Pointers are numbers; globals are read through `value`. */
 export interface EngineExports {
   readonly memory: WebAssembly.Memory
   readonly answer: WebAssembly.Global<'i32'>

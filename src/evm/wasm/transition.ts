@@ -282,7 +282,7 @@ export function precompileAddresses(fork: number): readonly Address[] {
   return precompileLists[fork] ?? []
 }
 
-/** Where precompiles have been moved, with the number of each. */
+/** Addresses to which precompiles were moved, with the number of each. */
 function numbersOf(places: ReadonlyMap<Address, Address>): ReadonlyMap<Address, number> {
   return new Map([...places].map(([place, origin]) => [place, Number(BigInt(origin))]))
 }

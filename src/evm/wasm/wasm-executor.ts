@@ -89,7 +89,7 @@ async function newInstance(): Promise<Instance> {
   return { engine: await Engine.create(), pace: new Pace(), libraries: new Map() }
 }
 
-/** What the executors of one chain share. */
+/** State that the executors of one chain share. */
 interface SharedEngines {
   readonly queue: RunQueue
   /** Instances at rest. There are as many as runs have been under way at a time, which the queue keeps few. */
