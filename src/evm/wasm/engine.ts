@@ -283,7 +283,9 @@ export class Engine {
     }
     // What comes into being without code has the hash of no code.
     this.#writeWord(record + ACCOUNT.codeHash, BigInt(account?.code.hash ?? EMPTY_CODE_HASH))
-    this.#exports.provideAccount(record, account ? 1 : 0, account && draft.hasStorage(address) ? 1 : 0)
+    // Only where nothing else stands against a creation does it matter (EIP-7610), and it takes time to find out.
+    const mayHaveStorage = account !== undefined && (account.nonce > 0n || account.code.bytes.length > 0 || draft.hasStorage(address))
+    this.#exports.provideAccount(record, account ? 1 : 0, mayHaveStorage ? 1 : 0)
   }
 
   #codeRecord({ bytes, hash }: Code): number {
