@@ -35,7 +35,7 @@ function pick(result: Json, members: readonly string[]): Json {
 
 const header = (...members: readonly string[]) => part(ask('eth_getBlockByNumber', 'latest', false), ...members)
 const balance = (of: string) => ask('eth_getBalance', of, 'latest')
-const STRICT = 'timestamps rise strictly here'
+const STRICT = 'timestamps rise strictly here, unless `allowBlocksWithSameTimestamp` is set'
 const HARDHAT = 'the names of Hardhat are answered as Hardhat answers them'
 const LEFT_OUT = 'not in this version of Anvil'
 const NOTHING_YET = 'blocks that are not there yet have no logs'
