@@ -1,3 +1,4 @@
+import { ownTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
@@ -6,6 +7,8 @@ import { isBounded } from './schema.js'
 import type { Session } from './session.js'
 
 const MAX_METHOD_NAME = 2048
+/** Bytes of a result whose encoding takes a good part of a millisecond. */
+const LONG_RESULT = 65_536
 
 /** What happened to one call, for logs and benchmarks. Arguments are not part of it: they may hold a passphrase. */
 export interface CallReport {
@@ -78,7 +81,17 @@ export class Dispatcher<Context> {
     const room = request.room()
     if (room !== undefined) await room
     const value = await record.handler(this.#contextOf(request), values)
+    if (value instanceof Uint8Array && value.length > LONG_RESULT) await turnToWrite(request, 2 * value.length)
     // Result schemas encode to JSON; their exact wire types live in the record's type parameters.
     return record.result.encode(value) as Json
   }
+}
+
+/** To write megabytes takes tens of milliseconds: timers and sockets have their turn between two results of that kind. What waits for it counts as memory. */
+async function turnToWrite(request: Request, size: number): Promise<void> {
+  const task = ownTask()
+  if (task === undefined) return
+  request.collect(size)
+  await task
+  request.collect(-size)
 }
