@@ -12,15 +12,20 @@ import type { Pace } from '../pace.js'
 import { checkInitCode } from '../transaction.js'
 import { checkKinds } from '../transaction-kinds.js'
 import type { CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunPrecompile } from './engine.js'
-import { FORKS } from './layout.js'
+import { FORK_EIPS, FORKS } from './layout.js'
 
 const ordinals = new WeakMap<Common, number>()
 
-/** The place of the rules' fork among those that change what code does. */
+/**
+ * Returns the place of the newest fork of the rules among those that change how code runs; -1 for rules that lack a fork before it. A genesis file may name
+ * any of them, and the engine knows them in their order only.
+ */
 export function forkOrdinal(common: Common): number {
   let ordinal = ordinals.get(common)
   if (ordinal === undefined) {
-    ordinal = FORKS.reduce((last, name, i) => (common.gteHardfork(name) ? i : last), 0)
+    const active = FORK_EIPS.map((eip) => common.isActivatedEIP(eip))
+    const last = active.lastIndexOf(true)
+    ordinal = active.slice(0, last + 1).includes(false) ? -1 : last
     ordinals.set(common, ordinal)
   }
   return ordinal

@@ -71,6 +71,11 @@ function endingOf({ ending, halt }: CodeResult): Ending {
   return ending === 'halt' ? { kind: 'halt', reason: haltWords(halt) } : { kind: ending }
 }
 
+/** Whether the engine knows the rules of a block, and may be compiled here. */
+async function canRun({ header }: Environment): Promise<boolean> {
+  return forkOrdinal(header.common) >= 0 && (await isEngineAvailable())
+}
+
 const BYZANTIUM = FORKS.indexOf('byzantium')
 /** Units of work of about 20 ns in a slice: a few milliseconds. */
 const SLICE = 100_000n
@@ -111,8 +116,8 @@ export interface WasmExecutorOptions {
 /**
  * The engine of `assembly/` behind the `Executor` port.
  *
- * The reference executor runs what is traced, what reports an access list, what comes from an account at the last nonce, and what blocks do outside their
- * transactions. It runs everything where
+ * The reference executor runs what is traced, what reports an access list, what comes from an account at the last nonce, what blocks do outside their
+ * transactions, and everything under rules that leave a fork out. It runs everything where
  * WebAssembly must not be compiled: in a page whose policy forbids it.
  */
 export class WasmExecutor implements Executor {
@@ -140,7 +145,7 @@ export class WasmExecutor implements Executor {
   async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
     const isLastNonce = draft.account(message.from)?.nonce === MAX_NONCE
     const isReferred = options.tracer !== undefined || options.accessList === true || isLastNonce
-    if (isReferred || !(await isEngineAvailable())) return this.#reference.runMessage(draft, environment, message, options)
+    if (isReferred || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
     const checked = checkMessage(draft, environment, message, options.strictFees ?? false)
     return resultOf(await this.#run(draft, environment, message, checked, options.checkTime))
   }
@@ -154,7 +159,7 @@ export class WasmExecutor implements Executor {
   }
 
   async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
-    if (tracer || !(await isEngineAvailable())) return this.#reference.runTransaction(draft, environment, transaction, tracer)
+    if (tracer || !(await canRun(environment))) return this.#reference.runTransaction(draft, environment, transaction, tracer)
     const message = messageOf(transaction)
     let checked: CheckedMessage
     try {
