@@ -209,6 +209,8 @@ export async function transition(
   const gasUsed = afterRefund < floorGas ? floorGas : afterRefund
   draft.setBalance(from, (draft.account(from)?.balance ?? 0n) + (gasLimit - gasUsed) * gasPrice)
   payFeeRecipient(draft, coinbase, gasUsed * (gasPrice - (baseFee ?? 0n)), fork)
+  // The next transaction may be run by another executor, which begins with the values of now.
+  draft.beginTransaction()
   return {
     result,
     gasUsed,
