@@ -155,7 +155,7 @@ export function assemble(
     // hardhat-network-helpers work with nodes that call themselves so.
     clientVersion: given.dialect === 'hardhat' ? `HardhatNetwork/${clientVersion()}` : clientVersion(),
     version: VERSION,
-    // Whoever asks for the pending block must not hold up the blocks of the chain.
+    // Requests for the pending block must not delay the blocks of the chain.
     pendingBlock: pendingBlocks(chain, new Application(chain, executor.for(new Background()), () => {}), pool, consensus),
     methods: () => dispatcher.records,
   }

@@ -241,7 +241,7 @@ async function sceneOf({ state, pace }: Engine, environment: Environment, messag
   }
 }
 
-/** What the executors of one chain share. */
+/** State that the executors of one chain share. */
 interface Workshop {
   readonly queue: RunQueue
   /** Engines at rest, by hardforks. There are as many as runs have been under way at a time, which the queue keeps few. */

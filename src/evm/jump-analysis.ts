@@ -13,7 +13,7 @@ const EXACT = 6
 
 /** Bytes of code whose analyses a process keeps, the latest used ones. An analysis has up to forty times the size of its code. */
 const KEPT_CODE = 1_048_576
-/** What the analysis of the shortest code counts for. */
+/** Size that the analysis of the shortest code counts as. */
 const LEAST = 64
 
 /** The analyses of one code. They name the instructions of the engine that made them, so each engine has its own. */

@@ -281,7 +281,7 @@ export class Engine {
       this.#view.setBigUint64(record + ACCOUNT.nonce, account.nonce, true)
       this.#view.setUint32(record + ACCOUNT.codeSize, account.code.bytes.length, true)
     }
-    // What comes into being without code has the hash of no code.
+    // An account that is created without code has the hash of no code.
     this.#writeWord(record + ACCOUNT.codeHash, BigInt(account?.code.hash ?? EMPTY_CODE_HASH))
     // Only where nothing else stands against a creation does it matter (EIP-7610), and it takes time to find out.
     const mayHaveStorage = account !== undefined && (account.nonce > 0n || account.code.bytes.length > 0 || draft.hasStorage(address))

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { ComparingExecutor, ExecutorsDiffer } from '../../src/evm/comparing-executor.js'
+import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
+import { WasmExecutor } from '../../src/evm/wasm/wasm-executor.js'
+import { CONTRACT, ground, message } from './ground.js'
+
+// PUSH1 7 PUSH1 0 SSTORE
+const { rules, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: '0x6007600055' } })
+const call = message({ gasLimit: 100_000n })
+const run = (second: EthereumjsExecutor) =>
+  new ComparingExecutor(new WasmExecutor(rules), second).runMessage(parent.state.draft(), environment, call)
+
+class OtherGas extends EthereumjsExecutor {
+  override async runMessage(...given: Parameters<EthereumjsExecutor['runMessage']>) {
+    const result = await super.runMessage(...given)
+    return { ...result, gasUsed: result.gasUsed + 1n }
+  }
+}
+
+class OtherState extends EthereumjsExecutor {
+  override async runMessage(...given: Parameters<EthereumjsExecutor['runMessage']>) {
+    const result = await super.runMessage(...given)
+    given[0].setBalance(CONTRACT, 1n)
+    return result
+  }
+}
+
+it('answers with the result that both executors agree on', async () => {
+  expect(await run(new EthereumjsExecutor(rules))).toMatchObject({ ending: { kind: 'return' } })
+})
+
+it('throws when the results of the executors differ', async () => {
+  await expect(run(new OtherGas(rules))).rejects.toThrow(ExecutorsDiffer)
+})
+
+it('throws when the executors leave different states', async () => {
+  await expect(run(new OtherState(rules))).rejects.toThrow('executors differ in the state after a message')
+})
