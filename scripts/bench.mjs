@@ -31,7 +31,7 @@ await build({
   plugins: [
     {
       name: 'no-tracing',
-      setup: ({ onResolve }) => onResolve({ filter: /\/ethereumjs-tracing\.js$/ }, () => ({ path: join(root, 'bench/no-tracing.ts') })),
+      setup: ({ onResolve }) => onResolve({ filter: /^\.\/tracing\.js$/ }, () => ({ path: join(root, 'bench/no-tracing.ts') })),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { ComparingExecutor } from './comparing-executor.js'
-import { EthereumjsExecutor } from './ethereumjs-executor.js'
+import { EthereumjsExecutor } from './ethereumjs/ethereumjs-executor.js'
 import type { Executor } from './executor.js'
 import type { ChainRules } from './hardforks.js'
 import { WasmExecutor } from './wasm/wasm-executor.js'

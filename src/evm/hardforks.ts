@@ -5,8 +5,8 @@ import { paramsTx } from '@ethereumjs/tx'
 import { paramsVM } from '@ethereumjs/vm'
 import type { Hex } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
+import { ecrecover, ecsign } from './ethereumjs/library-signatures.js'
 import type { Kzg } from './kzg.js'
-import { ecrecover, ecsign } from './library-signatures.js'
 
 /**
  * A chain's forks as the `config` of a geth genesis file writes them: `chainId`, `londonBlock`, `cancunTime`, `blobSchedule`, …

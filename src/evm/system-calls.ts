@@ -7,7 +7,7 @@ import { createAddressFromString } from '@ethereumjs/util'
 import { type Address, bytesToBigInt, concatBytes, EMPTY_BYTES } from '../primitives/hex.js'
 import { isEmptyAccount } from '../state/account.js'
 import type { StateDraft } from '../state/state-draft.js'
-import type { Engine } from './ethereumjs-executor.js'
+import type { Engine } from './ethereumjs/ethereumjs-executor.js'
 import { type BlockEnding, type ExecutionRequest, SystemCallFailed } from './executor.js'
 import type { GenesisConfig } from './hardforks.js'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prepare } from '../../bench/execution.js'
 import { type Contender, compare, estimate } from '../../bench/harness.js'
-import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
+import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 
 describe('the harness of the benchmarks', () => {
   test('finds the middle, and the limits between which it lies', () => {

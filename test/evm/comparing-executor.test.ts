@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ComparingExecutor, ExecutorsDiffer } from '../../src/evm/comparing-executor.js'
-import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
+import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 import { WasmExecutor } from '../../src/evm/wasm/wasm-executor.js'
 import { CONTRACT, ground, message } from './ground.js'
 

@@ -1,6 +1,6 @@
 import { devGenesis, type GenesisAccount, genesisBlock } from '../../src/chain/genesis.js'
 import { openHeader } from '../../src/chain/sealing.js'
-import { EthereumjsExecutor } from '../../src/evm/ethereumjs-executor.js'
+import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 import type { Message } from '../../src/evm/executor.js'
 import { ChainRules, configAt, type HardforkName } from '../../src/evm/hardforks.js'
 import { Kzg } from '../../src/evm/kzg.js'

@@ -5,7 +5,9 @@ import { bytesToBigInt, bytesToHex, type Hex, hexToBytes } from '../../primitive
 import { checksumAddress, keccak256 } from '../../primitives/keccak.js'
 import type { AccountFields } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { EthereumjsExecutor } from '../ethereumjs-executor.js'
+import { EthereumjsExecutor } from '../ethereumjs/ethereumjs-executor.js'
+import { precompileFault } from '../ethereumjs/precompile-fault.js'
+import { slicePrecompiles } from '../ethereumjs/sliced-precompiles.js'
 import {
   type BlockEnding,
   type EmittedLog,
@@ -22,9 +24,7 @@ import {
 import type { ChainRules } from '../hardforks.js'
 import { MAX_NONCE } from '../nonce-overflow.js'
 import { Pace } from '../pace.js'
-import { precompileFault } from '../precompile-fault.js'
 import { type Caller, RunQueue } from '../run-queue.js'
-import { slicePrecompiles } from '../sliced-precompiles.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
 import { type CodeResult, Engine, type Halt, type PrecompileAnswer } from './engine.js'

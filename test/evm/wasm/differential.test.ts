@@ -4,7 +4,7 @@
  * `PROGRAMS` says how many programs run, `SEED` where they begin: a failure names the seed of its program.
  */
 import { expect, it } from 'vitest'
-import { EthereumjsExecutor } from '../../../src/evm/ethereumjs-executor.js'
+import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
 import type { Environment, Executor, Message } from '../../../src/evm/executor.js'
 import type { HardforkName } from '../../../src/evm/hardforks.js'
 import { WasmExecutor } from '../../../src/evm/wasm/wasm-executor.js'

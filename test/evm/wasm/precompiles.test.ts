@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EthereumjsExecutor } from '../../../src/evm/ethereumjs-executor.js'
+import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
 import { WasmExecutor } from '../../../src/evm/wasm/wasm-executor.js'
 import { bytesToHex, hexToBytes } from '../../../src/primitives/hex.js'
 import { ground, message } from '../ground.js'

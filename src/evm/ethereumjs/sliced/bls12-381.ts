@@ -1,8 +1,8 @@
 /** The precompiles of BLS12-381 that take any number of points (EIP-2537), some points a slice. */
 import { NobleBLS } from '@ethereumjs/evm'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
-import { bigIntToBytes, bytesToBigInt, concatBytes, padLeft } from '../../primitives/hex.js'
-import type { Pace } from '../pace.js'
+import { bigIntToBytes, bytesToBigInt, concatBytes, padLeft } from '../../../primitives/hex.js'
+import type { Pace } from '../../pace.js'
 import { inField, pairingCheck } from './pairing.js'
 import { type Slicing, withOwnCurve } from './sliced-precompile.js'
 

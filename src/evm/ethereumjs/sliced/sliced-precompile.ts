@@ -1,7 +1,7 @@
 import { EVMError, type ExecResult, type PrecompileFunc, type PrecompileInput } from '@ethereumjs/evm'
-import { NodeError } from '../../primitives/errors.js'
-import { EMPTY_BYTES } from '../../primitives/hex.js'
-import type { Pace } from '../pace.js'
+import { NodeError } from '../../../primitives/errors.js'
+import { EMPTY_BYTES } from '../../../primitives/hex.js'
+import type { Pace } from '../../pace.js'
 
 /**
  * Makes a precompile that computes in slices of one that computes in one piece.

@@ -1,5 +1,5 @@
 /** BLAKE2F (EIP-152), some rounds a slice. The library's takes sixteen seconds for the rounds that 25 million gas buy. */
-import type { Pace } from '../pace.js'
+import type { Pace } from '../../pace.js'
 import type { Slicing } from './sliced-precompile.js'
 
 const INPUT_LENGTH = 213

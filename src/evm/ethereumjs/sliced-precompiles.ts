@@ -1,5 +1,5 @@
 import type { EVM } from '@ethereumjs/evm'
-import type { Pace } from './pace.js'
+import type { Pace } from '../pace.js'
 import { blake2f } from './sliced/blake2f.js'
 import { bls12381G1Msm, bls12381G2Msm, bls12381Pairing } from './sliced/bls12-381.js'
 import { bn254Pairing } from './sliced/bn254.js'

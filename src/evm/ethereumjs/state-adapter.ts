@@ -1,9 +1,9 @@
 import type { AccountFields, StateManagerInterface } from '@ethereumjs/common'
 import { Account, type Address } from '@ethereumjs/util'
-import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, trimLeft } from '../primitives/hex.js'
-import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
-import type { StateDraft } from '../state/state-draft.js'
-import { Pace } from './pace.js'
+import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, trimLeft } from '../../primitives/hex.js'
+import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../../primitives/keccak.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import { Pace } from '../pace.js'
 
 const EMPTY_ROOT = hexToBytes(EMPTY_TRIE_ROOT)
 /** Stands for the root of storage that has something in it: the EVM only asks whether it is empty (EIP-7610). */

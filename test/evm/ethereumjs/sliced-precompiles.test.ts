@@ -4,12 +4,12 @@ import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { bn254 } from '@noble/curves/bn254.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ChainRules, configAt, type HardforkName } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
-import { Pace } from '../../src/evm/pace.js'
-import { slicePrecompiles } from '../../src/evm/sliced-precompiles.js'
-import { ServerError } from '../../src/primitives/errors.js'
-import { bigIntToWord, bytesToHex, concatBytes, hexToBytes, padLeft } from '../../src/primitives/hex.js'
+import { slicePrecompiles } from '../../../src/evm/ethereumjs/sliced-precompiles.js'
+import { ChainRules, configAt, type HardforkName } from '../../../src/evm/hardforks.js'
+import { Kzg } from '../../../src/evm/kzg.js'
+import { Pace } from '../../../src/evm/pace.js'
+import { ServerError } from '../../../src/primitives/errors.js'
+import { bigIntToWord, bytesToHex, concatBytes, hexToBytes, padLeft } from '../../../src/primitives/hex.js'
 
 const HARDFORKS = ['byzantium', 'istanbul', 'berlin', 'prague', 'osaka'] as const
 const evms = new Map<HardforkName, { readonly whole: EVM; readonly sliced: EVM }>()

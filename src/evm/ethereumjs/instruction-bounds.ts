@@ -1,11 +1,11 @@
 import type { Common } from '@ethereumjs/common'
 import { type EVM, EVMError } from '@ethereumjs/evm'
 import { createAddressFromBigInt } from '@ethereumjs/util'
-import { bytesToBigInt, EMPTY_BYTES } from '../primitives/hex.js'
-import { Keccak256 } from '../primitives/keccak.js'
+import { bytesToBigInt, EMPTY_BYTES } from '../../primitives/hex.js'
+import { Keccak256 } from '../../primitives/keccak.js'
+import { memorySpan, operandCount } from '../operands.js'
+import type { Pace } from '../pace.js'
 import { BYTES_PER_INSTRUCTION, type RunState } from './fast-lane.js'
-import { memorySpan, operandCount } from './operands.js'
-import type { Pace } from './pace.js'
 
 const EXP = 0x0a
 const KECCAK256 = 0x20

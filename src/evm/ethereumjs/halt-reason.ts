@@ -1,5 +1,5 @@
 import { EVMError } from '@ethereumjs/evm'
-import { memoryFault } from './operands.js'
+import { memoryFault } from '../operands.js'
 
 const { errorMessages } = EVMError
 

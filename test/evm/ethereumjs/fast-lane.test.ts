@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { HardforkName } from '../../src/evm/hardforks.js'
-import { bytesToHex } from '../../src/primitives/hex.js'
-import { CONTRACT, ground, message } from './ground.js'
+import type { HardforkName } from '../../../src/evm/hardforks.js'
+import { bytesToHex } from '../../../src/primitives/hex.js'
+import { CONTRACT, ground, message } from '../ground.js'
 
 /** Pieces of code; each leaves the stack as it found it, if there is enough on it, and some destroy what follows. */
 const FRAGMENTS = [

@@ -1,6 +1,6 @@
 import { calculateSigRecovery } from '@ethereumjs/util'
-import { concatBytes, padLeft } from '../primitives/hex.js'
-import { recover, sign } from '../primitives/secp256k1.js'
+import { concatBytes, padLeft } from '../../primitives/hex.js'
+import { recover, sign } from '../../primitives/secp256k1.js'
 
 /** How the library asks who has signed: `v` as the transaction or the precompile has it, `r` and `s` perhaps without leading zeros. */
 export function ecrecover(digest: Uint8Array, v: bigint, r: Uint8Array, s: Uint8Array, chainId?: bigint): Uint8Array {

@@ -1,7 +1,7 @@
 import type { bls12_381 } from '@noble/curves/bls12-381.js'
 import type { bn254 } from '@noble/curves/bn254.js'
-import { bigIntToWord } from '../../primitives/hex.js'
-import type { Pace } from '../pace.js'
+import { bigIntToWord } from '../../../primitives/hex.js'
+import type { Pace } from '../../pace.js'
 
 type PairingCurve = Pick<typeof bls12_381 | typeof bn254, 'fields' | 'pairingBatch'>
 type Pair = Parameters<PairingCurve['pairingBatch']>[0][number]

@@ -1,6 +1,6 @@
 import type { Common } from '@ethereumjs/common'
 import type { EVM, ExecResult } from '@ethereumjs/evm'
-import type { Pace } from './pace.js'
+import type { Pace } from '../pace.js'
 
 export type RunState = NonNullable<ExecResult['runState']>
 type Handler = (runState: RunState, common: Common) => void

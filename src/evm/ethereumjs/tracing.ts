@@ -1,12 +1,21 @@
 import type { Message as EthereumjsMessage, EVM, EVMResult, ExecResult, InterpreterStep } from '@ethereumjs/evm'
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
-import { type Address, bigIntToHash, bigIntToWord, EMPTY_BYTES } from '../primitives/hex.js'
-import type { StateDraft } from '../state/state-draft.js'
+import { type Address, bigIntToHash, bigIntToWord, EMPTY_BYTES } from '../../primitives/hex.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import { memoryFault, stackFault } from '../operands.js'
+import type { Precompiles } from '../precompiles.js'
+import {
+  FRAME_TYPES,
+  type FrameType,
+  memorySlice,
+  REVERTED,
+  type Step,
+  type TracedFrame,
+  type TracedScene,
+  type Tracer,
+} from '../tracer.js'
 import { gasFault, haltReason } from './halt-reason.js'
-import { memoryFault, stackFault } from './operands.js'
 import { precompileFault } from './precompile-fault.js'
-import type { Precompiles } from './precompiles.js'
-import { FRAME_TYPES, type FrameType, memorySlice, REVERTED, type Step, type TracedFrame, type TracedScene, type Tracer } from './tracer.js'
 
 /** Runs before the eyes of a tracer, if there is one. */
 export async function watched<T extends { readonly gasUsed: bigint }>(

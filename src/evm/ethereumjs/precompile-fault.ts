@@ -1,5 +1,5 @@
 import { EVMError } from '@ethereumjs/evm'
-import { type Address, bytesToBigInt } from '../primitives/hex.js'
+import { type Address, bytesToBigInt } from '../../primitives/hex.js'
 
 const { errorMessages } = EVMError
 

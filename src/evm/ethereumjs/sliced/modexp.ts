@@ -1,8 +1,8 @@
 /** MODEXP (EIP-198) with large numbers, some bits of the exponent a slice. */
 import type { Common } from '@ethereumjs/common'
 import { EVMError, type ExecResult } from '@ethereumjs/evm'
-import { bigIntToBytes, bytesToBigInt, EMPTY_BYTES, padLeft } from '../../primitives/hex.js'
-import type { Pace } from '../pace.js'
+import { bigIntToBytes, bytesToBigInt, EMPTY_BYTES, padLeft } from '../../../primitives/hex.js'
+import type { Pace } from '../../pace.js'
 import type { Slicing } from './sliced-precompile.js'
 
 const WORD = 32

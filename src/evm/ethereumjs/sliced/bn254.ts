@@ -1,7 +1,7 @@
 /** The pairing check of BN254 (EIP-197), some pairs a slice. */
 import { NobleBN254 } from '@ethereumjs/evm'
 import { bn254 } from '@noble/curves/bn254.js'
-import { bytesToBigInt } from '../../primitives/hex.js'
+import { bytesToBigInt } from '../../../primitives/hex.js'
 import { inField, pairingCheck } from './pairing.js'
 import { type Slicing, withOwnCurve } from './sliced-precompile.js'
 

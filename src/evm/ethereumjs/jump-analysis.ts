@@ -1,5 +1,5 @@
 import type { EVM, ExecResult } from '@ethereumjs/evm'
-import { bytesToBigInt } from '../primitives/hex.js'
+import { bytesToBigInt } from '../../primitives/hex.js'
 
 type Interpreter = NonNullable<ExecResult['runState']>['interpreter']
 type Analysis = ReturnType<Interpreter['_getValidJumpDestinations']>

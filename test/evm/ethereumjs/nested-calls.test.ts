@@ -2,11 +2,11 @@ import { createEVM } from '@ethereumjs/evm'
 import { createAddressFromString } from '@ethereumjs/util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { HardforkName } from '../../src/evm/hardforks.js'
-import { StateAdapter } from '../../src/evm/state-adapter.js'
-import { bytesToHex, type Hash } from '../../src/primitives/hex.js'
-import type { StateDraft } from '../../src/state/state-draft.js'
-import { CONTRACT, ground, message, SENDER } from './ground.js'
+import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
+import type { HardforkName } from '../../../src/evm/hardforks.js'
+import { bytesToHex, type Hash } from '../../../src/primitives/hex.js'
+import type { StateDraft } from '../../../src/state/state-draft.js'
+import { CONTRACT, ground, message, SENDER } from '../ground.js'
 
 const GAS = 400_000n
 const INTRINSIC = 21_000n

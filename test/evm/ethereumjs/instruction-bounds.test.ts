@@ -2,9 +2,9 @@ import { createEVM } from '@ethereumjs/evm'
 import { createAddressFromString } from '@ethereumjs/util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { StateAdapter } from '../../src/evm/state-adapter.js'
-import { bytesToHex } from '../../src/primitives/hex.js'
-import { CONTRACT, ground, message, SENDER } from './ground.js'
+import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
+import { bytesToHex } from '../../../src/primitives/hex.js'
+import { CONTRACT, ground, message, SENDER } from '../ground.js'
 
 const push = (value: bigint) => `7f${value.toString(16).padStart(64, '0')}`
 const CALLDATACOPY = '37'
