@@ -12,7 +12,6 @@ import { loadSources, root, writeOrCheck } from './reference-file.mjs'
 /**
  * @typedef {import('../src/rpc/openrpc.js').OpenRpcWire} OpenRpcWire
  * @typedef {OpenRpcWire['methods'][number]} Method
- * @typedef {import('../src/rpc/record.js').Documented} Documented
  * @typedef {import('../src/rpc/record.js').MethodError} MethodError
  * @typedef {{ [member: string]: any }} JsonSchema
  */
@@ -22,9 +21,10 @@ const transcripts = 'test/methods/transcripts'
 /** Characters of an example's line; what is longer is for the transcript. */
 const MAX_LINE = 1000
 
-const { methods, openRpcDocument, openRpcSchema } = await loadSources(
+const { methods, openRpcDocument, openRpcSchema, unavailableMethods } = await loadSources(
   'method-records',
-  `export { methods } from './src/methods/registry.ts'
+  `export { unavailableMethods } from './src/methods/documented/unavailable-methods.ts'
+  export { methods } from './src/methods/registry.ts'
   export { openRpcDocument, openRpcSchema } from './src/rpc/openrpc.ts'`,
 )
 /** @type {OpenRpcWire} */
@@ -45,6 +45,9 @@ const text = `${[
   '<!-- Written by `npm run docs` from the method records and their transcripts. Change those, not this file. -->',
   introduction(),
   ...[...namespaces].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, members]) => [`## ${name}`, ...members.map(describeMethod)]),
+  '## Methods that this node does not have',
+  'They answer -32601.',
+  describeUnavailable(),
   '## Types',
   ...Object.entries(document.components.schemas).map(([name, schema]) => describeType(name, /** @type {JsonSchema} */ (schema))),
 ].join('\n\n')}\n`
@@ -57,8 +60,7 @@ function introduction() {
     .map(([name, members]) => `| [${name}](#${name}) | ${members.map(methodLink).join(', ')} |`)
   return [
     `${document.methods.length} methods. The same records answer \`rpc_discover\` with an OpenRPC document of the methods that the caller may use.`,
-    `*Private* methods need a credential when they are called over a network. The *interface document* is the description of the original
-node that this one is modelled on: with \`interface: 'documented'\` a method behaves as its status there says, otherwise every method works.`,
+    `*Private* methods need a credential when they are called over a network.`,
     `A wrong argument is refused with -32602, an unknown method or one of a namespace that is not enabled with -32601, and a private method
 without a credential with 4100; the errors below come on top of these.`,
     `| namespace | methods |\n| --- | --- |\n${rows.join('\n')}`,
@@ -77,11 +79,10 @@ function describeMethod(method) {
   if (explained !== undefined) {
     return `### ${name}\n\nAnother name of [${explained}](#${explained.toLowerCase()}).\n\nResult: ${typeText(result.schema)}`
   }
-  const status = describeStatus(/** @type {Documented} */ (method['x-documented']))
   return [
     `### ${name}`,
     summary,
-    `${method['x-visibility'] === 'private' ? 'Private' : 'Public'}. Interface document: ${status}.`,
+    method['x-visibility'] === 'private' ? 'Private.' : '',
     describeParameters(method.params),
     `Result: ${typeText(result.schema)}`,
     describeErrors(errors.get(name) ?? []),
@@ -91,20 +92,11 @@ function describeMethod(method) {
     .join('\n\n')
 }
 
-/** @param {Documented} documented */
-function describeStatus(documented) {
-  switch (documented.status) {
-    case 'functional':
-      return 'functional'
-    case 'partial':
-      return 'partly functional'
-    case 'stub':
-      return `stub, always \`${JSON.stringify(documented.value)}\`${documented.hasEffect ? ', but it does its work' : ''}`
-    case 'unavailable':
-      return documented.unless === undefined ? 'unavailable' : `unavailable, unless ${documented.unless}`
-    case 'absent':
-      return 'not listed'
-  }
+function describeUnavailable() {
+  const rows = unavailableMethods.map((/** @type {{ reason: string, names: readonly string[] }} */ { reason, names }) => {
+    return `| ${reason} | ${names.map((name) => `\`${name}\``).join(', ')} |`
+  })
+  return `| reason | methods |\n| --- | --- |\n${rows.join('\n')}`
 }
 
 /** @param {Method['params']} params */

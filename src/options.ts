@@ -11,6 +11,7 @@ import type { ChainFiles } from './methods/admin/chain-files.js'
 import type { Listeners } from './methods/admin/listeners.js'
 import type { Profiler } from './methods/debug/profiler.js'
 import type { LogLevels } from './methods/debug/verbosity.js'
+import type { ConditionalMethods } from './methods/documented/documented-mode.js'
 import { DIALECTS, type Dialect } from './methods/test-chain/dialect.js'
 import { amount, callable, flag, integer, type OptionRule, objectWith, oneOf, optionsOf, readOptions, text } from './option-rules.js'
 import { liveFlaw } from './planner/live/options.js'
@@ -21,7 +22,6 @@ import type { PoolLimits } from './pool/limits.js'
 import { POOL_ORDERS, type PoolOrder } from './pool/order.js'
 import { type Clock, systemClock } from './primitives/clock.js'
 import { type Address, type Hash, ZERO_ADDRESS } from './primitives/hex.js'
-import type { ConditionalMethods } from './rpc/documented.js'
 
 /** What a node can be told. Everything has a default; amounts are wei, times milliseconds unless it says otherwise. */
 export interface NodeOptions {

@@ -75,7 +75,7 @@ export class Dispatcher<Context> {
     if (method.length > MAX_METHOD_NAME) throw new InvalidRequest(`method name too long: ${method.length} > ${MAX_METHOD_NAME}`)
     const record = this.#records.get(method)
     if (!record || !session.mayUse(namespaceOf(method))) throw new MethodNotFound(method)
-    if (record.visibility === 'private' && !session.authenticated) throw new Unauthorized(method)
+    if (record.requiresAuth && !session.authenticated) throw new Unauthorized(method)
     const values = decodeParams(record.params, params)
     request.hasLargeResult = this.#large.has(record)
     const room = request.room()

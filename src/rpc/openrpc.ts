@@ -1,6 +1,6 @@
 /** What there is to ask, for people, explorers and generators of clients: method records as an OpenRPC document (https://spec.open-rpc.org). */
 import { isJsonObject, type Json, type JsonObject } from '../primitives/json.js'
-import { type Documented, type MethodRecord, namespaceOf } from './record.js'
+import { type MethodRecord, namespaceOf } from './record.js'
 import {
   array,
   boolean,
@@ -31,8 +31,6 @@ const methodSchema = object('Method', {
   errors: optional(array(object('MethodError', { code: number, message: string }))),
   /** Private methods need a credential when they are called over a network. */
   'x-visibility': literal('string', 'public', 'private'),
-  /** What the status lists of the interface document say of the method: `Documented`. */
-  'x-documented': json,
 })
 
 const documentFields = {
@@ -54,7 +52,7 @@ export function openRpcDocument(info: OpenRpcDocument['info'], records: Iterable
 }
 
 function describeMethod(record: MethodRecord<never>, components: Components): ValueOf<typeof methodSchema> {
-  const { name, summary, params, result, errors, visibility, documented } = record
+  const { name, summary, params, result, errors, requiresAuth } = record
   return {
     name,
     summary,
@@ -63,15 +61,8 @@ function describeMethod(record: MethodRecord<never>, components: Components): Va
     params: params.map(({ name, required, schema }) => ({ name, required, schema: components.refer(schema.json) })),
     result: { name: 'result', schema: components.refer(result.json) },
     errors: errors?.map(({ example: { code, message } }) => ({ code, message })),
-    'x-visibility': visibility,
-    'x-documented': statusOf(documented),
+    'x-visibility': requiresAuth ? 'private' : 'public',
   }
-}
-
-/** The status without the code that belongs to it. */
-function statusOf(documented: Documented): JsonObject {
-  if (documented.status !== 'unavailable') return { ...documented }
-  return documented.unless === undefined ? { status: 'unavailable' } : { status: 'unavailable', unless: documented.unless }
 }
 
 /**

@@ -32,35 +32,6 @@ export type ParamWires<P extends Parameters> = P extends readonly [infer First, 
     : never
   : readonly []
 
-/**
- * What the interface document's status lists say of a method.
- *
- * - `functional`, `partial`: it works.
- * - `stub`: it answers one value, whatever the state; with `hasEffect`, it does its work all the same.
- * - `unavailable`: it answers -32601; `unless` names the good input with which the document lets it work all the same, and `isUnmet` tells
- *   from an error that the input was not good in that sense, so that the answer is -32601 after all.
- * - `absent`: the document does not know it.
- */
-export type Documented =
-  | { readonly status: 'functional' | 'partial' | 'absent' }
-  | { readonly status: 'stub'; readonly value: Json; readonly hasEffect?: true }
-  | { readonly status: 'unavailable'; readonly unless?: string; readonly isUnmet?: (error: unknown) => boolean }
-
-export const functional: Documented = { status: 'functional' }
-export const partial: Documented = { status: 'partial' }
-export const absent: Documented = { status: 'absent' }
-export const stub = (value: Json): Documented => ({ status: 'stub', value })
-export const stubWithEffect = (value: Json): Documented => ({ status: 'stub', value, hasEffect: true })
-export const unavailable: Documented = { status: 'unavailable' }
-export const unavailableUnless = (unless: string, isUnmet?: (error: unknown) => boolean): Documented => ({
-  status: 'unavailable',
-  unless,
-  ...(isUnmet ? { isUnmet } : {}),
-})
-
-/** Private methods need a credential when they are called over a network (json-rpc.md, Authentication). */
-export type Visibility = 'public' | 'private'
-
 /** An error of a method that its callers have to reckon with. Code and text are those of an instance, so that no text is written twice. */
 export interface MethodError {
   /** In which case, as a clause: `there is no such block`. */
@@ -72,7 +43,7 @@ export function raises(when: string, example: NodeError): MethodError {
   return { when, example }
 }
 
-/** Everything the node knows about one method. Dispatch, types, documents and the documented mode are derived from it. */
+/** Everything the node knows about one method. Dispatch, types and documents are derived from it. */
 export interface MethodRecord<Context, Name extends string = string, P extends Parameters = Parameters, Value = unknown, Wire = unknown> {
   /** `namespace_method`; the namespace ends at the first underscore. */
   readonly name: Name
@@ -80,8 +51,8 @@ export interface MethodRecord<Context, Name extends string = string, P extends P
   readonly summary: string
   /** The name under which the same method is explained; absent where that is its own. */
   readonly aliasOf?: string
-  readonly visibility: Visibility
-  readonly documented: Documented
+  /** Whether a call over a network needs a credential. Callers in the process and authenticated sessions need none. */
+  readonly requiresAuth: boolean
   readonly params: P
   readonly result: Schema<Value, Wire>
   /** The errors that are worth a word in the reference; those of every method (a wrong argument, no credential) are not repeated. */

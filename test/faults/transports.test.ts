@@ -87,7 +87,7 @@ describe('#14 subscriptions over WebSocket', () => {
 })
 
 describe('#15 keys are out of reach through an open door', () => {
-  const privateMethods = methods.filter(({ visibility }) => visibility === 'private').map(({ name }) => name)
+  const privateMethods = methods.filter(({ requiresAuth }) => requiresAuth).map(({ name }) => name)
   const callOf = (method: string, params: readonly Json[] = [], id = 1) => ({ jsonrpc: '2.0', id, method, params })
   const theft = () => callOf('eth_sendTransaction', [{ from: account(0), to: account(1), value: '0x1' }])
 

@@ -76,9 +76,6 @@ describe('rpc_discover', () => {
             "name": "eth",
           },
         ],
-        "x-documented": {
-          "status": "functional",
-        },
         "x-visibility": "public",
       }
     `)

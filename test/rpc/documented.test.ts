@@ -1,8 +1,9 @@
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNode, type Json, type Node, NodeError } from '../../src/index.js'
+import { documentedStatuses } from '../../src/methods/documented/statuses.js'
+import { unavailableMethods } from '../../src/methods/documented/unavailable-methods.js'
 import { methods } from '../../src/methods/registry.js'
-import { unavailableMethods } from '../../src/methods/unavailable.js'
 import { ManualClock } from '../manual-clock.js'
 import { conditional, describedEmpty, interfaceDocument } from './interface-document.js'
 import { RECIPIENT, signedTransfer } from './signed-transfer.js'
@@ -83,18 +84,17 @@ describe('the names of the interface document', () => {
     expect(without.toSorted()).toEqual(unavailable.toSorted())
   })
 
-  test.each(rows.filter(hasRecord))('$name: the record says what the list says', ({ name, status, isPublic, value }) => {
-    const record = records.get(name)!
-    expect(record.visibility).toBe(isPublic ? 'public' : 'private')
+  test.each(rows.filter(hasRecord))('$name: record and table say what the list says', ({ name, status, isPublic, value }) => {
+    expect(records.get(name)!.requiresAuth).toBe(!isPublic)
+    const ours = documentedStatuses.get(name)!
     const expected = describedEmpty.includes(name) ? 'stub' : status === 'not implemented' ? 'unavailable' : status
-    expect(record.documented.status).toBe(expected)
-    if (record.documented.status === 'stub') expect(record.documented.value).toEqual(describedEmpty.includes(name) ? [] : value)
-    if (record.documented.status === 'unavailable') expect(record.documented.unless !== undefined).toBe(conditional.includes(name))
+    expect(ours.status).toBe(expected)
+    if (ours.status === 'stub') expect(ours.value).toEqual(describedEmpty.includes(name) ? [] : value)
+    if (ours.status === 'unavailable') expect(ours.unless !== undefined).toBe(conditional.includes(name))
   })
 
-  test('are all that records call documented', () => {
-    const claimed = methods.filter((record) => record.documented.status !== 'absent').map(({ name }) => name)
-    expect(claimed.filter((name) => !interfaceDocument.has(name))).toEqual([])
+  test('are all that the table of statuses has', () => {
+    expect([...documentedStatuses.keys()].filter((name) => !interfaceDocument.has(name))).toEqual([])
   })
 })
 
@@ -329,7 +329,7 @@ describe('documented mode', () => {
   })
 
   test('methods that the document does not know are left out of its namespaces, and only there', async () => {
-    const strangers = methods.filter(({ documented: { status } }) => status === 'absent').map(({ name }) => name)
+    const strangers = methods.map(({ name }) => name).filter((name) => !documentedStatuses.has(name))
     const documentedNamespaces = new Set([...interfaceDocument.keys()].map((name) => name.split('_')[0]))
     for (const name of strangers) {
       const isThere = (await codeOf(node.call(name, [{}, {}, {}, {}, {}, {}, {}]))) !== NOT_FOUND

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { openRpcDocument, openRpcSchema } from '../../src/rpc/openrpc.js'
-import { functional, type MethodRecord, optionalParam, param } from '../../src/rpc/record.js'
+import { type MethodRecord, optionalParam, param } from '../../src/rpc/record.js'
 import { array, boolean, nullable, object, type Schema, uint64 } from '../../src/rpc/schema.js'
 
 function documentOf(result: Schema<unknown, unknown>, params: MethodRecord<never>['params'] = []) {
   const record: MethodRecord<never> = {
     name: 'test_method',
     summary: 'Does nothing.',
-    visibility: 'private',
-    documented: functional,
+    requiresAuth: true,
     params,
     result,
     handler: () => null,

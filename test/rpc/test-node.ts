@@ -6,7 +6,7 @@ import { Dispatcher } from '../../src/rpc/dispatcher.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/rpc/envelope.js'
 import { NotificationsNotSupported } from '../../src/rpc/errors.js'
 import { plainEvent } from '../../src/rpc/notification.js'
-import { absent, type MethodRecord, optionalParam, param, type Visibility } from '../../src/rpc/record.js'
+import { type MethodRecord, optionalParam, param } from '../../src/rpc/record.js'
 import { json, nothing } from '../../src/rpc/schema.js'
 import type { Session, SessionOptions } from '../../src/rpc/session.js'
 
@@ -15,13 +15,12 @@ class Refused extends ServerError {}
 function method(
   name: string,
   handler: (session: Session, ...args: (Json | undefined)[]) => Json | Promise<Json>,
-  visibility: Visibility = 'public',
+  requiresAuth = false,
 ): MethodRecord<Session> {
   return {
     name,
     summary: name,
-    visibility,
-    documented: absent,
+    requiresAuth,
     params: name === 'eth_need' ? [param('value', json)] : [optionalParam('first', json), optionalParam('second', json)],
     result: json as MethodRecord<Session>['result'],
     handler: (session, args) => handler(session, ...(args as (Json | undefined)[])),
@@ -63,7 +62,7 @@ export class TestNode {
         if (burst !== null) session.notify(id, plainEvent(burst))
         return id
       }),
-      method('debug_secret', () => 'told', 'private'),
+      method('debug_secret', () => 'told', true),
     ],
     ({ session }) => session,
     ({ method: name }) => {

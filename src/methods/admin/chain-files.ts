@@ -1,7 +1,7 @@
 import { exportBlocks, InvalidBlockRange } from '../../chain/export.js'
 import { importBlocks } from '../../chain/import.js'
 import { ServerError } from '../../primitives/errors.js'
-import { optionalParam, param, raises, unavailable } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, jsonInteger, string } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -32,8 +32,7 @@ export const exportChain = defineMethod({
   name: 'admin_exportChain',
   summary:
     "Writes blocks into a new file of the operator's directory, as RLP, one after the other: all, or those from a first to a last one.",
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('file', string), optionalParam('first', jsonInteger('uint64')), optionalParam('last', jsonInteger('uint64'))],
   result: boolean,
   errors: [
@@ -55,8 +54,7 @@ export const exportChain = defineMethod({
 export const importChain = defineMethod({
   name: 'admin_importChain',
   summary: "Adds the blocks of a file in the operator's directory that follow the head; those that are here already are skipped.",
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('file', string)],
   result: boolean,
   errors: [raises('the file cannot be read', new ChainFileRefused(NO_FILES))],

@@ -1,7 +1,7 @@
 import { ServerError } from '../../primitives/errors.js'
 import type { Connection } from '../../rpc/connection.js'
 import type { EnvelopeOptions } from '../../rpc/envelope.js'
-import { optionalParam, raises, unavailable } from '../../rpc/record.js'
+import { optionalParam, raises } from '../../rpc/record.js'
 import { boolean, jsonInteger, string } from '../../rpc/schema.js'
 import type { SessionOptions } from '../../rpc/session.js'
 import type { Context } from '../context.js'
@@ -79,8 +79,7 @@ function startHttpAs<const Name extends string>(name: Name) {
     name,
     summary:
       'Starts the HTTP server. Origins, namespaces and host names are lists with commas; what is left out is as the operator has set it.',
-    visibility: 'private',
-    documented: unavailable,
+    requiresAuth: true,
     params: [host, port, origins, namespaces, optionalParam('vhosts', string)],
     result: boolean,
     errors,
@@ -93,8 +92,7 @@ function stopHttpAs<const Name extends string>(name: Name) {
   return defineMethod({
     name,
     summary: 'Stops the HTTP server, also when the call came through it; false if there was none.',
-    visibility: 'private',
-    documented: unavailable,
+    requiresAuth: true,
     params: [],
     result: boolean,
     handler: ({ listeners }) => listeners?.http.stop() ?? false,
@@ -109,8 +107,7 @@ export const stopRPC = stopHttpAs('admin_stopRPC')
 export const startWS = defineMethod({
   name: 'admin_startWS',
   summary: 'Starts the WebSocket server. Origins and namespaces are lists with commas; what is left out is as the operator has set it.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [host, port, origins, namespaces],
   result: boolean,
   errors,
@@ -121,8 +118,7 @@ export const startWS = defineMethod({
 export const stopWS = defineMethod({
   name: 'admin_stopWS',
   summary: 'Stops the WebSocket server, also when the call came through it; false if there was none.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [],
   result: boolean,
   handler: ({ listeners }) => listeners?.webSocket.stop() ?? false,

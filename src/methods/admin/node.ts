@@ -2,7 +2,7 @@ import type { GenesisConfig } from '../../evm/hardforks.js'
 import { bytesToHex, concatBytes, hexToBytes } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { keccak256, keccakHash } from '../../primitives/keccak.js'
-import { optionalParam, param, unavailable } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { array, boolean, hash, json, jsonInteger, number, object, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { networkIdOf } from '../net/version.js'
@@ -23,8 +23,7 @@ const nodeInfoSchema = object('p2p.NodeInfo', {
 export const nodeInfo = defineMethod({
   name: 'admin_nodeInfo',
   summary: "What geth says of a node. Its identity is made up from the chain's, since nobody can dial it.",
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [],
   result: nodeInfoSchema,
   handler(context) {
@@ -52,8 +51,7 @@ function configOf(config: GenesisConfig): Json {
 export const peers = defineMethod({
   name: 'admin_peers',
   summary: 'The peers of the consensus engine: none when the node decides alone.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [],
   result: array(json),
   handler: () => [],
@@ -62,8 +60,7 @@ export const peers = defineMethod({
 export const datadir = defineMethod({
   name: 'admin_datadir',
   summary: 'The directory in which the node keeps files; empty when it keeps none.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [],
   result: string,
   handler: ({ dataDirectory }) => dataDirectory ?? '',
@@ -72,8 +69,7 @@ export const datadir = defineMethod({
 export const sleepBlocks = defineMethod({
   name: 'admin_sleepBlocks',
   summary: 'Waits until so many more blocks were decided, for some seconds at most; false when the time is over.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('blocks', jsonInteger('uint64')), optionalParam('seconds', jsonInteger('uint64'))],
   result: boolean,
   handler({ bus, clock, session }, [blocks, seconds]) {

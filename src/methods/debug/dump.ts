@@ -2,7 +2,7 @@ import type { Block } from '../../chain/block.js'
 import { bytesToHex, type Hash } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { blockNumber, blockReference } from '../../rpc/block-reference.js'
-import { absent, optionalParam, param, raises, unavailable } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, data, hash, jsonInteger, mapOf, number, object, optional, string, type ValueOf } from '../../rpc/schema.js'
 import type { Account } from '../../state/account.js'
 import type { AccountEntry } from '../../state/world-state.js'
@@ -74,8 +74,7 @@ const errors = [raises('there is no such block', new NothingToEncode('block', { 
 export const dumpBlock = defineMethod({
   name: 'debug_dumpBlock',
   summary: 'The accounts after a block with code and storage, 256 at most, in the order of the hashes of their addresses.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('block', blockNumber)],
   result: dump,
   errors,
@@ -86,8 +85,7 @@ export const dumpBlock = defineMethod({
 export const accountRange = defineMethod({
   name: 'debug_accountRange',
   summary: 'A page of the accounts after a block, 256 at most; `next` is where the following page starts.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [
     param('block', blockReference),
     param('start', data),

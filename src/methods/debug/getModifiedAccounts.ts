@@ -1,7 +1,7 @@
 import type { Block } from '../../chain/block.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Address, Hash } from '../../primitives/hex.js'
-import { optionalParam, param, raises, unavailable } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { address, array, hash, jsonInteger } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -48,8 +48,7 @@ const errors = [
 export const getModifiedAccountsByNumber = defineMethod({
   name: 'debug_getModifiedAccountsByNumber',
   summary: 'The accounts that differ after the second block from what they were after the first; with one block, those that it changed.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('start', jsonInteger('uint64')), optionalParam('end', jsonInteger('uint64'))],
   result: array(address),
   errors,
@@ -62,8 +61,7 @@ export const getModifiedAccountsByNumber = defineMethod({
 export const getModifiedAccountsByHash = defineMethod({
   name: 'debug_getModifiedAccountsByHash',
   summary: 'The accounts that differ after the second block from what they were after the first; with one block, those that it changed.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('start', hash), optionalParam('end', hash)],
   result: array(address),
   errors,

@@ -3,7 +3,7 @@ import type { BlockReference } from '../../chain/block-reference.js'
 import { encodeReceipt } from '../../chain/receipt-encoding.js'
 import { ServerError } from '../../primitives/errors.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { param, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { array, data, hash } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import type { Context } from '../context.js'
@@ -31,8 +31,7 @@ async function requireEncodable(context: Context, reference: BlockReference, wha
 export const getRawBlock = defineMethod({
   name: 'debug_getRawBlock',
   summary: 'The RLP of a block.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('block', blockReference)],
   result: data,
   handler: async (context, [reference]) => (await requireEncodable(context, reference, 'block')).body.serialize(),
@@ -41,8 +40,7 @@ export const getRawBlock = defineMethod({
 export const getRawHeader = defineMethod({
   name: 'debug_getRawHeader',
   summary: 'The RLP of a header; its Keccak-256 is the hash of the block.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('block', blockReference)],
   result: data,
   handler: async (context, [reference]) => (await requireEncodable(context, reference, 'header')).header.serialize(),
@@ -51,8 +49,7 @@ export const getRawHeader = defineMethod({
 export const getRawReceipts = defineMethod({
   name: 'debug_getRawReceipts',
   summary: 'The receipts of a block in the encoding to which the receipts root commits.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('block', blockReference)],
   result: array(data),
   async handler(context, [reference]) {
@@ -64,8 +61,7 @@ export const getRawReceipts = defineMethod({
 export const getRawTransaction = defineMethod({
   name: 'debug_getRawTransaction',
   summary: 'The bytes of a transaction by its hash, from a block or from the pool; none when it is unknown.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: data,
   handler: (context, [transactionHash]) => rawTransaction(context, transactionHash),

@@ -1,5 +1,5 @@
 import type { Block } from '../../chain/block.js'
-import { functional, param, raises, unavailableUnless } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { data, jsonInteger, string } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -19,8 +19,7 @@ const errors = [raises('there is no such block', new NothingToEncode('block', { 
 export const getHeaderRlp = defineMethod({
   name: 'debug_getHeaderRlp',
   summary: 'The RLP of a header, by its height as a JSON number.',
-  visibility: 'private',
-  documented: unavailableUnless('a block number as a JSON number'),
+  requiresAuth: true,
   params: [param('number', height)],
   result: data,
   errors,
@@ -30,8 +29,7 @@ export const getHeaderRlp = defineMethod({
 export const getBlockRlp = defineMethod({
   name: 'debug_getBlockRlp',
   summary: 'The RLP of a block, by its height as a JSON number.',
-  visibility: 'private',
-  documented: unavailableUnless('a block number as a JSON number'),
+  requiresAuth: true,
   params: [param('number', height)],
   result: data,
   errors,
@@ -52,8 +50,7 @@ function entryLines(name: string, entry: unknown, indent: string): string[] {
 export const printBlock = defineMethod({
   name: 'debug_printBlock',
   summary: 'A block as text for people, by its height as a JSON number.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('number', height)],
   result: string,
   errors,

@@ -1,6 +1,6 @@
 import { InvalidTransaction } from '../../evm/executor.js'
 import type { Hash } from '../../primitives/hex.js'
-import { optionalParam, param, raises, stub } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, hash } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { replay, TracingFailed } from '../replay.js'
@@ -10,8 +10,7 @@ import { traceConfig } from './trace-config.js'
 export const intermediateRoots = defineMethod({
   name: 'debug_intermediateRoots',
   summary: 'The state root after each transaction of a block, which is named by its hash or by that of one of its transactions.',
-  visibility: 'private',
-  documented: stub([]),
+  requiresAuth: true,
   params: [param('hash', hash), optionalParam('config', traceConfig)],
   result: array(hash),
   errors: [raises('there is no such block', new NothingToEncode('block', { hash: `0x${'00'.repeat(32)}`, requireCanonical: false }))],

@@ -1,4 +1,4 @@
-import { functional, param, raises } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { jsonInteger, nothing, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { NotRecording, profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
@@ -8,8 +8,7 @@ import { NotRecording, profilingErrors, recordingErrors, requireProfiling, timed
 export const startCPUProfile = defineMethod({
   name: 'debug_startCPUProfile',
   summary: 'Records a CPU profile until debug_stopCPUProfile, for the debugger of a browser to open: its file ends in `.cpuprofile`.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
   errors: recordingErrors('cpu'),
@@ -22,8 +21,7 @@ export const startCPUProfile = defineMethod({
 export const stopCPUProfile = defineMethod({
   name: 'debug_stopCPUProfile',
   summary: 'Ends the CPU profile and writes its file.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [],
   result: nothing,
   errors: [...profilingErrors, raises('none is running', new NotRecording('cpu'))],
@@ -36,8 +34,7 @@ export const stopCPUProfile = defineMethod({
 export const cpuProfile = defineMethod({
   name: 'debug_cpuProfile',
   summary: 'Records a CPU profile for some seconds, and answers when it is written.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,
   errors: timedRecordingErrors('cpu'),

@@ -1,4 +1,4 @@
-import { functional, param, raises } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { jsonInteger, nothing, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { NotRecording, profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
@@ -8,8 +8,7 @@ import { NotRecording, profilingErrors, recordingErrors, requireProfiling, timed
 export const startGoTrace = defineMethod({
   name: 'debug_startGoTrace',
   summary: "Records the runtime's events until debug_stopGoTrace, in the format of Chrome's trace viewer.",
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
   errors: recordingErrors('trace'),
@@ -22,8 +21,7 @@ export const startGoTrace = defineMethod({
 export const stopGoTrace = defineMethod({
   name: 'debug_stopGoTrace',
   summary: 'Ends the trace and completes its file.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [],
   result: nothing,
   errors: [...profilingErrors, raises('none is running', new NotRecording('trace'))],
@@ -36,8 +34,7 @@ export const stopGoTrace = defineMethod({
 export const goTrace = defineMethod({
   name: 'debug_goTrace',
   summary: "Records the runtime's events for some seconds, and answers when they are written.",
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,
   errors: timedRecordingErrors('trace'),

@@ -1,4 +1,4 @@
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { int, jsonInteger, nothing, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { profileFileErrors, profilingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
@@ -12,8 +12,7 @@ export const setBlockProfileRate = defineMethod({
   name: 'debug_setBlockProfileRate',
   summary:
     'Gathers how long the event loop was late, for debug_writeBlockProfile: waits of about so many nanoseconds and longer; 0 ends it.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('rate', int)],
   result: nothing,
   errors: profilingErrors,
@@ -26,8 +25,7 @@ export const setBlockProfileRate = defineMethod({
 export const writeBlockProfile = defineMethod({
   name: 'debug_writeBlockProfile',
   summary: 'Writes how long the event loop was late since debug_setBlockProfileRate.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
   errors: profileFileErrors,
@@ -40,8 +38,7 @@ export const writeBlockProfile = defineMethod({
 export const blockProfile = defineMethod({
   name: 'debug_blockProfile',
   summary: 'Records for some seconds how long the event loop is late, and answers when it is written.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,
   errors: timedRecordingErrors('block'),
@@ -55,8 +52,7 @@ export const setMutexProfileFraction = defineMethod({
   name: 'debug_setMutexProfileFraction',
   summary:
     'Gathers how busy the thread is, for debug_writeMutexProfile; 0 ends it, a negative number changes nothing. Answers the last value.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('fraction', int)],
   result: int,
   errors: profilingErrors,
@@ -69,8 +65,7 @@ export const setMutexProfileFraction = defineMethod({
 export const writeMutexProfile = defineMethod({
   name: 'debug_writeMutexProfile',
   summary: 'Writes how busy the thread was since debug_setMutexProfileFraction.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
   errors: profileFileErrors,
@@ -83,8 +78,7 @@ export const writeMutexProfile = defineMethod({
 export const mutexProfile = defineMethod({
   name: 'debug_mutexProfile',
   summary: 'Records for some seconds how busy the thread is, and answers when it is written.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,
   errors: timedRecordingErrors('mutex'),

@@ -1,4 +1,4 @@
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { array, boolean, int, jsonInteger, nothing, nullable, number, object, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import type { GarbageCollection, RuntimeStatistics } from './profiler.js'
@@ -51,8 +51,7 @@ const memStatsSchema = object('runtime.MemStats', {
 export const memStats = defineMethod({
   name: 'debug_memStats',
   summary: 'The memory of the process, in bytes, under the names of Go.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [],
   result: memStatsSchema,
   errors: profilingErrors,
@@ -121,8 +120,7 @@ const gcStatsSchema = object('debug.GCStats', {
 export const gcStats = defineMethod({
   name: 'debug_gcStats',
   summary: 'What the garbage collector has done: pauses in nanoseconds, the newest first, and when they ended.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [],
   result: gcStatsSchema,
   errors: profilingErrors,
@@ -148,8 +146,7 @@ function timeText(milliseconds: number): string {
 export const freeOSMemory = defineMethod({
   name: 'debug_freeOSMemory',
   summary: 'Collects garbage now, and gives memory back to the operating system as far as the runtime does.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [],
   result: nothing,
   errors: profilingErrors,
@@ -162,8 +159,7 @@ export const freeOSMemory = defineMethod({
 export const setGCPercent = defineMethod({
   name: 'debug_setGCPercent',
   summary: 'Answers the value that was set before, 100 at first. The engine decides for itself when it collects, whatever is set here.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('percent', int)],
   result: int,
   errors: profilingErrors,
@@ -179,8 +175,7 @@ export const writeMemProfile = defineMethod({
   name: 'debug_writeMemProfile',
   summary:
     'Writes which code allocated what is in the heap, from samples, for the debugger of a browser to open: its file ends in `.heapprofile`.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
   errors: profileFileErrors,

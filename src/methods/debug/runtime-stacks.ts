@@ -1,4 +1,3 @@
-import { functional } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { profilingErrors, requireProfiling } from './profiling.js'
@@ -6,8 +5,7 @@ import { profilingErrors, requireProfiling } from './profiling.js'
 export const stacks = defineMethod({
   name: 'debug_stacks',
   summary: 'The stack of the thread that runs the node, and what it waits for.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [],
   result: string,
   errors: profilingErrors,

@@ -1,6 +1,6 @@
 import { bytesToHex, padLeft } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { param, raises, unavailable } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { address, data, hash, jsonInteger, mapOf, nullable, object, word } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { replay, TransactionOutOfRange } from '../replay.js'
@@ -12,8 +12,7 @@ const entry = object('tracers.storageEntry', { key: hash, value: word })
 export const storageRangeAt = defineMethod({
   name: 'debug_storageRangeAt',
   summary: "A page of a contract's storage as it was before a transaction of a block, in the order of the slots' hashes.",
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [
     param('block', blockReference),
     param('transactionIndex', jsonInteger('int')),

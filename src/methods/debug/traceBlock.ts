@@ -5,7 +5,7 @@ import { signedTransaction, type Transaction } from '../../evm/transaction.js'
 import { ServerError } from '../../primitives/errors.js'
 import { overdueTask } from '../../primitives/event-loop.js'
 import { blockNumber } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param, raises, stub } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, data, hash, json, object } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import type { Context } from '../context.js'
@@ -38,8 +38,7 @@ const errors = [
 export const traceBlockByNumber = defineMethod({
   name: 'debug_traceBlockByNumber',
   summary: 'Runs a block again, by its height or a tag, and says what a tracer saw of each transaction.',
-  visibility: 'private',
-  documented: stub([]),
+  requiresAuth: true,
   params: [param('block', blockNumber), optionalParam('config', traceConfig)],
   result: traces,
   errors,
@@ -51,8 +50,7 @@ export const traceBlockByNumber = defineMethod({
 export const traceBlockByHash = defineMethod({
   name: 'debug_traceBlockByHash',
   summary: 'Runs a block again, by its hash, and says what a tracer saw of each transaction.',
-  visibility: 'private',
-  documented: stub([]),
+  requiresAuth: true,
   params: [param('blockHash', hash), optionalParam('config', traceConfig)],
   result: traces,
   errors,
@@ -78,8 +76,7 @@ async function decodeReplayable({ chain }: Context, bytes: Uint8Array): Promise<
 export const traceBlock = defineMethod({
   name: 'debug_traceBlock',
   summary: 'Runs a block that is given as its RLP on top of its parent, and says what a tracer saw of each transaction.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('block', data), optionalParam('config', traceConfig)],
   result: traces,
   errors: [

@@ -1,7 +1,7 @@
 import type { BlockReference } from '../../chain/block-reference.js'
 import { NodeError } from '../../primitives/errors.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param, raises } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { json } from '../../rpc/schema.js'
 import { environmentOf } from '../blocks.js'
 import { type CallSite, overriddenSite } from '../call-site.js'
@@ -26,8 +26,7 @@ export async function traceSite(context: Context, reference: BlockReference = 'l
 export const traceCall = defineMethod({
   name: 'debug_traceCall',
   summary: 'Runs a message over the state of a block, or of a place within it, and says what a tracer saw; nothing is kept.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: json,
   errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],

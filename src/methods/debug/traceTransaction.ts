@@ -1,5 +1,5 @@
 import { ServerError } from '../../primitives/errors.js'
-import { functional, optionalParam, param, raises } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { hash, json } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { traceOne } from './trace.js'
@@ -14,8 +14,7 @@ export class TransactionNotFound extends ServerError {
 export const traceTransaction = defineMethod({
   name: 'debug_traceTransaction',
   summary: 'Runs a transaction of a block again in its place, and says what a tracer saw.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('transactionHash', hash), optionalParam('config', traceConfig)],
   result: json,
   errors: [raises('no block holds the transaction', new TransactionNotFound())],

@@ -1,5 +1,5 @@
 import { ServerError } from '../../primitives/errors.js'
-import { param, raises, unavailable } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { int, nothing, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -37,8 +37,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5] as const
 export const verbosity = defineMethod({
   name: 'debug_verbosity',
   summary: 'How much is logged, from 0 (nothing) to 5 (everything). A node whose host has given it no log logs nothing at any level.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('level', int)],
   result: nothing,
   handler({ logLevels }, [level]) {
@@ -50,8 +49,7 @@ export const verbosity = defineMethod({
 export const vmodule = defineMethod({
   name: 'debug_vmodule',
   summary: 'How much single modules log: `rpc/*=5,p2p=4`; an empty text forgets it.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('pattern', string)],
   result: nothing,
   errors: [raises('the text is no such list', new InvalidModulePattern())],

@@ -1,4 +1,4 @@
-import { absent, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { nullable } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { getHeaderByNumber } from '../eth/getBlock.js'
@@ -8,8 +8,7 @@ import { explorerBlockNumber } from '../ots/block-number.js'
 export const erigonHeaderByNumber = defineMethod({
   name: 'erigon_getHeaderByNumber',
   summary: 'The header of a block by its height or a tag, as explorers ask for it that were made for Erigon; null when there is none.',
-  visibility: 'public',
-  documented: absent,
+  requiresAuth: false,
   params: [param('block', explorerBlockNumber)],
   result: nullable(headerSchema),
   handler: getHeaderByNumber.handler,

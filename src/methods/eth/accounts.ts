@@ -1,4 +1,3 @@
-import { functional } from '../../rpc/record.js'
 import { address, array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -6,8 +5,7 @@ export const accounts = defineMethod({
   name: 'eth_accounts',
   summary:
     'The addresses whose keys this node manages; none when the operator does not let callers use them. Where Anvil is followed, impersonated accounts, too.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: array(address),
   handler({ keyring, impersonation, options }) {

@@ -1,4 +1,3 @@
-import { absent } from '../../rpc/record.js'
 import { nullable, quantity } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { nextHeader } from '../fees.js'
@@ -6,8 +5,7 @@ import { nextHeader } from '../fees.js'
 export const baseFee = defineMethod({
   name: 'eth_baseFee',
   summary: 'Wei per gas that the next block burns; null before London.',
-  visibility: 'public',
-  documented: absent,
+  requiresAuth: false,
   params: [],
   result: nullable(quantity),
   handler: (context) => nextHeader(context).baseFeePerGas ?? null,

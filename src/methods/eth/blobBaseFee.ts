@@ -1,13 +1,11 @@
 import { blobBaseFee as blobBaseFeeOf } from '../../chain/fee-market.js'
-import { unavailable } from '../../rpc/record.js'
 import { nullable, quantity } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const blobBaseFee = defineMethod({
   name: 'eth_blobBaseFee',
   summary: 'Wei per blob gas in the newest block; null before Cancun.',
-  visibility: 'public',
-  documented: unavailable,
+  requiresAuth: false,
   params: [],
   result: nullable(quantity),
   handler: ({ chain }) => blobBaseFeeOf(chain.head.header) ?? null,

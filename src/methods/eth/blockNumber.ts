@@ -1,12 +1,10 @@
-import { functional } from '../../rpc/record.js'
 import { uint64 } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const blockNumber = defineMethod({
   name: 'eth_blockNumber',
   summary: 'The height of the newest block.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: uint64,
   handler: ({ chain }) => chain.head.number,

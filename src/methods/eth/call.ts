@@ -1,7 +1,7 @@
 import { throwIfFailed } from '../../evm/estimate-gas.js'
 import { SERVER_ERROR } from '../../primitives/errors.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { optionalParam, param, stub } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
 import { timeLimit } from '../call-timeout.js'
@@ -17,8 +17,7 @@ import { UnfitCall } from '../simulation/errors.js'
 export const call = defineMethod({
   name: 'eth_call',
   summary: 'Runs a message over the state of a block and returns what it returns; nothing is kept.',
-  visibility: 'public',
-  documented: stub('0x'),
+  requiresAuth: false,
   params: [
     param('transaction', transactionArgs),
     optionalParam('block', blockReference),

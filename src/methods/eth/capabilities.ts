@@ -1,4 +1,3 @@
-import { absent } from '../../rpc/record.js'
 import { boolean, hash, object, quantity } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -7,8 +6,7 @@ const resource = object('Resource', { disabled: boolean, oldestBlock: quantity }
 export const capabilities = defineMethod({
   name: 'eth_capabilities',
   summary: 'From which block on this node has what: everything from genesis, since nothing is ever deleted.',
-  visibility: 'public',
-  documented: absent,
+  requiresAuth: false,
   params: [],
   result: object('Capabilities', {
     head: object('Head', { number: quantity, hash }),

@@ -1,12 +1,10 @@
-import { functional } from '../../rpc/record.js'
 import { quantity } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const chainId = defineMethod({
   name: 'eth_chainId',
   summary: 'The chain id that signatures are for (EIP-155).',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: quantity,
   handler: ({ chain }) => chain.rules.chainId,

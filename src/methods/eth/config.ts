@@ -5,7 +5,6 @@ import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, WITHDRAWAL_REQUE
 import { precompilesOf } from '../../evm/precompiles.js'
 import { depositContractOf } from '../../evm/system-calls.js'
 import type { Address } from '../../primitives/hex.js'
-import { absent } from '../../rpc/record.js'
 import { address, data, mapOf, nullable, number, object, quantity, string, type ValueOf } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -91,8 +90,7 @@ export const config = defineMethod({
   name: 'eth_config',
   summary:
     'The fork that is active, the next one and the last one planned (EIP-7910); null where there is none, or none that begins at a time.',
-  visibility: 'public',
-  documented: absent,
+  requiresAuth: false,
   params: [],
   result: object('configResponse', { current: nullable(forkConfig), next: nullable(forkConfig), last: nullable(forkConfig) }),
   handler({ chain }) {

@@ -1,4 +1,3 @@
-import { functional, stub } from '../../rpc/record.js'
 import { boolean, uint64 } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -7,8 +6,7 @@ import { defineMethod } from '../define.js'
 export const protocolVersion = defineMethod({
   name: 'eth_protocolVersion',
   summary: 'The version of the Ethereum wire protocol that the interface is modelled on.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: uint64,
   handler: () => 65n,
@@ -17,8 +15,7 @@ export const protocolVersion = defineMethod({
 export const syncing = defineMethod({
   name: 'eth_syncing',
   summary: 'False: a node that has its chain in itself is never behind.',
-  visibility: 'public',
-  documented: stub(false),
+  requiresAuth: false,
   params: [],
   result: boolean,
   handler: () => false,
@@ -27,8 +24,7 @@ export const syncing = defineMethod({
 export const mining = defineMethod({
   name: 'eth_mining',
   summary: 'False: blocks are decided, not mined. Whether blocks are made of their own accord, where Ganache is followed.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: boolean,
   handler: ({ options, consensus }) =>
@@ -38,8 +34,7 @@ export const mining = defineMethod({
 export const hashrate = defineMethod({
   name: 'eth_hashrate',
   summary: 'Zero: blocks are decided, not mined.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: uint64,
   handler: () => 0n,

@@ -6,7 +6,7 @@ import { precompilesOf } from '../../evm/precompiles.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Address, Hash } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { object, optional, string, uint64 } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
 import { timeLimit } from '../call-timeout.js'
@@ -69,8 +69,7 @@ export class AccessListRefused extends ServerError {
 export const createAccessList = defineMethod({
   name: 'eth_createAccessList',
   summary: 'The addresses and storage slots a message touches, and the gas it uses when it names them beforehand (EIP-2930).',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [
     param('transaction', transactionArgs),
     optionalParam('block', blockReference),

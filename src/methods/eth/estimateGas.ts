@@ -2,7 +2,7 @@ import type { BlockReference } from '../../chain/block-reference.js'
 import { estimateGas as estimate, GasExceedsAllowance } from '../../evm/estimate-gas.js'
 import { gasLimitCap } from '../../evm/transaction.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param, raises } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { uint64 } from '../../rpc/schema.js'
 import { callSite, type Overrides } from '../call-site.js'
 import { timeLimit } from '../call-timeout.js'
@@ -42,8 +42,7 @@ export const estimateGas = defineMethod({
   name: 'eth_estimateGas',
   summary:
     'The least gas limit with which a message gets through, in the head unless a block is given; where Hardhat is followed, in the pending block.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [
     param('transaction', transactionArgs),
     optionalParam('block', blockReference),

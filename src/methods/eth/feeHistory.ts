@@ -4,7 +4,7 @@ import type { BlockNumberReference } from '../../chain/block-reference.js'
 import { blobBaseFee, blobGasUsedRatio, gasUsedRatio, tipsAt } from '../../chain/fee-market.js'
 import { ServerError } from '../../primitives/errors.js'
 import { blockNumber } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param, raises } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, DecodeError, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import type { Context } from '../context.js'
@@ -88,8 +88,7 @@ function headerAfterPending({ application, consensus }: Context, pending: Block)
 export const feeHistory = defineMethod({
   name: 'eth_feeHistory',
   summary: 'Base fees, gas used and, at the given percentiles, tips of a range of blocks, and the base fees of the block after it.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [
     param('blockCount', blockCount),
     param('newestBlock', blockNumber),

@@ -1,5 +1,5 @@
 import { keccakHash } from '../../primitives/keccak.js'
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { defineMethod } from '../define.js'
 import { fillFor } from '../fill-transaction.js'
 import { describeSigned, signedTransactionSchema } from '../objects/signed-transaction.js'
@@ -8,8 +8,7 @@ import { senderOf, transactionArgs } from '../objects/transaction-args.js'
 export const fillTransaction = defineMethod({
   name: 'eth_fillTransaction',
   summary: 'A transaction with nonce, gas and prices filled in where they were left out, not signed: as bytes and described.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('transaction', transactionArgs)],
   result: signedTransactionSchema,
   async handler(context, [args]) {

@@ -1,5 +1,5 @@
 import { blockReference } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, quantity } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -8,8 +8,7 @@ import { blockErrors } from '../method-errors.js'
 export const getBalance = defineMethod({
   name: 'eth_getBalance',
   summary: 'What an account has, in wei.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('address', address), optionalParam('block', blockReference)],
   result: quantity,
   errors: blockErrors,

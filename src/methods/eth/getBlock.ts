@@ -1,5 +1,5 @@
 import { blockNumber } from '../../rpc/block-reference.js'
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { boolean, hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -9,8 +9,7 @@ import { asPending, describeHeader, headerSchema } from '../objects/header.js'
 export const getBlockByNumber = defineMethod({
   name: 'eth_getBlockByNumber',
   summary: 'A block by its height or a tag, with the hashes of its transactions or with the transactions; null when there is none.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('block', blockNumber), param('fullTransactions', boolean)],
   result: nullable(blockSchema),
   async handler(context, [reference, isFull]) {
@@ -23,8 +22,7 @@ export const getBlockByNumber = defineMethod({
 export const getBlockByHash = defineMethod({
   name: 'eth_getBlockByHash',
   summary: 'A block by its hash, with the hashes of its transactions or with the transactions; null when there is none.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('blockHash', hash), param('fullTransactions', boolean)],
   result: nullable(blockSchema),
   handler({ chain }, [blockHash, isFull]) {
@@ -36,8 +34,7 @@ export const getBlockByHash = defineMethod({
 export const getHeaderByNumber = defineMethod({
   name: 'eth_getHeaderByNumber',
   summary: 'The header of a block by its height or a tag; null when there is none.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(headerSchema),
   async handler(context, [reference]) {
@@ -50,8 +47,7 @@ export const getHeaderByNumber = defineMethod({
 export const getHeaderByHash = defineMethod({
   name: 'eth_getHeaderByHash',
   summary: 'The header of a block by its hash; null when there is none.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(headerSchema),
   handler({ chain }, [blockHash]) {

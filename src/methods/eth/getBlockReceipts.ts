@@ -1,5 +1,5 @@
 import { blockReference } from '../../rpc/block-reference.js'
-import { param, stub } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { array, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -8,8 +8,7 @@ import { describeReceipt, receiptSchema } from '../objects/receipt.js'
 export const getBlockReceipts = defineMethod({
   name: 'eth_getBlockReceipts',
   summary: 'The receipts of a block; null when there is no such block.',
-  visibility: 'public',
-  documented: stub([]),
+  requiresAuth: false,
   params: [param('block', blockReference)],
   result: nullable(array(receiptSchema)),
   handler: async (context, [block]) => (await findBlock(context, block))?.receipts.map(describeReceipt) ?? null,

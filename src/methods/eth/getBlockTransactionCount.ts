@@ -1,5 +1,5 @@
 import { blockNumber } from '../../rpc/block-reference.js'
-import { param, stub } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -8,8 +8,7 @@ import { index } from '../objects/transaction.js'
 export const getBlockTransactionCountByNumber = defineMethod({
   name: 'eth_getBlockTransactionCountByNumber',
   summary: 'How many transactions a block has; null when there is no such block.',
-  visibility: 'public',
-  documented: stub('0x0'),
+  requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(index),
   handler: async (context, [block]) => (await findBlock(context, block))?.transactions.length ?? null,
@@ -18,8 +17,7 @@ export const getBlockTransactionCountByNumber = defineMethod({
 export const getBlockTransactionCountByHash = defineMethod({
   name: 'eth_getBlockTransactionCountByHash',
   summary: 'How many transactions a block has; null when there is no such block.',
-  visibility: 'public',
-  documented: stub('0x0'),
+  requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(index),
   handler: ({ chain }, [blockHash]) => chain.blockByHash(blockHash)?.transactions.length ?? null,

@@ -1,6 +1,6 @@
 import { EMPTY_BYTES } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { optionalParam, param, stub } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, data } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -9,8 +9,7 @@ import { blockErrors } from '../method-errors.js'
 export const getCode = defineMethod({
   name: 'eth_getCode',
   summary: 'The code of a contract, or the delegation of an account (EIP-7702).',
-  visibility: 'public',
-  documented: stub('0x'),
+  requiresAuth: false,
   params: [param('address', address), optionalParam('block', blockReference)],
   result: data,
   errors: blockErrors,

@@ -1,6 +1,6 @@
 import { FilterNotFound } from '../../events/filters.js'
 import type { Hash } from '../../primitives/hex.js'
-import { param, raises, stub } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { array, either, hash, type ValueOf } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { subscriptionId } from '../objects/filter-criteria.js'
@@ -23,8 +23,7 @@ const change = either(hash, logOrTransaction, {
 export const getFilterChanges = defineMethod({
   name: 'eth_getFilterChanges',
   summary: 'What happened since the last poll of a filter: block hashes, logs, or pending transactions.',
-  visibility: 'public',
-  documented: stub([]),
+  requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: array(change),
   errors: [raises('there is no filter with this id', new FilterNotFound())],

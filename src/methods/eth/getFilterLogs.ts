@@ -1,5 +1,5 @@
 import { FilterNotFound } from '../../events/filters.js'
-import { param, raises, stub } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { findLogs, logErrors, subscriptionId } from '../objects/filter-criteria.js'
@@ -8,8 +8,7 @@ import { describeLog, logSchema } from '../objects/log.js'
 export const getFilterLogs = defineMethod({
   name: 'eth_getFilterLogs',
   summary: 'All logs that the criteria of a log filter match, whether they were polled or not.',
-  visibility: 'public',
-  documented: stub([]),
+  requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: array(logSchema),
   errors: [raises('there is no log filter with this id', new FilterNotFound()), ...logErrors],

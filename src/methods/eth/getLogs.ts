@@ -1,4 +1,4 @@
-import { param, stub } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { filterCriteria, findLogs, logErrors } from '../objects/filter-criteria.js'
@@ -7,8 +7,7 @@ import { describeLog, logSchema } from '../objects/log.js'
 export const getLogs = defineMethod({
   name: 'eth_getLogs',
   summary: 'The logs of a block or a range of blocks that match addresses and topics, in chain order.',
-  visibility: 'public',
-  documented: stub([]),
+  requiresAuth: false,
   params: [param('filter', filterCriteria)],
   result: array(logSchema),
   errors: logErrors,

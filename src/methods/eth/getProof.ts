@@ -4,7 +4,7 @@ import { bytesToBigInt } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../../primitives/keccak.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, array, data, hash, object, quantity, uint64 } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -28,8 +28,7 @@ function requireSpecific(reference: BlockReference | undefined): void {
 export const getProof = defineMethod({
   name: 'eth_getProof',
   summary: 'An account and some of its slots, with the trie nodes that prove them against the state root of a block.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('address', address), param('slots', array(storageKey, '[]string')), optionalParam('block', blockReference)],
   result: object('AccountResult', {
     address,

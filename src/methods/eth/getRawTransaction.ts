@@ -2,7 +2,7 @@ import type { Block } from '../../chain/block.js'
 import { encodeTransaction } from '../../evm/transaction.js'
 import { EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
 import { blockNumber } from '../../rpc/block-reference.js'
-import { param, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { data, hash } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import type { Context } from '../context.js'
@@ -23,8 +23,7 @@ function rawAt(block: Block | undefined, position: number): Uint8Array {
 export const getRawTransactionByHash = defineMethod({
   name: 'eth_getRawTransactionByHash',
   summary: 'The bytes of a transaction by its hash, from a block or from the pool; none when it is unknown.',
-  visibility: 'public',
-  documented: unavailable,
+  requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: data,
   handler: (context, [transactionHash]) => rawTransaction(context, transactionHash),
@@ -33,8 +32,7 @@ export const getRawTransactionByHash = defineMethod({
 export const getRawTransactionByBlockHashAndIndex = defineMethod({
   name: 'eth_getRawTransactionByBlockHashAndIndex',
   summary: 'The bytes of the transaction at a position of a block; none when there is none.',
-  visibility: 'public',
-  documented: unavailable,
+  requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: data,
   handler: ({ chain }, [blockHash, position]) => rawAt(chain.blockByHash(blockHash), position),
@@ -43,8 +41,7 @@ export const getRawTransactionByBlockHashAndIndex = defineMethod({
 export const getRawTransactionByBlockNumberAndIndex = defineMethod({
   name: 'eth_getRawTransactionByBlockNumberAndIndex',
   summary: 'The bytes of the transaction at a position of a block; none when there is none.',
-  visibility: 'public',
-  documented: unavailable,
+  requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: data,
   handler: async (context, [block, position]) => rawAt(await findBlock(context, block), position),

@@ -1,6 +1,6 @@
 import { padLeft } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, word } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -10,8 +10,7 @@ import { storageKey } from '../objects/storage-key.js'
 export const getStorageAt = defineMethod({
   name: 'eth_getStorageAt',
   summary: 'The 32 bytes in a storage slot of a contract.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('address', address), param('slot', storageKey), optionalParam('block', blockReference)],
   result: word,
   errors: blockErrors,

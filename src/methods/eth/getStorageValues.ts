@@ -2,7 +2,7 @@ import { NodeError } from '../../primitives/errors.js'
 import { padLeft } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
-import { absent, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, array, hash, mapOf, word } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -21,8 +21,7 @@ export class TooManySlots extends NodeError {
 export const getStorageValues = defineMethod({
   name: 'eth_getStorageValues',
   summary: 'The 32 bytes in each of some storage slots of some contracts.',
-  visibility: 'public',
-  documented: absent,
+  requiresAuth: false,
   params: [
     param('slots', mapOf(address, array(hash, '[]common.Hash'), 'map[common.Address][]common.Hash')),
     optionalParam('block', blockReference),

@@ -1,6 +1,6 @@
 import type { Block } from '../../chain/block.js'
 import { blockNumber } from '../../rpc/block-reference.js'
-import { param, stub } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -14,8 +14,7 @@ function describeAt(block: Block | undefined, position: number): TransactionValu
 export const getTransactionByHash = defineMethod({
   name: 'eth_getTransactionByHash',
   summary: 'A transaction by its hash, from a block or from the pool; null when there is none.',
-  visibility: 'public',
-  documented: stub(null),
+  requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(transactionSchema),
   handler({ chain, pool }, [transactionHash]) {
@@ -29,8 +28,7 @@ export const getTransactionByHash = defineMethod({
 export const getTransactionByBlockHashAndIndex = defineMethod({
   name: 'eth_getTransactionByBlockHashAndIndex',
   summary: 'The transaction at a position of a block; null when there is none.',
-  visibility: 'public',
-  documented: stub(null),
+  requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: nullable(transactionSchema),
   handler: ({ chain }, [blockHash, position]) => describeAt(chain.blockByHash(blockHash), position),
@@ -39,8 +37,7 @@ export const getTransactionByBlockHashAndIndex = defineMethod({
 export const getTransactionByBlockNumberAndIndex = defineMethod({
   name: 'eth_getTransactionByBlockNumberAndIndex',
   summary: 'The transaction at a position of a block; null when there is none.',
-  visibility: 'public',
-  documented: stub(null),
+  requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: nullable(transactionSchema),
   async handler(context, [reference, position]) {

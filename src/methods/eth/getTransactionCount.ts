@@ -1,5 +1,5 @@
 import { blockReference } from '../../rpc/block-reference.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, uint64 } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -8,8 +8,7 @@ import { blockErrors } from '../method-errors.js'
 export const getTransactionCount = defineMethod({
   name: 'eth_getTransactionCount',
   summary: 'The nonce that the next transaction of an account has; with `pending`, after those that wait.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('address', address), optionalParam('block', blockReference)],
   result: uint64,
   errors: blockErrors,

@@ -1,4 +1,4 @@
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { array, hash, nullable } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { describeLog, logSchema } from '../objects/log.js'
@@ -6,8 +6,7 @@ import { describeLog, logSchema } from '../objects/log.js'
 export const getTransactionLogs = defineMethod({
   name: 'eth_getTransactionLogs',
   summary: 'The logs of one transaction; null when it is unknown.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(array(logSchema)),
   handler: ({ chain }, [transactionHash]) => chain.receipt(transactionHash)?.logs.map(describeLog) ?? null,

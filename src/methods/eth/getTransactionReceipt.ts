@@ -1,4 +1,4 @@
-import { param, stub } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { describeReceipt, receiptSchema } from '../objects/receipt.js'
@@ -6,8 +6,7 @@ import { describeReceipt, receiptSchema } from '../objects/receipt.js'
 export const getTransactionReceipt = defineMethod({
   name: 'eth_getTransactionReceipt',
   summary: 'What became of a transaction; null while it waits, and when it is unknown.',
-  visibility: 'public',
-  documented: stub(null),
+  requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(receiptSchema),
   handler({ chain }, [transactionHash]) {

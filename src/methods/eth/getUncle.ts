@@ -1,7 +1,7 @@
 import { Block as BlockBody } from '@ethereumjs/block'
 import type { Block } from '../../chain/block.js'
 import { blockNumber } from '../../rpc/block-reference.js'
-import { param, stub } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -20,8 +20,7 @@ function describeUncle(block: Block | undefined, position: number): BlockValue |
 export const getUncleCountByBlockHash = defineMethod({
   name: 'eth_getUncleCountByBlockHash',
   summary: 'How many uncles a block has: none on this chain; null when there is no such block.',
-  visibility: 'public',
-  documented: stub('0x0'),
+  requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(index),
   handler: ({ chain }, [blockHash]) => chain.blockByHash(blockHash)?.body.uncleHeaders.length ?? null,
@@ -30,8 +29,7 @@ export const getUncleCountByBlockHash = defineMethod({
 export const getUncleCountByBlockNumber = defineMethod({
   name: 'eth_getUncleCountByBlockNumber',
   summary: 'How many uncles a block has: none on this chain; null when there is no such block.',
-  visibility: 'public',
-  documented: stub('0x0'),
+  requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(index),
   handler: async (context, [block]) => (await findBlock(context, block))?.body.uncleHeaders.length ?? null,
@@ -40,8 +38,7 @@ export const getUncleCountByBlockNumber = defineMethod({
 export const getUncleByBlockHashAndIndex = defineMethod({
   name: 'eth_getUncleByBlockHashAndIndex',
   summary: 'An uncle of a block: null on this chain.',
-  visibility: 'public',
-  documented: stub(null),
+  requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: nullable(blockSchema),
   handler: ({ chain }, [blockHash, position]) => describeUncle(chain.blockByHash(blockHash), position),
@@ -50,8 +47,7 @@ export const getUncleByBlockHashAndIndex = defineMethod({
 export const getUncleByBlockNumberAndIndex = defineMethod({
   name: 'eth_getUncleByBlockNumberAndIndex',
   summary: 'An uncle of a block: null on this chain.',
-  visibility: 'public',
-  documented: stub(null),
+  requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: nullable(blockSchema),
   handler: async (context, [block, position]) => describeUncle(await findBlock(context, block), position),

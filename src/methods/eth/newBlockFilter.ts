@@ -1,12 +1,10 @@
-import { functional } from '../../rpc/record.js'
 import { defineMethod } from '../define.js'
 import { subscriptionId } from '../objects/filter-criteria.js'
 
 export const newBlockFilter = defineMethod({
   name: 'eth_newBlockFilter',
   summary: 'Installs a filter on new blocks, to be polled with eth_getFilterChanges, and returns its id.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: subscriptionId,
   handler: ({ filters }) => filters.newBlockFilter(),

@@ -1,12 +1,11 @@
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { defineMethod } from '../define.js'
 import { filterCriteria, subscriptionId } from '../objects/filter-criteria.js'
 
 export const newFilter = defineMethod({
   name: 'eth_newFilter',
   summary: 'Installs a filter on logs of blocks to come, to be polled with eth_getFilterChanges, and returns its id.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('filter', filterCriteria)],
   result: subscriptionId,
   handler: ({ filters }, [query]) => filters.newLogFilter(query),

@@ -1,5 +1,5 @@
 import { InvalidParams } from '../../rpc/errors.js'
-import { functional, optionalParam } from '../../rpc/record.js'
+import { optionalParam } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { subscriptionId } from '../objects/filter-criteria.js'
@@ -8,8 +8,7 @@ export const newPendingTransactionFilter = defineMethod({
   name: 'eth_newPendingTransactionFilter',
   summary:
     'Installs a filter on new pending transactions, as hashes or in full, to be polled with eth_getFilterChanges, and returns its id.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [optionalParam('full', boolean)],
   result: subscriptionId,
   handler({ filters, options }, [full]) {

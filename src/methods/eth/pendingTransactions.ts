@@ -1,4 +1,3 @@
-import { functional, unavailable } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { describePending, transactionSchema } from '../objects/transaction.js'
@@ -6,8 +5,7 @@ import { describePending, transactionSchema } from '../objects/transaction.js'
 export const pendingTransactions = defineMethod({
   name: 'eth_pendingTransactions',
   summary: 'The transactions of managed accounts that a block can take; where Hardhat is followed, all that wait, of all senders.',
-  visibility: 'public',
-  documented: unavailable,
+  requiresAuth: false,
   params: [],
   result: array(transactionSchema),
   handler({ pool, keyring, options }) {
@@ -19,8 +17,7 @@ export const pendingTransactions = defineMethod({
 export const getPendingTransactions = defineMethod({
   name: 'eth_getPendingTransactions',
   summary: 'The transactions that a block can take, of all senders.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: array(transactionSchema),
   handler: ({ pool }) => [...pool.pending().values()].flat().map(describePending),

@@ -4,7 +4,7 @@ import { ServerError } from '../../primitives/errors.js'
 import { type Address, equalBytes, type Hash } from '../../primitives/hex.js'
 import { keccakHash } from '../../primitives/keccak.js'
 import { Unauthorized } from '../../rpc/errors.js'
-import { optionalParam, param, raises, unavailableUnless } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { hash, quantity, uint64 } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -47,8 +47,7 @@ function repriced(args: TransactionArgs, isDynamic: boolean, gasPrice: bigint): 
 export const resend = defineMethod({
   name: 'eth_resend',
   summary: 'Replaces a transaction of a managed or impersonated account that waits by the same one with another gas price or gas limit.',
-  visibility: 'public',
-  documented: unavailableUnless('nonce'),
+  requiresAuth: false,
   params: [param('transaction', transactionArgs), optionalParam('gasPrice', quantity), optionalParam('gasLimit', uint64)],
   result: hash,
   errors: [raises('the caller has no credential and asks for a signature', new Unauthorized('eth_resend'))],

@@ -1,6 +1,6 @@
 import { UndecodableTransaction } from '../../evm/errors.js'
 import { decodeTransaction } from '../../evm/transaction.js'
-import { functional, param, raises } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { data, hash } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { nextHeader } from '../fees.js'
@@ -10,8 +10,7 @@ import { submit } from '../submit.js'
 export const sendRawTransaction = defineMethod({
   name: 'eth_sendRawTransaction',
   summary: 'Hands in a signed transaction and returns its hash.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('transaction', data)],
   result: hash,
   errors: [raises('the bytes are no transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')), ...poolErrors],

@@ -2,7 +2,7 @@ import type { Receipt } from '../../chain/block.js'
 import { decodeTransaction } from '../../evm/transaction.js'
 import { NodeClosed, NodeError } from '../../primitives/errors.js'
 import type { Hash } from '../../primitives/hex.js'
-import { absent, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { data, uint64 } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -46,8 +46,7 @@ function receiptWithin({ chain, bus, clock, session }: Context, hash: Hash, time
 export const sendRawTransactionSync = defineMethod({
   name: 'eth_sendRawTransactionSync',
   summary: 'Hands in a signed transaction and returns its receipt, within so many milliseconds: 20,000 unless given, 60,000 at most.',
-  visibility: 'public',
-  documented: absent,
+  requiresAuth: false,
   params: [param('transaction', data), optionalParam('timeout', uint64)],
   result: receiptSchema,
   async handler(context, [bytes, timeout = DEFAULT_TIMEOUT]) {

@@ -1,7 +1,6 @@
 import { UnknownAccount } from '../../accounts/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
-import { unavailableUnlessUsable } from '../account-condition.js'
 import { defineMethod } from '../define.js'
 import { fillFor } from '../fill-transaction.js'
 import { poolErrors } from '../method-errors.js'
@@ -13,8 +12,7 @@ export const sendTransaction = defineMethod({
   name: 'eth_sendTransaction',
   summary:
     'Signs a transaction with a managed key, hands it in and returns its hash. What is left out is filled in. An impersonated account needs no key.',
-  visibility: 'private',
-  documented: unavailableUnlessUsable,
+  requiresAuth: true,
   params: [param('transaction', transactionArgs)],
   result: hash,
   errors: [raises('no key for the sender is managed here', new UnknownAccount()), ...poolErrors],

@@ -1,5 +1,5 @@
 import { MethodNotFound } from '../../rpc/errors.js'
-import { absent, param, raises } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { fillFor } from '../fill-transaction.js'
@@ -12,8 +12,7 @@ export const sendUnsignedTransaction = defineMethod({
   name: 'eth_sendUnsignedTransaction',
   summary:
     'Hands in a transaction of any account without a signature, as if the account were impersonated, and returns its hash. It is there where the namespace anvil is.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('transaction', transactionArgs)],
   result: hash,
   errors: [raises('it names no sender', new MissingArgument('from not specified')), ...poolErrors],

@@ -1,13 +1,12 @@
 import { messageDigest } from '../../accounts/signature.js'
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { address, data } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const sign = defineMethod({
   name: 'eth_sign',
   summary: 'Signs a message with the key of an unlocked account. The message gets the prefix of EIP-191, whatever it is.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('address', address), param('message', data)],
   result: data,
   handler: ({ keyring }, [account, message]) => keyring.sign(account, messageDigest(message)),

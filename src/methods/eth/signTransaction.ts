@@ -1,4 +1,4 @@
-import { param, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { defineMethod } from '../define.js'
 import { fillTransaction } from '../fill-transaction.js'
 import { describeSigned, requireComplete, signedTransactionSchema } from '../objects/signed-transaction.js'
@@ -7,8 +7,7 @@ import { transactionArgs } from '../objects/transaction-args.js'
 export const signTransaction = defineMethod({
   name: 'eth_signTransaction',
   summary: 'Signs a transaction with a managed key and returns it instead of handing it in. Gas, price and nonce must be given.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('transaction', transactionArgs)],
   result: signedTransactionSchema,
   async handler(context, [args]) {

@@ -1,6 +1,6 @@
 import { readTypedData, type TypedDataVersion, typedDataDigest } from '../../accounts/typed-data.js'
 import { isJsonObject, type Json } from '../../primitives/json.js'
-import { param, partial, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { address, DecodeError, data, type Schema } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -40,8 +40,7 @@ function signAs(version: TypedDataVersion) {
 export const signTypedData = defineMethod({
   name: 'eth_signTypedData',
   summary: 'Signs typed data (EIP-712) with the key of an unlocked account.',
-  visibility: 'private',
-  documented: partial,
+  requiresAuth: true,
   params,
   result: data,
   handler: signAs('v4'),
@@ -50,8 +49,7 @@ export const signTypedData = defineMethod({
 export const signTypedData_v3 = defineMethod({
   name: 'eth_signTypedData_v3',
   summary: 'Signs typed data without arrays and without structs that end by being null.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params,
   result: data,
   handler: signAs('v3'),
@@ -60,8 +58,7 @@ export const signTypedData_v3 = defineMethod({
 export const signTypedData_v4 = defineMethod({
   name: 'eth_signTypedData_v4',
   summary: 'Signs typed data (EIP-712), with arrays and recursive structs. The same as eth_signTypedData.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params,
   result: data,
   handler: signAs('v4'),

@@ -1,7 +1,7 @@
 import { EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
-import { optionalParam, param, unavailable } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { array, data, number, object, optional, string, uint64, type ValueOf } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -49,8 +49,7 @@ function describeCalls({ block, calls }: SimulatedBlock): ValueOf<typeof callRes
 export const simulateV1 = defineMethod({
   name: 'eth_simulateV1',
   summary: 'Runs calls in blocks that might follow a block, with state and block overrides, and answers those blocks; nothing is kept.',
-  visibility: 'public',
-  documented: unavailable,
+  requiresAuth: false,
   params: [param('simulation', simulationArgs), optionalParam('block', blockReference)],
   result: array(simulatedBlock),
   async handler(context, [args, reference]) {

@@ -5,7 +5,7 @@ import type { Hex } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { InvalidParams, NotificationsNotSupported, SubscriptionNotFound } from '../../rpc/errors.js'
 import { plainEvent, writtenOnce } from '../../rpc/notification.js'
-import { functional, optionalParam, param, raises } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, boolean, DecodeError, either, hash, json, object, optional, type Schema, string } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -60,8 +60,7 @@ const DOCUMENTED: readonly string[] = ['newHeads', 'logs', 'newPendingTransactio
 export const subscribe = defineMethod({
   name: 'eth_subscribe',
   summary: 'Subscribes this connection to newHeads, logs, newPendingTransactions, transactionReceipts or syncing, and returns an id.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('subscription', { ...string, json: { type: 'string', enum: [...openings.keys()] } }), optionalParam('options', json)],
   result: subscriptionId,
   errors: [

@@ -1,4 +1,4 @@
-import { param, stubWithEffect } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { subscriptionId } from '../objects/filter-criteria.js'
@@ -6,8 +6,7 @@ import { subscriptionId } from '../objects/filter-criteria.js'
 export const uninstallFilter = defineMethod({
   name: 'eth_uninstallFilter',
   summary: 'Removes a filter; false if there is none with this id.',
-  visibility: 'public',
-  documented: stubWithEffect(true),
+  requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: boolean,
   handler: ({ filters }, [id]) => filters.uninstall(id),

@@ -1,4 +1,4 @@
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { subscriptionId } from '../objects/filter-criteria.js'
@@ -6,8 +6,7 @@ import { subscriptionId } from '../objects/filter-criteria.js'
 export const unsubscribe = defineMethod({
   name: 'eth_unsubscribe',
   summary: 'Ends a subscription of this connection; false if it has none with this id.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: boolean,
   handler({ session, subscriptions }, [id]) {

@@ -1,5 +1,5 @@
 import { blockReference } from '../../rpc/block-reference.js'
-import { absent, optionalParam, param, raises } from '../../rpc/record.js'
+import { optionalParam, param, raises } from '../../rpc/record.js'
 import { NothingToEncode } from '../debug/getRaw.js'
 import { traceCallConfig } from '../debug/trace-config.js'
 import { traceSite } from '../debug/traceCall.js'
@@ -11,8 +11,7 @@ import { explainMessage } from './explain.js'
 export const explainCall = defineMethod({
   name: 'evmbed_explainCall',
   summary: 'Runs a message as debug_traceCall does, and says what it did, in names where artifacts give them, and why it failed.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: explanationSchema,
   errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],

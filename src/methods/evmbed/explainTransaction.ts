@@ -1,5 +1,5 @@
 import { ZERO_HASH } from '../../primitives/hex.js'
-import { absent, param, raises } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { explanationSchema } from '../objects/explanation.js'
@@ -8,8 +8,7 @@ import { explainTransactionOf, NothingToExplain } from './explain.js'
 export const explainTransaction = defineMethod({
   name: 'evmbed_explainTransaction',
   summary: 'Runs a transaction of a block again in its place, and says what it did, in names where artifacts give them, and why it failed.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: explanationSchema,
   errors: [raises('no block holds the transaction', new NothingToExplain(ZERO_HASH, false))],

@@ -1,4 +1,4 @@
-import { optionalParam, param, unavailable } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { json, nothing, number } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -7,8 +7,7 @@ import { defineMethod } from '../define.js'
 export const start = defineMethod({
   name: 'miner_start',
   summary: 'Goes on making blocks after miner_stop.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   // Consoles still send the number of threads that mining once had.
   params: [optionalParam('threads', json)],
   result: nothing,
@@ -21,8 +20,7 @@ export const start = defineMethod({
 export const stop = defineMethod({
   name: 'miner_stop',
   summary: 'Makes no more blocks of its own accord until miner_start; transactions wait. Methods that ask for a block still get one.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [],
   result: nothing,
   handler({ consensus }) {
@@ -34,8 +32,7 @@ export const stop = defineMethod({
 export const getHashrate = defineMethod({
   name: 'miner_getHashrate',
   summary: 'Zero: blocks are decided, not mined.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [],
   result: number,
   handler: () => 0,
@@ -44,8 +41,7 @@ export const getHashrate = defineMethod({
 export const setRecommitInterval = defineMethod({
   name: 'miner_setRecommitInterval',
   summary: 'Has no effect: a block is put together once, when its turn comes.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('milliseconds', number)],
   result: nothing,
   handler: () => null,

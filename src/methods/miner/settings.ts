@@ -1,5 +1,5 @@
 import { ExtraDataTooLong, GasLimitOutOfRange } from '../../consensus/producer.js'
-import { param, raises, unavailable } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { address, boolean, quantity, string, uint64 } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -8,8 +8,7 @@ import { defineMethod } from '../define.js'
 export const setEtherbase = defineMethod({
   name: 'miner_setEtherbase',
   summary: 'Who gets the tips of the blocks that this node proposes.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('address', address)],
   result: boolean,
   handler({ consensus }, [feeRecipient]) {
@@ -22,8 +21,7 @@ export const setGasPrice = defineMethod({
   name: 'miner_setGasPrice',
   summary:
     'The wei per gas above the base fee that a transaction must offer to be taken. When it rises, what offers less is dropped from the pool.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('minimumTip', quantity)],
   result: boolean,
   handler({ consensus: { producer }, pool }, [minimumTip]) {
@@ -38,8 +36,7 @@ export const setGasPrice = defineMethod({
 export const setGasLimit = defineMethod({
   name: 'miner_setGasLimit',
   summary: 'Sets the gas limit of blocks. Transactions that want more are dropped from the pool.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('gasLimit', uint64)],
   result: boolean,
   errors: [raises('no header may have this limit', new GasLimitOutOfRange(0n))],
@@ -53,8 +50,7 @@ export const setGasLimit = defineMethod({
 export const setExtra = defineMethod({
   name: 'miner_setExtra',
   summary: 'The text in the extra data of blocks.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('text', string)],
   result: boolean,
   errors: [raises('it takes more than 32 bytes of UTF-8', new ExtraDataTooLong(33))],

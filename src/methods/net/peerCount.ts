@@ -1,12 +1,10 @@
-import { stub } from '../../rpc/record.js'
 import { uint64 } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const peerCount = defineMethod({
   name: 'net_peerCount',
   summary: 'How many peers the consensus engine has: none when the node decides alone.',
-  visibility: 'public',
-  documented: stub('0x0'),
+  requiresAuth: false,
   params: [],
   result: uint64,
   handler: () => 0n,

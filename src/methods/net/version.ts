@@ -1,4 +1,3 @@
-import { functional } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
@@ -11,8 +10,7 @@ export function networkIdOf({ chain, options }: Context): bigint {
 export const version = defineMethod({
   name: 'net_version',
   summary: 'The network id as a decimal string: the chain id, unless the node was given another.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: string,
   handler: (context) => networkIdOf(context).toString(),

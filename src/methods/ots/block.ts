@@ -1,5 +1,5 @@
 import type { Block, Receipt } from '../../chain/block.js'
-import { absent, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { array, hash, jsonInteger, nullable, number, object, quantity, type ValueOf } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -44,8 +44,7 @@ function describeDetails(block: Block): ValueOf<typeof blockDetails> {
 export const getBlockDetails = defineMethod({
   name: 'ots_getBlockDetails',
   summary: 'A block by its height or a tag, without its transactions but with their number and fees; null when there is none.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('block', explorerBlockNumber)],
   result: nullable(blockDetails),
   async handler(context, [reference]) {
@@ -57,8 +56,7 @@ export const getBlockDetails = defineMethod({
 export const getBlockDetailsByHash = defineMethod({
   name: 'ots_getBlockDetailsByHash',
   summary: 'A block by its hash, without its transactions but with their number and fees; null when there is none.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('blockHash', hash)],
   result: nullable(blockDetails),
   handler({ chain }, [blockHash]) {
@@ -88,8 +86,7 @@ export const getBlockTransactions = defineMethod({
   name: 'ots_getBlockTransactions',
   summary:
     'A page of the transactions of a block with their receipts, without logs and with no more than the selectors of their inputs. The first page, 0, holds the last transactions.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('block', explorerBlockNumber), param('pageNumber', jsonInteger('uint8')), param('pageSize', jsonInteger('uint8'))],
   result: nullable(blockPage),
   async handler(context, [reference, pageNumber, pageSize]) {

@@ -1,4 +1,3 @@
-import { absent } from '../../rpc/record.js'
 import { number } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -8,8 +7,7 @@ const API_LEVEL = 8
 export const getApiLevel = defineMethod({
   name: 'ots_getApiLevel',
   summary: 'The generation of the methods for the Otterscan explorer.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [],
   result: number,
   handler: () => API_LEVEL,

@@ -1,4 +1,4 @@
-import { absent, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, boolean } from '../../rpc/schema.js'
 import { requireBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -8,8 +8,7 @@ import { explorerBlockNumber } from './block-number.js'
 export const hasCode = defineMethod({
   name: 'ots_hasCode',
   summary: 'Whether an account has code after a block.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('address', address), optionalParam('block', explorerBlockNumber)],
   result: boolean,
   errors: blockErrors,

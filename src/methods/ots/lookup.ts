@@ -2,7 +2,7 @@ import type { Block } from '../../chain/block.js'
 import type { Chain } from '../../chain/chain.js'
 import { CallTracer, callsOf, failureOf, isCreation } from '../../evm/tracers/call-tracer.js'
 import { framesWithin } from '../../evm/tracers/frame-tree.js'
-import { absent, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { address, either, hash, jsonInteger, nullable, object, uint64 } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { LongRun } from '../long-run.js'
@@ -30,8 +30,7 @@ const nonce = either(jsonInteger('uint64'), uint64, {
 export const getTransactionBySenderAndNonce = defineMethod({
   name: 'ots_getTransactionBySenderAndNonce',
   summary: 'The hash of the transaction that an account has sent with a nonce; null when no block holds one.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('sender', address), param('nonce', nonce)],
   result: nullable(hash),
   handler({ chain }, [sender, given]) {
@@ -45,8 +44,7 @@ export const getContractCreator = defineMethod({
   name: 'ots_getContractCreator',
   summary:
     'Who has created a contract, and in which transaction; null for an account without code and for a contract of the genesis block.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('address', address)],
   result: nullable(object('ContractCreator', { hash, creator: address })),
   async handler(context, [account]) {

@@ -1,6 +1,6 @@
 import type { Block, Receipt } from '../../chain/block.js'
 import type { Address } from '../../primitives/hex.js'
-import { absent, param, raises } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { address, array, boolean, jsonInteger, object, uint64, type ValueOf } from '../../rpc/schema.js'
 import { ExecutionAborted } from '../call-timeout.js'
 import type { Context } from '../context.js'
@@ -63,8 +63,7 @@ export const searchTransactionsBefore = defineMethod({
   name: 'ots_searchTransactionsBefore',
   summary:
     'The transactions before a block that had to do with an account, newest first, at least a page of them; block 0 begins at the head.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params,
   result: page,
   errors,
@@ -81,8 +80,7 @@ export const searchTransactionsAfter = defineMethod({
   name: 'ots_searchTransactionsAfter',
   summary:
     'The transactions after a block that had to do with an account, newest first, at least a page of them; block 0 begins at the genesis block.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params,
   result: page,
   errors,

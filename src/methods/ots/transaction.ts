@@ -1,7 +1,7 @@
 import { type CallFrame, callsOf, failureOf, isCreation, outputOf } from '../../evm/tracers/call-tracer.js'
 import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { EMPTY_BYTES } from '../../primitives/hex.js'
-import { absent, param, raises } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { address, array, data, hash, nullable, number, object, quantity, string } from '../../rpc/schema.js'
 import { TransactionNotFound } from '../debug/traceTransaction.js'
 import { defineMethod } from '../define.js'
@@ -35,8 +35,7 @@ function lastingFrames(top: CallFrame): CallFrame[] {
 export const getInternalOperations = defineMethod({
   name: 'ots_getInternalOperations',
   summary: 'The transfers of ether (type 0), ends of contracts (1) and creations (2, with a salt 3) that happened within a transaction.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: array(internalOperation),
   errors,
@@ -65,8 +64,7 @@ const traceEntry = object('TraceEntry', {
 export const traceTransaction = defineMethod({
   name: 'ots_traceTransaction',
   summary: 'The frames of a transaction of a block, run again, each before those that it has called.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: array(traceEntry),
   errors,
@@ -88,8 +86,7 @@ export const traceTransaction = defineMethod({
 export const getTransactionError = defineMethod({
   name: 'ots_getTransactionError',
   summary: 'What a transaction of a block has reverted with; no bytes when it has not, or without a reason.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: data,
   errors,

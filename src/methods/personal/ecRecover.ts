@@ -1,13 +1,12 @@
 import { messageDigest, recoverSigner } from '../../accounts/signature.js'
-import { param, unavailableUnless } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { address, data } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const ecRecover = defineMethod({
   name: 'personal_ecRecover',
   summary: 'The address that signed a message with personal_sign or eth_sign.',
-  visibility: 'private',
-  documented: unavailableUnless('a 65-byte signature'),
+  requiresAuth: true,
   params: [param('message', data), param('signature', data)],
   result: address,
   handler: (_context, [message, signature]) => recoverSigner(messageDigest(message), signature),

@@ -1,5 +1,5 @@
 import { parsePrivateKey } from '../../accounts/private-key.js'
-import { param, unavailableUnless } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { address, string } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
@@ -7,8 +7,7 @@ import { defineMethod } from '../define.js'
 export const importRawKey = defineMethod({
   name: 'personal_importRawKey',
   summary: 'Keeps a private key of 64 hex digits encrypted under a passphrase, and returns its address. A known key stays as it is.',
-  visibility: 'private',
-  documented: unavailableUnless('a valid hex key'),
+  requiresAuth: true,
   params: [param('privateKey', string), param('passphrase', string)],
   result: address,
   handler: (context, [digits, passphrase]) => openKeyring(context).importKey(parsePrivateKey(digits), passphrase),

@@ -1,4 +1,3 @@
-import { functional } from '../../rpc/record.js'
 import { address, array } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
@@ -6,8 +5,7 @@ import { defineMethod } from '../define.js'
 export const listAccounts = defineMethod({
   name: 'personal_listAccounts',
   summary: 'The addresses whose keys this node manages, locked or not.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [],
   result: array(address),
   async handler(context) {

@@ -1,4 +1,3 @@
-import { stub } from '../../rpc/record.js'
 import { address, array, literal, nullable, object, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -11,8 +10,7 @@ const wallet = object('personal.rawWallet', {
 export const listWallets = defineMethod({
   name: 'personal_listWallets',
   summary: 'Where each managed key is kept, and whether it is unlocked; null when there is none.',
-  visibility: 'private',
-  documented: stub(null),
+  requiresAuth: true,
   params: [],
   result: nullable(array(wallet)),
   async handler({ keyring }) {

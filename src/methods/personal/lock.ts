@@ -1,5 +1,5 @@
 import { NoKeyForAddress, UnlockDurationTooLarge } from '../../accounts/errors.js'
-import { optionalParam, param, stub } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, boolean, string } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
@@ -13,8 +13,7 @@ const MAX_DURATION = (2n ** 63n - 1n) / 1_000_000_000n
 export const unlockAccount = defineMethod({
   name: 'personal_unlockAccount',
   summary: 'Holds a key in memory for some seconds: 300 unless given, 0 until the node closes. False for an unknown account.',
-  visibility: 'private',
-  documented: stub(false),
+  requiresAuth: true,
   params: [param('address', address), param('passphrase', string), optionalParam('duration', looseInteger)],
   result: boolean,
   async handler(context, [account, passphrase, duration = DEFAULT_DURATION]) {
@@ -34,8 +33,7 @@ export const unlockAccount = defineMethod({
 export const lockAccount = defineMethod({
   name: 'personal_lockAccount',
   summary: 'Takes a key out of memory. False for an account that cannot be locked: an unknown one, or a development account.',
-  visibility: 'private',
-  documented: stub(false),
+  requiresAuth: true,
   params: [param('address', address)],
   result: boolean,
   handler: ({ keyring }, [account]) => keyring.lock(account),

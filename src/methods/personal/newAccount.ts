@@ -1,4 +1,4 @@
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { address, string } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
@@ -6,8 +6,7 @@ import { defineMethod } from '../define.js'
 export const newAccount = defineMethod({
   name: 'personal_newAccount',
   summary: 'Makes a key, keeps it encrypted under a passphrase, and returns its address. The account is locked.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('passphrase', string)],
   result: address,
   handler: (context, [passphrase]) => openKeyring(context).newAccount(passphrase),

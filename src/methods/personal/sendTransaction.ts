@@ -1,8 +1,7 @@
 import type { Hash } from '../../primitives/hex.js'
-import { param, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { hash, string } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
-import { unavailableUnlessUsable } from '../account-condition.js'
 import type { Context } from '../context.js'
 import { defineMethod } from '../define.js'
 import { fillTransaction } from '../fill-transaction.js'
@@ -21,8 +20,7 @@ async function send(context: Context, [args, passphrase]: readonly [args: Transa
 export const sendTransaction = defineMethod({
   name: 'personal_sendTransaction',
   summary: 'Signs a transaction with a key that a passphrase opens for this once, hands it in and returns its hash.',
-  visibility: 'private',
-  documented: unavailableUnlessUsable,
+  requiresAuth: true,
   params,
   result: hash,
   handler: send,
@@ -31,8 +29,7 @@ export const sendTransaction = defineMethod({
 export const signAndSendTransaction = defineMethod({
   name: 'personal_signAndSendTransaction',
   summary: 'The older name of personal_sendTransaction.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params,
   result: hash,
   handler: send,

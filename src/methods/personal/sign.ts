@@ -1,5 +1,5 @@
 import { messageDigest } from '../../accounts/signature.js'
-import { functional, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, data, string } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
@@ -7,8 +7,7 @@ import { defineMethod } from '../define.js'
 export const sign = defineMethod({
   name: 'personal_sign',
   summary: 'Signs a message with the prefix of EIP-191. Without a passphrase, as wallets are asked, the account must be unlocked.',
-  visibility: 'private',
-  documented: functional,
+  requiresAuth: true,
   params: [param('message', data), param('address', address), optionalParam('passphrase', string)],
   result: data,
   handler(context, [message, account, passphrase]) {

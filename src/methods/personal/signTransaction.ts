@@ -1,4 +1,4 @@
-import { param, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
 import { openKeyring } from '../account-access.js'
 import { defineMethod } from '../define.js'
@@ -9,8 +9,7 @@ import { transactionArgs } from '../objects/transaction-args.js'
 export const signTransaction = defineMethod({
   name: 'personal_signTransaction',
   summary: 'Signs a transaction with a key that a passphrase opens for this once. Gas, price and nonce must be given.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('transaction', transactionArgs), param('passphrase', string)],
   result: signedTransactionSchema,
   async handler(context, [args, passphrase]) {

@@ -1,5 +1,5 @@
 import { ServerError } from '../../primitives/errors.js'
-import { param, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { nothing, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -17,8 +17,7 @@ function refuse(): never {
 export const initializeWallet = defineMethod({
   name: 'personal_initializeWallet',
   summary: 'Would make a key on a smart card; refused.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('url', string)],
   result: string,
   handler: refuse,
@@ -27,8 +26,7 @@ export const initializeWallet = defineMethod({
 export const unpair = defineMethod({
   name: 'personal_unpair',
   summary: 'Would end the pairing with a smart card; refused.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('url', string), param('pin', string)],
   result: nothing,
   handler: refuse,

@@ -1,12 +1,11 @@
-import { absent, namespaceOf } from '../../rpc/record.js'
+import { namespaceOf } from '../../rpc/record.js'
 import { mapOf, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const modules = defineMethod({
   name: 'rpc_modules',
   summary: 'The namespaces that this caller may use, each with its version.',
-  visibility: 'public',
-  documented: absent,
+  requiresAuth: false,
   params: [],
   result: mapOf(string, string),
   handler({ methods, session }) {

@@ -1,4 +1,4 @@
-import { absent, type MethodError, type MethodRecord, namespaceOf, type Parameters, type ParamValues } from '../../rpc/record.js'
+import { type MethodError, type MethodRecord, namespaceOf, type Parameters, type ParamValues } from '../../rpc/record.js'
 import { DecodeError, type JsonSchema, type Schema } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
 import { type Answers, DIALECT_OF_NAMESPACE, DIALECTS, type Dialect, type TestNamespace, type WireOfAnswer } from './dialect.js'
@@ -58,8 +58,7 @@ export function defineVerb<
     return {
       name,
       summary,
-      visibility: 'private',
-      documented: absent,
+      requiresAuth: true,
       params,
       result: told(answers, own),
       ...(errors ? { errors } : {}),

@@ -1,6 +1,6 @@
 import { NodeError } from '../../primitives/errors.js'
 import type { Hash } from '../../primitives/hex.js'
-import { absent, param, raises } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { address, boolean, hash, nothing, nullable } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { defineVerb } from './define-verb.js'
@@ -44,8 +44,7 @@ export const dropAllTransactions = defineVerb({
 export const clearTxpool = defineMethod({
   name: 'debug_clearTxpool',
   summary: 'Empties the pool.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [],
   result: nothing,
   handler({ pool }) {

@@ -8,7 +8,7 @@ import { blockPrices } from '../../pool/block-prices.js'
 import { ServerError } from '../../primitives/errors.js'
 import { concatBytes, EMPTY_BYTES, hexToBytes } from '../../primitives/hex.js'
 import { InvalidParams } from '../../rpc/errors.js'
-import { absent, optionalParam, param } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { address, array, bloom, boolean, data, hash, object, optional, quantity, uint64, type ValueOf, word } from '../../rpc/schema.js'
 import { HeaderNotFound } from '../blocks.js'
 import type { Context } from '../context.js'
@@ -139,8 +139,7 @@ function describePayload({ block, requests }: BuiltBlock): ValueOf<typeof payloa
 export const buildBlockV1 = defineMethod({
   name: 'testing_buildBlockV1',
   summary: 'The block that given transactions, or without any those of the pool, would make on a parent. The chain stays as it is.',
-  visibility: 'private',
-  documented: absent,
+  requiresAuth: true,
   params: [
     param('parentHash', hash),
     param('attributes', payloadAttributes),

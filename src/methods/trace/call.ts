@@ -1,5 +1,5 @@
 import { blockReference } from '../../rpc/block-reference.js'
-import { optionalParam, param, unavailable } from '../../rpc/record.js'
+import { optionalParam, param } from '../../rpc/record.js'
 import { array, DecodeError, type Schema } from '../../rpc/schema.js'
 import { callSite } from '../call-site.js'
 import { defineMethod } from '../define.js'
@@ -22,8 +22,7 @@ export const traceCall = defineMethod({
   name: 'trace_call',
   summary:
     'Runs a message over the state of a block and answers its frames, what it changed and what the machine did, as far as asked for.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('transaction', transactionArgs), param('traceTypes', traceTypes), optionalParam('block', blockReference)],
   result: fullTrace,
   errors: blockErrors,
@@ -36,8 +35,7 @@ export const traceCall = defineMethod({
 export const traceCallMany = defineMethod({
   name: 'trace_callMany',
   summary: 'Traces messages one after the other over the state of a block, each over the state the one before has left.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('calls', array(typedCall)), optionalParam('block', blockReference)],
   result: array(fullTrace),
   errors: blockErrors,

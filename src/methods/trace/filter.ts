@@ -1,7 +1,7 @@
 import type { Address } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 import { blockNumber } from '../../rpc/block-reference.js'
-import { param, raises, unavailable } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { address, array, jsonInteger, literal, object, optional } from '../../rpc/schema.js'
 import { ExecutionAborted } from '../call-timeout.js'
 import { defineMethod } from '../define.js'
@@ -43,8 +43,7 @@ function isBetween(frame: JsonObject, senders: readonly Address[] = [], recipien
 export const filter = defineMethod({
   name: 'trace_filter',
   summary: 'The frames of a range of blocks that are from and to given addresses, in chain order. Every block of the range is run again.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('filter', traceFilter)],
   result: frames,
   errors: [...rangeErrors, raises('the blocks of the range take longer than calls may', new ExecutionAborted(5000))],

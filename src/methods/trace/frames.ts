@@ -1,5 +1,5 @@
 import { blockReference } from '../../rpc/block-reference.js'
-import { param, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { array, hash, json, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -10,8 +10,7 @@ import { frames, framesOfBlock, framesOfTransaction } from './parity-trace.js'
 export const traceBlock = defineMethod({
   name: 'trace_block',
   summary: 'The frames of all transactions of a block, run again; null when there is no such block. Rewards are no frames.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('block', blockReference)],
   result: nullable(frames),
   async handler(context, [reference]) {
@@ -23,8 +22,7 @@ export const traceBlock = defineMethod({
 export const traceTransaction = defineMethod({
   name: 'trace_transaction',
   summary: 'The frames of a transaction of a block, run again; null when no block holds it.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: nullable(frames),
   handler: async (context, [transactionHash]) => (await framesOfTransaction(context, transactionHash, new LongRun(context))) ?? null,
@@ -33,8 +31,7 @@ export const traceTransaction = defineMethod({
 export const traceGet = defineMethod({
   name: 'trace_get',
   summary: 'One frame of a transaction, by the positions of the calls that lead to it; null when there is none.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('transactionHash', hash), param('traceAddress', array(index, '[]hexutil.Uint64'))],
   result: nullable(json),
   async handler(context, [transactionHash, address]) {

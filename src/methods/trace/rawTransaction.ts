@@ -1,6 +1,6 @@
 import { UndecodableTransaction } from '../../evm/errors.js'
 import { decodeTransaction } from '../../evm/transaction.js'
-import { param, raises, unavailable } from '../../rpc/record.js'
+import { param, raises } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { nextHeader } from '../fees.js'
@@ -11,8 +11,7 @@ import { fullTrace, traceInPlace, traceTypes } from './parity-trace.js'
 export const traceRawTransaction = defineMethod({
   name: 'trace_rawTransaction',
   summary: 'Traces a signed transaction as if it were the first of the next block; it is not handed in.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('transaction', data), param('traceTypes', traceTypes)],
   result: fullTrace,
   errors: [

@@ -1,5 +1,5 @@
 import { blockReference } from '../../rpc/block-reference.js'
-import { param, unavailable } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { array, hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../blocks.js'
 import { defineMethod } from '../define.js'
@@ -10,8 +10,7 @@ import { type FullTrace, fullTrace, traceInPlace, traceTypes } from './parity-tr
 export const replayTransaction = defineMethod({
   name: 'trace_replayTransaction',
   summary: 'Runs a transaction of a block again in its place and answers what was asked for of it; null when no block holds it.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('transactionHash', hash), param('traceTypes', traceTypes)],
   result: nullable(fullTrace),
   async handler(context, [transactionHash, types]) {
@@ -25,8 +24,7 @@ export const replayTransaction = defineMethod({
 export const replayBlockTransactions = defineMethod({
   name: 'trace_replayBlockTransactions',
   summary: 'Runs the transactions of a block again and answers what was asked for of each; null when there is no such block.',
-  visibility: 'private',
-  documented: unavailable,
+  requiresAuth: true,
   params: [param('block', blockReference), param('traceTypes', traceTypes)],
   result: nullable(array(fullTrace)),
   async handler(context, [reference, types]) {

@@ -1,4 +1,3 @@
-import { functional } from '../../rpc/record.js'
 import { object } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { bySender, senderMap } from '../objects/pool-content.js'
@@ -7,8 +6,7 @@ import { describePending } from '../objects/transaction.js'
 export const content = defineMethod({
   name: 'txpool_content',
   summary: 'All transactions that wait, by sender and nonce: those a block can take, and those behind a gap.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: object('PoolContent', { pending: bySender, queued: bySender }),
   handler: ({ pool }) => ({ pending: senderMap(pool.pending(), describePending), queued: senderMap(pool.queued(), describePending) }),

@@ -1,4 +1,4 @@
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { address, object } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { byNonce, nonceMap } from '../objects/pool-content.js'
@@ -7,8 +7,7 @@ import { describePending } from '../objects/transaction.js'
 export const contentFrom = defineMethod({
   name: 'txpool_contentFrom',
   summary: 'The transactions of one sender that wait, by nonce: those a block can take, and those behind a gap.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('address', address)],
   result: object('SenderContent', { pending: byNonce, queued: byNonce }),
   handler: ({ pool }, [sender]) => ({

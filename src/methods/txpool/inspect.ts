@@ -1,4 +1,3 @@
-import { functional } from '../../rpc/record.js'
 import { object } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { senderMap, summariesBySender, summarise } from '../objects/pool-content.js'
@@ -6,8 +5,7 @@ import { senderMap, summariesBySender, summarise } from '../objects/pool-content
 export const inspect = defineMethod({
   name: 'txpool_inspect',
   summary: 'All transactions that wait, by sender and nonce, each in a line for people.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: object('PoolSummary', { pending: summariesBySender, queued: summariesBySender }),
   handler: ({ pool }) => ({ pending: senderMap(pool.pending(), summarise), queued: senderMap(pool.queued(), summarise) }),

@@ -1,5 +1,4 @@
 import type { Transaction } from '../../evm/transaction.js'
-import { functional } from '../../rpc/record.js'
 import { object } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { index } from '../objects/transaction.js'
@@ -11,8 +10,7 @@ function countOf(senders: ReadonlyMap<string, readonly Transaction[]>): number {
 export const status = defineMethod({
   name: 'txpool_status',
   summary: 'How many transactions wait that a block can take, and how many behind a gap.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: object('PoolStatus', { pending: index, queued: index }),
   handler: ({ pool }) => ({ pending: countOf(pool.pending()), queued: countOf(pool.queued()) }),

@@ -1,12 +1,10 @@
-import { functional } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const clientVersion = defineMethod({
   name: 'web3_clientVersion',
   summary: 'Name, version, operating system and runtime of this node, separated by slashes.',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [],
   result: string,
   handler: ({ clientVersion }) => clientVersion,

@@ -1,13 +1,12 @@
 import { keccak256 } from '../../primitives/keccak.js'
-import { functional, param } from '../../rpc/record.js'
+import { param } from '../../rpc/record.js'
 import { data, word } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
 export const sha3 = defineMethod({
   name: 'web3_sha3',
   summary: 'Keccak-256 of the given bytes (not the standardised SHA3-256).',
-  visibility: 'public',
-  documented: functional,
+  requiresAuth: false,
   params: [param('input', data)],
   result: word,
   handler: (_context, [input]) => keccak256(input),

@@ -83,7 +83,7 @@ describe('addresses', () => {
   })
 
   test('the namespaces that are called public have no private method', () => {
-    const exceptions = methods.filter(({ name, visibility }) => PUBLIC_NAMESPACES.includes(namespaceOf(name)) && visibility === 'private')
+    const exceptions = methods.filter(({ name, requiresAuth }) => PUBLIC_NAMESPACES.includes(namespaceOf(name)) && requiresAuth)
     expect(exceptions.map(({ name }) => name)).toEqual([])
   })
 })

@@ -1,21 +1,19 @@
-/**
- * The methods of the interface document that no mode of this node has, and why. They answer -32601 like any name that is unknown; this list
- * is what the method reference says of them.
- */
+/** Methods of the interface document that no mode of this node has. They answer -32601, as unknown names do; the method reference lists them. */
 export interface UnavailableMethods {
+  /** Why they are missing, as a sentence. */
   readonly reason: string
   readonly names: readonly string[]
 }
 
 export const unavailableMethods: readonly UnavailableMethods[] = [
-  { reason: 'There is no proof of work: blocks are decided, not mined.', names: ['eth_getWork', 'eth_submitWork', 'eth_submitHashrate'] },
+  { reason: 'There is no proof of work.', names: ['eth_getWork', 'eth_submitWork', 'eth_submitHashrate'] },
   {
-    reason: 'Compilers left the interface of Ethereum nodes long ago.',
+    reason: 'Ethereum nodes no longer contain compilers.',
     names: ['eth_getCompilers', 'eth_compileLLL', 'eth_compileSolidity', 'eth_compileSerpent'],
   },
-  { reason: 'Keys are in a key store, not on smart cards and USB devices.', names: ['personal_openWallet', 'personal_deriveAccount'] },
+  { reason: 'Keys are kept in a key store, not on smart cards or USB devices.', names: ['personal_openWallet', 'personal_deriveAccount'] },
   {
-    reason: 'Peers are the business of the consensus engine.',
+    reason: 'The consensus engine manages peers.',
     names: [
       'admin_addPeer',
       'admin_removePeer',
@@ -26,15 +24,18 @@ export const unavailableMethods: readonly UnavailableMethods[] = [
     ],
   },
   {
-    reason: 'There are no bad blocks: what is not valid is not decided.',
+    reason: 'There are no bad blocks: consensus does not decide an invalid block.',
     names: ['debug_traceBadBlock', 'debug_standardTraceBadBlockToFile'],
   },
-  { reason: 'Traces are answered, not written to files.', names: ['debug_traceBlockFromFile', 'debug_standardTraceBlockToFile'] },
+  {
+    reason: 'Traces are returned to the caller, not written to files.',
+    names: ['debug_traceBlockFromFile', 'debug_standardTraceBlockToFile'],
+  },
   { reason: 'Blocks are traced one at a time.', names: ['debug_traceChain'] },
-  { reason: 'It belongs to the logger of another program.', names: ['debug_backtraceAt'] },
+  { reason: 'It controls the logger of geth.', names: ['debug_backtraceAt'] },
   { reason: 'It belongs to proof of work.', names: ['debug_seedHash'] },
   {
-    reason: 'A database and a messenger that Ethereum nodes no longer have.',
+    reason: 'Ethereum nodes no longer have this database and this messenger.',
     names: [
       ...named('db', 'putString', 'getString', 'putHex', 'getHex'),
       ...named(

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../primitives/json.
 import type { MethodRecord } from '../../rpc/record.js'
 import { blockNonce, data, nullable, object, quantity, uint64, word } from '../../rpc/schema.js'
 import type { Context } from '../context.js'
-import { blockFields } from './block.js'
+import { blockFields } from '../objects/block.js'
 
 const schema = nullable(
   object('Block', {
