@@ -1,0 +1,5 @@
+import { explainCall } from './explainCall.js'
+import { explainTransaction } from './explainTransaction.js'
+
+/** Methods of the namespace `evmbed`. */
+export const evmbedMethods = [explainTransaction, explainCall] as const
