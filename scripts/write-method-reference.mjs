@@ -119,7 +119,7 @@ function describeErrors(known) {
  * @param {string} name
  */
 function describeExample(name) {
-  const file = join(root, transcripts, `${name}.io`)
+  const file = join(root, transcripts, name.slice(0, name.indexOf('_')), `${name}.io`)
   if (!existsSync(file)) return ''
   const lines = readFileSync(file, 'utf8').split('\n')
   const asked = lines.findIndex((line, index) => line.startsWith('>> ') && lines[index + 1]?.includes('"result":'))

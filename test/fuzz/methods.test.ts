@@ -4,17 +4,15 @@
  * Whatever comes in, a result or an error with a code goes out, never -32603 but for the one text that has it in geth; the node lives on; and a call that is refused, or only reads, leaves
  * the chain and the pool as they were. `FUZZ=100` in the environment lets it run a hundred times longer.
  */
-import fs from 'node:fs'
-import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { methods } from '../../src/methods/registry.js'
 import type { Json } from '../../src/primitives/json.js'
 import { createScene, type Scene } from '../methods/scene.js'
+import { transcribedParams } from '../support/transcripts.js'
 import { anyJson, fitting, type Known, mutationOf } from './arbitraries.js'
 import { patience, runs } from './runs.js'
 
-const TRANSCRIPTS = path.join(import.meta.dirname, '../methods/transcripts')
 /** Methods whose work shows in the chain or in the pool. */
 const CHANGING =
   /^((evm|anvil|hardhat|ganache|tenderly)_|debug_(setHead|clearTxpool)|miner_(start|setGasPrice)|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
@@ -74,13 +72,7 @@ async function withstands(method: string, params: readonly Json[]): Promise<void
 
 /** The parameters in the questions of a method's transcript. */
 function questionsOf(method: string): Json[][] {
-  const file = path.join(TRANSCRIPTS, `${method}.io`)
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
-  const questions = text.split('\n').flatMap((line) => {
-    if (!line.startsWith('>> ')) return []
-    const { method: name, params = [] } = JSON.parse(line.slice(3))
-    return name === method ? [params as Json[]] : []
-  })
+  const questions = transcribedParams(method)
   return questions.length > 0 ? questions : [[]]
 }
 

@@ -1,16 +1,14 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { createNode, type MethodResult, type Node } from 'evmbed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transcribedMethods, transcriptFile } from '../support/transcripts.js'
 
 type OpenRpcDocument = MethodResult<'rpc_discover'>
 
 /** The types of the package know the documents, and not the schema that it exports. */
 const { openrpcDocument: metaSchema } = createRequire(import.meta.url)('@open-rpc/meta-schema')
-
-const transcripts = path.join(import.meta.dirname, 'transcripts')
 
 let node: Node
 let document: OpenRpcDocument
@@ -136,8 +134,8 @@ describe('rpc_discover', () => {
   })
 
   // What is documented is what is answered: the answers in the transcripts fit the schemas of the document.
-  it.each(fs.readdirSync(transcripts).filter((file) => file.endsWith('.io')))('fits the answers in %s', (file) => {
-    for (const { method, result } of answersIn(fs.readFileSync(path.join(transcripts, file), 'utf8'))) {
+  it.each(transcribedMethods)('fits the answers in %s.io', (transcribed) => {
+    for (const { method, result } of answersIn(fs.readFileSync(transcriptFile(transcribed), 'utf8'))) {
       const validate = validatorOf(method)
       expect(validate(result), `${method}: ${answers.errorsText(validate.errors)}`).toBe(true)
     }

@@ -1,24 +1,23 @@
 /**
- * Replays the transcripts beside this file: what is asked (`>>`) and what is answered (`<<`), to the last character.
+ * Replays the transcripts of the methods, `transcripts/<namespace>/<method>.io`, and compares the answers to the last character.
  *
- * Each file plays on a fresh scene (`scene.ts`) over one connection. Lines that begin with `//` tell what is shown. To write a transcript, leave
- * the answers out and run with `RECORD=1`, then read what was recorded as if a stranger had written it.
+ * Each transcript plays on a fresh chain (`scene.ts`) over one connection. To write a transcript, leave the answers out, run with `RECORD=1`, and
+ * review what was recorded.
  */
 import fs from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { methods } from '../../src/methods/registry.js'
 import { notificationText } from '../../src/rpc/notification.js'
+import type { Notify } from '../../src/rpc/session.js'
 import { clientVersion, VERSION } from '../../src/version.js'
+import { playTranscript, transcribedMethods, transcriptFile } from '../support/transcripts.js'
 import { createScene } from './scene.js'
 
-const folder = path.join(import.meta.dirname, 'transcripts')
-const files = fs.readdirSync(folder).filter((name) => name.endsWith('.io'))
 const isRecording = process.env.RECORD === '1'
 
-/** What differs between machines and releases: two names, and how gzip packs. */
-function portable(answer: string): string {
-  return answer
+/** Replaces what differs between machines and releases: two names, and the output of gzip. */
+function portable(line: string): string {
+  return line
     .replace(clientVersion(), 'evmbed/<version>/<platform>/<runtime>')
     .replace(`"clientSemver":"${VERSION}"`, '"clientSemver":"<version>"')
     .replace(/"0x1f8b08[0-9a-f]+"/, '"0x1f8b08"')
@@ -26,27 +25,18 @@ function portable(answer: string): string {
 
 async function play(text: string): Promise<string> {
   const { node } = await createScene()
-  const played: string[] = []
-  const connection = node.connect({
-    namespaces: 'all',
-    authenticated: true,
-    notify: (subscription, result) => played.push(`<< ${notificationText(subscription, result)}`),
-  })
   try {
-    for (const line of text.split('\n')) {
-      if (line.startsWith('<<')) continue
-      played.push(line)
-      if (line.startsWith('>> ')) await connection.exchange(line.slice(3), (answer) => played.push(`<< ${portable(answer)}`))
-    }
+    const connect = (notify: Notify) => node.connect({ namespaces: 'all', authenticated: true, notify })
+    const lines = await playTranscript(text.split('\n'), connect, notificationText)
+    return lines.map((line) => (line.startsWith('<<') ? portable(line) : line)).join('\n')
   } finally {
     await node.close()
   }
-  return played.join('\n')
 }
 
 describe('transcripts', () => {
-  it.each(files)('%s', async (name) => {
-    const file = path.join(folder, name)
+  it.each(transcribedMethods)('%s.io', async (method) => {
+    const file = transcriptFile(method)
     const text = fs.readFileSync(file, 'utf8')
     const played = await play(text)
     if (isRecording) fs.writeFileSync(file, played)
@@ -54,7 +44,7 @@ describe('transcripts', () => {
   })
 
   it('exist for every method, under one of its names', () => {
-    const told = new Set(files.map((name) => name.replace(/\.io$/, '')))
-    expect([...methods].filter(({ name, aliasOf = name }) => !told.has(aliasOf)).map(({ name }) => name)).toEqual([])
+    const untranscribed = methods.filter(({ name, aliasOf = name }) => !transcribedMethods.includes(aliasOf))
+    expect(untranscribed.map(({ name }) => name)).toEqual([])
   })
 })
