@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Checks what may touch what (docs/architecture.md, "The rooms"): a lower layer never imports a higher one, adapters know the core by its public
- * face, and no files import each other in a circle. Type imports count as knowledge; in circles only what is left at run time counts.
+ * face, and no files import each other in a circle. Imports of types count like all others.
  *
  *     node scripts/check-layers.mjs
  */
@@ -17,8 +17,26 @@ export const LAYERS = [
   ['evm'],
   ['chain', 'consensus', 'pool'],
   ['events', 'accounts', 'planner', 'balances', 'abi', 'explain'],
-  ['rpc', 'methods'],
+  ['rpc'],
+  ['host', 'objects', 'services'],
+  ['methods'],
   ['version', 'option-rules', 'options', 'route-services', 'node-events', 'assembly', 'node', 'provider', 'index'],
+]
+
+/**
+ * Files whose circles of type imports are not yet removed, as beginnings of paths. A circle with a file that is not listed is refused, and so is every circle that
+ * is left at run time. To be empty.
+ */
+const TYPE_CIRCLES = [
+  'adapters/http/',
+  'src/accounts/dev-accounts.ts',
+  'src/accounts/mnemonic.ts',
+  'src/chain/genesis.ts',
+  'src/chain/system-contracts.ts',
+  'src/evm/',
+  'src/planner/',
+  'src/balances/',
+  'src/state/',
 ]
 
 /** Rooms that know nothing of the chain: they read through `request` and injected data sources. */
@@ -39,7 +57,9 @@ export function checkLayers(files) {
   const strangers = [...files.keys()]
     .filter((path) => path.startsWith('src/') && layerOf(roomOf(path)) < 0)
     .map((path) => `${path} is in no room: name it in scripts/check-layers.mjs`)
-  return [...strangers, ...edges.flatMap(forbidden), ...circles(edges)]
+  const atRunTime = edges.filter(({ typeOnly }) => !typeOnly)
+  const unexcused = edges.filter(({ from, to }) => !(isExcused(from) && isExcused(to)))
+  return [...strangers, ...edges.flatMap(forbidden), ...new Set([...circles(atRunTime), ...circles(unexcused)])]
 }
 
 /** @param {Edge} edge */
@@ -76,6 +96,11 @@ function roomOf(path) {
   return (path.split('/')[1] ?? '').replace(/\.ts$/, '')
 }
 
+/** @param {string} path */
+function isExcused(path) {
+  return TYPE_CIRCLES.some((beginning) => path.startsWith(beginning))
+}
+
 /** @param {string} room */
 function layerOf(room) {
   return LAYERS.findIndex((rooms) => rooms.includes(room))
@@ -89,9 +114,7 @@ function layerOf(room) {
 function circles(edges) {
   /** @type {Map<string, string[]>} */
   const imports = new Map()
-  for (const { from, to, typeOnly } of edges) {
-    if (!typeOnly) imports.set(from, [...(imports.get(from) ?? []), to])
-  }
+  for (const { from, to } of edges) imports.set(from, [...(imports.get(from) ?? []), to])
   const found = []
   const reported = new Set()
   for (const start of [...imports.keys()].sort()) {

@@ -19,13 +19,9 @@ import { ChainRules, type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSAC
 import { Kzg } from './evm/kzg.js'
 import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
-import type { Door } from './methods/admin/listeners.js'
-import { type Context, contextOf } from './methods/context.js'
-import { Profiling } from './methods/debug/profiling.js'
+import type { Endpoint } from './host/listeners.js'
 import { withBlockNulls } from './methods/documented/block-nulls.js'
 import { documentedMethods } from './methods/documented/documented-mode.js'
-import { AccountIndex } from './methods/ots/account-index.js'
-import type { NodeParts } from './methods/parts.js'
 import { methods } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
 import type { ResolvedOptions } from './options.js'
@@ -35,6 +31,9 @@ import { Pool } from './pool/pool.js'
 import { type Address, hexToBytes } from './primitives/hex.js'
 import { Dispatcher } from './rpc/dispatcher.js'
 import type { MethodRecord } from './rpc/record.js'
+import { AccountIndex } from './services/account-index.js'
+import { type Context, contextOf, type NodeParts } from './services/context.js'
+import { Profiling } from './services/profiling.js'
 import { clientVersion, VERSION } from './version.js'
 
 /** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
@@ -57,7 +56,7 @@ export interface Origin {
 export function assemble(
   given: AssemblyOptions,
   accounts: readonly DevAccount[],
-  door: Door,
+  endpoint: Endpoint,
   events: EventEmitter<NodeEvents>,
   origin: Origin | undefined,
 ): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus; onFault: (fault: unknown) => void } {
@@ -126,7 +125,6 @@ export function assemble(
     application,
     pool,
     consensus,
-    clock: given.clock,
     snapshots: origin?.parts.snapshots.fork(consensus) ?? new Snapshots(consensus),
     executor,
     bus,
@@ -146,18 +144,23 @@ export function assemble(
     artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
     accountIndex,
     options: given,
-    listeners: given.listeners,
-    door,
-    chainFiles: given.chainFiles,
-    dataDirectory: given.dataDirectory ?? given.chainFiles?.directory,
-    profiling: given.profiler && new Profiling(given.profiler, given.clock),
-    logLevels: given.logLevels,
-    // hardhat-network-helpers work with nodes that call themselves so.
-    clientVersion: given.dialect === 'hardhat' ? `HardhatNetwork/${clientVersion()}` : clientVersion(),
-    version: VERSION,
+    host: {
+      clock: given.clock,
+      listeners: given.listeners,
+      endpoint,
+      chainFiles: given.chainFiles,
+      dataDirectory: given.dataDirectory ?? given.chainFiles?.directory,
+      profiling: given.profiler && new Profiling(given.profiler, given.clock),
+      logLevels: given.logLevels,
+    },
+    software: {
+      // hardhat-network-helpers work with nodes that call themselves so.
+      clientVersion: given.dialect === 'hardhat' ? `HardhatNetwork/${clientVersion()}` : clientVersion(),
+      version: VERSION,
+      methods: () => dispatcher.records,
+    },
     // Requests for the pending block must not delay the blocks of the chain.
     pendingBlock: pendingBlocks(chain, new Application(chain, executor.for(new Background()), () => {}), pool, consensus),
-    methods: () => dispatcher.records,
   }
   const dispatcher = new Dispatcher<Context>(
     given.interface === 'documented' ? methodsOfDocument(given) : methods,

@@ -31,8 +31,9 @@ export type {
   ValueFlow,
 } from './explain/explanation.js'
 export { type FormatOptions, formatExplanation } from './explain/format.js'
-export { ChainFileRefused, type ChainFiles } from './methods/admin/chain-files.js'
-export type { Door, Listener, Listeners, ListenRequest } from './methods/admin/listeners.js'
+export { ChainFileRefused, type ChainFiles } from './host/chain-files.js'
+export type { Endpoint, Listener, Listeners, ListenRequest } from './host/listeners.js'
+export type { LogLevel, LogLevels, ModuleLevel } from './host/log-levels.js'
 export {
   type GarbageCollection,
   type GatheredKind,
@@ -41,10 +42,8 @@ export {
   type Recording,
   type RecordingKind,
   type RuntimeStatistics,
-} from './methods/debug/profiler.js'
-export type { LogLevel, LogLevels, ModuleLevel } from './methods/debug/verbosity.js'
+} from './host/profiler.js'
 export type { MethodArguments, MethodName, MethodParams, MethodResult } from './methods/registry.js'
-export { DIALECTS, type Dialect } from './methods/test-chain/dialect.js'
 export { createNode, Node, type NodeStatistics } from './node.js'
 export type { BlockReport, ConsoleEvent, NodeEvents } from './node-events.js'
 export { InvalidOption } from './option-rules.js'
@@ -86,4 +85,5 @@ export { type ErrorObject, errorObject } from './rpc/errors.js'
 export { notificationText } from './rpc/notification.js'
 export { Outbox } from './rpc/outbox.js'
 export type { Notify, Push, Session, SessionOptions } from './rpc/session.js'
+export { DIALECTS, type Dialect } from './services/dialect.js'
 export { VERSION } from './version.js'

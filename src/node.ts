@@ -8,9 +8,6 @@ import { type ChainExport, exportChain } from './chain/export.js'
 import { importBlocks, timestampOfGenesis } from './chain/import.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
-import { type Context, contextOf } from './methods/context.js'
-import { explainTransactionOf } from './methods/evmbed/explain.js'
-import type { NodeParts } from './methods/parts.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
 import { announce, type NodeEvents } from './node-events.js'
 import { InvalidOption } from './option-rules.js'
@@ -28,6 +25,8 @@ import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { InvalidRequest } from './rpc/errors.js'
 import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
+import { type Context, contextOf, type NodeParts } from './services/context.js'
+import { explainTransactionOf } from './services/explanations.js'
 
 /** How much there is of what comes and goes. */
 export interface NodeStatistics {
@@ -306,7 +305,7 @@ export class Node {
   async #close(): Promise<void> {
     this.#state = 'closing'
     // A server waits for calls that are under way, and those that record wait for their time.
-    const recorded = this.#parts.profiling?.close().catch(this.#options.onFault)
+    const recorded = this.#parts.host.profiling?.close().catch(this.#options.onFault)
     await Promise.all([recorded, ...[...this.#closers].map((closer) => closer())])
     this.#closers.clear()
     for (const connection of [...this.#connections]) connection.close()

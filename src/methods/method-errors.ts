@@ -3,8 +3,8 @@ import { ExecutionHalted, ExecutionReverted, IntrinsicGasTooLow } from '../evm/e
 import { AlreadyKnown, CannotAfford, NonceTooLow, ReplacementUnderpriced, TipBelowMinimum } from '../pool/errors.js'
 import { EMPTY_BYTES } from '../primitives/hex.js'
 import { type MethodError, raises } from '../rpc/record.js'
-import { HeaderNotFound } from './blocks.js'
-import { ExecutionAborted } from './call-timeout.js'
+import { HeaderNotFound } from '../services/blocks.js'
+import { ExecutionAborted } from '../services/call-timeout.js'
 
 /** Of methods that look at the state of a block. */
 export const blockErrors: readonly MethodError[] = [raises('there is no such block', new HeaderNotFound('latest'))]

@@ -1,6 +1,6 @@
 import { type MethodRecord, signaturesOf } from '../rpc/record.js'
+import type { Context } from '../services/context.js'
 import { adminMethods } from './admin/methods.js'
-import type { Context } from './context.js'
 import { debugMethods } from './debug/methods.js'
 import { erigonMethods } from './erigon/methods.js'
 import { ethMethods } from './eth/methods.js'

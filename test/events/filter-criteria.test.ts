@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterCriteria } from '../../src/methods/objects/filter-criteria.js'
+import { filterCriteria } from '../../src/objects/filter-criteria.js'
 import type { Json } from '../../src/primitives/json.js'
 import { errorObject } from '../../src/rpc/errors.js'
 import { decodeParams, param } from '../../src/rpc/record.js'

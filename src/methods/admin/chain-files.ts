@@ -1,29 +1,14 @@
 import { exportBlocks, InvalidBlockRange } from '../../chain/export.js'
 import { importBlocks } from '../../chain/import.js'
-import { ServerError } from '../../primitives/errors.js'
+import { ChainFileRefused, type ChainFiles } from '../../host/chain-files.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, jsonInteger, string } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
+import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
-
-/**
- * Files of blocks in one directory of the operator's. Names come from callers: an implementation refuses with `ChainFileRefused` what would lead
- * out of the directory, and never writes over a file.
- */
-export interface ChainFiles {
-  /** The directory, for people. */
-  readonly directory: string
-  read(name: string): Promise<Uint8Array>
-  /** Makes a file, which is to appear whole or not at all. */
-  write(name: string, content: Iterable<Uint8Array>): Promise<void>
-}
-
-/** A file may not be used, or cannot. */
-export class ChainFileRefused extends ServerError {}
 
 const NO_FILES = "this node may use no files: create it with the option 'chainFiles'"
 
-function requireFiles({ chainFiles }: Context): ChainFiles {
+function requireFiles({ host: { chainFiles } }: Context): ChainFiles {
   if (!chainFiles) throw new ChainFileRefused(NO_FILES)
   return chainFiles
 }

@@ -1,51 +1,19 @@
+import type { Listeners, ListenRequest } from '../../host/listeners.js'
 import { ServerError } from '../../primitives/errors.js'
-import type { Connection } from '../../rpc/connection.js'
-import type { EnvelopeOptions } from '../../rpc/envelope.js'
 import { optionalParam, raises } from '../../rpc/record.js'
 import { boolean, jsonInteger, string } from '../../rpc/schema.js'
-import type { SessionOptions } from '../../rpc/session.js'
-import type { Context } from '../context.js'
+import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
-
-/** What a server needs of the node that it serves. */
-export interface Door {
-  connect(session: SessionOptions, envelope?: Partial<EnvelopeOptions>): Connection
-  onClose(closer: () => void | Promise<void>): () => void
-}
-
-/** How a server is to be started. What is left out is as the operator has set it. */
-export interface ListenRequest {
-  readonly host?: string
-  readonly port?: number
-  /** Web origins whose pages may use the node. */
-  readonly origins?: readonly string[]
-  readonly namespaces?: readonly string[]
-  readonly vhosts?: readonly string[]
-}
-
-/** A server that can be started and stopped while the node runs. */
-export interface Listener {
-  /** Resolves when the server listens. Rejects with an error whose message may be shown when it cannot, or runs already. */
-  start(door: Door, request?: ListenRequest): Promise<void>
-  /** Stops listening; false when it did not. What is being answered is still answered. */
-  stop(): boolean
-}
-
-/** The servers of a node, as far as the platform has some. */
-export interface Listeners {
-  readonly http: Listener
-  readonly webSocket: Listener
-}
 
 /** A server could not be started. */
 export class ListenerRefused extends ServerError {}
 
 const NO_LISTENERS = "this node has no servers to start: create it with the option 'listeners'"
 
-async function start({ listeners, door }: Context, kind: keyof Listeners, request: ListenRequest): Promise<boolean> {
+async function start({ host: { listeners, endpoint } }: Context, kind: keyof Listeners, request: ListenRequest): Promise<boolean> {
   if (!listeners) throw new ListenerRefused(NO_LISTENERS)
   try {
-    await listeners[kind].start(door, request)
+    await listeners[kind].start(endpoint, request)
     return true
   } catch (error) {
     // The port is taken, the address is another machine's: nothing that this node could mend.
@@ -95,7 +63,7 @@ function stopHttpAs<const Name extends string>(name: Name) {
     requiresAuth: true,
     params: [],
     result: boolean,
-    handler: ({ listeners }) => listeners?.http.stop() ?? false,
+    handler: ({ host: { listeners } }) => listeners?.http.stop() ?? false,
   })
 }
 
@@ -121,5 +89,5 @@ export const stopWS = defineMethod({
   requiresAuth: true,
   params: [],
   result: boolean,
-  handler: ({ listeners }) => listeners?.webSocket.stop() ?? false,
+  handler: ({ host: { listeners } }) => listeners?.webSocket.stop() ?? false,
 })

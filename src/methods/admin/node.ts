@@ -32,7 +32,7 @@ export const nodeInfo = defineMethod({
     const publicKey = concatBytes(seed, keccak256(seed))
     return {
       id: keccakHash(publicKey).slice(2),
-      name: context.clientVersion,
+      name: context.software.clientVersion,
       enode: `enode://${bytesToHex(publicKey).slice(2)}@127.0.0.1:0`,
       enr: '',
       ip: '127.0.0.1',
@@ -63,7 +63,7 @@ export const datadir = defineMethod({
   requiresAuth: true,
   params: [],
   result: string,
-  handler: ({ dataDirectory }) => dataDirectory ?? '',
+  handler: ({ host: { dataDirectory } }) => dataDirectory ?? '',
 })
 
 export const sleepBlocks = defineMethod({
@@ -72,7 +72,7 @@ export const sleepBlocks = defineMethod({
   requiresAuth: true,
   params: [param('blocks', jsonInteger('uint64')), optionalParam('seconds', jsonInteger('uint64'))],
   result: boolean,
-  handler({ bus, clock, session }, [blocks, seconds]) {
+  handler({ bus, host: { clock }, session }, [blocks, seconds]) {
     if (blocks === 0 || seconds === 0) return blocks === 0
     return new Promise((resolve) => {
       let missing = blocks

@@ -3,7 +3,7 @@ import { ServerError } from '../../primitives/errors.js'
 import type { Address, Hash } from '../../primitives/hex.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { address, array, hash, jsonInteger } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
+import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** geth writes the first height in hex, the second in decimal, and hashes without a prefix. */

@@ -1,7 +1,7 @@
 import type { Block } from '../../chain/block.js'
 import { param, raises } from '../../rpc/record.js'
 import { data, jsonInteger, string } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
+import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
 

@@ -2,10 +2,10 @@ import { InvalidTransaction } from '../../evm/executor.js'
 import type { Hash } from '../../primitives/hex.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, hash } from '../../rpc/schema.js'
+import { replay, TracingFailed } from '../../services/replay.js'
+import { traceConfig } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
-import { replay, TracingFailed } from '../replay.js'
 import { NothingToEncode } from './getRaw.js'
-import { traceConfig } from './trace-config.js'
 
 export const intermediateRoots = defineMethod({
   name: 'debug_intermediateRoots',

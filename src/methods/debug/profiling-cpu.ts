@@ -1,7 +1,8 @@
 import { param, raises } from '../../rpc/record.js'
 import { jsonInteger, nothing, string } from '../../rpc/schema.js'
+import { NotRecording } from '../../services/profiling.js'
 import { defineMethod } from '../define.js'
-import { NotRecording, profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
+import { profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
 
 /** Where the processor's time goes. */
 

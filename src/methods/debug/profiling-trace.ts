@@ -1,7 +1,8 @@
 import { param, raises } from '../../rpc/record.js'
 import { jsonInteger, nothing, string } from '../../rpc/schema.js'
+import { NotRecording } from '../../services/profiling.js'
 import { defineMethod } from '../define.js'
-import { NotRecording, profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
+import { profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
 
 /** What the runtime does one after the other. The names are Go's; here it is the runtime of JavaScript. */
 

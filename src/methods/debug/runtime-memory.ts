@@ -1,7 +1,7 @@
+import type { GarbageCollection, RuntimeStatistics } from '../../host/profiler.js'
 import { param } from '../../rpc/record.js'
 import { array, boolean, int, jsonInteger, nothing, nullable, number, object, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import type { GarbageCollection, RuntimeStatistics } from './profiler.js'
 import { profileFileErrors, profilingErrors, requireProfiling } from './profiling.js'
 
 /**

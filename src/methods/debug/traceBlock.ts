@@ -7,13 +7,13 @@ import { overdueTask } from '../../primitives/event-loop.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, data, hash, json, object } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
-import type { Context } from '../context.js'
+import { findBlock } from '../../services/blocks.js'
+import type { Context } from '../../services/context.js'
+import { GenesisNotTraceable, type Replayable } from '../../services/replay.js'
+import { traceAll } from '../../services/tracing/trace.js'
+import { traceConfig } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
-import { GenesisNotTraceable, type Replayable } from '../replay.js'
 import { NothingToEncode } from './getRaw.js'
-import { traceAll } from './trace.js'
-import { traceConfig } from './trace-config.js'
 
 export class UndecodableBlock extends ServerError {
   constructor(reason: string) {

@@ -1,9 +1,9 @@
 import { ServerError } from '../../primitives/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { hash, json } from '../../rpc/schema.js'
+import { traceOne } from '../../services/tracing/trace.js'
+import { traceConfig } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
-import { traceOne } from './trace.js'
-import { traceConfig } from './trace-config.js'
 
 export class TransactionNotFound extends ServerError {
   constructor() {

@@ -1,24 +1,8 @@
+import type { LogLevel, ModuleLevel } from '../../host/log-levels.js'
 import { ServerError } from '../../primitives/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { int, nothing, string } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-
-/** geth's levels: 0 silent or fatal only, 1 error, 2 warning, 3 information, 4 debug, 5 everything. */
-export type LogLevel = 0 | 1 | 2 | 3 | 4 | 5
-
-/** The level of some modules, over the general one. */
-export interface ModuleLevel {
-  /** A file or folder as geth writes it, with `*`: `rpc/*`, `p2p`. */
-  readonly pattern: string
-  readonly level: LogLevel
-}
-
-/** Lets callers say how much the host of the node logs. The node itself logs nothing. */
-export interface LogLevels {
-  setLevel(level: LogLevel): void
-  /** Instead of those that were set before. */
-  setModules(modules: readonly ModuleLevel[]): void
-}
 
 /** A pattern of debug_vmodule is no list of `name=level`. */
 export class InvalidModulePattern extends ServerError {
@@ -40,7 +24,7 @@ export const verbosity = defineMethod({
   requiresAuth: true,
   params: [param('level', int)],
   result: nothing,
-  handler({ logLevels }, [level]) {
+  handler({ host: { logLevels } }, [level]) {
     logLevels?.setLevel(nearestLevel(level))
     return null
   },
@@ -53,7 +37,7 @@ export const vmodule = defineMethod({
   params: [param('pattern', string)],
   result: nothing,
   errors: [raises('the text is no such list', new InvalidModulePattern())],
-  handler({ logLevels }, [pattern]) {
+  handler({ host: { logLevels } }, [pattern]) {
     const modules = parseModules(pattern)
     logLevels?.setModules(modules)
     return null

@@ -1,8 +1,8 @@
+import { blockFields } from '../../objects/block.js'
 import { isJsonObject, type Json, type JsonObject } from '../../primitives/json.js'
 import type { MethodRecord } from '../../rpc/record.js'
 import { blockNonce, data, nullable, object, quantity, uint64, word } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
-import { blockFields } from '../objects/block.js'
+import type { Context } from '../../services/context.js'
 
 const schema = nullable(
   object('Block', {

@@ -1,8 +1,8 @@
+import { headerSchema } from '../../objects/header.js'
 import { param } from '../../rpc/record.js'
 import { nullable } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 import { getHeaderByNumber } from '../eth/getBlock.js'
-import { headerSchema } from '../objects/header.js'
 import { explorerBlockNumber } from '../ots/block-number.js'
 
 export const erigonHeaderByNumber = defineMethod({

@@ -1,6 +1,6 @@
 import { nullable, quantity } from '../../rpc/schema.js'
+import { nextHeader } from '../../services/fees.js'
 import { defineMethod } from '../define.js'
-import { nextHeader } from '../fees.js'
 
 export const baseFee = defineMethod({
   name: 'eth_baseFee',

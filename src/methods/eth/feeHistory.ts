@@ -6,10 +6,10 @@ import { ServerError } from '../../primitives/errors.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, DecodeError, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
-import type { Context } from '../context.js'
+import { findBlock } from '../../services/blocks.js'
+import type { Context } from '../../services/context.js'
+import { nextHeader } from '../../services/fees.js'
 import { defineMethod } from '../define.js'
-import { nextHeader } from '../fees.js'
 
 /** Percentiles that do not rise or leave 0 to 100. */
 export class InvalidPercentile extends ServerError {

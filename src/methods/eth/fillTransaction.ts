@@ -1,9 +1,9 @@
+import { describeSigned, signedTransactionSchema } from '../../objects/signed-transaction.js'
+import { senderOf, transactionArgs } from '../../objects/transaction-args.js'
 import { keccakHash } from '../../primitives/keccak.js'
 import { param } from '../../rpc/record.js'
+import { fillFor } from '../../services/fill-transaction.js'
 import { defineMethod } from '../define.js'
-import { fillFor } from '../fill-transaction.js'
-import { describeSigned, signedTransactionSchema } from '../objects/signed-transaction.js'
-import { senderOf, transactionArgs } from '../objects/transaction-args.js'
 
 export const fillTransaction = defineMethod({
   name: 'eth_fillTransaction',

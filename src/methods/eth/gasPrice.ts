@@ -1,6 +1,6 @@
 import { quantity } from '../../rpc/schema.js'
+import { suggestedGasPrice } from '../../services/fees.js'
 import { defineMethod } from '../define.js'
-import { suggestedGasPrice } from '../fees.js'
 
 export const gasPrice = defineMethod({
   name: 'eth_gasPrice',

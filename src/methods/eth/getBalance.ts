@@ -1,7 +1,7 @@
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, quantity } from '../../rpc/schema.js'
-import { requireBlock } from '../blocks.js'
+import { requireBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 

@@ -1,10 +1,10 @@
+import { blockSchema, describeBlock, describePendingBlock } from '../../objects/block.js'
+import { asPending, describeHeader, headerSchema } from '../../objects/header.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { boolean, hash, nullable } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
+import { findBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
-import { blockSchema, describeBlock, describePendingBlock } from '../objects/block.js'
-import { asPending, describeHeader, headerSchema } from '../objects/header.js'
 
 export const getBlockByNumber = defineMethod({
   name: 'eth_getBlockByNumber',

@@ -1,9 +1,9 @@
+import { describeReceipt, receiptSchema } from '../../objects/receipt.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, nullable } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
+import { findBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
-import { describeReceipt, receiptSchema } from '../objects/receipt.js'
 
 export const getBlockReceipts = defineMethod({
   name: 'eth_getBlockReceipts',

@@ -1,9 +1,9 @@
+import { index } from '../../objects/transaction.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
+import { findBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
-import { index } from '../objects/transaction.js'
 
 export const getBlockTransactionCountByNumber = defineMethod({
   name: 'eth_getBlockTransactionCountByNumber',

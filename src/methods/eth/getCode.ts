@@ -2,7 +2,7 @@ import { EMPTY_BYTES } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, data } from '../../rpc/schema.js'
-import { requireBlock } from '../blocks.js'
+import { requireBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 

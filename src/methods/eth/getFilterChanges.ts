@@ -1,11 +1,11 @@
 import { FilterNotFound } from '../../events/filters.js'
+import { subscriptionId } from '../../objects/filter-criteria.js'
+import { describeLog, logSchema } from '../../objects/log.js'
+import { describePending, transactionSchema } from '../../objects/transaction.js'
 import type { Hash } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { array, either, hash, type ValueOf } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { subscriptionId } from '../objects/filter-criteria.js'
-import { describeLog, logSchema } from '../objects/log.js'
-import { describePending, transactionSchema } from '../objects/transaction.js'
 
 type LogValue = ValueOf<typeof logSchema>
 type ObjectValue = LogValue | ValueOf<typeof transactionSchema>

@@ -1,9 +1,9 @@
 import { FilterNotFound } from '../../events/filters.js'
+import { findLogs, logErrors, subscriptionId } from '../../objects/filter-criteria.js'
+import { describeLog, logSchema } from '../../objects/log.js'
 import { param, raises } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { findLogs, logErrors, subscriptionId } from '../objects/filter-criteria.js'
-import { describeLog, logSchema } from '../objects/log.js'
 
 export const getFilterLogs = defineMethod({
   name: 'eth_getFilterLogs',

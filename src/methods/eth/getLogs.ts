@@ -1,8 +1,8 @@
+import { filterCriteria, findLogs, logErrors } from '../../objects/filter-criteria.js'
+import { describeLog, logSchema } from '../../objects/log.js'
 import { param } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { filterCriteria, findLogs, logErrors } from '../objects/filter-criteria.js'
-import { describeLog, logSchema } from '../objects/log.js'
 
 export const getLogs = defineMethod({
   name: 'eth_getLogs',

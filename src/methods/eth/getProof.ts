@@ -1,4 +1,5 @@
 import type { BlockReference } from '../../chain/block-reference.js'
+import { storageKey } from '../../objects/storage-key.js'
 import { ServerError } from '../../primitives/errors.js'
 import { bytesToBigInt } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../../primitives/keccak.js'
@@ -6,9 +7,8 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, array, data, hash, object, quantity, uint64 } from '../../rpc/schema.js'
-import { requireBlock } from '../blocks.js'
+import { requireBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
-import { storageKey } from '../objects/storage-key.js'
 
 /** Slots proved in one call at most. */
 const MAX_KEYS = 1024

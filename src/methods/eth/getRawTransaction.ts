@@ -1,13 +1,13 @@
 import type { Block } from '../../chain/block.js'
 import { encodeTransaction } from '../../evm/transaction.js'
+import { index } from '../../objects/transaction.js'
 import { EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { data, hash } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
-import type { Context } from '../context.js'
+import { findBlock } from '../../services/blocks.js'
+import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
-import { index } from '../objects/transaction.js'
 
 /** The bytes of a transaction of a block or of the pool; none when it is unknown. */
 export function rawTransaction({ chain, pool }: Context, transactionHash: Hash): Uint8Array {

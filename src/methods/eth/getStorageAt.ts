@@ -1,11 +1,11 @@
+import { storageKey } from '../../objects/storage-key.js'
 import { padLeft } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, word } from '../../rpc/schema.js'
-import { requireBlock } from '../blocks.js'
+import { requireBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
-import { storageKey } from '../objects/storage-key.js'
 
 export const getStorageAt = defineMethod({
   name: 'eth_getStorageAt',

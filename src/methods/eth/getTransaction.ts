@@ -1,10 +1,10 @@
 import type { Block } from '../../chain/block.js'
+import { describeMined, describePending, index, type TransactionValue, transactionSchema } from '../../objects/transaction.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
+import { findBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
-import { describeMined, describePending, index, type TransactionValue, transactionSchema } from '../objects/transaction.js'
 
 function describeAt(block: Block | undefined, position: number): TransactionValue | null {
   const transaction = block?.transactions[position]

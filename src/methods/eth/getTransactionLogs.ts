@@ -1,7 +1,7 @@
+import { describeLog, logSchema } from '../../objects/log.js'
 import { param } from '../../rpc/record.js'
 import { array, hash, nullable } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { describeLog, logSchema } from '../objects/log.js'
 
 export const getTransactionLogs = defineMethod({
   name: 'eth_getTransactionLogs',

@@ -1,7 +1,7 @@
+import { describeReceipt, receiptSchema } from '../../objects/receipt.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { describeReceipt, receiptSchema } from '../objects/receipt.js'
 
 export const getTransactionReceipt = defineMethod({
   name: 'eth_getTransactionReceipt',

@@ -1,13 +1,13 @@
 import { Block as BlockBody } from '@ethereumjs/block'
 import type { Block } from '../../chain/block.js'
+import { type BlockValue, blockSchema } from '../../objects/block.js'
+import { describeHeaderFields } from '../../objects/header.js'
+import { index } from '../../objects/transaction.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
+import { findBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
-import { type BlockValue, blockSchema } from '../objects/block.js'
-import { describeHeaderFields } from '../objects/header.js'
-import { index } from '../objects/transaction.js'
 
 /** Blocks of this chain have no uncles; imported ones from the time of proof of work may. */
 function describeUncle(block: Block | undefined, position: number): BlockValue | null {

@@ -1,6 +1,6 @@
 import { quantity } from '../../rpc/schema.js'
+import { suggestedTip } from '../../services/fees.js'
 import { defineMethod } from '../define.js'
-import { suggestedTip } from '../fees.js'
 
 export const maxPriorityFeePerGas = defineMethod({
   name: 'eth_maxPriorityFeePerGas',

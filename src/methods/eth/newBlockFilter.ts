@@ -1,5 +1,5 @@
+import { subscriptionId } from '../../objects/filter-criteria.js'
 import { defineMethod } from '../define.js'
-import { subscriptionId } from '../objects/filter-criteria.js'
 
 export const newBlockFilter = defineMethod({
   name: 'eth_newBlockFilter',

@@ -1,6 +1,6 @@
+import { filterCriteria, subscriptionId } from '../../objects/filter-criteria.js'
 import { param } from '../../rpc/record.js'
 import { defineMethod } from '../define.js'
-import { filterCriteria, subscriptionId } from '../objects/filter-criteria.js'
 
 export const newFilter = defineMethod({
   name: 'eth_newFilter',

@@ -1,8 +1,8 @@
+import { subscriptionId } from '../../objects/filter-criteria.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { subscriptionId } from '../objects/filter-criteria.js'
 
 export const newPendingTransactionFilter = defineMethod({
   name: 'eth_newPendingTransactionFilter',

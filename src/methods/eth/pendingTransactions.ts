@@ -1,6 +1,6 @@
+import { describePending, transactionSchema } from '../../objects/transaction.js'
 import { array } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { describePending, transactionSchema } from '../objects/transaction.js'
 
 export const pendingTransactions = defineMethod({
   name: 'eth_pendingTransactions',

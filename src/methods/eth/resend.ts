@@ -1,17 +1,17 @@
 import type { TypedTransaction } from '@ethereumjs/tx'
 import { feesOf } from '../../evm/transaction.js'
+import { MissingArgument, type TransactionArgs, transactionArgs } from '../../objects/transaction-args.js'
 import { ServerError } from '../../primitives/errors.js'
 import { type Address, equalBytes, type Hash } from '../../primitives/hex.js'
 import { keccakHash } from '../../primitives/keccak.js'
 import { Unauthorized } from '../../rpc/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { hash, quantity, uint64 } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
+import type { Context } from '../../services/context.js'
+import { fillFor } from '../../services/fill-transaction.js'
+import { sendingAccount } from '../../services/sending-account.js'
+import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
-import { fillFor } from '../fill-transaction.js'
-import { MissingArgument, type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
-import { sendingAccount } from '../sending-account.js'
-import { submit } from '../submit.js'
 
 /** The pool has no such transaction to replace. */
 export class NothingToResend extends ServerError {

@@ -2,10 +2,10 @@ import { UndecodableTransaction } from '../../evm/errors.js'
 import { decodeTransaction } from '../../evm/transaction.js'
 import { param, raises } from '../../rpc/record.js'
 import { data, hash } from '../../rpc/schema.js'
+import { nextHeader } from '../../services/fees.js'
+import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
-import { nextHeader } from '../fees.js'
 import { poolErrors } from '../method-errors.js'
-import { submit } from '../submit.js'
 
 export const sendRawTransaction = defineMethod({
   name: 'eth_sendRawTransaction',

@@ -1,15 +1,15 @@
 import type { Receipt } from '../../chain/block.js'
 import { decodeTransaction } from '../../evm/transaction.js'
+import { goDuration } from '../../objects/duration.js'
+import { describeReceipt, receiptSchema } from '../../objects/receipt.js'
 import { NodeClosed, NodeError } from '../../primitives/errors.js'
 import type { Hash } from '../../primitives/hex.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { data, uint64 } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
+import type { Context } from '../../services/context.js'
+import { nextHeader } from '../../services/fees.js'
+import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
-import { nextHeader } from '../fees.js'
-import { goDuration } from '../objects/duration.js'
-import { describeReceipt, receiptSchema } from '../objects/receipt.js'
-import { submit } from '../submit.js'
 
 /** Milliseconds to wait for a receipt when the caller says nothing, and at most. */
 const DEFAULT_TIMEOUT = 20_000n
@@ -24,7 +24,7 @@ export class ReceiptTimeout extends NodeError {
 }
 
 /** Resolves with the receipt as soon as there is one. Rejects with `ReceiptTimeout`, and with `NodeClosed` when the caller is gone. */
-function receiptWithin({ chain, bus, clock, session }: Context, hash: Hash, timeout: bigint): Promise<Receipt> {
+function receiptWithin({ chain, bus, host: { clock }, session }: Context, hash: Hash, timeout: bigint): Promise<Receipt> {
   return new Promise((resolve, reject) => {
     const undo: (() => void)[] = []
     const end = (settle: () => void) => {

@@ -1,12 +1,12 @@
 import { UnknownAccount } from '../../accounts/errors.js'
+import { transactionArgs } from '../../objects/transaction-args.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
+import { fillFor } from '../../services/fill-transaction.js'
+import { sendingAccount } from '../../services/sending-account.js'
+import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
-import { fillFor } from '../fill-transaction.js'
 import { poolErrors } from '../method-errors.js'
-import { transactionArgs } from '../objects/transaction-args.js'
-import { sendingAccount } from '../sending-account.js'
-import { submit } from '../submit.js'
 
 export const sendTransaction = defineMethod({
   name: 'eth_sendTransaction',

@@ -1,12 +1,12 @@
+import { MissingArgument, transactionArgs } from '../../objects/transaction-args.js'
 import { MethodNotFound } from '../../rpc/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
+import { fillFor } from '../../services/fill-transaction.js'
+import { impersonated } from '../../services/sending-account.js'
+import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
-import { fillFor } from '../fill-transaction.js'
 import { poolErrors } from '../method-errors.js'
-import { MissingArgument, transactionArgs } from '../objects/transaction-args.js'
-import { impersonated } from '../sending-account.js'
-import { submit } from '../submit.js'
 
 export const sendUnsignedTransaction = defineMethod({
   name: 'eth_sendUnsignedTransaction',

@@ -1,8 +1,8 @@
+import { describeSigned, requireComplete, signedTransactionSchema } from '../../objects/signed-transaction.js'
+import { transactionArgs } from '../../objects/transaction-args.js'
 import { param } from '../../rpc/record.js'
+import { fillTransaction } from '../../services/fill-transaction.js'
 import { defineMethod } from '../define.js'
-import { fillTransaction } from '../fill-transaction.js'
-import { describeSigned, requireComplete, signedTransactionSchema } from '../objects/signed-transaction.js'
-import { transactionArgs } from '../objects/transaction-args.js'
 
 export const signTransaction = defineMethod({
   name: 'eth_signTransaction',

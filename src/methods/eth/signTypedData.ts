@@ -2,7 +2,7 @@ import { readTypedData, type TypedDataVersion, typedDataDigest } from '../../acc
 import { isJsonObject, type Json } from '../../primitives/json.js'
 import { param } from '../../rpc/record.js'
 import { address, DecodeError, data, type Schema } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
+import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** The object itself, or its JSON text, as wallets take it. What is in it is looked at where it is signed. */

@@ -1,15 +1,15 @@
+import { blockFields, describeBlock } from '../../objects/block.js'
+import { describeLog, logSchema } from '../../objects/log.js'
+import { index } from '../../objects/transaction.js'
 import { EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { array, data, number, object, optional, string, uint64, type ValueOf } from '../../rpc/schema.js'
-import { requireBlock } from '../blocks.js'
+import { requireBlock } from '../../services/blocks.js'
+import { planBlocks, simulationArgs } from '../../services/simulation/plan.js'
+import { type SimulatedBlock, simulate } from '../../services/simulation/simulate.js'
 import { defineMethod } from '../define.js'
-import { blockFields, describeBlock } from '../objects/block.js'
-import { describeLog, logSchema } from '../objects/log.js'
-import { index } from '../objects/transaction.js'
-import { planBlocks, simulationArgs } from '../simulation/plan.js'
-import { type SimulatedBlock, simulate } from '../simulation/simulate.js'
 
 const callResult = object('simCallResult', {
   returnData: data,

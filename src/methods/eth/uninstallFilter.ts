@@ -1,7 +1,7 @@
+import { subscriptionId } from '../../objects/filter-criteria.js'
 import { param } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { subscriptionId } from '../objects/filter-criteria.js'
 
 export const uninstallFilter = defineMethod({
   name: 'eth_uninstallFilter',

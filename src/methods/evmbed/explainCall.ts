@@ -1,12 +1,12 @@
+import { explanationSchema } from '../../objects/explanation.js'
+import { transactionArgs } from '../../objects/transaction-args.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
+import { explainMessage } from '../../services/explanations.js'
+import { traceCallConfig } from '../../services/tracing/trace-config.js'
 import { NothingToEncode } from '../debug/getRaw.js'
-import { traceCallConfig } from '../debug/trace-config.js'
 import { traceSite } from '../debug/traceCall.js'
 import { defineMethod } from '../define.js'
-import { explanationSchema } from '../objects/explanation.js'
-import { transactionArgs } from '../objects/transaction-args.js'
-import { explainMessage } from './explain.js'
 
 export const explainCall = defineMethod({
   name: 'evmbed_explainCall',

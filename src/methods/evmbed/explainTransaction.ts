@@ -1,9 +1,9 @@
+import { explanationSchema } from '../../objects/explanation.js'
 import { ZERO_HASH } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
+import { explainTransactionOf, NothingToExplain } from '../../services/explanations.js'
 import { defineMethod } from '../define.js'
-import { explanationSchema } from '../objects/explanation.js'
-import { explainTransactionOf, NothingToExplain } from './explain.js'
 
 export const explainTransaction = defineMethod({
   name: 'evmbed_explainTransaction',

@@ -1,5 +1,5 @@
 import { string } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
+import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** The id by which nodes of a network tell it from others. */

@@ -1,11 +1,11 @@
 import type { Block, Receipt } from '../../chain/block.js'
+import { blockFields, describeBlock } from '../../objects/block.js'
+import { describeReceipt, receiptFields } from '../../objects/receipt.js'
+import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import { param } from '../../rpc/record.js'
 import { array, hash, jsonInteger, nullable, number, object, quantity, type ValueOf } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
+import { findBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
-import { blockFields, describeBlock } from '../objects/block.js'
-import { describeReceipt, receiptFields } from '../objects/receipt.js'
-import { describeMined, transactionSchema } from '../objects/transaction.js'
 import { explorerBlockNumber } from './block-number.js'
 
 const { transactions, logsBloom, ...headerAndUncles } = blockFields

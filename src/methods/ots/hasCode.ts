@@ -1,6 +1,6 @@
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, boolean } from '../../rpc/schema.js'
-import { requireBlock } from '../blocks.js'
+import { requireBlock } from '../../services/blocks.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 import { explorerBlockNumber } from './block-number.js'

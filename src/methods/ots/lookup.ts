@@ -4,10 +4,10 @@ import { CallTracer, callsOf, failureOf, isCreation } from '../../evm/tracers/ca
 import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { param } from '../../rpc/record.js'
 import { address, either, hash, jsonInteger, nullable, object, uint64 } from '../../rpc/schema.js'
+import { LongRun } from '../../services/long-run.js'
+import { replay } from '../../services/replay.js'
+import { runTraced } from '../../services/tracing/trace-calls.js'
 import { defineMethod } from '../define.js'
-import { LongRun } from '../long-run.js'
-import { replay } from '../replay.js'
-import { runTraced } from './run.js'
 
 /** The first block for which something holds that goes on holding; undefined when it does not hold for the head. */
 function firstBlock(chain: Chain, holds: (block: Block) => boolean): Block | undefined {

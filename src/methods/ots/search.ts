@@ -1,13 +1,13 @@
 import type { Block, Receipt } from '../../chain/block.js'
+import { describeReceipt, receiptFields } from '../../objects/receipt.js'
+import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import type { Address } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, array, boolean, jsonInteger, object, uint64, type ValueOf } from '../../rpc/schema.js'
-import { ExecutionAborted } from '../call-timeout.js'
-import type { Context } from '../context.js'
+import { ExecutionAborted } from '../../services/call-timeout.js'
+import type { Context } from '../../services/context.js'
+import { LongRun } from '../../services/long-run.js'
 import { defineMethod } from '../define.js'
-import { LongRun } from '../long-run.js'
-import { describeReceipt, receiptFields } from '../objects/receipt.js'
-import { describeMined, transactionSchema } from '../objects/transaction.js'
 import { explorerBlockNumber } from './block-number.js'
 
 const page = object('TransactionsWithReceipts', {

@@ -3,9 +3,9 @@ import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { EMPTY_BYTES } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, array, data, hash, nullable, number, object, quantity, string } from '../../rpc/schema.js'
+import { rerun } from '../../services/tracing/trace-calls.js'
 import { TransactionNotFound } from '../debug/traceTransaction.js'
 import { defineMethod } from '../define.js'
-import { rerun } from './run.js'
 
 const errors = [raises('no block holds the transaction', new TransactionNotFound())]
 

@@ -1,7 +1,7 @@
 import { parsePrivateKey } from '../../accounts/private-key.js'
 import { param } from '../../rpc/record.js'
 import { address, string } from '../../rpc/schema.js'
-import { openKeyring } from '../account-access.js'
+import { openKeyring } from '../../services/account-access.js'
 import { defineMethod } from '../define.js'
 
 export const importRawKey = defineMethod({

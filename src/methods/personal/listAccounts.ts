@@ -1,5 +1,5 @@
 import { address, array } from '../../rpc/schema.js'
-import { openKeyring } from '../account-access.js'
+import { openKeyring } from '../../services/account-access.js'
 import { defineMethod } from '../define.js'
 
 export const listAccounts = defineMethod({

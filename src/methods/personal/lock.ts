@@ -1,9 +1,9 @@
 import { NoKeyForAddress, UnlockDurationTooLarge } from '../../accounts/errors.js'
+import { looseInteger } from '../../objects/loose.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, boolean, string } from '../../rpc/schema.js'
-import { openKeyring } from '../account-access.js'
+import { openKeyring } from '../../services/account-access.js'
 import { defineMethod } from '../define.js'
-import { looseInteger } from '../objects/loose.js'
 
 /** Seconds for which an account is unlocked when the caller does not say (json-rpc.md, Limits). */
 const DEFAULT_DURATION = 300n

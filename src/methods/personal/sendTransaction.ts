@@ -1,12 +1,12 @@
+import { type TransactionArgs, transactionArgs } from '../../objects/transaction-args.js'
 import type { Hash } from '../../primitives/hex.js'
 import { param } from '../../rpc/record.js'
 import { hash, string } from '../../rpc/schema.js'
-import { openKeyring } from '../account-access.js'
-import type { Context } from '../context.js'
+import { openKeyring } from '../../services/account-access.js'
+import type { Context } from '../../services/context.js'
+import { fillTransaction } from '../../services/fill-transaction.js'
+import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
-import { fillTransaction } from '../fill-transaction.js'
-import { type TransactionArgs, transactionArgs } from '../objects/transaction-args.js'
-import { submit } from '../submit.js'
 
 const params = [param('transaction', transactionArgs), param('passphrase', string)] as const
 

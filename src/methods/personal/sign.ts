@@ -1,7 +1,7 @@
 import { messageDigest } from '../../accounts/signature.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, data, string } from '../../rpc/schema.js'
-import { openKeyring } from '../account-access.js'
+import { openKeyring } from '../../services/account-access.js'
 import { defineMethod } from '../define.js'
 
 export const sign = defineMethod({

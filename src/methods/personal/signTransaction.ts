@@ -1,10 +1,10 @@
+import { describeSigned, requireComplete, signedTransactionSchema } from '../../objects/signed-transaction.js'
+import { transactionArgs } from '../../objects/transaction-args.js'
 import { param } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
-import { openKeyring } from '../account-access.js'
+import { openKeyring } from '../../services/account-access.js'
+import { fillTransaction } from '../../services/fill-transaction.js'
 import { defineMethod } from '../define.js'
-import { fillTransaction } from '../fill-transaction.js'
-import { describeSigned, requireComplete, signedTransactionSchema } from '../objects/signed-transaction.js'
-import { transactionArgs } from '../objects/transaction-args.js'
 
 export const signTransaction = defineMethod({
   name: 'personal_signTransaction',

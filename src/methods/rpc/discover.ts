@@ -8,7 +8,7 @@ export const discover = defineMethod({
   requiresAuth: false,
   params: [],
   result: openRpcSchema,
-  handler({ methods, session, version }) {
+  handler({ software: { methods, version }, session }) {
     const usable = [...methods()].filter(
       ({ name, requiresAuth }) => session.mayUse(namespaceOf(name)) && (session.authenticated || !requiresAuth),
     )

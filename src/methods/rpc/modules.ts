@@ -8,7 +8,7 @@ export const modules = defineMethod({
   requiresAuth: false,
   params: [],
   result: mapOf(string, string),
-  handler({ methods, session }) {
+  handler({ software: { methods }, session }) {
     const namespaces = new Set([...methods()].map(({ name }) => namespaceOf(name)).filter((namespace) => session.mayUse(namespace)))
     return new Map([...namespaces].sort().map((namespace) => [namespace, '1.0']))
   },

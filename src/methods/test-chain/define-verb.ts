@@ -1,7 +1,8 @@
 import { type MethodError, type MethodRecord, namespaceOf, type Parameters, type ParamValues } from '../../rpc/record.js'
 import { DecodeError, type JsonSchema, type Schema } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
-import { type Answers, DIALECT_OF_NAMESPACE, DIALECTS, type Dialect, type TestNamespace, type WireOfAnswer } from './dialect.js'
+import type { Context } from '../../services/context.js'
+import { DIALECTS, type Dialect } from '../../services/dialect.js'
+import { type Answers, DIALECT_OF_NAMESPACE, type TestNamespace, type WireOfAnswer } from './dialect.js'
 
 /** A namespace, for the verb in it, or a whole name where a tool has another word for the verb. */
 type Spelling = TestNamespace | `${TestNamespace}_${string}`

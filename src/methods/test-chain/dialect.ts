@@ -1,8 +1,5 @@
 import { boolean, int, nothing, type Schema, string } from '../../rpc/schema.js'
-
-/** The tools whose habits the methods of test chains follow where they differ. */
-export const DIALECTS = ['anvil', 'hardhat', 'ganache'] as const
-export type Dialect = (typeof DIALECTS)[number]
+import type { Dialect } from '../../services/dialect.js'
 
 /** Whose dialect a namespace speaks; where it has none, the option `dialect` decides. */
 export const DIALECT_OF_NAMESPACE = {

@@ -1,9 +1,9 @@
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, data } from '../../rpc/schema.js'
+import { InvalidStateDump, mergeAccounts, packState, unpackState } from '../../services/state-dump.js'
 import { defineVerb } from './define-verb.js'
 import { everywhere, fixed } from './dialect.js'
-import { InvalidStateDump, mergeAccounts, packState, unpackState } from './state-dump.js'
 
 /** Accounts that outlive a node. */
 

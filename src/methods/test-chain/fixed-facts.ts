@@ -1,7 +1,7 @@
+import { looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
-import { looseInteger } from '../objects/loose.js'
 import { defineVerb } from './define-verb.js'
 import { done } from './dialect.js'
 

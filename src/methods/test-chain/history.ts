@@ -1,6 +1,6 @@
+import { looseInteger } from '../../objects/loose.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, quantity } from '../../rpc/schema.js'
-import { looseInteger } from '../objects/loose.js'
 import { defineVerb } from './define-verb.js'
 import { done, everywhere } from './dialect.js'
 import { checkDepth, DepthExceeded } from './reorg.js'

@@ -1,6 +1,6 @@
 import { param } from '../../rpc/record.js'
 import { array, boolean, either, hash, mapOf, nothing, object, quantity, string } from '../../rpc/schema.js'
-import { nextHeader, suggestedGasPrice } from '../fees.js'
+import { nextHeader, suggestedGasPrice } from '../../services/fees.js'
 import { defineVerb } from './define-verb.js'
 import { count, done, everywhere } from './dialect.js'
 
@@ -64,7 +64,7 @@ export const metadata = defineVerb({
   summary: 'What node this is, and where its chain stands.',
   params: [],
   answers: { anvil: anvilMetadata, hardhat: hardhatMetadata, ganache: hardhatMetadata },
-  handler({ chain, instance, snapshots, clientVersion, version }) {
+  handler({ chain, instance, snapshots, software: { clientVersion, version } }) {
     const { head, rules } = chain
     const heights = [...snapshots.moments].map(([id, { height }]) => {
       return [quantity.encode(id), [height, chain.blockByNumber(height)?.hash ?? head.hash]] as const
@@ -91,7 +91,7 @@ export const setLoggingEnabled = defineVerb({
   summary: 'Whether calls and transactions are logged, or errors only. A node whose host has given it no log logs nothing.',
   params: [param('enabled', boolean)],
   answers: done,
-  handler({ logLevels }, [enabled]) {
+  handler({ host: { logLevels } }, [enabled]) {
     logLevels?.setLevel(enabled ? EVERYTHING : ERRORS)
   },
 })

@@ -1,8 +1,8 @@
 import type { Interval } from '../../consensus/solo.js'
+import { looseInteger } from '../../objects/loose.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { array, either } from '../../rpc/schema.js'
-import { looseInteger } from '../objects/loose.js'
-import type { Dialect } from './dialect.js'
+import type { Dialect } from '../../services/dialect.js'
 
 /** A time between blocks, or for Hardhat two of them, between which the next one is drawn. */
 export const interval = either(array(looseInteger), looseInteger, {

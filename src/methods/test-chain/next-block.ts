@@ -1,10 +1,10 @@
 import { GasLimitOutOfRange } from '../../consensus/producer.js'
+import { looseAmount, looseInteger } from '../../objects/loose.js'
 import { NodeError } from '../../primitives/errors.js'
 import { type MethodError, param, raises } from '../../rpc/record.js'
 import { address, hash } from '../../rpc/schema.js'
-import type { Context } from '../context.js'
-import { nextHeader } from '../fees.js'
-import { looseAmount, looseInteger } from '../objects/loose.js'
+import type { Context } from '../../services/context.js'
+import { nextHeader } from '../../services/fees.js'
 import { defineVerb } from './define-verb.js'
 import { done, everywhere, fixed } from './dialect.js'
 

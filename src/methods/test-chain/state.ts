@@ -1,9 +1,9 @@
+import { accounts, listOf } from '../../objects/accounts.js'
+import { looseAmount, looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
 import { bigIntToWord, bytesToHex, hexToBytes } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, data, hash } from '../../rpc/schema.js'
-import { accounts, listOf } from '../objects/accounts.js'
-import { looseAmount, looseInteger } from '../objects/loose.js'
 import { defineVerb } from './define-verb.js'
 import { done, everywhere, fixed } from './dialect.js'
 

@@ -1,8 +1,8 @@
 import { TimestampInThePast } from '../../consensus/block-time.js'
+import { looseInteger } from '../../objects/loose.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
-import { looseInteger } from '../objects/loose.js'
 import { defineVerb } from './define-verb.js'
 import { count, decimal, done, everywhere, fixed } from './dialect.js'
 

@@ -1,10 +1,10 @@
+import { accounts, listOf } from '../../objects/accounts.js'
+import { looseAmount } from '../../objects/loose.js'
 import { type MethodError, param, raises } from '../../rpc/record.js'
 import { address } from '../../rpc/schema.js'
-import { accounts, listOf } from '../objects/accounts.js'
-import { looseAmount } from '../objects/loose.js'
+import { NoTokenSlot, setTokenAmount } from '../../services/token-slot.js'
 import { defineVerb } from './define-verb.js'
 import { done } from './dialect.js'
-import { NoTokenSlot, setTokenAmount } from './token-slot.js'
 
 /** What accounts have of tokens. The supply of a token does not change with that. */
 

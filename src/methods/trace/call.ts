@@ -1,12 +1,12 @@
+import { messageOf, type TransactionArgs, type TransactionArgsWire, transactionArgs } from '../../objects/transaction-args.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { array, DecodeError, type Schema } from '../../rpc/schema.js'
-import { callSite } from '../call-site.js'
+import { callSite } from '../../services/call-site.js'
+import { LongRun } from '../../services/long-run.js'
+import { type FullTrace, fullTrace, type TraceTypes, traceMessage, traceTypes } from '../../services/tracing/parity-trace.js'
 import { defineMethod } from '../define.js'
-import { LongRun } from '../long-run.js'
 import { blockErrors } from '../method-errors.js'
-import { messageOf, type TransactionArgs, type TransactionArgsWire, transactionArgs } from '../objects/transaction-args.js'
-import { type FullTrace, fullTrace, type TraceTypes, traceMessage, traceTypes } from './parity-trace.js'
 
 /** A call, and what to tell of it. */
 const typedCall: Schema<readonly [TransactionArgs, TraceTypes], readonly [TransactionArgsWire, TraceTypes]> = {

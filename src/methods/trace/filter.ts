@@ -1,13 +1,13 @@
+import { existingHeights, heightOf, rangeErrors } from '../../objects/block-range.js'
 import type { Address } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, array, jsonInteger, literal, object, optional } from '../../rpc/schema.js'
-import { ExecutionAborted } from '../call-timeout.js'
+import { ExecutionAborted } from '../../services/call-timeout.js'
+import { LongRun } from '../../services/long-run.js'
+import { frames, framesOfBlock } from '../../services/tracing/parity-trace.js'
 import { defineMethod } from '../define.js'
-import { LongRun } from '../long-run.js'
-import { existingHeights, heightOf, rangeErrors } from '../objects/block-range.js'
-import { frames, framesOfBlock } from './parity-trace.js'
 
 const traceFilter = object('TraceFilter', {
   /** The genesis block unless given. */

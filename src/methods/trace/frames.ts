@@ -1,11 +1,11 @@
+import { index } from '../../objects/transaction.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, hash, json, nullable } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
+import { findBlock } from '../../services/blocks.js'
+import { LongRun } from '../../services/long-run.js'
+import { frames, framesOfBlock, framesOfTransaction } from '../../services/tracing/parity-trace.js'
 import { defineMethod } from '../define.js'
-import { LongRun } from '../long-run.js'
-import { index } from '../objects/transaction.js'
-import { frames, framesOfBlock, framesOfTransaction } from './parity-trace.js'
 
 export const traceBlock = defineMethod({
   name: 'trace_block',

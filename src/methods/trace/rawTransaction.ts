@@ -2,11 +2,11 @@ import { UndecodableTransaction } from '../../evm/errors.js'
 import { decodeTransaction } from '../../evm/transaction.js'
 import { param, raises } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
+import { nextHeader } from '../../services/fees.js'
+import { LongRun } from '../../services/long-run.js'
+import { TracingFailed } from '../../services/replay.js'
+import { fullTrace, traceInPlace, traceTypes } from '../../services/tracing/parity-trace.js'
 import { defineMethod } from '../define.js'
-import { nextHeader } from '../fees.js'
-import { LongRun } from '../long-run.js'
-import { TracingFailed } from '../replay.js'
-import { fullTrace, traceInPlace, traceTypes } from './parity-trace.js'
 
 export const traceRawTransaction = defineMethod({
   name: 'trace_rawTransaction',

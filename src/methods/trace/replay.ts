@@ -1,11 +1,11 @@
 import { blockReference } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, hash, nullable } from '../../rpc/schema.js'
-import { findBlock } from '../blocks.js'
+import { findBlock } from '../../services/blocks.js'
+import { LongRun } from '../../services/long-run.js'
+import { replay } from '../../services/replay.js'
+import { type FullTrace, fullTrace, traceInPlace, traceTypes } from '../../services/tracing/parity-trace.js'
 import { defineMethod } from '../define.js'
-import { LongRun } from '../long-run.js'
-import { replay } from '../replay.js'
-import { type FullTrace, fullTrace, traceInPlace, traceTypes } from './parity-trace.js'
 
 export const replayTransaction = defineMethod({
   name: 'trace_replayTransaction',

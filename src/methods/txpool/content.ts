@@ -1,7 +1,7 @@
+import { bySender, senderMap } from '../../objects/pool-content.js'
+import { describePending } from '../../objects/transaction.js'
 import { object } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { bySender, senderMap } from '../objects/pool-content.js'
-import { describePending } from '../objects/transaction.js'
 
 export const content = defineMethod({
   name: 'txpool_content',

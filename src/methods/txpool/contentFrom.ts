@@ -1,8 +1,8 @@
+import { byNonce, nonceMap } from '../../objects/pool-content.js'
+import { describePending } from '../../objects/transaction.js'
 import { param } from '../../rpc/record.js'
 import { address, object } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { byNonce, nonceMap } from '../objects/pool-content.js'
-import { describePending } from '../objects/transaction.js'
 
 export const contentFrom = defineMethod({
   name: 'txpool_contentFrom',

@@ -1,6 +1,6 @@
+import { senderMap, summariesBySender, summarise } from '../../objects/pool-content.js'
 import { object } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { senderMap, summariesBySender, summarise } from '../objects/pool-content.js'
 
 export const inspect = defineMethod({
   name: 'txpool_inspect',

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../evm/transaction.js'
+import { index } from '../../objects/transaction.js'
 import { object } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
-import { index } from '../objects/transaction.js'
 
 function countOf(senders: ReadonlyMap<string, readonly Transaction[]>): number {
   return [...senders.values()].reduce((sum, { length }) => sum + length, 0)

@@ -7,5 +7,5 @@ export const clientVersion = defineMethod({
   requiresAuth: false,
   params: [],
   result: string,
-  handler: ({ clientVersion }) => clientVersion,
+  handler: ({ software }) => software.clientVersion,
 })

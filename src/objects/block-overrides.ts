@@ -1,0 +1,61 @@
+import type { BlockHeader } from '@ethereumjs/block'
+import { createAddressFromString } from '@ethereumjs/util'
+import type { ChainRules } from '../evm/hardforks.js'
+import { withFields } from '../evm/header-view.js'
+import { ServerError } from '../primitives/errors.js'
+import { hexToBytes } from '../primitives/hex.js'
+import { address, array, hash, type ObjectValue, type ObjectWire, object, optional, quantity, type Schema, uint64 } from '../rpc/schema.js'
+import { withdrawalSchema } from './block.js'
+
+/** How the block that code sees is to differ from the one it is run in. */
+const blockOverrideFields = {
+  number: optional(quantity),
+  /** Without effect: there is none after the merge. */
+  difficulty: optional(quantity),
+  /** Seconds since 1970. */
+  time: optional(uint64),
+  gasLimit: optional(uint64),
+  feeRecipient: optional(address),
+  prevRandao: optional(hash),
+  /** Wei per gas. */
+  baseFeePerGas: optional(quantity),
+  /** Wei per blob gas. */
+  blobBaseFee: optional(quantity),
+  beaconRoot: optional(hash),
+  withdrawals: optional(array(withdrawalSchema, '[]*types.Withdrawal')),
+}
+export interface BlockOverridesWire extends ObjectWire<typeof blockOverrideFields> {}
+export const blockOverrides: Schema<BlockOverrides, BlockOverridesWire> = object('override.BlockOverrides', blockOverrideFields)
+export type BlockOverrides = ObjectValue<typeof blockOverrideFields>
+
+/** An override of something that a single call cannot see. */
+export class BlockOverrideNotSupported extends ServerError {
+  constructor(name: string) {
+    super(`block override "${name}" is not supported for this RPC method`)
+  }
+}
+
+/**
+ * The header with the overrides in it, for code to look at. The rules are those of the number and the time that result.
+ *
+ * Throws `BlockOverrideNotSupported` for what only a block of its own has: withdrawals and a beacon root.
+ */
+export function overrideHeader(header: BlockHeader, overrides: BlockOverrides, rules: ChainRules): BlockHeader {
+  if (overrides.beaconRoot !== undefined) throw new BlockOverrideNotSupported('beaconRoot')
+  if (overrides.withdrawals !== undefined) throw new BlockOverrideNotSupported('withdrawals')
+  const number = overrides.number ?? header.number
+  const timestamp = overrides.time ?? header.timestamp
+  const common = rules.at(number, timestamp)
+  const { gasLimit, feeRecipient, prevRandao, baseFeePerGas, blobBaseFee } = overrides
+  return withFields(header, {
+    common,
+    number,
+    timestamp,
+    ...(gasLimit === undefined ? {} : { gasLimit }),
+    ...(feeRecipient === undefined ? {} : { coinbase: createAddressFromString(feeRecipient) }),
+    ...(prevRandao === undefined ? {} : { mixHash: hexToBytes(prevRandao) }),
+    ...(common.isActivatedEIP(1559) ? { baseFeePerGas: baseFeePerGas ?? header.baseFeePerGas ?? 0n } : {}),
+    ...(common.isActivatedEIP(4844) ? { excessBlobGas: header.excessBlobGas ?? 0n } : {}),
+    ...(blobBaseFee === undefined ? {} : { getBlobGasPrice: () => blobBaseFee }),
+  })
+}

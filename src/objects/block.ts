@@ -1,0 +1,72 @@
+import type { Block } from '../chain/block.js'
+import { bytesToHex } from '../primitives/hex.js'
+import { InvalidParams } from '../rpc/errors.js'
+import {
+  address,
+  array,
+  either,
+  hash,
+  type ObjectValue,
+  type ObjectWire,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  uint64,
+} from '../rpc/schema.js'
+import { asPending, describeHeader, headerFields } from './header.js'
+import { describeMined, describePending, type TransactionValue, transactionSchema } from './transaction.js'
+
+export const withdrawalSchema = object('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
+
+/** Withdrawals that a caller may put into blocks of a call, all together; a block of Ethereum has 16. */
+const MAX_WITHDRAWALS = 1_000
+
+export function checkWithdrawals(count: number): void {
+  if (count > MAX_WITHDRAWALS) throw new InvalidParams(`too many withdrawals: ${count} > ${MAX_WITHDRAWALS}`)
+}
+
+const hashOrTransaction = either(hash, transactionSchema, {
+  input: (input) => typeof input === 'string',
+  value: (value: string | TransactionValue): value is `0x${string}` => typeof value === 'string',
+})
+
+export const blockFields = {
+  ...headerFields,
+  /** Bytes of the block's RLP. */
+  size: uint64,
+  totalDifficulty: optional(quantity),
+  transactions: array(hashOrTransaction),
+  uncles: array(hash),
+  withdrawals: optional(array(withdrawalSchema)),
+} as const
+
+export interface BlockWire extends ObjectWire<typeof blockFields> {}
+export const blockSchema: Schema<BlockValue, BlockWire> = object('Block', blockFields)
+export type BlockValue = ObjectValue<typeof blockFields>
+
+/** A block with its transactions: their hashes, or in full. */
+export function describeBlock(block: Block, isFull: boolean): BlockValue {
+  const { body, transactions } = block
+  return {
+    ...describeHeader(block),
+    size: BigInt(body.serialize().length),
+    // The interface document lists it for this chain, which never had difficulty. Chains that had come from geth, which no longer tells.
+    totalDifficulty: block.totalDifficulty === 0n ? 0n : undefined,
+    transactions: transactions.map((transaction, position) => (isFull ? describeMined(block, transaction, position) : transaction.hash)),
+    uncles: body.uncleHeaders.map((uncle) => bytesToHex(uncle.hash())),
+    withdrawals: body.withdrawals?.map((withdrawal) => ({
+      index: withdrawal.index,
+      validatorIndex: withdrawal.validatorIndex,
+      address: withdrawal.address.toString(),
+      amount: withdrawal.amount,
+    })),
+  }
+}
+
+/** A block that has not been decided: its hash is not settled, nor are its transactions in a block. */
+export function describePendingBlock(block: Block, isFull: boolean): BlockValue {
+  const described = describeBlock(block, isFull)
+  const transactions = isFull ? block.transactions.map(describePending) : described.transactions
+  return { ...described, ...asPending(described), transactions }
+}

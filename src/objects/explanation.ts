@@ -1,0 +1,172 @@
+import type { AbiArgument, AbiValue } from '../abi/decode.js'
+import { FRAME_TYPES } from '../evm/tracer.js'
+import { foldFrames } from '../evm/tracers/frame-tree.js'
+import { type ExplainedFrame, type Explanation, FAILURE_KINDS, MATCHES } from '../explain/explanation.js'
+import { bytesToHex } from '../primitives/hex.js'
+import type { Json } from '../primitives/json.js'
+import {
+  address,
+  array,
+  boolean,
+  DecodeError,
+  data,
+  hash,
+  jsonInteger,
+  literal,
+  mapOf,
+  type ObjectWire,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  string,
+  uint64,
+} from '../rpc/schema.js'
+
+/** A value that is answered and never asked for. */
+function answer<Value, Wire extends Json>(title: string, description: string, encode: (value: Value) => Wire): Schema<Value, Wire> {
+  return {
+    json: { title, description },
+    decode() {
+      throw new DecodeError(`${title} is an answer`)
+    },
+    encode,
+  }
+}
+
+const argument: Schema<AbiArgument, Json> = answer(
+  'AbiArgument',
+  'An object with `name`, `type` and `value`. Integers are quantities, with a minus sign before those below zero; addresses and bytes are hex, arrays ' +
+    'arrays; a tuple is an object whose `members` are such arguments; and an indexed value of which only the hash is left an object with `hash`.',
+  encodeArgument,
+)
+
+function encodeArgument({ name, type, value }: AbiArgument): Json {
+  return { name, type, value: encodeValue(value) }
+}
+
+function encodeValue(value: AbiValue): Json {
+  if (typeof value === 'bigint') return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
+  if (typeof value !== 'object') return value
+  if (value instanceof Uint8Array) return bytesToHex(value)
+  if ('members' in value) return { members: value.members.map(encodeArgument) }
+  if ('hash' in value) return { hash: value.hash }
+  return value.map(encodeValue)
+}
+
+const match = literal('explain.Match', ...MATCHES)
+
+const namedFields = {
+  name: string,
+  /** Empty for constructors, `fallback` and `receive`. */
+  signature: string,
+  arguments: array(argument),
+  matchedBy: match,
+  /** Other signatures of which the same bytes may be. */
+  alternatives: array(string),
+}
+const named = object('explain.Named', namedFields)
+
+const storageFields = { address, slot: hash, before: hash, after: hash }
+
+/** Is encoded before the frame around it. */
+const innerFrame = answer<Json, Json>('InnerFrame', 'A frame, of the form of the outermost.', (encoded) => encoded)
+
+const consoleValue = answer<string | bigint | boolean, Json>('ConsoleValue', 'A text, a boolean, or an integer as a quantity.', encodeValue)
+
+/** What code did: a call, an event, a write to storage, or a line for console.log; each with its own members. */
+const action = object('explain.Action', {
+  kind: literal('string', 'call', 'event', 'storage', 'console'),
+  frame: optional(innerFrame),
+  address: optional(address),
+  topics: optional(array(hash)),
+  data: optional(data),
+  event: optional(named),
+  slot: optional(hash),
+  before: optional(hash),
+  after: optional(hash),
+  text: optional(string),
+  args: optional(array(consoleValue)),
+})
+
+const frameFields = {
+  type: literal('string', ...FRAME_TYPES),
+  from: address,
+  /** Whose code ran; the contract that came to be; who got the balance of a contract that destroyed itself. */
+  to: address,
+  value: optional(quantity),
+  contract: optional(object('explain.Contract', { name: string, matchedBy: match, alternatives: array(string) })),
+  call: optional(object('explain.Call', { ...namedFields, returned: optional(array(argument)) })),
+  input: data,
+  output: data,
+  gas: uint64,
+  gasUsed: uint64,
+  /** Without that of the frames within. */
+  ownGas: uint64,
+  error: optional(string),
+  revert: optional(named),
+  isUndone: boolean,
+  delegate: optional(address),
+  actions: array(action),
+}
+type FrameWire = ObjectWire<typeof frameFields>
+const frameWithCalls = object('explain.Frame', frameFields)
+
+/** A frame, and from the innermost outwards all within it. */
+const frame: Schema<ExplainedFrame, FrameWire> = {
+  json: frameWithCalls.json,
+  decode() {
+    throw new DecodeError('a frame is an answer')
+  },
+  encode: (outermost) => foldFrames(outermost, callsOf, encodeFrame),
+}
+
+function callsOf({ actions }: ExplainedFrame): ExplainedFrame[] {
+  return actions.flatMap((action) => (action.kind === 'call' ? action.frame : []))
+}
+
+function encodeFrame(explained: ExplainedFrame, calls: readonly FrameWire[]): FrameWire {
+  const rest = calls.values()
+  const actions = explained.actions.map((action) => (action.kind === 'call' ? { ...action, frame: rest.next().value ?? {} } : action))
+  return frameWithCalls.encode({ ...explained, actions })
+}
+
+const explanationFields = {
+  transactionHash: optional(hash),
+  blockNumber: quantity,
+  from: address,
+  to: optional(address),
+  value: quantity,
+  gasLimit: uint64,
+  gasUsed: uint64,
+  intrinsicGas: uint64,
+  gasRefunded: uint64,
+  gasPrice: quantity,
+  frame,
+  failure: optional(
+    object('explain.Failure', { kind: literal('string', ...FAILURE_KINDS), sentence: string, path: array(jsonInteger('int')) }),
+  ),
+  valueFlows: array(
+    object('explain.ValueFlow', {
+      from: address,
+      to: address,
+      /** Absent for ether. */
+      token: optional(address),
+      amount: optional(quantity),
+      tokenId: optional(quantity),
+    }),
+  ),
+  storageChanges: array(object('explain.StorageChange', storageFields)),
+  createdContracts: array(object('explain.CreatedContract', { address, creator: address, name: optional(string) })),
+  destroyedContracts: array(object('explain.DestroyedContract', { address, beneficiary: address, balance: quantity, isGone: boolean })),
+  names: mapOf(address, string),
+}
+export interface ExplanationWire extends ObjectWire<typeof explanationFields> {}
+const wireForm = object('explain.Explanation', explanationFields)
+export const explanationSchema: Schema<Explanation, ExplanationWire> = {
+  json: wireForm.json,
+  decode() {
+    throw new DecodeError('an explanation is an answer')
+  },
+  encode: (explanation) => wireForm.encode(explanation),
+}

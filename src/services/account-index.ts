@@ -1,0 +1,82 @@
+import type { Block } from '../chain/block.js'
+import type { Bus } from '../events/bus.js'
+import { CallTracer, callsOf } from '../evm/tracers/call-tracer.js'
+import { framesWithin } from '../evm/tracers/frame-tree.js'
+import { overdueTask } from '../primitives/event-loop.js'
+import type { Address } from '../primitives/hex.js'
+import { type ReplayParts, replay } from './replay.js'
+
+/** For each transaction of a block, in order, the accounts that it had to do with: sender, recipient, callers and callees, contracts that logged. */
+export type TouchedAccounts = readonly ReadonlySet<Address>[]
+
+/**
+ * Which accounts the transactions of each block had to do with.
+ *
+ * A block has to be run again to find that out. It is done once, when somebody asks for the block; or, for a node that follows its chain, as
+ * soon as the block is decided, so that a search finds it done.
+ */
+export class AccountIndex {
+  readonly #parts: ReplayParts
+  /** Blocks are values, so what their transactions have touched stays as it is. */
+  readonly #touched: WeakMap<Block, Promise<TouchedAccounts>>
+  #turn = Promise.resolve()
+  #followed: bigint | undefined
+
+  /** @param known an index of another chain, whose blocks this one may share */
+  constructor(parts: ReplayParts, known?: AccountIndex) {
+    this.#parts = parts
+    this.#touched = known ? known.#touched : new WeakMap()
+    this.#followed = known?.height
+  }
+
+  /** The height of the last block that was indexed as it came; undefined unless the index follows the chain. */
+  get height(): bigint | undefined {
+    const { number } = this.#parts.chain.head
+    // A test chain may have gone back.
+    return this.#followed !== undefined && this.#followed > number ? number : this.#followed
+  }
+
+  touchedBy(block: Block): Promise<TouchedAccounts> {
+    const known = this.#touched.get(block)
+    if (known !== undefined) return known
+    const touched = this.#find(block)
+    this.#touched.set(block, touched)
+    // Whatever went wrong, the next one who asks may have more luck.
+    touched.catch(() => this.#touched.delete(block))
+    return touched
+  }
+
+  /** Indexes blocks as they are decided, one after the other, until the bus is silent. */
+  follow(bus: Bus, onFault: (fault: unknown) => void): void {
+    const { chain } = this.#parts
+    const index = async (block: Block) => {
+      await this.touchedBy(block)
+      this.#followed = block.number
+    }
+    const enqueue = (block: Block) => {
+      this.#turn = this.#turn.then(() => index(block)).catch(onFault)
+    }
+    const { number } = chain.head
+    this.#followed = this.height ?? number
+    // What a known index has not come to.
+    for (let missed = this.#followed + 1n; missed <= number; missed++) {
+      const block = chain.blockByNumber(missed)
+      if (block) enqueue(block)
+    }
+    bus.on('block', enqueue)
+  }
+
+  async #find(block: Block): Promise<TouchedAccounts> {
+    if (block.transactions.length === 0) return []
+    const touched: Set<Address>[] = []
+    const { draft, environment } = await replay(this.#parts, block, 0)
+    for (const { transaction, logs } of block.receipts) {
+      await overdueTask()
+      const calls = new CallTracer()
+      await this.#parts.executor.runTransaction(draft, environment, transaction, calls)
+      const frames = calls.top ? [...framesWithin(calls.top, callsOf)].flatMap(({ frame }) => [frame.from, frame.to]) : []
+      touched.push(new Set([transaction.from, ...frames, ...logs.map((log) => log.address)]))
+    }
+    return touched
+  }
+}

@@ -1,0 +1,43 @@
+import type { BlockReference } from '../chain/block-reference.js'
+import type { Environment } from '../evm/executor.js'
+import { precompilesOf } from '../evm/precompiles.js'
+import { type BlockOverrides, overrideHeader } from '../objects/block-overrides.js'
+import { applyStateOverrides, checkStateOverrides, type StateOverrides } from '../objects/state-overrides.js'
+import type { StateDraft } from '../state/state-draft.js'
+import type { WorldState } from '../state/world-state.js'
+import { environmentOf, requireBlock } from './blocks.js'
+import type { Context } from './context.js'
+
+/** Where a call runs: the block it sees and the state it starts from. */
+export interface CallSite {
+  readonly environment: Environment
+  /** A fresh working copy of the state. */
+  draft(): StateDraft
+}
+
+/** What a caller pretends about the place of a call. */
+export interface Overrides {
+  readonly state?: StateOverrides | undefined
+  readonly block?: BlockOverrides | undefined
+}
+
+/**
+ * The place a block reference and overrides describe.
+ *
+ * Throws `HeaderNotFound`, `InvalidStateOverride` or `BlockOverrideNotSupported`.
+ */
+export async function callSite(context: Context, reference: BlockReference | undefined, overrides: Overrides = {}): Promise<CallSite> {
+  const block = await requireBlock(context, reference)
+  return overriddenSite(context, environmentOf(context, block), block.state, overrides)
+}
+
+/** A place as overrides change it. Throws `InvalidStateOverride` or `BlockOverrideNotSupported`. */
+export function overriddenSite({ chain }: Context, seen: Environment, base: WorldState, overrides: Overrides): CallSite {
+  const header = overrides.block ? overrideHeader(seen.header, overrides.block, chain.rules) : seen.header
+  if (!overrides.state) return { environment: { ...seen, header }, draft: () => base.draft() }
+  checkStateOverrides([overrides.state])
+  const draft = base.draft()
+  const precompiles = applyStateOverrides(draft, overrides.state, precompilesOf(header.common))
+  const state = draft.snapshot()
+  return { environment: { ...seen, header, precompiles }, draft: () => state.draft() }
+}

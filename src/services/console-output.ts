@@ -1,0 +1,14 @@
+import type { ConsoleKind } from '../evm/console-calls.js'
+import type { ExecutionResult } from '../evm/executor.js'
+import type { Hash } from '../primitives/hex.js'
+import type { Needs } from './context.js'
+
+/** Lets it be known what the code of a run has said to console.log, if it said something. */
+export function tellConsole(
+  { bus }: Needs<'bus'>,
+  kind: ConsoleKind,
+  { consoleCalls: calls }: Pick<ExecutionResult, 'consoleCalls'>,
+  transactionHash?: Hash,
+): void {
+  if (calls.length > 0) bus.emit('console', { kind, transactionHash, calls })
+}

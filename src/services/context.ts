@@ -1,0 +1,125 @@
+import type { Impersonation } from '../accounts/impersonation.js'
+import type { Keyring } from '../accounts/keyring.js'
+import type { Application, BuiltBlock } from '../chain/application.js'
+import type { Chain } from '../chain/chain.js'
+import type { Instance } from '../consensus/instance.js'
+import type { Snapshots } from '../consensus/snapshots.js'
+import type { Solo } from '../consensus/solo.js'
+import type { Bus } from '../events/bus.js'
+import type { Filters } from '../events/filters.js'
+import type { Subscriptions } from '../events/subscriptions.js'
+import type { Executor } from '../evm/executor.js'
+import type { Artifacts } from '../explain/artifacts.js'
+import type { ChainFiles } from '../host/chain-files.js'
+import type { Endpoint, Listeners } from '../host/listeners.js'
+import type { LogLevels } from '../host/log-levels.js'
+import type { PoolLimits } from '../pool/limits.js'
+import type { PoolOrder } from '../pool/order.js'
+import type { Pool } from '../pool/pool.js'
+import type { Clock } from '../primitives/clock.js'
+import type { MethodRecord } from '../rpc/record.js'
+import type { Request } from '../rpc/request.js'
+import type { Session } from '../rpc/session.js'
+import type { AccountIndex } from './account-index.js'
+import type { Dialect } from './dialect.js'
+import type { Profiling } from './profiling.js'
+
+/** Options of the node that methods read. */
+export interface MethodSettings {
+  /** `documented` reproduces the status lists of the interface document. */
+  readonly interface: 'full' | 'documented'
+  /** Default: the chain id. */
+  readonly networkId: number | undefined
+  /** Target for the gas limit of blocks. */
+  readonly gasLimit: bigint
+  /** Maximum gas of a call; 0 for no limit. */
+  readonly gasCap: bigint
+  /** Milliseconds; 0 for no limit. */
+  readonly callTimeout: number
+  readonly logsCap: number
+  readonly blockRangeCap: number
+  /** Treatment of log queries that end past the head: cut to the head, or refuse. */
+  readonly logsPastHead: 'cut' | 'refuse'
+  readonly feeHistoryCap: number
+  readonly pool: Pick<PoolLimits, 'priceLimit'>
+  readonly mempoolOrder: PoolOrder
+  readonly throwOnRevert: boolean
+  /** Tool that the `evm` methods follow where tools differ. */
+  readonly dialect: Dialect
+  readonly allowUnprotectedTransactions: boolean
+  readonly allowInsecureUnlock: boolean
+  /** Wei; 0 for none. */
+  readonly transactionFeeCap: bigint
+}
+
+/** Ports that the platform fills, for the `admin` and `debug` namespaces. Undefined members are not available on this node. */
+export interface HostServices {
+  readonly clock: Clock
+  /** Servers that can be started and stopped at run time. */
+  readonly listeners: Listeners | undefined
+  /** The part of the node that these servers serve. */
+  readonly endpoint: Endpoint
+  /** Directory for exported and imported blocks. */
+  readonly chainFiles: ChainFiles | undefined
+  /** Path of the directory where the node keeps files. */
+  readonly dataDirectory: string | undefined
+  /** Profiles of the process. */
+  readonly profiling: Profiling | undefined
+  readonly logLevels: LogLevels | undefined
+}
+
+/** Identity of the software. */
+export interface Software {
+  /** `evmbed/<version>/<platform>/<runtime>`. */
+  readonly clientVersion: string
+  /** Version of this package. */
+  readonly version: string
+  /** Returns the records of all methods that the node serves. */
+  methods(): Iterable<MethodRecord<Context>>
+}
+
+/** Parts of a running node that handlers and services use. */
+export interface NodeParts {
+  readonly chain: Chain
+  readonly application: Application
+  readonly pool: Pool
+  readonly consensus: Solo
+  readonly snapshots: Snapshots
+  readonly executor: Executor
+  readonly bus: Bus
+  readonly filters: Filters
+  readonly subscriptions: Subscriptions
+  readonly keyring: Keyring
+  readonly impersonation: Impersonation
+  readonly instance: Instance
+  /** Names of contracts, functions, events and errors. */
+  readonly artifacts: Artifacts
+  readonly accountIndex: AccountIndex
+  readonly options: MethodSettings
+  readonly host: HostServices
+  readonly software: Software
+  /** Builds the block that this node would produce now, with the executable transactions of the pool. */
+  pendingBlock(): Promise<BuiltBlock>
+}
+
+/** The parts of the node, the session of the caller and the message that holds the call. */
+export interface Context extends NodeParts {
+  readonly session: Session
+  readonly request: Request
+}
+
+/**
+ * The slice of the context that a handler or a service needs. A handler declares its slice as the type of its first parameter, so its signature shows
+ * whether it can change the chain.
+ *
+ * @example
+ * ```ts
+ * handler: ({ chain }: Needs<'chain'>) => chain.head.number
+ * ```
+ */
+export type Needs<Members extends keyof Context> = Pick<Context, Members>
+
+/** Returns the context of a call. Its executor runs code on behalf of the message: runs of several messages take turns, and end with their message. */
+export function contextOf(parts: NodeParts, request: Request): Context {
+  return { ...parts, executor: parts.executor.for(request), session: request.session, request }
+}

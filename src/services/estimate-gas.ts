@@ -1,0 +1,32 @@
+import type { BlockReference } from '../chain/block-reference.js'
+import { estimateGas } from '../evm/estimate-gas.js'
+import { gasLimitCap } from '../evm/transaction.js'
+import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
+import { callSite, type Overrides } from './call-site.js'
+import { timeLimit } from './call-timeout.js'
+import { tellConsole } from './console-output.js'
+import type { Context } from './context.js'
+
+/**
+ * The gas limit a message needs in a block, never more than its caller, a transaction, a block or this node allows.
+ *
+ * @param isPreparation whether the message is about to be sent: what its code has to say to console.log is not told twice
+ */
+export async function estimateGasOf(
+  context: Context,
+  args: TransactionArgs,
+  reference: BlockReference | undefined,
+  overrides: Overrides = {},
+  isPreparation = false,
+): Promise<bigint> {
+  const { environment, draft } = await callSite(context, reference, overrides)
+  const { header } = environment
+  const message = messageOf(context, args, header)
+  const caps = [args.gas ?? header.gasLimit, context.options.gasCap, gasLimitCap(header.common)].filter(
+    (cap) => cap !== undefined && cap !== 0n,
+  )
+  const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)
+  return estimateGas(context.executor, draft, environment, message, cap, { checkTime: timeLimit(context) }, (result) => {
+    if (!isPreparation || result.ending.kind !== 'return') tellConsole(context, 'estimate', result)
+  })
+}

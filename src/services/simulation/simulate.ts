@@ -1,0 +1,231 @@
+import { createWithdrawal, type Withdrawal } from '@ethereumjs/util'
+import { Bloom } from '@ethereumjs/vm'
+import type { Block } from '../../chain/block.js'
+import { nextBaseFee } from '../../chain/fee-market.js'
+import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from '../../chain/sealing.js'
+import { ExecutionReverted } from '../../evm/errors.js'
+import type { EmittedLog, Environment, ExecutionResult } from '../../evm/executor.js'
+import { withFields } from '../../evm/header-view.js'
+import { MAX_NONCE } from '../../evm/nonce-overflow.js'
+import { precompilesOf } from '../../evm/precompiles.js'
+import { LogRecorder } from '../../evm/tracers/log-recorder.js'
+import { effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
+import { applyStateOverrides } from '../../objects/state-overrides.js'
+import { messageOf, senderOf, type TransactionArgs } from '../../objects/transaction-args.js'
+import { unsignedTransaction } from '../../objects/unsigned-transaction.js'
+import { type Address, EMPTY_BYTES, hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import { timeLimit } from '../call-timeout.js'
+import { tellConsole } from '../console-output.js'
+import type { Context } from '../context.js'
+import { describeRefusal } from '../describe-refusal.js'
+import { BlockGasLimitReached, SimulatedNonceAtMaximum, SimulatedNonceTooHigh, SimulatedNonceTooLow, unfitCall } from './errors.js'
+import type { PlannedBlock } from './plan.js'
+
+/** A call of a simulated block, with what it did. */
+export interface SimulatedCall {
+  readonly result: ExecutionResult
+  /** With their places in the block. Transfers of ether are among them when they were asked for. */
+  readonly logs: readonly { readonly log: EmittedLog; readonly logIndex: number }[]
+  readonly error: { readonly code: number; readonly message: string; readonly data?: Uint8Array } | undefined
+}
+
+export interface SimulatedBlock {
+  readonly block: Block
+  readonly calls: readonly SimulatedCall[]
+}
+
+export interface SimulationSettings {
+  readonly validation: boolean
+  readonly transferLogs: boolean
+}
+
+/** The code of a call that the EVM halted; a revert has 3. */
+const VM_ERROR = -32015
+
+/**
+ * Runs planned blocks on top of a block, each over the state the one before it has left. Nothing of it stays.
+ *
+ * A call that fails is part of the result; one that could not be in its block at all is thrown.
+ */
+export async function simulate(
+  context: Context,
+  base: Block,
+  planned: readonly PlannedBlock[],
+  settings: SimulationSettings,
+): Promise<SimulatedBlock[]> {
+  const { gasCap } = context.options
+  const simulation = new Simulation(context, base, settings, gasCap === 0n ? undefined : gasCap)
+  const blocks: SimulatedBlock[] = []
+  for (const plan of planned) blocks.push(await simulation.run(plan))
+  return blocks
+}
+
+class Simulation {
+  readonly #context: Context
+  readonly #base: Block
+  readonly #settings: SimulationSettings
+  readonly #draft: StateDraft
+  readonly #blocks: Block[] = []
+  readonly #checkTime: (() => void) | undefined
+  /** Gas that all calls together may still use; undefined for no limit. */
+  #budget: bigint | undefined
+
+  constructor(context: Context, base: Block, settings: SimulationSettings, budget: bigint | undefined) {
+    this.#context = context
+    this.#base = base
+    this.#settings = settings
+    this.#draft = base.state.draft()
+    this.#budget = budget
+    this.#checkTime = timeLimit(context)
+  }
+
+  async run(plan: PlannedBlock): Promise<SimulatedBlock> {
+    const { executor } = this.#context
+    const template = this.#templateOf(plan)
+    const header = openHeader(template)
+    const { blobBaseFee } = plan.overrides
+    const places = precompilesOf(template.common)
+    const environment: Environment = {
+      header: blobBaseFee === undefined ? header : withFields(header, { getBlobGasPrice: () => blobBaseFee }),
+      blockHash: (number) => this.#ancestorHash(template.parent, number),
+      ...(plan.stateOverrides ? { precompiles: applyStateOverrides(this.#draft, plan.stateOverrides, places) } : {}),
+    }
+    await executor.beginBlock(this.#draft, environment)
+
+    const calls: SimulatedCall[] = []
+    const included: IncludedTransaction[] = []
+    const logs: EmittedLog[] = []
+    let gasUsed = 0n
+    let emitted = 0
+    for (const args of plan.calls) {
+      const { result, recorder, transaction, root } = await this.#call(args, environment, gasUsed)
+      gasUsed += result.gasUsed
+      calls.push({ result, logs: placedLogs(recorder, emitted), error: errorOf(result) })
+      emitted += recorder.emitted
+      included.push(includedTransaction(transaction, result, environment, gasUsed, root))
+      for (const log of result.logs) logs.push(log)
+    }
+    const withdrawals = withdrawalsOf(plan)
+    const requests = await executor.endBlock(this.#draft, environment, {
+      logs,
+      withdrawals: withdrawals.map(({ address, amount }) => ({ address: address.toString(), amount })),
+      uncles: [],
+      mayLackContracts: true,
+    })
+    const block = sealBlock(template, included, requests, withdrawals, this.#draft.snapshot())
+    this.#blocks.push(block)
+    return { block, calls }
+  }
+
+  #templateOf({ number, time, overrides }: PlannedBlock): HeaderTemplate {
+    const parent = this.#blocks.at(-1) ?? this.#base
+    const common = this.#context.chain.rules.at(number, time)
+    // Without validation a price of zero is fine, so there is no base fee to hold it against.
+    const baseFee = this.#settings.validation ? nextBaseFee(parent, common) : 0n
+    return {
+      parent,
+      common,
+      timestamp: time,
+      feeRecipient: overrides.feeRecipient ?? parent.header.coinbase.toString(),
+      gasLimit: overrides.gasLimit ?? parent.header.gasLimit,
+      baseFeePerGas: overrides.baseFeePerGas ?? baseFee,
+      prevRandao: overrides.prevRandao ?? ZERO_HASH,
+      extraData: EMPTY_BYTES,
+      parentBeaconBlockRoot: overrides.beaconRoot ?? ZERO_HASH,
+      difficulty: parent.header.difficulty,
+    }
+  }
+
+  #ancestorHash(parent: Block, number: bigint) {
+    const simulated = this.#blocks.find((block) => block.number === number)
+    if (simulated) return simulated.hash
+    const isNear = number <= this.#base.number && number + 256n > parent.number
+    if (!isNear) return undefined
+    return number === this.#base.number ? this.#base.hash : this.#context.chain.blockByNumber(number)?.hash
+  }
+
+  async #call(args: TransactionArgs, environment: Environment, gasUsed: bigint) {
+    const { header } = environment
+    const gasLimit = this.#gasFor(args, header.gasLimit - gasUsed)
+    const from = senderOf(args)
+    const nonce = this.#draft.account(from)?.nonce ?? 0n
+    const given = args.nonce ?? nonce
+    if (this.#settings.validation) checkNonce(from, given, nonce, gasLimit)
+    const message = { ...messageOf(this.#context, args, header), gasLimit }
+    const recorder = new LogRecorder(this.#settings.transferLogs)
+    const options = { strictFees: this.#settings.validation, tracer: recorder, checkTime: this.#checkTime }
+    const result = await describeRefusal(
+      () => this.#context.executor.runMessage(this.#draft, environment, message, options),
+      (refusal) => unfitCall(refusal, gasLimit),
+    )
+    tellConsole(this.#context, 'simulation', result)
+    if (this.#budget !== undefined) this.#budget -= result.gasUsed
+    const transaction = unsignedTransaction(args, message, given, header.common)
+    // Before Byzantium a receipt has the state root in the place of a status.
+    const root = header.common.gteHardfork('byzantium') ? undefined : this.#draft.snapshot().root
+    return { result, recorder, transaction, root }
+  }
+
+  /** The gas of a call: what it asks for, or what is left in its block, and never more than all calls may still use. */
+  #gasFor(args: TransactionArgs, remaining: bigint): bigint {
+    const wanted = args.gas ?? remaining
+    if (wanted > remaining) throw new BlockGasLimitReached(remaining, wanted)
+    return this.#budget !== undefined && wanted > this.#budget ? this.#budget : wanted
+  }
+}
+
+/** Throws unless a transaction with the given nonce may follow in the state. Without validation nonces wrap at 2^64, as in geth. */
+function checkNonce(from: Address, given: bigint, state: bigint, gas: bigint): void {
+  if (given < state) throw new SimulatedNonceTooLow(from, given, state, gas)
+  if (given > state) throw new SimulatedNonceTooHigh(from, given, state, gas)
+  if (state === MAX_NONCE) throw new SimulatedNonceAtMaximum(from, state, gas)
+}
+
+/** As in geth, the logs of frames that have failed leave gaps in the numbering. */
+function placedLogs(recorder: LogRecorder, before: number): SimulatedCall['logs'] {
+  return recorder.logs.map(({ log, ordinal }) => ({ log, logIndex: before + ordinal }))
+}
+
+function withdrawalsOf({ overrides }: PlannedBlock): Withdrawal[] {
+  return (overrides.withdrawals ?? []).map((withdrawal) => createWithdrawal(withdrawal))
+}
+
+function errorOf({ ending, output }: ExecutionResult): SimulatedCall['error'] {
+  if (ending.kind === 'return') return undefined
+  if (ending.kind === 'halt') return { code: VM_ERROR, message: ending.reason }
+  const { code, message } = new ExecutionReverted(output)
+  return { code, message, data: output }
+}
+
+function bloomOf(logs: readonly EmittedLog[]): Uint8Array {
+  const bloom = new Bloom()
+  for (const { address, topics } of logs) {
+    bloom.add(hexToBytes(address))
+    for (const topic of topics) bloom.add(hexToBytes(topic))
+  }
+  return bloom.bitvector
+}
+
+/** A call as its block's roots count it. */
+function includedTransaction(
+  transaction: Transaction,
+  result: ExecutionResult,
+  { header }: Environment,
+  cumulativeGasUsed: bigint,
+  root: IncludedTransaction['result']['root'],
+): IncludedTransaction {
+  const blobs = 'blobVersionedHashes' in transaction.body ? transaction.body.blobVersionedHashes.length : 0
+  return {
+    transaction,
+    cumulativeGasUsed,
+    result: {
+      ...result,
+      bloom: bloomOf(result.logs),
+      root,
+      effectiveGasPrice: effectiveGasPrice(transaction.body, header.baseFeePerGas),
+      blobGasUsed: blobs === 0 ? undefined : BigInt(blobs) * 131_072n,
+      blobGasPrice: blobs === 0 ? undefined : header.getBlobGasPrice(),
+    },
+  }
+}

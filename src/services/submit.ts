@@ -1,0 +1,83 @@
+import { ExecutionHalted, ExecutionReverted } from '../evm/errors.js'
+import type { TransactionResult } from '../evm/executor.js'
+import type { Transaction } from '../evm/transaction.js'
+import { NonceTooHigh } from '../pool/errors.js'
+import type { Hash } from '../primitives/hex.js'
+import type { Json } from '../primitives/json.js'
+import type { Context } from './context.js'
+import type { Dialect } from './dialect.js'
+import { replay } from './replay.js'
+
+/** A transaction is in a block and was undone by REVERT. `data` is what the contract returned, raw. */
+export class TransactionReverted extends ExecutionReverted {
+  readonly #dialect: Dialect
+  constructor(
+    output: Uint8Array,
+    readonly transactionHash: Hash,
+    dialect: Dialect,
+  ) {
+    super(output)
+    this.#dialect = dialect
+  }
+
+  override get wireData(): Json | undefined {
+    return this.#dialect === 'hardhat' ? hardhatData(this) : this.data
+  }
+}
+
+/** A transaction is in a block and was halted by the EVM. */
+export class TransactionHalted extends ExecutionHalted {
+  readonly #dialect: Dialect
+  constructor(
+    reason: string,
+    readonly transactionHash: Hash,
+    dialect: Dialect,
+  ) {
+    super(reason)
+    this.#dialect = dialect
+  }
+
+  override get wireData(): Json | undefined {
+    return this.#dialect === 'hardhat' ? hardhatData(this) : this.data
+  }
+}
+
+/** Data of an error as Hardhat's node sends it. */
+function hardhatData({ message, transactionHash, data }: TransactionReverted | TransactionHalted): Json {
+  return { message, txHash: transactionHash, ...(data === undefined ? {} : { data }) }
+}
+
+/**
+ * Hands a transaction to the pool and lets consensus know. With automine it is in a block when this resolves.
+ *
+ * Throws the pool's error when the transaction is not taken; and its revert, when the node is told to throw those.
+ */
+export async function submit(context: Context, transaction: Transaction): Promise<Hash> {
+  const { pool, consensus, chain, options } = context
+  if (options.dialect === 'hardhat' && consensus.automine && !consensus.isPaused) refuseGap(context, transaction)
+  pool.add(transaction)
+  await consensus.transactionAdded()
+  if (options.throwOnRevert && chain.receipt(transaction.hash)?.status === 0) await throwRevert(context, transaction)
+  return transaction.hash
+}
+
+/** Throws `NonceTooHigh` for a transaction that would wait for others. */
+function refuseGap({ pool }: Context, { from, body }: Transaction): void {
+  const next = pool.nextNonce(from)
+  if (body.nonce > next) throw new NonceTooHigh(next, body.nonce)
+}
+
+/** Throws the failure of a transaction. It runs again in its place, because receipts do not keep the reason. */
+async function throwRevert(context: Context, transaction: Transaction): Promise<void> {
+  const { chain, executor } = context
+  const receipt = chain.receipt(transaction.hash)
+  const block = receipt && chain.blockByHash(receipt.blockHash)
+  if (!block) return
+  const { draft, environment } = await replay(context, block, receipt.transactionIndex)
+  throwFailure(context, transaction, await executor.runTransaction(draft, environment, transaction))
+}
+
+function throwFailure({ options: { dialect } }: Context, { hash }: Transaction, { ending, output }: TransactionResult): void {
+  if (ending.kind === 'revert') throw new TransactionReverted(output, hash, dialect)
+  if (ending.kind === 'halt') throw new TransactionHalted(ending.reason, hash, dialect)
+}

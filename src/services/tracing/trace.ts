@@ -1,0 +1,87 @@
+import { InvalidTransaction } from '../../evm/executor.js'
+import type { Tracer } from '../../evm/tracer.js'
+import { deadline, ExecutionTimeout, timeCheck } from '../../evm/tracers/deadline.js'
+import { ScriptTracerFailed } from '../../evm/tracers/script/errors.js'
+import { together } from '../../evm/tracers/together.js'
+import { TraceTooLarge } from '../../evm/tracers/trace-size.js'
+import type { Transaction } from '../../evm/transaction.js'
+import { overdueTask } from '../../primitives/event-loop.js'
+import { bytesToHex, type Hash } from '../../primitives/hex.js'
+import type { Json } from '../../primitives/json.js'
+import { tellConsole } from '../console-output.js'
+import type { Context } from '../context.js'
+import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
+import { type TraceConfig, timeoutOf, tracerOf } from './trace-config.js'
+
+/** Throws once a trace that begins now has taken longer than it may. */
+export function traceTimeCheck({ request }: Context, config: TraceConfig): () => void {
+  const now = () => request.elapsed
+  return timeCheck(now, now() + timeoutOf(config))
+}
+
+/** A tracer with the time it may take. */
+export function limited(tracer: Tracer, checkTime: () => void): Tracer {
+  return together(deadline(checkTime), tracer)
+}
+
+/** Whether it was not the run that has failed but the tracing of it. */
+export function isOfTracer(error: unknown): boolean {
+  return error instanceof ExecutionTimeout || error instanceof ScriptTracerFailed || error instanceof TraceTooLarge
+}
+
+/** Traces the next transaction of a block, and leaves the state as it leaves it. */
+async function traceNext(
+  context: Context,
+  block: Replayable,
+  place: ReplayPlace,
+  index: number,
+  firstLogIndex: number,
+  config: TraceConfig,
+): Promise<{ transaction: Transaction; report: Json; logs: number }> {
+  const transaction = block.transactions[index]
+  if (!transaction) throw new RangeError(`no transaction at ${index}`)
+  const { header } = block
+  const checkTime = traceTimeCheck(context, config)
+  const tracer = await tracerOf(config, {
+    firstLogIndex,
+    checkTime,
+    transaction: {
+      blockHash: bytesToHex(header.hash()),
+      blockNumber: header.number,
+      transactionHash: transaction.hash,
+      transactionIndex: index,
+    },
+  })
+  try {
+    const { draft, environment } = place
+    const result = await context.executor.runTransaction(draft, environment, transaction, limited(tracer, checkTime))
+    tellConsole(context, 'trace', result, transaction.hash)
+    return { transaction, report: tracer.result(), logs: result.logs.length }
+  } catch (error) {
+    throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
+  }
+}
+
+/** What a tracer says of one transaction of a block, run again in its place. */
+export async function traceOne(context: Context, block: Replayable, index: number, config: TraceConfig): Promise<Json> {
+  const place = await replay(context, block, index)
+  return (await traceNext(context, block, place, index, place.logs.length, config)).report
+}
+
+/** What a tracer says of every transaction of a block, each with a tracer of its own. */
+export async function traceAll(
+  context: Context,
+  block: Replayable,
+  config: TraceConfig,
+): Promise<{ readonly txHash: Hash; readonly result: Json }[]> {
+  const place = await replay(context, block, 0)
+  const traces: { txHash: Hash; result: Json }[] = []
+  let firstLogIndex = 0
+  for (const index of block.transactions.keys()) {
+    await overdueTask()
+    const { transaction, report, logs } = await traceNext(context, block, place, index, firstLogIndex, config)
+    traces.push({ txHash: transaction.hash, result: report })
+    firstLogIndex += logs
+  }
+  return traces
+}
