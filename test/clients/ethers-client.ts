@@ -12,10 +12,20 @@ import {
   SocketSubscriber,
   type TransactionReceipt,
   type TransactionRequest,
+  toQuantity,
   Wallet,
 } from 'ethers'
 import type { Hash, Hex } from 'evmbed'
-import type { Client, ClientReceipt, DeployedContract, Failure, Sender, TransactionFields, Transfer } from './client.js'
+import {
+  type Client,
+  type ClientReceipt,
+  type DeployedContract,
+  type Failure,
+  feeHistoryOf,
+  type Sender,
+  type TransactionFields,
+  type Transfer,
+} from './client.js'
 
 const TYPES = { legacy: 0, eip2930: 1, eip1559: 2 }
 
@@ -46,6 +56,37 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
     request: (method, params) => provider.send(method, [...params]),
     async chainId() {
       return Number((await provider.getNetwork()).chainId)
+    },
+    async blockNumber() {
+      return BigInt(await provider.getBlockNumber())
+    },
+    async block(number) {
+      const block = await provider.getBlock(number, true)
+      if (!block) throw new Error(`there is no block ${number}`)
+      return {
+        hash: block.hash as Hash,
+        number: BigInt(block.number),
+        baseFeePerGas: block.baseFeePerGas ?? -1n,
+        transactions: block.prefetchedTransactions.map(({ hash, from, value }) => ({ hash: hash as Hash, from: lower(from), value })),
+      }
+    },
+    // ethers has no function for it.
+    async feeHistory(blocks, percentiles) {
+      return feeHistoryOf(await provider.send('eth_feeHistory', [toQuantity(blocks), 'latest', percentiles]))
+    },
+    async signMessage(sender, message) {
+      return (await (await signerOf(sender)).signMessage(message)) as Hex
+    },
+    async signTypedData(sender, { domain, types, message }) {
+      const fields = Object.fromEntries(Object.entries(types).map(([name, members]) => [name, [...members]]))
+      return (await (await signerOf(sender)).signTypedData(domain, fields, message)) as Hex
+    },
+    async signTransaction(account, transaction) {
+      const wallet = new Wallet(account.privateKey, provider)
+      return (await wallet.signTransaction(await wallet.populateTransaction(requestOf(transaction)))) as Hex
+    },
+    async sendRaw(transaction) {
+      return (await provider.broadcastTransaction(transaction)).hash as Hash
     },
     balance: (address) => provider.getBalance(address),
     async prices() {

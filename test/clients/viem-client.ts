@@ -2,18 +2,20 @@ import type { Hash, Hex } from 'evmbed'
 import {
   type Account,
   BaseError,
+  type Block,
   type Chain,
   ContractFunctionRevertedError,
   createPublicClient,
   createWalletClient,
   defineChain,
   type EIP1193RequestFn,
+  type GetFeeHistoryReturnType,
   type Log,
   type TransactionReceipt,
   type Transport,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Client, ClientReceipt, Failure, Sender, TransactionFields, Transfer } from './client.js'
+import type { Client, ClientBlock, ClientReceipt, Failure, FeeHistory, Sender, TransactionFields, Transfer } from './client.js'
 
 /** Milliseconds; viem's own are for networks that are slower. */
 const POLLING = 20
@@ -45,6 +47,20 @@ export function viemClient(transport: Transport, chainId: number, close: () => u
     },
     request: (method, params) => request({ method, params } as Parameters<EIP1193RequestFn>[0]),
     chainId: () => reader.getChainId(),
+    blockNumber: () => reader.getBlockNumber({ cacheTime: 0 }),
+    async block(blockNumber) {
+      return blockOf(await reader.getBlock({ blockNumber, includeTransactions: true }))
+    },
+    async feeHistory(blockCount, rewardPercentiles) {
+      return historyOf(await reader.getFeeHistory({ blockCount, rewardPercentiles: [...rewardPercentiles] }))
+    },
+    signMessage: (sender, message) => writer.signMessage({ account: accountOf(sender), message }),
+    signTypedData: (sender, data) => writer.signTypedData({ account: accountOf(sender), ...data }),
+    async signTransaction(account, transaction) {
+      const request = requestOf({ kind: 'local', account }, transaction)
+      return writer.signTransaction((await writer.prepareTransactionRequest(request as never)) as never)
+    },
+    sendRaw: (serializedTransaction) => reader.sendRawTransaction({ serializedTransaction }),
     balance: (address) => reader.getBalance({ address }),
     async prices() {
       const { maxFeePerGas, maxPriorityFeePerGas } = await reader.estimateFeesPerGas()
@@ -115,6 +131,19 @@ function requestOf(sender: Sender, fields: TransactionFields): SendParameters {
   const request: unknown = { account: accountOf(sender), ...fields }
   // viem has a type for every kind of transaction; here the kind is known at run time only.
   return request as SendParameters
+}
+
+export function blockOf({ hash, number, baseFeePerGas, transactions }: Block<bigint, true, 'latest'>): ClientBlock {
+  return {
+    hash,
+    number,
+    baseFeePerGas: baseFeePerGas ?? -1n,
+    transactions: transactions.map(({ hash, from, value }) => ({ hash, from: lower(from), value })),
+  }
+}
+
+export function historyOf({ oldestBlock, baseFeePerGas, gasUsedRatio, reward }: GetFeeHistoryReturnType): FeeHistory {
+  return { oldestBlock, baseFees: baseFeePerGas, gasUsedRatios: gasUsedRatio, rewards: reward ?? [] }
 }
 
 function receiptOf({ transactionHash, status, blockNumber, gasUsed, contractAddress, type }: TransactionReceipt): ClientReceipt {
