@@ -22,6 +22,10 @@ for (const subpath of Object.keys(manifest.exports)) {
  */
 const loadedLater: Record<string, string> = { 'registry-tables': 'src/planner/registry/tables.ts' }
 
+const { index, ...adapters } = entry
+/** The core with all that adapters import. It is a file of the package and no entry. */
+const core: Record<string, string> = { internal: 'src/internal.ts' }
+
 /**
  * Keeps one copy of the core in a process. ESM output is split and shares its chunks; esbuild cannot split CommonJS, so there an entry
  * requires the file of another entry instead of including it.
@@ -29,12 +33,22 @@ const loadedLater: Record<string, string> = { 'registry-tables': 'src/planner/re
 const requireOtherEntries: Plugin = {
   name: 'require-other-entries',
   setup(build) {
-    const outputs = new Map(Object.entries({ ...entry, ...loadedLater }).map(([name, source]) => [resolve(source), `./${name}.cjs`]))
+    const outputs = new Map(
+      Object.entries({ ...adapters, ...core, ...loadedLater }).map(([name, source]) => [resolve(source), `./${name}.cjs`]),
+    )
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
       const target = resolve(dirname(importer), path.replace(/\.js$/, '.ts'))
       const output = outputs.get(target)
       return output && importer ? { path: output, external: true } : undefined
     })
+  },
+}
+
+/** Makes the public API a selection of the names that the core exports: it requires the core instead of including it. */
+const requireCore: Plugin = {
+  name: 'require-core',
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ importer }) => (importer ? { path: './internal.cjs', external: true } : undefined))
   },
 }
 
@@ -47,12 +61,13 @@ const shared: Options = {
   outDir: 'dist',
 }
 
-// Four builds fill the folder at the same time: none of them may empty it.
+// Five builds fill the folder at the same time: none of them may empty it.
 rmSync('dist', { recursive: true, force: true })
 
 export default defineConfig([
   { ...shared, name: 'esm', format: 'esm', entry: { ...entry, cli: 'adapters/cli/main.ts' }, splitting: true },
-  { ...shared, name: 'cjs', format: 'cjs', entry, splitting: false, esbuildPlugins: [requireOtherEntries] },
+  { ...shared, name: 'cjs', format: 'cjs', entry: { ...adapters, ...core }, splitting: false, esbuildPlugins: [requireOtherEntries] },
+  { ...shared, name: 'cjs, public API', format: 'cjs', entry: { index: index ?? '' }, splitting: false, esbuildPlugins: [requireCore] },
   // `import()` of a CommonJS file finds its exports by name only where esbuild builds for Node.
   { ...shared, name: 'cjs, loaded later', format: 'cjs', entry: loadedLater, platform: 'node' },
   { ...shared, name: 'types', format: ['esm', 'cjs'], entry, dts: { only: true } },

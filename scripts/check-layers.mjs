@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Checks what may touch what (docs/architecture.md, "The rooms"): a lower layer never imports a higher one, adapters know the core by its public
- * face, and no files import each other in a circle. Imports of types count like all others.
+ * Checks the layers (docs/architecture.md): a lower layer never imports a higher one, adapters import the core through `src/internal.ts` only, and no
+ * files import each other in a circle. Imports of types count like all others.
  *
  *     node scripts/check-layers.mjs
  */
@@ -20,7 +20,19 @@ export const LAYERS = [
   ['rpc'],
   ['host', 'objects', 'services'],
   ['methods'],
-  ['version', 'option-rules', 'options', 'route-services', 'node-events', 'assembly', 'node', 'provider', 'index'],
+  [
+    'version',
+    'option-rules',
+    'options',
+    'route-services',
+    'node-events',
+    'node',
+    'assembly',
+    'embedded-node',
+    'provider',
+    'index',
+    'internal',
+  ],
 ]
 
 /**
@@ -82,7 +94,7 @@ function reasonAgainst(from, to) {
     if (layerOf(room) < layerOf(other)) return `${room} is below ${other}`
     if (APART.includes(room) && CHAIN.includes(other)) return `${room} knows nothing of the chain`
   } else {
-    if (toTop === 'src' && to !== 'src/index.ts') return 'an adapter imports only src/index.ts'
+    if (toTop === 'src' && to !== 'src/internal.ts') return 'an adapter imports only src/internal.ts'
     if (toTop === 'adapters' && toFolder !== fromFolder && posix.basename(to) !== 'index.ts') {
       return 'an adapter imports only the index.ts of another'
     }

@@ -10,45 +10,45 @@ import type { Address, Hash } from './primitives/hex.js'
 import type { CallReport } from './rpc/dispatcher.js'
 import type { WireOf } from './rpc/schema.js'
 
-/** What a node tells those who listen in its own process. Values are those that subscriptions send. */
+/** Events of a node for listeners in its own process. Values have the form of subscription notifications. */
 export interface NodeEvents {
-  /** A block was decided and can be queried; or a test chain went back to it. */
+  /** Header of a new head, which can be queried by now. Also emitted when a test chain reverts to an earlier block. */
   newHeads: (head: WireOf<typeof headerSchema>) => void
-  /** A log of a new block, in order, after its head; or, `removed`, one of a block that a test chain has gone back beyond. */
+  /** Log of a new block, in order, after its head. With `removed: true`, a log of a block that a test chain has reverted. */
   logs: (log: WireOf<typeof logSchema>) => void
-  /** The hash of a transaction that waits for a block. */
+  /** Hash of a transaction that became pending. */
   newPendingTransactions: (hash: Hash) => void
-  /** Code has called console.log of Hardhat's console.sol. A transaction's lines come before its block's head, also when it has failed; imported blocks say nothing. */
+  /** Line that a contract logged with Hardhat's console.sol. Lines of a transaction, failed ones too, precede their block's head. Imported blocks log nothing. */
   console: (line: ConsoleEvent) => void
-  /** A block was decided: what it did, in numbers. */
+  /** Gas and transaction counts of a new block. */
   block: (report: BlockReport) => void
-  /** A call was answered, with its error if it failed. */
+  /** Outcome of a call. Durations are measured only while this event has a listener. */
   call: (report: CallReport) => void
-  /** Something went wrong that should not; `onFault` was told, too. */
+  /** Internal fault that no caller received. The option `onFault` receives it too. */
   fault: (fault: unknown) => void
 }
 
-/** A line that code has logged with console.log. */
+/** A line of console.log. */
 export interface ConsoleEvent extends ConsoleLine {
   /** The contract that logged it, in lower case. */
   readonly address: Address
-  /** What ran: a transaction of a new block, a call, an estimate (its last run), a simulation, or a trace. */
+  /** Kind of run: a transaction of a new block, a call, an estimate (its last run), a simulation, or a trace. */
   readonly kind: ConsoleKind
-  /** Of a transaction that ran, or ran again for a trace. */
+  /** Hash of the transaction that ran, or ran again for a trace. Absent in calls. */
   readonly transactionHash?: Hash
 }
 
-/** A block in numbers. */
+/** Gas and transaction counts of a block. */
 export interface BlockReport {
   readonly number: bigint
   readonly gasUsed: bigint
   readonly gasLimit: bigint
   readonly transactions: number
-  /** How many of the transactions failed. */
+  /** Number of failed transactions. */
   readonly failed: number
 }
 
-/** Tells those who listen to a node what goes over its bus. What nobody listens to is not put into words. */
+/** Emits the events of the bus on a node's emitter. Events without a listener are not encoded. */
 export function announce(bus: Bus, events: EventEmitter<NodeEvents>): void {
   bus.on('block', (block) => announceBlock(block, events))
   bus.on('removedLogs', (logs) => announceLogs(logs, events))

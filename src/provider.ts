@@ -1,31 +1,31 @@
 import { EventEmitter } from 'eventemitter3'
-import { createNode, Node } from './node.js'
+import { createNode } from './embedded-node.js'
+import type { Node } from './node.js'
 import { type ForkOptions, type NodeOptions, resolveOptions } from './options.js'
 import { NodeError } from './primitives/errors.js'
-import { nextTask } from './primitives/event-loop.js'
 import type { Hash } from './primitives/hex.js'
 import { isJsonObject, type Json } from './primitives/json.js'
 import type { Connection } from './rpc/connection.js'
 import { InternalError, InvalidParams, InvalidRequest } from './rpc/errors.js'
 
 export interface ProviderOptions {
-  /** Whether private methods may be used. Default true: who holds the provider in this process is its owner. False for a provider that is handed on. */
+  /** Whether the provider may call private methods. Default: true. Use false for a provider that is passed to code you do not trust. */
   readonly authenticated?: boolean
 }
 
-/** A call as EIP-1193 writes it. */
+/** Arguments of a call, as EIP-1193 defines them. */
 export interface RequestArguments {
   readonly method: string
   readonly params?: unknown
 }
 
-/** A pushed event of a subscription. */
+/** Notification of a subscription, as EIP-1193 defines it. */
 export interface ProviderMessage {
   readonly type: 'eth_subscription'
   readonly data: { readonly subscription: Hash; readonly result: Json }
 }
 
-/** The node behind the provider is closed, or the provider is (EIP-1193's code for it). */
+/** The provider, or the node behind it, is closed (code 4900 of EIP-1193). */
 export class ProviderDisconnected extends NodeError {
   readonly code = 4900
   constructor() {
@@ -42,9 +42,9 @@ export interface ProviderEvents {
 }
 
 /**
- * An EIP-1193 provider over a node of its own, or over one that runs already.
+ * An EIP-1193 provider over a node of its own, or over a running one.
  *
- * It is usable at once: with options, the node starts with the first request.
+ * With options, the node starts with the first request.
  *
  * @example
  * ```ts
@@ -60,23 +60,23 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
   #node: Promise<Node> | undefined
   #closed = false
 
-  /** Throws `InvalidOption`: the node starts later, but what cannot be is refused at once. */
+  /** Throws `InvalidOption` at once, although the node starts later. */
   constructor(source: NodeOptions | Node = {}, { authenticated = true }: ProviderOptions = {}) {
     super()
-    if (!(source instanceof Node)) resolveOptions(source)
+    if (!isNode(source)) resolveOptions(source)
     this.#source = source
     this.#authenticated = authenticated
   }
 
-  /** The node behind the provider, started if it was not. Rejects with `ProviderDisconnected` when the provider was closed before it started one. */
+  /** Returns the node behind the provider, and starts it if needed. Rejects with `ProviderDisconnected` when the provider was closed before that. */
   async node(): Promise<Node> {
-    if (this.#source instanceof Node) return this.#source
+    if (isNode(this.#source)) return this.#source
     if (this.#closed && !this.#node) throw new ProviderDisconnected()
     this.#node ??= createNode(this.#source)
     return this.#node
   }
 
-  /** One call. Rejects with an error that has `code`, `message` and, where there is some, JSON-safe `data`. */
+  /** Runs one call. Rejects with an error that has `code`, `message` and, if the error has some, JSON-safe `data`. */
   async request(call: RequestArguments): Promise<unknown> {
     const { method, params = [] } = isJsonObject(call) ? call : { method: undefined }
     if (typeof method !== 'string') throw new InvalidRequest('a request needs a method')
@@ -84,24 +84,16 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
     if (this.#closed) throw new ProviderDisconnected()
     this.#connection ??= this.#connect()
     const connection = await this.#connection
-    const { session } = connection
-    if (session.closed) throw new ProviderDisconnected()
-    const result = await connection
-      .call(method, params)
-      .catch((error: unknown) => {
-        // Without a code, clients would take a fault of ours for a bad line and ask again.
-        throw error instanceof NodeError ? error : new InternalError()
-      })
-      .finally(() => session.announceAnswered())
-    if (session.isHeld(result)) {
-      session.answered(result)
-      void nextTask().then(() => session.announce([result]))
-    }
-    return result
+    if (connection.isClosed) throw new ProviderDisconnected()
+    return connection.request(method, params).catch((error: unknown) => {
+      // Clients take an error without a code for a bad connection, and repeat the call.
+      throw error instanceof NodeError ? error : new InternalError()
+    })
   }
 
   /**
-   * A provider over a fork of this one's node (see `node.fork`). Closing it closes the fork. Rejects with `ProviderDisconnected` once this one is closed.
+   * Creates a provider over a fork of this provider's node (see `Node.fork`). Closing it closes the fork. Rejects with `ProviderDisconnected` once this
+   * provider is closed.
    *
    * @example
    * ```ts
@@ -117,12 +109,12 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
     return provider
   }
 
-  /** Ends this provider's subscriptions, and the node if the provider has started it. */
+  /** Ends this provider's subscriptions, and closes the node if the provider started it. */
   async close(): Promise<void> {
     this.#closed = true
     const connection = await this.#connection
     connection?.close()
-    if (!(this.#source instanceof Node)) await (await this.#node)?.close()
+    if (!isNode(this.#source)) await (await this.#node)?.close()
   }
 
   async #connect(): Promise<Connection> {
@@ -132,9 +124,13 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
       authenticated: this.#authenticated,
       notify: (subscription, result) => this.emit('message', { type: 'eth_subscription', data: { subscription, result } }),
     })
-    if (connection.session.closed) throw new ProviderDisconnected()
-    connection.session.onClose(() => this.emit('disconnect', new ProviderDisconnected()))
+    if (connection.isClosed) throw new ProviderDisconnected()
+    connection.onClose(() => this.emit('disconnect', new ProviderDisconnected()))
     this.emit('connect', { chainId: `0x${node.chainId.toString(16)}` })
     return connection
   }
+}
+
+function isNode(source: NodeOptions | Node): source is Node {
+  return 'connect' in source
 }

@@ -5,10 +5,12 @@ import type { ResolvedOptions } from './options.js'
 import { Planner } from './planner/planner.js'
 import { PriceBook } from './planner/prices/price-book.js'
 import { PricedRegistries } from './planner/prices/priced-registry.js'
+import type { RoutePlanner } from './planner/services.js'
+import type { PlannerOptions } from './planner/snapshot/source.js'
 import { Transfers } from './planner/transfers.js'
 import { loadOnce } from './primitives/load-once.js'
 
-/** What a node offers beside its chain. */
+/** Services of a node beside its chain. */
 export interface RouteServices {
   readonly planner: Planner
   readonly balances: Balances
@@ -16,10 +18,10 @@ export interface RouteServices {
 }
 
 /**
- * Routes, balances and transfers around one node. Most nodes are never asked for any: what answers is loaded with the first question.
+ * Creates the planner, balances and transfers of a node. Data and readers are loaded with the first question.
  *
- * @param headTime the time of the node's newest block, in milliseconds since 1970
- * @param origin the planner of the node from which this one was forked
+ * @param headTime returns the timestamp of the head in milliseconds since 1970
+ * @param origin the planner of the node that was forked
  */
 export function routeServices(options: ResolvedOptions, own: OwnChain, headTime: () => number, origin?: Planner): RouteServices {
   const { prices, clock, balances, planner: planning } = options
@@ -51,4 +53,19 @@ export function routeServices(options: ResolvedOptions, own: OwnChain, headTime:
       maxLossPercent,
     }),
   }
+}
+
+/**
+ * Creates a planner without a node. It loads the bundled registry with the first question, unless the options say otherwise.
+ *
+ * Throws `SnapshotRefused` for an invalid snapshot.
+ *
+ * @example
+ * ```ts
+ * const planner = createPlanner()
+ * const { chains } = await planner.chains()
+ * ```
+ */
+export function createPlanner(options: PlannerOptions = {}): RoutePlanner {
+  return new Planner(options)
 }

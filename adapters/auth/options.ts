@@ -1,4 +1,4 @@
-import { InvalidOption } from '../../src/index.js'
+import { InvalidOption } from '../../src/internal.js'
 
 /** What a caller has to show, and what it can be shown with. */
 export interface AuthOptions {

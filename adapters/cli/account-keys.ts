@@ -1,4 +1,4 @@
-import type { KeyedAccount } from '../../src/index.js'
+import type { KeyedAccount } from '../../src/internal.js'
 import type { Given } from './arguments.js'
 import { readBytes, warnOfReaders } from './files.js'
 import type { Kind } from './flag.js'

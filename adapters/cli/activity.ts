@@ -1,4 +1,4 @@
-import { type CallReport, type ConsoleEvent, errorObject, type Node } from '../../src/index.js'
+import { type CallReport, type ConsoleEvent, errorObject, type Node } from '../../src/internal.js'
 import type { RefusalReport } from '../http/index.js'
 import { type Logger, printable } from './logger.js'
 import type { Palette } from './terminal.js'

@@ -1,6 +1,6 @@
 import { access, constants, realpath } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { BlockRefused, createNode, type Node, type NodeOptions } from '../../src/index.js'
+import { BlockRefused, createNode, type Node, type NodeOptions } from '../../src/internal.js'
 import { isErrno, reasonOf, replaceFile } from '../files/index.js'
 import { readBytes, readWith } from './files.js'
 import type { Logger } from './logger.js'

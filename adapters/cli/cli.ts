@@ -1,4 +1,4 @@
-import { InvalidGenesis, InvalidOption, VERSION } from '../../src/index.js'
+import { InvalidGenesis, InvalidOption, VERSION } from '../../src/internal.js'
 import { type Given, parseArguments, readFlags } from './arguments.js'
 import type { Command } from './command.js'
 import { dev } from './dev.js'

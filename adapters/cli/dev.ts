@@ -1,4 +1,4 @@
-import type { Node } from '../../src/index.js'
+import type { Node } from '../../src/internal.js'
 import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { withAccountsOfFile } from './account-keys.js'

@@ -1,4 +1,4 @@
-import { checksumAddress, type Node, VERSION } from '../../src/index.js'
+import { checksumAddress, type Node, VERSION } from '../../src/internal.js'
 
 /** What someone who starts a chain wants to know: the banner for people, and the object for scripts. Amounts are wei and gas, in decimal. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { Genesis } from '../../src/index.js'
+import type { Genesis } from '../../src/internal.js'
 import { isErrno, reasonOf, replaceFile } from '../files/index.js'
 import { UsageError } from './usage-error.js'
 

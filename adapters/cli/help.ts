@@ -1,4 +1,4 @@
-import { VERSION } from '../../src/index.js'
+import { VERSION } from '../../src/internal.js'
 import type { Command } from './command.js'
 import type { Flag, FlagTable } from './flag.js'
 

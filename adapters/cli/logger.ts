@@ -1,4 +1,4 @@
-import type { LogLevels } from '../../src/index.js'
+import type { LogLevels } from '../../src/internal.js'
 import type { Terminal } from './terminal.js'
 
 export const LEVELS = ['error', 'warn', 'info', 'debug'] as const

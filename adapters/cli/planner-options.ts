@@ -1,4 +1,4 @@
-import { coingeckoPrices, type NodeOptions } from '../../src/index.js'
+import { coingeckoPrices, type NodeOptions } from '../../src/internal.js'
 import { readSnapshot } from './route-service.js'
 import { UsageError } from './usage-error.js'
 

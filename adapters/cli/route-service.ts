@@ -1,4 +1,4 @@
-import { type Json, Planner, ServiceError, SnapshotRefused } from '../../src/index.js'
+import { createPlanner, type Json, ServiceError, SnapshotRefused } from '../../src/internal.js'
 import { readBytes } from './files.js'
 import { printable } from './logger.js'
 import { UsageError } from './usage-error.js'
@@ -59,7 +59,7 @@ type Ask = (method: 'GET' | 'POST', path: string, members: JsonObject) => Promis
 
 /** The planner of this process. Throws `UsageError` for a snapshot that cannot be read or planned over. */
 export async function localRoutes(path: string | undefined): Promise<RouteService> {
-  const planner = path === undefined ? new Planner() : new Planner({ snapshot: await readSnapshot('--snapshot', path) })
+  const planner = createPlanner(path === undefined ? {} : { snapshot: await readSnapshot('--snapshot', path) })
   const endpoints = new Map(planner.endpoints.map((endpoint) => [endpoint.path, endpoint]))
   return serviceOver(async (_, path, members) => {
     try {
@@ -75,7 +75,7 @@ export async function readSnapshot(flag: string, path: string): Promise<Json> {
   const text = (await readBytes(flag, path)).toString()
   try {
     const snapshot: Json = JSON.parse(text)
-    new Planner({ snapshot })
+    createPlanner({ snapshot })
     return snapshot
   } catch (error) {
     if (error instanceof SnapshotRefused) throw new UsageError(`${flag}: ${path}: ${error.message}`)

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/index.js'
+import type { Json } from '../../src/internal.js'
 import { type AssetBook, amountText } from './asset-book.js'
 import { printable } from './logger.js'
 import { namesIn, objectIn } from './route-service.js'

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Listeners, NodeOptions } from '../../src/index.js'
+import type { Listeners, NodeOptions } from '../../src/internal.js'
 import { chainDirectory, directoryKeyStore } from '../storage/index.js'
 import { readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'

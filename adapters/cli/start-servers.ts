@@ -1,4 +1,4 @@
-import type { Node } from '../../src/index.js'
+import type { Node } from '../../src/internal.js'
 import { type HttpServer, isLoopback, serveHttp } from '../http/index.js'
 import { type ServerSource, serveMetrics } from '../metrics/index.js'
 import { mountRoutes } from '../routes/index.js'

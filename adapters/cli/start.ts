@@ -1,4 +1,4 @@
-import { type Node, VERSION } from '../../src/index.js'
+import { type Node, VERSION } from '../../src/internal.js'
 import { runtimeProfiler } from '../profiling/index.js'
 import { logActivity } from './activity.js'
 import { readAppToml } from './app-toml.js'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Node, NodeError } from '../../src/index.js'
+import { type Node, NodeError } from '../../src/internal.js'
 import { readWith, warnOfReaders } from './files.js'
 import { UsageError } from './usage-error.js'
 

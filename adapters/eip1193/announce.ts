@@ -1,4 +1,4 @@
-import type { NodeProvider } from '../../src/index.js'
+import type { NodeProvider } from '../../src/internal.js'
 
 /** How a wallet introduces itself to a page (EIP-6963). */
 export interface ProviderInfo {

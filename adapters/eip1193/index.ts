@@ -4,5 +4,5 @@ export {
   type ProviderEvents,
   type ProviderMessage,
   type RequestArguments,
-} from '../../src/index.js'
+} from '../../src/internal.js'
 export { announceProvider, type ProviderInfo, type ProviderPage } from './announce.js'

@@ -1,5 +1,5 @@
 import { type JsonRpcError, type JsonRpcPayload, type JsonRpcResult, Network, SocketProvider } from 'ethers'
-import { errorObject, type Node, type NodeOptions, NodeProvider, notificationText, type ProviderMessage } from '../../src/index.js'
+import { errorObject, type Node, type NodeOptions, NodeProvider, notificationText, type ProviderMessage } from '../../src/internal.js'
 
 /**
  * An ethers provider to a node in this process: one of its own, or one that runs already.

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { SessionOptions } from '../../src/index.js'
+import type { SessionOptions } from '../../src/internal.js'
 import { authenticator, bearerToken, subprotocolToken } from '../auth/index.js'
 import type { AccessOptions } from './options.js'
 import { hostAllowed, pageAllowed } from './origin.js'

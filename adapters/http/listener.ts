@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import { type Node, Outbox } from '../../src/index.js'
+import type { Node } from '../../src/internal.js'
 import { type Doorkeeper, doorkeeper, isRefusal, type Refusal, reportOf } from './access.js'
 import { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
 import { roomFor } from './message-memory.js'
@@ -78,17 +78,17 @@ async function respond(
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
   const { batchRequestLimit, batchResponseMaxSize, timeout } = options
-  const outbox = new Outbox(Number.POSITIVE_INFINITY, () => {
-    // Setting it anew would begin the time anew.
+  const hurry = () => {
+    // Setting the timeout again would restart it.
     if (request.socket.timeout !== HURRY) response.setTimeout(HURRY)
-  })
-  const session = { ...admission, peer: request.socket, outbox }
+  }
+  const session = { ...admission, peer: request.socket, backpressure: { limit: Number.POSITIVE_INFINITY, hurry } }
   const connection = node.connect(session, { batchRequestLimit, batchResponseMaxSize, timeout })
   // Comes after the answer, or when the peer gives up waiting for it.
   response.once('close', () => connection.close())
   const answer = await connection.answer(text)
   if (response.destroyed) return
-  response.once('close', outbox.send(answer?.length ?? 0))
+  response.once('close', connection.sending(answer?.length ?? 0))
   // A peer that stops reading must not keep a large answer in memory for ever.
   response.setTimeout(timeout, () => response.destroy())
   if (answer === undefined) return end(response, 200)

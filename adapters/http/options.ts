@@ -1,4 +1,4 @@
-import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/index.js'
+import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/internal.js'
 import type { AuthOptions } from '../auth/index.js'
 import type { RefusalReport } from './access.js'
 import type { RequestListener } from './listener.js'

@@ -1,4 +1,4 @@
-import { InvalidOption } from '../../src/index.js'
+import { InvalidOption } from '../../src/internal.js'
 
 /** One option: its default, what is right in words, and whether a value is that. */
 export interface OptionRule<Value> {

@@ -1,4 +1,4 @@
-import type { Node } from '../../src/index.js'
+import type { Node } from '../../src/internal.js'
 import { assertSafeBinding } from '../auth/index.js'
 import { closeServer, listenOn, urlOf } from './listen.js'
 import { answering } from './listener.js'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { createServer as createSecureServer, type Server as SecureServer } from 'node:https'
 import type { Socket } from 'node:net'
-import { InvalidOption } from '../../src/index.js'
+import { InvalidOption } from '../../src/internal.js'
 
 /** What a server shows to prove who it is. Both in PEM, as text or bytes. */
 export interface TlsOptions {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:net'
-import { type BlockReport, type CallReport, errorObject, type Node, VERSION } from '../../src/index.js'
+import { type BlockReport, type CallReport, errorObject, type Node, VERSION } from '../../src/internal.js'
 import { Counter, type Family, Histogram } from './families.js'
 
 /** The platform's server behind a listener, whose connections are counted; undefined while it does not listen. */

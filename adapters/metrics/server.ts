@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Node } from '../../src/index.js'
+import type { Node } from '../../src/internal.js'
 import {
   closeServer,
   hostAllowed,

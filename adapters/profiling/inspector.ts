@@ -1,5 +1,5 @@
 import type { Session } from 'node:inspector/promises'
-import { ProfilingRefused } from '../../src/index.js'
+import { ProfilingRefused } from '../../src/internal.js'
 
 /**
  * Runs work with a session of the inspector in this process, no port involved. Not every build of Node and not every host has one; so it is

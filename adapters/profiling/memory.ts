@@ -2,7 +2,7 @@ import { constants, type PerformanceEntry, PerformanceObserver, performance } fr
 import { setImmediate } from 'node:timers/promises'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type GarbageCollection, ProfilingRefused, type RuntimeStatistics } from '../../src/index.js'
+import { type GarbageCollection, ProfilingRefused, type RuntimeStatistics } from '../../src/internal.js'
 
 /** As many as Go remembers. */
 const REMEMBERED = 256

@@ -1,4 +1,4 @@
-import { type Profiler, ProfilingRefused, type Recording, type RecordingKind } from '../../src/index.js'
+import { type Profiler, ProfilingRefused, type Recording, type RecordingKind } from '../../src/internal.js'
 import { Directory, type NewFile } from '../files/index.js'
 import { recordCpu } from './cpu.js'
 import { LoopDelay, LoopUse } from './event-loop.js'

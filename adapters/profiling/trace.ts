@@ -1,4 +1,4 @@
-import type { Recording } from '../../src/index.js'
+import type { Recording } from '../../src/internal.js'
 import type { NewFile } from '../files/index.js'
 import { asked, openInspector } from './inspector.js'
 

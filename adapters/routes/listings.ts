@@ -1,4 +1,4 @@
-import type { BoundEndpoint, Json, Planner } from '../../src/index.js'
+import type { BoundEndpoint, Json, RoutePlanner } from '../../src/internal.js'
 import { entityTag } from './entity-tag.js'
 
 /** A body as it is sent, and the tag of its content. */
@@ -12,8 +12,6 @@ export function written(body: Json): Written {
   return { bytes, tag: entityTag(bytes) }
 }
 
-type Registry = Awaited<ReturnType<Planner['registry']>>
-
 /** Listings that are kept at most, each of some two megabytes. */
 const CAPACITY = 8
 
@@ -22,9 +20,9 @@ const CAPACITY = 8
  * list of all assets takes as long as fifty routes.
  */
 export class Listings {
-  readonly #kept = new Map<string, { readonly registry: Registry; readonly listing: Promise<Written> }>()
+  readonly #kept = new Map<string, { readonly registry: object; readonly listing: Promise<Written> }>()
 
-  constructor(readonly planner: Pick<Planner, 'registry'>) {}
+  constructor(readonly planner: Pick<RoutePlanner, 'registry'>) {}
 
   /** Rejects as the endpoint does. */
   async get(endpoint: Pick<BoundEndpoint, 'path' | 'get' | 'requestSchema'>, query: URLSearchParams): Promise<Written> {

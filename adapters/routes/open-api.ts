@@ -1,4 +1,4 @@
-import { type BoundEndpoint, type Json, VERSION } from '../../src/index.js'
+import { type BoundEndpoint, type Json, VERSION } from '../../src/internal.js'
 
 const errorSchema: Json = {
   type: 'object',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { type BoundEndpoint, type Json, type Node, ServiceError, ServiceFault } from '../../src/index.js'
+import { type BoundEndpoint, type Json, type Node, ServiceError, ServiceFault } from '../../src/internal.js'
 import { type Authenticate, type AuthOptions, authenticator, bearerToken, isBearerToken } from '../auth/index.js'
 import {
   consumedBody,

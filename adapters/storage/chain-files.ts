@@ -1,4 +1,4 @@
-import { ChainFileRefused, type ChainFiles } from '../../src/index.js'
+import { ChainFileRefused, type ChainFiles } from '../../src/internal.js'
 import { Directory } from '../files/index.js'
 
 /**

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Address, addressInKeyFile, type Json, type KeyProtection, type KeyStore, KeyStoreFailed } from '../../src/index.js'
+import { type Address, addressInKeyFile, type Json, type KeyProtection, type KeyStore, KeyStoreFailed } from '../../src/internal.js'
 import { isErrno, type ReplacingDisk, reasonOf, replaceFile } from '../files/index.js'
 
 export interface KeyStoreOptions {

@@ -15,7 +15,7 @@ import {
   NodeProvider,
   type ProviderMessage,
   type RequestArguments,
-} from '../../src/index.js'
+} from '../../src/internal.js'
 
 export interface EmbeddedConfig {
   /** Default `embedded`. */

@@ -1,7 +1,10 @@
-import type { Endpoint, Listener, Listeners, ListenRequest } from '../../src/index.js'
+import type { Listener, Listeners, ListenRequest, Node } from '../../src/internal.js'
 import { type HttpOptions, type HttpServer, serveHttp, urlOf } from '../http/index.js'
 import { WEBSOCKET_OPTIONS, type WebSocketOptions } from './options.js'
 import { attachWebSocket, serveWebSocket, type WebSocketServer } from './server.js'
+
+/** The part of a node that its servers use. */
+type ServedNode = Pick<Node, 'connect' | 'onClose'>
 
 /** How the servers of a node are served unless a request to start them says otherwise. */
 export interface NetworkListenersOptions {
@@ -34,23 +37,23 @@ export interface NetworkListeners extends Listeners {
  * // listeners.http.running?.url: 'http://127.0.0.1:8545'
  */
 export function networkListeners({ http = {}, webSocket = {} }: NetworkListenersOptions = {}): NetworkListeners {
-  const web = listenerOf<HttpServer>('HTTP', (endpoint, { vhosts, ...request }) =>
-    serveHttp(endpoint, { ...http, ...accessOf(request), ...(vhosts === undefined ? {} : { vhosts }) }),
+  const web = listenerOf<HttpServer>('HTTP', (node, { vhosts, ...request }) =>
+    serveHttp(node, { ...http, ...accessOf(request), ...(vhosts === undefined ? {} : { vhosts }) }),
   )
-  const sockets = listenerOf<WebSocketServer>('WebSocket', (endpoint, request) => {
+  const sockets = listenerOf<WebSocketServer>('WebSocket', (node, request) => {
     const options = { ...webSocket, ...accessOf(request) }
     const { host = WEBSOCKET_OPTIONS.host.default, port = WEBSOCKET_OPTIONS.port.default } = options
     const { running } = web
-    return running?.host === host && running.port === port ? serveBeside(endpoint, running, options) : serveWebSocket(endpoint, options)
+    return running?.host === host && running.port === port ? serveBeside(node, running, options) : serveWebSocket(node, options)
   })
   return { http: web, webSocket: sockets }
 }
 
 /** Sockets on the port of the HTTP server, as though they had a server of their own. */
-async function serveBeside(endpoint: Endpoint, http: HttpServer, options: Partial<WebSocketOptions>): Promise<WebSocketServer> {
+async function serveBeside(node: ServedNode, http: HttpServer, options: Partial<WebSocketOptions>): Promise<WebSocketServer> {
   // What the port is like, HTTP has decided.
   const { host: _, port: __, maxOpenConnections: ___, tls: ____, ...socket } = options
-  const { close } = attachWebSocket(endpoint, http, socket)
+  const { close } = attachWebSocket(node, http, socket)
   const { host, port, server } = http
   const scheme = http.url.startsWith('https:') ? 'wss' : 'ws'
   return { url: `${urlOf(scheme, host, port)}${options.path ?? WEBSOCKET_OPTIONS.path.default}`, host, port, server, close }
@@ -67,7 +70,7 @@ function accessOf({ host, port, origins, namespaces }: ListenRequest) {
 
 function listenerOf<Server extends HttpServer | WebSocketServer>(
   kind: string,
-  serve: (endpoint: Endpoint, request: ListenRequest) => Promise<Server>,
+  serve: (node: ServedNode, request: ListenRequest) => Promise<Server>,
 ): NetworkListener<Server> {
   let isStarting = false
   let running: Server | undefined
@@ -78,13 +81,13 @@ function listenerOf<Server extends HttpServer | WebSocketServer>(
     get running() {
       return running
     },
-    async start(endpoint, request = {}) {
+    async start(node, request = {}) {
       // geth's words.
       if (running) throw new Error(`${kind} server already running on ${running.host}:${running.port}`)
       if (isStarting) throw new Error(`${kind} server is being started`)
       isStarting = true
       try {
-        running = await serve(endpoint, request)
+        running = await serve(node, request)
         running.server.once('close', onEnd)
       } finally {
         isStarting = false

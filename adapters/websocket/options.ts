@@ -1,4 +1,4 @@
-import type { EnvelopeOptions } from '../../src/index.js'
+import type { EnvelopeOptions } from '../../src/internal.js'
 import { ACCESS_OPTIONS, type AccessOptions, ENVELOPE_OPTIONS, type ListenOptions, listenOptions, rules } from '../http/index.js'
 
 /** How sockets are served. */

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer as Upgrader } from 'ws'
-import type { Node } from '../../src/index.js'
+import type { Node } from '../../src/internal.js'
 import { assertSafeBinding, chooseSubprotocol } from '../auth/index.js'
 import {
   closeServer,

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import { type Node, Outbox } from '../../src/index.js'
+import type { Node } from '../../src/internal.js'
 import { type Grant, roomFor } from '../http/index.js'
 import { Intake } from './intake.js'
 import type { SocketOptions } from './options.js'
@@ -25,24 +25,24 @@ export function connectSocket(
   options: SocketOptions,
 ): void {
   const { batchRequestLimit, batchResponseMaxSize, timeout, sendBuffer, messageLimit, messagesInFlight } = options
-  // The platform calls when nothing of what is to be sent has got through for so long.
-  const outbox = new Outbox(sendBuffer, () => {
-    // Setting it anew would begin the time anew.
+  const hurry = () => {
+    // Setting the timeout again would restart it.
     if (stream.timeout !== HURRY) stream.setTimeout(HURRY)
-  })
+  }
+  // Emitted when no pending bytes were written for the time that `setTimeout` has set.
   stream.on('timeout', () => socket.terminate())
   const heartbeat = beat(socket, options, () => intake.isBusy && !isStuck())
   let waitingNotifications = 0
 
-  const isStuck = () => outbox.isFull || socket.bufferedAmount > sendBuffer
+  const isStuck = () => connection.isFull || socket.bufferedAmount > sendBuffer
   const onSent = () => {
     heartbeat.alive()
-    if (outbox.unsent === 0) stream.setTimeout(0)
+    if (connection.unsent === 0) stream.setTimeout(0)
     intake.proceed()
   }
   const sendAnswer = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
-    const taken = outbox.send(text.length)
+    const taken = connection.sending(text.length)
     socket.send(text, () => {
       taken()
       onSent()
@@ -66,7 +66,7 @@ export function connectSocket(
     socket.close(POLICY_VIOLATION, 'subscription queue overflow')
   }
   const connection = node.connect(
-    { ...grant, push: { send: sendNotification, holdLimit: sendBuffer, overflow }, outbox },
+    { ...grant, push: { send: sendNotification, holdLimit: sendBuffer, overflow }, backpressure: { limit: sendBuffer, hurry } },
     { batchRequestLimit, batchResponseMaxSize, timeout },
   )
   const intake = new Intake({
@@ -76,7 +76,7 @@ export function connectSocket(
       const room = roomFor(text.length)
       try {
         await room.free
-        if (!connection.session.closed) await connection.exchange(text, sendAnswer)
+        if (!connection.isClosed) await connection.exchange(text, sendAnswer)
       } catch {
         socket.terminate()
       } finally {

@@ -6,9 +6,10 @@ import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/end
 import type { Fields } from './endpoints/fields.js'
 import { bridges, chains, venues } from './endpoints/info.js'
 import { type PlannerServices, route } from './endpoints/route.js'
-import type { AnswerOf, Ask, BodyOf } from './endpoints/typed.js'
+import type { AnswerOf, BodyOf } from './endpoints/typed.js'
 import type { LiveHome, LivePools, LiveReport } from './live/live-pools.js'
 import type { PricedRegistries } from './prices/priced-registry.js'
+import type { RoutePlanner } from './services.js'
 import { Registry } from './snapshot/registry.js'
 import type { Snapshot } from './snapshot/snapshot.js'
 import { type HomeChain, type PlannerOptions, SnapshotSource } from './snapshot/source.js'
@@ -48,27 +49,27 @@ export interface PlannerSources {
  * }) // '39918008'
  * ```
  */
-export class Planner {
+export class Planner implements RoutePlanner {
   /** Every endpoint of the planner, for transports. */
   readonly endpoints: readonly BoundEndpoint[]
   /** The best way to move or swap an asset. */
-  readonly route: Ask<typeof route>
+  readonly route: RoutePlanner['route']
   /** The assets of one chain with their counterparts on another. */
-  readonly assetsBetweenChains: Ask<typeof assetsBetweenChains>
+  readonly assetsBetweenChains: RoutePlanner['assetsBetweenChains']
   /** The assets that one asset can become, on any chain. */
-  readonly assetsFromSource: Ask<typeof assetsFromSource>
+  readonly assetsFromSource: RoutePlanner['assetsFromSource']
   /** Into what assets are best turned on another chain. */
-  readonly recommendAssets: Ask<typeof recommendAssets>
+  readonly recommendAssets: RoutePlanner['recommendAssets']
   /** The assets behind vouchers, on the chains they come from. */
-  readonly ibcOriginAssets: Ask<typeof ibcOriginAssets>
+  readonly ibcOriginAssets: RoutePlanner['ibcOriginAssets']
   /** The assets of chains, by chain id; of all Cosmos mainnets unless it is said otherwise. */
-  readonly assets: Ask<typeof assets>
+  readonly assets: RoutePlanner['assets']
   /** The chains that are known: Cosmos mainnets unless it is said otherwise. */
-  readonly chains: Ask<typeof chains>
+  readonly chains: RoutePlanner['chains']
   /** The bridges that routes may use. */
-  readonly bridges: Ask<typeof bridges>
+  readonly bridges: RoutePlanner['bridges']
   /** The venues on which routes may swap. */
-  readonly venues: Ask<typeof venues>
+  readonly venues: RoutePlanner['venues']
   readonly #source: SnapshotSource
   readonly #prices: PricedRegistries | undefined
   readonly #live: (() => Promise<LivePools>) | undefined

@@ -6,8 +6,9 @@ import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/end
 import type { Fields } from './endpoints/fields.js'
 import { type MessageServices, messages, messagesDirect } from './endpoints/messages.js'
 import { status, submit, type TransactionServices, track } from './endpoints/transactions.js'
-import type { AnswerOf, Ask, BodyOf } from './endpoints/typed.js'
+import type { AnswerOf, BodyOf } from './endpoints/typed.js'
 import type { BalanceOf } from './messages/gas-warning.js'
+import type { TransferService } from './services.js'
 import type { Registry } from './snapshot/registry.js'
 import { explorerLinks } from './tracking/explorer.js'
 import type { TransferOptions } from './tracking/options.js'
@@ -47,19 +48,19 @@ const DEFAULT_TIMEOUT = 5000
  * // [{ cosmos_tx: { chain_id: 'cosmoshub-4', msgs: [{ msg: '{"source_port":"transfer",…', msg_type_url: '/ibc.applications…' }], … } }]
  * ```
  */
-export class Transfers {
+export class Transfers implements TransferService {
   /** Every endpoint, for transports. */
   readonly endpoints: readonly BoundEndpoint[]
   /** The transactions of a route that was planned before. */
-  readonly messages: Ask<typeof messages>
+  readonly messages: TransferService['messages']
   /** The best route and its transactions. */
-  readonly messagesDirect: Ask<typeof messagesDirect>
+  readonly messagesDirect: TransferService['messagesDirect']
   /** Sends a signed transaction. */
-  readonly submit: Ask<typeof submit>
+  readonly submit: TransferService['submit']
   /** Tracks a transaction that was sent elsewhere. */
-  readonly track: Ask<typeof track>
+  readonly track: TransferService['track']
   /** Where the assets of a transaction are. */
-  readonly status: Ask<typeof status>
+  readonly status: TransferService['status']
 
   /** @param options checked with `transferFlaw` */
   constructor(options: TransferOptions, sources: TransferSources) {

@@ -1,55 +1,121 @@
 import { NodeClosed } from '../primitives/errors.js'
-import { overdueTask } from '../primitives/event-loop.js'
+import { nextTask, overdueTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
 import { Envelope, type EnvelopeOptions } from './envelope.js'
+import type { Outbox } from './outbox.js'
 import { Request } from './request.js'
 import { Session, type SessionOptions } from './session.js'
 
 /**
- * A peer's line to the node. This is all a transport needs: text in, text out, and notifications through the session's `notify` or `push`.
+ * A peer's connection to a node: everything that a transport needs. Messages are JSON-RPC text; notifications go to the `notify` or `push` of the
+ * session.
  *
- * A transport that can push gives each message to `exchange`; one that cannot takes the text of `answer`. When the peer is gone it calls
- * `close()`.
+ * A transport that can push passes each message to `exchange`; one that cannot sends the text of `answer`. When the peer is gone it calls `close()`.
  */
-export class Connection {
+export interface Connection {
+  /** Identity of the session, as `CallReport.session` shows it. */
+  readonly session: object
+  readonly isClosed: boolean
+  /** Characters of answers that the peer has not received yet, as reported with `sending`. */
+  readonly unsent: number
+  /** Whether `unsent` exceeds the limit of the session's `backpressure`. Always false without one. */
+  readonly isFull: boolean
+  /** Returns the answer to a JSON-RPC message, or undefined when nothing in it asks for one. Never rejects. */
+  answer(text: string): Promise<string | undefined>
+  /**
+   * Passes the answer to a JSON-RPC message to `send`, then emits the notifications of the subscriptions that the message made. Several messages may be
+   * exchanged at the same time. Rejects only if `send` throws.
+   */
+  exchange(text: string, send: (answer: string) => void): Promise<void>
+  /**
+   * Runs one call for a caller in this process. Rejects with a `NodeError`. Notifications of a new subscription are emitted after the caller has
+   * received its id.
+   */
+  request(method: string, params: readonly Json[]): Promise<Json>
+  /** Runs one call as `request`, but notifications of a new subscription wait for `announce()`. */
+  call(method: string, params: readonly Json[]): Promise<Json>
+  /** Emits the notifications of subscriptions whose ids have reached the peer by now. */
+  announce(): void
+  /** Reports that an answer of `size` characters is being sent. Returns a function to call when the peer has received it, or is gone. */
+  sending(size: number): () => void
+  /** Registers a function that runs when the connection closes. Returns a function that removes it. */
+  onClose(closer: () => void): () => void
+  /** Ends the subscriptions of the peer. Calls that are running are given up. */
+  close(): void
+}
+
+/** A connection over a dispatcher. */
+export class RpcConnection implements Connection {
   readonly session: Session
   readonly #dispatcher: Pick<Dispatcher<unknown>, 'call'>
   readonly #envelope: Envelope
   readonly #now: (() => number) | undefined
 
-  /** @param now milliseconds of a clock that only goes on; the platform's unless given */
-  constructor(dispatcher: Pick<Dispatcher<unknown>, 'call'>, session: SessionOptions, envelope?: EnvelopeOptions, now?: () => number) {
-    this.session = new Session(session)
+  /**
+   * @param now milliseconds of a monotonic clock; the platform's unless given
+   * @param outbox counts unsent answers; by default one made from the session's `backpressure`
+   */
+  constructor(
+    dispatcher: Pick<Dispatcher<unknown>, 'call'>,
+    session: SessionOptions,
+    envelope?: EnvelopeOptions,
+    now?: () => number,
+    outbox?: Outbox,
+  ) {
+    this.session = new Session(session, outbox)
     this.#dispatcher = dispatcher
     this.#envelope = new Envelope(dispatcher, envelope, now)
     this.#now = now
   }
 
-  /** The answer to a JSON-RPC message, or undefined when nothing in it asked for one. Never rejects. */
+  get isClosed(): boolean {
+    return this.session.closed
+  }
+
+  get unsent(): number {
+    return this.session.outbox?.unsent ?? 0
+  }
+
+  get isFull(): boolean {
+    return this.session.outbox?.isFull ?? false
+  }
+
   async answer(text: string): Promise<string | undefined> {
     return (await this.#envelope.answer(this.session, text)).text
   }
 
-  /**
-   * Hands the answer to a JSON-RPC message to `send`, and then lets the notifications of the subscriptions made by this message follow.
-   * Messages may be exchanged at the same time: each lets go of its own subscriptions only. Rejects only if `send` throws.
-   */
   async exchange(text: string, send: (answer: string) => void): Promise<void> {
     const answer = await this.#envelope.answer(this.session, text)
     if (answer.text !== undefined) send(answer.text)
     this.session.announce(answer.subscriptions)
   }
 
-  /** One call without text. Rejects with a `NodeError`. Once the caller has the id of a subscription, `announce()` lets it begin. */
+  async request(method: string, params: readonly Json[]): Promise<Json> {
+    const { session } = this
+    const result = await this.call(method, params).finally(() => session.announceAnswered())
+    if (session.isHeld(result)) {
+      session.answered(result)
+      void nextTask().then(() => session.announce([result]))
+    }
+    return result
+  }
+
   call(method: string, params: readonly Json[]): Promise<Json> {
     const task = overdueTask()
     return task === undefined ? this.#callNow(method, params) : this.#callAfter(task, method, params)
   }
 
-  /** Everything answered so far has reached the peer: notifications that were held back may follow. */
   announce(): void {
     this.session.announce()
+  }
+
+  sending(size: number): () => void {
+    return this.session.outbox?.send(size) ?? (() => {})
+  }
+
+  onClose(closer: () => void): () => void {
+    return this.session.onClose(closer)
   }
 
   close(): void {
@@ -63,7 +129,7 @@ export class Connection {
   }
 
   #callNow(method: string, params: readonly Json[]): Promise<Json> {
-    // Who calls without text decides for itself how long to wait.
+    // Callers without text set their own time limits.
     return this.#dispatcher.call(new Request(this.session, 0, this.#now), method, params)
   }
 }

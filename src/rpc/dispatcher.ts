@@ -4,27 +4,26 @@ import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
 import type { Request } from './request.js'
 import { isBounded } from './schema.js'
-import type { Session } from './session.js'
 
 const MAX_METHOD_NAME = 2048
 /** Bytes of a result whose encoding takes a good part of a millisecond. */
 const LONG_RESULT = 65_536
 
-/** What happened to one call, for logs and benchmarks. Arguments are not part of it: they may hold a passphrase. */
+/** The outcome of one call, for logs and metrics. It has no arguments: they may hold a passphrase. */
 export interface CallReport {
   readonly method: string
   /** Undefined when the call succeeded. */
   readonly error: unknown
-  /** How long it took; undefined when nobody measured. */
+  /** Duration of the call; undefined when it was not measured. */
   readonly milliseconds: number | undefined
-  /** Where the call came from. */
-  readonly session: Session
+  /** Identity of the session that made the call: the `session` of its `Connection`. */
+  readonly session: object
 }
 
 /**
- * The one door: finds a method's record, asks the session whether it may be used, decodes, runs and encodes.
+ * Runs calls: finds the method's record, checks the session's permissions, decodes the arguments, runs the handler and encodes the result.
  *
- * It knows nothing of text; `Envelope` does.
+ * It reads and writes no text; `Envelope` does.
  */
 export class Dispatcher<Context> {
   readonly #records: ReadonlyMap<string, MethodRecord<Context>>
@@ -35,8 +34,8 @@ export class Dispatcher<Context> {
   readonly #stopwatch: () => number | undefined
 
   /**
-   * @param report is told what became of each call
-   * @param stopwatch milliseconds from any moment on; undefined while nobody wants to know how long calls take
+   * @param report called with the outcome of each call
+   * @param stopwatch milliseconds of a monotonic clock; undefined while durations are not measured
    */
   constructor(
     records: Iterable<MethodRecord<Context>>,
@@ -55,7 +54,7 @@ export class Dispatcher<Context> {
     return this.#records.values()
   }
 
-  /** The result in its wire form: fresh, JSON-safe, never shared. Rejects with a `NodeError`, or with a fault of ours. */
+  /** Returns the result in its wire form: a new JSON value that the caller may keep. Rejects with a `NodeError`, or with an internal fault. */
   async call(request: Request, method: string, params: readonly Json[]): Promise<Json> {
     const { session } = request
     const began = this.#stopwatch()
@@ -87,7 +86,7 @@ export class Dispatcher<Context> {
   }
 }
 
-/** To write megabytes takes tens of milliseconds: timers and sockets have their turn between two results of that kind. What waits for it counts as memory. */
+/** Lets timers and sockets run between two long results: serialising megabytes takes tens of milliseconds. A waiting result counts as memory. */
 async function turnToWrite(request: Request, size: number): Promise<void> {
   const task = ownTask()
   if (task === undefined) return

@@ -1,18 +1,26 @@
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import { notificationMessage, type WireEvent } from './notification.js'
-import type { Outbox } from './outbox.js'
+import { Outbox } from './outbox.js'
 
-/** Where a notification goes: the id of the subscription and the event in its wire form. */
+/** Receives a notification: the id of the subscription and the event in its wire form. */
 export type Notify = (subscription: Hash, result: Json) => void
 
-/** Takes notifications as the texts of messages: an event is written once for all who subscribe to it. */
+/** Receives notifications as texts of messages. An event is serialised once for all its subscribers. */
 export interface Push {
   send(notification: string): void
-  /** Characters of notifications that may be held back until the answers with the ids of their subscriptions are sent. */
+  /** Maximum characters of notifications that are held back until the answers with the ids of their subscriptions are sent. */
   readonly holdLimit: number
-  /** Called when more would have to be held: the peer must not be served with gaps. */
+  /** Called when more would have to be held. The transport should close the connection: the peer must not miss notifications. */
   overflow(): void
+}
+
+/** Limits the answers that wait for a peer that reads slowly. The transport reports them with `Connection.sending`. */
+export interface Backpressure {
+  /** Characters of unsent answers beyond which further calls of this peer wait. */
+  readonly limit: number
+  /** Called while calls of other peers wait for memory that this peer's unsent answers take. The transport should soon disconnect a peer that reads nothing. */
+  hurry(): void
 }
 
 interface Notification {
@@ -21,22 +29,22 @@ interface Notification {
 }
 
 export interface SessionOptions {
-  /** Namespaces whose methods exist for this session; `all` for a trusted one. */
+  /** Namespaces whose methods the session may call, or `all`. */
   readonly namespaces: ReadonlySet<string> | 'all'
-  /** Whether a credential was shown, or none is needed. Private methods ask for it. */
+  /** Whether the session may call private methods. */
   readonly authenticated: boolean
-  /** The same object for all sessions of one peer, whose calls wait for each other before those of other peers. Default: the session itself. */
+  /** Identity of the peer, the same object for all its sessions: calls are shared out fairly between peers. Default: the session itself. */
   readonly peer?: object
-  /** Absent on transports that cannot push. */
+  /** Receives notifications as values. Without `notify` and `push` the session cannot subscribe. */
   readonly notify?: Notify
-  /** For transports of text, in the place of `notify`. */
+  /** Receives notifications as text, instead of `notify`. */
   readonly push?: Push
-  /** The answers that the peer has not taken in yet. Calls wait while there are too many. Absent where nobody counts them. */
-  readonly outbox?: Outbox
+  /** Limits unsent answers. Default: none. */
+  readonly backpressure?: Backpressure
 }
 
 /**
- * Where calls come from: what they may reach, and where their notifications go.
+ * The permissions of a connection's calls, and the notifications of its subscriptions.
  *
  * A transport makes one session per connection (per request over HTTP) and closes it when the peer is gone.
  */
@@ -48,22 +56,24 @@ export class Session {
   readonly #notify: Notify | undefined
   readonly #push: Push | undefined
   readonly #closers = new Set<() => void>()
-  /** Subscriptions whose id the peer does not have yet. */
+  /** Subscriptions whose id has not reached the peer yet. */
   readonly #held = new Set<Hash>()
-  /** Those of them whose id a caller in this process has by the next event. */
+  /** Those of them whose id a caller in this process will have received by the next event. */
   readonly #answered = new Set<Hash>()
-  /** Notifications that wait, in the order of events: those of held subscriptions, and those that arrive while others are emitted. */
+  /** Queued notifications in the order of events: those of held subscriptions, and those raised while others are emitted. */
   #waiting: Notification[] = []
-  /** Characters of the notifications that wait, where they are texts. */
+  /** Characters of the queued notifications, where they are texts. */
   #heldSize = 0
   #isEmitting = false
   #closed = false
 
-  constructor(options: SessionOptions) {
+  /** @param outbox counts unsent answers; by default one made from `backpressure` */
+  constructor(options: SessionOptions, outbox?: Outbox) {
     this.namespaces = options.namespaces
     this.authenticated = options.authenticated
     this.peer = options.peer ?? this
-    this.outbox = options.outbox
+    const { backpressure } = options
+    this.outbox = outbox ?? (backpressure && new Outbox(backpressure.limit, () => backpressure.hurry()))
     this.#notify = options.notify
     this.#push = options.push
   }
@@ -76,7 +86,7 @@ export class Session {
     return this.#closed
   }
 
-  /** `rpc` itself, where `rpc_modules` tells what else there is, is always open. */
+  /** Whether methods of the namespace may be called. `rpc`, whose `rpc_modules` lists the others, is always open. */
   mayUse(namespace: string): boolean {
     return namespace === 'rpc' || this.namespaces === 'all' || this.namespaces.has(namespace)
   }
@@ -91,7 +101,7 @@ export class Session {
     return typeof result === 'string' && this.#held.has(result as Hash)
   }
 
-  /** The answers with these ids have been handed to the transport: what was held back may follow. Without ids, all that is held. */
+  /** Emits the held notifications of subscriptions whose answers the transport has. Default: of all held subscriptions. */
   announce(subscriptions: readonly Hash[] = [...this.#held]): void {
     const known = subscriptions.filter((subscription) => this.#held.delete(subscription))
     for (const subscription of known) this.#answered.delete(subscription)
@@ -99,14 +109,14 @@ export class Session {
   }
 
   /**
-   * A caller in this process is about to receive the answer with this id. What is held back follows with the next event, or with `announceAnswered`, so
-   * that a call resolves after the events that it causes.
+   * Records that a caller in this process is about to receive the answer with this id. Its held notifications are emitted with the next event, or by
+   * `announceAnswered`, so that a call resolves after the events that it causes.
    */
   answered(subscription: Hash): void {
     if (this.#held.has(subscription)) this.#answered.add(subscription)
   }
 
-  /** Announces the subscriptions whose ids callers in this process have. */
+  /** Emits the held notifications of subscriptions whose ids callers in this process have. */
   announceAnswered(): void {
     if (this.#answered.size > 0) this.announce([...this.#answered])
   }
@@ -131,7 +141,7 @@ export class Session {
     if (this.#heldSize > this.#push.holdLimit) this.#push.overflow()
   }
 
-  /** Emits what waits and is not held. What a listener sets off meanwhile lines up behind what it has not seen yet. */
+  /** Emits the queued notifications that are not held. Notifications raised inside a listener are queued after those still to be delivered. */
   #emitWaiting(): void {
     if (this.#isEmitting) return
     this.#isEmitting = true
@@ -152,7 +162,7 @@ export class Session {
     return ready
   }
 
-  /** Registers what must end with the session. Returns a function that takes the registration back. */
+  /** Registers a function that runs when the session closes. Returns a function that removes it. */
   onClose(closer: () => void): () => void {
     if (this.#closed) closer()
     else this.#closers.add(closer)
@@ -171,7 +181,7 @@ export class Session {
   }
 }
 
-/** What a notification besides its event counts for. */
+/** Characters of a notification's message beside its event. */
 const ENVELOPE_SIZE = 128
 
 function sizeOf({ event }: Notification): number {

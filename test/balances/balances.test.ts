@@ -1,6 +1,8 @@
-import { type BalanceReader, checksumAddress, createNode, type Node } from 'evmbed'
+import { createNode, type Node } from 'evmbed'
+import type { BalanceReader } from 'evmbed/planner'
 import { encodeDeployData } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checksumAddress } from '../../src/primitives/keccak.js'
 import { artifact } from '../contracts/compile.js'
 import { ASSETS, fiveChains } from '../planner/network.js'
 

@@ -1,4 +1,5 @@
-import { type BalanceOptions, createNode } from 'evmbed'
+import { createNode } from 'evmbed'
+import type { BalanceOptions } from 'evmbed/planner'
 import { describe, expect, it } from 'vitest'
 
 /** Why a node is not made with these options. */

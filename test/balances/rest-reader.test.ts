@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { type BalanceOptions, createNode } from 'evmbed'
+import { createNode } from 'evmbed'
+import type { BalanceOptions } from 'evmbed/planner'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ManualClock } from '../manual-clock.js'
 import { fiveChains } from '../planner/network.js'

@@ -1,4 +1,5 @@
-import { type BalanceOptions, createNode } from 'evmbed'
+import { createNode } from 'evmbed'
+import type { BalanceOptions } from 'evmbed/planner'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chainIn, entriesOf } from './entries.js'
 import { json, type Loopback, loopback } from './loopback.js'

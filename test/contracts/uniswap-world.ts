@@ -1,4 +1,5 @@
-import type { Hex, LiveVenue } from 'evmbed'
+import type { Hex } from 'evmbed'
+import type { LiveVenue } from 'evmbed/planner'
 import { getContractAddress } from 'viem'
 import { artifact } from './compile.js'
 import type { DeployedContract, Deployer, Request } from './deployer.js'

@@ -154,7 +154,10 @@ export const STAGES: Readonly<Record<string, Stage>> = {
       const [sender, owner] = ['cosmos1nhzuazjhyfu474er6v4ey8zn6wa5fy6gr5x978', 'osmo1nhzuazjhyfu474er6v4ey8zn6wa5fy6gt044g4']`,
   },
   'docs/routes.md, Tracking, 1': { before: CREATE_NODE },
-  'docs/routes.md, Prices, 1': { before: `import { coingeckoPrices, createNode } from 'evmbed'\nconst key = 'a-key'` },
+  'docs/routes.md, Prices, 1': {
+    before: `import { createNode } from 'evmbed'
+import { coingeckoPrices } from 'evmbed/planner'\nconst key = 'a-key'`,
+  },
   'docs/routes.md, Balances, 1': {
     before: `${CREATE_NODE}
       import { JsonRpcProvider } from 'ethers'

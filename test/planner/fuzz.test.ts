@@ -1,6 +1,8 @@
-import { type Json, Planner, ServiceError } from 'evmbed'
+import type { Json } from 'evmbed'
+import { ServiceError } from 'evmbed/planner'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { ManualClock } from '../manual-clock.js'
 import { ASSETS, fiveChains } from './network.js'
 

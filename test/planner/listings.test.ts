@@ -1,6 +1,7 @@
-import { Planner, ServiceError } from 'evmbed'
+import { ServiceError } from 'evmbed/planner'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { ASSETS, fiveChains } from './network.js'
 import { between, type End, REEF, reef } from './reef.js'
 import type { SnapshotDocument } from './simulator.js'

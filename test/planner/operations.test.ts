@@ -1,5 +1,5 @@
-import { Planner } from 'evmbed'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 
 /** Two chains and one way between them, by each kind of bridge. */
 function between(bridge: string, members: Record<string, unknown>, chainType = 'evm', prices: Record<string, string> = PRICES) {

@@ -1,11 +1,13 @@
-import { createNode, InvalidOption, type JsonObject, Planner, SnapshotRefused } from 'evmbed'
+import { createNode, InvalidOption, type JsonObject } from 'evmbed'
+import { type RoutePlanner, SnapshotRefused } from 'evmbed/planner'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { ends, fiveChains } from './network.js'
 
 const atomToOsmo = { ...ends('atom', 'osmo'), amount_in: '1000000' }
 
 /** The ids of the chains that a planner lists. */
-async function chainIds(planner: Planner): Promise<readonly string[]> {
+async function chainIds(planner: RoutePlanner): Promise<readonly string[]> {
   const { chains } = await planner.chains({ include_evm: true })
   return chains.map(({ chain_id }) => chain_id)
 }

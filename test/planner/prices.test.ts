@@ -1,5 +1,7 @@
-import { coingeckoPrices, createNode, type Node, type Price, type PriceSource } from 'evmbed'
+import { createNode, type Node } from 'evmbed'
+import { coingeckoPrices, type Price, type PriceSource } from 'evmbed/planner'
 import { describe, expect, it } from 'vitest'
+import type { Planner } from '../../src/planner/planner.js'
 import { entriesOf } from '../balances/entries.js'
 import { json, loopback } from '../balances/loopback.js'
 import { ManualClock } from '../manual-clock.js'
@@ -202,7 +204,7 @@ describe('a route', () => {
     const ask = async (node: Node) => JSON.stringify(await node.planner.route(request))
     const before = await ask(one)
     expect(await ask(other)).toBe(before)
-    const planning = await one.planner.priced()
+    const planning = await pricedBy(one)
     osmosis = '0.5'
     await clock.advance(60_000)
     const after = await ask(one)
@@ -211,7 +213,7 @@ describe('a route', () => {
     expect(await ask(other)).toBe(after)
     // Who has begun with the old prices ends with them.
     expect(planning.snapshot.assets.find(({ denom }) => denom === 'uosmo')?.price).toEqual({ digits: 25n, places: 2 })
-    expect(await one.planner.priced()).toBe(await one.planner.priced())
+    expect(await pricedBy(one)).toBe(await pricedBy(one))
     await Promise.all([one.close(), other.close()])
   })
 
@@ -228,3 +230,8 @@ describe('the option prices', () => {
     expect(() => coingeckoPrices({ url: 'ftp://host/secret' })).toThrow('coingeckoPrices: expected an http or https URL as url')
   })
 })
+
+/** The snapshot with current prices, which the public planner does not show. */
+function pricedBy({ planner }: Node) {
+  return (planner as Planner).priced()
+}

@@ -1,6 +1,7 @@
-import { Planner, ServiceError } from 'evmbed'
+import { ServiceError } from 'evmbed/planner'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { between, drainingReef, REEF, reef, tokens } from './reef.js'
 import type { Answer, Members, SnapshotDocument } from './simulator.js'
 import { losingRoundTrip } from './stops.js'

@@ -1,5 +1,6 @@
-import { createNode, type Json, Planner } from 'evmbed'
+import { createNode, type Json } from 'evmbed'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { ManualClock } from '../manual-clock.js'
 import { ends, fiveChains } from './network.js'
 

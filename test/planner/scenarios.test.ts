@@ -1,5 +1,5 @@
-import { Planner } from 'evmbed'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
 import { Registry } from '../../src/planner/snapshot/registry.js'
 import { exhaustive, questionOf } from './exhaustive.js'

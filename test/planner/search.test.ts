@@ -1,5 +1,6 @@
-import { Planner, ServiceError } from 'evmbed'
+import { ServiceError } from 'evmbed/planner'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { backward, forward } from '../../src/planner/search/direction.js'
 import { Budget, bestPath } from '../../src/planner/search/swap-paths.js'
 import { parseSnapshot } from '../../src/planner/snapshot/parse.js'

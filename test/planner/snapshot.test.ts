@@ -1,5 +1,7 @@
-import { createNode, Planner, SnapshotRefused } from 'evmbed'
+import { createNode } from 'evmbed'
+import { SnapshotRefused } from 'evmbed/planner'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
 import { ASSETS, fiveChains, type SnapshotFile } from './network.js'
 

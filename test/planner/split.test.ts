@@ -1,5 +1,5 @@
-import { Planner } from 'evmbed'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../src/planner/planner.js'
 import { forward } from '../../src/planner/search/direction.js'
 import { TradedPools } from '../../src/planner/search/replay.js'
 import { split } from '../../src/planner/search/split.js'

@@ -10,12 +10,12 @@ describe('what may touch what', () => {
   test('a higher layer imports a lower one, and a room its neighbour', () => {
     expect(
       check({
-        'src/index.ts': `export { createNode } from './node.js'`,
+        'src/internal.ts': `export { createNode } from './node.js'`,
         'src/node.ts': `import { Pool } from './pool/pool.js'`,
         'src/pool/pool.ts': `import type { Application } from '../chain/application.js'`,
         'src/chain/application.ts': `import { keccak } from '../primitives/keccak.js'`,
         'src/primitives/keccak.ts': `import { keccak_256 } from '@noble/hashes/sha3.js'`,
-        'adapters/http/index.ts': `import { createServer } from 'node:http'; import { createNode } from '../../src/index.js'`,
+        'adapters/http/index.ts': `import { createServer } from 'node:http'; import { createNode } from '../../src/internal.js'`,
         'adapters/cli/main.ts': `import { serve } from '../http/index.js'`,
       }),
     ).toEqual([])
@@ -68,7 +68,7 @@ describe('what may touch what', () => {
     `)
   })
 
-  test('adapters know the public face of the core and of each other, and the core knows no adapter', () => {
+  test('adapters import src/internal.ts and the index of each other, and the core imports no adapter', () => {
     expect(
       check({
         'src/rpc/dispatcher.ts': `import { serve } from '../../adapters/http/index.js'`,
@@ -79,7 +79,7 @@ describe('what may touch what', () => {
     ).toMatchInlineSnapshot(`
       [
         "src/rpc/dispatcher.ts:1 imports adapters/http/index.ts: the core imports nothing outside src",
-        "adapters/http/index.ts:1 imports src/rpc/session.js: an adapter imports only src/index.ts",
+        "adapters/http/index.ts:1 imports src/rpc/session.js: an adapter imports only src/internal.ts",
         "adapters/websocket/index.ts:1 imports adapters/http/cors.ts: an adapter imports only the index.ts of another",
         "adapters/http/cors.ts:1 imports test/fixture.js: an adapter imports nothing outside src and adapters",
       ]

@@ -9,7 +9,7 @@ function setUp() {
   const hurried: string[] = []
   const peer = (name: string, limit = 1000) => {
     const outbox = new Outbox(limit, () => hurried.push(name), memory)
-    return { outbox, connection: node.connect({ namespaces: 'all', authenticated: false, outbox }) }
+    return { outbox, connection: node.connect({ namespaces: 'all', authenticated: false }, {}, outbox) }
   }
   return { node, peer, hurried }
 }

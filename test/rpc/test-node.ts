@@ -1,11 +1,12 @@
 import { ServerError } from '../../src/primitives/errors.js'
 import type { Hash } from '../../src/primitives/hex.js'
 import { type Json, member } from '../../src/primitives/json.js'
-import { Connection } from '../../src/rpc/connection.js'
+import { RpcConnection } from '../../src/rpc/connection.js'
 import { Dispatcher } from '../../src/rpc/dispatcher.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/rpc/envelope.js'
 import { NotificationsNotSupported } from '../../src/rpc/errors.js'
 import { plainEvent } from '../../src/rpc/notification.js'
+import type { Outbox } from '../../src/rpc/outbox.js'
 import { type MethodRecord, optionalParam, param } from '../../src/rpc/record.js'
 import { json, nothing } from '../../src/rpc/schema.js'
 import type { Session, SessionOptions } from '../../src/rpc/session.js'
@@ -71,8 +72,8 @@ export class TestNode {
     },
   )
 
-  connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): Connection {
-    const connection = new Connection(this.#dispatcher, session, { ...ENVELOPE_DEFAULTS, ...envelope })
+  connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}, outbox?: Outbox): RpcConnection {
+    const connection = new RpcConnection(this.#dispatcher, session, { ...ENVELOPE_DEFAULTS, ...envelope }, undefined, outbox)
     this.open.add(connection.session)
     connection.session.onClose(() => {
       this.open.delete(connection.session)

@@ -1,6 +1,7 @@
 /** What the compiler says of the planner. Nothing here runs: `npm run types` is the test. */
-import type { JsonObject, Node, Planner } from 'evmbed'
+import type { JsonObject, Node } from 'evmbed'
 import { describe, expectTypeOf, it } from 'vitest'
+import type { Planner } from '../../src/planner/planner.js'
 
 declare const node: Node
 const ends = { source_asset_chain_id: 'a', source_asset_denom: 'b', dest_asset_chain_id: 'c', dest_asset_denom: 'd' }

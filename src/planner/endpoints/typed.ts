@@ -58,8 +58,37 @@ interface TypedRecord {
   readonly response: JsonObject
 }
 
+/** Question and answer of an endpoint. */
+export interface Exchange<Body, Answer> {
+  readonly body: Body
+  readonly answer: Answer
+}
+
 /** An endpoint as a function. */
-export type Ask<E extends TypedRecord> =
-  Record<never, never> extends BodyOf<E['request']>
-    ? (request?: BodyOf<E['request']>) => Promise<AnswerOf<E['response']>>
-    : (request: BodyOf<E['request']>) => Promise<AnswerOf<E['response']>>
+export type Ask<E extends Exchange<unknown, unknown>> =
+  Record<never, never> extends E['body'] ? (request?: E['body']) => Promise<E['answer']> : (request: E['body']) => Promise<E['answer']>
+
+/** The same type without its aliases, so that a declaration shows its members. */
+type Expanded<T> = Json extends T
+  ? T
+  : JsonObject extends T
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly Expanded<Item>[]
+      : T extends object
+        ? { [Name in keyof T]: Expanded<T[Name]> }
+        : T
+
+/**
+ * Questions and answers of endpoints by name, as a type: the value is empty.
+ *
+ * A declaration keeps an alias as it was written, but expands the type of a value. So the package declares the JSON that callers write and read, and not
+ * the records and schemas behind it.
+ */
+export function callsOf<Records extends Readonly<Record<string, TypedRecord>>>(): {
+  readonly [Name in keyof Records]: Exchange<Expanded<BodyOf<Records[Name]['request']>>, Expanded<AnswerOf<Records[Name]['response']>>>
+} {
+  return {} as {
+    readonly [Name in keyof Records]: Exchange<Expanded<BodyOf<Records[Name]['request']>>, Expanded<AnswerOf<Records[Name]['response']>>>
+  }
+}

@@ -1,6 +1,7 @@
 import { balances, setApiOptions } from '@skip-go/client'
-import { coingeckoPrices, createNode, type Node } from 'evmbed'
+import { createNode, type Node } from 'evmbed'
 import { serveHttp } from 'evmbed/http'
+import { coingeckoPrices } from 'evmbed/planner'
 import { mountRoutes } from 'evmbed/routes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { evmChain, OWNER, TOKENS } from '../../balances/evm-chain.js'

@@ -1,6 +1,6 @@
-import { Planner } from 'evmbed'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Listings } from '../../../adapters/routes/listings.js'
+import { Planner } from '../../../src/planner/planner.js'
 import { fiveChains } from '../../planner/network.js'
 
 const planner = new Planner({ snapshot: fiveChains() })

@@ -1,7 +1,8 @@
 /** Key files of the Web3 Secret Storage Definition: they open with their passphrase, or are refused in words. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { addressInKeyFile, decryptKey, type Json } from 'evmbed'
+import { decryptKey, type Json } from 'evmbed'
+import { addressInKeyFile } from '../../../src/accounts/keystore-v3.js'
 import { addressOfPrivateKey } from '../../../src/accounts/address-of-private-key.js'
 import { bytesToHex, hexToBytes } from '../../../src/primitives/hex.js'
 import { filesBelow, readJson, unpackedName } from '../files.js'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checksumAddress, createNode, type Hex, type Node } from '../../../src/index.js'
+import { createNode, type Hex, type Node } from '../../../src/index.js'
 import { bigIntToHash } from '../../../src/primitives/hex.js'
+import { checksumAddress } from '../../../src/primitives/keccak.js'
 
 const CODE = '0x00000000000000000000000000000000000c0de1'
 const SHA256 = '0x0000000000000000000000000000000000000002'

@@ -1,6 +1,7 @@
 import { getCosmosGasAmountForMessage } from '@skip-go/client'
-import { Planner, Transfers } from 'evmbed'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Planner } from '../../../src/planner/planner.js'
+import { Transfers } from '../../../src/planner/transfers.js'
 import { ManualClock } from '../../manual-clock.js'
 import { ADDRESSES, RECORDED, recordedSnapshot } from './recorded.js'
 

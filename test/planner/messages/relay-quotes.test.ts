@@ -1,5 +1,7 @@
-import { createNode, type Node, Planner, Transfers } from 'evmbed'
+import { createNode, type Node } from 'evmbed'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Planner } from '../../../src/planner/planner.js'
+import { Transfers } from '../../../src/planner/transfers.js'
 import { ManualClock } from '../../manual-clock.js'
 
 const USDC = `0x${'1'.repeat(40)}`

@@ -1,6 +1,8 @@
-import { Planner, type ServiceError, Transfers } from 'evmbed'
+import type { ServiceError } from 'evmbed/planner'
 import { decodeFunctionData, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { Planner } from '../../../src/planner/planner.js'
+import { Transfers } from '../../../src/planner/transfers.js'
 import { ADDRESSES } from '../messages/recorded.js'
 
 const planner = new Planner()

@@ -1,0 +1,259 @@
+import { EventEmitter } from 'eventemitter3'
+import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
+import { accountsOfKeys } from './accounts/keyed-accounts.js'
+import { type AssemblyOptions, assemble, type Origin } from './assembly.js'
+import type { Balances } from './balances/balances.js'
+import type { BlockReference } from './chain/block-reference.js'
+import { type ChainExport, exportChain } from './chain/export.js'
+import { importBlocks, timestampOfGenesis } from './chain/import.js'
+import type { Artifacts } from './explain/artifacts.js'
+import type { Explanation } from './explain/explanation.js'
+import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
+import type { Node, NodeStatistics } from './node.js'
+import { announce, type NodeEvents } from './node-events.js'
+import { InvalidOption } from './option-rules.js'
+import { type ForkOptions, MNEMONIC_WORDS, type NodeOptions, type ResolvedOptions, resolveForkOptions, resolveOptions } from './options.js'
+import type { Planner } from './planner/planner.js'
+import type { Transfers } from './planner/transfers.js'
+import { monotonicTime } from './primitives/clock.js'
+import { NodeClosed } from './primitives/errors.js'
+import type { Address } from './primitives/hex.js'
+import type { Json } from './primitives/json.js'
+import { routeServices } from './route-services.js'
+import { RpcConnection } from './rpc/connection.js'
+import type { Dispatcher } from './rpc/dispatcher.js'
+import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
+import { InvalidRequest } from './rpc/errors.js'
+import { Request } from './rpc/request.js'
+import type { Notify, SessionOptions } from './rpc/session.js'
+import { type Context, contextOf, type NodeParts } from './services/context.js'
+import { explainTransactionOf } from './services/explanations.js'
+
+type State = 'open' | 'closing' | 'closed'
+
+/** The node that `createNode` and `Node.fork` make. */
+export class EmbeddedNode implements Node {
+  readonly events = new EventEmitter<NodeEvents>()
+  readonly accounts: readonly DevAccount[]
+  readonly artifacts: Artifacts
+  readonly planner: Planner
+  readonly balances: Balances
+  readonly transfers: Transfers
+  readonly #parts: NodeParts
+  readonly #dispatcher: Dispatcher<Context>
+  readonly #onFault: (fault: unknown) => void
+  readonly #options: AssemblyOptions
+  /** The connection of `request` and `call`. */
+  readonly #own: RpcConnection
+  /** Monotonic milliseconds, which measure the time of calls. */
+  readonly #now = () => monotonicTime(this.#options.clock)
+  readonly #closers = new Set<() => void | Promise<void>>()
+  readonly #connections = new Set<RpcConnection>()
+  #state: State = 'open'
+  #closing: Promise<void> | undefined
+
+  /** @param origin the node that is forked */
+  constructor(options: AssemblyOptions, accounts: readonly DevAccount[], origin?: Origin) {
+    const { parts, dispatcher, bus, onFault } = assemble(options, accounts, this, this.events, origin)
+    this.#parts = parts
+    this.#dispatcher = dispatcher
+    this.#onFault = onFault
+    this.#options = options
+    this.accounts = accounts
+    this.artifacts = parts.artifacts
+    this.#own = this.connect({ namespaces: 'all', authenticated: true })
+    const own = { chainId: `${this.chainId}`, request: (method: string, params: readonly Json[]) => this.call(method, params) }
+    const services = routeServices(options, own, () => Number(parts.chain.head.header.timestamp) * 1000, origin?.planner)
+    this.planner = services.planner
+    this.balances = services.balances
+    this.transfers = services.transfers
+    announce(bus, this.events)
+  }
+
+  get chainId(): number {
+    return Number(this.#parts.chain.rules.chainId)
+  }
+
+  /** Loads the key store and starts mining. */
+  async start(): Promise<void> {
+    await this.#parts.keyring.load()
+    await this.#parts.consensus.start()
+  }
+
+  async request<M extends MethodName>(method: M, ...[params]: MethodArguments<M>): Promise<MethodResult<M>> {
+    // The record behind the name decodes the parameters and encodes the result, whatever their types say here.
+    return (await this.call(method, (params ?? []) as readonly Json[])) as MethodResult<M>
+  }
+
+  call(method: string, params: readonly Json[] = []): Promise<Json> {
+    if (this.#state !== 'open') return Promise.reject(new NodeClosed())
+    // viem's custom() and ethers' BrowserProvider pass { method, params }.
+    if (typeof method !== 'string') {
+      return Promise.reject(new InvalidRequest('request(method, params) takes a name: for { method, params }, use new NodeProvider(node)'))
+    }
+    return this.#own.call(method, params)
+  }
+
+  connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): RpcConnection {
+    const { notify } = session
+    const guarded = notify === undefined ? session : { ...session, notify: this.#reportFaultsOf(notify) }
+    const connection = new RpcConnection(this.#dispatcher, guarded, { ...ENVELOPE_DEFAULTS, ...envelope }, this.#now)
+    this.#connections.add(connection)
+    connection.onClose(() => this.#connections.delete(connection))
+    if (this.#state !== 'open') connection.close()
+    return connection
+  }
+
+  async unlock(address: Address, passphrase: string, duration = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.#state !== 'open') throw new NodeClosed()
+    await this.#parts.keyring.unlock(`0x${address.slice(2).toLowerCase()}`, passphrase, duration)
+  }
+
+  async mine(count = 1, spacing?: bigint): Promise<void> {
+    await this.#parts.consensus.mine(count, { between: spacing })
+  }
+
+  async importChain(blocks: Uint8Array): Promise<{ imported: number }> {
+    if (this.#state !== 'open') throw new NodeClosed()
+    return this.#parts.consensus.exclusively(() => importBlocks(this.#parts, blocks))
+  }
+
+  exportChain(): Promise<ChainExport> {
+    return exportChain(this.#parts.chain)
+  }
+
+  async explain(transactionHash: string): Promise<Explanation> {
+    if (this.#state !== 'open') throw new NodeClosed()
+    return explainTransactionOf(
+      contextOf(this.#parts, new Request(this.#own.session, 0, this.#now)),
+      `0x${transactionHash.slice(2).toLowerCase()}`,
+    )
+  }
+
+  async fork(options: ForkOptions = {}): Promise<Node> {
+    if (this.#state !== 'open') throw new NodeClosed()
+    const { block, clock = this.#options.clock, automine, blockInterval } = resolveForkOptions(options)
+    const { chain, consensus } = this.#parts
+    const last = chain.resolve(referenceTo(block))
+    if (!last) throw new InvalidOption('block', 'a block of this chain', block)
+    const { keyStore } = this.#options
+    const settings = consensus.settings()
+    const child = new EmbeddedNode(
+      { ...this.#options, clock, keyStore: keyStore.fork?.() ?? keyStore, listeners: undefined },
+      this.accounts,
+      {
+        parts: this.#parts,
+        planner: this.planner,
+        height: last.number,
+        settings: { ...settings, automine: automine ?? settings.automine, interval: blockInterval ?? settings.interval },
+      },
+    )
+    try {
+      await child.#resume()
+    } catch (error) {
+      await child.close()
+      throw error
+    }
+    return child
+  }
+
+  statistics(): NodeStatistics {
+    const { chain, filters, subscriptions, pool, accountIndex } = this.#parts
+    const pending = [...pool.pending().values()].reduce((sum, { length }) => sum + length, 0)
+    return {
+      height: Number(chain.head.number),
+      connections: this.#connections.size,
+      subscriptions: subscriptions.size,
+      filters: filters.size,
+      pending,
+      queued: pool.size - pending,
+      indexed: accountIndex.height === undefined ? undefined : Number(accountIndex.height),
+    }
+  }
+
+  onClose(closer: () => void | Promise<void>): () => void {
+    this.#closers.add(closer)
+    return () => this.#closers.delete(closer)
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  /** Wraps a listener: errors that it throws stop neither the chain nor other listeners. */
+  #reportFaultsOf(notify: Notify): Notify {
+    return (subscription, result) => {
+      try {
+        notify(subscription, result)
+      } catch (fault) {
+        this.#onFault(fault)
+      }
+    }
+  }
+
+  /** Starts mining in a fork, in the mode of the node that it was forked from. */
+  async #resume(): Promise<void> {
+    const { consensus, pool } = this.#parts
+    await consensus.start()
+    // Under automine, pending transactions may be waiting for a block that only the other node builds.
+    if (pool.size > 0) await consensus.transactionAdded()
+  }
+
+  async #close(): Promise<void> {
+    this.#state = 'closing'
+    // Servers wait for running calls, and a running recording delays its call.
+    const recorded = this.#parts.host.profiling?.close().catch(this.#options.onFault)
+    await Promise.all([recorded, ...[...this.#closers].map((closer) => closer())])
+    this.#closers.clear()
+    for (const connection of [...this.#connections]) connection.close()
+    await this.#parts.consensus.stop()
+    this.#parts.keyring.close()
+    this.#parts.pool.close()
+    this.#parts.filters.close()
+    this.#parts.subscriptions.close()
+    this.#parts.bus.removeAllListeners()
+    this.events.removeAllListeners()
+    this.#state = 'closed'
+  }
+}
+
+function referenceTo(block: ForkOptions['block']): BlockReference {
+  if (typeof block === 'bigint') return { number: block }
+  if (block === undefined) return 'latest'
+  return block === 'earliest' ? block : { hash: block, requireCanonical: true }
+}
+
+/** Managed accounts of the options. Throws `InvalidOption` for an invalid mnemonic. */
+async function accountsOf({ genesis, mnemonic, accounts, derivationPath }: ResolvedOptions): Promise<readonly DevAccount[]> {
+  if (typeof accounts !== 'number') return accountsOfKeys(accounts)
+  if (genesis) return []
+  const derived = await devAccounts(mnemonic, accounts, derivationPath)
+  if (!derived) throw new InvalidOption('mnemonic', MNEMONIC_WORDS, mnemonic)
+  return derived
+}
+
+/**
+ * Creates a chain in this process and starts it. It opens no sockets and no files, and shares nothing with other nodes of the process.
+ *
+ * Rejects with `InvalidOption` for an unknown option or an invalid value, and with `BlockRefused` for an invalid block of `importChain`.
+ *
+ * @example
+ * ```ts
+ * const node = await createNode({ chainId: 1337, automine: false })
+ * ```
+ */
+export async function createNode(options: NodeOptions = {}): Promise<Node> {
+  const { importChain, ...others } = resolveOptions(options)
+  // The node does not keep the bytes.
+  const resolved = { ...others, importChain: undefined, importedTimestamp: timestampOfGenesis(importChain) }
+  const node = new EmbeddedNode(resolved, await accountsOf(resolved))
+  try {
+    if (importChain) await node.importChain(importChain)
+    await node.start()
+  } catch (error) {
+    await node.close()
+    throw error
+  }
+  return node
+}
