@@ -30,11 +30,17 @@ export const accessListSchema: Schema<
   readonly { readonly address: `0x${string}`; readonly storageKeys: readonly `0x${string}`[] }[]
 > = array(object('types.AccessTuple', { address, storageKeys: array(hash, '[]common.Hash') }), 'types.AccessList')
 
+/** One byte, of which geth reads the lowest eight bits of a larger number. */
+const parity: Schema<bigint, `0x${string}`> = {
+  ...uint64,
+  decode: (input) => BigInt.asUintN(8, uint64.decode(input)),
+}
+
 export const authorizationSchema = object('types.SetCodeAuthorization', {
   chainId: quantity,
   address,
   nonce: uint64,
-  yParity: uint64,
+  yParity: parity,
   r: quantity,
   s: quantity,
 })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import type { Json, JsonObject } from '../../src/primitives/json.js'
 
 /** Names that mean something to objects of JavaScript. */
-const TRAPS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'toJSON', 'then', '0', '']
-/** Names to which methods listen. */
-const MEMBERS = [
+export const TRAPS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'toJSON', 'then', '0', '']
+/** Names of members that methods read. */
+export const MEMBERS = [
   'from',
   'to',
   'gas',
@@ -20,7 +20,7 @@ const MEMBERS = [
   'blocks',
 ]
 
-const ADDRESSES = [
+export const ADDRESSES = [
   '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
   '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
   '0x15d34aaf54267db7d7c367839aaf71a00a2c6a65',
@@ -32,50 +32,80 @@ const ADDRESSES = [
   '0xffffffffffffffffffffffffffffffffffffffff',
 ]
 
-/** Where counters and clocks end. */
-const LIMITS = [2n ** 31n, 2n ** 32n, 2n ** 53n, 2n ** 63n, 2n ** 64n, 2n ** 128n, 2n ** 256n].flatMap((limit) => [limit - 1n, limit])
+/** Limits of counters and clocks. */
+export const LIMITS = [2n ** 31n, 2n ** 32n, 2n ** 53n, 2n ** 63n, 2n ** 64n, 2n ** 128n, 2n ** 256n].flatMap((limit) => [
+  limit - 1n,
+  limit,
+])
+
+/** Amounts of gas and wei, times and a chain id, as calls hold them. */
+export const ORDINARY_AMOUNTS = [21_000n, 100_000n, 30_000_000n, 1_000_000_000n, 1_700_000_010n, 10n ** 18n, 31_337n]
+
+/** Texts that programs stumble over. */
+export const ODD_TEXTS = [
+  null,
+  true,
+  false,
+  '',
+  '0x',
+  '0X1',
+  '0x01',
+  '0xg',
+  'latest',
+  'pending',
+  'earliest',
+  'finalized',
+  '\ud800',
+  '\u0000',
+  'NaN',
+]
+/** Numbers that programs stumble over. */
+export const ODD_NUMBERS = [0, -0, -1, 1.5, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63, 5e-324, Number.MAX_SAFE_INTEGER]
+
+/** Pieces of code that do something. */
+export const CODE_PARTS = [
+  '5f',
+  '6001',
+  '60ff',
+  '5b',
+  '5f56',
+  '5f5f5f5f5f5af1',
+  '5f5ffd',
+  '3d',
+  '5f54',
+  '5f55',
+  '5fa0',
+  '5ff0',
+  '5fff',
+  '20',
+  '3c',
+  '37',
+  '40',
+  '7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+]
 
 const integer = fc.oneof(
   { weight: 4, arbitrary: fc.bigInt({ min: 0n, max: 6n }) },
-  { weight: 2, arbitrary: fc.constantFrom(21_000n, 100_000n, 30_000_000n, 1_000_000_000n, 1_700_000_010n, 10n ** 18n, 31_337n) },
+  { weight: 2, arbitrary: fc.constantFrom(...ORDINARY_AMOUNTS) },
   { weight: 2, arbitrary: fc.constantFrom(...LIMITS) },
   { weight: 1, arbitrary: fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }) },
 )
 const quantity = integer.map((value) => `0x${value.toString(16)}`)
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((octets) => `0x${Buffer.from(octets).toString('hex')}`)
-/** Code that does something more often than chance would have it. */
+/** Code that does something more often than random bytes would. */
 const code = fc
   .array(
     fc.oneof(
-      fc.constantFrom(
-        '5f',
-        '6001',
-        '60ff',
-        '5b',
-        '5f56',
-        '5f5f5f5f5f5af1',
-        '5f5ffd',
-        '3d',
-        '5f54',
-        '5f55',
-        '5fa0',
-        '5ff0',
-        '5fff',
-        '20',
-        '3c',
-        '37',
-        '40',
-        '7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
-      ),
+      fc.constantFrom(...CODE_PARTS),
       fc.uint8Array({ minLength: 1, maxLength: 2 }).map((octets) => Buffer.from(octets).toString('hex')),
     ),
     { maxLength: 24 },
   )
   .map((parts) => `0x${parts.join('')}`)
 
-/** What is there to be asked for. */
+/** Values that the chain of a test holds. */
 export interface Known {
-  /** Of blocks and transactions. */
+  /** Hashes of blocks and transactions. */
   readonly hashes: readonly string[]
   /** Signed transactions, encoded. */
   readonly transactions: readonly string[]
@@ -84,24 +114,8 @@ export interface Known {
 /** Any JSON, with the values and the names that programs stumble over. */
 export function anyJson(known: Known): fc.Arbitrary<Json> {
   const scalar: fc.Arbitrary<Json> = fc.oneof(
-    fc.constantFrom(
-      null,
-      true,
-      false,
-      '',
-      '0x',
-      '0X1',
-      '0x01',
-      '0xg',
-      'latest',
-      'pending',
-      'earliest',
-      'finalized',
-      '\ud800',
-      '\u0000',
-      'NaN',
-    ),
-    fc.constantFrom(0, -0, -1, 1.5, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63, 5e-324, Number.MAX_SAFE_INTEGER),
+    fc.constantFrom(...ODD_TEXTS),
+    fc.constantFrom(...ODD_NUMBERS),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     quantity,
     fc.constantFrom(...ADDRESSES),
@@ -129,7 +143,7 @@ export function objectOf(members: readonly (readonly [string, Json])[]): JsonObj
   return object
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -173,8 +187,8 @@ export function fitting(schema: JsonObject, known: Known, name = ''): fc.Arbitra
 
 type Mutation = (value: Json, random: Json, dice: number) => Json
 
-/** Something done to one place of a value, some way down. */
-const mutate: Mutation = (value, random, dice) => {
+/** Changes one place of a value, some way down. */
+export const mutate: Mutation = (value, random, dice) => {
   const next = Math.floor(dice / 7)
   if (Array.isArray(value) && value.length > 0) {
     const at = next % value.length

@@ -132,6 +132,16 @@ describe('authorizations', () => {
   const hurried: Clock = Object.assign(new ManualClock(), { monotonic: () => (now += 1000) })
   let now = 0
   const list = (count: number) => Array.from({ length: count }, (_, i) => ({ ...authorization, r: toQuantity(i + 1) }))
+
+  it('with a parity of more than one byte are read as geth reads them: by the lowest eight bits', async () => {
+    const args = { from: FROM, to: TO, authorizationList: [{ ...authorization, yParity: '0x1c9c380' }] }
+    expect(await ask('eth_call', [args])).toBe('0x')
+    expect(await ask('trace_call', [args, ['trace']])).toMatchObject({ output: '0x' })
+    expect(await ask('eth_createAccessList', [args])).toMatchObject({ accessList: [] })
+    await start({ engine: 'ethereumjs' })
+    expect(await ask('eth_call', [args])).toBe('0x')
+    expect(await ask('eth_fillTransaction', [args])).toMatchObject({ tx: { authorizationList: [{ yParity: '0x80' }] } })
+  })
   const methods = [
     ['eth_call', (args: Json) => [args]],
     ['eth_createAccessList', (args: Json) => [args]],

@@ -11,13 +11,9 @@ import type { Json } from '../../src/primitives/json.js'
 import { createScene, type Scene } from '../methods/scene.js'
 import { transcribedParams } from '../support/transcripts.js'
 import { anyJson, fitting, type Known, mutationOf } from './arbitraries.js'
+import { changesChain } from './changing-methods.js'
 import { patience, runs } from './runs.js'
 
-/** Methods whose work shows in the chain or in the pool. */
-const CHANGING =
-  /^((evm|anvil|hardhat|ganache|tenderly)_|debug_(setHead|clearTxpool)|miner_(start|setGasPrice)|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
-/** Refused when nobody makes a block in time, with the transaction in the pool. */
-const LEAVES_A_TRACE = 'eth_sendRawTransactionSync'
 /** eth_simulateV1 has the code of internal errors for it, as geth and the tests of the specification. */
 const NONCE_AT_MAXIMUM = /^err: nonce has max value: /
 const RICH = '0xa0ee7a142d267c1f36714e4a8f75612f20a79720'
@@ -63,7 +59,7 @@ async function withstands(method: string, params: readonly Json[]): Promise<void
     expect(answer.error).toEqual(expect.objectContaining({ code: expect.any(Number), message: expect.any(String) }))
     if (!NONCE_AT_MAXIMUM.test(answer.error.message)) expect(answer.error.code).not.toBe(-32603)
   }
-  if (answer.error ? method !== LEAVES_A_TRACE : !CHANGING.test(method)) expect(await footprint()).toBe(before)
+  if (!changesChain(method, 'error' in answer)) expect(await footprint()).toBe(before)
 
   const block = await scene.node.request('eth_getBlockByNumber', ['latest', false])
   expect(await scene.node.request('eth_blockNumber')).toBe(block?.number)
