@@ -149,7 +149,7 @@ export const APP_TOML_FLAGS = {
     help: 'How long a connection may rest; 0 is no limit.',
   },
   bodyLimit: { name: `${SECTION}http-body-limit`, kind: integer('bytes', 1), default: '5242880', help: 'Bytes of a request.' },
-  messageLimit: { name: `${SECTION}ws-read-limit`, kind: integer('bytes', 1), default: '33554432', help: 'Bytes of a WebSocket message.' },
+  messageLimit: { name: `${SECTION}ws-read-limit`, kind: integer('bytes', 1), default: '5242880', help: 'Bytes of a WebSocket message.' },
   messagesInFlight: {
     name: `${SECTION}ws-messages-in-flight`,
     kind: integer('count', 1),

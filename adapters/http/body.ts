@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
-import { SHORT_MESSAGE } from './message-memory.js'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { roomFor, SHORT_MESSAGE } from './message-memory.js'
 
 /** A request that middleware may have been at: Express leaves a parsed body in `body`, some hosts leave the raw one in `rawBody`. */
 export interface MountedRequest extends IncomingMessage {
@@ -43,6 +43,15 @@ export function readBody(
     request.on('data', take)
     request.once('end', () => resolve(Buffer.concat(chunks).toString()))
     request.once('close', () => reject(new Error('the request was aborted')))
+  })
+}
+
+/** Reads a body as `readBody` does, once there is room for it among the long messages of the process. */
+export function readLongBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<string | undefined> {
+  return readBody(request, limit, () => {
+    const room = roomFor(Math.min(declaredLength(request), limit))
+    response.once('close', room.leave)
+    return room.free
   })
 }
 

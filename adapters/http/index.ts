@@ -10,10 +10,11 @@ export {
   UnsafeBinding,
 } from '../auth/index.js'
 export { type Doorkeeper, doorkeeper, type Grant, isRefusal, type Refusal, type RefusalReport, reportOf } from './access.js'
-export { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
+export { consumedBody, declaredLength, discardBody, type MountedRequest, readLongBody } from './body.js'
 export { closeServer, ListenError, listenOn, urlOf } from './listen.js'
 export { listener, type RequestListener } from './listener.js'
-export { roomFor } from './message-memory.js'
+export { roomFor, SHORT_MESSAGE } from './message-memory.js'
+export { untilTurn } from './one-by-one.js'
 export type { AccessOptions, HttpOptions, ListenerOptions, ListenOptions, Mount } from './options.js'
 export { ACCESS_OPTIONS, ENVELOPE_OPTIONS, listenOptions } from './options.js'
 export { hostAllowed, originAllowed, pageAllowed } from './origin.js'

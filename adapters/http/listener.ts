@@ -3,8 +3,7 @@ import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { Node } from '../../src/internal.js'
 import { type Doorkeeper, doorkeeper, isRefusal, type Refusal, reportOf } from './access.js'
-import { consumedBody, declaredLength, discardBody, type MountedRequest, readBody } from './body.js'
-import { roomFor } from './message-memory.js'
+import { consumedBody, declaredLength, discardBody, type MountedRequest, readLongBody } from './body.js'
 import { untilTurn } from './one-by-one.js'
 import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
 import { readOptions } from './rules.js'
@@ -73,7 +72,7 @@ async function respond(
   if (request.method !== 'POST') return end(response, 200)
 
   // A body that middleware has read is in memory already.
-  const text = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, options)
+  const text = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, options.bodyLimit)
   if (text === undefined) return refuse(request, response, unreadable(request, options), options)
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
@@ -93,15 +92,6 @@ async function respond(
   response.setTimeout(timeout, () => response.destroy())
   if (answer === undefined) return end(response, 200)
   await endJson(request, response, Buffer.from(answer))
-}
-
-/** Reads a body of which there is no more in memory than there is room for. */
-function readLongBody(request: MountedRequest, response: ServerResponse, { bodyLimit }: ListenerOptions): Promise<string | undefined> {
-  return readBody(request, bodyLimit, () => {
-    const room = roomFor(Math.min(declaredLength(request), bodyLimit))
-    response.once('close', room.leave)
-    return room.free
-  })
 }
 
 function refusalOf(request: IncomingMessage, { bodyLimit }: ListenerOptions): Refusal | undefined {

@@ -13,9 +13,10 @@ import {
   pathOf,
   type RefusalReport,
   type RequestListener,
-  readBody,
+  readLongBody,
   reportOf,
   rules,
+  untilTurn,
 } from '../http/index.js'
 import { Compressor, codingFor } from './compression.js'
 import { isKnown } from './entity-tag.js'
@@ -208,6 +209,9 @@ async function respond(
   request: MountedRequest,
   response: ServerResponse,
 ): Promise<void> {
+  const turn = untilTurn(request, response)
+  if (turn !== undefined) await turn
+  if (response.destroyed) return
   const { host, origin } = request.headers
   const isWelcome = hostAllowed(host, settings.vhosts) && pageAllowed(request.headers, settings)
   if (isWelcome && origin !== undefined) {
@@ -218,7 +222,7 @@ async function respond(
     ? strangerRefusal(request, settings, authenticate)
     : refusal(403, FORBIDDEN, 'this origin or host is not allowed')
   if (barred) settings.onRefusal(reportOf(request, { status: barred.status, text: barred.text }))
-  const answer = barred ?? (await answerTo(endpoints, request, settings))
+  const answer = barred ?? (await answerTo(endpoints, request, response, settings))
   // A peer that still sends comes to read the answer only when its body has been taken.
   if (!request.readableEnded) await discardBody(request, 2 * settings.bodyLimit)
   const { status, headers, body } = await messageOf(answer, request, compressor)
@@ -276,7 +280,7 @@ function tokenIn(authorization: string | undefined, { mode }: AuthOptions): stri
   return bearerToken(authorization)
 }
 
-async function answerTo(endpoints: Endpoints, request: MountedRequest, settings: RouteOptions): Promise<Answer> {
+async function answerTo(endpoints: Endpoints, request: MountedRequest, response: ServerResponse, settings: RouteOptions): Promise<Answer> {
   const path = pathOf(request.url)
   const below = path.slice(Math.max(0, path.indexOf('/v2/')))
   const endpoint = endpoints.get(below)
@@ -295,7 +299,7 @@ async function answerTo(endpoints: Endpoints, request: MountedRequest, settings:
   const length = declaredLength(request)
   const tooLarge = refusal(413, INVALID, `the body is larger than ${settings.bodyLimit} bytes`)
   if (Number.isFinite(length) && length > settings.bodyLimit) return tooLarge
-  const text = request.readableEnded ? consumedBody(request) : await readBody(request, settings.bodyLimit)
+  const text = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, settings.bodyLimit)
   if (text === undefined) return tooLarge
   const body = parsed(text)
   return body === undefined ? refusal(400, INVALID, 'the body is not JSON') : outcomeOf(endpoint.post(body), settings)

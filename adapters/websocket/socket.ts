@@ -4,9 +4,16 @@ import type { Node } from '../../src/internal.js'
 import { type Grant, roomFor } from '../http/index.js'
 import { Intake } from './intake.js'
 import type { SocketOptions } from './options.js'
+import { boundUnfinished } from './unfinished.js'
 
 /** RFC 6455, section 7.4.1. */
 const POLICY_VIOLATION = 1008
+
+/** Milliseconds that a peer has to take a close frame. */
+const GRACE = 200
+
+/** Bytes of messages of a peer that are answered at a time, or of one message that has more: there may be thousands of peers. */
+const BYTES_IN_FLIGHT = 128 * 1024
 
 /** Milliseconds that a peer has to read something while others wait because it does not. */
 const HURRY = 1000
@@ -31,7 +38,7 @@ export function connectSocket(
   }
   // Emitted when no pending bytes were written for the time that `setTimeout` has set.
   stream.on('timeout', () => socket.terminate())
-  const heartbeat = beat(socket, options, () => intake.isBusy && !isStuck())
+  const heartbeat = beat(socket, options, () => (intake.isBusy && !isStuck()) || reasonsToPause.has('room'))
   let waitingNotifications = 0
 
   const isStuck = () => connection.isFull || socket.bufferedAmount > sendBuffer
@@ -69,9 +76,21 @@ export function connectSocket(
     { ...grant, push: { send: sendNotification, holdLimit: sendBuffer, overflow }, backpressure: { limit: sendBuffer, hurry } },
     { batchRequestLimit, batchResponseMaxSize, timeout },
   )
+  const reasonsToPause = new Set<'intake' | 'room'>()
+  const pauseFor = (reason: 'intake' | 'room', isPaused: boolean) => {
+    if (isPaused) reasonsToPause.add(reason)
+    else reasonsToPause.delete(reason)
+    if (socket.readyState !== socket.OPEN) return
+    if (reasonsToPause.size > 0) {
+      socket.pause()
+    } else {
+      heartbeat.alive()
+      socket.resume()
+    }
+  }
   const intake = new Intake({
     messages: messagesInFlight,
-    bytes: messageLimit,
+    bytes: Math.min(messageLimit, BYTES_IN_FLIGHT),
     async answer(text) {
       const room = roomFor(text.length)
       try {
@@ -84,21 +103,25 @@ export function connectSocket(
       }
     },
     isBlocked: isStuck,
-    pause(isPaused) {
-      if (socket.readyState !== socket.OPEN) return
-      if (isPaused) {
-        socket.pause()
-      } else {
-        heartbeat.alive()
-        socket.resume()
-      }
-    },
+    pause: (isPaused) => pauseFor('intake', isPaused),
   })
   const close = () => {
     connection.close()
     intake.close()
   }
 
+  boundUnfinished(socket, stream, {
+    limit: messageLimit,
+    timeout,
+    pause: (isPaused) => pauseFor('room', isPaused),
+    refuse(code, reason) {
+      pauseFor('room', true)
+      socket.close(code, reason)
+      setTimeout(() => socket.terminate(), GRACE)
+    },
+  })
+  // The answers to pings wait for the peer to read them, too.
+  socket.on('ping', () => intake.proceed())
   socket.on('message', (message) => {
     heartbeat.alive()
     intake.take(message.toString())

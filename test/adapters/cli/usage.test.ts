@@ -161,7 +161,7 @@ describe('help', () => {
             --json-rpc.http-idle-timeout <duration>
                                                 How long a connection may rest; 0 is no limit. [120s]
             --json-rpc.http-body-limit <bytes>  Bytes of a request. [5242880]
-            --json-rpc.ws-read-limit <bytes>    Bytes of a WebSocket message. [33554432]
+            --json-rpc.ws-read-limit <bytes>    Bytes of a WebSocket message. [5242880]
             --json-rpc.ws-messages-in-flight <count>
                                                 Messages of a WebSocket answered at a time; others are not read yet.
                                                 [64]

@@ -134,6 +134,47 @@ describe('messages', () => {
     expect(await other.ask(`{"id":1,"method":"eth_null"}${' '.repeat(72)}`)).toContain('"result":null')
   })
 
+  test('that are long and not complete share the memory for messages: other peers with such messages are not read', async () => {
+    const { url } = await serve({ messageLimit: 2 ** 24 })
+    const clients = await Promise.all(Array.from({ length: 3 }, () => Client.open(url)))
+    const begin = `{"id":1,"method":"eth_null"}${' '.repeat(15_000_000)}`
+    for (const { socket } of clients) socket.send(begin, { fin: false })
+    const unread = () => clients.filter(({ socket }) => socket.bufferedAmount > 0)
+    // What is short is answered all the while.
+    const other = await Client.open(url)
+    while (clients.every(({ socket }) => socket.bufferedAmount > 0)) await other.ask('{"id":0,"method":"eth_null"}')
+    for (let id = 0; id < 50; id++) await other.ask(`{"id":${id},"method":"eth_null"}`)
+    expect(unread().length).toBe(2)
+    for (const { socket } of clients) socket.send(' ', { fin: true })
+    for (const client of clients) expect((await client.messages(1))[0]).toContain('"result":null')
+  })
+
+  test('that are long and never complete close the socket with 1008', async () => {
+    const client = await Client.open((await serve({ timeout: 50 })).url)
+    client.socket.send(' '.repeat(100_000), { fin: false })
+    expect(await client.closed).toEqual({ code: 1008, reason: 'message timed out' })
+  })
+
+  test('in more frames than a message needs close the socket with 1009', async () => {
+    const client = await Client.open((await serve({ messageLimit: 100_000 })).url)
+    for (let i = 0; i < 15_000; i++) client.socket.send(' '.repeat(10), { fin: false })
+    expect((await client.closed).code).toBe(1009)
+  })
+
+  test('of much together are answered a few at a time', async () => {
+    const client = await Client.open((await serve()).url)
+    for (let id = 0; id < 20; id++) client.socket.send(`{"id":${id},"method":"eth_slow"}${' '.repeat(60_000)}`)
+    await node.until(() => node.slow.length === 2)
+    const other = await Client.open((await serve()).url)
+    for (let id = 0; id < 20; id++) await other.ask(`{"id":${id},"method":"eth_null"}`)
+    expect(node.slow.length).toBe(2)
+    for (let answered = 0; answered < 20; answered++) {
+      await node.until(() => node.slow.length > answered)
+      node.slow[answered]!.finish(answered)
+    }
+    await client.messages(20)
+  })
+
   test('that are not UTF-8 close the socket with 1007', async () => {
     const client = await Client.open((await serve()).url)
     client.socket.send(Buffer.from([0xff, 0xfe]), { binary: false })
