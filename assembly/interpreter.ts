@@ -70,8 +70,10 @@ function stop(action: i32): i32 {
   return ~action
 }
 
-/** The work of the host that serves a miss, in units of fuel. */
-const MISS: i64 = 50
+/** The work of the host that serves a miss, in units of fuel: it may have to hash a key and to walk a trie. */
+const MISS: i64 = 500
+/** Instructions cost fuel by their gas: of those with a fixed price, the slowest take about 5 ns a gas. */
+const FUEL_OF_GAS: u32 = 2
 
 @inline
 function needs(action: i32, about: usize): i32 {
@@ -984,7 +986,7 @@ function blockHash(sp: usize): i32 {
     u256.setSmall(sp, 0)
     return GO_ON
   }
-  if (!isAnswered) return needs(outcome.NEED_BLOCK_HASH, sp)
+  if (!isAnswered) return fuel < 0 ? stop(outcome.SLICE_OVER) : needs(outcome.NEED_BLOCK_HASH, sp)
   isAnswered = false
   u256.copy(sp, answer)
   return GO_ON
@@ -2020,8 +2022,11 @@ export function run(work: i64): i32 {
         continue
       }
       case 0x100: { // BLOCK
+        if (fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
         const height = <i32>(sp + 32 - stackBase)
-        gas -= <i64>load<u32>(ip, 4)
+        const cost = load<u32>(ip, 4)
+        fuel -= <i64>(cost >> FUEL_OF_GAS)
+        gas -= <i64>cost
         if (gas < 0 || height < load<i32>(ip, 8) || height + load<i32>(ip, 12) > STACK_BYTES) {
           how = refuseBlock(gas, height, ip)
           if (how < 0) return ~how

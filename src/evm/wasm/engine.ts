@@ -90,6 +90,8 @@ export class EngineMemoryExhausted extends ServerError {
 }
 
 const LIMB = 0xffff_ffff_ffff_ffffn
+/** Records of a result between two looks at the time: each takes some microseconds. */
+const RECORDS_A_LOOK = 500
 /** Bytes of code whose decoding is kept between runs. */
 const CODE_LIMIT = 4 << 20
 
@@ -132,6 +134,11 @@ export class Engine {
     return new Engine(await instantiateEngine())
   }
 
+  /** Bytes of linear memory, which never shrinks. */
+  get memorySize(): number {
+    return this.#exports.memory.buffer.byteLength
+  }
+
   /**
    * Runs code over a draft and writes to it what the code has done.
    *
@@ -141,7 +148,7 @@ export class Engine {
     try {
       const result = await this.#runOnce(draft, environment, run, runPrecompile, pace, false)
       if (result.ending !== 'halt' || !result.halt.isInexact) {
-        this.#apply(draft, environment.fork)
+        await this.#apply(draft, environment.fork, pace)
         return result
       }
     } finally {
@@ -150,7 +157,7 @@ export class Engine {
     // A halted run has changed nothing but what `apply` would say.
     try {
       const result = await this.#runOnce(draft, environment, run, runPrecompile, pace, true)
-      this.#apply(draft, environment.fork)
+      await this.#apply(draft, environment.fork, pace)
       return result
     } finally {
       this.#reset()
@@ -181,12 +188,14 @@ export class Engine {
       const action = exports.run(work)
       work = 0n
       this.#refresh()
-      if (action === ACTION.done) return this.#result()
+      if (action === ACTION.done) return this.#result(pace)
       if (action === ACTION.sliceOver) {
         work = run.slice
         await pace.look()
       } else if (action === ACTION.precompile) {
         await this.#precompile(runPrecompile)
+        // Each takes up to some milliseconds, and code may call thousands.
+        await pace.look()
       } else this.#provide(action, draft, environment)
     }
   }
@@ -336,7 +345,7 @@ export class Engine {
 
   // After a run
 
-  #result(): CodeResult {
+  async #result(pace: Pace): Promise<CodeResult> {
     const exports = this.#exports
     const length = exports.outputLength.value
     const at = exports.output.value
@@ -353,7 +362,7 @@ export class Engine {
       output: length === 0 ? EMPTY_BYTES : this.#bytes.slice(at, at + length),
       gasLeft: exports.gasLeft.value,
       refund: exports.refund.value,
-      logs: this.#logs(),
+      logs: await this.#logs(pace),
       consoleCalls: this.#consoleCalls(),
     }
   }
@@ -371,11 +380,12 @@ export class Engine {
     return calls
   }
 
-  #logs(): EmittedLog[] {
+  async #logs(pace: Pace): Promise<EmittedLog[]> {
     const logs: EmittedLog[] = []
     const start = this.#exports.logsStart()
     const end = start + this.#exports.logsEnd()
     for (let at = start; at < end; ) {
+      if (logs.length % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) await pace.look()
       const topicCount = this.#view.getUint32(at + LOG.topicCount, true)
       const dataLength = this.#view.getUint32(at + LOG.dataLength, true)
       const data = at + LOG.topics + 32 * topicCount
@@ -390,13 +400,14 @@ export class Engine {
   }
 
   /** Writes to the draft what has changed. */
-  #apply(draft: StateDraft, fork: number): void {
+  async #apply(draft: StateDraft, fork: number, pace: Pace): Promise<void> {
     const exports = this.#exports
     const view = this.#view
     const addresses = new Map<number, Address>()
     const removesEmpty = fork >= 3
     const accounts = exports.accountCount()
     for (let i = 0; i < accounts; i++) {
+      if (i % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) await pace.look()
       const record = exports.accountRecord(i)
       const flags = view.getUint32(record + ACCOUNT.flags, true)
       if ((flags & FLAG.loaded) === 0 || (flags & (FLAG.dirty | FLAG.touched)) === 0) continue
@@ -423,6 +434,7 @@ export class Engine {
     }
     const slots = exports.slotCount()
     for (let i = 0; i < slots; i++) {
+      if (i % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) await pace.look()
       const record = exports.slotRecord(i)
       if ((view.getUint32(record + SLOT.flags, true) & FLAG.dirty) === 0) continue
       if (this.#sameWord(record + SLOT.value, record + SLOT.original)) continue

@@ -1,8 +1,8 @@
 import type { Common } from '@ethereumjs/common'
 import { createEVM, type EVM } from '@ethereumjs/evm'
 import { NodeError } from '../../primitives/errors.js'
-import { bytesToBigInt, bytesToHex, type Hex, hexToBytes } from '../../primitives/hex.js'
-import { checksumAddress, keccak256 } from '../../primitives/keccak.js'
+import { bytesToBigInt, bytesToHex } from '../../primitives/hex.js'
+import { checksumAddress } from '../../primitives/keccak.js'
 import type { AccountFields } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { EthereumjsExecutor } from '../ethereumjs/ethereumjs-executor.js'
@@ -10,7 +10,6 @@ import { precompileFault } from '../ethereumjs/precompile-fault.js'
 import { slicePrecompiles } from '../ethereumjs/sliced-precompiles.js'
 import {
   type BlockEnding,
-  type EmittedLog,
   type Ending,
   type Environment,
   type ExecutionRequest,
@@ -22,6 +21,7 @@ import {
   type TransactionResult,
 } from '../executor.js'
 import type { ChainRules } from '../hardforks.js'
+import { bloomOf } from '../logs-bloom.js'
 import { MAX_NONCE } from '../nonce-overflow.js'
 import { Pace } from '../pace.js'
 import { type Caller, RunQueue } from '../run-queue.js'
@@ -79,6 +79,8 @@ async function canRun({ header }: Environment): Promise<boolean> {
 const BYZANTIUM = FORKS.indexOf('byzantium')
 /** Units of work of about 20 ns in a slice: a few milliseconds. */
 const SLICE = 100_000n
+/** Bytes of memory up to which an engine is kept: it never gives any of them back. */
+const KEPT_MEMORY = 64 << 20
 /** EIP-4844. */
 const POINT_EVALUATION = 10
 
@@ -175,7 +177,7 @@ export class WasmExecutor implements Executor {
     const result = resultOf(done)
     return {
       ...result,
-      bloom: bloomOf(result.logs),
+      bloom: await bloomOf(result.logs),
       root: forkOrdinal(header.common) < BYZANTIUM ? draft.snapshot().root : undefined,
       effectiveGasPrice: done.gasPrice,
       blobGasUsed: blobGas === 0n ? undefined : blobGas,
@@ -217,7 +219,7 @@ export class WasmExecutor implements Executor {
         return done
       } finally {
         pace.end()
-        idle.push(instance)
+        if (engine.memorySize <= KEPT_MEMORY) idle.push(instance)
       }
     } finally {
       if (isDone) draft.commit()
@@ -309,22 +311,4 @@ function messageOf({ body, from }: Transaction): Message {
     blobVersionedHashes: 'blobVersionedHashes' in body ? body.blobVersionedHashes : [],
     maxFeePerBlobGas: 'maxFeePerBlobGas' in body ? body.maxFeePerBlobGas : 0n,
   }
-}
-
-/** The bloom filter of logs (Yellow Paper, 4.3.1). */
-function bloomOf(logs: readonly EmittedLog[]): Uint8Array {
-  const bloom = new Uint8Array(256)
-  const add = (entry: Hex) => {
-    const hash = keccak256(hexToBytes(entry))
-    for (const at of [0, 2, 4]) {
-      const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 0x7ff
-      const byte = 255 - (bit >> 3)
-      bloom[byte] = (bloom[byte] ?? 0) | (1 << (bit & 7))
-    }
-  }
-  for (const { address, topics } of logs) {
-    add(address)
-    for (const topic of topics) add(topic)
-  }
-  return bloom
 }
