@@ -69,16 +69,22 @@ function movePrecompile(precompiles: Map<Address, Address>, overrides: StateOver
 const MAX_ACCOUNTS = 1_000
 /** Slots of all these accounts together. */
 const MAX_SLOTS = 10_000
+/** Bytes of code of all these accounts together. It is hashed and decoded before it runs. */
+const MAX_CODE = 512 * 1024
 
 /** Throws `InvalidParams` for more overrides than a call may have. @param given those of every block of the call */
 export function checkStateOverrides(given: Iterable<StateOverrides>): void {
-  let [accounts, written] = [0, 0]
+  let [accounts, written, bytes] = [0, 0, 0]
   for (const overrides of given) {
     accounts += overrides.size
-    for (const { state, stateDiff } of overrides.values()) written += (state?.size ?? 0) + (stateDiff?.size ?? 0)
+    for (const { state, stateDiff, code } of overrides.values()) {
+      written += (state?.size ?? 0) + (stateDiff?.size ?? 0)
+      bytes += code?.length ?? 0
+    }
   }
   if (accounts > MAX_ACCOUNTS) throw new InvalidParams(`too many accounts in state overrides: ${accounts} > ${MAX_ACCOUNTS}`)
   if (written > MAX_SLOTS) throw new InvalidParams(`too many slots in state overrides: ${written} > ${MAX_SLOTS}`)
+  if (bytes > MAX_CODE) throw new InvalidParams(`too much code in state overrides: ${bytes} > ${MAX_CODE} bytes`)
 }
 
 /**

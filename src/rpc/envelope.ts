@@ -4,7 +4,7 @@ import type { Hash } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
 import { errorObject, InvalidParams, InvalidRequest, ParseError, RequestTimeout, ResponseTooLarge } from './errors.js'
-import { elementTexts, memberText } from './json-text.js'
+import { elementTexts, hasMoreValues, memberText } from './json-text.js'
 import { Request } from './request.js'
 import type { Session } from './session.js'
 
@@ -24,6 +24,9 @@ export const ENVELOPE_DEFAULTS: EnvelopeOptions = { batchRequestLimit: 1000, bat
 
 /** Characters from which on reading a message alone takes a good part of a millisecond. */
 const LONG_MESSAGE = 16_384
+
+/** Values of JSON in a message of a peer that has shown no credential. To read more would hold up other peers. */
+const VALUES = 200_000
 
 /** What goes back for a message. */
 export interface Answer {
@@ -95,6 +98,9 @@ export class Envelope {
   }
 
   async #answerText(request: Request, text: string, subscriptions: Hash[]): Promise<string | undefined> {
+    if (!request.session.authenticated && hasMoreValues(text, VALUES)) {
+      return errorText('null', new InvalidRequest(`message too complex: more than ${VALUES} values`))
+    }
     let message: Json
     try {
       message = JSON.parse(text) as Json

@@ -2,11 +2,15 @@
  * Slices of JSON text.
  *
  * JSON-RPC asks for the id back as it came (`1.0` stays `1.0`, big integers keep their digits), which `JSON.parse` has already lost. These
- * functions find the raw text of a member or of an array's elements. They expect text that `JSON.parse` has accepted.
+ * functions find the raw text of a member or of an array's elements. They expect text that `JSON.parse` has accepted, `hasMoreValues` apart.
  */
 
 const QUOTE = 34
 const BACKSLASH = 92
+const COMMA = 44
+const COLON = 58
+const BRACKET = 91
+const BRACE = 123
 
 function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13)
@@ -76,4 +80,31 @@ export function memberText(text: string, name: string): string | undefined {
     if (text[at] === ',') at = skipSpace(text, at + 1)
   }
   return found
+}
+
+/**
+ * Returns whether a text has more values than `limit`, names of members included. Reading a text takes time and memory by their number: five million
+ * characters are one string, or a million objects. The text need not be JSON.
+ */
+export function hasMoreValues(text: string, limit: number): boolean {
+  // A value and what divides it from the next have two characters at least.
+  if (text.length < 2 * limit) return false
+  let values = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfPlainString(text, at)
+    else if (code === COMMA || code === COLON || code === BRACKET || code === BRACE) values++
+    if (values > limit) return true
+  }
+  return false
+}
+
+/** The position of the quote that ends the string at `at`; the length of the text where there is none. */
+function endOfPlainString(text: string, at: number): number {
+  for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0
+    while (text.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++
+    if (escapes % 2 === 0) return end
+  }
+  return text.length
 }

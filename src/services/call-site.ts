@@ -3,6 +3,7 @@ import type { Environment } from '../evm/executor.js'
 import { precompilesOf } from '../evm/precompiles.js'
 import { type BlockOverrides, overrideHeader } from '../objects/block-overrides.js'
 import { applyStateOverrides, checkStateOverrides, type StateOverrides } from '../objects/state-overrides.js'
+import { ownTask } from '../primitives/event-loop.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import { environmentOf, requireBlock } from './blocks.js'
@@ -28,7 +29,15 @@ export interface Overrides {
  */
 export async function callSite(context: Context, reference: BlockReference | undefined, overrides: Overrides = {}): Promise<CallSite> {
   const block = await requireBlock(context, reference)
+  if (hasLongCode(overrides)) await ownTask()
   return overriddenSite(context, environmentOf(context, block), block.state, overrides)
+}
+
+/** Bytes of code whose hash takes a good part of a millisecond. */
+const LONG_CODE = 16_384
+
+function hasLongCode({ state }: Overrides): boolean {
+  return [...(state?.values() ?? [])].some(({ code }) => code !== undefined && code.length > LONG_CODE)
 }
 
 /** A place as overrides change it. Throws `InvalidStateOverride` or `BlockOverrideNotSupported`. */

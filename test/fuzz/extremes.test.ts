@@ -250,7 +250,7 @@ describe('more of something than a call may bring', () => {
   const slots = (count: number) => ({
     [TO]: { stateDiff: Object.fromEntries(Array.from({ length: count }, (_, i) => [slot(i), slot(1)])) },
   })
-  const call = { from: FROM, to: TO }
+  const call = { from: FROM, to: TO } as const
   const ofState = [
     ['eth_call', (overrides: Json) => [call, 'latest', overrides]],
     ['eth_estimateGas', (overrides: Json) => [call, 'latest', overrides]],
@@ -259,11 +259,25 @@ describe('more of something than a call may bring', () => {
     ['eth_simulateV1', (overrides: Json) => [{ blockStateCalls: [{ stateOverrides: overrides, calls: [call] }] }]],
   ] as const
 
-  it.each(ofState)('%s takes 1,000 accounts and 10,000 slots', async (method, params) => {
+  it.each(ofState)('%s takes 1,000 accounts, 10,000 slots and 512 KiB of code in overrides', async (method, params) => {
     for (const overrides of [accounts(1_000), slots(10_000)])
       expect(await ask(method, params(overrides))).not.toEqual(expect.stringMatching(/^-/))
     expect(await ask(method, params(accounts(1_001)))).toBe('-32602: too many accounts in state overrides: 1001 > 1000')
     expect(await ask(method, params(slots(10_001)))).toBe('-32602: too many slots in state overrides: 10001 > 10000')
+    expect(await ask(method, params({ [TO]: { code: `0x${'5b'.repeat(524_289)}` } }))).toBe(
+      '-32602: too much code in state overrides: 524289 > 524288 bytes',
+    )
+  })
+
+  it('a simulation answers as many logs as a log query', async () => {
+    const capped = await createNode({ logsCap: 1_000 })
+    const simulate = (count: number) =>
+      capped.request('eth_simulateV1', [
+        { blockStateCalls: [{ stateOverrides: { [TO]: { code: `0x${'5f5fa0'.repeat(count)}` } }, calls: [call] }] },
+      ])
+    expect((await simulate(1_000))[0]?.calls[0]?.logs.length).toBe(1_000)
+    await expect(simulate(1_001)).rejects.toMatchObject({ code: -38026, message: 'too many logs: more than 1000' })
+    await capped.close()
   })
 
   it('blocks of a simulation take 1,000 withdrawals together', async () => {

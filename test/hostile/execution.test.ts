@@ -29,7 +29,7 @@ const authorizationList = Array.from({ length: 8_000 }, (_, i) => ({
   s: '0x1',
 }))
 const withAuthorizations = { from: ADDRESS, to: ADDRESS, gas: '0x5208', authorizationList }
-const withdrawals = Array.from({ length: 30_000 }, () => ({ index: '0x0', validatorIndex: '0x0', address: ADDRESS, amount: '0x1' }))
+const withdrawals = Array.from({ length: 20_000 }, () => ({ index: '0x0', validatorIndex: '0x0', address: ADDRESS, amount: '0x1' }))
 const accounts = Object.fromEntries(
   Array.from({ length: 40_000 }, (_, i) => [`0x${(i + 1_000).toString(16).padStart(40, '0')}`, { nonce: '0x1' }]),
 )

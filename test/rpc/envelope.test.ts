@@ -253,6 +253,26 @@ test('deep nesting does not break the stack', async () => {
   expect(resultOf((await connection.answer('{"id":1,"method":"eth_echo","params":[5]}')) ?? '')).toBe(5)
 })
 
+describe('a message of more values than can be read quickly', () => {
+  const text = `{"jsonrpc":"2.0","id":1,"method":"eth_echo","params":[1,[${Array(200_000).fill('{}').join(',')}]]}`
+
+  test('is refused unread to a peer without a credential', async () => {
+    expect(await connect().answer(text)).toBe(
+      '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"message too complex: more than 200000 values"}}',
+    )
+  })
+
+  test('is answered to a peer with a credential', async () => {
+    const connection = new TestNode().connect({ namespaces: new Set(['eth']), authenticated: true })
+    expect(await connection.answer(text)).toBe('{"jsonrpc":"2.0","id":1,"result":1}')
+  })
+
+  test('is told from one long string', async () => {
+    const long = `{"jsonrpc":"2.0","id":1,"method":"eth_echo","params":[1,"${',[{\\"'.repeat(200_000)}"]}`
+    expect(await connect().answer(long)).toBe('{"jsonrpc":"2.0","id":1,"result":1}')
+  })
+})
+
 describe('subscriptions', () => {
   test('are told nothing before the answer with their id', () => transcript()`
     >> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["at once"]}
@@ -332,7 +352,7 @@ describe('subscriptions', () => {
 test('many long messages at once leave sockets and timers their turn between them', async () => {
   const node = new TestNode()
   // Some milliseconds of reading each, and they have all arrived by the same moment.
-  const text = `{"id":1,"method":"eth_echo","params":[[${Array(150_000).fill('[]').join(',')}]]}`
+  const text = `{"id":1,"method":"eth_echo","params":[[${Array(90_000).fill('[]').join(',')}]]}`
   let longest = 0
   let last = performance.now()
   const timer = setInterval(() => {

@@ -1,6 +1,7 @@
 import { blockFields, describeBlock } from '../../objects/block.js'
 import { describeLog, logSchema } from '../../objects/log.js'
 import { index } from '../../objects/transaction.js'
+import { overdueTask } from '../../primitives/event-loop.js'
 import { EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
@@ -58,9 +59,11 @@ export const simulateV1 = defineMethod({
     const planned = planBlocks(base.header, args.blockStateCalls)
     const settings = { validation: args.validation ?? false, transferLogs: args.traceTransfers ?? false }
     const simulated = await simulate(context, base, planned, settings)
-    return simulated.map((one) => ({
-      ...describeBlock(one.block, args.returnFullTransactions ?? false),
-      calls: describeCalls(one),
-    }))
+    const described: ValueOf<typeof simulatedBlock>[] = []
+    for (const one of simulated) {
+      await overdueTask()
+      described.push({ ...describeBlock(one.block, args.returnFullTransactions ?? false), calls: describeCalls(one) })
+    }
+    return described
   },
 })

@@ -1,11 +1,11 @@
 import { createWithdrawal, type Withdrawal } from '@ethereumjs/util'
-import { Bloom } from '@ethereumjs/vm'
 import type { Block } from '../../chain/block.js'
 import { nextBaseFee } from '../../chain/fee-market.js'
 import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from '../../chain/sealing.js'
 import { ExecutionReverted } from '../../evm/errors.js'
 import type { EmittedLog, Environment, ExecutionResult } from '../../evm/executor.js'
 import { withFields } from '../../evm/header-view.js'
+import { bloomOf } from '../../evm/logs-bloom.js'
 import { MAX_NONCE } from '../../evm/nonce-overflow.js'
 import { precompilesOf } from '../../evm/precompiles.js'
 import { LogRecorder } from '../../evm/tracers/log-recorder.js'
@@ -13,13 +13,21 @@ import { effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
 import { applyStateOverrides } from '../../objects/state-overrides.js'
 import { messageOf, senderOf, type TransactionArgs } from '../../objects/transaction-args.js'
 import { unsignedTransaction } from '../../objects/unsigned-transaction.js'
-import { type Address, EMPTY_BYTES, hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
+import { overdueTask } from '../../primitives/event-loop.js'
+import { type Address, EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { timeLimit } from '../call-timeout.js'
 import { tellConsole } from '../console-output.js'
 import type { Context } from '../context.js'
 import { describeRefusal } from '../describe-refusal.js'
-import { BlockGasLimitReached, SimulatedNonceAtMaximum, SimulatedNonceTooHigh, SimulatedNonceTooLow, unfitCall } from './errors.js'
+import {
+  BlockGasLimitReached,
+  ClientLimitExceeded,
+  SimulatedNonceAtMaximum,
+  SimulatedNonceTooHigh,
+  SimulatedNonceTooLow,
+  unfitCall,
+} from './errors.js'
 import type { PlannedBlock } from './plan.js'
 
 /** A call of a simulated block, with what it did. */
@@ -70,6 +78,8 @@ class Simulation {
   readonly #checkTime: (() => void) | undefined
   /** Gas that all calls together may still use; undefined for no limit. */
   #budget: bigint | undefined
+  /** Logs of all calls so far. */
+  #logCount = 0
 
   constructor(context: Context, base: Block, settings: SimulationSettings, budget: bigint | undefined) {
     this.#context = context
@@ -103,7 +113,8 @@ class Simulation {
       gasUsed += result.gasUsed
       calls.push({ result, logs: placedLogs(recorder, emitted), error: errorOf(result) })
       emitted += recorder.emitted
-      included.push(includedTransaction(transaction, result, environment, gasUsed, root))
+      this.#countLogs(recorder.logs.length)
+      included.push(await includedTransaction(transaction, result, environment, gasUsed, root))
       for (const log of result.logs) logs.push(log)
     }
     const withdrawals = withdrawalsOf(plan)
@@ -113,9 +124,16 @@ class Simulation {
       uncles: [],
       mayLackContracts: true,
     })
+    await overdueTask()
     const block = sealBlock(template, included, requests, withdrawals, this.#draft.snapshot())
     this.#blocks.push(block)
     return { block, calls }
+  }
+
+  #countLogs(count: number): void {
+    const { logsCap } = this.#context.options
+    this.#logCount += count
+    if (logsCap > 0 && this.#logCount > logsCap) throw new ClientLimitExceeded(`too many logs: more than ${logsCap}`)
   }
 
   #templateOf({ number, time, overrides }: PlannedBlock): HeaderTemplate {
@@ -198,30 +216,21 @@ function errorOf({ ending, output }: ExecutionResult): SimulatedCall['error'] {
   return { code, message, data: output }
 }
 
-function bloomOf(logs: readonly EmittedLog[]): Uint8Array {
-  const bloom = new Bloom()
-  for (const { address, topics } of logs) {
-    bloom.add(hexToBytes(address))
-    for (const topic of topics) bloom.add(hexToBytes(topic))
-  }
-  return bloom.bitvector
-}
-
 /** A call as its block's roots count it. */
-function includedTransaction(
+async function includedTransaction(
   transaction: Transaction,
   result: ExecutionResult,
   { header }: Environment,
   cumulativeGasUsed: bigint,
   root: IncludedTransaction['result']['root'],
-): IncludedTransaction {
+): Promise<IncludedTransaction> {
   const blobs = 'blobVersionedHashes' in transaction.body ? transaction.body.blobVersionedHashes.length : 0
   return {
     transaction,
     cumulativeGasUsed,
     result: {
       ...result,
-      bloom: bloomOf(result.logs),
+      bloom: await bloomOf(result.logs),
       root,
       effectiveGasPrice: effectiveGasPrice(transaction.body, header.baseFeePerGas),
       blobGasUsed: blobs === 0 ? undefined : BigInt(blobs) * 131_072n,
