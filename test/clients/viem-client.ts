@@ -15,7 +15,17 @@ import {
   type Transport,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Client, ClientBlock, ClientReceipt, Failure, FeeHistory, Sender, TransactionFields, Transfer } from './client.js'
+import type {
+  Client,
+  ClientBlock,
+  ClientReceipt,
+  Failure,
+  FailureNames,
+  FeeHistory,
+  Sender,
+  TransactionFields,
+  Transfer,
+} from './client.js'
 
 /** Milliseconds; viem's own are for networks that are slower. */
 const POLLING = 20
@@ -24,6 +34,18 @@ const TYPES = ['legacy', 'eip2930', 'eip1559', 'eip4844', 'eip7702']
 
 export const localChain = (id: number): Chain =>
   defineChain({ id, name: 'evmbed', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 }, rpcUrls: { default: { http: [] } } })
+
+/** The names of viem's error classes. */
+export const VIEM_FAILURES: FailureNames = {
+  reverted: 'ContractFunctionRevertedError',
+  nonceTooLow: 'NonceTooLowError',
+  insufficientFunds: 'InsufficientFundsError',
+  // viem has no class for it, only one for its JSON-RPC code.
+  replacementUnderpriced: 'InvalidInputRpcError',
+  alreadyKnown: 'NonceTooLowError',
+  intrinsicGasTooLow: 'IntrinsicGasTooLowError',
+  halted: 'CallExecutionError',
+}
 
 /** viem over a transport. */
 export function viemClient(transport: Transport, chainId: number, close: () => unknown = () => {}): Client {
@@ -35,16 +57,7 @@ export function viemClient(transport: Transport, chainId: number, close: () => u
   const wait = async (hash: Hash) => receiptOf(await reader.waitForTransactionReceipt({ hash }))
 
   return {
-    failures: {
-      reverted: 'ContractFunctionRevertedError',
-      nonceTooLow: 'NonceTooLowError',
-      insufficientFunds: 'InsufficientFundsError',
-      // viem has no class for it: the JSON-RPC code speaks.
-      replacementUnderpriced: 'InvalidInputRpcError',
-      alreadyKnown: 'NonceTooLowError',
-      intrinsicGasTooLow: 'IntrinsicGasTooLowError',
-      halted: 'CallExecutionError',
-    },
+    failures: VIEM_FAILURES,
     request: (method, params) => request({ method, params } as Parameters<EIP1193RequestFn>[0]),
     chainId: () => reader.getChainId(),
     blockNumber: () => reader.getBlockNumber({ cacheTime: 0 }),
@@ -121,7 +134,7 @@ export function viemClient(transport: Transport, chainId: number, close: () => u
   }
 }
 
-function accountOf({ kind, account }: Sender): Account | Hex {
+export function accountOf({ kind, account }: Sender): Account | Hex {
   return kind === 'local' ? privateKeyToAccount(account.privateKey) : account.address
 }
 
@@ -146,7 +159,7 @@ export function historyOf({ oldestBlock, baseFeePerGas, gasUsedRatio, reward }: 
   return { oldestBlock, baseFees: baseFeePerGas, gasUsedRatios: gasUsedRatio, rewards: reward ?? [] }
 }
 
-function receiptOf({ transactionHash, status, blockNumber, gasUsed, contractAddress, type }: TransactionReceipt): ClientReceipt {
+export function receiptOf({ transactionHash, status, blockNumber, gasUsed, contractAddress, type }: TransactionReceipt): ClientReceipt {
   return {
     hash: transactionHash,
     succeeded: status === 'success',
@@ -157,19 +170,19 @@ function receiptOf({ transactionHash, status, blockNumber, gasUsed, contractAddr
   }
 }
 
-function transfersOf(logs: readonly (Log & { readonly args?: unknown })[]): Transfer[] {
+export function transfersOf(logs: readonly (Log & { readonly args?: unknown })[]): Transfer[] {
   return logs.map(({ args }) => {
     const { from, to, value } = args as Transfer
     return { from: lower(from), to: lower(to), value }
   })
 }
 
-function lower(address: Hex): Hex {
+export function lower(address: Hex): Hex {
   return address.toLowerCase() as Hex
 }
 
 /** Contract errors and transaction errors wrap what went wrong once. */
-function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   if (!(error instanceof BaseError)) throw error
   const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
   if (reverted instanceof ContractFunctionRevertedError) {

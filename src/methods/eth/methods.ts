@@ -44,6 +44,7 @@ import { newBlockFilter } from './newBlockFilter.js'
 import { newFilter } from './newFilter.js'
 import { newPendingTransactionFilter } from './newPendingTransactionFilter.js'
 import { getPendingTransactions, pendingTransactions } from './pendingTransactions.js'
+import { requestAccounts } from './requestAccounts.js'
 import { resend } from './resend.js'
 import { sendRawTransaction } from './sendRawTransaction.js'
 import { sendRawTransactionSync } from './sendRawTransactionSync.js'
@@ -112,6 +113,7 @@ export const ethMethods = [
   getRawTransactionByBlockNumberAndIndex,
   fillTransaction,
   signTransaction,
+  requestAccounts,
   resend,
   pendingTransactions,
   getPendingTransactions,
