@@ -104,6 +104,8 @@ export interface Client {
   readonly failures: FailureNames
   /** Whether the client takes a call that reverts without data for a success. */
   readonly missesEmptyReverts?: boolean
+  /** Whether the client itself refuses to sign a transaction with too little gas. */
+  readonly checksIntrinsicGas?: boolean
   request(method: string, params: readonly unknown[]): Promise<unknown>
   chainId(): Promise<number>
   blockNumber(): Promise<bigint>
@@ -132,9 +134,9 @@ export interface Client {
   transfers(token: DeployedContract): Promise<readonly Transfer[]>
   /** Methods that begin to watch events: when one is answered, the client watches. Default: eth_newFilter, eth_subscribe. */
   readonly watchMethods?: readonly string[]
-  /** Reports Transfer events as they come, the client's own way. Resolves with a function that ends it. */
-  watchTransfers(token: DeployedContract, take: (transfer: Transfer) => void): Promise<() => unknown>
-  /** Reports the numbers of new blocks as they come, the client's own way. Absent in clients that do not watch blocks. */
+  /** Reports Transfer events as they come, the client's own way. Resolves with a function that ends it. Absent where the client cannot. */
+  watchTransfers?(token: DeployedContract, take: (transfer: Transfer) => void): Promise<() => unknown>
+  /** Reports the numbers of new blocks as they come, the client's own way. Absent where the client cannot. */
   watchBlocks?(take: (number: bigint) => void): () => unknown
   /** Pushed `newHeads` objects as they came over the wire; absent on transports without push. */
   watchHeads?(take: (head: { readonly hash: Hash }) => void): Promise<() => unknown>
