@@ -23,8 +23,8 @@ for (const subpath of Object.keys(manifest.exports)) {
 const loadedLater: Record<string, string> = { 'registry-tables': 'src/planner/registry/tables.ts' }
 
 const { index, ...adapters } = entry
-/** The core with all that adapters import. It is a file of the package and no entry. */
-const core: Record<string, string> = { internal: 'src/internal.ts' }
+/** What adapters share: the core with all that they import, and the parts of servers. They are files of the package and no entries. */
+const internal: Record<string, string> = { internal: 'src/internal.ts', server: 'adapters/server/index.ts' }
 
 /**
  * Keeps one copy of the core in a process. ESM output is split and shares its chunks; esbuild cannot split CommonJS, so there an entry
@@ -34,7 +34,7 @@ const requireOtherEntries: Plugin = {
   name: 'require-other-entries',
   setup(build) {
     const outputs = new Map(
-      Object.entries({ ...adapters, ...core, ...loadedLater }).map(([name, source]) => [resolve(source), `./${name}.cjs`]),
+      Object.entries({ ...adapters, ...internal, ...loadedLater }).map(([name, source]) => [resolve(source), `./${name}.cjs`]),
     )
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
       const target = resolve(dirname(importer), path.replace(/\.js$/, '.ts'))
@@ -66,7 +66,7 @@ rmSync('dist', { recursive: true, force: true })
 
 export default defineConfig([
   { ...shared, name: 'esm', format: 'esm', entry: { ...entry, cli: 'adapters/cli/main.ts' }, splitting: true },
-  { ...shared, name: 'cjs', format: 'cjs', entry: { ...adapters, ...core }, splitting: false, esbuildPlugins: [requireOtherEntries] },
+  { ...shared, name: 'cjs', format: 'cjs', entry: { ...adapters, ...internal }, splitting: false, esbuildPlugins: [requireOtherEntries] },
   { ...shared, name: 'cjs, public API', format: 'cjs', entry: { index: index ?? '' }, splitting: false, esbuildPlugins: [requireCore] },
   // `import()` of a CommonJS file finds its exports by name only where esbuild builds for Node.
   { ...shared, name: 'cjs, loaded later', format: 'cjs', entry: loadedLater, platform: 'node' },

@@ -61,9 +61,9 @@ servers that admin_startHTTP and its like start and stop.`,
 
   '### Who may ask',
   'Every server, and every handler on a server of yours:',
-  optionTable('adapters/http/options.ts', 'AccessOptions'),
+  optionTable('adapters/server/options.ts', 'AccessOptions'),
   'Credentials, the option `auth`. A token that is shown must be valid, even where none is needed; a wrong or a malformed one gets HTTP 401.',
-  optionTable('adapters/auth/options.ts', 'AuthOptions'),
+  optionTable('adapters/server/auth-options.ts', 'AuthOptions'),
   '`readJwtSecret(path)` reads the secret from a file as geth does, and makes it when it is missing; `readBearerTokens(path)` reads tokens, one a line.',
 
   '### Calls',
@@ -82,9 +82,9 @@ servers that admin_startHTTP and its like start and stop.`,
 
   '### Where to listen',
   '`serveHttp` and `serveWebSocket`:',
-  optionTable('adapters/http/options.ts', 'ListenOptions'),
+  optionTable('adapters/server/options.ts', 'ListenOptions'),
   'TLS, the option `tls`; `readTls(certificatePath, keyPath)` reads it from two files:',
-  optionTable('adapters/http/tls.ts', 'TlsOptions'),
+  optionTable('adapters/server/tls.ts', 'TlsOptions'),
 
   '### Routes and balances',
   '`routes` and `attachRoutes`, from `evmbed/routes`; `mountRoutes` takes the rest from the server it is a part of:',

@@ -6,7 +6,21 @@ export type { BalanceReader, BalanceReading } from './balances/reader.js'
 export type { StaticBalances } from './balances/static-readers.js'
 export type { GarbageCollection, GatheredKind, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
-export * as rules from './option-rules.js'
+export {
+  callable,
+  count,
+  flag,
+  integer,
+  isNames,
+  milliseconds,
+  names,
+  type OptionTable,
+  oneOf,
+  optionsOf,
+  outlineOf,
+  readOptions,
+  text,
+} from './option-rules.js'
 export type { BoundEndpoint, HttpMethod } from './planner/endpoints/endpoint.js'
 export { BadRequest, NotFound, ServiceError, ServiceFault } from './planner/errors.js'
 export type { LiveReport } from './planner/live/live-pools.js'

@@ -1,19 +1,25 @@
-/** How options are read: one rule for each says what it may be, and what it is when it is not given. */
+/** Reads options by a table with one rule per option: its default, what a value must be, and the test for that. */
 import type { OptionFlaw } from './primitives/option-flaw.js'
 
 export interface OptionRule<Value, Options> {
-  /** The value when none is given, which may follow from the other options. */
+  /** Returns the value of an option that is not given. It may depend on the other options. */
   readonly default: (given: Options) => Value
-  /** What a value must be, in words, and the test for it. */
+  /** Describes valid values, for error messages. */
   readonly expected: string
+  /** Tests a value. */
   readonly holds: (value: unknown) => boolean
-  /** What is wrong further inside of a value for which the test holds, or beside other options. */
+  /** Finds an issue inside a value that passes the test, or between the value and other options. */
   readonly flaw?: (value: NonNullable<Value>, given: Options) => OptionFlaw | undefined
-  /** The value as the node has it. Default: as it was given. */
+  /** Converts a valid value to its internal form. Default: the value itself. */
   readonly read?: (value: NonNullable<Value>) => Value
+  /** Describes a value of this option, or an unknown member of it, in error messages. For options that hold secrets. Default: the value itself. */
+  readonly outline?: (value: unknown) => unknown
 }
 
-/** An option has a value it cannot have. The message names the option and says what would be right. */
+/** One rule for every member of `Values`. */
+export type OptionTable<Values, Options = Partial<Values>> = { readonly [Name in keyof Values]-?: OptionRule<Values[Name], Options> }
+
+/** An unknown option, or an option with an invalid value. The message names the option and describes valid values. */
 export class InvalidOption extends Error {
   override readonly name = 'InvalidOption'
   constructor(
@@ -32,21 +38,18 @@ function show(value: unknown): string {
   return JSON.stringify(value) ?? String(value)
 }
 
-/** A value without the private keys that it may hold under the name of another tool's option. */
+/** Hides private keys, which the option of another tool may hold. */
 function withoutKeys(value: unknown): unknown {
   const mayHoldKeys = typeof value === 'string' || (typeof value === 'object' && value !== null)
   return mayHoldKeys && /[0-9a-f]{64}/i.test(show(value)) ? '…' : value
 }
 
 /**
- * The options of a table, each given or by default. An option that is undefined counts as not given.
+ * Returns the options of a table: given values, and defaults for the rest. An option that is undefined counts as not given.
  *
- * Throws `InvalidOption` for an option that does not exist or cannot have its value.
+ * Throws `InvalidOption` for an unknown option and for an invalid value.
  */
-export function readOptions<Values extends object, Options extends object>(
-  table: { readonly [Name in keyof Values]: OptionRule<Values[Name], Options> },
-  given: Options,
-): Values {
+export function readOptions<Values extends object, Options extends object>(table: OptionTable<Values, Options>, given: Options): Values {
   const rules: Rules<Options> = Object.entries(table)
   const flaw = flawIn(rules, given)
   if (flaw) throw new InvalidOption(flaw.path, flaw.expected, flaw.given)
@@ -56,19 +59,25 @@ export function readOptions<Values extends object, Options extends object>(
 
 type Rules<Options> = readonly (readonly [name: string, rule: OptionRule<unknown, Options>])[]
 
-function flawIn<Options extends object>(rules: Rules<Options>, given: Options): OptionFlaw | undefined {
+/** @param outline describes the value of an unknown option */
+function flawIn<Options extends object>(rules: Rules<Options>, given: Options, outline = withoutKeys): OptionFlaw | undefined {
   const names = rules.map(([name]) => name)
   for (const [name, value] of Object.entries(given)) {
-    if (!names.includes(name)) return { path: name, expected: `one of the options ${names.join(', ')}`, given: withoutKeys(value) }
+    if (!names.includes(name)) return { path: name, expected: `one of the options ${names.join(', ')}`, given: outline(value) }
   }
   for (const [name, rule] of rules) {
     const value: unknown = Reflect.get(given, name)
     if (value === undefined) continue
-    if (value === null || !rule.holds(value)) return { path: name, expected: rule.expected, given: value }
+    if (value === null || !rule.holds(value)) return { path: name, expected: rule.expected, given: rule.outline?.(value) ?? value }
     const flaw = rule.flaw?.(value, given)
-    if (flaw) return { ...flaw, path: [name, flaw.path].filter(Boolean).join('.') }
+    if (flaw) return { ...flaw, path: pathOf(name, flaw.path) }
   }
   return undefined
+}
+
+/** The path of a member or of a list's item. */
+function pathOf(name: string, inner: string): string {
+  return inner === '' || inner.startsWith('[') ? name + inner : `${name}.${inner}`
 }
 
 function readOption<Options extends object>(
@@ -81,7 +90,7 @@ function readOption<Options extends object>(
   return read ? read(value) : value
 }
 
-/** A rule with nothing more to it. */
+/** A rule without dependencies on other options. */
 type Rule<Value> = Pick<OptionRule<Value, object>, 'default' | 'expected' | 'holds'>
 
 export function integer(byDefault: number, low: number, expected: string, high = Number.MAX_SAFE_INTEGER): Rule<number> {
@@ -129,23 +138,59 @@ export function callable<Value extends (...values: never[]) => unknown>(byDefaul
   return { default: () => byDefault, expected: 'a function', holds: (value) => typeof value === 'function' }
 }
 
-/** An object of options, each with a rule of its own. */
-export function optionsOf<Values extends object>(
-  table: {
-    readonly [Name in keyof Values]: OptionRule<Values[Name], Partial<Values>>
-  },
-): OptionRule<Values, object> {
+/** The rule of an object of options. */
+interface GroupRule<Values> extends Omit<OptionRule<Values, object>, 'flaw' | 'read'> {
+  readonly flaw: (given: Partial<Values>) => OptionFlaw | undefined
+  readonly read: (given: Partial<Values>) => Values
+}
+
+/**
+ * An object of options, each with a rule of its own.
+ *
+ * @param outline describes the object, or an unknown member of it, in error messages; for objects that hold secrets
+ */
+export function optionsOf<Values extends object>(table: OptionTable<Values>, outline?: (value: unknown) => unknown): GroupRule<Values> {
   const rules: Rules<Partial<Values>> = Object.entries(table)
   return {
     default: () => readOptions(table, {}),
     expected: `an object with some of ${rules.map(([name]) => name).join(', ')}`,
     holds: (value) => typeof value === 'object' && !Array.isArray(value),
-    flaw: (given) => flawIn(rules, given),
+    flaw: (given) => flawIn(rules, given, outline),
     read: (given) => readOptions(table, given),
+    ...(outline ? { outline } : {}),
   }
 }
 
-/** An object of which no more is known than that it has these members. */
+/** A number of something. */
+export function count(byDefault: number, low: number): Rule<number> {
+  return integer(byDefault, low, `an integer from ${low}`)
+}
+
+/** The platform's timers fire at once when a delay is longer. */
+const MAX_DELAY = 2 ** 31 - 1
+
+/** A time limit in milliseconds; 0 for none. */
+export function milliseconds(byDefault: number): Rule<number> {
+  return integer(byDefault, 0, `milliseconds from 0 (no limit) to ${MAX_DELAY}`, MAX_DELAY)
+}
+
+export function names(byDefault: readonly string[], expected: string): Rule<readonly string[]> {
+  return { default: () => byDefault, expected, holds: isNames }
+}
+
+/** Whether a value is a list of texts, none of them empty. */
+export function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string' && name !== '')
+}
+
+/** A secret's length or kind, for error messages. */
+export function outlineOf(value: unknown): unknown {
+  if (typeof value === 'string') return `${value.length} characters`
+  if (value instanceof Uint8Array) return `${value.length} bytes`
+  return value === undefined || value === null ? value : `a ${typeof value}`
+}
+
+/** An object with these members, which are not looked into. */
 export function objectWith<Value>(byDefault: Value, expected: string, ...members: readonly string[]): Rule<Value> {
   return {
     default: () => byDefault,

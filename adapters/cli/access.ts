@@ -1,14 +1,14 @@
-import { isBearerToken } from '../auth/index.js'
 import {
   type AuthOptions,
   assertSafeBinding,
+  isBearerToken,
   isLoopback,
   readBearerTokens,
   readJwtSecret,
   readTls,
   type TlsOptions,
   UnsafeBinding,
-} from '../http/index.js'
+} from '../server/index.js'
 import { authorityOf, type Endpoint } from './endpoint.js'
 import { readWith, warnOfReaders } from './files.js'
 import { UsageError } from './usage-error.js'

@@ -1,5 +1,5 @@
 import { type CallReport, type ConsoleEvent, errorObject, type Node } from '../../src/internal.js'
-import type { RefusalReport } from '../http/index.js'
+import type { RefusalReport } from '../server/index.js'
 import { type Logger, printable } from './logger.js'
 import type { Palette } from './terminal.js'
 

@@ -1,7 +1,7 @@
 import { generateMnemonic } from 'ethereum-cryptography/bip39/index.js'
 import { wordlist } from 'ethereum-cryptography/bip39/wordlists/english.js'
 import { DEV_MNEMONIC, type NodeOptions } from '../../src/internal.js'
-import { isLoopback } from '../auth/index.js'
+import { isLoopback } from '../server/index.js'
 import type { DEV_FLAGS } from './dev-flags.js'
 import type { Wallet } from './facts.js'
 import { readBytes, readGenesis } from './files.js'

@@ -1,4 +1,4 @@
-import { ListenError } from '../http/index.js'
+import { ListenError } from '../server/index.js'
 import { authorityOf, type Endpoint } from './endpoint.js'
 import { printable } from './logger.js'
 

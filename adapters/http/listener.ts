@@ -1,34 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import type { Node } from '../../src/internal.js'
-import { type Doorkeeper, doorkeeper, isRefusal, type Refusal, reportOf } from './access.js'
-import { consumedBody, declaredLength, discardBody, type MountedRequest, readLongBody } from './body.js'
-import { untilTurn } from './one-by-one.js'
+import { type Node, readOptions } from '../../src/internal.js'
+import {
+  type AccessControl,
+  accessControl,
+  consumedBody,
+  declaredLength,
+  discardBody,
+  isRefusal,
+  type MountedRequest,
+  type Refusal,
+  type RequestListener,
+  readLongBody,
+  reportOf,
+  untilTurn,
+} from '../server/index.js'
 import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
-import { readOptions } from './rules.js'
-
-export type RequestListener = (request: MountedRequest, response: ServerResponse) => void
 
 const CONTENT_TYPES: readonly string[] = ['application/json', 'application/json-rpc', 'application/jsonrequest']
 const METHODS = 'POST, GET, HEAD, OPTIONS'
-/** Shorter answers fit a packet or two, and compressing them costs more than it saves. */
+/** Bytes from which on an answer is compressed. Shorter ones fit a packet or two. */
 const GZIP_FROM = 1024
 const compress = promisify(gzip)
-/** Milliseconds that a peer has to read something while others wait because it does not. */
+/** Milliseconds in which a peer must read something while other peers wait for its memory. */
 const HURRY = 1000
 
 /**
- * A request handler of `node:http` that answers JSON-RPC.
+ * Creates a request handler of `node:http` that answers JSON-RPC.
  *
- * Mount it where the JSON-RPC address is to be; it does not look at the path. With Express, mount it before `express.json()`: where a
+ * Mount it at the path of the JSON-RPC endpoint; the handler ignores the path. With Express, mount it before `express.json()`: where a
  * middleware has read the body, the parsed `request.body` (or `request.rawBody`) is answered, but ids may lose their exact spelling. With
  * Fastify, keep the body unread with `addContentTypeParser('application/json', (request, payload, done) => done(null))`.
  *
- * Web pages may use the node from this machine, from the node's own address, and from `corsOrigins`; a request of any other page gets 403
- * (`originAllowed` has the whole rule). Pages that may ask may also read: they get CORS headers.
+ * Web pages may use the node from this machine, from the node's own address, and from `corsOrigins`; a request of any other page gets 403. Allowed
+ * pages get CORS headers, so that they can read the answers.
  *
- * @param options - see `ListenerOptions`. Throws `InvalidOption` for an option that cannot have its value
+ * @param options - see `ListenerOptions`. Throws `InvalidOption` for an invalid value
  *
  * @example
  * createServer(listener(node, { namespaces: ['eth', 'net', 'web3', 'debug'], auth: { tokens: [token] } })).listen(8545)
@@ -38,11 +46,11 @@ export function listener(node: Pick<Node, 'connect'>, options: Partial<ListenerO
   return answering(node, readOptions(LISTENER_OPTIONS, options))
 }
 
-/** The same for options that have been read. */
+/** `listener` with checked options. */
 export function answering(node: Pick<Node, 'connect'>, options: ListenerOptions): RequestListener {
-  const door = doorkeeper(options)
+  const access = accessControl(options)
   return (request, response) => {
-    respond(node, door, request, response, options).catch(() => {
+    respond(node, access, request, response, options).catch(() => {
       if (response.destroyed || response.headersSent) response.destroy()
       else end(response, 500, 'text/plain; charset=utf-8', Buffer.from('internal error'))
     })
@@ -51,7 +59,7 @@ export function answering(node: Pick<Node, 'connect'>, options: ListenerOptions)
 
 async function respond(
   node: Pick<Node, 'connect'>,
-  door: Doorkeeper,
+  access: AccessControl,
   request: MountedRequest,
   response: ServerResponse,
   options: ListenerOptions,
@@ -59,13 +67,13 @@ async function respond(
   const turn = untilTurn(request, response)
   if (turn !== undefined) await turn
   if (response.destroyed) return
-  const stranger = door.refusePage(request)
-  if (stranger) return refuse(request, response, stranger, options)
+  const refusedPage = access.refusePage(request)
+  if (refusedPage) return refuse(request, response, refusedPage, options)
   allowOrigin(request, response, options)
   // Before credentials: browsers send none with the question whether they may send some.
   if (request.method === 'OPTIONS') return answerOptions(request, response)
-  const admission = door.grant(request)
-  if (isRefusal(admission)) return refuse(request, response, admission, options)
+  const permissions = access.permissionsOf(request)
+  if (isRefusal(permissions)) return refuse(request, response, permissions, options)
   const refusal = refusalOf(request, options)
   if (refusal) return refuse(request, response, refusal, options)
   // An empty GET is how load balancers ask whether the node is up.
@@ -81,7 +89,7 @@ async function respond(
     // Setting the timeout again would restart it.
     if (request.socket.timeout !== HURRY) response.setTimeout(HURRY)
   }
-  const session = { ...admission, peer: request.socket, backpressure: { limit: Number.POSITIVE_INFINITY, hurry } }
+  const session = { ...permissions, peer: request.socket, backpressure: { limit: Number.POSITIVE_INFINITY, hurry } }
   const connection = node.connect(session, { batchRequestLimit, batchResponseMaxSize, timeout })
   // Comes after the answer, or when the peer gives up waiting for it.
   response.once('close', () => connection.close())
@@ -106,15 +114,15 @@ function refusalOf(request: IncomingMessage, { bodyLimit }: ListenerOptions): Re
   return undefined
 }
 
-/** Why there is no text of a body although its headers were fine. */
+/** Returns the refusal of a body that could not be read although its headers were valid. */
 function unreadable(request: IncomingMessage, { bodyLimit }: ListenerOptions): Refusal {
   if (!request.readableEnded) return { status: 413, text: `content length too large (>${bodyLimit})` }
   return { status: 500, text: 'the request body was read before the JSON-RPC listener could: mount the listener before body parsers' }
 }
 
 /**
- * Answers without having read the body. What the peer still sends is thrown away, so that it comes to read the answer and the connection
- * stays usable; where that could be too much, the answer says `Connection: close`.
+ * Answers before the body is read. The rest of the body is discarded, so that the peer reads the answer and can use the connection again; for a body that
+ * is too long for that, the answer has `Connection: close`.
  */
 async function refuse(
   request: IncomingMessage,
@@ -135,7 +143,7 @@ async function refuse(
   })
 }
 
-/** CORS: the page that asks may read the answer. */
+/** Sets the CORS headers with which the page may read the answer. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse, { corsOrigins }: ListenerOptions): void {
   const { origin } = request.headers
   const isOpen = corsOrigins.includes('*')
@@ -143,7 +151,7 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse, { corsO
   if (origin !== undefined) response.setHeader('access-control-allow-origin', isOpen ? '*' : origin)
 }
 
-/** OPTIONS: a browser's question before it sends a page's request, or a plain question for the methods. */
+/** Answers OPTIONS: the preflight request of a browser, or a request for the allowed methods. */
 function answerOptions({ headers }: IncomingMessage, response: ServerResponse): void {
   const isPreflight = headers.origin !== undefined && headers['access-control-request-method'] !== undefined
   if (!isPreflight) {

@@ -1,22 +1,19 @@
-import type { Node } from '../../src/internal.js'
-import { assertSafeBinding } from '../auth/index.js'
-import { closeServer, listenOn, urlOf } from './listen.js'
+import { type Node, readOptions } from '../../src/internal.js'
+import { assertSafeBinding, closeServer, type ListeningServer, listenOn, pathOf, serverFor, urlOf } from '../server/index.js'
 import { answering } from './listener.js'
 import { HTTP_OPTIONS, type HttpOptions } from './options.js'
-import { readOptions } from './rules.js'
-import { type ListeningServer, serverFor } from './tls.js'
 
 /** A running HTTP server of a node. */
 export interface HttpServer {
-  /** `http://host:port`, or `https://host:port` with TLS, to be given to a client. */
+  /** URL for clients: `http://host:port`, or `https://host:port` with TLS. */
   readonly url: string
   readonly host: string
   readonly port: number
   /** The server itself, for `attachWebSocket` and the like. */
   readonly server: ListeningServer
-  /** Registers what must stop with the server. Returns a function that takes the registration back. */
+  /** Registers a function that runs when the server closes. Returns a function that removes it. */
   onClose(closer: () => Promise<void>): () => void
-  /** Stops listening, lets requests finish for a moment, then cuts what is left. The node goes on. */
+  /** Stops listening, waits a moment for running requests, then cuts the remaining connections. The node stays open. */
   close(): Promise<void>
 }
 
@@ -65,8 +62,4 @@ export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options
     },
     close,
   }
-}
-
-export function pathOf(target = '/'): string {
-  return target.split('?', 1)[0] || '/'
 }

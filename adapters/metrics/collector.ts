@@ -2,14 +2,14 @@ import type { Server } from 'node:net'
 import { type BlockReport, type CallReport, errorObject, type Node, VERSION } from '../../src/internal.js'
 import { Counter, type Family, Histogram } from './families.js'
 
-/** The platform's server behind a listener, whose connections are counted; undefined while it does not listen. */
+/** Returns the server of a listener, whose connections are counted; undefined while it does not listen. */
 export type ServerSource = () => Pick<Server, 'getConnections'> | undefined
 
-/** What is counted of a node from the moment it is asked for. */
+/** Metrics of a node since the collector was created. */
 export interface Collector {
-  /** The counts, and what there is at this moment. */
+  /** Returns counters and current gauges. */
   collect(): Promise<readonly Family[]>
-  /** Counts no further. */
+  /** Stops counting. */
   stop(): void
 }
 
@@ -21,7 +21,7 @@ const INVALID_REQUEST = -32600
 const INTERNAL_ERROR = -32603
 const REVERTED = 3
 
-/** Counts what a node does. Nothing is counted, and nothing is paid for it, without a collector. */
+/** Counts calls, blocks and faults of a node. The node measures calls only while a collector is registered. */
 export function collectorOf(node: Pick<Node, 'events' | 'statistics'>, servers: Readonly<Record<string, ServerSource>>): Collector {
   const calls = new Counter()
   const durations = new Histogram(DURATIONS)
@@ -30,7 +30,7 @@ export function collectorOf(node: Pick<Node, 'events' | 'statistics'>, servers: 
 
   const onCall = ({ method, error, milliseconds }: CallReport) => {
     const code = error === undefined ? undefined : errorObject(error).code
-    // A name that is no method's is the peer's choice, and peers could choose without end.
+    // Unknown names share one label: peers could send names without end.
     const name = code === METHOD_NOT_FOUND || code === INVALID_REQUEST ? 'unknown' : method
     calls.add({ method: name, outcome: outcomeOf(code) })
     if (milliseconds !== undefined) durations.observe({ method: name }, milliseconds / 1000)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Node } from '../../src/internal.js'
+import { milliseconds, type Node, type OptionTable, readOptions } from '../../src/internal.js'
 import {
   closeServer,
   hostAllowed,
@@ -8,64 +8,65 @@ import {
   listenOptions,
   pageAllowed,
   pathOf,
+  REFUSAL_RULE,
   type RefusalReport,
   reportOf,
-  rules,
   serverFor,
   urlOf,
-} from '../http/index.js'
+  VHOSTS_RULE,
+} from '../server/index.js'
 import { type Collector, collectorOf, type ServerSource } from './collector.js'
 import { jsonText, PROMETHEUS, prometheusText } from './exposition.js'
 
-/** Where metrics are served, and what they count beside the node. */
+/** Options of a metrics server. */
 export interface MetricsOptions extends ListenOptions {
-  /** Names under which the server may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
+  /** Host names under which the server may be addressed, in addition to IP addresses; `*` for any. Default: `localhost`. */
   readonly vhosts: readonly string[]
   /** Listeners whose TCP connections are counted, by name: `{ http: () => server }`. Default: none. */
   readonly servers: Readonly<Record<string, ServerSource>>
-  /** Milliseconds that a peer has for its request, and for each pause in which it takes nothing of its answer; 0 means no limit. Default: 30,000. */
+  /** Milliseconds in which a peer must complete its request, and between two reads of its answer; 0 for no limit. Default: 30,000. */
   readonly timeout: number
-  /** Is told of every request that is refused, for a log. Default: nobody is. */
+  /** Called with every refused request, for a log. Default: nothing. */
   readonly onRefusal: (refusal: RefusalReport) => void
 }
 
-const METRICS_OPTIONS: rules.OptionTable<MetricsOptions> = {
+const METRICS_OPTIONS: OptionTable<MetricsOptions> = {
   ...listenOptions(6065),
-  vhosts: rules.names(['localhost'], "a list of host names, or ['*']"),
+  vhosts: VHOSTS_RULE,
   servers: {
-    default: {},
+    default: () => ({}),
     expected: 'an object of functions that return a server',
     holds: (given) => typeof given === 'object' && given !== null && Object.values(given).every((source) => typeof source === 'function'),
   },
-  timeout: rules.milliseconds(30_000),
-  onRefusal: { default: () => {}, expected: 'a function', holds: (given) => typeof given === 'function' },
+  timeout: milliseconds(30_000),
+  onRefusal: REFUSAL_RULE,
 }
 
 /** A running server of metrics. */
 export interface MetricsServer {
-  /** Where Prometheus is to look: `http://host:port/debug/metrics/prometheus`. */
+  /** URL for Prometheus: `http://host:port/debug/metrics/prometheus`. */
   readonly url: string
   readonly host: string
   readonly port: number
-  /** Stops listening and counting. The node goes on. */
+  /** Stops listening and counting. The node stays open. */
   close(): Promise<void>
 }
 
 const TEXT = 'text/plain; charset=utf-8'
 const PATH = '/debug/metrics/prometheus'
 
-/** What is served, by path. */
+/** Formats by path. */
 const PAGES = new Map([
   [PATH, { type: PROMETHEUS, write: prometheusText }],
   ['/debug/metrics', { type: 'application/json', write: jsonText }],
 ])
 
 /**
- * Counts what a node does, and serves the counts over HTTP: at `/debug/metrics/prometheus` for Prometheus, at `/debug/metrics` as JSON. It stops with
- * the node. There is nothing in them of what callers send but the names of methods; whoever can connect may read them.
+ * Counts calls, blocks and faults of a node from now on, and serves the counts over HTTP: `/debug/metrics/prometheus` for Prometheus, `/debug/metrics` as
+ * JSON. The server stops with the node. Metrics contain method names and no other input of callers. They need no credential.
  *
- * @param options - see `MetricsOptions`: 127.0.0.1:6065 unless it says otherwise
- * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value
+ * @param options - see `MetricsOptions`: 127.0.0.1:6065 by default
+ * @throws `ListenError` when the address cannot be had, `InvalidOption` for an invalid value
  *
  * @example
  * const { url } = await serveMetrics(node)
@@ -75,7 +76,7 @@ export async function serveMetrics(
   node: Pick<Node, 'events' | 'statistics' | 'onClose'>,
   options: Partial<MetricsOptions> = {},
 ): Promise<MetricsServer> {
-  const settings = rules.readOptions(METRICS_OPTIONS, options)
+  const settings = readOptions(METRICS_OPTIONS, options)
   const { host, tls, servers, timeout } = settings
   const collector = collectorOf(node, servers)
   const server = serverFor(tls, timeout, {}, (request, response) => void answer(collector, settings, request, response))

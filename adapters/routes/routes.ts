@@ -1,23 +1,38 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { type BoundEndpoint, type Json, type Node, ServiceError, ServiceFault } from '../../src/internal.js'
-import { type Authenticate, type AuthOptions, authenticator, bearerToken, isBearerToken } from '../auth/index.js'
 import {
+  type BoundEndpoint,
+  callable,
+  count,
+  type Json,
+  milliseconds,
+  type Node,
+  type OptionTable,
+  readOptions,
+  ServiceError,
+  ServiceFault,
+} from '../../src/internal.js'
+import type { HttpOptions, HttpServer } from '../http/index.js'
+import {
+  AUTH_RULE,
+  type Authenticate,
+  type AuthOptions,
+  authenticator,
+  bearerToken,
   consumedBody,
   declaredLength,
   discardBody,
-  type HttpServer,
   hostAllowed,
-  type Mount,
+  isBearerToken,
   type MountedRequest,
+  PAGE_OPTIONS,
   pageAllowed,
   pathOf,
   type RefusalReport,
   type RequestListener,
   readLongBody,
   reportOf,
-  rules,
   untilTurn,
-} from '../http/index.js'
+} from '../server/index.js'
 import { Compressor, codingFor } from './compression.js'
 import { isKnown } from './entity-tag.js'
 import { Listings, type Written, written } from './listings.js'
@@ -49,20 +64,12 @@ export interface RouteOptions {
   readonly onFault: (fault: unknown) => void
 }
 
-const OPTIONS: rules.OptionTable<RouteOptions> = {
-  bodyLimit: rules.count(1024 * 1024, 1),
-  corsOrigins: rules.names([], "a list of origins such as 'https://dapp.example', or ['*']"),
-  localPages: rules.flag(true),
-  vhosts: rules.names(['localhost'], "a list of host names, or ['*']"),
-  // Looked into where it is used, by code that never repeats a secret.
-  auth: { default: { mode: 'off' }, expected: 'an object', holds: () => true },
-  timeout: rules.milliseconds(30_000),
-  onRefusal: { default: () => {}, expected: 'a function', holds: (given) => typeof given === 'function' },
-  onFault: {
-    default: (fault: unknown) => console.error(fault),
-    expected: 'a function',
-    holds: (given) => typeof given === 'function',
-  },
+const OPTIONS: OptionTable<RouteOptions> = {
+  ...PAGE_OPTIONS,
+  bodyLimit: count(1024 * 1024, 1),
+  auth: { ...AUTH_RULE, default: () => ({ mode: 'off' }) },
+  timeout: milliseconds(30_000),
+  onFault: callable((fault: unknown) => console.error(fault)),
 }
 
 type Services = Pick<Node, 'planner' | 'balances' | 'transfers'>
@@ -118,14 +125,17 @@ export function routes(node: Services, options: Partial<RouteOptions> = {}): Req
  * @example
  * await serveHttp(node, { mounts: { '/v2/': mountRoutes(node) } })
  */
-export function mountRoutes(node: Services | (() => Services), options: Partial<Pick<RouteOptions, 'bodyLimit' | 'onFault'>> = {}): Mount {
+export function mountRoutes(
+  node: Services | (() => Services),
+  options: Partial<Pick<RouteOptions, 'bodyLimit' | 'onFault'>> = {},
+): (options: HttpOptions) => RequestListener {
   const services = typeof node === 'function' ? node : () => node
   return ({ corsOrigins, localPages, vhosts, auth, timeout, onRefusal }) =>
     handlerOf(services, { ...options, corsOrigins, localPages, vhosts, auth, timeout, onRefusal })
 }
 
 function handlerOf(services: () => Services, options: Partial<RouteOptions>): RequestListener {
-  const settings = rules.readOptions(OPTIONS, options)
+  const settings = readOptions(OPTIONS, options)
   const authenticate = authenticator(settings.auth)
   const compressor = new Compressor()
   let endpoints: Endpoints | undefined

@@ -1,25 +1,26 @@
+/** Limits and callbacks of an intake. */
 export interface IntakeOptions {
-  /** Messages of a peer that are answered at a time. */
+  /** Messages that are answered at the same time. */
   readonly messages: number
-  /** Bytes of them, or of one message that has more. */
+  /** Their bytes; one longer message is answered alone. */
   readonly bytes: number
   answer(text: string): Promise<void>
-  /** Whether nothing more may be begun, because the peer does not take its answers. `proceed` is to be called when that has changed. */
+  /** Whether no further message may be started, because the peer does not read its answers. Call `proceed` when that changes. */
   isBlocked(): boolean
-  /** Called with true to stop reading from the peer, and with false to go on. */
+  /** Called with true to stop reading from the peer, and with false to continue. */
   pause(isPaused: boolean): void
 }
 
 /**
- * Messages of one peer on their way to their answers.
+ * Queue of one peer's messages.
  *
- * A few are answered at a time. While there are as many, no more are read; those that have been read by then wait here.
+ * It answers a limited number at the same time, and stops reading while the limit is reached.
  */
 export class Intake {
   readonly #options: IntakeOptions
   #waiting: string[] = []
   #open = 0
-  /** Characters of what is answered, and of what waits. */
+  /** Characters of the messages that are being answered, and of those that wait. */
   #openSize = 0
   #waitingSize = 0
   #isBeginning = false
@@ -40,13 +41,13 @@ export class Intake {
     this.proceed()
   }
 
-  /** Begins what may begin, and reads or stops reading. */
+  /** Starts messages within the limits, and reads or stops reading. */
   proceed(): void {
     if (!this.#isBeginning) void this.#begin()
     this.#regulate()
   }
 
-  /** The peer is gone. */
+  /** Drops the waiting messages of a peer that is gone. */
   close(): void {
     this.#waiting = []
     this.#waitingSize = 0
@@ -55,7 +56,7 @@ export class Intake {
   async #begin(): Promise<void> {
     this.#isBeginning = true
     for (let text = this.#next(); text !== undefined; text = this.#next()) {
-      // The answer may fill what can be sent, so the next message waits until this one is answered or has to wait for something.
+      // The answer may fill the send buffer, so the next message waits until this one is answered or awaits something.
       await Promise.race([this.#run(text), new Promise(setImmediate)])
     }
     this.#isBeginning = false

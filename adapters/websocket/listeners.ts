@@ -1,18 +1,19 @@
-import type { Listener, Listeners, ListenRequest, Node } from '../../src/internal.js'
-import { type HttpOptions, type HttpServer, serveHttp, urlOf } from '../http/index.js'
+import { type Listener, type Listeners, type ListenRequest, type Node, readOptions } from '../../src/internal.js'
+import { type HttpOptions, type HttpServer, serveHttp } from '../http/index.js'
+import { urlOf } from '../server/index.js'
 import { WEBSOCKET_OPTIONS, type WebSocketOptions } from './options.js'
 import { attachWebSocket, serveWebSocket, type WebSocketServer } from './server.js'
 
 /** The part of a node that its servers use. */
 type ServedNode = Pick<Node, 'connect' | 'onClose'>
 
-/** How the servers of a node are served unless a request to start them says otherwise. */
+/** Options of a node's servers. A request to start one may override address, origins and namespaces. */
 export interface NetworkListenersOptions {
   readonly http?: Partial<HttpOptions>
   readonly webSocket?: Partial<WebSocketOptions>
 }
 
-/** A listener that can be asked where it listens. */
+/** A listener that shows its server. */
 export interface NetworkListener<Server> extends Listener {
   /** Undefined while it does not listen. */
   readonly running: Server | undefined
@@ -25,10 +26,10 @@ export interface NetworkListeners extends Listeners {
 }
 
 /**
- * The HTTP and the WebSocket server of a node, which admin_startHTTP, admin_stopHTTP and their like can start and stop. A request can choose the
- * address, origins and namespaces, but not who needs a credential: that stays as the operator has set it.
+ * Creates the HTTP and the WebSocket server of a node, which admin_startHTTP, admin_stopHTTP, admin_startWS and admin_stopWS start and stop. A request can
+ * choose the address, origins and namespaces; the operator's settings decide who needs a credential.
  *
- * A WebSocket server that is to be started where HTTP listens already shares its port, and then stops with it.
+ * A WebSocket server on the address of the running HTTP server shares its port, and stops with it.
  *
  * @example
  * const listeners = networkListeners({ http: { auth: { jwtSecret } } })
@@ -42,21 +43,21 @@ export function networkListeners({ http = {}, webSocket = {} }: NetworkListeners
   )
   const sockets = listenerOf<WebSocketServer>('WebSocket', (node, request) => {
     const options = { ...webSocket, ...accessOf(request) }
-    const { host = WEBSOCKET_OPTIONS.host.default, port = WEBSOCKET_OPTIONS.port.default } = options
+    const { host, port } = readOptions(WEBSOCKET_OPTIONS, options)
     const { running } = web
     return running?.host === host && running.port === port ? serveBeside(node, running, options) : serveWebSocket(node, options)
   })
   return { http: web, webSocket: sockets }
 }
 
-/** Sockets on the port of the HTTP server, as though they had a server of their own. */
+/** Serves WebSocket on the port of the HTTP server. */
 async function serveBeside(node: ServedNode, http: HttpServer, options: Partial<WebSocketOptions>): Promise<WebSocketServer> {
-  // What the port is like, HTTP has decided.
+  // The HTTP server owns the port.
   const { host: _, port: __, maxOpenConnections: ___, tls: ____, ...socket } = options
   const { close } = attachWebSocket(node, http, socket)
   const { host, port, server } = http
   const scheme = http.url.startsWith('https:') ? 'wss' : 'ws'
-  return { url: `${urlOf(scheme, host, port)}${options.path ?? WEBSOCKET_OPTIONS.path.default}`, host, port, server, close }
+  return { url: `${urlOf(scheme, host, port)}${readOptions(WEBSOCKET_OPTIONS, options).path}`, host, port, server, close }
 }
 
 function accessOf({ host, port, origins, namespaces }: ListenRequest) {
@@ -98,7 +99,7 @@ function listenerOf<Server extends HttpServer | WebSocketServer>(
       const server = running
       running = undefined
       server.server.off('close', onEnd)
-      // What came through this server, perhaps the very call that stops it, is answered first.
+      // Running calls of this server are answered first: the call that stops it may be one of them.
       setImmediate(() => void server.close())
       return true
     },

@@ -1,53 +1,53 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer as Upgrader } from 'ws'
-import type { Node } from '../../src/internal.js'
-import { assertSafeBinding, chooseSubprotocol } from '../auth/index.js'
+import { type Node, readOptions } from '../../src/internal.js'
+import type { HttpServer } from '../http/index.js'
 import {
+  accessControl,
+  assertSafeBinding,
+  chooseSubprotocol,
   closeServer,
-  doorkeeper,
-  type HttpServer,
   isRefusal,
   type ListeningServer,
   listenOn,
   pathOf,
   type Refusal,
   reportOf,
-  rules,
   serverFor,
   urlOf,
-} from '../http/index.js'
+} from '../server/index.js'
 import { SOCKET_OPTIONS, type SocketOptions, WEBSOCKET_OPTIONS, type WebSocketOptions } from './options.js'
 import { connectSocket } from './socket.js'
 
 /** RFC 6455, section 7.4.1. */
 const GOING_AWAY = 1001
-/** Milliseconds that peers have to take the close frame. */
+/** Milliseconds in which peers may acknowledge the close frame. */
 const GRACE = 200
 
-/** Sockets on a server of somebody else's. */
+/** WebSocket on a server of the caller. */
 export interface AttachedWebSocket {
-  /** Takes no new sockets and closes the open ones with 1001. The HTTP server goes on. */
+  /** Accepts no new sockets and closes the open ones with 1001. The HTTP server stays open. */
   close(): Promise<void>
 }
 
 /** A running WebSocket server of a node. */
 export interface WebSocketServer {
-  /** `ws://host:port/path`, or `wss://host:port/path` with TLS, to be given to a client. */
+  /** URL for clients: `ws://host:port/path`, or `wss://host:port/path` with TLS. */
   readonly url: string
   readonly host: string
   readonly port: number
   readonly server: ListeningServer
-  /** Stops listening and closes the open sockets with 1001. The node goes on. */
+  /** Stops listening and closes the open sockets with 1001. The node stays open. */
   close(): Promise<void>
 }
 
 /**
- * Serves JSON-RPC over WebSocket on a port of its own. The server stops with the node. Who may connect is decided by the rules of the HTTP
- * adapter; a refused upgrade gets an HTTP status. A credential is looked at once, when the socket opens: in the header `Authorization`, or,
- * for web pages, as the subprotocol `bearer.<token>`.
+ * Serves JSON-RPC over WebSocket on a port of its own. The server stops with the node. Access control is that of the HTTP server; a refused upgrade gets
+ * an HTTP status. The credential is checked once, when the socket opens: in the header `Authorization`, or, for web pages, as the subprotocol
+ * `bearer.<token>`.
  *
- * @param options - see `WebSocketOptions`: 127.0.0.1:8546 and the namespaces `eth`, `web3`, `net` unless it says otherwise
+ * @param options - see `WebSocketOptions`: 127.0.0.1:8546 and the namespaces `eth`, `web3`, `net` by default
  * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value,
  * `UnsafeBinding` when private methods would be open to other machines
  *
@@ -59,7 +59,7 @@ export async function serveWebSocket(
   node: Pick<Node, 'connect' | 'onClose'>,
   options: Partial<WebSocketOptions> = {},
 ): Promise<WebSocketServer> {
-  const settings = rules.readOptions(WEBSOCKET_OPTIONS, options)
+  const settings = readOptions(WEBSOCKET_OPTIONS, options)
   const { host, path, tls, timeout } = settings
   assertSafeBinding(settings)
   const server = serverFor(tls, timeout, {}, (_request, response) => {
@@ -80,8 +80,8 @@ export async function serveWebSocket(
 }
 
 /**
- * Serves JSON-RPC over WebSocket on an HTTP server that is already there: the one of `serveHttp`, with which it then stops, or any other,
- * which must close this before itself. It stops with the node in any case.
+ * Serves JSON-RPC over WebSocket on a running HTTP server: the one of `serveHttp`, with which it stops, or another one, which must close it first. It stops
+ * with the node.
  *
  * @param options - see `SocketOptions`
  * @throws `InvalidOption` for an option that cannot have its value, `UnsafeBinding` when private methods would be open to other machines
@@ -95,7 +95,7 @@ export function attachWebSocket(
   http: HttpServer | ListeningServer,
   options: Partial<SocketOptions> = {},
 ): AttachedWebSocket {
-  const settings = rules.readOptions(SOCKET_OPTIONS, options)
+  const settings = readOptions(SOCKET_OPTIONS, options)
   if ('server' in http) assertSafeBinding({ ...settings, host: http.host })
   const sockets = takeUpgrades(node, 'server' in http ? http.server : http, settings)
   const close = () => {
@@ -109,7 +109,7 @@ export function attachWebSocket(
 }
 
 function takeUpgrades(node: Pick<Node, 'connect'>, server: ListeningServer, options: SocketOptions): AttachedWebSocket {
-  const door = doorkeeper(options)
+  const access = accessControl(options)
   const upgrader = new Upgrader({
     noServer: true,
     maxPayload: options.messageLimit,
@@ -118,17 +118,19 @@ function takeUpgrades(node: Pick<Node, 'connect'>, server: ListeningServer, opti
   })
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (pathOf(request.url) !== options.path) {
-      // Another listener may serve that path; only the last one can say that nobody does.
+      // Another listener may serve that path.
       if (server.listenerCount('upgrade') === 1) refuse(stream, { status: 404, text: 'not found' })
       return
     }
-    const admission = door.admitUpgrade(request)
-    if (!isRefusal(admission)) {
-      upgrader.handleUpgrade(request, stream, head, (socket) => connectSocket(node, { socket, stream: request.socket }, admission, options))
+    const permissions = access.admitUpgrade(request)
+    if (!isRefusal(permissions)) {
+      upgrader.handleUpgrade(request, stream, head, (socket) =>
+        connectSocket(node, { socket, stream: request.socket }, permissions, options),
+      )
       return
     }
-    options.onRefusal(reportOf(request, admission))
-    refuse(stream, admission)
+    options.onRefusal(reportOf(request, permissions))
+    refuse(stream, permissions)
   }
   server.on('upgrade', upgrade)
 
@@ -159,7 +161,7 @@ function refuse(stream: Duplex, { status, text, headers = {} }: Refusal): void {
     `Content-Length: ${Buffer.byteLength(text)}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ]
-  // The peer may be gone already; there is nobody to tell.
+  // The peer may be gone already.
   stream.on('error', () => stream.destroy())
   stream.once('finish', () => stream.destroy())
   stream.end(`${head.join('\r\n')}\r\n\r\n${text}`)

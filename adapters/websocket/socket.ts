@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Node } from '../../src/internal.js'
-import { type Grant, roomFor } from '../http/index.js'
+import { type Permissions, roomFor } from '../server/index.js'
 import { Intake } from './intake.js'
 import type { SocketOptions } from './options.js'
 import { boundUnfinished } from './unfinished.js'
@@ -9,26 +9,26 @@ import { boundUnfinished } from './unfinished.js'
 /** RFC 6455, section 7.4.1. */
 const POLICY_VIOLATION = 1008
 
-/** Milliseconds that a peer has to take a close frame. */
+/** Milliseconds in which a peer may acknowledge a close frame. */
 const GRACE = 200
 
-/** Bytes of messages of a peer that are answered at a time, or of one message that has more: there may be thousands of peers. */
+/** Bytes of a peer's messages that are answered at the same time; one longer message is answered alone. There may be thousands of peers. */
 const BYTES_IN_FLIGHT = 128 * 1024
 
-/** Milliseconds that a peer has to read something while others wait because it does not. */
+/** Milliseconds in which a peer must read something while other peers wait for its memory. */
 const HURRY = 1000
 
 /**
  * Connects a peer's socket to the node until it closes.
  *
- * Messages are answered as they are done, not in the order of their arrival. A binary message is read as UTF-8 text, as geth reads it. What a peer
- * makes the node hold is bounded: while `messagesInFlight` messages are being answered, or answers beyond `sendBuffer` wait, no further messages are
- * read; notifications cannot wait, so a peer that lets more than `sendBuffer` of them pile up is closed rather than served with gaps.
+ * Answers are sent when they are ready, not in the order of the messages. A binary message is read as UTF-8 text, as in geth. Memory per peer is bounded:
+ * while `messagesInFlight` messages are being answered, or more than `sendBuffer` bytes of answers wait, no further messages are read. Notifications
+ * cannot be delayed, so a socket with more than `sendBuffer` bytes of them is closed instead of skipping some.
  */
 export function connectSocket(
   node: Pick<Node, 'connect'>,
   { socket, stream }: { readonly socket: WebSocket; readonly stream: Socket },
-  grant: Grant,
+  permissions: Permissions,
   options: SocketOptions,
 ): void {
   const { batchRequestLimit, batchResponseMaxSize, timeout, sendBuffer, messageLimit, messagesInFlight } = options
@@ -73,7 +73,7 @@ export function connectSocket(
     socket.close(POLICY_VIOLATION, 'subscription queue overflow')
   }
   const connection = node.connect(
-    { ...grant, push: { send: sendNotification, holdLimit: sendBuffer, overflow }, backpressure: { limit: sendBuffer, hurry } },
+    { ...permissions, push: { send: sendNotification, holdLimit: sendBuffer, overflow }, backpressure: { limit: sendBuffer, hurry } },
     { batchRequestLimit, batchResponseMaxSize, timeout },
   )
   const reasonsToPause = new Set<'intake' | 'room'>()
@@ -120,13 +120,13 @@ export function connectSocket(
       setTimeout(() => socket.terminate(), GRACE)
     },
   })
-  // The answers to pings wait for the peer to read them, too.
+  // Pongs wait in the send buffer, too.
   socket.on('ping', () => intake.proceed())
   socket.on('message', (message) => {
     heartbeat.alive()
     intake.take(message.toString())
   })
-  // What breaks the protocol (a message too long, invalid UTF-8) is answered with its close code by ws itself, then reported here.
+  // ws answers protocol errors (a message too long, invalid UTF-8) with their close code, then emits them here.
   socket.on('error', close)
   socket.on('close', () => {
     heartbeat.stop()
@@ -135,9 +135,9 @@ export function connectSocket(
 }
 
 /**
- * Pings a peer that has been silent, and cuts the socket when nothing comes back.
+ * Pings a silent peer, and cuts the socket when the peer does not answer.
  *
- * @param isBusy whether nothing is read from the peer because of what it has asked for: then it cannot be heard
+ * @param isBusy whether reading is paused because of the peer's own requests: its pong cannot be read then
  */
 function beat(socket: WebSocket, { pingInterval, pongTimeout }: SocketOptions, isBusy: () => boolean): { alive(): void; stop(): void } {
   if (pingInterval === 0) return { alive() {}, stop() {} }

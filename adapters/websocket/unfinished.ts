@@ -1,16 +1,17 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import { roomFor, SHORT_MESSAGE } from '../http/index.js'
+import { roomFor, SHORT_MESSAGE } from '../server/index.js'
 
 /** Bytes of the frame of a control message beside its data. */
 const CONTROL_FRAME = 6
 
+/** Limits of unfinished messages, and the reactions of the socket. */
 export interface UnfinishedOptions {
-  /** Bytes of a message at most, with the frames that it comes in. */
+  /** Maximum bytes of a message with its frames. */
   readonly limit: number
-  /** Milliseconds that a long message may take to arrive; 0 means no limit. */
+  /** Milliseconds in which a long message must arrive; 0 for no limit. */
   readonly timeout: number
-  /** Called with true to stop reading from the peer, and with false to go on. */
+  /** Called with true to stop reading from the peer, and with false to continue. */
   pause(isPaused: boolean): void
   /** Called when the message is too long or takes too long. */
   refuse(code: number, reason: string): void
@@ -21,10 +22,10 @@ const POLICY_VIOLATION = 1008
 const MESSAGE_TOO_BIG = 1009
 
 /**
- * Bounds what peers have sent of messages that are not complete. Each may be megabytes long, and there may be thousands of sockets: what is long waits for
- * room in the memory for messages, like the body of a request, and has to arrive in time.
+ * Bounds the memory of incomplete messages. Each may be megabytes long, and there may be thousands of sockets: a long one waits for a reservation in the
+ * memory for messages, like the body of a request, and must arrive in time.
  *
- * To be made once the socket reads from its stream: then what it has found in a chunk is known when the chunk is counted.
+ * Call it after the socket has begun to read its stream: the socket then handles a chunk before it is counted here.
  */
 export function boundUnfinished(socket: WebSocket, stream: Socket, { limit, timeout, pause, refuse }: UnfinishedOptions): void {
   let size = 0

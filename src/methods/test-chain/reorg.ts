@@ -29,11 +29,11 @@ export function checkDepth(what: 'Reorg' | 'Rollback', height: bigint, depth: bi
 }
 
 /** A transaction, signed or to be signed here, and in which of the new blocks it shall be, counted from 0. */
-interface Placed {
+export interface Placed {
   readonly transaction: Uint8Array | TransactionArgs
   readonly block: bigint
 }
-type PlacedWire = readonly [transaction: Hex | TransactionArgsWire, block: Hex | number]
+export type PlacedWire = readonly [transaction: Hex | TransactionArgsWire, block: Hex | number]
 
 const transactionOrBytes = either(data, transactionArgs, {
   input: (input) => typeof input === 'string',

@@ -3,8 +3,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { jwt, SECRET, TOKEN } from '../auth/credentials.js'
 import { CERTIFICATE, KEY, OTHER_KEY } from '../http/certificates.js'
+import { jwt, SECRET, TOKEN } from '../server/credentials.js'
 import { ask, askSocket, exchange, freePort, openSocket, useInProcess } from './in-process.js'
 
 const { evmbed, folder } = await useInProcess()

@@ -74,7 +74,7 @@ describe('a certificate or key that is not right', () => {
     [{ ...TLS, certificate: 'words' }, `option 'tls.certificate': expected a certificate in PEM, got "5 characters"`],
     [{ ...TLS, key: new Uint8Array(9) }, `option 'tls.key': expected a private key in PEM, without a passphrase, got "9 bytes"`],
     [{ ...TLS, key: OTHER_KEY }, `option 'tls.key': expected the private key of the certificate, got "${OTHER_KEY.length} characters"`],
-    [{ certificate: CERTIFICATE }, `option 'tls.key': expected a private key in PEM, without a passphrase, got "undefined"`],
+    [{ certificate: CERTIFICATE }, `option 'tls.key': expected a private key in PEM, without a passphrase, got undefined`],
     [KEY, `option 'tls': expected an object with certificate and key, got "a string"`],
   ])('is refused without repeating it (%#)', async (tls, message) => {
     const options = { port: 0, tls: tls as TlsOptions }

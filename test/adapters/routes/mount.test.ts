@@ -1,8 +1,9 @@
 import { createNode, type Node } from 'evmbed'
-import { type HttpOptions, type RefusalReport, serveHttp } from 'evmbed/http'
+import { type HttpOptions, serveHttp } from 'evmbed/http'
 import { mountRoutes } from 'evmbed/routes'
 import { networkListeners } from 'evmbed/websocket'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RefusalReport } from '../../../adapters/server/index.js'
 import { fiveChains } from '../../planner/network.js'
 import { exchange } from '../cli/in-process.js'
 

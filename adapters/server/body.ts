@@ -1,22 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { roomFor, SHORT_MESSAGE } from './message-memory.js'
 
-/** A request that middleware may have been at: Express leaves a parsed body in `body`, some hosts leave the raw one in `rawBody`. */
+/** A request that middleware may have read: Express leaves the parsed body in `body`, some hosts the raw one in `rawBody`. */
 export interface MountedRequest extends IncomingMessage {
   readonly body?: unknown
   readonly rawBody?: unknown
 }
 
-/** How many bytes of body a request says it has; more than any limit when it does not say. */
+export type RequestListener = (request: MountedRequest, response: ServerResponse) => void
+
+/** Returns the declared length of a body in bytes; infinity when the request declares none. */
 export function declaredLength(request: IncomingMessage): number {
   if (request.headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(request.headers['content-length'] ?? 0)
 }
 
 /**
- * Returns the whole body, or undefined when it is longer than `limit` bytes; then the rest is still unread. Rejects when the peer goes away.
+ * Returns the whole body, or undefined when it is longer than `limit` bytes; the rest is then unread. Rejects when the peer disconnects.
  *
- * @param onLong called when the body turns out to be long; what it returns is waited for before more is read
+ * @param onLong called when the body turns out to be long; reading continues when the returned promise resolves
  */
 export function readBody(
   request: IncomingMessage,
@@ -46,7 +48,7 @@ export function readBody(
   })
 }
 
-/** Reads a body as `readBody` does, once there is room for it among the long messages of the process. */
+/** Reads a body as `readBody` does, after memory is reserved for a long one. */
 export function readLongBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<string | undefined> {
   return readBody(request, limit, () => {
     const room = roomFor(Math.min(declaredLength(request), limit))
@@ -55,7 +57,7 @@ export function readLongBody(request: IncomingMessage, response: ServerResponse,
   })
 }
 
-/** Throws away what is left of a body, `limit` bytes at most. Says whether that was all of it. */
+/** Discards the rest of a body, at most `limit` bytes. Resolves to whether that was all of it. */
 export function discardBody(request: IncomingMessage, limit: number): Promise<boolean> {
   if (request.readableEnded || request.destroyed) return Promise.resolve(true)
   return new Promise((resolve) => {
@@ -73,9 +75,9 @@ export function discardBody(request: IncomingMessage, limit: number): Promise<bo
 }
 
 /**
- * The text of a body that middleware has read already, or undefined when it left nothing.
+ * Returns the text of a body that middleware has read, or undefined when the middleware kept nothing.
  *
- * What it parsed is written out again, so an id such as `1.0` comes back as `1`, and integers beyond 2^53 are rounded.
+ * A parsed body is serialised again, so an id `1.0` becomes `1`, and integers beyond 2^53 are rounded.
  */
 export function consumedBody({ rawBody, body }: MountedRequest): string | undefined {
   const given = rawBody ?? body

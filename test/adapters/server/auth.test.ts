@@ -2,15 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PUBLIC_NAMESPACES } from '../../../adapters/auth/index.js'
-import {
-  type AuthOptions,
-  assertSafeBinding,
-  isLoopback,
-  readBearerTokens,
-  readJwtSecret,
-  serveHttp,
-} from '../../../adapters/http/index.js'
+import { type AuthOptions, readBearerTokens, readJwtSecret, serveHttp } from '../../../adapters/http/index.js'
+import { assertSafeBinding, isLoopback, PUBLIC_NAMESPACES } from '../../../adapters/server/index.js'
 import { attachWebSocket, serveWebSocket } from '../../../adapters/websocket/index.js'
 import { methods } from '../../../src/methods/registry.js'
 import { namespaceOf } from '../../../src/rpc/record.js'
@@ -28,8 +21,8 @@ describe('options', () => {
       `option 'auth.tokens[1]': expected letters, digits, - . _ ~ + / and = at the end, got "9 characters"`,
     ],
     [{ tokens: [''] }, `option 'auth.tokens[0]': expected letters, digits, - . _ ~ + / and = at the end, got "0 characters"`],
-    [{ token: 'x' }, `option 'auth.token': expected one of the options mode, jwtSecret, tokens, got undefined`],
-    ['secret', `option 'auth': expected an object with mode, jwtSecret, tokens, got "6 characters"`],
+    [{ token: 'x' }, `option 'auth.token': expected one of the options mode, jwtSecret, tokens, got "1 characters"`],
+    ['secret', `option 'auth': expected an object with some of mode, jwtSecret, tokens, got "6 characters"`],
   ])('%j is refused without repeating it', async (auth, message) => {
     const node = new TestNode()
     await expect(serveHttp(node, { port: 0, auth: auth as AuthOptions })).rejects.toThrow(message)

@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { type AuthOptions, readAuth } from './auth-options.js'
 import { jwtRefusal } from './jwt.js'
-import { type AuthOptions, readAuth } from './options.js'
 
-/** What becomes of a caller: whether private methods are open to it, or why it is refused altogether (HTTP 401). */
+/** Result of authentication: whether the caller may use private methods, or the reason for HTTP 401. */
 export type Authentication = { readonly authenticated: boolean } | { readonly refusal: string }
 
 /**
- * Says what a bearer token opens; undefined when the caller has shown none, and `MALFORMED` when it has tried to.
+ * Authenticates a bearer token: undefined for a request without one, `MALFORMED` for a header that is meant to carry one.
  *
- * A token that is shown must be valid, even where none is needed: a caller with a wrong one should learn that, not find some methods missing.
+ * A token must be valid even where none is needed: a caller with a wrong token gets an error, instead of finding methods missing.
  */
 export type Authenticate = (token: string | undefined) => Authentication
 
-/** In place of a token, for a header that is meant to carry one and does not. No token is empty. */
+/** Stands for the token of a malformed header. No token is empty. */
 export const MALFORMED = ''
 
 /** Throws `InvalidOption`. */
@@ -29,12 +29,12 @@ export function authenticator(options: AuthOptions): Authenticate {
   }
 }
 
-/** A scheme, and what it carries (RFC 9110, section 11.4). */
+/** Scheme and credentials (RFC 9110, section 11.4). */
 const CREDENTIALS = /^([\w!#$%&'*+.^`|~-]+)(?: +(.*))?$/
 
 /**
- * The token of an `Authorization` header, undefined for other schemes, such as the `Basic` of a proxy in front of the node. As in geth, the scheme is
- * spelled `Bearer` and nothing else; what is meant to be it is malformed.
+ * Returns the token of an `Authorization` header; undefined for other schemes, such as the `Basic` of a proxy in front of the node. As in geth, the scheme
+ * must be spelled `Bearer`; other spellings of it are malformed.
  */
 export function bearerToken(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined
@@ -45,7 +45,7 @@ export function bearerToken(authorization: string | undefined): string | undefin
 
 const SUBPROTOCOL = 'bearer.'
 
-/** The token among the subprotocols of a WebSocket, or `MALFORMED`: web pages can set no header. */
+/** Returns the token among the subprotocols of a WebSocket. Web pages use it because they cannot set headers. */
 export function subprotocolToken(protocols: string | undefined): string | undefined {
   const carrier = protocols
     ?.split(',')
@@ -54,19 +54,19 @@ export function subprotocolToken(protocols: string | undefined): string | undefi
   return carrier?.slice(SUBPROTOCOL.length)
 }
 
-/** The subprotocol to answer with: one that is more than a token, where the peer offers it. */
+/** Chooses the subprotocol of the answer: one that carries no token, if the peer offers such a one. */
 export function chooseSubprotocol(offered: ReadonlySet<string>): string | false {
   const [first] = offered
   return [...offered].find((protocol) => !protocol.startsWith(SUBPROTOCOL)) ?? first ?? false
 }
 
-/** Digests have one length and share nothing with each other, so the time of a comparison tells nothing of how much is right. */
+/** Digests all have the same length, so the time of a comparison does not reveal how much of a token is right. */
 function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
 function isOneOf(digests: readonly Buffer[], token: string): boolean {
   const given = digestOf(token)
-  // All are compared, or the time would tell which one it was.
+  // All are compared: otherwise the time would reveal which one matched.
   return digests.filter((digest) => timingSafeEqual(digest, given)).length > 0
 }

@@ -1,16 +1,16 @@
 import { BlockList, isIP } from 'node:net'
-import { type AuthOptions, readAuth } from './options.js'
+import { type AuthOptions, readAuth } from './auth-options.js'
 
-/** What decides whether a server may be bound to an address. */
+/** Address and access of a server. */
 export interface Binding {
   readonly host: string
   readonly namespaces: readonly string[] | 'all'
   readonly auth: AuthOptions
-  /** Bind it all the same. */
+  /** Accepts private methods without a credential on a reachable address. */
   readonly insecure: boolean
 }
 
-/** A server would have opened private methods to whoever can reach this machine. */
+/** A server would serve private methods to other machines without a credential. */
 export class UnsafeBinding extends Error {
   override readonly name = 'UnsafeBinding'
 
@@ -22,14 +22,14 @@ export class UnsafeBinding extends Error {
   }
 }
 
-/** The namespaces in which every method is public. */
+/** Namespaces in which every method is public. */
 export const PUBLIC_NAMESPACES: readonly string[] = ['net', 'rpc', 'txpool', 'web3']
 
 const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8)
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Whether only programs of this machine can reach a server on this host. */
+/** Whether only programs on this machine can reach a server on this host. */
 export function isLoopback(host: string): boolean {
   const version = isIP(host)
   return version === 0 ? host.toLowerCase() === 'localhost' : LOOPBACK.check(host, version === 4 ? 'ipv4' : 'ipv6')

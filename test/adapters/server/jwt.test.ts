@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jwtRefusal } from '../../../adapters/auth/jwt.js'
+import { jwtRefusal } from '../../../adapters/server/jwt.js'
 import { jwt, SECRET } from './credentials.js'
 
 const NOW = 1_700_000_000

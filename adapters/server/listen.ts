@@ -1,7 +1,7 @@
 import type { ListenOptions } from './options.js'
 import { cutConnections, type ListeningServer } from './tls.js'
 
-/** Milliseconds that open connections have to finish when a server closes. */
+/** Milliseconds in which open connections may finish when a server closes. */
 const GRACE = 200
 
 /** A server could not be bound to its address. */
@@ -10,7 +10,7 @@ export class ListenError extends Error {
 
   constructor(
     message: string,
-    /** The platform's name for it, such as `EADDRINUSE`. */
+    /** Error code of the platform, such as `EADDRINUSE`. */
     readonly code: string,
     options?: ErrorOptions,
   ) {
@@ -20,7 +20,7 @@ export class ListenError extends Error {
 
 /** Binds a server and returns its port. Rejects with a `ListenError`. */
 export function listenOn(server: ListeningServer, { host, port, maxOpenConnections }: ListenOptions): Promise<number> {
-  // The platform takes 0 for "none at all".
+  // For the platform, 0 means no connection at all.
   if (maxOpenConnections > 0) server.maxConnections = maxOpenConnections
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(listenError(error, host, port))
@@ -49,21 +49,26 @@ function authorityOf(host: string, port: number): string {
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
 }
 
-/** An address that a client on this machine can connect to: the unspecified addresses (all interfaces) are not. */
+/** Returns a URL that a client on this machine can connect to. An unspecified address (all interfaces) becomes the loopback address. */
 export function urlOf(scheme: 'http' | 'https' | 'ws' | 'wss', host: string, port: number): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `${scheme}://${authorityOf(reachable, port)}`
 }
 
-/** Stops listening and lets requests finish; what is still open after a moment is cut. */
+/** Stops listening and waits for running requests. Connections that are open after a grace period are cut. */
 export function closeServer(server: ListeningServer): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => cutConnections(server), GRACE)
-    // A connection whose answer is under way must not rest afterwards.
+    // A connection with a running request must not stay open afterwards.
     server.keepAliveTimeout = 1
     server.close(() => {
       clearTimeout(cut)
       resolve()
     })
   })
+}
+
+/** Returns the path of a request's target. */
+export function pathOf(target = '/'): string {
+  return target.split('?', 1)[0] || '/'
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isBearerToken, TOKEN_LETTERS } from './options.js'
+import { isBearerToken, TOKEN_LETTERS } from './auth-options.js'
 
 /** A file does not hold bearer tokens. The message never repeats a line of it. */
 export class InvalidTokenFile extends Error {

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { createServer as createSecureServer, type Server as SecureServer } from 'node:https'
 import type { Socket } from 'node:net'
-import { InvalidOption } from '../../src/internal.js'
+import { type OptionTable, outlineOf } from '../../src/internal.js'
 
-/** What a server shows to prove who it is. Both in PEM, as text or bytes. */
+/** Certificate and key of a server, in PEM, as text or bytes. */
 export interface TlsOptions {
-  /** The certificate, and behind it those that vouch for it. */
+  /** Certificate of the server, followed by its chain. */
   readonly certificate: string | Uint8Array
-  /** The private key of the certificate, without a passphrase. */
+  /** Private key of the certificate, without a passphrase. */
   readonly key: string | Uint8Array
 }
 
 /** A server with or without TLS. */
 export type ListeningServer = Server | SecureServer
 
-/** A file does not hold a certificate, or not the private key of the certificate. */
+/** A file holds no certificate, or not the private key of the certificate. */
 export class InvalidTlsFile extends Error {
   override readonly name = 'InvalidTlsFile'
 
@@ -29,8 +29,8 @@ export class InvalidTlsFile extends Error {
 }
 
 /**
- * The option `tls` from two PEM files. Rejects with `InvalidTlsFile` when they do not hold what they should, and with the platform's error when
- * one of them cannot be read.
+ * Reads the option `tls` from two PEM files. Rejects with `InvalidTlsFile` for an invalid certificate or key, and with the platform's error when a file
+ * cannot be read.
  *
  * @example
  * await serveHttp(node, { tls: await readTls('server.crt', 'server.key') })
@@ -42,26 +42,23 @@ export async function readTls(certificatePath: string, keyPath: string): Promise
   return tls
 }
 
-/** Milliseconds a peer has for the handshake where no other limit is set; the platform's default. */
+/** Milliseconds of a handshake where no other limit is set; the platform's default. */
 const HANDSHAKE_TIMEOUT = 120_000
 
 /**
- * A server that speaks TLS when `tls` is there, and cuts peers that do not get their request across. Throws `InvalidOption`, which never repeats the key.
+ * Creates a server, with TLS if `tls` is given. It cuts peers that do not complete their request in time.
  *
- * @param timeout milliseconds for a request to arrive, and for a handshake; 0 for no limit, and the platform's for a handshake
+ * @param timeout milliseconds in which a request, and a handshake, must be complete; 0 for no limit, and the platform's for a handshake
  */
 export function serverFor(tls: TlsOptions | undefined, timeout: number, given: ServerOptions, answer: RequestListener): ListeningServer {
   const options = {
     ...given,
     headersTimeout: timeout,
     requestTimeout: timeout,
-    // How often the two limits above are looked at; the platform's own 30 s would double them.
+    // Interval in which the platform applies the two limits; its default of 30 s would double them.
     connectionsCheckingInterval: Math.max(50, Math.min(timeout || 30_000, 30_000) / 10),
   }
   if (tls === undefined) return createServer(options, answer)
-  if (typeof tls !== 'object' || tls === null) throw new InvalidOption('tls', 'an object with certificate and key', `a ${typeof tls}`)
-  const flaw = flawOf(tls)
-  if (flaw) throw new InvalidOption(`tls.${flaw.member}`, flaw.expected, outline(tls[flaw.member]))
   const server = createSecureServer(
     { ...options, cert: pem(tls.certificate), key: pem(tls.key), handshakeTimeout: timeout || HANDSHAKE_TIMEOUT },
     answer,
@@ -72,7 +69,7 @@ export function serverFor(tls: TlsOptions | undefined, timeout: number, given: S
 
 const HANDSHAKES = new WeakMap<ListeningServer, Set<Socket>>()
 
-/** Connections in their handshake are no HTTP connections yet, and the platform would wait for them when the server closes. */
+/** Tracks handshakes: they are no HTTP connections yet, and the platform would wait for them when the server closes. */
 function trackHandshakes(server: SecureServer): void {
   const shaking = new Set<Socket>()
   HANDSHAKES.set(server, shaking)
@@ -82,7 +79,7 @@ function trackHandshakes(server: SecureServer): void {
   })
 }
 
-/** Cuts every connection of a server, also those that have not finished their handshake. */
+/** Cuts all connections of a server, those in their handshake too. */
 export function cutConnections(server: ListeningServer): void {
   server.closeAllConnections()
   for (const socket of HANDSHAKES.get(server) ?? []) socket.destroy()
@@ -93,7 +90,7 @@ interface Flaw {
   readonly expected: string
 }
 
-/** What is wrong with a certificate and its key, in words that hold nothing of them. */
+/** Finds an issue of a certificate and its key. The text contains nothing of them. */
 function flawOf({ certificate, key }: TlsOptions): Flaw | undefined {
   const shown = attempt(() => new X509Certificate(pem(certificate)))
   if (!shown) return { member: 'certificate', expected: 'a certificate in PEM' }
@@ -110,13 +107,19 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Throws for what is neither text nor bytes. */
+/** Throws for values that are neither text nor bytes. */
 function pem(given: string | Uint8Array): Buffer {
   return Buffer.from(given)
 }
 
-/** What an error may say of a value that could be a key. */
-function outline(given: unknown): unknown {
-  if (typeof given === 'string') return `${given.length} characters`
-  return given instanceof Uint8Array ? `${given.length} bytes` : typeof given
+/** The rule of the option `tls`. Error messages never contain the key. */
+export const TLS_RULE: OptionTable<{ tls: TlsOptions | undefined }>['tls'] = {
+  default: () => undefined,
+  expected: 'an object with certificate and key',
+  holds: (given) => typeof given === 'object' && given !== null,
+  outline: (given) => `a ${typeof given}`,
+  flaw(tls) {
+    const flaw = flawOf(tls)
+    return flaw && { path: flaw.member, expected: flaw.expected, given: outlineOf(tls[flaw.member]) }
+  },
 }

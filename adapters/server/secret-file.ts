@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { secretOf } from './options.js'
+import { secretOf } from './auth-options.js'
 
 /** A file does not hold the secret of JSON web tokens. */
 export class InvalidSecretFile extends Error {

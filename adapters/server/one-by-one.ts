@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that wait for the answer to the one before. */
+/** Requests of one connection that wait for the answer to the previous one. */
 interface Line {
   isBusy: boolean
   readonly waiting: (() => void)[]
@@ -10,10 +10,10 @@ interface Line {
 const lines = new WeakMap<Socket, Line>()
 
 /**
- * Resolves when the requests that came before on the same connection are answered or given up.
+ * Resolves when the earlier requests of the same connection are answered or cancelled.
  *
- * A client may send its requests without waiting for answers, and the platform hands over as many as it can read. Their answers go back in the same
- * order, so nothing is gained by working on them at the same time; while one waits, no more are read.
+ * A client may pipeline its requests, and the platform emits all that it can read. Answers are sent in the order of the requests, so parallel work would
+ * only take memory. While a request waits, no further ones are read.
  */
 export function untilTurn({ socket }: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
   const line = lines.get(socket) ?? newLine(socket)
@@ -38,7 +38,7 @@ export function untilTurn({ socket }: IncomingMessage, response: ServerResponse)
 function newLine(socket: Socket): Line {
   const line: Line = { isBusy: false, waiting: [] }
   lines.set(socket, line)
-  // The platform itself resumes a socket after every request that it has read.
+  // The platform resumes a socket after every request.
   socket.on('resume', () => {
     if (line.waiting.length > 0) socket.pause()
   })

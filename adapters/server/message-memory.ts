@@ -1,13 +1,13 @@
-/** Bytes of long messages that a process works on at a time. What is made of a message may take ten times as much. */
+/** Bytes of long messages that a process handles at a time. Handling a message may take ten times its size. */
 const LIMIT = 16 * 1024 * 1024
-/** Messages up to here need no room: there are no more of them than connections, or than a connection may have in flight. */
+/** Messages up to this size are not counted: connections, and messages in flight per connection, bound their number. */
 export const SHORT_MESSAGE = 64 * 1024
 
-/** Memory for one long message. */
+/** Reservation of memory for one long message. */
 export interface Room {
-  /** Resolves when the message may be read on or worked on; undefined when it may at once. */
+  /** Resolves when the message may be read or handled; undefined when it may at once. */
   readonly free: Promise<void> | undefined
-  /** To be called when the message is answered, or its peer gone. May be called twice. */
+  /** Releases the memory when the message is answered, or its peer is gone. May be called twice. */
   leave(): void
 }
 
@@ -20,10 +20,9 @@ let taken = 0
 const waiting = new Set<Waiting>()
 
 /**
- * Takes memory for a message, in the order in which it is asked for. All servers of a process share it, and whoever finds none waits with
- * what the peer still has to send.
+ * Reserves memory for a message, in the order of the calls. All servers of a process share the memory.
  *
- * @param size bytes of the message, at most
+ * @param size maximum bytes of the message
  */
 export function roomFor(size: number): Room {
   const room = Math.min(size, LIMIT)

@@ -1,0 +1,24 @@
+/** The parts that servers share: access control, bodies, listening, TLS. Internal: it is no entry of the package. */
+export { type AccessControl, accessControl, type Permissions } from './access.js'
+export { AUTH_RULE, type AuthOptions, isBearerToken } from './auth-options.js'
+export { type Authenticate, authenticator, bearerToken, chooseSubprotocol } from './authenticate.js'
+export { assertSafeBinding, isLoopback, PUBLIC_NAMESPACES, UnsafeBinding } from './binding.js'
+export { consumedBody, declaredLength, discardBody, type MountedRequest, type RequestListener, readLongBody } from './body.js'
+export { closeServer, ListenError, listenOn, pathOf, urlOf } from './listen.js'
+export { roomFor, SHORT_MESSAGE } from './message-memory.js'
+export { untilTurn } from './one-by-one.js'
+export {
+  ACCESS_OPTIONS,
+  type AccessOptions,
+  ENVELOPE_OPTIONS,
+  type ListenOptions,
+  listenOptions,
+  PAGE_OPTIONS,
+  REFUSAL_RULE,
+  VHOSTS_RULE,
+} from './options.js'
+export { hostAllowed, pageAllowed } from './origin.js'
+export { isRefusal, type Refusal, type RefusalReport, reportOf } from './refusal.js'
+export { readJwtSecret } from './secret-file.js'
+export { type ListeningServer, readTls, serverFor, type TlsOptions } from './tls.js'
+export { readBearerTokens } from './token-file.js'
