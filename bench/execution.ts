@@ -1,14 +1,15 @@
-import { Block } from '@ethereumjs/block'
 import { createEVM } from '@ethereumjs/evm'
-import { createTx } from '@ethereumjs/tx'
 import { createAddressFromString } from '@ethereumjs/util'
 import { createVM, runTx, type VM } from '@ethereumjs/vm'
 import type { Hex } from 'viem'
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts } from '../src/accounts/dev-accounts.js'
+import type { ChainRules } from '../src/evm/chain-rules.js'
+import { commonOf } from '../src/evm/ethereumjs/common.js'
+import { blockOf, typedTransactionOf } from '../src/evm/ethereumjs/conversions.js'
 import { StateAdapter } from '../src/evm/ethereumjs/state-adapter.js'
 import type { Environment, Executor, Message } from '../src/evm/executor.js'
-import type { ChainRules } from '../src/evm/hardforks.js'
-import { signedTransaction, type Transaction } from '../src/evm/transaction.js'
+import { Kzg } from '../src/evm/kzg.js'
+import { signTransaction, type Transaction } from '../src/evm/transaction.js'
 import { type Address, hexToBytes } from '../src/primitives/hex.js'
 import { StateDraft } from '../src/state/state-draft.js'
 import { WorldState } from '../src/state/world-state.js'
@@ -20,6 +21,7 @@ const LOOP_ADDRESS: Address = '0x0000000000000000000000000000000000100900'
 const CALLS_ADDRESS: Address = '0x0000000000000000000000000000000000ca1150'
 const STRANGER: Address = '0x00000000000000000000000000000000000aaaa1'
 const GAS = 10_000_000n
+const FEES = { maxFeePerGas: 100n, maxPriorityFeePerGas: 1n }
 
 /** A transaction, and a call of the same content, to be run over a state again and again. */
 export interface Workload {
@@ -44,13 +46,11 @@ export async function prepare(untraced?: (rules: ChainRules) => Executor): Promi
     Object.entries(code).map(([address, bytes]) => [address, { balance: '0', code: `0x${bytes}` as Hex }]),
   )
   const { rules, parent, executor, environment } = ground('osaka', contracts, account.address)
-  const { header } = environment
   const sign = (to: Address | undefined, data: Hex, nonce: bigint) =>
-    signedTransaction(
-      createTx(
-        { type: 2, chainId: 1n, nonce, gasLimit: GAS, maxFeePerGas: 100n, maxPriorityFeePerGas: 1n, data, ...(to ? { to } : {}) },
-        { common: header.common },
-      ).sign(hexToBytes(account.privateKey)),
+    signTransaction(
+      account.address,
+      { type: 2, ...FEES, chainId: 1n, nonce, gasLimit: GAS, to, value: 0n, data: hexToBytes(data), accessList: [] },
+      hexToBytes(account.privateKey),
     )
 
   const draft = parent.state.draft()
@@ -108,15 +108,20 @@ export async function prepare(untraced?: (rules: ChainRules) => Executor): Promi
 
 /** The library as it comes, over the same state: the least that an execution can cost with it. */
 async function rawEngine({ header }: Environment) {
-  const common = header.common.copy()
-  const block = new Block(header, [], [], [], { common })
+  const common = commonOf(header.rules, new Kzg())
+  const block = blockOf(header, common)
   const stateManager = new StateAdapter(new StateDraft(WorldState.empty))
   const evm = await createEVM({ common, stateManager })
   const vm: VM = await createVM({ common, stateManager, evm })
   return {
     async transaction(state: WorldState, { body }: Transaction) {
       stateManager.draft = state.draft()
-      const { totalGasSpent } = await runTx(vm, { tx: body, block, skipHardForkValidation: true, skipBlockGasLimitValidation: true })
+      const { totalGasSpent } = await runTx(vm, {
+        tx: typedTransactionOf(body, common),
+        block,
+        skipHardForkValidation: true,
+        skipBlockGasLimitValidation: true,
+      })
       return totalGasSpent
     },
     async call(state: WorldState, { from, to, data, gasLimit }: Message) {

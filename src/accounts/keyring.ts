@@ -1,6 +1,6 @@
-import type { TypedTransaction } from '@ethereumjs/tx'
 import type { RandomBytes } from '../events/ids.js'
 import type { Transaction } from '../evm/transaction.js'
+import type { TransactionBody } from '../evm/transaction-body.js'
 import { type Clock, monotonicTime } from '../primitives/clock.js'
 import type { Address } from '../primitives/hex.js'
 import { AccountLocked, InvalidKeyFile, NoKeyForAddress, UnknownAccount } from './errors.js'
@@ -115,7 +115,7 @@ export class Keyring {
   }
 
   /** Throws `UnknownAccount` or `AccountLocked`. */
-  signTransaction(from: Address, body: TypedTransaction): Transaction {
+  signTransaction(from: Address, body: TransactionBody): Transaction {
     return this.#requireUnlocked(from).signTransaction(body)
   }
 

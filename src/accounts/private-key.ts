@@ -1,6 +1,6 @@
-import type { TypedTransaction } from '@ethereumjs/tx'
 import { secp256k1 } from 'ethereum-cryptography/secp256k1.js'
-import { type Transaction, transactionFrom } from '../evm/transaction.js'
+import { signTransaction, type Transaction } from '../evm/transaction.js'
+import type { TransactionBody } from '../evm/transaction-body.js'
 import { type Address, bytesToBigInt, hexToBytes } from '../primitives/hex.js'
 import { addressOfPrivateKey } from './address-of-private-key.js'
 import { AccountLocked, InvalidPrivateKey } from './errors.js'
@@ -31,8 +31,8 @@ export class PrivateKey {
   }
 
   /** Throws `AccountLocked` once the key is erased. */
-  signTransaction(body: TypedTransaction): Transaction {
-    return transactionFrom(this.address, body.sign(this.#use()))
+  signTransaction(body: TransactionBody): Transaction {
+    return signTransaction(this.address, body, this.#use())
   }
 
   /** Another copy of the same key, which is erased on its own. */

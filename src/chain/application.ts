@@ -1,11 +1,10 @@
-import type { BlockHeader } from '@ethereumjs/block'
-import type { Withdrawal } from '@ethereumjs/util'
 import type { ConsoleOutput } from '../evm/console-calls.js'
 import { type EmittedLog, type Environment, type ExecutionRequest, type Executor, InvalidTransaction } from '../evm/executor.js'
+import type { Header } from '../evm/header.js'
 import { blobGasOf, type Transaction } from '../evm/transaction.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { ZERO_HASH } from '../primitives/hex.js'
-import type { Block } from './block.js'
+import type { Block, Withdrawal } from './block.js'
 import type { Chain } from './chain.js'
 import { maximumBlobGas, nextBaseFee } from './fee-market.js'
 import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from './sealing.js'
@@ -128,7 +127,7 @@ export class Application {
     let blobGasUsed = 0n
     for (const transaction of proposal.transactions) {
       const isTooMuch =
-        gasUsed + transaction.body.gasLimit > header.gasLimit || blobGasUsed + blobGasOf(transaction.body) > maximumBlobGas(template.common)
+        gasUsed + transaction.body.gasLimit > header.gasLimit || blobGasUsed + blobGasOf(transaction.body) > maximumBlobGas(template.rules)
       if (isTooMuch || heldBack.has(transaction.from)) {
         leave(transaction)
         continue
@@ -150,7 +149,7 @@ export class Application {
     const withdrawals = proposal.withdrawals ?? []
     const requests = await this.#executor.endBlock(draft, environment, {
       logs,
-      withdrawals: withdrawals.map(({ address, amount }) => ({ address: address.toString(), amount })),
+      withdrawals,
       uncles: [],
       mayLackContracts: true,
     })
@@ -158,19 +157,19 @@ export class Application {
   }
 
   /** The header under which a planned block would run on a parent, the head unless given. */
-  headerOf(plan: BlockPlan, parent: Block = this.#chain.head): BlockHeader {
+  headerOf(plan: BlockPlan, parent: Block = this.#chain.head): Header {
     return openHeader(this.#template(plan, parent))
   }
 
   #template(proposal: BlockPlan, parent: Block): HeaderTemplate {
-    const common = this.#chain.rules.at(parent.number + 1n, proposal.timestamp)
+    const rules = this.#chain.rules.at(parent.number + 1n, proposal.timestamp)
     return {
       parent,
-      common,
+      rules,
       timestamp: proposal.timestamp,
       feeRecipient: proposal.feeRecipient,
       gasLimit: proposal.gasLimit ?? parent.header.gasLimit,
-      baseFeePerGas: proposal.baseFeePerGas ?? nextBaseFee(parent, common),
+      baseFeePerGas: proposal.baseFeePerGas ?? nextBaseFee(parent, rules),
       prevRandao: proposal.prevRandao,
       extraData: proposal.extraData ?? new Uint8Array(0),
       parentBeaconBlockRoot: proposal.parentBeaconBlockRoot ?? ZERO_HASH,

@@ -1,4 +1,4 @@
-import type { Block as BlockBody, BlockHeader } from '@ethereumjs/block'
+import type { Header } from '../evm/header.js'
 import type { Transaction } from '../evm/transaction.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { WorldState } from '../state/world-state.js'
@@ -43,14 +43,25 @@ export interface Receipt {
   readonly logs: readonly Log[]
 }
 
+/** Ether that a block creates for a validator (EIP-4895). */
+export interface Withdrawal {
+  readonly index: bigint
+  readonly validatorIndex: bigint
+  readonly address: Address
+  /** In gwei. */
+  readonly amount: bigint
+}
+
 /** A decided block with all that is known of it. Blocks are values: nothing in one ever changes. */
 export interface Block {
   readonly number: bigint
   readonly hash: Hash
-  readonly header: BlockHeader
-  /** The block as Ethereum encodes it: header, transactions, uncles, withdrawals. */
-  readonly body: BlockBody
+  readonly header: Header
   readonly transactions: readonly Transaction[]
+  /** Headers of stale blocks, before the merge. */
+  readonly uncles: readonly Header[]
+  /** Undefined before Shanghai. */
+  readonly withdrawals: readonly Withdrawal[] | undefined
   readonly receipts: readonly Receipt[]
   /** The sum of difficulties up to here; it stops growing at the merge. */
   readonly totalDifficulty: bigint

@@ -1,4 +1,4 @@
-import type { ChainRules } from '../evm/hardforks.js'
+import type { ChainRules } from '../evm/chain-rules.js'
 import type { Hash } from '../primitives/hex.js'
 import type { WorldState } from '../state/world-state.js'
 import type { Block, Log, Receipt } from './block.js'

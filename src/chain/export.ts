@@ -1,8 +1,8 @@
 import { impersonatedSender } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import { overdueTask } from '../primitives/event-loop.js'
-import { bytesToHex } from '../primitives/hex.js'
 import type { Block } from './block.js'
+import { encodeBlock, encodeContent } from './block-encoding.js'
 import { BlockValidator } from './block-validation.js'
 import type { Chain } from './chain.js'
 
@@ -56,7 +56,7 @@ function blocksOf(chain: Chain, from: number, to: number): readonly Block[] {
 }
 
 function* encoded(blocks: readonly Block[]): Generator<Uint8Array> {
-  for (const { body } of blocks) yield body.serialize()
+  for (const block of blocks) yield encodeBlock(block)
 }
 
 /** Why a block of this chain cannot be imported after its parent, as far as can be said without running it. */
@@ -66,13 +66,14 @@ async function obstacle(block: Block, parent: Block | undefined, validator: Bloc
   if (block.transactions.some(({ body }) => impersonatedSender(body) !== undefined)) {
     return `block ${block.number} has a transaction of an impersonated account, which nobody has signed`
   }
-  const objection = await validator.objection(block.body, parent, block.body.serialize().length)
+  const content = { ...block, transactions: block.transactions.map(({ body }) => body) }
+  const objection = validator.objection(content, parent, encodeContent(content).length)
   return objection === undefined ? undefined : `block ${block.number} was made under rules of a test method: ${objection}`
 }
 
 /** Whether a test method has changed the state behind a block: its header stays what it was. */
 function isAmended({ header, state }: Block): boolean {
-  return state.root !== bytesToHex(header.stateRoot)
+  return state.root !== header.stateRoot
 }
 
 function amendmentAfter({ number }: Block): string {

@@ -1,12 +1,10 @@
-import type { BlockHeader } from '@ethereumjs/block'
-import type { Common } from '@ethereumjs/common'
+import { nextBaseFee as baseFeeAfter } from '../evm/header.js'
+import { GAS_PER_BLOB, type Rules } from '../evm/rules.js'
 import type { Block } from './block.js'
 
 /** The base fee of the block after `parent` (EIP-1559), in wei per gas; zero before London. */
-export function nextBaseFee(parent: Block, common: Common): bigint {
-  if (!common.isActivatedEIP(1559)) return 0n
-  const isFirst = parent.header.baseFeePerGas === undefined
-  return isFirst ? common.param('initialBaseFee') : parent.header.calcNextBaseFee()
+export function nextBaseFee(parent: Block, rules: Rules): bigint {
+  return rules.isActive(1559) ? baseFeeAfter(parent.header) : 0n
 }
 
 /** By which fraction of itself a block's gas limit may differ from its parent's. */
@@ -27,18 +25,13 @@ export function gasUsedRatio({ header }: Block): number {
   return header.gasLimit === 0n ? 0 : Number(header.gasUsed) / Number(header.gasLimit)
 }
 
-/** Wei per blob gas under a header; undefined before Cancun. */
-export function blobBaseFee(header: BlockHeader): bigint | undefined {
-  return header.common.isActivatedEIP(4844) ? header.getBlobGasPrice() : undefined
-}
-
 /** Blob gas a block holds at most; zero before Cancun. */
-export function maximumBlobGas(common: Common): bigint {
-  return common.isActivatedEIP(4844) ? common.getBlobGasSchedule().maxBlobGasPerBlock : 0n
+export function maximumBlobGas({ blobs }: Rules): bigint {
+  return BigInt(blobs?.max ?? 0) * GAS_PER_BLOB
 }
 
 export function blobGasUsedRatio({ header }: Block): number {
-  const maximum = maximumBlobGas(header.common)
+  const maximum = maximumBlobGas(header.rules)
   return maximum === 0n ? 0 : Number(header.blobGasUsed ?? 0n) / Number(maximum)
 }
 

@@ -1,5 +1,6 @@
-import { Block as BlockBody, createBlockHeader } from '@ethereumjs/block'
-import { type ChainRules, configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
+import type { ChainRules } from '../evm/chain-rules.js'
+import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
+import { Header, INITIAL_BASE_FEE } from '../evm/header.js'
 import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, trimLeft } from '../primitives/hex.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
@@ -91,38 +92,33 @@ export function stateOf(alloc: Genesis['alloc']): WorldState {
 export function genesisBlock(genesis: Genesis, rules: ChainRules): Block {
   const state = stateOf(genesis.alloc)
   const timestamp = integer('timestamp', genesis.timestamp)
-  const common = rules.at(0n, timestamp)
-  const header = createBlockHeader(
-    {
-      number: 0n,
-      timestamp,
-      gasLimit: integer('gasLimit', genesis.gasLimit),
-      difficulty: integer('difficulty', genesis.difficulty),
-      nonce: hexToBytes(fixed('nonce', nonceText(genesis.nonce), 8)),
-      mixHash: hexToBytes(fixed('mixHash', genesis.mixHash, 32)),
-      coinbase: fixed('coinbase', genesis.coinbase, 20),
-      extraData: looseBytes('extraData', genesis.extraData),
-      stateRoot: hexToBytes(state.root),
-      ...(common.isActivatedEIP(1559) ? { baseFeePerGas: integer('baseFeePerGas', genesis.baseFeePerGas, 1_000_000_000n) } : {}),
-      ...(common.isActivatedEIP(4844)
-        ? {
-            excessBlobGas: integer('excessBlobGas', genesis.excessBlobGas),
-            blobGasUsed: integer('blobGasUsed', genesis.blobGasUsed),
-          }
-        : {}),
-      ...(common.isActivatedEIP(4788)
-        ? { parentBeaconBlockRoot: hexToBytes(fixed('parentBeaconBlockRoot', genesis.parentBeaconBlockRoot, 32)) }
-        : {}),
-    },
-    { common, skipConsensusFormatValidation: true },
-  )
-  const body = new BlockBody(header, [], [], common.isActivatedEIP(4895) ? [] : undefined, { common })
+  const own = rules.at(0n, timestamp)
+  const header = new Header(own, {
+    number: 0n,
+    timestamp,
+    gasLimit: integer('gasLimit', genesis.gasLimit),
+    difficulty: integer('difficulty', genesis.difficulty),
+    nonce: hexToBytes(fixed('nonce', nonceText(genesis.nonce), 8)),
+    mixHash: fixed('mixHash', genesis.mixHash, 32),
+    feeRecipient: fixed('coinbase', genesis.coinbase, 20),
+    extraData: looseBytes('extraData', genesis.extraData),
+    stateRoot: state.root,
+    ...(own.isActive(1559) ? { baseFeePerGas: integer('baseFeePerGas', genesis.baseFeePerGas, INITIAL_BASE_FEE) } : {}),
+    ...(own.isActive(4844)
+      ? {
+          excessBlobGas: integer('excessBlobGas', genesis.excessBlobGas),
+          blobGasUsed: integer('blobGasUsed', genesis.blobGasUsed),
+        }
+      : {}),
+    ...(own.isActive(4788) ? { parentBeaconBlockRoot: fixed('parentBeaconBlockRoot', genesis.parentBeaconBlockRoot, 32) } : {}),
+  })
   return {
     number: 0n,
-    hash: bytesToHex(header.hash()),
+    hash: header.hash,
     header,
-    body,
     transactions: [],
+    uncles: [],
+    withdrawals: own.isActive(4895) ? [] : undefined,
     receipts: [],
     totalDifficulty: header.difficulty,
     state,

@@ -1,21 +1,19 @@
-import { Block as BlockBody, type BlockHeader, createBlockHeader } from '@ethereumjs/block'
-import type { Common } from '@ethereumjs/common'
-import { RLP } from '@ethereumjs/rlp'
-import type { Withdrawal } from '@ethereumjs/util'
 import { sha256 } from 'ethereum-cryptography/sha256.js'
 import type { EmittedLog, ExecutionRequest, TransactionResult } from '../evm/executor.js'
+import { difficultyAfter, Header, type HeaderFields, nextExcessBlobGas } from '../evm/header.js'
+import type { Rules } from '../evm/rules.js'
 import type { Transaction } from '../evm/transaction.js'
-import { encodeTransaction } from '../evm/transaction.js'
-import { type Address, bytesToHex, concatBytes, type Hash, hexToBytes } from '../primitives/hex.js'
+import { type Address, bytesToHex, concatBytes, type Hash } from '../primitives/hex.js'
 import { orderedRoot } from '../state/trie.js'
 import type { WorldState } from '../state/world-state.js'
-import type { Block, Log, Receipt } from './block.js'
+import type { Block, Log, Receipt, Withdrawal } from './block.js'
+import { transactionsRootOf, withdrawalsRootOf } from './block-encoding.js'
 import { encodeReceipt, unionOfBlooms } from './receipt-encoding.js'
 
 /** What is decided about a block before it runs. */
 export interface HeaderTemplate {
   readonly parent: Block
-  readonly common: Common
+  readonly rules: Rules
   /** Seconds since 1970. */
   readonly timestamp: bigint
   readonly feeRecipient: Address
@@ -30,36 +28,25 @@ export interface HeaderTemplate {
   readonly difficulty?: bigint | undefined
 }
 
-const EMPTY_ROOT_FIELDS = {}
-
-/** The header under which a block runs: everything that code can see, nothing that only the run will tell. */
-export function openHeader(
-  template: HeaderTemplate,
-  results: Readonly<Record<string, Uint8Array | bigint>> = EMPTY_ROOT_FIELDS,
-): BlockHeader {
-  const { parent, common, difficulty } = template
-  const isMerged = common.consensusType() === 'pos'
-  return createBlockHeader(
-    {
-      parentHash: hexToBytes(parent.hash),
-      number: parent.number + 1n,
-      timestamp: template.timestamp,
-      coinbase: template.feeRecipient,
-      gasLimit: template.gasLimit,
-      extraData: template.extraData,
-      ...(isMerged ? { mixHash: hexToBytes(template.prevRandao) } : {}),
-      ...(isMerged || difficulty === undefined ? {} : { difficulty }),
-      ...(common.isActivatedEIP(1559) ? { baseFeePerGas: template.baseFeePerGas } : {}),
-      ...(common.isActivatedEIP(4844) ? { blobGasUsed: 0n, excessBlobGas: parent.header.calcNextExcessBlobGas(common) } : {}),
-      ...(common.isActivatedEIP(4788) ? { parentBeaconBlockRoot: hexToBytes(template.parentBeaconBlockRoot) } : {}),
-      ...results,
-    },
-    {
-      common,
-      skipConsensusFormatValidation: true,
-      ...(isMerged || difficulty !== undefined ? {} : { calcDifficultyFromHeader: parent.header }),
-    },
-  )
+/** Returns the header under which a block runs: with all that code can see. The results of the run are missing unless they are given. */
+export function openHeader(template: HeaderTemplate, results: Partial<HeaderFields> = {}): Header {
+  const { parent, rules, timestamp } = template
+  const number = parent.number + 1n
+  return new Header(rules, {
+    parentHash: parent.hash,
+    number,
+    timestamp,
+    feeRecipient: template.feeRecipient,
+    gasLimit: template.gasLimit,
+    extraData: template.extraData,
+    ...(rules.isMerged
+      ? { mixHash: template.prevRandao }
+      : { difficulty: template.difficulty ?? difficultyAfter(parent.header, number, timestamp, rules) }),
+    ...(rules.isActive(1559) ? { baseFeePerGas: template.baseFeePerGas } : {}),
+    ...(rules.isActive(4844) ? { excessBlobGas: nextExcessBlobGas(parent.header, rules) } : {}),
+    ...(rules.isActive(4788) ? { parentBeaconBlockRoot: template.parentBeaconBlockRoot } : {}),
+    ...results,
+  })
 }
 
 /** A transaction that ran, with what it did and the gas of the block up to and with it. */
@@ -84,25 +71,19 @@ function statusOf(result: TransactionResult): 0 | 1 | undefined {
 }
 
 /** EIP-7685: the hash over the requests that are not empty. */
-export function requestsHash(requests: readonly ExecutionRequest[]): Uint8Array {
+export function requestsHash(requests: readonly ExecutionRequest[]): Hash {
   const hashes = requests.filter(({ data }) => data.length > 0).map(({ type, data }) => sha256(concatBytes(Uint8Array.of(type), data)))
-  return sha256(concatBytes(...hashes))
+  return bytesToHex(sha256(concatBytes(...hashes)))
 }
 
-/** What the run of a block has told about its header. */
-export interface SealedFields {
-  readonly stateRoot: Uint8Array
-  readonly transactionsTrie: Uint8Array
-  readonly receiptTrie: Uint8Array
-  readonly logsBloom: Uint8Array
-  readonly gasUsed: bigint
-}
+/** Fields of a header that follow from the run of its block. */
+export type SealedFields = Pick<HeaderFields, 'stateRoot' | 'transactionsRoot' | 'receiptsRoot' | 'logsBloom' | 'gasUsed'>
 
 export function sealedFields(included: readonly IncludedTransaction[], state: WorldState): SealedFields {
   return {
-    stateRoot: hexToBytes(state.root),
-    transactionsTrie: hexToBytes(orderedRoot(included.map(({ transaction }) => encodeTransaction(transaction)))),
-    receiptTrie: hexToBytes(orderedRoot(consensusReceipts(included))),
+    stateRoot: state.root,
+    transactionsRoot: transactionsRootOf(included.map(({ transaction }) => transaction.body)),
+    receiptsRoot: orderedRoot(consensusReceipts(included)),
     logsBloom: unionOfBlooms(included.map(({ result }) => result.bloom)),
     gasUsed: included.at(-1)?.cumulativeGasUsed ?? 0n,
   }
@@ -116,27 +97,25 @@ export function sealBlock(
   withdrawals: readonly Withdrawal[],
   state: WorldState,
 ): Block {
-  const { common, parent } = template
-  const fields: Record<string, Uint8Array | bigint> = { ...sealedFields(included, state) }
-  if (requests) fields.requestsHash = requestsHash(requests)
-  if (common.isActivatedEIP(4895))
-    fields.withdrawalsRoot = hexToBytes(orderedRoot(withdrawals.map((withdrawal) => RLP.encode(withdrawal.raw()))))
-  if (common.isActivatedEIP(4844)) fields.blobGasUsed = included.reduce((sum, { result }) => sum + (result.blobGasUsed ?? 0n), 0n)
-  const header = openHeader(template, fields)
-  const body = new BlockBody(
-    header,
-    included.map(({ transaction }) => transaction.body),
-    [],
-    common.isActivatedEIP(4895) ? [...withdrawals] : undefined,
-    { common },
-  )
-  return decidedBlock(body, included, state, parent.totalDifficulty + header.difficulty)
+  const { rules, parent } = template
+  const header = openHeader(template, {
+    ...sealedFields(included, state),
+    ...(requests ? { requestsHash: requestsHash(requests) } : {}),
+    ...(rules.isActive(4895) ? { withdrawalsRoot: withdrawalsRootOf(withdrawals) } : {}),
+    ...(rules.isActive(4844) ? { blobGasUsed: included.reduce((sum, { result }) => sum + (result.blobGasUsed ?? 0n), 0n) } : {}),
+  })
+  const parts = { header, uncles: [], withdrawals: rules.isActive(4895) ? withdrawals : undefined }
+  return decidedBlock(parts, included, state, parent.totalDifficulty + header.difficulty)
 }
 
 /** A decided block with its receipts and logs in their places. */
-export function decidedBlock(body: BlockBody, included: readonly IncludedTransaction[], state: WorldState, totalDifficulty: bigint): Block {
-  const { header } = body
-  const hash = bytesToHex(header.hash())
+export function decidedBlock(
+  { header, uncles, withdrawals }: Pick<Block, 'header' | 'uncles' | 'withdrawals'>,
+  included: readonly IncludedTransaction[],
+  state: WorldState,
+  totalDifficulty: bigint,
+): Block {
+  const { hash } = header
   let logIndex = 0
   const placeLog = (log: EmittedLog, transaction: Transaction, transactionIndex: number): Log => ({
     ...log,
@@ -170,7 +149,8 @@ export function decidedBlock(body: BlockBody, included: readonly IncludedTransac
     number: header.number,
     hash,
     header,
-    body,
+    uncles,
+    withdrawals,
     transactions: included.map(({ transaction }) => transaction),
     receipts,
     totalDifficulty,

@@ -1,36 +1,10 @@
 import { RLP } from '@ethereumjs/rlp'
-import { bigIntToUnpaddedBytes } from '@ethereumjs/util'
-import { type Address, bigIntToBytes, bigIntToWord, bytesToBigInt, bytesToHex, concatBytes, hexToBytes } from '../primitives/hex.js'
+import { type Address, bigIntToBytes, bigIntToWord, concatBytes, hexToBytes } from '../primitives/hex.js'
 import { addressOfPublicKey, keccak256 } from '../primitives/keccak.js'
 import { recover } from '../primitives/secp256k1.js'
 import type { Authorization } from './executor.js'
 import { MAX_NONCE } from './nonce-overflow.js'
 import type { Pace } from './pace.js'
-
-/** An authorization as EIP-7702 encodes it. */
-export type AuthorizationBytes = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]
-
-export function authorizationBytes({ chainId, address, nonce, yParity, r, s }: Authorization): AuthorizationBytes {
-  return [
-    bigIntToUnpaddedBytes(chainId),
-    hexToBytes(address),
-    bigIntToUnpaddedBytes(nonce),
-    bigIntToUnpaddedBytes(yParity),
-    bigIntToUnpaddedBytes(r),
-    bigIntToUnpaddedBytes(s),
-  ]
-}
-
-export function authorizationOf([chainId, address, nonce, yParity, r, s]: AuthorizationBytes): Authorization {
-  return {
-    chainId: bytesToBigInt(chainId),
-    address: bytesToHex(address),
-    nonce: bytesToBigInt(nonce),
-    yParity: bytesToBigInt(yParity),
-    r: bytesToBigInt(r),
-    s: bytesToBigInt(s),
-  }
-}
 
 /** Gas that each authorization costs before anything runs (EIP-7702). */
 const GAS_PER_AUTHORIZATION = 25_000n

@@ -1,7 +1,7 @@
+import type { ChainRules } from './chain-rules.js'
 import { ComparingExecutor } from './comparing-executor.js'
-import { EthereumjsExecutor } from './ethereumjs/ethereumjs-executor.js'
 import type { Executor } from './executor.js'
-import type { ChainRules } from './hardforks.js'
+import { LazyExecutor } from './lazy-executor.js'
 import { WasmExecutor } from './wasm/wasm-executor.js'
 
 /**
@@ -18,8 +18,16 @@ export function newExecutor(engine: EngineName, rules: ChainRules): Executor {
     case 'wasm':
       return new WasmExecutor(rules)
     case 'ethereumjs':
-      return new EthereumjsExecutor(rules)
+      return newReference(rules)
     case 'compare':
-      return new ComparingExecutor(new WasmExecutor(rules), new EthereumjsExecutor(rules))
+      return new ComparingExecutor(new WasmExecutor(rules), newReference(rules))
   }
+}
+
+/** EthereumJS is larger than the rest of the node: it is loaded when it is first needed. */
+function newReference(rules: ChainRules): Executor {
+  return new LazyExecutor(async () => {
+    const { EthereumjsExecutor } = await import('./ethereumjs/ethereumjs-executor.js')
+    return new EthereumjsExecutor(rules)
+  })
 }

@@ -1,8 +1,8 @@
-import type { BlockHeader } from '@ethereumjs/block'
 import { ServerError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { ConsoleCall } from './console-calls.js'
+import type { Header } from './header.js'
 import type { Precompiles } from './precompiles.js'
 import type { Caller } from './run-queue.js'
 import type { Tracer } from './tracer.js'
@@ -10,7 +10,7 @@ import type { Transaction } from './transaction.js'
 
 /** The block that code believes it runs in. */
 export interface Environment {
-  readonly header: BlockHeader
+  readonly header: Header
   /** The hash of an ancestor, for BLOCKHASH. */
   blockHash(number: bigint): Hash | undefined
   /** Where precompiles answer; where the rules put them, unless given. */
@@ -135,7 +135,7 @@ export interface BlockEnding {
   readonly logs: readonly EmittedLog[]
   /** Amounts in gwei. */
   readonly withdrawals: readonly { readonly address: Address; readonly amount: bigint }[]
-  readonly uncles: readonly BlockHeader[]
+  readonly uncles: readonly Header[]
   /** Whether a chain of our own may do without the system contracts of Prague; a foreign block may not. */
   readonly mayLackContracts: boolean
 }

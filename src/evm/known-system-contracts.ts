@@ -3,9 +3,9 @@
  * as all the rest. Only for contracts that have the code of their EIP, and requests only while none waits; everything else is run. What is
  * written here is compared with what the code does in `test/evm/known-system-contracts.test.ts`.
  */
-import type { BlockHeader } from '@ethereumjs/block'
-import { type Address, bigIntToBytes, bigIntToHash, type Hash } from '../primitives/hex.js'
+import { type Address, bigIntToBytes, bigIntToHash, type Hash, hexToBytes } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
+import type { Header } from './header.js'
 
 export const BEACON_ROOTS: Address = '0x000f3df6d732807ef1319fb7b8bb8522d0beac02'
 export const HISTORY_STORAGE: Address = '0x0000f90827f1c53a10cb7a02335b175320002935'
@@ -26,18 +26,18 @@ const RING = 8191n
 const QUEUE = [0n, 1n, 2n, 3n].map(bigIntToHash)
 
 /** Stores a parent beacon block's root as the call of EIP-4788 does, if it can be told without running the contract. Returns whether it could. */
-export function hasStoredBeaconRoot(draft: StateDraft, { timestamp }: BlockHeader, root: Uint8Array): boolean {
+export function hasStoredBeaconRoot(draft: StateDraft, { timestamp }: Header, root: Hash): boolean {
   if (!isKnown(draft, BEACON_ROOTS)) return false
   draft.setStorage(BEACON_ROOTS, bigIntToHash(timestamp % RING), bigIntToBytes(timestamp))
-  draft.setStorage(BEACON_ROOTS, bigIntToHash((timestamp % RING) + RING), root)
+  draft.setStorage(BEACON_ROOTS, bigIntToHash((timestamp % RING) + RING), hexToBytes(root))
   draft.beginTransaction()
   return true
 }
 
 /** Stores the parent's hash as the call of EIP-2935 does, on the same terms. */
-export function hasStoredParentHash(draft: StateDraft, { number, parentHash }: BlockHeader): boolean {
+export function hasStoredParentHash(draft: StateDraft, { number, parentHash }: Header): boolean {
   if (!isKnown(draft, HISTORY_STORAGE)) return false
-  draft.setStorage(HISTORY_STORAGE, bigIntToHash((number - 1n) % RING), parentHash)
+  draft.setStorage(HISTORY_STORAGE, bigIntToHash((number - 1n) % RING), hexToBytes(parentHash))
   draft.beginTransaction()
   return true
 }

@@ -1,4 +1,14 @@
-import type { KZG as KzgLibrary } from '@ethereumjs/util'
+/** The members of a KZG library that EVM and transactions use: hex strings in and out. */
+export interface KzgLibrary {
+  blobToKzgCommitment(blob: string): string
+  computeBlobProof(blob: string, commitment: string): string
+  verifyProof(polynomial: string, z: string, y: string, proof: string): boolean
+  verifyBlobProofBatch(blobs: string[], commitments: string[], proofs: string[]): boolean
+  computeCells(blob: string): string[]
+  computeCellsAndProofs(blob: string): [string[], string[]]
+  recoverCellsAndProofs(indices: number[], cells: string[]): [string[], string[]]
+  verifyCellKzgProofBatch(commitments: string[], indices: number[], cells: string[], proofs: string[]): boolean
+}
 
 /**
  * The setup is the same for everyone, never changes and has megabytes: all nodes of a process use one. It is the one with unpacked points; the

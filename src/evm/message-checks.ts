@@ -1,13 +1,56 @@
 /** geth's checks of a message before it runs, the same for every executor. */
-import type { BlockHeader } from '@ethereumjs/block'
-import { BlobFeeCapTooLow, FeeCapTooLow, InvalidBlobHash, NeedsRecipient, TipAboveFeeCap } from './errors.js'
+import type { StateDraft } from '../state/state-draft.js'
+import {
+  BlobFeeCapTooLow,
+  FeeCapTooLow,
+  FloorDataGasTooLow,
+  InsufficientFunds,
+  IntrinsicGasTooLow,
+  InvalidBlobHash,
+  NeedsRecipient,
+  TipAboveFeeCap,
+} from './errors.js'
 import type { Message } from './executor.js'
+import type { Header } from './header.js'
+import { intrinsicGasOf } from './intrinsic-gas.js'
+import { GAS_PER_BLOB } from './rules.js'
+import { checkInitCode } from './transaction.js'
+import { checkKinds } from './transaction-kinds.js'
 
 const BLOB_HASH_VERSION = '0x01'
-export const GAS_PER_BLOB = 131_072n
+
+/** Results of the checks of a message that may run. */
+export interface CheckedMessage {
+  /** Wei per gas; zero for a message that pays nothing, undefined before London. */
+  readonly baseFee: bigint | undefined
+  readonly gasPrice: bigint
+  /** Wei for all blobs. */
+  readonly blobCost: bigint
+  readonly intrinsicGas: bigint
+  readonly floorGas: bigint
+}
+
+/** Makes geth's checks of a message before it runs. Throws the `NodeError` of the first that fails. */
+export function checkMessage(draft: StateDraft, header: Header, message: Message, strictFees: boolean): CheckedMessage {
+  const { from, to, value, data, gasLimit } = message
+  const isFree = !strictFees && message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
+  const baseFee = isFree && header.baseFeePerGas !== undefined ? 0n : header.baseFeePerGas
+  const gasPrice = priceOf(message, baseFee)
+  checkKinds(message.kinds ?? [], from, header.rules)
+  const blobCost = checkExtras(message, header, strictFees)
+  const blobGas = BigInt(message.blobVersionedHashes.length) * GAS_PER_BLOB
+  const reserved = gasLimit * message.maxFeePerGas + blobGas * message.maxFeePerBlobGas
+  const balance = draft.account(from)?.balance ?? 0n
+  if (balance < reserved + value) throw new InsufficientFunds(from, balance, reserved + value)
+  const { intrinsic, floor } = intrinsicGasOf(message, header.rules)
+  if (gasLimit < intrinsic) throw new IntrinsicGasTooLow(gasLimit, intrinsic, 'run')
+  if (gasLimit < floor) throw new FloorDataGasTooLow(gasLimit, floor, 'run')
+  checkInitCode(to, data, header.rules)
+  return { baseFee, gasPrice, blobCost, intrinsicGas: intrinsic, floorGas: floor }
+}
 
 /** Returns the wei per gas that a message pays in a block. `baseFee` is undefined before London. Throws `TipAboveFeeCap` or `FeeCapTooLow`. */
-export function priceOf({ from, maxFeePerGas, maxPriorityFeePerGas }: Message, baseFee: bigint | undefined): bigint {
+function priceOf({ from, maxFeePerGas, maxPriorityFeePerGas }: Message, baseFee: bigint | undefined): bigint {
   if (baseFee === undefined) return maxFeePerGas
   if (maxFeePerGas < maxPriorityFeePerGas) throw new TipAboveFeeCap(maxPriorityFeePerGas, maxFeePerGas, from)
   if (maxFeePerGas < baseFee) throw new FeeCapTooLow(maxFeePerGas, baseFee, from)
@@ -16,15 +59,15 @@ export function priceOf({ from, maxFeePerGas, maxPriorityFeePerGas }: Message, b
 }
 
 /** Checks what blobs and delegations ask of the message that brings them. Returns the wei for the blobs. Throws the refusal of geth. */
-export function checkExtras(message: Message, header: BlockHeader, isStrict: boolean): bigint {
+function checkExtras(message: Message, header: Header, isStrict: boolean): bigint {
   const { from, to, blobVersionedHashes, authorizationList, maxFeePerBlobGas } = message
   let cost = 0n
   if (blobVersionedHashes.length > 0) {
     if (to === undefined) throw new NeedsRecipient('blobs', from)
     const misfit = blobVersionedHashes.findIndex((hash) => !hash.startsWith(BLOB_HASH_VERSION))
     if (misfit !== -1) throw new InvalidBlobHash(misfit)
-    if ((isStrict || maxFeePerBlobGas > 0n) && header.common.isActivatedEIP(4844)) {
-      const fee = header.getBlobGasPrice()
+    if ((isStrict || maxFeePerBlobGas > 0n) && header.blobBaseFee !== undefined) {
+      const fee = header.blobBaseFee
       if (maxFeePerBlobGas < fee) throw new BlobFeeCapTooLow(maxFeePerBlobGas, fee, from)
       cost = BigInt(blobVersionedHashes.length) * GAS_PER_BLOB * fee
     }

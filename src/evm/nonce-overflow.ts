@@ -1,6 +1,5 @@
-import type { ExecResult } from '@ethereumjs/evm'
-import { createAddressFromString, createContractAddress } from '@ethereumjs/util'
 import { EMPTY_BYTES } from '../primitives/hex.js'
+import { createdAddress } from './contract-address.js'
 import type { Ending, Message } from './executor.js'
 import type { Tracer } from './tracer.js'
 
@@ -10,9 +9,15 @@ export const MAX_NONCE = 2n ** 64n - 1n
 const REASON = 'nonce uint64 overflow'
 export const NONCE_OVERFLOW: Ending = { kind: 'halt', reason: REASON }
 
-/** Returns what comes of a creation by an account at the last nonce: nothing runs, and the gas is given back. A tracer sees its frame, as in geth. */
-export function refuseCreation({ from, value, data }: Message, gas: bigint, tracer: Tracer | undefined): ExecResult {
-  const to = createContractAddress(createAddressFromString(from), MAX_NONCE).toString()
+/** The result of code that did not run. */
+interface NothingRun {
+  readonly returnValue: Uint8Array
+  readonly executionGasUsed: bigint
+}
+
+/** Refuses a creation by an account at the last nonce: nothing runs, and the gas is given back. A tracer sees its frame, as in geth. */
+export function refuseCreation({ from, value, data }: Message, gas: bigint, tracer: Tracer | undefined): NothingRun {
+  const to = createdAddress(from, MAX_NONCE)
   tracer?.enter?.({ type: 'CREATE', depth: 0, from, to, input: data, gas, value })
   tracer?.exit?.({ depth: 0, output: EMPTY_BYTES, gasUsed: 0n, error: REASON, reverted: true })
   return { returnValue: EMPTY_BYTES, executionGasUsed: 0n }

@@ -1,19 +1,34 @@
-import type { Common } from '@ethereumjs/common'
-import { getActivePrecompiles } from '@ethereumjs/evm'
 import type { Address } from '../primitives/hex.js'
+import type { ForkName } from './hardforks.js'
+import type { Rules } from './rules.js'
 
-/** Where precompiled contracts answer: by address, the address under which the rules know the precompile. */
+/** Places of precompiled contracts: by address, the address that the rules give to the precompile. */
 export type Precompiles = ReadonlyMap<Address, Address>
 
-const known = new WeakMap<Common, Precompiles>()
+/** Numbers of precompiles, with the fork that brought each. */
+const PRECOMPILES: readonly (readonly [first: number, last: number, fork: ForkName])[] = [
+  [1, 4, 'chainstart'],
+  [5, 8, 'byzantium'],
+  [9, 9, 'istanbul'],
+  [10, 10, 'cancun'],
+  [11, 17, 'prague'],
+  [0x100, 0x100, 'osaka'],
+]
 
-/** The precompiles under some rules, each at its own address. */
-export function precompilesOf(common: Common): Precompiles {
-  let precompiles = known.get(common)
+const known = new WeakMap<Rules, Precompiles>()
+
+/** Returns the precompiles that some rules have, each at its own address. */
+export function precompilesOf(rules: Rules): Precompiles {
+  let precompiles = known.get(rules)
   if (!precompiles) {
-    const addresses = [...getActivePrecompiles(common).keys()].map((digits): Address => `0x${digits}`)
+    const active = PRECOMPILES.filter(([, , fork]) => rules.includes(fork))
+    const addresses = active.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => addressOfNumber(first + i)))
     precompiles = new Map(addresses.map((address) => [address, address]))
-    known.set(common, precompiles)
+    known.set(rules, precompiles)
   }
   return precompiles
+}
+
+export function addressOfNumber(number: number): Address {
+  return `0x${number.toString(16).padStart(40, '0')}`
 }

@@ -1,13 +1,8 @@
-import type { Common } from '@ethereumjs/common'
-import {
-  createBlob4844TxFromSerializedNetworkWrapper,
-  createTxFromRLP,
-  isBlob4844Tx,
-  isLegacyTx,
-  type TypedTransaction,
-} from '@ethereumjs/tx'
-import { type Address, bytesToBigInt, bytesToHex, type Hash, hexToBytes } from '../primitives/hex.js'
-import { checkRlp, decodeRlp, InvalidRlp, type RlpItem, type RlpLimits, rlpItemAt, rlpItems } from '../primitives/rlp.js'
+import { type Address, bigIntToWord, bytesToBigInt, concatBytes, type Hash } from '../primitives/hex.js'
+import { addressOfPublicKey, keccakHash } from '../primitives/keccak.js'
+import { decodeRlp, InvalidRlp, type RlpItem, type RlpLimits, rlpItemAt, rlpItems } from '../primitives/rlp.js'
+import { recover, sign } from '../primitives/secp256k1.js'
+import { checkSidecar } from './blob-sidecar.js'
 import {
   GasLimitTooHigh,
   InitCodeTooLarge,
@@ -17,8 +12,19 @@ import {
   TransactionTypeNotSupported,
   UndecodableTransaction,
 } from './errors.js'
-import { UNLIMITED_TRANSACTION_GAS } from './hardforks.js'
 import type { Kzg } from './kzg.js'
+import { GAS_PER_BLOB, type Rules } from './rules.js'
+import {
+  type BlobSidecar,
+  bodyOfItems,
+  encodeBody,
+  InvalidTransactionBody,
+  MAX_S,
+  signingHash,
+  type TransactionBody,
+  type TransactionType,
+  withSignature,
+} from './transaction-body.js'
 
 /** A transaction with its sender known. */
 export interface Transaction {
@@ -26,7 +32,7 @@ export interface Transaction {
   /** The recovered signer, or the account a test chain impersonates. */
   readonly from: Address
   /** The signed body; `impersonatedTransaction` says what stands in place of a signature for an impersonated sender. */
-  readonly body: TypedTransaction
+  readonly body: TransactionBody
 }
 
 const BLOB_TYPE = 3
@@ -35,7 +41,7 @@ const LAST_TYPE = 4
 const GO_TYPES = ['LegacyTx', 'AccessListTx', 'DynamicFeeTx', 'BlobTx', 'SetCodeTx']
 
 /** The price cap and the tip cap of a transaction, in wei per gas; legacy transactions have one price for both. */
-export function feesOf(body: TypedTransaction): { readonly feeCap: bigint; readonly tipCap: bigint } {
+export function feesOf(body: TransactionBody): { readonly feeCap: bigint; readonly tipCap: bigint } {
   if ('maxFeePerGas' in body) return { feeCap: body.maxFeePerGas, tipCap: body.maxPriorityFeePerGas }
   return { feeCap: body.gasPrice, tipCap: body.gasPrice }
 }
@@ -47,16 +53,15 @@ const MAX_CODE_SIZE = 24_576
 const MAX_EXTRA_INIT_CODE = 2 ** 24
 
 /** Maximum length of an encoded transaction in bytes, without its blobs. A chain that allows longer code allows transactions that deploy it. */
-export function transactionSizeLimit(common: Common): number {
-  if (!common.gteHardfork('spuriousDragon')) return MAX_TRANSACTION_SIZE
-  const extraCode = Number(common.param('maxCodeSize')) - MAX_CODE_SIZE
+export function transactionSizeLimit({ codeSizeLimit }: Rules): number {
+  if (codeSizeLimit === undefined) return MAX_TRANSACTION_SIZE
+  const extraCode = codeSizeLimit - MAX_CODE_SIZE
   return MAX_TRANSACTION_SIZE + Math.min(Math.max(2 * extraCode, 0), MAX_EXTRA_INIT_CODE)
 }
 
 /** Throws `InitCodeTooLarge` for a creation with longer init code than EIP-3860 allows. */
-export function checkInitCode(to: unknown, { length }: Uint8Array, common: Common): void {
-  if (to !== undefined || !common.isActivatedEIP(3860)) return
-  const limit = Number(common.param('maxInitCodeSize'))
+export function checkInitCode(to: unknown, { length }: Uint8Array, { initCodeSizeLimit: limit }: Rules): void {
+  if (to !== undefined || limit === undefined) return
   if (length > limit) throw new InitCodeTooLarge(length, limit)
 }
 
@@ -69,70 +74,100 @@ const NETWORK_FORM_LIMITS: RlpLimits = { depth: 5 }
 const BYTES_PER_BLOB = 131_072 + 4 + 49 + 128 * 49
 
 /** What a transaction pays per gas in a block with this base fee. */
-export function effectiveGasPrice(body: TypedTransaction, baseFee: bigint | undefined): bigint {
+export function effectiveGasPrice(body: TransactionBody, baseFee: bigint | undefined): bigint {
   const { feeCap, tipCap } = feesOf(body)
   const price = tipCap + (baseFee ?? 0n)
   return 'maxFeePerGas' in body && price < feeCap ? price : feeCap
 }
 
 /** Blob gas a transaction takes: 2^17 a blob. */
-export function blobGasOf(body: TypedTransaction): bigint {
-  return isBlob4844Tx(body) ? BigInt(body.blobVersionedHashes.length) * 131_072n : 0n
+export function blobGasOf(body: TransactionBody): bigint {
+  return body.type === 3 ? BigInt(body.blobVersionedHashes.length) * GAS_PER_BLOB : 0n
 }
 
-/** The number of blobs that a block has room for (EIP-4844). */
-export function blobLimit(common: Common): number {
-  return Number(common.getBlobGasSchedule().maxBlobGasPerBlock / common.param('blobGasPerBlob'))
+/** Maximum number of blobs of a block (EIP-4844). */
+export function blobLimit({ blobs }: Rules): number {
+  return blobs?.max ?? 0
 }
 
 /** The most a transaction can cost its sender, in wei. */
-export function maximumCost(body: TypedTransaction): bigint {
-  const blobCost = isBlob4844Tx(body) ? blobGasOf(body) * body.maxFeePerBlobGas : 0n
+export function maximumCost(body: TransactionBody): bigint {
+  const blobCost = body.type === 3 ? blobGasOf(body) * body.maxFeePerBlobGas : 0n
   return body.gasLimit * feesOf(body).feeCap + body.value + blobCost
 }
 
-/** The chain a signature is for; undefined for a legacy transaction without replay protection (EIP-155). */
-export function signedChainId(body: TypedTransaction): bigint | undefined {
-  if (!isLegacyTx(body)) return body.chainId
-  return body.v === undefined || body.v < 35n ? undefined : (body.v - 35n) / 2n
+/** The chain that a signature is for. Undefined for a legacy transaction that is unsigned or has no replay protection (EIP-155). */
+export function signedChainId(body: TransactionBody): bigint | undefined {
+  return body.type === 0 && !body.signature ? undefined : body.chainId
 }
 
-/** The bytes by which a transaction is known: `hash` is their Keccak-256. Blobs are not part of them. */
-export function encodeTransaction(transaction: Transaction): Uint8Array {
-  return transaction.body.serialize()
+/** Returns the bytes of which `hash` is the Keccak-256. Blobs are not part of them. */
+export function encodeTransaction({ body }: Transaction): Uint8Array {
+  return encodeBody(body)
 }
 
-/** A body with a sender that is known already: whoever has just signed it. */
-export function transactionFrom(from: Address, body: TypedTransaction): Transaction {
-  return { hash: bytesToHex(body.hash()), from, body }
+/** Returns a transaction whose sender is known without its signature. */
+export function transactionFrom(from: Address, body: TransactionBody): Transaction {
+  return { hash: keccakHash(encodeBody(body)), from, body }
 }
 
 /**
- * A transaction of an account that a test chain impersonates. In place of a signature r is the sender and s is zero.
+ * Returns a transaction signed by a key.
  *
- * So the encoding names the sender, the hash and the block commit to it, and senders of otherwise equal transactions have different hashes. No
- * signature has an s of zero: nothing that somebody signed looks like this, and whoever recovers senders refuses it, as this node does from outside.
+ * @param from address of the key
  */
-export function impersonatedTransaction(from: Address, body: TypedTransaction): Transaction {
-  // A legacy transaction counts its v from the chain id on (EIP-155), where the rules have that.
-  return transactionFrom(from, body.addSignature(0n, hexToBytes(from), 0n, true))
+export function signTransaction(from: Address, body: TransactionBody, privateKey: Uint8Array): Transaction {
+  const { compact, recovery } = sign(signingHash(body), privateKey)
+  const [r, s] = [compact.subarray(0, 32), compact.subarray(32)].map(bytesToBigInt) as [bigint, bigint]
+  return transactionFrom(from, withSignature(body, { r, s, yParity: recovery }))
 }
 
-/** The sender that an encoding names instead of having it signed; undefined for signed and unsigned transactions. */
-export function impersonatedSender(body: TypedTransaction): Address | undefined {
-  if (body.s !== 0n || body.r === undefined) return undefined
-  return `0x${body.r.toString(16).padStart(40, '0')}`
+/**
+ * Returns a transaction of an account that a test chain impersonates. In place of a signature r is the sender and s is zero.
+ *
+ * So the encoding names the sender, the hash and the block commit to it, and senders of otherwise equal transactions have different hashes. No valid
+ * signature has an s of zero: no signed transaction is equal to one like this, and recovery refuses it, as this node does when it comes from outside.
+ */
+export function impersonatedTransaction(from: Address, body: TransactionBody): Transaction {
+  return transactionFrom(from, withSignature(body, { r: BigInt(from), s: 0n, yParity: 0 }))
 }
 
-/** The transaction that a recovered sender makes of a signed body. Throws `InvalidSender`. */
-export function signedTransaction(body: TypedTransaction): Transaction {
-  let from: Address
+/** The sender that an encoding names in place of a signature; undefined for signed and unsigned transactions. */
+export function impersonatedSender({ signature }: TransactionBody): Address | undefined {
+  return signature?.s === 0n ? `0x${signature.r.toString(16).padStart(40, '0')}` : undefined
+}
+
+/** Returns the transaction with the sender that its signature recovers to. Throws `InvalidSender`. */
+export function signedTransaction(body: TransactionBody, rules: Rules): Transaction {
+  return transactionFrom(senderOf(body, rules), body)
+}
+
+/** Senders by body: an imported block is validated before its transactions run. */
+const senders = new WeakMap<TransactionBody, Address>()
+
+/** Returns the account that signed a transaction. Throws `InvalidSender` for a transaction without a valid signature. */
+export function senderOf(body: TransactionBody, rules: Rules): Address {
+  let sender = senders.get(body)
+  if (sender === undefined) {
+    sender = recoverSender(body, rules)
+    senders.set(body, sender)
+  }
+  return sender
+}
+
+function recoverSender(body: TransactionBody, rules: Rules): Address {
+  const { signature, type, chainId } = body
+  if (!signature) throw new InvalidSender()
+  const { v, r, s } = signature
+  // EIP-2.
+  if (s > MAX_S && rules.includes('homestead')) throw new InvalidSender()
+  const recovery = type !== 0 ? v : chainId === undefined ? v - 27n : v - 35n - 2n * chainId
   try {
-    from = body.getSenderAddress().toString()
+    const compact = concatBytes(bigIntToWord(r), bigIntToWord(s))
+    return addressOfPublicKey(recover(signingHash(body), { compact, recovery: Number(recovery) }))
   } catch {
     throw new InvalidSender()
   }
-  return transactionFrom(from, body)
 }
 
 /** What transaction bytes say of themselves, read before the library refuses it with words of its own. */
@@ -142,13 +177,10 @@ interface Claims {
   readonly gasLimit: bigint
 }
 
-function readClaims(bytes: Uint8Array, type: number, limits: RlpLimits): Claims {
-  const fields: unknown = decodeRlp(type === 0 ? bytes : bytes.subarray(1), limits)
+function readClaims(fields: RlpValue, type: TransactionType): Claims {
   if (!Array.isArray(fields)) throw new UndecodableTransaction('rlp: expected input list for types.TxData')
-  // The network form of a blob transaction is a list whose first element is the transaction.
-  const values: readonly unknown[] = Array.isArray(fields[0]) ? fields[0] : fields
   const integerAt = (position: number): bigint => {
-    const field = values[position]
+    const field = fields[position]
     if (field === undefined) throw new UndecodableTransaction(`rlp: too few elements for types.${GO_TYPES[type]}`)
     if (!(field instanceof Uint8Array) || field.length > 32)
       throw new UndecodableTransaction('rlp: expected input string or byte for *big.Int')
@@ -157,12 +189,6 @@ function readClaims(bytes: Uint8Array, type: number, limits: RlpLimits): Claims 
   if (type !== 0) return { chainId: integerAt(0), gasLimit: integerAt(type === 1 ? 3 : 4) }
   const v = integerAt(6)
   return { chainId: v < 35n ? undefined : (v - 35n) / 2n, gasLimit: integerAt(2) }
-}
-
-/** Maximum gas limit of a transaction (EIP-7825). Undefined before Osaka, and for a chain without this limit. */
-export function gasLimitCap(common: Common): bigint | undefined {
-  const cap = common.isActivatedEIP(7825) ? common.param('maxTransactionGasLimit') : UNLIMITED_TRANSACTION_GAS
-  return cap < UNLIMITED_TRANSACTION_GAS ? cap : undefined
 }
 
 /** The elements of the list around a blob transaction that comes with its blobs; undefined when `bytes` are the transaction alone. */
@@ -178,65 +204,90 @@ function networkForm(bytes: Uint8Array): readonly RlpItem[] | undefined {
  *
  * @param elements those of the network form
  */
-function checkSize(bytes: Uint8Array, elements: readonly RlpItem[] | undefined, common: Common): void {
-  let limit = transactionSizeLimit(common)
+function checkSize(bytes: Uint8Array, elements: readonly RlpItem[] | undefined, rules: Rules): void {
+  let limit = transactionSizeLimit(rules)
   if (elements) {
-    if (!common.isActivatedEIP(4844)) throw new TransactionTypeNotSupported()
+    if (!rules.isActive(4844)) throw new TransactionTypeNotSupported()
     // Commitments and proofs are the last two.
     const blobs = elements.at(-3)
     const count = blobs?.isList ? [...rlpItems(bytes, blobs)].length : 0
-    const permitted = blobLimit(common)
+    const permitted = blobLimit(rules)
     if (count > permitted) throw new TooManyBlobs(count, permitted)
     limit += count * BYTES_PER_BLOB
   }
   if (bytes.length > limit) throw new OversizedData(bytes.length, limit)
 }
 
-/** Throws `InvalidRlp` for a typed transaction, as blocks hold them, that nests lists as no transaction does. */
-export function checkTypedTransaction(bytes: Uint8Array): void {
-  checkRlp(bytes.subarray(1), TRANSACTION_LIMITS)
-}
-
 /**
- * The signed transaction in `bytes`, for a chain with the rules of `common`.
+ * Returns the signed transaction in `bytes`, for a block with some rules.
  *
- * Blob transactions may come with their blobs, as the network sends them; their proofs are checked then. Length and nesting are checked before
- * anything is decoded. Throws `UndecodableTransaction`, `OversizedData`, `TooManyBlobs`, `TransactionTypeNotSupported`, `GasLimitTooHigh` or
- * `InvalidSender`.
+ * Blob transactions may come with their blobs, as the network sends them. Their proofs are checked then. Length and nesting are checked before anything
+ * is decoded. Throws `UndecodableTransaction`, `OversizedData`, `TooManyBlobs`, `TransactionTypeNotSupported`, `GasLimitTooHigh` or `InvalidSender`.
  */
-export async function decodeTransaction(bytes: Uint8Array, common: Common, kzg: Kzg): Promise<Transaction> {
-  const first = bytes[0]
+export async function decodeTransaction(bytes: Uint8Array, rules: Rules, kzg: Kzg): Promise<Transaction> {
+  const [first] = bytes
   if (first === undefined) throw new UndecodableTransaction('typed transaction too short')
   const isTyped = first < 0x80
   if (isTyped) {
     if (first === 0 || first > LAST_TYPE) throw new TransactionTypeNotSupported()
     if (bytes.length === 1) throw new UndecodableTransaction('typed transaction too short')
   }
-  let body: TypedTransaction
+  let body: TransactionBody
   try {
-    body = await readBody(bytes, isTyped ? first : 0, common, kzg)
+    body = await readTransaction(bytes, (isTyped ? first : 0) as TransactionType, rules, kzg)
   } catch (error) {
-    throw error instanceof InvalidRlp ? new UndecodableTransaction(error.message) : error
+    if (error instanceof InvalidRlp) throw new UndecodableTransaction(error.message)
+    throw error instanceof InvalidTransactionBody ? new UndecodableTransaction(`rlp: ${error.message}`) : error
   }
-  if (!body.isSigned()) throw new InvalidSender()
-  return signedTransaction(body)
+  return signedTransaction(body, rules)
 }
 
-async function readBody(bytes: Uint8Array, type: number, common: Common, kzg: Kzg): Promise<TypedTransaction> {
+type RlpValue = ReturnType<typeof decodeRlp>
+
+async function readTransaction(bytes: Uint8Array, type: TransactionType, rules: Rules, kzg: Kzg): Promise<TransactionBody> {
   const elements = networkForm(bytes)
-  checkSize(bytes, elements, common)
-  const { chainId, gasLimit } = readClaims(bytes, type, elements ? NETWORK_FORM_LIMITS : TRANSACTION_LIMITS)
-  if (chainId !== undefined && chainId !== common.chainId()) {
-    throw new InvalidSender(`invalid chain id for signer: have ${chainId} want ${common.chainId()}`)
+  checkSize(bytes, elements, rules)
+  const decoded = decodeRlp(type === 0 ? bytes : bytes.subarray(1), elements ? NETWORK_FORM_LIMITS : TRANSACTION_LIMITS)
+  const fields = elements ? (decoded[0] as RlpValue) : decoded
+  const { chainId, gasLimit } = readClaims(fields, type)
+  if (chainId !== undefined && chainId !== rules.chainId) {
+    throw new InvalidSender(`invalid chain id for signer: have ${chainId} want ${rules.chainId}`)
   }
-  const cap = gasLimitCap(common)
+  const cap = rules.transactionGasLimit
   if (cap !== undefined && gasLimit > cap) throw new GasLimitTooHigh(cap, gasLimit)
-  if (elements) await kzg.load()
-  // The length of init code is checked later, with geth's text.
-  const options = { common, allowUnlimitedInitCodeSize: true }
-  try {
-    return elements ? createBlob4844TxFromSerializedNetworkWrapper(bytes, options) : createTxFromRLP(bytes, options)
-  } catch (error) {
-    throw new UndecodableTransaction(`rlp: ${error instanceof Error ? error.message : 'invalid transaction'}`)
+  const body = bodyOfItems(type, fields as RlpValue[], rules)
+  if (!elements || body.type !== BLOB_TYPE) return body
+  const sidecar = sidecarOf(decoded as RlpValue[])
+  await kzg.load()
+  checkSidecar(sidecar, body.blobVersionedHashes, kzg)
+  return { ...body, sidecar }
+}
+
+/** Returns the blobs of a transaction's network form. Throws `InvalidTransactionBody`. */
+function sidecarOf(elements: readonly RlpValue[]): BlobSidecar {
+  if (elements.length !== 4 && elements.length !== 5) {
+    throw new InvalidTransactionBody('Expected 4 or 5 values in the deserialized network transaction')
   }
+  const version = elements.length === 4 ? 0 : Number(bytesToBigInt(bytesIn(elements[1])))
+  if (version !== 0 && version !== 1) throw new InvalidTransactionBody(`Invalid networkWrapperVersion=${version}`)
+  const [blobs, commitments, proofs] = elements.slice(-3).map((list) => {
+    if (!Array.isArray(list)) throw new InvalidTransactionBody('expected input list for types.BlobTxSidecar')
+    return list.map(bytesIn)
+  }) as [Uint8Array[], Uint8Array[], Uint8Array[]]
+  return { version, blobs, commitments, proofs }
+}
+
+function bytesIn(item: RlpValue | undefined): Uint8Array {
+  if (item instanceof Uint8Array) return item
+  throw new InvalidTransactionBody('expected input string for types.BlobTxSidecar')
+}
+
+/** Returns the transaction in the element of a block's transaction list. Throws `InvalidRlp` or `InvalidTransactionBody`. */
+export function decodeBlockTransaction(element: Uint8Array | Uint8Array[], rules: Rules): TransactionBody {
+  if (Array.isArray(element)) return bodyOfItems(0, element, rules)
+  const [type = 0] = element
+  if (type === 0 || type > LAST_TYPE) throw new InvalidTransactionBody(`TypedTransaction with ID ${type} unknown`)
+  const items = decodeRlp(element.subarray(1), TRANSACTION_LIMITS)
+  if (!Array.isArray(items)) throw new InvalidTransactionBody('Invalid serialized tx input: must be array')
+  return bodyOfItems(type as TransactionType, items, rules)
 }

@@ -1,9 +1,6 @@
-import type { BlockHeader } from '@ethereumjs/block'
-import { createAddressFromString } from '@ethereumjs/util'
-import type { ChainRules } from '../evm/hardforks.js'
-import { withFields } from '../evm/header-view.js'
+import type { ChainRules } from '../evm/chain-rules.js'
+import type { Header } from '../evm/header.js'
 import { ServerError } from '../primitives/errors.js'
-import { hexToBytes } from '../primitives/hex.js'
 import { address, array, hash, type ObjectValue, type ObjectWire, object, optional, quantity, type Schema, uint64 } from '../rpc/schema.js'
 import { withdrawalSchema } from './block.js'
 
@@ -40,22 +37,21 @@ export class BlockOverrideNotSupported extends ServerError {
  *
  * Throws `BlockOverrideNotSupported` for what only a block of its own has: withdrawals and a beacon root.
  */
-export function overrideHeader(header: BlockHeader, overrides: BlockOverrides, rules: ChainRules): BlockHeader {
+export function overrideHeader(header: Header, overrides: BlockOverrides, rules: ChainRules): Header {
   if (overrides.beaconRoot !== undefined) throw new BlockOverrideNotSupported('beaconRoot')
   if (overrides.withdrawals !== undefined) throw new BlockOverrideNotSupported('withdrawals')
   const number = overrides.number ?? header.number
   const timestamp = overrides.time ?? header.timestamp
-  const common = rules.at(number, timestamp)
+  const ownRules = rules.at(number, timestamp)
   const { gasLimit, feeRecipient, prevRandao, baseFeePerGas, blobBaseFee } = overrides
-  return withFields(header, {
-    common,
+  return header.with({
+    rules: ownRules,
     number,
     timestamp,
     ...(gasLimit === undefined ? {} : { gasLimit }),
-    ...(feeRecipient === undefined ? {} : { coinbase: createAddressFromString(feeRecipient) }),
-    ...(prevRandao === undefined ? {} : { mixHash: hexToBytes(prevRandao) }),
-    ...(common.isActivatedEIP(1559) ? { baseFeePerGas: baseFeePerGas ?? header.baseFeePerGas ?? 0n } : {}),
-    ...(common.isActivatedEIP(4844) ? { excessBlobGas: header.excessBlobGas ?? 0n } : {}),
-    ...(blobBaseFee === undefined ? {} : { getBlobGasPrice: () => blobBaseFee }),
+    ...(feeRecipient === undefined ? {} : { feeRecipient }),
+    ...(prevRandao === undefined ? {} : { mixHash: prevRandao }),
+    baseFeePerGas: baseFeePerGas ?? header.baseFeePerGas ?? 0n,
+    blobBaseFee,
   })
 }

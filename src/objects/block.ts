@@ -1,5 +1,5 @@
 import type { Block } from '../chain/block.js'
-import { bytesToHex } from '../primitives/hex.js'
+import { encodeBlock } from '../chain/block-encoding.js'
 import { InvalidParams } from '../rpc/errors.js'
 import {
   address,
@@ -47,20 +47,15 @@ export type BlockValue = ObjectValue<typeof blockFields>
 
 /** A block with its transactions: their hashes, or in full. */
 export function describeBlock(block: Block, isFull: boolean): BlockValue {
-  const { body, transactions } = block
+  const { transactions, uncles, withdrawals } = block
   return {
     ...describeHeader(block),
-    size: BigInt(body.serialize().length),
+    size: BigInt(encodeBlock(block).length),
     // The interface document lists it for this chain, which never had difficulty. Chains that had come from geth, which no longer tells.
     totalDifficulty: block.totalDifficulty === 0n ? 0n : undefined,
     transactions: transactions.map((transaction, position) => (isFull ? describeMined(block, transaction, position) : transaction.hash)),
-    uncles: body.uncleHeaders.map((uncle) => bytesToHex(uncle.hash())),
-    withdrawals: body.withdrawals?.map((withdrawal) => ({
-      index: withdrawal.index,
-      validatorIndex: withdrawal.validatorIndex,
-      address: withdrawal.address.toString(),
-      amount: withdrawal.amount,
-    })),
+    uncles: uncles.map(({ hash: id }) => id),
+    withdrawals,
   }
 }
 

@@ -1,6 +1,5 @@
-import type { BlockHeader } from '@ethereumjs/block'
 import type { Block } from '../chain/block.js'
-import { bytesToHex } from '../primitives/hex.js'
+import type { Header } from '../evm/header.js'
 import {
   address,
   blockNonce,
@@ -15,7 +14,6 @@ import {
   quantity,
   type Schema,
   uint64,
-  word,
 } from '../rpc/schema.js'
 
 /** Members of a header, with those that later forks have added. */
@@ -23,42 +21,42 @@ export const headerFields = {
   number: quantity,
   /** Null in a pending block, as `nonce` and `miner` are. */
   hash: nullable(hash),
-  parentHash: word,
-  sha3Uncles: word,
+  parentHash: hash,
+  sha3Uncles: hash,
   miner: nullable(address),
-  stateRoot: word,
-  transactionsRoot: word,
-  receiptsRoot: word,
+  stateRoot: hash,
+  transactionsRoot: hash,
+  receiptsRoot: hash,
   logsBloom: bloom,
   difficulty: quantity,
   gasLimit: uint64,
   gasUsed: uint64,
   timestamp: uint64,
   extraData: data,
-  mixHash: word,
+  mixHash: hash,
   nonce: nullable(blockNonce),
   baseFeePerGas: optional(quantity),
-  withdrawalsRoot: optional(word),
+  withdrawalsRoot: optional(hash),
   blobGasUsed: optional(uint64),
   excessBlobGas: optional(uint64),
-  parentBeaconBlockRoot: optional(word),
-  requestsHash: optional(word),
+  parentBeaconBlockRoot: optional(hash),
+  requestsHash: optional(hash),
 } as const
 
 export interface HeaderWire extends ObjectWire<typeof headerFields> {}
 export const headerSchema: Schema<HeaderValue, HeaderWire> = object('Header', headerFields)
 export type HeaderValue = ObjectValue<typeof headerFields>
 
-export function describeHeaderFields(header: BlockHeader): HeaderValue {
+export function describeHeaderFields(header: Header): HeaderValue {
   return {
     number: header.number,
-    hash: bytesToHex(header.hash()),
+    hash: header.hash,
     parentHash: header.parentHash,
-    sha3Uncles: header.uncleHash,
-    miner: header.coinbase.toString(),
+    sha3Uncles: header.unclesHash,
+    miner: header.feeRecipient,
     stateRoot: header.stateRoot,
-    transactionsRoot: header.transactionsTrie,
-    receiptsRoot: header.receiptTrie,
+    transactionsRoot: header.transactionsRoot,
+    receiptsRoot: header.receiptsRoot,
     logsBloom: header.logsBloom,
     difficulty: header.difficulty,
     gasLimit: header.gasLimit,

@@ -48,7 +48,7 @@ export function describeReceipt(receipt: Receipt): ReceiptValue {
     blockHash: receipt.blockHash,
     blockNumber: receipt.blockNumber,
     from: transaction.from,
-    to: transaction.body.to?.toString() ?? null,
+    to: transaction.body.to ?? null,
     contractAddress: receipt.contractAddress ?? null,
     cumulativeGasUsed: receipt.cumulativeGasUsed,
     gasUsed: receipt.gasUsed,

@@ -1,5 +1,5 @@
-import type { BlockHeader } from '@ethereumjs/block'
 import type { Message, TransactionKind } from '../evm/executor.js'
+import type { Header } from '../evm/header.js'
 import { NodeError, SERVER_ERROR, ServerError } from '../primitives/errors.js'
 import { type Address, EMPTY_BYTES, equalBytes, ZERO_ADDRESS } from '../primitives/hex.js'
 import {
@@ -110,9 +110,9 @@ export function kindsOf(args: TransactionArgs): TransactionKind[] {
 }
 
 /** Throws when the caller names price caps under rules without a base fee. */
-export function checkPriceFields({ maxFeePerGas, maxPriorityFeePerGas }: TransactionArgs, { common }: BlockHeader): void {
+export function checkPriceFields({ maxFeePerGas, maxPriorityFeePerGas }: TransactionArgs, { rules }: Header): void {
   const namesCaps = maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined
-  if (namesCaps && !common.isActivatedEIP(1559)) {
+  if (namesCaps && !rules.isActive(1559)) {
     throw new InvalidTransactionArgs('maxFeePerGas and maxPriorityFeePerGas are not valid before London is active')
   }
 }
@@ -134,7 +134,7 @@ export function senderOf(args: TransactionArgs): Address {
  *
  * @param header of the block in which the message is to run
  */
-export function messageOf(context: Context, args: TransactionArgs, header: BlockHeader): Message {
+export function messageOf(context: Context, args: TransactionArgs, header: Header): Message {
   checkChainId(context, args)
   checkListLengths(args)
   const input = inputOf(args)

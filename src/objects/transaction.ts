@@ -1,8 +1,7 @@
-import { isBlob4844Tx, isEOACode7702Tx, isLegacyTx } from '@ethereumjs/tx'
 import type { Block } from '../chain/block.js'
-import type { AccessListEntry, Authorization } from '../evm/executor.js'
+import type { AccessListEntry } from '../evm/executor.js'
 import { effectiveGasPrice, feesOf, signedChainId, type Transaction } from '../evm/transaction.js'
-import { bytesToBigInt, bytesToHex, toQuantity } from '../primitives/hex.js'
+import { toQuantity } from '../primitives/hex.js'
 import {
   address,
   array,
@@ -82,42 +81,26 @@ const NOWHERE: Place = { blockHash: null, blockNumber: null, blockTimestamp: nul
 
 function describe({ body, from, hash: id }: Transaction, place: Place, gasPrice: bigint): TransactionValue {
   const { feeCap, tipCap } = feesOf(body)
+  const { v, r, s } = body.signature ?? { v: 0n, r: 0n, s: 0n }
   return {
     ...place,
     from,
     gas: body.gasLimit,
     gasPrice,
     ...('maxFeePerGas' in body ? { maxFeePerGas: feeCap, maxPriorityFeePerGas: tipCap } : {}),
-    ...(isBlob4844Tx(body) ? { maxFeePerBlobGas: body.maxFeePerBlobGas, blobVersionedHashes: body.blobVersionedHashes } : {}),
+    ...(body.type === 3 ? { maxFeePerBlobGas: body.maxFeePerBlobGas, blobVersionedHashes: body.blobVersionedHashes } : {}),
     hash: id,
     input: body.data,
     nonce: body.nonce,
-    to: body.to?.toString() ?? null,
+    to: body.to ?? null,
     value: body.value,
     type: body.type,
-    ...(isLegacyTx(body) ? {} : { accessList: describeAccessList(body.accessList), yParity: body.v ?? 0n }),
+    ...(body.type === 0 ? {} : { accessList: body.accessList, yParity: v }),
     chainId: signedChainId(body),
-    ...(isEOACode7702Tx(body) ? { authorizationList: body.authorizationList.map(describeAuthorization) } : {}),
-    v: body.v ?? 0n,
-    r: body.r ?? 0n,
-    s: body.s ?? 0n,
-  }
-}
-
-function describeAccessList(entries: readonly (readonly [Uint8Array, readonly Uint8Array[]])[]): AccessListEntry[] {
-  return entries.map(([account, keys]) => ({ address: bytesToHex(account), storageKeys: keys.map(bytesToHex) }))
-}
-
-type AuthorizationBytes = readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]
-
-function describeAuthorization([chainId, account, nonce, yParity, r, s]: AuthorizationBytes): Authorization {
-  return {
-    chainId: bytesToBigInt(chainId),
-    address: bytesToHex(account),
-    nonce: bytesToBigInt(nonce),
-    yParity: bytesToBigInt(yParity),
-    r: bytesToBigInt(r),
-    s: bytesToBigInt(s),
+    ...(body.type === 4 ? { authorizationList: body.authorizationList } : {}),
+    v,
+    r,
+    s,
   }
 }
 

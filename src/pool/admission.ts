@@ -1,6 +1,3 @@
-import type { BlockHeader } from '@ethereumjs/block'
-import { getCalldataFloorGas, isBlob4844Tx } from '@ethereumjs/tx'
-import { createAddressFromString } from '@ethereumjs/util'
 import {
   FloorDataGasTooLow,
   IntrinsicGasTooLow,
@@ -9,6 +6,8 @@ import {
   TooManyBlobs,
   TransactionTypeNotSupported,
 } from '../evm/errors.js'
+import type { Header } from '../evm/header.js'
+import { intrinsicGasOf } from '../evm/intrinsic-gas.js'
 import { MAX_NONCE } from '../evm/nonce-overflow.js'
 import {
   blobLimit,
@@ -19,6 +18,7 @@ import {
   type Transaction,
   transactionSizeLimit,
 } from '../evm/transaction.js'
+import { encodeBody } from '../evm/transaction-body.js'
 import { bytesToHex } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
 import {
@@ -36,7 +36,7 @@ const MIN_BLOB_BASE_FEE = 1n
 
 export interface AdmissionRules {
   /** The header under which the next block would run. */
-  readonly next: BlockHeader
+  readonly next: Header
   /** Wei per gas that the tip must allow for, whatever is left of it above the base fee. */
   readonly minimumTip: bigint
   readonly allowUnprotected: boolean
@@ -53,30 +53,29 @@ const FEATURE_OF_TYPE: Readonly<Record<number, number>> = { 1: 2930, 2: 1559, 3:
  */
 export function admit({ body, from }: Transaction, sender: AccountFields | undefined, rules: AdmissionRules): void {
   const { next } = rules
-  const { common } = next
+  const { rules: active } = next
   const isImpersonated = impersonatedSender(body) !== undefined
   const feature = FEATURE_OF_TYPE[body.type]
-  if (feature !== undefined && !common.isActivatedEIP(feature)) throw new TransactionTypeNotSupported()
+  if (feature !== undefined && !active.isActive(feature)) throw new TransactionTypeNotSupported()
   if (!rules.allowUnprotected && !isImpersonated && signedChainId(body) === undefined) throw new NotReplayProtected()
 
-  const size = body.serialize().length
-  const sizeLimit = transactionSizeLimit(common)
+  const size = encodeBody(body).length
+  const sizeLimit = transactionSizeLimit(active)
   if (size > sizeLimit) throw new OversizedData(size, sizeLimit)
-  checkInitCode(body.to, body.data, common)
+  checkInitCode(body.to, body.data, active)
   if (body.gasLimit > next.gasLimit) throw new ExceedsBlockGasLimit()
 
   const { feeCap, tipCap } = feesOf(body)
   if (tipCap > feeCap) throw new TipAboveFeeCap(tipCap, feeCap, from)
   if (tipCap < rules.minimumTip) throw new TipBelowMinimum(tipCap, rules.minimumTip)
-  if (isBlob4844Tx(body)) {
+  if (body.type === 3) {
     if (body.maxFeePerBlobGas < MIN_BLOB_BASE_FEE) throw new BlobFeeTooLow(body.maxFeePerBlobGas, MIN_BLOB_BASE_FEE)
-    const limit = blobLimit(common)
+    const limit = blobLimit(active)
     if (body.blobVersionedHashes.length > limit) throw new TooManyBlobs(body.blobVersionedHashes.length, limit)
   }
 
-  const intrinsic = body.getIntrinsicGas()
+  const { intrinsic, floor } = intrinsicGasOf(body, active)
   if (body.gasLimit < intrinsic) throw new IntrinsicGasTooLow(body.gasLimit, intrinsic, 'pool')
-  const floor = getCalldataFloorGas(body, createAddressFromString(from))
   if (body.gasLimit < floor) throw new FloorDataGasTooLow(body.gasLimit, floor, 'pool')
 
   const nonce = sender?.nonce ?? 0n

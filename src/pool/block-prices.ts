@@ -1,7 +1,6 @@
-import type { BlockHeader } from '@ethereumjs/block'
-import { isBlob4844Tx, type TypedTransaction } from '@ethereumjs/tx'
-import { blobBaseFee } from '../chain/fee-market.js'
+import type { Header } from '../evm/header.js'
 import { effectiveGasPrice, feesOf } from '../evm/transaction.js'
+import type { TransactionBody } from '../evm/transaction-body.js'
 
 /** Prices that a block asks of its transactions. A transaction that offers less waits for a block that asks for less. */
 export interface BlockPrices {
@@ -13,15 +12,15 @@ export interface BlockPrices {
   readonly minimumTip: bigint
 }
 
-export function blockPrices(header: BlockHeader, minimumTip: bigint): BlockPrices {
-  return { baseFee: header.baseFeePerGas, blobBaseFee: blobBaseFee(header), minimumTip }
+export function blockPrices(header: Header, minimumTip: bigint): BlockPrices {
+  return { baseFee: header.baseFeePerGas, blobBaseFee: header.blobBaseFee, minimumTip }
 }
 
 /** Returns the wei per gas above the base fee that a transaction pays; undefined when it does not pay what the block asks for. */
-export function tipAt({ baseFee, blobBaseFee, minimumTip }: BlockPrices, body: TypedTransaction): bigint | undefined {
+export function tipAt({ baseFee, blobBaseFee, minimumTip }: BlockPrices, body: TransactionBody): bigint | undefined {
   const floor = baseFee ?? 0n
   if (feesOf(body).feeCap < floor) return undefined
-  if (blobBaseFee !== undefined && isBlob4844Tx(body) && body.maxFeePerBlobGas < blobBaseFee) return undefined
+  if (blobBaseFee !== undefined && body.type === 3 && body.maxFeePerBlobGas < blobBaseFee) return undefined
   const tip = effectiveGasPrice(body, baseFee) - floor
   return tip < minimumTip ? undefined : tip
 }

@@ -46,7 +46,7 @@ export function overriddenSite({ chain }: Context, seen: Environment, base: Worl
   if (!overrides.state) return { environment: { ...seen, header }, draft: () => base.draft() }
   checkStateOverrides([overrides.state])
   const draft = base.draft()
-  const precompiles = applyStateOverrides(draft, overrides.state, precompilesOf(header.common))
+  const precompiles = applyStateOverrides(draft, overrides.state, precompilesOf(header.rules))
   const state = draft.snapshot()
   return { environment: { ...seen, header, precompiles }, draft: () => state.draft() }
 }

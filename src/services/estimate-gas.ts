@@ -1,6 +1,5 @@
 import type { BlockReference } from '../chain/block-reference.js'
 import { estimateGas } from '../evm/estimate-gas.js'
-import { gasLimitCap } from '../evm/transaction.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { callSite, type Overrides } from './call-site.js'
 import { timeLimit } from './call-timeout.js'
@@ -22,7 +21,7 @@ export async function estimateGasOf(
   const { environment, draft } = await callSite(context, reference, overrides)
   const { header } = environment
   const message = messageOf(context, args, header)
-  const caps = [args.gas ?? header.gasLimit, context.options.gasCap, gasLimitCap(header.common)].filter(
+  const caps = [args.gas ?? header.gasLimit, context.options.gasCap, header.rules.transactionGasLimit].filter(
     (cap) => cap !== undefined && cap !== 0n,
   )
   const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)

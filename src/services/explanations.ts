@@ -1,5 +1,5 @@
-import type { BlockHeader } from '@ethereumjs/block'
 import { InvalidTransaction } from '../evm/executor.js'
+import type { Header } from '../evm/header.js'
 import type { Explanation } from '../explain/explanation.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { NodeError, ServerError } from '../primitives/errors.js'
@@ -48,7 +48,7 @@ export async function explainTransactionOf(context: Context, hash: Hash, limit: 
     transactionHash: hash,
     blockNumber,
     from,
-    to: body.to?.toString(),
+    to: body.to,
     value,
     gasLimit,
     gasPrice: receipt.effectiveGasPrice,
@@ -82,7 +82,7 @@ export async function explainMessage(context: Context, site: CallSite, args: Tra
 }
 
 /** What a message pays: a message without prices pays nothing. */
-function gasPriceOf({ maxFeePerGas, maxPriorityFeePerGas }: ReturnType<typeof messageOf>, { baseFeePerGas = 0n }: BlockHeader): bigint {
+function gasPriceOf({ maxFeePerGas, maxPriorityFeePerGas }: ReturnType<typeof messageOf>, { baseFeePerGas = 0n }: Header): bigint {
   const offered = baseFeePerGas + maxPriorityFeePerGas
   return offered < maxFeePerGas ? offered : maxFeePerGas
 }

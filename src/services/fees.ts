@@ -1,8 +1,8 @@
-import type { BlockHeader } from '@ethereumjs/block'
+import type { Header } from '../evm/header.js'
 import type { Context } from './context.js'
 
 /** The header under which the next block would run: its rules, its base fee. */
-export function nextHeader({ application, consensus }: Context): BlockHeader {
+export function nextHeader({ application, consensus }: Context): Header {
   return application.headerOf(consensus.plan())
 }
 

@@ -1,11 +1,8 @@
-import type { BlockHeader } from '@ethereumjs/block'
-import { createTx, type TypedTransaction } from '@ethereumjs/tx'
 import { UnknownAccount } from '../accounts/errors.js'
-import { blobBaseFee } from '../chain/fee-market.js'
-import { accessListBytes } from '../evm/access-list.js'
-import { authorizationBytes } from '../evm/authorization.js'
 import { GasLimitTooHigh } from '../evm/errors.js'
-import { gasLimitCap } from '../evm/transaction.js'
+import type { Header } from '../evm/header.js'
+import type { Rules } from '../evm/rules.js'
+import { checkBody, InvalidTransactionBody, type TransactionBody, type TransactionType } from '../evm/transaction-body.js'
 import { checkKinds } from '../evm/transaction-kinds.js'
 import {
   checkChainId,
@@ -26,7 +23,7 @@ import { nextHeader, suggestedTip } from './fees.js'
 export interface FilledTransaction {
   readonly from: Address
   /** The unsigned transaction, with the next free nonce at the time of asking. */
-  body(): TypedTransaction
+  body(): TransactionBody
 }
 
 interface Fees {
@@ -44,7 +41,7 @@ async function defaultGas(context: Context, args: TransactionArgs): Promise<bigi
 }
 
 /** The prices a transaction gets: those given, or room for the base fees to double. A gas price asks for a legacy transaction. */
-function feesFor(context: Context, args: TransactionArgs, next: BlockHeader): Fees {
+function feesFor(context: Context, args: TransactionArgs, next: Header): Fees {
   const given = pricesOf(args)
   if (args.gasPrice !== undefined) return { gasPrice: args.gasPrice }
   const baseFee = next.baseFeePerGas
@@ -58,12 +55,12 @@ function feesFor(context: Context, args: TransactionArgs, next: BlockHeader): Fe
   return args.blobVersionedHashes === undefined ? fees : { ...fees, maxFeePerBlobGas: blobFeeFor(args, next) }
 }
 
-function blobFeeFor({ maxFeePerBlobGas }: TransactionArgs, next: BlockHeader): bigint {
+function blobFeeFor({ maxFeePerBlobGas }: TransactionArgs, next: Header): bigint {
   if (maxFeePerBlobGas === 0n) throw new InvalidTransactionArgs('maxFeePerBlobGas, if specified, must be non-zero')
-  return maxFeePerBlobGas ?? 2n * (blobBaseFee(next) ?? 0n)
+  return maxFeePerBlobGas ?? 2n * (next.blobBaseFee ?? 0n)
 }
 
-function typeOf(args: TransactionArgs, fees: Fees): number {
+function typeOf(args: TransactionArgs, fees: Fees): TransactionType {
   if (args.authorizationList && args.authorizationList.length > 0) return 4
   if (args.blobVersionedHashes !== undefined) return 3
   if (fees.gasPrice === undefined) return 2
@@ -71,10 +68,10 @@ function typeOf(args: TransactionArgs, fees: Fees): number {
 }
 
 /** Refuses fields that the next block does not know, and those that would have no effect beside others. */
-function checkFields(args: TransactionArgs, from: Address, next: BlockHeader): void {
+function checkFields(args: TransactionArgs, from: Address, next: Header): void {
   const { to, gasPrice, maxFeePerBlobGas, blobVersionedHashes, authorizationList = [] } = args
   checkPriceFields(args, next)
-  checkKinds(kindsOf(args), from, next.common)
+  checkKinds(kindsOf(args), from, next.rules)
   if (to === undefined && blobVersionedHashes !== undefined) throw new InvalidTransactionArgs('missing "to" in blob transaction')
   if (to === undefined && inputOf(args).length === 0) throw new InvalidTransactionArgs('contract creation without any data provided')
   const hasNoBlobs = blobVersionedHashes === undefined || blobVersionedHashes.length === 0
@@ -109,37 +106,46 @@ export async function fillFor(context: Context, args: TransactionArgs, from: Add
   checkFields(args, from, next)
   const fees = feesFor(context, args, next)
   const gasLimit = args.gas ?? (await defaultGas(context, { ...args, from }))
-  const { chain, pool } = context
-  const { common } = next
+  const { pool } = context
+  const { rules } = next
   const type = typeOf(args, fees)
-  const cap = gasLimitCap(common)
+  const cap = rules.transactionGasLimit
   if (cap !== undefined && gasLimit > cap) throw new GasLimitTooHigh(cap, gasLimit)
   return {
     from,
     body() {
       const nonce = args.nonce ?? pool.nextNonce(from)
+      const common = { nonce, gasLimit, to: args.to, value: args.value ?? 0n, data }
+      const body = bodyOf(type, common, fees, args, rules)
       try {
-        return createTx(
-          {
-            type,
-            chainId: chain.rules.chainId,
-            nonce,
-            gasLimit,
-            value: args.value ?? 0n,
-            data,
-            ...fees,
-            ...(args.to === undefined ? {} : { to: args.to }),
-            ...(type === 0 ? {} : { accessList: accessListBytes(args.accessList ?? []) }),
-            ...(type === 3 ? { blobVersionedHashes: [...(args.blobVersionedHashes ?? [])] } : {}),
-            ...(type === 4 ? { authorizationList: (args.authorizationList ?? []).map(authorizationBytes) } : {}),
-          },
-          // The pool checks the length of init code, with geth's text.
-          { common, allowUnlimitedInitCodeSize: true },
-        )
+        // The pool checks the length of init code, with geth's text.
+        checkBody(body, rules)
       } catch (error) {
-        // The library refuses what no block could hold: a cost beyond 256 bits, the last nonce, an empty list of authorizations.
-        throw new InvalidTransactionArgs(error instanceof Error ? error.message : 'invalid transaction')
+        // No block could hold it: a cost beyond 256 bits, the last nonce, an empty list of authorizations.
+        throw error instanceof InvalidTransactionBody ? new InvalidTransactionArgs(error.message) : error
       }
+      return body
     },
+  }
+}
+
+type CommonFields = Pick<TransactionBody, 'nonce' | 'gasLimit' | 'to' | 'value' | 'data'>
+
+function bodyOf(type: TransactionType, common: CommonFields, fees: Fees, args: TransactionArgs, rules: Rules): TransactionBody {
+  const { chainId } = rules
+  const { gasPrice = 0n, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n, maxFeePerBlobGas = 0n } = fees
+  const { accessList = [], authorizationList = [], blobVersionedHashes = [] } = args
+  const dynamic = { ...common, chainId, maxFeePerGas, maxPriorityFeePerGas, accessList }
+  switch (type) {
+    case 0:
+      return { type, ...common, chainId: rules.includes('spuriousDragon') ? chainId : undefined, gasPrice }
+    case 1:
+      return { type, ...common, chainId, gasPrice, accessList }
+    case 2:
+      return { type, ...dynamic }
+    case 3:
+      return { type, ...dynamic, maxFeePerBlobGas, blobVersionedHashes }
+    case 4:
+      return { type, ...dynamic, authorizationList }
   }
 }

@@ -1,11 +1,11 @@
-import type { BlockHeader } from '@ethereumjs/block'
 import type { Block } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import { type EmittedLog, type Environment, type Executor, InvalidTransaction } from '../evm/executor.js'
+import type { Header } from '../evm/header.js'
 import type { Transaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import { overdueTask } from '../primitives/event-loop.js'
-import { bytesToHex, type Hash } from '../primitives/hex.js'
+import type { Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 
 /** The genesis block was not run. */
@@ -37,7 +37,7 @@ export class TracingFailed extends ServerError {
 
 /** A block that can be run again: of this chain, the pending one, or one that follows a block of this chain. */
 export interface Replayable {
-  readonly header: BlockHeader
+  readonly header: Header
   readonly transactions: readonly Transaction[]
 }
 
@@ -58,9 +58,8 @@ export interface ReplayPlace {
 /** The block before another. Throws `GenesisNotTraceable` or `ParentNotFound`. */
 function parentOf({ chain }: ReplayParts, { header }: Replayable): Block {
   if (header.number === 0n) throw new GenesisNotTraceable()
-  const hash = bytesToHex(header.parentHash)
-  const parent = chain.blockByHash(hash)
-  if (!parent) throw new ParentNotFound(hash)
+  const parent = chain.blockByHash(header.parentHash)
+  if (!parent) throw new ParentNotFound(header.parentHash)
   return parent
 }
 
@@ -73,7 +72,7 @@ export async function replay(parts: ReplayParts, block: Replayable, index: numbe
   const { chain, executor } = parts
   const { header, transactions } = block
   const parent = parentOf(parts, block)
-  if (index > transactions.length) throw new TransactionOutOfRange(index, bytesToHex(header.hash()))
+  if (index > transactions.length) throw new TransactionOutOfRange(index, header.hash)
   const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
   const draft = parent.state.draft()
   await executor.beginBlock(draft, environment)

@@ -1,6 +1,6 @@
-import type { TypedTransaction } from '@ethereumjs/tx'
 import { UnknownAccount } from '../accounts/errors.js'
 import { impersonatedTransaction, type Transaction } from '../evm/transaction.js'
+import type { TransactionBody } from '../evm/transaction-body.js'
 import type { Address } from '../primitives/hex.js'
 import { openKeyring } from './account-access.js'
 import type { Context } from './context.js'
@@ -9,7 +9,7 @@ import type { Context } from './context.js'
 export interface SendingAccount {
   readonly address: Address
   /** Throws `AccountLocked`. */
-  transaction(body: TypedTransaction): Transaction
+  transaction(body: TransactionBody): Transaction
 }
 
 /** An account that is impersonated, or whose key is managed here. Throws `AccountAccessForbidden` or `UnknownAccount`. */

@@ -5,8 +5,12 @@ import { createLegacyTx, createTxFromBlockBodyData } from '@ethereumjs/tx'
 import { BlockRefused, createNode, type Genesis, type Hex, type Node } from 'evmbed'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, describe, expect, test } from 'vitest'
+import { encodeBlock } from '../../src/chain/block-encoding.js'
 import { devGenesis, genesisBlock, stateOf } from '../../src/chain/genesis.js'
-import { ChainRules, configAt, type HardforkName } from '../../src/evm/hardforks.js'
+import { ChainRules } from '../../src/evm/chain-rules.js'
+import { commonOf } from '../../src/evm/ethereumjs/common.js'
+import { blockHeaderOf } from '../../src/evm/ethereumjs/conversions.js'
+import { configAt, type HardforkName } from '../../src/evm/hardforks.js'
 import { Kzg } from '../../src/evm/kzg.js'
 import { bigIntToBytes, concatBytes, hexToBytes } from '../../src/primitives/hex.js'
 
@@ -160,7 +164,7 @@ describe('blocks that do not follow the head', () => {
     const other = genesisBlock(genesisAt('prague'), new ChainRules(configAt(CHAIN_ID, 'prague'), new Kzg()))
     const node = await nodeOf({ ...genesisAt('prague'), timestamp: '0x1' })
     const genesis = await node.request('eth_getBlockByNumber', ['earliest', false])
-    expect((await refusalOf(node, other.body.serialize())).reason).toBe(
+    expect((await refusalOf(node, encodeBlock(other))).reason).toBe(
       `it is the genesis block of another chain: this one begins with ${genesis?.hash}`,
     )
   })
@@ -251,7 +255,7 @@ describe('blocks that break the rules', () => {
     const [first, second] = (await threeBlocks(genesis)) as [Uint8Array, Uint8Array]
     const node = await nodeOf(genesis)
     await node.importChain(first)
-    const common = new ChainRules(genesis.config, new Kzg()).at(2n, 1_700_000_000n)
+    const common = commonOf(new ChainRules(genesis.config, new Kzg()).at(2n, 1_700_000_000n), new Kzg())
     const [header, transactions, ...rest] = RLP.decode(second) as [Uint8Array[], [Uint8Array[]], ...NestedUint8Array[]]
     const transaction = createTxFromBlockBodyData(transactions[0], { common })
     const root = await genTransactionsTrieRoot([transaction, transaction])
@@ -262,7 +266,7 @@ describe('blocks that break the rules', () => {
   test('a block larger than EIP-7934 allows', async () => {
     const genesis = genesisAt('osaka')
     const [first] = (await threeBlocks(genesis)) as [Uint8Array]
-    const common = new ChainRules(genesis.config, new Kzg()).at(1n, 1_700_000_000n)
+    const common = commonOf(new ChainRules(genesis.config, new Kzg()).at(1n, 1_700_000_000n), new Kzg())
     const large = createLegacyTx({ to: RECIPIENT, data: new Uint8Array(8_388_608), gasLimit: 21_000n }, { common }).sign(
       hexToBytes(PRIVATE_KEY),
     )
@@ -306,7 +310,8 @@ describe('before the merge', () => {
   ) {
     const rules = new ChainRules(genesis.config, new Kzg())
     const ancestor = genesisBlock(genesis, rules)
-    const common = rules.at(1n, 1_700_000_000n)
+    const common = commonOf(rules.at(1n, 1_700_000_000n), new Kzg())
+    const ancestorHeader = blockHeaderOf(ancestor.header, common)
     const [parentFields] = RLP.decode(parent) as [Uint8Array[]]
     const options = { common, skipConsensusFormatValidation: true }
     const first = createBlockHeaderFromBytesArray(parentFields, options)
@@ -314,16 +319,16 @@ describe('before the merge', () => {
       createBlock(
         {
           header: {
-            parentHash: changes.uncleParent ?? ancestor.header.hash(),
+            parentHash: changes.uncleParent ?? hexToBytes(ancestor.hash),
             number: 1n,
             timestamp: ancestor.header.timestamp + 5n,
             gasLimit: ancestor.header.gasLimit,
             extraData: Uint8Array.of(extra),
             coinbase: coinbase as Hex,
-            ...(common.isActivatedEIP(1559) ? { baseFeePerGas: ancestor.header.calcNextBaseFee() } : {}),
+            ...(common.isActivatedEIP(1559) ? { baseFeePerGas: ancestorHeader.calcNextBaseFee() } : {}),
           },
         },
-        { ...options, calcDifficultyFromHeader: ancestor.header },
+        { ...options, calcDifficultyFromHeader: ancestorHeader },
       ).header
     const uncleHeaders = Array.from({ length: uncles }, (_, i) => uncle(UNCLE_MINER, i))
     const state = stateOf({

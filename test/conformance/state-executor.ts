@@ -3,19 +3,20 @@
  *
  * `createExecutor` answers as the runner of the public suite asks it to; bundled to a module, it is what `--executor` takes.
  */
-import { createBlockHeader } from '@ethereumjs/block'
-import type { Common } from '@ethereumjs/common'
 import { RLP } from '@ethereumjs/rlp'
 import { createTx } from '@ethereumjs/tx'
 import { maximumBlobGas } from '../../src/chain/fee-market.js'
 import { stateOf } from '../../src/chain/genesis.js'
+import { ChainRules } from '../../src/evm/chain-rules.js'
 import { type EngineName, newExecutor } from '../../src/evm/engines.js'
+import { commonOf } from '../../src/evm/ethereumjs/common.js'
 import { type EmittedLog, type Executor, InvalidTransaction } from '../../src/evm/executor.js'
-import { ChainRules } from '../../src/evm/hardforks.js'
+import { Header } from '../../src/evm/header.js'
 import { Kzg } from '../../src/evm/kzg.js'
+import type { Rules } from '../../src/evm/rules.js'
 import { blobGasOf, decodeTransaction } from '../../src/evm/transaction.js'
 import { NodeError } from '../../src/primitives/errors.js'
-import { type Hex, hexToBytes, padLeft } from '../../src/primitives/hex.js'
+import { bigIntToHash, type Hex, hexToBytes } from '../../src/primitives/hex.js'
 import { keccakHash } from '../../src/primitives/keccak.js'
 import { networkConfig, type StateCase } from './fixtures.js'
 
@@ -26,29 +27,24 @@ export interface StateOutcome {
   readonly rejected?: string
 }
 
-function word(value: Hex | undefined): Uint8Array {
-  const digits = (value ?? '0x').slice(2)
-  return padLeft(hexToBytes(`0x${digits.length % 2 === 0 ? '' : '0'}${digits}`), 32)
+function word(value: Hex | undefined): Hex {
+  return bigIntToHash(BigInt(value ?? 0))
 }
 
-function headerOf(env: StateCase['env'], common: Common) {
-  const isMerged = common.gteHardfork('paris')
-  return createBlockHeader(
-    {
-      coinbase: env.currentCoinbase!,
-      gasLimit: env.currentGasLimit!,
-      number: env.currentNumber!,
-      timestamp: env.currentTimestamp!,
-      ...(isMerged ? { mixHash: word(env.currentRandom) } : { difficulty: env.currentDifficulty! }),
-      ...(common.isActivatedEIP(1559) ? { baseFeePerGas: env.currentBaseFee! } : {}),
-      ...(common.isActivatedEIP(4844) ? { excessBlobGas: env.currentExcessBlobGas ?? '0x0' } : {}),
-    },
-    { common, skipConsensusFormatValidation: true },
-  )
+function headerOf(env: StateCase['env'], rules: Rules): Header {
+  return new Header(rules, {
+    feeRecipient: env.currentCoinbase!.toLowerCase() as Hex,
+    gasLimit: BigInt(env.currentGasLimit!),
+    number: BigInt(env.currentNumber!),
+    timestamp: BigInt(env.currentTimestamp!),
+    ...(rules.isMerged ? { mixHash: word(env.currentRandom) } : { difficulty: BigInt(env.currentDifficulty!) }),
+    ...(rules.isActive(1559) ? { baseFeePerGas: BigInt(env.currentBaseFee!) } : {}),
+    excessBlobGas: BigInt(env.currentExcessBlobGas ?? 0),
+  })
 }
 
 /** The signed bytes of a transaction that is given by its fields. */
-function sign({ nonce, gasLimit, to, value, data, secretKey, ...tx }: StateCase['tx'], common: Common): Uint8Array {
+function sign({ nonce, gasLimit, to, value, data, secretKey, ...tx }: StateCase['tx'], rules: Rules, kzg: Kzg): Uint8Array {
   const prices =
     tx.maxFeePerGas === undefined
       ? { gasPrice: tx.gasPrice, type: tx.accessList ? 1 : 0 }
@@ -56,7 +52,7 @@ function sign({ nonce, gasLimit, to, value, data, secretKey, ...tx }: StateCase[
   const blobs = tx.blobVersionedHashes && { blobVersionedHashes: [...tx.blobVersionedHashes], maxFeePerBlobGas: tx.maxFeePerBlobGas }
   const accessList = tx.accessList?.map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] }))
   const fields = { nonce, gasLimit, value, data, ...(to === '' ? {} : { to }), ...prices, ...blobs, ...(accessList && { accessList }) }
-  return createTx(fields as Parameters<typeof createTx>[0], { common })
+  return createTx(fields as Parameters<typeof createTx>[0], { common: commonOf(rules, kzg) })
     .sign(hexToBytes(secretKey))
     .serialize()
 }
@@ -85,16 +81,16 @@ export async function createExecutor() {
     name: 'evmbed',
     async execute({ fork, chainId, env, pre, tx, txbytes }: StateCase): Promise<StateOutcome> {
       const { rules, executor } = executorOf(fork, chainId)
-      const common = rules.at(BigInt(env.currentNumber!), BigInt(env.currentTimestamp!))
-      const header = headerOf(env, common)
+      const active = rules.at(BigInt(env.currentNumber!), BigInt(env.currentTimestamp!))
+      const header = headerOf(env, active)
       const state = stateOf(pre)
       const draft = state.draft()
       // State fixtures define the hash of block n as the Keccak-256 of n in decimal digits.
       const blockHash = (number: bigint) => keccakHash(new TextEncoder().encode(String(number)))
       try {
-        const transaction = await decodeTransaction(txbytes ? hexToBytes(txbytes) : sign(tx, common), common, kzg)
+        const transaction = await decodeTransaction(txbytes ? hexToBytes(txbytes) : sign(tx, active, kzg), active, kzg)
         if (transaction.body.gasLimit > header.gasLimit) throw new InvalidTransaction('exceeds block gas limit')
-        if (blobGasOf(transaction.body) > maximumBlobGas(common)) throw new InvalidTransaction('too many blobs')
+        if (blobGasOf(transaction.body) > maximumBlobGas(active)) throw new InvalidTransaction('too many blobs')
         const { logs } = await executor.runTransaction(draft, { header, blockHash }, transaction)
         return { stateRoot: draft.snapshot().root, logsHash: logsHash(logs) }
       } catch (error) {

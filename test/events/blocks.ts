@@ -1,10 +1,11 @@
-import { createBlock } from '@ethereumjs/block'
-import { createLegacyTx } from '@ethereumjs/tx'
 import type { Block, Log, Receipt } from '../../src/chain/block.js'
 import { LogIndex, logsAt } from '../../src/chain/log-index.js'
 import type { LogCriteria } from '../../src/chain/log-query.js'
 import { type Bus, createBus } from '../../src/events/bus.js'
+import { Header } from '../../src/evm/header.js'
+import { Rules } from '../../src/evm/rules.js'
 import type { Transaction } from '../../src/evm/transaction.js'
+import type { TransactionBody } from '../../src/evm/transaction-body.js'
 import { type Address, bigIntToHash, EMPTY_BYTES, type Hash, ZERO_ADDRESS } from '../../src/primitives/hex.js'
 import { WorldState } from '../../src/state/world-state.js'
 
@@ -15,8 +16,17 @@ export const topicOf = (id: number): Hash => bigIntToHash(BigInt(id))
 export type LogSketch = readonly [address: number, ...topics: number[]]
 
 // Nothing under test looks into headers, bodies and states, so all blocks share them.
-const body = createBlock()
-const transactionBody = createLegacyTx({})
+const header = new Header(new Rules(1n, [], undefined), {})
+const transactionBody: TransactionBody = {
+  type: 0,
+  chainId: 1n,
+  nonce: 0n,
+  gasPrice: 0n,
+  gasLimit: 0n,
+  to: undefined,
+  value: 0n,
+  data: EMPTY_BYTES,
+}
 
 let hashes = 0n
 
@@ -61,8 +71,9 @@ export function makeBlock(number: bigint | number, ...sketches: (readonly LogSke
   return {
     number: blockNumber,
     hash,
-    header: body.header,
-    body,
+    header,
+    uncles: [],
+    withdrawals: undefined,
     transactions: receipts.map(({ transaction }) => transaction),
     receipts,
     totalDifficulty: 0n,

@@ -1,13 +1,21 @@
 import { eoaCode7702RecoverAuthority, eoaCode7702SignAuthorization } from '@ethereumjs/util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AuthorizationBytes, authorityOf, authorizationOf, signersOf } from '../../src/evm/authorization.js'
+import { authorityOf, signersOf } from '../../src/evm/authorization.js'
+import type { Authorization } from '../../src/evm/executor.js'
 import { Pace } from '../../src/evm/pace.js'
-import { bytesToHex, hexToBytes, toQuantity } from '../../src/primitives/hex.js'
+import { bytesToBigInt, bytesToHex, hexToBytes, toQuantity } from '../../src/primitives/hex.js'
 
 const KEY = hexToBytes(`0x${'7b'.repeat(32)}`)
 const ADDRESS = `0x${'c0'.repeat(20)}` as const
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+
+type AuthorizationBytes = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]
+
+function authorizationOf([chainId, address, ...numbers]: AuthorizationBytes): Authorization {
+  const [nonce, yParity, r, s] = numbers.map(bytesToBigInt) as [bigint, bigint, bigint, bigint]
+  return { chainId: bytesToBigInt(chainId), address: bytesToHex(address), nonce, yParity, r, s }
+}
 
 const signed = (chainId: bigint, nonce: bigint) =>
   eoaCode7702SignAuthorization({ chainId: toQuantity(chainId), address: ADDRESS, nonce: toQuantity(nonce) }, KEY) as AuthorizationBytes

@@ -1,8 +1,9 @@
 import { devGenesis, type GenesisAccount, genesisBlock } from '../../src/chain/genesis.js'
 import { openHeader } from '../../src/chain/sealing.js'
+import { ChainRules } from '../../src/evm/chain-rules.js'
 import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 import type { Message } from '../../src/evm/executor.js'
-import { ChainRules, configAt, type HardforkName } from '../../src/evm/hardforks.js'
+import { configAt, type HardforkName } from '../../src/evm/hardforks.js'
 import { Kzg } from '../../src/evm/kzg.js'
 import { type Address, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
 
@@ -19,7 +20,7 @@ export function ground(hardfork: HardforkName, accounts: Readonly<Record<Address
   const parent = genesisBlock({ ...genesis, alloc: { ...genesis.alloc, ...accounts } }, rules)
   const header = openHeader({
     parent,
-    common: rules.at(1n, 1n),
+    rules: rules.at(1n, 1n),
     timestamp: 1n,
     feeRecipient: ZERO_ADDRESS,
     gasLimit: 30_000_000n,

@@ -45,7 +45,7 @@ async function run({ parent, executor, rules }: typeof known, turns: readonly Tu
     timestamp += seconds
     const header = openHeader({
       parent: { ...parent, number: number - 1n, hash: bigIntToHash(number) },
-      common: rules.at(number, timestamp),
+      rules: rules.at(number, timestamp),
       timestamp,
       feeRecipient: ZERO_ADDRESS,
       gasLimit: 30_000_000n,

@@ -1,9 +1,8 @@
-import { createTx } from '@ethereumjs/tx'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts } from '../../src/accounts/dev-accounts.js'
 import type { HardforkName } from '../../src/evm/hardforks.js'
-import { signedTransaction } from '../../src/evm/transaction.js'
+import { signTransaction } from '../../src/evm/transaction.js'
 import { bytesToHex, hexToBytes, ZERO_HASH } from '../../src/primitives/hex.js'
 import { CONTRACT, ground, message } from './ground.js'
 
@@ -47,10 +46,8 @@ describe('a message and a signed transaction with the same content', () => {
               ? fragments.join('')
               : fragments.join('').replaceAll('5f', '6000')
             const { executor, parent, environment } = setUp(hardfork, code)
-            const body = createTx(
-              { type: 0, nonce: 0n, gasLimit, gasPrice: 100n, to: CONTRACT, value: 3n, data },
-              { common: environment.header.common },
-            ).sign(hexToBytes(account!.privateKey))
+            const content = { type: 0, chainId: 1n, nonce: 0n, gasLimit, gasPrice: 100n, to: CONTRACT, value: 3n, data } as const
+            const transaction = signTransaction(account!.address, content, hexToBytes(account!.privateKey))
             const byMessage = parent.state.draft()
             const byTransaction = parent.state.draft()
             const called = await executor.runMessage(
@@ -58,7 +55,7 @@ describe('a message and a signed transaction with the same content', () => {
               environment,
               message({ from: account!.address, gasLimit, maxFeePerGas: 100n, maxPriorityFeePerGas: 100n, value: 3n, data }),
             )
-            const sent = await executor.runTransaction(byTransaction, environment, signedTransaction(body))
+            const sent = await executor.runTransaction(byTransaction, environment, transaction)
 
             expect(called.ending).toEqual(sent.ending)
             expect(called.gasUsed).toBe(sent.gasUsed)

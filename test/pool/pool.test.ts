@@ -1,19 +1,15 @@
-import { createTx } from '@ethereumjs/tx'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts } from '../../src/accounts/dev-accounts.js'
-import { ChainRules, configAt } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
-import { signedTransaction, type Transaction } from '../../src/evm/transaction.js'
+import { signTransaction, type Transaction } from '../../src/evm/transaction.js'
 import type { PoolLimits } from '../../src/pool/limits.js'
 import type { PoolOrder } from '../../src/pool/order.js'
 import { Pool } from '../../src/pool/pool.js'
-import { type Address, hexToBytes } from '../../src/primitives/hex.js'
+import { type Address, EMPTY_BYTES, hexToBytes } from '../../src/primitives/hex.js'
 import { NO_CODE } from '../../src/state/account.js'
 import { ManualClock } from '../manual-clock.js'
 
 const accounts = (await devAccounts(DEV_MNEMONIC, 3, DEV_DERIVATION_PATH)) ?? []
-const common = new ChainRules(configAt(1, 'osaka'), new Kzg()).at(0n, 0n)
 const ETHER = 10n ** 18n
 const LIMITS: PoolLimits = {
   priceLimit: 0n,
@@ -26,10 +22,10 @@ const LIMITS: PoolLimits = {
 }
 
 function transaction(sender: number, nonce: bigint, cap = 100n, tip = 10n, value = 0n, gas = 21_000n): Transaction {
-  const { privateKey } = accounts[sender]!
+  const { address, privateKey } = accounts[sender]!
   const fees = { maxFeePerGas: cap, maxPriorityFeePerGas: tip }
-  const body = createTx({ type: 2, nonce, gasLimit: gas, to: accounts[0]!.address, value, chainId: 1n, ...fees }, { common })
-  return signedTransaction(body.sign(hexToBytes(privateKey)))
+  const content = { nonce, gasLimit: gas, to: accounts[0]!.address, value, data: EMPTY_BYTES, chainId: 1n, accessList: [], ...fees }
+  return signTransaction(address, { type: 2, ...content }, hexToBytes(privateKey))
 }
 
 /** Prices of a block, in wei per gas. */

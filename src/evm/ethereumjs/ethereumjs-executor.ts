@@ -1,27 +1,15 @@
-import { Block, type BlockHeader } from '@ethereumjs/block'
-import type { Common } from '@ethereumjs/common'
-import {
-  createEVM,
-  type Log as EthereumjsLog,
-  type EVM,
-  type EVMMockBlockchainInterface,
-  type EVMResult,
-  type ExecResult,
-  type PrecompileFunc,
-} from '@ethereumjs/evm'
-import { createTx, getCalldataFloorGas, type TypedTransaction } from '@ethereumjs/tx'
-import { createAddressFromString, createContractAddress, type Address as EthereumjsAddress } from '@ethereumjs/util'
-import { createVM, runTx, type VM } from '@ethereumjs/vm'
+import type { Log as EthereumjsLog, EVMResult, ExecResult } from '@ethereumjs/evm'
+import type { TypedTransaction } from '@ethereumjs/tx'
+import { runTx } from '@ethereumjs/vm'
 import { NodeError } from '../../primitives/errors.js'
-import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
+import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { isEmptyAccount } from '../../state/account.js'
-import { StateDraft } from '../../state/state-draft.js'
-import { WorldState } from '../../state/world-state.js'
-import { accessListBytes } from '../access-list.js'
-import { authorityOf, authorizationBytes, authorizationOf, paysForAuthorizations, signersOf } from '../authorization.js'
-import { ConsoleCapture } from '../console-calls.js'
-import { FloorDataGasTooLow, InsufficientFunds, IntrinsicGasTooLow } from '../errors.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import { authorityOf, paysForAuthorizations, signersOf } from '../authorization.js'
+import { callBeforeTransactions, finishBlock, SYSTEM_ADDRESS, SYSTEM_CALL_GAS, type SystemCall } from '../block-steps.js'
+import type { ChainRules } from '../chain-rules.js'
+import { createdAddress } from '../contract-address.js'
 import {
   type AccessListEntry,
   type BlockEnding,
@@ -36,115 +24,19 @@ import {
   type MessageOptions,
   type TransactionResult,
 } from '../executor.js'
-import type { ChainRules } from '../hardforks.js'
-import { withFields } from '../header-view.js'
-import { checkExtras, GAS_PER_BLOB, priceOf } from '../message-checks.js'
+import type { Header } from '../header.js'
+import { checkMessage } from '../message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from '../nonce-overflow.js'
-import { Pace } from '../pace.js'
-import { type Precompiles, precompilesOf } from '../precompiles.js'
+import { precompilesOf } from '../precompiles.js'
+import type { Rules } from '../rules.js'
 import { type Caller, type Run, RunQueue } from '../run-queue.js'
-import { collectRequests, rewardMiners, storeBeaconRoot, storeParentHash, withdraw } from '../system-calls.js'
 import type { TracedScene, Tracer } from '../tracer.js'
 import { blobGasOf, checkInitCode, effectiveGasPrice, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
-import { checkKinds } from '../transaction-kinds.js'
-import { FastLane } from './fast-lane.js'
+import type { TransactionBody } from '../transaction-body.js'
+import { addressOf, blockHeaderOf, blockOf, typedTransactionOf } from './conversions.js'
+import { createEngine, EMPTY_DRAFT, type Engine, placePrecompiles } from './engine.js'
 import { haltReason } from './halt-reason.js'
-import { InstructionBounds } from './instruction-bounds.js'
-import { shareJumpAnalyses } from './jump-analysis.js'
-import { slicePrecompiles } from './sliced-precompiles.js'
-import { StateAdapter } from './state-adapter.js'
 import { watched } from './tracing.js'
-
-const EMPTY_DRAFT = new StateDraft(WorldState.empty)
-
-/** A hash of an ancestor takes as long as so many instructions. */
-const ANCESTOR_WORK = 32
-
-/** What BLOCKHASH asks of a chain. */
-class Ancestors implements EVMMockBlockchainInterface {
-  environment: Environment | undefined
-
-  constructor(readonly pace: Pace) {}
-
-  async getBlock(number: number): Promise<{ hash(): Uint8Array }> {
-    const task = this.pace.spend(ANCESTOR_WORK)
-    if (task !== undefined) await task
-    const hash = this.environment?.blockHash(BigInt(number)) ?? ZERO_HASH
-    return { hash: () => hexToBytes(hash) }
-  }
-
-  async putBlock(): Promise<void> {}
-
-  shallowCopy(): EVMMockBlockchainInterface {
-    return this
-  }
-}
-
-/** An EVM for one hardfork, with what it reads. It serves one execution at a time. */
-export interface Engine {
-  readonly rules: ChainRules
-  readonly common: Common
-  readonly evm: EVM
-  readonly vm: VM
-  readonly state: StateAdapter
-  readonly pace: Pace
-  readonly bounds: InstructionBounds
-  readonly ancestors: Ancestors
-  /** The precompiles of the hardfork, by the digits of their addresses. */
-  readonly precompiles: ReadonlyMap<string, PrecompileFunc>
-  readonly console: ConsoleCapture
-}
-
-/**
- * The library's journal keeps two entries a frame until the transaction ends, also for frames that touched nothing new, and copies them all with every
- * revert. Here such frames leave none.
- */
-function mergeIdleCheckpoints({ journal }: EVM): void {
-  const commit = journal.commit.bind(journal)
-  journal.commit = async () => {
-    await commit()
-    // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
-    const entries = journal['journalDiff']
-    const [around, frame, next] = entries.slice(-3)
-    if (!around || !frame || !next || around[0] !== next[0]) return
-    const [, [addresses, slots, touched]] = frame
-    if (addresses.size + slots.size + touched.size === 0) entries.length -= 2
-  }
-}
-
-async function createEngine(rules: ChainRules, common: Common): Promise<Engine> {
-  const pace = new Pace()
-  const bounds = new InstructionBounds(pace)
-  const state = new StateAdapter(EMPTY_DRAFT, pace)
-  const ancestors = new Ancestors(pace)
-  const evm = await createEVM({ common, stateManager: state, blockchain: ancestors })
-  new FastLane(common, pace).learn(evm)
-  bounds.bind(evm)
-  slicePrecompiles(evm, pace)
-  mergeIdleCheckpoints(evm)
-  await shareJumpAnalyses(evm)
-  const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
-  const capture = new ConsoleCapture()
-  evm.events.on('beforeMessage', capture.hear)
-  return { rules, common, evm, vm, state, pace, bounds, ancestors, precompiles: new Map(evm.precompiles), console: capture }
-}
-
-/** Puts the precompiles where an environment has them, or back where the rules do. The EVM asks its table at every call. */
-function placePrecompiles({ evm, precompiles }: Engine, places: Precompiles | undefined): void {
-  evm.precompiles.clear()
-  if (places === undefined) {
-    for (const [digits, precompile] of precompiles) evm.precompiles.set(digits, precompile)
-    return
-  }
-  for (const [place, origin] of places) {
-    const precompile = precompiles.get(origin.slice(2))
-    if (precompile) evm.precompiles.set(place.slice(2), precompile)
-  }
-}
-
-function addressOf(address: Address): EthereumjsAddress {
-  return createAddressFromString(address)
-}
 
 function emittedLog([address, topics, data]: EthereumjsLog): EmittedLog {
   return { address: bytesToHex(address), topics: topics.map(bytesToHex), data }
@@ -164,29 +56,6 @@ function accessListOf(engine: Engine, created: ReadonlySet<string> = new Set()):
     .map(([address, slots]) => ({ address: `0x${address}`, storageKeys: [...slots].map((slot): Hash => `0x${slot}`) }))
 }
 
-/** The block as `runTx` wants it: it reads nothing but the header. */
-function blockOf(header: BlockHeader): Block {
-  return new Block(header, [], [], header.common.isActivatedEIP(4895) ? [] : undefined, { common: header.common })
-}
-
-/** A body with a message's fields, for the library's sums over them; gas and prices have no part in those. */
-function unsignedBody(message: Message, common: Common): TypedTransaction {
-  const base = {
-    data: message.data,
-    value: message.value,
-    chainId: common.chainId(),
-    ...(message.to === undefined ? {} : { to: message.to }),
-  }
-  const accessList = accessListBytes(message.accessList)
-  // The size of init code is held against its limit later, with geth's words.
-  const options = { common, allowUnlimitedInitCodeSize: true }
-  if (!common.isActivatedEIP(2930)) return createTx({ ...base, type: 0 }, options)
-  if (message.authorizationList.length > 0 && common.isActivatedEIP(7702)) {
-    return createTx({ ...base, type: 4, accessList, authorizationList: message.authorizationList.map(authorizationBytes) }, options)
-  }
-  return createTx({ ...base, type: 1, accessList }, options)
-}
-
 const DELEGATION_PREFIX = '0xef0100'
 
 /** EIP-7702: sets the delegations that are valid, skips the others, and returns the refund for authorities that existed. */
@@ -195,7 +64,7 @@ async function applyAuthorizations(engine: Engine, message: Message): Promise<bi
   let refund = 0n
   for (const authorization of message.authorizationList) {
     await engine.pace.look()
-    const authority = authorityOf(authorization, engine.common.chainId())
+    const authority = authorityOf(authorization, engine.rules.chainId)
     if (authority === undefined) continue
     engine.evm.journal.addAlwaysWarmAddress(authority)
     const account = draft.account(authority)
@@ -232,11 +101,11 @@ async function sceneOf({ state, pace }: Engine, environment: Environment, messag
     from,
     to,
     gasLimit,
-    feeRecipient: header.coinbase.toString(),
+    feeRecipient: header.feeRecipient,
     blockNumber: header.number,
     gasPrice: offered < maxFeePerGas ? offered : maxFeePerGas,
     authorities: isAsked ? await signersOf(authorizationList, pace) : [],
-    precompiles: precompiles ?? precompilesOf(header.common),
+    precompiles: precompiles ?? precompilesOf(header.rules),
     state: state.draft,
   }
 }
@@ -244,8 +113,8 @@ async function sceneOf({ state, pace }: Engine, environment: Environment, messag
 /** State that the executors of one chain share. */
 interface Workshop {
   readonly queue: RunQueue
-  /** Engines at rest, by hardforks. There are as many as runs have been under way at a time, which the queue keeps few. */
-  readonly idle: Map<string, Engine[]>
+  /** Engines at rest, by rules. There are as many as runs have been under way at a time, which the queue keeps few. */
+  readonly idle: Map<Rules, Engine[]>
 }
 
 /** EthereumJS's EVM behind the `Executor` port. */
@@ -274,17 +143,14 @@ export class EthereumjsExecutor implements Executor {
   }
 
   async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
-    await this.#with(draft, environment, async (engine) => {
-      await storeBeaconRoot(engine, environment.header)
-      await storeParentHash(engine, environment.header)
-    })
+    await this.#with(draft, environment, (engine) => callBeforeTransactions(draft, environment.header, systemCallOf(engine, environment)))
   }
 
   async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
     const { body, from } = transaction
-    const authorizationList = 'authorizationList' in body ? body.authorizationList.map(authorizationOf) : []
+    const authorizationList = 'authorizationList' in body ? body.authorizationList : []
     const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
-    const message = { from, to: body.to?.toString(), gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList }
+    const message = { from, to: body.to, gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList }
     return this.#with(draft, environment, async (engine) => {
       engine.pace.checkTime = allChecks(this.#caller, undefined, tracer)
       const scene = tracer && (await sceneOf(engine, environment, message, tracer))
@@ -293,12 +159,9 @@ export class EthereumjsExecutor implements Executor {
   }
 
   async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
-    return this.#with(draft, environment, async (engine) => {
-      const requests = await collectRequests(engine, environment.header, ending)
-      withdraw(draft, ending.withdrawals)
-      rewardMiners(draft, environment.header, ending.uncles)
-      return requests
-    })
+    return this.#with(draft, environment, (engine) =>
+      finishBlock(draft, environment.header, ending, this.#rules.config, systemCallOf(engine, environment)),
+    )
   }
 
   /** Waits for its turn. */
@@ -314,10 +177,10 @@ export class EthereumjsExecutor implements Executor {
 
   /** Runs with an idle engine; again when the run has found out that it needs the KZG setup. */
   async #runWith<T>(run: Run, draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
-    const common = environment.header.common
-    const idle = this.#shared.idle.get(common.hardfork()) ?? []
-    this.#shared.idle.set(common.hardfork(), idle)
-    const engine = idle.pop() ?? (await createEngine(this.#rules, common))
+    const { rules } = environment.header
+    const idle = this.#shared.idle.get(rules) ?? []
+    this.#shared.idle.set(rules, idle)
+    const engine = idle.pop() ?? (await createEngine(rules, this.#rules.kzg))
     engine.state.draft = draft
     engine.pace.begin(allChecks(this.#caller), () => run.yield())
     engine.ancestors.environment = environment
@@ -354,21 +217,24 @@ export class EthereumjsExecutor implements Executor {
     }
   }
 
-  async #runTransaction(engine: Engine, header: BlockHeader, transaction: Transaction): Promise<TransactionResult> {
+  async #runTransaction(engine: Engine, header: Header, transaction: Transaction): Promise<TransactionResult> {
     const { body, from } = transaction
     checkNonce(transaction, engine.state.draft.account(from)?.nonce ?? 0n)
-    checkDeployment(body)
-    const sender = addressOf(from)
-    // An impersonated sender has not signed; for the others this saves a second recovery.
-    const tx = Object.assign(Object.create(Object.getPrototypeOf(body)), body, { getSenderAddress: () => sender }) as TypedTransaction
+    checkDeployment(body, header.rules)
+    const tx = transactionOf(transaction, engine)
     let result: Awaited<ReturnType<typeof runTx>>
     engine.state.impersonated = impersonatedSender(body)
     try {
-      result = await runTx(engine.vm, { tx, block: blockOf(header), skipHardForkValidation: true, skipBlockGasLimitValidation: true })
+      result = await runTx(engine.vm, {
+        tx,
+        block: blockOf(header, engine.common),
+        skipHardForkValidation: true,
+        skipBlockGasLimitValidation: true,
+      })
     } catch (error) {
       // What a tracer threw is not about the transaction.
       if (error instanceof NodeError) throw error
-      throw new InvalidTransaction(error instanceof Error ? error.message : String(error))
+      throw new InvalidTransaction(error instanceof Error ? withoutContext(error.message) : String(error))
     }
     const { execResult, receipt, totalGasSpent } = result
     const blobGas = blobGasOf(body)
@@ -378,38 +244,25 @@ export class EthereumjsExecutor implements Executor {
       gasUsed: totalGasSpent,
       maxGasUsed: totalGasSpent + (result.gasRefund ?? 0n),
       logs: receipt.logs.map(emittedLog),
-      createdAddress: body.to === undefined ? createContractAddress(sender, body.nonce).toString() : undefined,
+      createdAddress: body.to === undefined ? createdAddress(from, body.nonce) : undefined,
       accessList: undefined,
       consoleCalls: engine.console.take(),
       bloom: receipt.bitvector,
       root: 'stateRoot' in receipt ? bytesToHex(receipt.stateRoot) : undefined,
       effectiveGasPrice: effectiveGasPrice(body, header.baseFeePerGas),
       blobGasUsed: blobGas === 0n ? undefined : blobGas,
-      blobGasPrice: blobGas === 0n ? undefined : header.getBlobGasPrice(),
+      blobGasPrice: blobGas === 0n ? undefined : header.blobBaseFee,
     }
   }
 
   /** geth's state transition for a message, step by step; EthereumJS's `runTx` cannot skip the checks that a call skips. */
-  async #runMessage(engine: Engine, given: BlockHeader, message: Message, options: MessageOptions): Promise<ExecutionResult> {
-    const { common, evm, state } = engine
+  async #runMessage(engine: Engine, given: Header, message: Message, options: MessageOptions): Promise<ExecutionResult> {
+    const { common, evm, state, rules } = engine
     const { draft } = state
-    const isFree = !options.strictFees && message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
-    const header = isFree && given.baseFeePerGas !== undefined ? withFields(given, { baseFeePerGas: 0n }) : given
     const { from, to, value, data, gasLimit } = message
-
-    const gasPrice = priceOf(message, header.baseFeePerGas)
-    checkKinds(message.kinds ?? [], from, common)
-    const blobCost = checkExtras(message, header, options.strictFees ?? false)
-    const blobGas = BigInt(message.blobVersionedHashes.length) * GAS_PER_BLOB
-    const reserved = gasLimit * message.maxFeePerGas + blobGas * message.maxFeePerBlobGas
+    const { baseFee, gasPrice, blobCost, intrinsicGas, floorGas } = checkMessage(draft, given, message, options.strictFees ?? false)
+    const header = baseFee === given.baseFeePerGas ? given : given.with({ baseFeePerGas: baseFee })
     const balance = draft.account(from)?.balance ?? 0n
-    if (balance < reserved + value) throw new InsufficientFunds(from, balance, reserved + value)
-    const body = unsignedBody(message, common)
-    const intrinsicGas = body.getIntrinsicGas()
-    if (gasLimit < intrinsicGas) throw new IntrinsicGasTooLow(gasLimit, intrinsicGas, 'run')
-    const floorGas = getCalldataFloorGas(body, addressOf(from))
-    if (gasLimit < floorGas) throw new FloorDataGasTooLow(gasLimit, floorGas, 'run')
-    checkInitCode(to, data, common)
 
     await evm.journal.cleanup()
     draft.beginTransaction()
@@ -420,12 +273,12 @@ export class EthereumjsExecutor implements Executor {
     const isOverflow = to === undefined && nonce === MAX_NONCE
     // Calls do not check nonces. The last one wraps, as a uint64 does in geth.
     if (!isOverflow) draft.setNonce(from, BigInt.asUintN(64, nonce + 1n))
-    let refund = common.isActivatedEIP(7702) ? await applyAuthorizations(engine, message) : 0n
+    let refund = rules.isActive(7702) ? await applyAuthorizations(engine, message) : 0n
 
     const gas = gasLimit - intrinsicGas
     const run = (): Promise<EVMResult> =>
       evm.runCall({
-        block: { header },
+        block: { header: blockHeaderOf(header, common) },
         gasPrice,
         caller: addressOf(from),
         gasLimit: gas,
@@ -435,7 +288,7 @@ export class EthereumjsExecutor implements Executor {
         skipNonceIncrement: true,
         ...(to === undefined ? {} : { to: addressOf(to) }),
       })
-    const execResult = isOverflow ? refuseCreation(message, gas, options.tracer) : (await run()).execResult
+    const execResult: ExecResult = isOverflow ? refuseCreation(message, gas, options.tracer) : (await run()).execResult
     const spent = execResult.executionGasUsed + intrinsicGas
     refund += execResult.gasRefund ?? 0n
     const refundCap = spent / common.param('maxRefundQuotient')
@@ -445,7 +298,7 @@ export class EthereumjsExecutor implements Executor {
 
     draft.setBalance(from, (draft.account(from)?.balance ?? 0n) + (gasLimit - gasUsed) * gasPrice)
     const tip = gasPrice - (header.baseFeePerGas ?? 0n)
-    const coinbase = header.coinbase.toString()
+    const coinbase = header.feeRecipient
     draft.setBalance(coinbase, (draft.account(coinbase)?.balance ?? 0n) + gasUsed * tip)
     await cleanUp(engine, execResult)
     removeIfEmpty(draft, coinbase)
@@ -458,10 +311,46 @@ export class EthereumjsExecutor implements Executor {
       gasUsed,
       maxGasUsed: spent < floorGas ? floorGas : spent,
       logs,
-      createdAddress: to === undefined ? createContractAddress(addressOf(from), nonce).toString() : undefined,
+      createdAddress: to === undefined ? createdAddress(from, nonce) : undefined,
       accessList,
       consoleCalls: engine.console.take(),
     }
+  }
+}
+
+/** Returns a transaction as the library has it. Throws `InvalidTransaction` where the library refuses it. */
+function transactionOf({ body, from }: Transaction, { common }: Engine): TypedTransaction {
+  const sender = addressOf(from)
+  let tx: TypedTransaction
+  try {
+    tx = typedTransactionOf(body, common)
+  } catch (error) {
+    throw new InvalidTransaction(error instanceof Error ? withoutContext(error.message) : String(error))
+  }
+  // An impersonated sender has not signed; for the others this saves a second recovery.
+  return Object.assign(Object.create(Object.getPrototypeOf(tx)), tx, { getSenderAddress: () => sender }) as TypedTransaction
+}
+
+/** The library's words without the description of block, transaction and VM that it appends. */
+function withoutContext(message: string): string {
+  return message.replace(/[ (-]*(?:block(?: header)? number=|vm hf=|tx type=).*$/s, '')
+}
+
+/** Calls system contracts with an engine. */
+function systemCallOf({ evm, state, common }: Engine, { header }: Environment): SystemCall {
+  return async (to, data) => {
+    await evm.journal.cleanup()
+    const { execResult } = await evm.runCall({
+      block: { header: blockHeaderOf(header, common) },
+      caller: addressOf(SYSTEM_ADDRESS),
+      to: addressOf(to),
+      gasLimit: SYSTEM_CALL_GAS,
+      data,
+      skipNonceIncrement: true,
+    })
+    await evm.journal.cleanup()
+    state.draft.beginTransaction()
+    return { ending: endingOf(execResult), output: execResult.returnValue }
   }
 }
 
@@ -482,9 +371,9 @@ function checkNonce({ body, from }: Transaction, next: bigint): void {
 }
 
 /** The library takes too much init code for a creation that fails; a block must not hold it. */
-function checkDeployment({ to, data, common }: TypedTransaction): void {
+function checkDeployment({ to, data }: TransactionBody, rules: Rules): void {
   try {
-    checkInitCode(to, data, common)
+    checkInitCode(to, data, rules)
   } catch (error) {
     throw new InvalidTransaction(error instanceof Error ? error.message : String(error))
   }
@@ -496,12 +385,12 @@ function removeIfEmpty(draft: StateDraft, address: Address): void {
 }
 
 /** EIP-2929, EIP-2930, EIP-3651: what is warm before the first instruction. */
-function warm({ common, evm, precompiles }: Engine, header: BlockHeader, message: Message): void {
-  if (!common.isActivatedEIP(2929)) return
+function warm({ rules, evm, precompiles }: Engine, header: Header, message: Message): void {
+  if (!rules.isActive(2929)) return
   for (const precompile of precompiles.keys()) evm.journal.addAlwaysWarmAddress(precompile)
   evm.journal.addAlwaysWarmAddress(message.from)
   if (message.to !== undefined) evm.journal.addAlwaysWarmAddress(message.to)
-  if (common.isActivatedEIP(3651)) evm.journal.addAlwaysWarmAddress(header.coinbase.toString())
+  if (rules.isActive(3651)) evm.journal.addAlwaysWarmAddress(header.feeRecipient)
   for (const { address, storageKeys } of message.accessList) {
     evm.journal.addAlwaysWarmAddress(address, true)
     for (const key of storageKeys) evm.journal.addAlwaysWarmSlot(address, key, true)

@@ -1,6 +1,7 @@
 import type { Common } from '@ethereumjs/common'
 import type { EVM, ExecResult } from '@ethereumjs/evm'
 import type { Pace } from '../pace.js'
+import { opcodeTableOf } from './patches.js'
 
 export type RunState = NonNullable<ExecResult['runState']>
 type Handler = (runState: RunState, common: Common) => void
@@ -58,8 +59,7 @@ export class FastLane {
   /** Learns the instructions of an EVM, and is what follows each of them from now on. */
   learn(evm: EVM): void {
     this.#evm = evm
-    // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
-    const entries = evm['_opcodeMap']
+    const entries = opcodeTableOf(evm)
     this.#instructions = Array.from({ length: 256 }, (_, opcode): Instruction | undefined => {
       const entry = entries[opcode]
       if (!entry) return undefined

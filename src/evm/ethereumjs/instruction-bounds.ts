@@ -6,6 +6,7 @@ import { Keccak256 } from '../../primitives/keccak.js'
 import { memorySpan, operandCount } from '../operands.js'
 import type { Pace } from '../pace.js'
 import { BYTES_PER_INSTRUCTION, type RunState } from './fast-lane.js'
+import { type OpcodeTable, opcodeTableOf } from './patches.js'
 
 const EXP = 0x0a
 const KECCAK256 = 0x20
@@ -35,7 +36,7 @@ class MemoryLimitExceeded extends EVMError {
   }
 }
 
-type OpcodeEntry = EVM['_opcodeMap'][number]
+type OpcodeEntry = OpcodeTable[number]
 /** The library's own handlers are all of this kind. */
 type GasHandler = Extract<OpcodeEntry['gasHandler'], (...given: never[]) => Promise<bigint>>
 type Instruction = (runState: RunState, common: Common) => void | Promise<void>
@@ -57,8 +58,7 @@ export class InstructionBounds {
 
   /** Bounds the instructions of an EVM from now on. */
   bind(evm: EVM): void {
-    // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
-    const entries = evm['_opcodeMap']
+    const entries = opcodeTableOf(evm)
     for (const [opcode, entry] of entries.entries()) {
       if (memorySpan(opcode, () => 0n)) this.#boundMemory(opcode, entry)
     }

@@ -1,8 +1,6 @@
-import type { EVM, ExecResult } from '@ethereumjs/evm'
+import type { EVM } from '@ethereumjs/evm'
 import { bytesToBigInt } from '../../primitives/hex.js'
-
-type Interpreter = NonNullable<ExecResult['runState']>['interpreter']
-type Analysis = ReturnType<Interpreter['_getValidJumpDestinations']>
+import { type JumpAnalysis as Analysis, opcodeTableOf, replaceJumpAnalysis } from './patches.js'
 
 const STOP = 0
 const JUMPDEST = 0x5b
@@ -54,7 +52,6 @@ class AnalysisCache {
 
 /** One for all engines of a process: together they keep no more than one did. */
 const cache = new AnalysisCache()
-const sharing = new WeakSet<object>()
 
 /**
  * Where a code may jump, what its pushes push, and the entries of its instructions in a table.
@@ -90,30 +87,14 @@ function pushed(code: Uint8Array, start: number, length: number): bigint {
   return BigInt(number)
 }
 
-const replaced = new WeakSet<object>()
-
 /**
- * Lets the frames of an EVM share what they find out about a code: where it may jump, and what its pushes push. The library looks through the whole
- * code in every frame that jumps, a millisecond for the longest ones; for the price of a warm call, that was minutes a transaction.
+ * Lets the frames of an EVM share what they find out about a code: the places where it may jump, and the numbers that it pushes.
  *
- * Creation code is looked through each time. The library has no place for this, so its method is replaced, once. EVMs that were not given to this
- * function are served as before.
+ * Creation code is analysed each time: it runs once, and is as long as two contracts.
  */
 export async function shareJumpAnalyses(evm: EVM): Promise<void> {
-  sharing.add(evm)
-  // The library does not export the class; a run lends an instance.
-  const { runState } = await evm.runCode({ code: Uint8Array.of(STOP) })
-  if (!runState) throw new Error('a run left no interpreter')
-  const { interpreter } = runState
-  const prototype: Interpreter = Object.getPrototypeOf(interpreter)
-  if (replaced.has(prototype)) return
-  replaced.add(prototype)
-  const library = prototype._getValidJumpDestinations
-  prototype._getValidJumpDestinations = function (this: Interpreter, code) {
-    if (!sharing.has(this._evm)) return library.call(this, code)
-    // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
-    const table = this._evm['_opcodeMap']
-    // Creation code runs once, and is as long as two contracts.
-    return this._env.isCreate ? analyse(code, table) : cache.of(this._evm, code, () => analyse(code, table))
-  }
+  const table = opcodeTableOf(evm)
+  await replaceJumpAnalysis(evm, (code, isCreation) =>
+    isCreation ? analyse(code, table) : cache.of(evm, code, () => analyse(code, table)),
+  )
 }

@@ -1,9 +1,9 @@
-import { createAddressFromString, createContractAddress } from '@ethereumjs/util'
 import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft, toQuantity, ZERO_HASH } from '../../primitives/hex.js'
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import { type AccountFields, EMPTY_ACCOUNT, isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
+import { createdAddress } from '../contract-address.js'
 import type { ReportingTracer, Step, TracedFrame, TracedScene } from '../tracer.js'
 import { isCreation } from './call-tracer.js'
 
@@ -136,7 +136,7 @@ export class PrestateTracer implements ReportingTracer {
   }
 
   #nextContractOf(creator: Address): Address {
-    return createContractAddress(createAddressFromString(creator), this.#state?.account(creator)?.nonce ?? 0n).toString()
+    return createdAddress(creator, this.#state?.account(creator)?.nonce ?? 0n)
   }
 }
 

@@ -1,4 +1,5 @@
 /** The numbers that `assembly/` and this folder share. */
+import type { ForkName } from '../hardforks.js'
 
 /** Why a run has stopped: `assembly/outcome.ts`. */
 export const ACTION = {
@@ -53,26 +54,21 @@ export const FRAME = { self: 32, caller: 36, input: 52, inputLength: 56, gas: 11
 
 export const KIND = { call: 0, create: 4 } as const
 
-/** Forks that change how code runs, in the order of `assembly/rules.ts`, each with an EIP that EthereumJS activates with it. */
-const EIP_OF_FORK = {
-  chainstart: 1,
-  homestead: 606,
-  tangerineWhistle: 608,
-  spuriousDragon: 607,
-  byzantium: 609,
-  constantinople: 1013,
-  petersburg: 1716,
-  istanbul: 1679,
-  berlin: 2929,
-  london: 1559,
-  paris: 4399,
-  shanghai: 3855,
-  cancun: 1153,
-  prague: 7702,
-  osaka: 7939,
-} as const
-
-type Fork = keyof typeof EIP_OF_FORK
-
-export const FORKS = Object.keys(EIP_OF_FORK) as Fork[]
-export const FORK_EIPS = Object.values(EIP_OF_FORK)
+/** Forks that change how code runs, in the order of `assembly/rules.ts`. */
+export const FORKS = [
+  'chainstart',
+  'homestead',
+  'tangerineWhistle',
+  'spuriousDragon',
+  'byzantium',
+  'constantinople',
+  'petersburg',
+  'istanbul',
+  'berlin',
+  'london',
+  'paris',
+  'shanghai',
+  'cancun',
+  'prague',
+  'osaka',
+] as const satisfies readonly ForkName[]

@@ -1,13 +1,10 @@
-import type { Common } from '@ethereumjs/common'
-import { createEVM, type EVM } from '@ethereumjs/evm'
 import { NodeError } from '../../primitives/errors.js'
-import { bytesToBigInt, bytesToHex } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
+import { loadOnce } from '../../primitives/load-once.js'
 import type { AccountFields } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { EthereumjsExecutor } from '../ethereumjs/ethereumjs-executor.js'
-import { precompileFault } from '../ethereumjs/precompile-fault.js'
-import { slicePrecompiles } from '../ethereumjs/sliced-precompiles.js'
+import { callBeforeTransactions, finishBlock, type SystemCall } from '../block-steps.js'
+import type { ChainRules } from '../chain-rules.js'
 import {
   type BlockEnding,
   type Ending,
@@ -20,17 +17,20 @@ import {
   type MessageOptions,
   type TransactionResult,
 } from '../executor.js'
-import type { ChainRules } from '../hardforks.js'
+import type { Kzg } from '../kzg.js'
+import { LazyExecutor } from '../lazy-executor.js'
 import { bloomOf } from '../logs-bloom.js'
+import { type CheckedMessage, checkMessage } from '../message-checks.js'
 import { MAX_NONCE } from '../nonce-overflow.js'
 import { Pace } from '../pace.js'
+import type { Rules } from '../rules.js'
 import { type Caller, RunQueue } from '../run-queue.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
 import { type CodeResult, Engine, type Halt, type PrecompileAnswer } from './engine.js'
 import { FORKS, HALT } from './layout.js'
 import { isEngineAvailable } from './module.js'
-import { addressOfNumber, type CheckedMessage, checkMessage, forkOrdinal, isDelegation, type Transition, transition } from './transition.js'
+import { forkOrdinal, isDelegation, runSystemCall, type Transition, type TransitionOptions, transition } from './transition.js'
 
 /** Halts in geth's words, those that need no more than the reason. */
 const HALT_WORDS: Readonly<Record<number, string>> = {
@@ -73,7 +73,7 @@ function endingOf({ ending, halt }: CodeResult): Ending {
 
 /** Whether the engine knows the rules of a block, and may be compiled here. */
 async function canRun({ header }: Environment): Promise<boolean> {
-  return forkOrdinal(header.common) >= 0 && (await isEngineAvailable())
+  return forkOrdinal(header.rules) >= 0 && (await isEngineAvailable())
 }
 
 const BYZANTIUM = FORKS.indexOf('byzantium')
@@ -81,19 +81,24 @@ const BYZANTIUM = FORKS.indexOf('byzantium')
 const SLICE = 100_000n
 /** Bytes of memory up to which an engine is kept: it never gives any of them back. */
 const KEPT_MEMORY = 64 << 20
-/** EIP-4844. */
-const POINT_EVALUATION = 10
+
+type RunLibraryPrecompile = (rules: Rules, number: number, input: Uint8Array, gas: bigint) => Promise<PrecompileAnswer>
 
 /** An engine with what belongs to its runs. */
 interface Instance {
   readonly engine: Engine
   readonly pace: Pace
-  /** The precompiles that the module does not have, by fork. They compute at the pace of the run. */
-  readonly libraries: Map<Common, Promise<EVM>>
+  /** Loads the precompiles that the module does not have. */
+  readonly loadPrecompiles: () => Promise<{ run: RunLibraryPrecompile }>
 }
 
-async function newInstance(): Promise<Instance> {
-  return { engine: await Engine.create(), pace: new Pace(), libraries: new Map() }
+async function newInstance(kzg: Kzg): Promise<Instance> {
+  const pace = new Pace()
+  const loadPrecompiles = loadOnce(async () => {
+    const { LibraryPrecompiles } = await import('../ethereumjs/library-precompiles.js')
+    return new LibraryPrecompiles(kzg, pace)
+  })
+  return { engine: await Engine.create(), pace, loadPrecompiles }
 }
 
 /** State that the executors of one chain share. */
@@ -107,7 +112,11 @@ interface SharedEngines {
 
 function newEngines(rules: ChainRules): SharedEngines {
   const queue = new RunQueue()
-  return { queue, idle: [], reference: new EthereumjsExecutor(rules, { queue, idle: new Map() }) }
+  const reference = new LazyExecutor(async () => {
+    const { EthereumjsExecutor } = await import('../ethereumjs/ethereumjs-executor.js')
+    return new EthereumjsExecutor(rules, { queue, idle: new Map() })
+  })
+  return { queue, idle: [], reference }
 }
 
 export interface WasmExecutorOptions {
@@ -118,9 +127,8 @@ export interface WasmExecutorOptions {
 /**
  * The engine of `assembly/` behind the `Executor` port.
  *
- * The reference executor runs what is traced, what reports an access list, what comes from an account at the last nonce, what blocks do outside their
- * transactions, and everything under rules that leave a fork out. It runs everything where
- * WebAssembly must not be compiled: in a page whose policy forbids it.
+ * The reference executor runs what is traced, what reports an access list, what comes from an account at the last nonce, and everything under rules that
+ * leave a fork out. It runs everything where WebAssembly must not be compiled: in a page whose policy forbids it. It is loaded when it is first needed.
  */
 export class WasmExecutor implements Executor {
   readonly #rules: ChainRules
@@ -148,16 +156,19 @@ export class WasmExecutor implements Executor {
     const isLastNonce = draft.account(message.from)?.nonce === MAX_NONCE
     const isReferred = options.tracer !== undefined || options.accessList === true || isLastNonce
     if (isReferred || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
-    const checked = checkMessage(draft, environment, message, options.strictFees ?? false)
+    const checked = checkMessage(draft, environment.header, message, options.strictFees ?? false)
     return resultOf(await this.#run(draft, environment, message, checked, options.checkTime))
   }
 
   async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
-    await this.#reference.beginBlock(draft, environment)
+    if (!(await canRun(environment))) return this.#reference.beginBlock(draft, environment)
+    await orNothing(draft, () => callBeforeTransactions(draft, environment.header, this.#systemCall(draft, environment)))
   }
 
   async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
-    return this.#reference.endBlock(draft, environment, ending)
+    if (!(await canRun(environment))) return this.#reference.endBlock(draft, environment, ending)
+    const call = this.#systemCall(draft, environment)
+    return orNothing(draft, () => finishBlock(draft, environment.header, ending, this.#rules.config, call))
   }
 
   async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
@@ -166,7 +177,7 @@ export class WasmExecutor implements Executor {
     let checked: CheckedMessage
     try {
       checkSender(transaction, draft.account(transaction.from))
-      checked = checkMessage(draft, environment, message, true)
+      checked = checkMessage(draft, environment.header, message, true)
     } catch (error) {
       if (error instanceof NodeError) throw new InvalidTransaction(error.message)
       throw error
@@ -178,28 +189,45 @@ export class WasmExecutor implements Executor {
     return {
       ...result,
       bloom: await bloomOf(result.logs),
-      root: forkOrdinal(header.common) < BYZANTIUM ? draft.snapshot().root : undefined,
+      root: forkOrdinal(header.rules) < BYZANTIUM ? draft.snapshot().root : undefined,
       effectiveGasPrice: done.gasPrice,
       blobGasUsed: blobGas === 0n ? undefined : blobGas,
-      blobGasPrice: blobGas === 0n ? undefined : header.getBlobGasPrice(),
+      blobGasPrice: blobGas === 0n ? undefined : header.blobBaseFee,
     }
   }
 
-  /** Waits for its turn and runs a message. A draft whose run fails is as it was. */
-  async #run(
+  /** Runs a message. A draft whose run fails is as it was. */
+  #run(
     draft: StateDraft,
     environment: Environment,
     message: Message,
     checked: CheckedMessage,
     checkTime?: () => void,
   ): Promise<Transition> {
+    const run = (engine: Engine, options: TransitionOptions) => transition(engine, draft, environment, message, checked, options)
+    return this.#withEngine(draft, environment, run, checkTime)
+  }
+
+  #systemCall(draft: StateDraft, environment: Environment): SystemCall {
+    return async (to, data) => {
+      const run = (engine: Engine, options: TransitionOptions) => runSystemCall(engine, draft, environment, to, data, options)
+      const result = await this.#withEngine(draft, environment, run)
+      return { ending: endingOf(result), output: result.output }
+    }
+  }
+
+  /** Waits for its turn and runs with an engine. A draft whose run fails is as it was. */
+  async #withEngine<T>(
+    draft: StateDraft,
+    { header }: Environment,
+    work: (engine: Engine, options: TransitionOptions) => Promise<T>,
+    checkTime?: () => void,
+  ): Promise<T> {
     const { queue, idle } = this.#shared
     const run = await queue.begin(this.#caller)
-    draft.checkpoint()
-    let isDone = false
     try {
-      const instance = idle.pop() ?? (await newInstance())
-      const { engine, pace } = instance
+      const instance = idle.pop() ?? (await newInstance(this.#rules.kzg))
+      const { engine, pace, loadPrecompiles } = instance
       pace.begin(
         () => {
           this.#caller?.checkTime()
@@ -210,46 +238,33 @@ export class WasmExecutor implements Executor {
       try {
         // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
         await pace.look()
-        const done = await transition(engine, draft, environment, message, checked, {
-          slice: this.#options.slice ?? SLICE,
-          runPrecompile: (number, input, gas) => this.#precompile(instance, environment.header.common, number, input, gas),
-          pace,
-        })
-        isDone = true
-        return done
+        return await orNothing(draft, () =>
+          work(engine, {
+            slice: this.#options.slice ?? SLICE,
+            runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
+            pace,
+          }),
+        )
       } finally {
         pace.end()
         if (engine.memorySize <= KEPT_MEMORY) idle.push(instance)
       }
     } finally {
-      if (isDone) draft.commit()
-      else draft.revert()
       run.end()
     }
   }
+}
 
-  async #precompile(
-    { libraries, pace }: Instance,
-    common: Common,
-    number: number,
-    input: Uint8Array,
-    gas: bigint,
-  ): Promise<PrecompileAnswer> {
-    let creating = libraries.get(common)
-    if (!creating) {
-      creating = createEVM({ common }).then((evm) => {
-        slicePrecompiles(evm, pace)
-        return evm
-      })
-      libraries.set(common, creating)
-    }
-    const evm = await creating
-    const precompile = evm.precompiles.get(number.toString(16).padStart(40, '0'))
-    if (!precompile) return { fault: 'out of gas' }
-    if (number === POINT_EVALUATION) await this.#rules.kzg.load()
-    const { executionGasUsed, returnValue, exceptionError } = await precompile({ data: input, gasLimit: gas, common, _EVM: evm })
-    if (exceptionError) return { fault: precompileFault(addressOfNumber(number), exceptionError.error, input) }
-    return { output: returnValue, gasUsed: executionGasUsed }
+/** Runs something that changes a draft. A draft for which it fails is as it was. */
+async function orNothing<T>(draft: StateDraft, work: () => Promise<T>): Promise<T> {
+  draft.checkpoint()
+  try {
+    const done = await work()
+    draft.commit()
+    return done
+  } catch (error) {
+    draft.revert()
+    throw error
   }
 }
 
@@ -287,27 +302,14 @@ function messageOf({ body, from }: Transaction): Message {
   const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
   return {
     from,
-    to: body.to?.toString(),
+    to: body.to,
     gasLimit: body.gasLimit,
     maxFeePerGas,
     maxPriorityFeePerGas,
     value: body.value,
     data: body.data,
-    accessList:
-      'accessList' in body
-        ? body.accessList.map(([address, keys]) => ({ address: bytesToHex(address), storageKeys: keys.map(bytesToHex) }))
-        : [],
-    authorizationList:
-      'authorizationList' in body
-        ? body.authorizationList.map(([chainId, address, nonce, yParity, r, s]) => ({
-            chainId: bytesToBigInt(chainId),
-            address: bytesToHex(address),
-            nonce: bytesToBigInt(nonce),
-            yParity: bytesToBigInt(yParity),
-            r: bytesToBigInt(r),
-            s: bytesToBigInt(s),
-          }))
-        : [],
+    accessList: 'accessList' in body ? body.accessList : [],
+    authorizationList: 'authorizationList' in body ? body.authorizationList : [],
     blobVersionedHashes: 'blobVersionedHashes' in body ? body.blobVersionedHashes : [],
     maxFeePerBlobGas: 'maxFeePerBlobGas' in body ? body.maxFeePerBlobGas : 0n,
   }

@@ -1,4 +1,5 @@
 import type { Block } from '../../chain/block.js'
+import { encodeBlock } from '../../chain/block-encoding.js'
 import type { BlockReference } from '../../chain/block-reference.js'
 import { encodeReceipt } from '../../chain/receipt-encoding.js'
 import { ServerError } from '../../primitives/errors.js'
@@ -34,7 +35,7 @@ export const getRawBlock = defineMethod({
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: data,
-  handler: async (context, [reference]) => (await requireEncodable(context, reference, 'block')).body.serialize(),
+  handler: async (context, [reference]) => encodeBlock(await requireEncodable(context, reference, 'block')),
 })
 
 export const getRawHeader = defineMethod({
@@ -43,7 +44,7 @@ export const getRawHeader = defineMethod({
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: data,
-  handler: async (context, [reference]) => (await requireEncodable(context, reference, 'header')).header.serialize(),
+  handler: async (context, [reference]) => (await requireEncodable(context, reference, 'header')).header.encode(),
 })
 
 export const getRawReceipts = defineMethod({

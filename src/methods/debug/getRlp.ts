@@ -1,9 +1,11 @@
 import type { Block } from '../../chain/block.js'
+import { encodeBlock } from '../../chain/block-encoding.js'
 import { param, raises } from '../../rpc/record.js'
 import { data, jsonInteger, string } from '../../rpc/schema.js'
 import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
+import { printedBlock } from './printed-block.js'
 
 /** These methods take a height as a JSON number, as they did when geth had them. */
 const height = jsonInteger('uint64')
@@ -23,7 +25,7 @@ export const getHeaderRlp = defineMethod({
   params: [param('number', height)],
   result: data,
   errors,
-  handler: (context, [number]) => requireBlock(context, number).header.serialize(),
+  handler: (context, [number]) => requireBlock(context, number).header.encode(),
 })
 
 export const getBlockRlp = defineMethod({
@@ -33,19 +35,8 @@ export const getBlockRlp = defineMethod({
   params: [param('number', height)],
   result: data,
   errors,
-  handler: (context, [number]) => requireBlock(context, number).body.serialize(),
+  handler: (context, [number]) => encodeBlock(requireBlock(context, number)),
 })
-
-/** A value as the text shows it, with what is nested two spaces in. */
-function lines(value: unknown, indent: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, i) => entryLines(`[${i}]`, entry, indent))
-  return Object.entries(value ?? {}).flatMap(([name, entry]) => entryLines(name, entry, indent))
-}
-
-function entryLines(name: string, entry: unknown, indent: string): string[] {
-  const isNested = typeof entry === 'object' && entry !== null
-  return isNested ? [`${indent}${name}:`, ...lines(entry, `${indent}  `)] : [`${indent}${name}: ${entry}`]
-}
 
 export const printBlock = defineMethod({
   name: 'debug_printBlock',
@@ -56,6 +47,6 @@ export const printBlock = defineMethod({
   errors,
   handler(context, [number]) {
     const block = requireBlock(context, number)
-    return [`Block ${block.number} (${block.hash})`, ...lines(block.body.toJSON(), '  ')].join('\n')
+    return [`Block ${block.number} (${block.hash})`, ...printedBlock(block)].join('\n')
   },
 })

@@ -65,7 +65,7 @@ async function decodeReplayable({ chain }: Context, bytes: Uint8Array): Promise<
     const transactions: Transaction[] = []
     for (const body of bodies) {
       await overdueTask()
-      transactions.push(signedTransaction(body))
+      transactions.push(signedTransaction(body, header.rules))
     }
     return { header, transactions }
   } catch (error) {

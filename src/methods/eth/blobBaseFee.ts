@@ -1,4 +1,3 @@
-import { blobBaseFee as blobBaseFeeOf } from '../../chain/fee-market.js'
 import { nullable, quantity } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
 
@@ -8,5 +7,5 @@ export const blobBaseFee = defineMethod({
   requiresAuth: false,
   params: [],
   result: nullable(quantity),
-  handler: ({ chain }) => blobBaseFeeOf(chain.head.header) ?? null,
+  handler: ({ chain }) => chain.head.header.blobBaseFee ?? null,
 })

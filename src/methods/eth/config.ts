@@ -1,9 +1,9 @@
-import type { Common } from '@ethereumjs/common'
 import type { Chain } from '../../chain/chain.js'
 import { forkId } from '../../chain/fork-id.js'
+import { depositContractOf } from '../../evm/block-steps.js'
 import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../../evm/known-system-contracts.js'
 import { precompilesOf } from '../../evm/precompiles.js'
-import { depositContractOf } from '../../evm/system-calls.js'
+import type { Rules } from '../../evm/rules.js'
 import type { Address } from '../../primitives/hex.js'
 import { address, data, mapOf, nullable, number, object, quantity, string, type ValueOf } from '../../rpc/schema.js'
 import { defineMethod } from '../define.js'
@@ -30,7 +30,6 @@ const PRECOMPILE_NAMES: Readonly<Record<number, string>> = {
   256: 'P256VERIFY',
 }
 
-const GAS_PER_BLOB = 131_072n
 /** A height after which no fork begins by height. */
 const AFTER_ALL_HEIGHTS = 2n ** 63n - 1n
 
@@ -48,20 +47,10 @@ const forkConfig = object('config', {
 })
 type ForkConfig = ValueOf<typeof forkConfig>
 
-function blobScheduleOf(common: Common): ValueOf<typeof blobSchedule> | null {
-  if (!common.isActivatedEIP(4844)) return null
-  const { targetBlobGasPerBlock, maxBlobGasPerBlock, blobGasPriceUpdateFraction } = common.getBlobGasSchedule()
-  return {
-    target: Number(targetBlobGasPerBlock / GAS_PER_BLOB),
-    max: Number(maxBlobGasPerBlock / GAS_PER_BLOB),
-    baseFeeUpdateFraction: Number(blobGasPriceUpdateFraction),
-  }
-}
-
-function systemContractsOf({ rules }: Chain, common: Common): Map<string, Address> {
+function systemContractsOf({ rules }: Chain, active: Rules): Map<string, Address> {
   const contracts = new Map<string, Address>()
-  if (common.isActivatedEIP(4788)) contracts.set('BEACON_ROOTS_ADDRESS', BEACON_ROOTS)
-  if (common.isActivatedEIP(7685)) {
+  if (active.isActive(4788)) contracts.set('BEACON_ROOTS_ADDRESS', BEACON_ROOTS)
+  if (active.isActive(7685)) {
     contracts.set('CONSOLIDATION_REQUEST_PREDEPLOY_ADDRESS', CONSOLIDATION_REQUESTS)
     contracts.set('DEPOSIT_CONTRACT_ADDRESS', depositContractOf(rules.config))
     contracts.set('HISTORY_STORAGE_ADDRESS', HISTORY_STORAGE)
@@ -74,15 +63,15 @@ function systemContractsOf({ rules }: Chain, common: Common): Map<string, Addres
 function describeFork(chain: Chain, timestamp: bigint | undefined): ForkConfig | null {
   if (timestamp === undefined) return null
   const { rules, genesis } = chain
-  const common = rules.at(AFTER_ALL_HEIGHTS, timestamp)
-  const precompiles = [...precompilesOf(common).keys()].map((place) => [PRECOMPILE_NAMES[Number(place)] ?? place, place] as const)
+  const active = rules.at(AFTER_ALL_HEIGHTS, timestamp)
+  const precompiles = [...precompilesOf(active).keys()].map((place) => [PRECOMPILE_NAMES[Number(place)] ?? place, place] as const)
   return {
     activationTime: timestamp <= genesis.header.timestamp ? 0 : Number(timestamp),
-    blobSchedule: blobScheduleOf(common),
+    blobSchedule: active.blobs ?? null,
     chainId: rules.chainId,
     forkId: forkId(rules.config, genesis, timestamp),
     precompiles: new Map(precompiles),
-    systemContracts: systemContractsOf(chain, common),
+    systemContracts: systemContractsOf(chain, active),
   }
 }
 

@@ -80,16 +80,16 @@ export const createAccessList = defineMethod({
   errors: blockErrors,
   async handler(context, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })
-    const { common } = environment.header
+    const { rules } = environment.header
     // Before Berlin there are no access lists, so that the message is refused.
     const message = messageOf(context, { ...args, accessList: args.accessList ?? [] }, environment.header)
     const options = { accessList: true, checkTime: timeLimit(context) }
-    const precompiles = precompilesOf(common).keys()
+    const precompiles = precompilesOf(rules).keys()
     const warm = await warmFromTheStart(message, precompiles, context.chain.rules.chainId, new Pace(options.checkTime))
     let accessList = worthListing(message.accessList, warm)
     const refused = (refusal: MessageRefused) => {
       const nonce = args.nonce ?? draft().account(message.from)?.nonce ?? 0n
-      const { hash } = unsignedTransaction(args, withoutExtras({ ...message, accessList }), nonce, common)
+      const { hash } = unsignedTransaction(args, withoutExtras({ ...message, accessList }), nonce, rules)
       return new AccessListRefused(hash, refusal)
     }
     // A list changes the gas that is left, and with it perhaps the way the code takes: run until the list stays as it is.

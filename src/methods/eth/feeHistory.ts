@@ -1,7 +1,7 @@
-import type { BlockHeader } from '@ethereumjs/block'
 import type { Block } from '../../chain/block.js'
 import type { BlockNumberReference } from '../../chain/block-reference.js'
-import { blobBaseFee, blobGasUsedRatio, gasUsedRatio, tipsAt } from '../../chain/fee-market.js'
+import { blobGasUsedRatio, gasUsedRatio, tipsAt } from '../../chain/fee-market.js'
+import type { Header } from '../../evm/header.js'
 import { ServerError } from '../../primitives/errors.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
@@ -58,7 +58,7 @@ function checkPercentiles(percentiles: readonly number[]): void {
 /** Blocks in chain order, and the header of the block after the last of them. */
 interface FeeRange {
   readonly blocks: readonly Block[]
-  readonly after: BlockHeader
+  readonly after: Header
 }
 
 /**
@@ -81,7 +81,7 @@ async function rangeOf(context: Context, count: bigint, newest: BlockNumberRefer
 }
 
 /** The base fee that a test has set for the next block is that of the pending block. The one after it follows the protocol again. */
-function headerAfterPending({ application, consensus }: Context, pending: Block): BlockHeader {
+function headerAfterPending({ application, consensus }: Context, pending: Block): Header {
   return application.headerOf({ ...consensus.plan(pending), baseFeePerGas: undefined }, pending)
 }
 
@@ -117,7 +117,7 @@ export const feeHistory = defineMethod({
       reward: percentiles.length === 0 ? undefined : blocks.map((block) => tipsAt(block, percentiles)),
       baseFeePerGas: headers.map(({ baseFeePerGas = 0n }) => baseFeePerGas),
       gasUsedRatio: blocks.map(gasUsedRatio),
-      baseFeePerBlobGas: headers.map((header) => blobBaseFee(header) ?? 0n),
+      baseFeePerBlobGas: headers.map((header) => header.blobBaseFee ?? 0n),
       blobGasUsedRatio: blocks.map(blobGasUsedRatio),
     }
   },

@@ -1,6 +1,6 @@
+import { transactionFrom } from '../../evm/transaction.js'
 import { describeSigned, signedTransactionSchema } from '../../objects/signed-transaction.js'
 import { senderOf, transactionArgs } from '../../objects/transaction-args.js'
-import { keccakHash } from '../../primitives/keccak.js'
 import { param } from '../../rpc/record.js'
 import { fillFor } from '../../services/fill-transaction.js'
 import { defineMethod } from '../define.js'
@@ -15,6 +15,6 @@ export const fillTransaction = defineMethod({
     const { from, body: bodyNow } = await fillFor(context, args, senderOf(args))
     const body = bodyNow()
     // Without a signature in it the hash is of no use but to tell one draft from another.
-    return describeSigned({ hash: keccakHash(body.serialize()), from, body })
+    return describeSigned(transactionFrom(from, body))
   },
 })

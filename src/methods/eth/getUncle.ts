@@ -1,5 +1,5 @@
-import { Block as BlockBody } from '@ethereumjs/block'
 import type { Block } from '../../chain/block.js'
+import { encodeContent } from '../../chain/block-encoding.js'
 import { type BlockValue, blockSchema } from '../../objects/block.js'
 import { describeHeaderFields } from '../../objects/header.js'
 import { index } from '../../objects/transaction.js'
@@ -11,9 +11,9 @@ import { defineMethod } from '../define.js'
 
 /** Blocks of this chain have no uncles; imported ones from the time of proof of work may. */
 function describeUncle(block: Block | undefined, position: number): BlockValue | null {
-  const uncle = block?.body.uncleHeaders[position]
+  const uncle = block?.uncles[position]
   if (!uncle) return null
-  const size = BigInt(new BlockBody(uncle, [], [], undefined, { common: uncle.common }).serialize().length)
+  const size = BigInt(encodeContent({ header: uncle, transactions: [], uncles: [], withdrawals: undefined }).length)
   return { ...describeHeaderFields(uncle), size, transactions: [], uncles: [] }
 }
 
@@ -23,7 +23,7 @@ export const getUncleCountByBlockHash = defineMethod({
   requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(index),
-  handler: ({ chain }, [blockHash]) => chain.blockByHash(blockHash)?.body.uncleHeaders.length ?? null,
+  handler: ({ chain }, [blockHash]) => chain.blockByHash(blockHash)?.uncles.length ?? null,
 })
 
 export const getUncleCountByBlockNumber = defineMethod({
@@ -32,7 +32,7 @@ export const getUncleCountByBlockNumber = defineMethod({
   requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(index),
-  handler: async (context, [block]) => (await findBlock(context, block))?.body.uncleHeaders.length ?? null,
+  handler: async (context, [block]) => (await findBlock(context, block))?.uncles.length ?? null,
 })
 
 export const getUncleByBlockHashAndIndex = defineMethod({

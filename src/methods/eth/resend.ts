@@ -1,5 +1,5 @@
-import type { TypedTransaction } from '@ethereumjs/tx'
 import { feesOf } from '../../evm/transaction.js'
+import { encodeBody, signingHash, type TransactionBody } from '../../evm/transaction-body.js'
 import { MissingArgument, type TransactionArgs, transactionArgs } from '../../objects/transaction-args.js'
 import { ServerError } from '../../primitives/errors.js'
 import { type Address, equalBytes, type Hash } from '../../primitives/hex.js'
@@ -33,9 +33,9 @@ function inEther(wei: bigint): string {
 }
 
 /** Whether the pool holds this very transaction, signed. */
-function isWaiting({ pool }: Context, from: Address, body: TypedTransaction): boolean {
-  const digest = body.getHashedMessageToSign()
-  return (pool.pending().get(from) ?? []).some((waiting) => equalBytes(waiting.body.getHashedMessageToSign(), digest))
+function isWaiting({ pool }: Context, from: Address, body: TransactionBody): boolean {
+  const digest = signingHash(body)
+  return (pool.pending().get(from) ?? []).some((waiting) => equalBytes(signingHash(waiting.body), digest))
 }
 
 /** The same transaction for another price, which stands for cap and tip where there are two. */
@@ -57,7 +57,7 @@ export const resend = defineMethod({
     if (!context.session.authenticated) throw new Unauthorized('eth_resend')
     const sender = sendingAccount(context, args.from)
     const body = (await fillFor(context, args, sender.address)).body()
-    if (!isWaiting(context, sender.address, body)) throw new NothingToResend(keccakHash(body.serialize()))
+    if (!isWaiting(context, sender.address, body)) throw new NothingToResend(keccakHash(encodeBody(body)))
     // Zero, as absence, means: as it was.
     const priced = gasPrice === 0n ? args : repriced(args, 'maxFeePerGas' in body, gasPrice)
     const filled = await fillFor(context, gasLimit === 0n ? priced : { ...priced, gas: gasLimit }, sender.address)

@@ -15,6 +15,6 @@ export const sendRawTransaction = defineMethod({
   result: hash,
   errors: [raises('the bytes are no transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')), ...poolErrors],
   async handler(context, [bytes]) {
-    return submit(context, await decodeTransaction(bytes, nextHeader(context).common, context.chain.rules.kzg))
+    return submit(context, await decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg))
   },
 })

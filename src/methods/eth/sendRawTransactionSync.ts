@@ -50,7 +50,7 @@ export const sendRawTransactionSync = defineMethod({
   params: [param('transaction', data), optionalParam('timeout', uint64)],
   result: receiptSchema,
   async handler(context, [bytes, timeout = DEFAULT_TIMEOUT]) {
-    const transaction = await decodeTransaction(bytes, nextHeader(context).common, context.chain.rules.kzg)
+    const transaction = await decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg)
     const hash = await submit(context, transaction)
     return describeReceipt(await receiptWithin(context, hash, timeout < MAX_TIMEOUT ? timeout : MAX_TIMEOUT))
   },

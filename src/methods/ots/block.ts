@@ -29,10 +29,10 @@ function describeSlim(block: Block): ValueOf<typeof slimBlock> {
 }
 
 /** What a block has brought into the world: nothing since the merge, when proposers live on tips. */
-function issuanceOf({ header, body }: Block): ValueOf<typeof issuance> {
-  const reward = header.common.consensusType() === 'pow' ? header.common.param('minerReward') : 0n
-  const blockReward = reward + (reward * BigInt(body.uncleHeaders.length)) / 32n
-  const uncleReward = body.uncleHeaders.reduce((sum, uncle) => sum + ((8n + uncle.number - header.number) * reward) / 8n, 0n)
+function issuanceOf({ header, uncles }: Block): ValueOf<typeof issuance> {
+  const reward = header.rules.isMerged ? 0n : header.rules.minerReward
+  const blockReward = reward + (reward * BigInt(uncles.length)) / 32n
+  const uncleReward = uncles.reduce((sum, uncle) => sum + ((8n + uncle.number - header.number) * reward) / 8n, 0n)
   return { blockReward, uncleReward, issuance: blockReward + uncleReward }
 }
 

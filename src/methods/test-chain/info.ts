@@ -25,12 +25,12 @@ export const nodeInfo = defineVerb({
   answers: everywhere(nodeInfoSchema),
   handler(context) {
     const { head, rules } = context.chain
-    const { common, baseFeePerGas = 0n, gasLimit } = nextHeader(context)
+    const { rules: next, baseFeePerGas = 0n, gasLimit } = nextHeader(context)
     return {
       currentBlockNumber: head.number,
       currentBlockTimestamp: head.header.timestamp,
       currentBlockHash: head.hash,
-      hardFork: common.hardfork(),
+      hardFork: next.hardfork,
       transactionOrder: context.options.mempoolOrder === 'fifo' ? 'fifo' : 'fees',
       environment: { baseFee: baseFeePerGas, chainId: rules.chainId, gasLimit, gasPrice: suggestedGasPrice(context) },
       forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },

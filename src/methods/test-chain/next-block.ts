@@ -89,7 +89,7 @@ export const setNextBlockPrevRandao = defineVerb({
   answers: done,
   errors: [refusal('the next block is mined', 'hardhat_setPrevRandao', BEFORE_MERGE)],
   handler(context, [prevRandao], { name }) {
-    if (nextHeader(context).common.consensusType() !== 'pos') throw new NotWithTheseRules(name, BEFORE_MERGE)
+    if (!nextHeader(context).rules.isMerged) throw new NotWithTheseRules(name, BEFORE_MERGE)
     const { producer } = context.consensus
     producer.next = { ...producer.next, prevRandao }
   },

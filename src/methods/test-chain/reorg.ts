@@ -96,7 +96,7 @@ async function signedByBlock(context: Context, given: readonly Placed[], state: 
 }
 
 function decoded(context: Context, bytes: Uint8Array): Promise<Transaction> {
-  return decodeTransaction(bytes, nextHeader(context).common, context.chain.rules.kzg)
+  return decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg)
 }
 
 async function signedWith(

@@ -1,5 +1,3 @@
-import { isBlob4844Tx } from '@ethereumjs/tx'
-import { createWithdrawal } from '@ethereumjs/util'
 import type { BlockPlan, BuiltBlock, LeftOut } from '../../chain/application.js'
 import type { Block } from '../../chain/block.js'
 import { gasLimitTowards } from '../../chain/fee-market.js'
@@ -7,10 +5,10 @@ import { decodeTransaction, encodeTransaction, type Transaction } from '../../ev
 import { checkWithdrawals, withdrawalSchema } from '../../objects/block.js'
 import { blockPrices } from '../../pool/block-prices.js'
 import { ServerError } from '../../primitives/errors.js'
-import { concatBytes, EMPTY_BYTES, hexToBytes } from '../../primitives/hex.js'
+import { concatBytes, EMPTY_BYTES } from '../../primitives/hex.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
-import { address, array, bloom, boolean, data, hash, object, optional, quantity, uint64, type ValueOf, word } from '../../rpc/schema.js'
+import { address, array, bloom, boolean, data, hash, object, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
 import { HeaderNotFound } from '../../services/blocks.js'
 import type { Context } from '../../services/context.js'
 import { defineMethod } from '../define.js'
@@ -24,12 +22,12 @@ const payloadAttributes = object('engine.PayloadAttributes', {
 })
 
 const executionPayload = object('engine.ExecutableData', {
-  parentHash: word,
+  parentHash: hash,
   feeRecipient: address,
-  stateRoot: word,
-  receiptsRoot: word,
+  stateRoot: hash,
+  receiptsRoot: hash,
   logsBloom: bloom,
-  prevRandao: word,
+  prevRandao: hash,
   blockNumber: uint64,
   gasLimit: uint64,
   gasUsed: uint64,
@@ -80,7 +78,7 @@ function planOf(context: Context, parent: Block, attributes: ValueOf<typeof payl
     gasLimit: gasLimitTowards(context.options.gasLimit, parent),
     extraData,
     parentBeaconBlockRoot,
-    withdrawals: (withdrawals ?? []).map(createWithdrawal),
+    withdrawals: withdrawals ?? [],
   }
 }
 
@@ -92,22 +90,22 @@ function tipsEarned({ header, receipts }: Block): bigint {
 
 /** The blobs that came with the transactions. Pooled and given transactions may be without theirs. */
 function blobsOf({ transactions }: Block): ValueOf<typeof payloadEnvelope>['blobsBundle'] {
-  const bodies = transactions.map(({ body }) => body).filter(isBlob4844Tx)
+  const sidecars = transactions.flatMap(({ body }) => (body.type === 3 && body.sidecar ? body.sidecar : []))
   return {
-    commitments: bodies.flatMap(({ kzgCommitments = [] }) => kzgCommitments.map(hexToBytes)),
-    proofs: bodies.flatMap(({ kzgProofs = [] }) => kzgProofs.map(hexToBytes)),
-    blobs: bodies.flatMap(({ blobs = [] }) => blobs.map(hexToBytes)),
+    commitments: sidecars.flatMap(({ commitments }) => commitments),
+    proofs: sidecars.flatMap(({ proofs }) => proofs),
+    blobs: sidecars.flatMap(({ blobs }) => blobs),
   }
 }
 
 function describePayload({ block, requests }: BuiltBlock): ValueOf<typeof payloadEnvelope> {
-  const { header, body } = block
+  const { header } = block
   return {
     executionPayload: {
       parentHash: header.parentHash,
-      feeRecipient: header.coinbase.toString(),
+      feeRecipient: header.feeRecipient,
       stateRoot: header.stateRoot,
-      receiptsRoot: header.receiptTrie,
+      receiptsRoot: header.receiptsRoot,
       logsBloom: header.logsBloom,
       prevRandao: header.mixHash,
       blockNumber: header.number,
@@ -118,12 +116,7 @@ function describePayload({ block, requests }: BuiltBlock): ValueOf<typeof payloa
       baseFeePerGas: header.baseFeePerGas ?? 0n,
       blockHash: block.hash,
       transactions: block.transactions.map(encodeTransaction),
-      withdrawals: body.withdrawals?.map(({ index, validatorIndex, address: account, amount }) => ({
-        index,
-        validatorIndex,
-        address: account.toString(),
-        amount,
-      })),
+      withdrawals: block.withdrawals,
       blobGasUsed: header.blobGasUsed,
       excessBlobGas: header.excessBlobGas,
     },
@@ -153,7 +146,7 @@ export const buildBlockV1 = defineMethod({
     if (!parent) throw new HeaderNotFound({ hash: parentHash, requireCanonical: true })
     const plan = planOf(context, parent, attributes, extraData)
     const header = application.headerOf(plan, parent)
-    const decode = (bytes: Uint8Array): Promise<Transaction> => decodeTransaction(bytes, header.common, chain.rules.kzg)
+    const decode = (bytes: Uint8Array): Promise<Transaction> => decodeTransaction(bytes, header.rules, chain.rules.kzg)
     const prices = blockPrices(header, consensus.producer.minimumTip)
     const transactions = given ? await Promise.all(given.map(decode)) : pool.executable(prices)
     const built = await application.build({ ...plan, transactions }, parent)

@@ -22,7 +22,7 @@ export const traceRawTransaction = defineMethod({
     const { chain, executor } = context
     const header = nextHeader(context)
     const { head } = chain
-    const transaction = await decodeTransaction(bytes, header.common, chain.rules.kzg)
+    const transaction = await decodeTransaction(bytes, header.rules, chain.rules.kzg)
     const environment = { header, blockHash: (number: bigint) => chain.ancestorHash(head, number) }
     const draft = head.state.draft()
     await executor.beginBlock(draft, environment)

@@ -1,4 +1,4 @@
-import type { BlockHeader } from '@ethereumjs/block'
+import type { Header } from '../../evm/header.js'
 import { checkWithdrawals } from '../../objects/block.js'
 import { blockOverrides } from '../../objects/block-overrides.js'
 import { checkStateOverrides, stateOverrides } from '../../objects/state-overrides.js'
@@ -46,7 +46,7 @@ const SPACING = 12n
  *
  * Throws when numbers or times do not rise, and when there is too much of anything.
  */
-export function planBlocks(base: BlockHeader, blocks: readonly BlockStateCalls[]): PlannedBlock[] {
+export function planBlocks(base: Header, blocks: readonly BlockStateCalls[]): PlannedBlock[] {
   if (BigInt(blocks.length) > MAX_BLOCKS) throw new ClientLimitExceeded('too many blocks')
   checkCalls(blocks)
   checkStateOverrides(blocks.flatMap(({ stateOverrides: given }) => given ?? []))

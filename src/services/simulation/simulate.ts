@@ -1,15 +1,13 @@
-import { createWithdrawal, type Withdrawal } from '@ethereumjs/util'
 import type { Block } from '../../chain/block.js'
 import { nextBaseFee } from '../../chain/fee-market.js'
 import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from '../../chain/sealing.js'
 import { ExecutionReverted } from '../../evm/errors.js'
 import type { EmittedLog, Environment, ExecutionResult } from '../../evm/executor.js'
-import { withFields } from '../../evm/header-view.js'
 import { bloomOf } from '../../evm/logs-bloom.js'
 import { MAX_NONCE } from '../../evm/nonce-overflow.js'
 import { precompilesOf } from '../../evm/precompiles.js'
 import { LogRecorder } from '../../evm/tracers/log-recorder.js'
-import { effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
+import { blobGasOf, effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
 import { applyStateOverrides } from '../../objects/state-overrides.js'
 import { messageOf, senderOf, type TransactionArgs } from '../../objects/transaction-args.js'
 import { unsignedTransaction } from '../../objects/unsigned-transaction.js'
@@ -95,9 +93,9 @@ class Simulation {
     const template = this.#templateOf(plan)
     const header = openHeader(template)
     const { blobBaseFee } = plan.overrides
-    const places = precompilesOf(template.common)
+    const places = precompilesOf(template.rules)
     const environment: Environment = {
-      header: blobBaseFee === undefined ? header : withFields(header, { getBlobGasPrice: () => blobBaseFee }),
+      header: blobBaseFee === undefined ? header : header.with({ blobBaseFee }),
       blockHash: (number) => this.#ancestorHash(template.parent, number),
       ...(plan.stateOverrides ? { precompiles: applyStateOverrides(this.#draft, plan.stateOverrides, places) } : {}),
     }
@@ -117,10 +115,10 @@ class Simulation {
       included.push(await includedTransaction(transaction, result, environment, gasUsed, root))
       for (const log of result.logs) logs.push(log)
     }
-    const withdrawals = withdrawalsOf(plan)
+    const { withdrawals = [] } = plan.overrides
     const requests = await executor.endBlock(this.#draft, environment, {
       logs,
-      withdrawals: withdrawals.map(({ address, amount }) => ({ address: address.toString(), amount })),
+      withdrawals,
       uncles: [],
       mayLackContracts: true,
     })
@@ -138,14 +136,14 @@ class Simulation {
 
   #templateOf({ number, time, overrides }: PlannedBlock): HeaderTemplate {
     const parent = this.#blocks.at(-1) ?? this.#base
-    const common = this.#context.chain.rules.at(number, time)
+    const rules = this.#context.chain.rules.at(number, time)
     // Without validation a price of zero is fine, so there is no base fee to hold it against.
-    const baseFee = this.#settings.validation ? nextBaseFee(parent, common) : 0n
+    const baseFee = this.#settings.validation ? nextBaseFee(parent, rules) : 0n
     return {
       parent,
-      common,
+      rules,
       timestamp: time,
-      feeRecipient: overrides.feeRecipient ?? parent.header.coinbase.toString(),
+      feeRecipient: overrides.feeRecipient ?? parent.header.feeRecipient,
       gasLimit: overrides.gasLimit ?? parent.header.gasLimit,
       baseFeePerGas: overrides.baseFeePerGas ?? baseFee,
       prevRandao: overrides.prevRandao ?? ZERO_HASH,
@@ -179,9 +177,9 @@ class Simulation {
     )
     tellConsole(this.#context, 'simulation', result)
     if (this.#budget !== undefined) this.#budget -= result.gasUsed
-    const transaction = unsignedTransaction(args, message, given, header.common)
+    const transaction = unsignedTransaction(args, message, given, header.rules)
     // Before Byzantium a receipt has the state root in the place of a status.
-    const root = header.common.gteHardfork('byzantium') ? undefined : this.#draft.snapshot().root
+    const root = header.rules.includes('byzantium') ? undefined : this.#draft.snapshot().root
     return { result, recorder, transaction, root }
   }
 
@@ -205,10 +203,6 @@ function placedLogs(recorder: LogRecorder, before: number): SimulatedCall['logs'
   return recorder.logs.map(({ log, ordinal }) => ({ log, logIndex: before + ordinal }))
 }
 
-function withdrawalsOf({ overrides }: PlannedBlock): Withdrawal[] {
-  return (overrides.withdrawals ?? []).map((withdrawal) => createWithdrawal(withdrawal))
-}
-
 function errorOf({ ending, output }: ExecutionResult): SimulatedCall['error'] {
   if (ending.kind === 'return') return undefined
   if (ending.kind === 'halt') return { code: VM_ERROR, message: ending.reason }
@@ -224,7 +218,7 @@ async function includedTransaction(
   cumulativeGasUsed: bigint,
   root: IncludedTransaction['result']['root'],
 ): Promise<IncludedTransaction> {
-  const blobs = 'blobVersionedHashes' in transaction.body ? transaction.body.blobVersionedHashes.length : 0
+  const blobGas = blobGasOf(transaction.body)
   return {
     transaction,
     cumulativeGasUsed,
@@ -233,8 +227,8 @@ async function includedTransaction(
       bloom: await bloomOf(result.logs),
       root,
       effectiveGasPrice: effectiveGasPrice(transaction.body, header.baseFeePerGas),
-      blobGasUsed: blobs === 0 ? undefined : BigInt(blobs) * 131_072n,
-      blobGasPrice: blobs === 0 ? undefined : header.getBlobGasPrice(),
+      blobGasUsed: blobGas === 0n ? undefined : blobGas,
+      blobGasPrice: blobGas === 0n ? undefined : header.blobBaseFee,
     },
   }
 }

@@ -6,7 +6,7 @@ import { together } from '../../evm/tracers/together.js'
 import { TraceTooLarge } from '../../evm/tracers/trace-size.js'
 import type { Transaction } from '../../evm/transaction.js'
 import { overdueTask } from '../../primitives/event-loop.js'
-import { bytesToHex, type Hash } from '../../primitives/hex.js'
+import type { Hash } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { tellConsole } from '../console-output.js'
 import type { Context } from '../context.js'
@@ -46,7 +46,7 @@ async function traceNext(
     firstLogIndex,
     checkTime,
     transaction: {
-      blockHash: bytesToHex(header.hash()),
+      blockHash: header.hash,
       blockNumber: header.number,
       transactionHash: transaction.hash,
       transactionIndex: index,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { addressOfPrivateKey } from '../../../src/accounts/address-of-private-key.js'
-import { ChainRules } from '../../../src/evm/hardforks.js'
+import { ChainRules } from '../../../src/evm/chain-rules.js'
 import { Kzg } from '../../../src/evm/kzg.js'
 import { decodeTransaction } from '../../../src/evm/transaction.js'
 import { hexToBytes } from '../../../src/primitives/hex.js'

@@ -1,10 +1,11 @@
 /** geth's own test data for its tracers: a transaction over a state, and the result of each tracer. */
 import assert from 'node:assert/strict'
 import { dirname, join } from 'node:path'
-import { createBlockHeader } from '@ethereumjs/block'
 import { type GenesisAccount, stateOf } from '../../../src/chain/genesis.js'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
-import { ChainRules, type GenesisConfig } from '../../../src/evm/hardforks.js'
+import { ChainRules } from '../../../src/evm/chain-rules.js'
+import type { GenesisConfig } from '../../../src/evm/hardforks.js'
+import { Header } from '../../../src/evm/header.js'
 import { Kzg } from '../../../src/evm/kzg.js'
 import type { ReportingTracer } from '../../../src/evm/tracer.js'
 import { CallTracer, type CallTracerOptions } from '../../../src/evm/tracers/call-tracer.js'
@@ -38,20 +39,16 @@ async function trace({ genesis, context, input }: Vector, tracer: ReportingTrace
   const rules = new ChainRules({ ...config, istanbulBlock: IstanbulBlock }, kzg)
   const number = BigInt(context.number)
   const timestamp = BigInt(context.timestamp)
-  const common = rules.at(number, timestamp)
-  const header = createBlockHeader(
-    {
-      number,
-      timestamp,
-      gasLimit: BigInt(context.gasLimit),
-      coinbase: context.miner,
-      ...(common.gteHardfork('paris') ? {} : { difficulty: BigInt(context.difficulty) }),
-      ...(common.isActivatedEIP(1559) ? { baseFeePerGas: BigInt(context.baseFeePerGas ?? 0) } : {}),
-      ...(common.isActivatedEIP(4844) ? { excessBlobGas: 0n } : {}),
-    },
-    { common, skipConsensusFormatValidation: true },
-  )
-  const transaction = await decodeTransaction(hexToBytes(`0x${input.replace(/^0x/, '')}`), common, kzg)
+  const active = rules.at(number, timestamp)
+  const header = new Header(active, {
+    number,
+    timestamp,
+    gasLimit: BigInt(context.gasLimit),
+    feeRecipient: context.miner.toLowerCase() as `0x${string}`,
+    difficulty: active.isMerged ? 0n : BigInt(context.difficulty),
+    baseFeePerGas: BigInt(context.baseFeePerGas ?? 0),
+  })
+  const transaction = await decodeTransaction(hexToBytes(`0x${input.replace(/^0x/, '')}`), active, kzg)
   await new EthereumjsExecutor(rules).runTransaction(
     stateOf(genesis.alloc).draft(),
     { header, blockHash: () => undefined },

@@ -1,9 +1,11 @@
 /** Signed transactions: their hash and sender, or that no block can have them. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { createBlockHeader } from '@ethereumjs/block'
 import { addressOfPrivateKey } from '../../../src/accounts/address-of-private-key.js'
-import { type GenesisConfig, ChainRules, configAt } from '../../../src/evm/hardforks.js'
+import { ChainRules } from '../../../src/evm/chain-rules.js'
+import { type GenesisConfig, configAt } from '../../../src/evm/hardforks.js'
+import { Header } from '../../../src/evm/header.js'
+import { intrinsicGasOf } from '../../../src/evm/intrinsic-gas.js'
 import { Kzg } from '../../../src/evm/kzg.js'
 import { decodeTransaction, encodeTransaction, type Transaction } from '../../../src/evm/transaction.js'
 import { admit } from '../../../src/pool/admission.js'
@@ -16,7 +18,7 @@ import { type ConformanceCase, NotApplicable, type Suite } from '../suite.js'
 const kzg = new Kzg()
 const rulesOf = new Map<string, ChainRules>()
 
-function commonOf(config: GenesisConfig) {
+function activeRules(config: GenesisConfig) {
   const key = JSON.stringify(config)
   const rules = rulesOf.get(key) ?? new ChainRules(config, kzg)
   rulesOf.set(key, rules)
@@ -32,10 +34,9 @@ interface TransactionTest {
 
 /** Decodes a transaction and puts it to the pool's rules, under a header in which price and gas limit are no hindrance. */
 async function admitted(bytes: Uint8Array, fork: string): Promise<Transaction> {
-  const common = commonOf(networkConfig(fork))
-  const fees = common.isActivatedEIP(1559) ? { baseFeePerGas: 0n } : {}
-  const next = createBlockHeader({ number: 1n, gasLimit: 2n ** 64n - 1n, ...fees }, { common, skipConsensusFormatValidation: true })
-  const transaction = await decodeTransaction(bytes, common, kzg)
+  const active = activeRules(networkConfig(fork))
+  const next = new Header(active, { number: 1n, gasLimit: 2n ** 64n - 1n, baseFeePerGas: 0n })
+  const transaction = await decodeTransaction(bytes, active, kzg)
   admit(transaction, undefined, { next, minimumTip: 0n, allowUnprotected: true })
   return transaction
 }
@@ -48,7 +49,8 @@ async function checkTransaction({ txbytes, result }: TransactionTest, fork: stri
     return
   }
   const transaction = await admitting
-  const own = { hash: transaction.hash, sender: transaction.from, intrinsicGas: transaction.body.getIntrinsicGas() }
+  const { intrinsic } = intrinsicGasOf(transaction.body, activeRules(networkConfig(fork)))
+  const own = { hash: transaction.hash, sender: transaction.from, intrinsicGas: intrinsic }
   assert.deepEqual(own, { hash, sender, intrinsicGas: BigInt(intrinsicGas ?? 0) })
 }
 
@@ -85,8 +87,8 @@ async function checkForm({ privateKey, transaction: { chainId, blobVersionedHash
   if (!isUnprotected && chain === 0) throw new NotApplicable('a chain with the id 0')
   if (form === 'signedCancun' && !blobVersionedHashes?.length) throw new NotApplicable('a blob transaction without blobs')
   // Chains before Osaka know no limit for the gas of a transaction.
-  const common = commonOf(configAt(chain || 1, 'prague'))
-  const decoded = await decodeTransaction(hexToBytes(encoded), common, kzg)
+  const active = activeRules(configAt(chain || 1, 'prague'))
+  const decoded = await decodeTransaction(hexToBytes(encoded), active, kzg)
   assert.equal(decoded.from, addressOfPrivateKey(hexToBytes(privateKey)))
   assert.equal(bytesToHex(encodeTransaction(decoded)), encoded)
 }

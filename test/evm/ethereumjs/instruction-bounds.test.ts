@@ -2,7 +2,10 @@ import { createEVM } from '@ethereumjs/evm'
 import { createAddressFromString } from '@ethereumjs/util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { commonOf } from '../../../src/evm/ethereumjs/common.js'
+import { blockHeaderOf } from '../../../src/evm/ethereumjs/conversions.js'
 import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
+import { Kzg } from '../../../src/evm/kzg.js'
 import { bytesToHex } from '../../../src/primitives/hex.js'
 import { CONTRACT, ground, message, SENDER } from '../ground.js'
 
@@ -21,10 +24,10 @@ async function allWays(code: string) {
   const gasLimit = 10_000_000n
   const mine = await executor.runMessage(parent.state.draft(), environment, message({ gasLimit, data }))
   const watched = await executor.runMessage(parent.state.draft(), environment, message({ gasLimit, data }), { tracer: { step() {} } })
-  const evm = await createEVM({ common: header.common.copy(), stateManager: new StateAdapter(parent.state.draft()) })
+  const evm = await createEVM({ common: commonOf(header.rules, new Kzg()), stateManager: new StateAdapter(parent.state.draft()) })
   evm.journal.addAlwaysWarmAddress(CONTRACT)
   const { execResult } = await evm.runCall({
-    block: { header },
+    block: { header: blockHeaderOf(header, evm.common) },
     caller: createAddressFromString(SENDER),
     to: createAddressFromString(CONTRACT),
     gasLimit,

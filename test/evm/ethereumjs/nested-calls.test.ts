@@ -2,8 +2,11 @@ import { createEVM } from '@ethereumjs/evm'
 import { createAddressFromString } from '@ethereumjs/util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { commonOf } from '../../../src/evm/ethereumjs/common.js'
+import { blockHeaderOf } from '../../../src/evm/ethereumjs/conversions.js'
 import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
 import type { HardforkName } from '../../../src/evm/hardforks.js'
+import { Kzg } from '../../../src/evm/kzg.js'
 import { bytesToHex, type Hash } from '../../../src/primitives/hex.js'
 import type { StateDraft } from '../../../src/state/state-draft.js'
 import { CONTRACT, ground, message, SENDER } from '../ground.js'
@@ -60,11 +63,11 @@ async function bothWays(hardfork: HardforkName, code: string) {
   const run = await executor.runMessage(mine, environment, message({ gasLimit: GAS }))
 
   const theirs = parent.state.draft()
-  const evm = await createEVM({ common: header.common.copy(), stateManager: new StateAdapter(theirs) })
+  const evm = await createEVM({ common: commonOf(header.rules, new Kzg()), stateManager: new StateAdapter(theirs) })
   theirs.beginTransaction()
   evm.journal.addAlwaysWarmAddress(CONTRACT)
   const { execResult } = await evm.runCall({
-    block: { header },
+    block: { header: blockHeaderOf(header, evm.common) },
     caller: createAddressFromString(SENDER),
     to: createAddressFromString(CONTRACT),
     gasLimit: GAS - INTRINSIC,

@@ -4,8 +4,10 @@ import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { bn254 } from '@noble/curves/bn254.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ChainRules } from '../../../src/evm/chain-rules.js'
+import { commonOf } from '../../../src/evm/ethereumjs/common.js'
 import { slicePrecompiles } from '../../../src/evm/ethereumjs/sliced-precompiles.js'
-import { ChainRules, configAt, type HardforkName } from '../../../src/evm/hardforks.js'
+import { configAt, type HardforkName } from '../../../src/evm/hardforks.js'
 import { Kzg } from '../../../src/evm/kzg.js'
 import { Pace } from '../../../src/evm/pace.js'
 import { ServerError } from '../../../src/primitives/errors.js'
@@ -16,7 +18,8 @@ const evms = new Map<HardforkName, { readonly whole: EVM; readonly sliced: EVM }
 
 beforeAll(async () => {
   for (const hardfork of HARDFORKS) {
-    const common = new ChainRules(configAt(1, hardfork), new Kzg()).at(1n, 1n)
+    const kzg = new Kzg()
+    const common = commonOf(new ChainRules(configAt(1, hardfork), kzg).at(1n, 1n), kzg)
     const [whole, sliced] = await Promise.all([createEVM({ common }), createEVM({ common })])
     slicePrecompiles(sliced, new Pace())
     evms.set(hardfork, { whole, sliced })

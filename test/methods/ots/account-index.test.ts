@@ -1,5 +1,3 @@
-import { createLegacyTx } from '@ethereumjs/tx'
-import { createAddressFromString } from '@ethereumjs/util'
 import { createNode } from 'evmbed'
 import { expect, test } from 'vitest'
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts } from '../../../src/accounts/dev-accounts.js'
@@ -8,10 +6,10 @@ import { Application } from '../../../src/chain/application.js'
 import { Chain } from '../../../src/chain/chain.js'
 import { devGenesis, genesisBlock } from '../../../src/chain/genesis.js'
 import { createBus } from '../../../src/events/bus.js'
+import { ChainRules } from '../../../src/evm/chain-rules.js'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
-import { ChainRules } from '../../../src/evm/hardforks.js'
 import { Kzg } from '../../../src/evm/kzg.js'
-import { hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../../src/primitives/hex.js'
+import { EMPTY_BYTES, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../../src/primitives/hex.js'
 import { AccountIndex } from '../../../src/services/account-index.js'
 import { ManualClock } from '../../manual-clock.js'
 import { INIT } from '../scene.js'
@@ -50,9 +48,17 @@ function growing() {
   const key = new PrivateKey(hexToBytes(sender!.privateKey))
   async function grow() {
     const { number } = chain.head
-    const common = rules.at(number + 1n, number + 2n)
-    const payment = { nonce: number, to: createAddressFromString(RECEIVER), value: 1n, gasLimit: 21_000n, gasPrice: 10n }
-    const transactions = [key.signTransaction(createLegacyTx(payment, { common }))]
+    const payment = {
+      type: 0,
+      chainId: 7n,
+      nonce: number,
+      to: RECEIVER,
+      value: 1n,
+      data: EMPTY_BYTES,
+      gasLimit: 21_000n,
+      gasPrice: 10n,
+    } as const
+    const transactions = [key.signTransaction(payment)]
     await application.finalizeBlock({ timestamp: number + 2n, feeRecipient: ZERO_ADDRESS, prevRandao: ZERO_HASH, transactions })
     return application.commit()
   }

@@ -1,6 +1,6 @@
-import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes, padLeft, toQuantity } from '../../../primitives/hex.js'
 import type { Json } from '../../../primitives/json.js'
+import { create2Address, createdAddress } from '../../contract-address.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedFrame, type TracedScene } from '../../tracer.js'
 import { ScriptTracerFailed, ScriptTracersUnavailable } from './errors.js'
 import { GUEST } from './guest.js'
@@ -193,9 +193,9 @@ class ScriptTracer implements ReportingTracer {
     storage: (address, slot) => padLeft(this.#scene?.state.storage(asHex(address), asHex(slot)) ?? EMPTY_BYTES, 32),
     exists: (address) => this.#account(address) !== undefined,
     isPrecompiled: (address) => this.#scene?.precompiles.has(asHex(address)) ?? false,
-    contractAddress: (from, nonce) => createContractAddress(createAddressFromString(asHex(from)), BigInt(nonce)).bytes,
+    contractAddress: (from, nonce) => hexToBytes(createdAddress(asHex(from), BigInt(nonce))),
     contract2Address: (from, salt, initCode) =>
-      createContractAddress2(createAddressFromString(asHex(from)), hexToBytes(asHex(salt)), hexToBytes(asHex(initCode))).bytes,
+      hexToBytes(create2Address(asHex(from), hexToBytes(asHex(salt)), hexToBytes(asHex(initCode)))),
     frameType: () => this.#frame?.type,
     frameFrom: () => this.#frame && hexToBytes(this.#frame.from),
     frameTo: () => this.#frame && hexToBytes(this.#frame.to),

@@ -1,0 +1,90 @@
+import type { Common } from '@ethereumjs/common'
+import { createEVM, type EVM, type EVMMockBlockchainInterface, type PrecompileFunc } from '@ethereumjs/evm'
+import { createVM, type VM } from '@ethereumjs/vm'
+import { hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
+import { StateDraft } from '../../state/state-draft.js'
+import { WorldState } from '../../state/world-state.js'
+import type { Environment } from '../executor.js'
+import type { Kzg } from '../kzg.js'
+import { Pace } from '../pace.js'
+import type { Precompiles } from '../precompiles.js'
+import type { Rules } from '../rules.js'
+import { commonOf } from './common.js'
+import { ConsoleCapture } from './console-capture.js'
+import { FastLane } from './fast-lane.js'
+import { InstructionBounds } from './instruction-bounds.js'
+import { shareJumpAnalyses } from './jump-analysis.js'
+import { mergeIdleCheckpoints } from './patches.js'
+import { slicePrecompiles } from './sliced-precompiles.js'
+import { StateAdapter } from './state-adapter.js'
+
+export const EMPTY_DRAFT = new StateDraft(WorldState.empty)
+
+/** A hash of an ancestor takes as long as so many instructions. */
+const ANCESTOR_WORK = 32
+
+/** The hashes of ancestors, for BLOCKHASH. */
+class Ancestors implements EVMMockBlockchainInterface {
+  environment: Environment | undefined
+
+  constructor(readonly pace: Pace) {}
+
+  async getBlock(number: number): Promise<{ hash(): Uint8Array }> {
+    const task = this.pace.spend(ANCESTOR_WORK)
+    if (task !== undefined) await task
+    const hash = this.environment?.blockHash(BigInt(number)) ?? ZERO_HASH
+    return { hash: () => hexToBytes(hash) }
+  }
+
+  async putBlock(): Promise<void> {}
+
+  shallowCopy(): EVMMockBlockchainInterface {
+    return this
+  }
+}
+
+/** An EVM for some rules, with its parts. It serves one execution at a time. */
+export interface Engine {
+  readonly rules: Rules
+  readonly common: Common
+  readonly evm: EVM
+  readonly vm: VM
+  readonly state: StateAdapter
+  readonly pace: Pace
+  readonly bounds: InstructionBounds
+  readonly ancestors: Ancestors
+  /** The precompiles of the hardfork, by the digits of their addresses. */
+  readonly precompiles: ReadonlyMap<string, PrecompileFunc>
+  readonly console: ConsoleCapture
+}
+
+export async function createEngine(rules: Rules, kzg: Kzg): Promise<Engine> {
+  const common = commonOf(rules, kzg)
+  const pace = new Pace()
+  const bounds = new InstructionBounds(pace)
+  const state = new StateAdapter(EMPTY_DRAFT, pace)
+  const ancestors = new Ancestors(pace)
+  const evm = await createEVM({ common, stateManager: state, blockchain: ancestors })
+  new FastLane(common, pace).learn(evm)
+  bounds.bind(evm)
+  slicePrecompiles(evm, pace)
+  mergeIdleCheckpoints(evm)
+  await shareJumpAnalyses(evm)
+  const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
+  const capture = new ConsoleCapture()
+  evm.events.on('beforeMessage', capture.hear)
+  return { rules, common, evm, vm, state, pace, bounds, ancestors, precompiles: new Map(evm.precompiles), console: capture }
+}
+
+/** Puts the precompiles where an environment has them, or back where the rules do. The EVM asks its table at every call. */
+export function placePrecompiles({ evm, precompiles }: Engine, places: Precompiles | undefined): void {
+  evm.precompiles.clear()
+  if (places === undefined) {
+    for (const [digits, precompile] of precompiles) evm.precompiles.set(digits, precompile)
+    return
+  }
+  for (const [place, origin] of places) {
+    const precompile = precompiles.get(origin.slice(2))
+    if (precompile) evm.precompiles.set(place.slice(2), precompile)
+  }
+}

@@ -1,0 +1,55 @@
+import { createEVM, type EVM } from '@ethereumjs/evm'
+import type { Kzg } from '../kzg.js'
+import type { Pace } from '../pace.js'
+import { addressOfNumber } from '../precompiles.js'
+import type { Rules } from '../rules.js'
+import { commonOf } from './common.js'
+import { precompileFault } from './precompile-fault.js'
+import { slicePrecompiles } from './sliced-precompiles.js'
+
+/** EIP-4844. */
+const POINT_EVALUATION = 10
+
+/** The end of a precompile's run: output and gas, or a fault in geth's words. */
+export type LibraryAnswer = { readonly output: Uint8Array; readonly gasUsed: bigint } | { readonly fault: string }
+
+/** EthereumJS's precompiles for other executors. They compute at the pace of a run. */
+export class LibraryPrecompiles {
+  readonly #kzg: Kzg
+  readonly #pace: Pace
+  readonly #evms = new Map<Rules, Promise<EVM>>()
+
+  constructor(kzg: Kzg, pace: Pace) {
+    this.#kzg = kzg
+    this.#pace = pace
+  }
+
+  /** Runs a precompile by its number. */
+  async run(rules: Rules, number: number, input: Uint8Array, gas: bigint): Promise<LibraryAnswer> {
+    const evm = await this.#evmOf(rules)
+    const address = addressOfNumber(number)
+    const precompile = evm.precompiles.get(address.slice(2))
+    if (!precompile) return { fault: 'out of gas' }
+    if (number === POINT_EVALUATION) await this.#kzg.load()
+    const { executionGasUsed, returnValue, exceptionError } = await precompile({
+      data: input,
+      gasLimit: gas,
+      common: evm.common,
+      _EVM: evm,
+    })
+    if (exceptionError) return { fault: precompileFault(address, exceptionError.error, input) }
+    return { output: returnValue, gasUsed: executionGasUsed }
+  }
+
+  #evmOf(rules: Rules): Promise<EVM> {
+    let creating = this.#evms.get(rules)
+    if (!creating) {
+      creating = createEVM({ common: commonOf(rules, this.#kzg) }).then((evm) => {
+        slicePrecompiles(evm, this.#pace)
+        return evm
+      })
+      this.#evms.set(rules, creating)
+    }
+    return creating
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * All that this folder changes of EthereumJS or reads of its protected members, each with its reason. `test/evm/ethereumjs/patches.test.ts` fails when
+ * an upgrade makes one of them unnecessary or impossible.
+ */
+import { Common } from '@ethereumjs/common'
+import type { EVM, ExecResult } from '@ethereumjs/evm'
+
+/** Numbers of EIPs are below this. */
+const EIP_LIMIT = 2 ** 14
+
+/**
+ * The rules of one fork, made once and shared by everything that runs under them.
+ *
+ * Every header, transaction and block of EthereumJS takes a copy of its rules and adds the parameters of its own library to it, which costs more than
+ * all else it does. These rules have all parameters from the beginning, and are their own copy.
+ */
+export class SettledCommon extends Common {
+  #isSettled = false
+
+  /** Adds parameters, and takes no more. */
+  settle(params: readonly Parameters<Common['updateParams']>[0][]): void {
+    for (const some of params) this.updateParams(some)
+    this.#isSettled = true
+    this.#rememberActivations()
+  }
+
+  /**
+   * The EVM asks several times an instruction whether an EIP is in force, and the library looks for it in a list every time: half of the time of code
+   * that computes. Each question is answered once.
+   */
+  #rememberActivations(): void {
+    const [ACTIVE, INACTIVE] = [1, 2]
+    const known = new Uint8Array(EIP_LIMIT)
+    this.isActivatedEIP = (eip) => {
+      if (eip >= EIP_LIMIT) return super.isActivatedEIP(eip)
+      if (known[eip] === 0) known[eip] = super.isActivatedEIP(eip) ? ACTIVE : INACTIVE
+      return known[eip] === ACTIVE
+    }
+  }
+
+  override updateParams(params: Parameters<Common['updateParams']>[0]): void {
+    if (!this.#isSettled) super.updateParams(params)
+  }
+
+  override setHardfork(hardfork: string): void {
+    if (this.#isSettled) throw new Error('settled rules are those of one hardfork')
+    super.setHardfork(hardfork)
+  }
+
+  override copy(): Common {
+    return this
+  }
+}
+
+export type OpcodeTable = EVM['_opcodeMap']
+
+/** Returns the table of instructions, whose handlers the fast lane and the bounds of instructions replace. The library has no public way to it. */
+export function opcodeTableOf(evm: EVM): OpcodeTable {
+  // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
+  return evm['_opcodeMap']
+}
+
+/**
+ * Merges checkpoints of frames that touched nothing new.
+ *
+ * The library's journal keeps two entries a frame until the transaction ends, also for such frames, and copies them all with every revert: nested calls
+ * took quadratic time.
+ */
+export function mergeIdleCheckpoints({ journal }: EVM): void {
+  const commit = journal.commit.bind(journal)
+  journal.commit = async () => {
+    await commit()
+    // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
+    const entries = journal['journalDiff']
+    const [around, frame, next] = entries.slice(-3)
+    if (!around || !frame || !next || around[0] !== next[0]) return
+    const [, [addresses, slots, touched]] = frame
+    if (addresses.size + slots.size + touched.size === 0) entries.length -= 2
+  }
+}
+
+export type Interpreter = NonNullable<ExecResult['runState']>['interpreter']
+export type JumpAnalysis = ReturnType<Interpreter['_getValidJumpDestinations']>
+
+const STOP = 0
+const replaced = new WeakSet<object>()
+/** EVMs whose analyses are made in another way. */
+const analysts = new WeakMap<object, (code: Uint8Array, isCreation: boolean) => JumpAnalysis>()
+
+/**
+ * Replaces the jump analysis of an EVM. Other EVMs keep the library's.
+ *
+ * The library looks through the whole code in every frame that jumps, a millisecond for the longest ones: calls to long code took minutes for the gas
+ * of a transaction. It has no place for a cache, so the method of its interpreter is replaced, once.
+ */
+export async function replaceJumpAnalysis(evm: EVM, analyse: (code: Uint8Array, isCreation: boolean) => JumpAnalysis): Promise<void> {
+  analysts.set(evm, analyse)
+  // The library does not export the class; a run lends an instance.
+  const { runState } = await evm.runCode({ code: Uint8Array.of(STOP) })
+  if (!runState) throw new Error('a run left no interpreter')
+  const prototype: Interpreter = Object.getPrototypeOf(runState.interpreter)
+  if (replaced.has(prototype)) return
+  replaced.add(prototype)
+  const library = prototype._getValidJumpDestinations
+  prototype._getValidJumpDestinations = function (this: Interpreter, code) {
+    const own = analysts.get(this._evm)
+    return own ? own(code, this._env.isCreate) : library.call(this, code)
+  }
+}

@@ -1,0 +1,51 @@
+import type { AccessListEntry, Authorization } from './executor.js'
+import type { Rules } from './rules.js'
+
+const TRANSACTION_GAS = 21_000n
+const CREATION_GAS = 32_000n
+const ZERO_BYTE_GAS = 4n
+/** Gas of a byte that is not zero: before and since EIP-2028. */
+const BYTE_GAS = [68n, 16n] as const
+const INIT_CODE_WORD_GAS = 2n
+const ACCESS_LIST_ADDRESS_GAS = 2_400n
+const ACCESS_LIST_SLOT_GAS = 1_900n
+const AUTHORIZATION_GAS = 25_000n
+const FLOOR_TOKEN_GAS = 10n
+
+/** Fields of a message or a transaction that cost gas before its first instruction. */
+interface Payload {
+  readonly to: unknown
+  readonly data: Uint8Array
+  readonly accessList?: readonly AccessListEntry[]
+  readonly authorizationList?: readonly Authorization[]
+}
+
+export interface IntrinsicGas {
+  /** Gas before the first instruction. */
+  readonly intrinsic: bigint
+  /** Minimum gas of the whole run (EIP-7623); zero before Prague. */
+  readonly floor: bigint
+}
+
+/** Returns the gas that a message costs whatever its code does. */
+export function intrinsicGasOf({ to, data, accessList = [], authorizationList = [] }: Payload, rules: Rules): IntrinsicGas {
+  const zeros = zeroBytes(data)
+  const others = BigInt(data.length) - zeros
+  let intrinsic = TRANSACTION_GAS + zeros * ZERO_BYTE_GAS + others * BYTE_GAS[rules.includes('istanbul') ? 1 : 0]
+  if (to === undefined) {
+    if (rules.includes('homestead')) intrinsic += CREATION_GAS
+    if (rules.isActive(3860)) intrinsic += INIT_CODE_WORD_GAS * BigInt(Math.ceil(data.length / 32))
+  }
+  for (const { storageKeys } of accessList) {
+    intrinsic += ACCESS_LIST_ADDRESS_GAS + ACCESS_LIST_SLOT_GAS * BigInt(storageKeys.length)
+  }
+  intrinsic += AUTHORIZATION_GAS * BigInt(authorizationList.length)
+  const floor = rules.isActive(7623) ? TRANSACTION_GAS + FLOOR_TOKEN_GAS * (zeros + 4n * others) : 0n
+  return { intrinsic, floor }
+}
+
+function zeroBytes(data: Uint8Array): bigint {
+  let zeros = 0
+  for (const byte of data) if (byte === 0) zeros++
+  return BigInt(zeros)
+}

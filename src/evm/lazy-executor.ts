@@ -1,0 +1,44 @@
+import { loadOnce } from '../primitives/load-once.js'
+import type { StateDraft } from '../state/state-draft.js'
+import type {
+  BlockEnding,
+  Environment,
+  ExecutionRequest,
+  ExecutionResult,
+  Executor,
+  Message,
+  MessageOptions,
+  TransactionResult,
+} from './executor.js'
+import type { Caller } from './run-queue.js'
+import type { Tracer } from './tracer.js'
+import type { Transaction } from './transaction.js'
+
+/** An executor that is loaded with its first run, so that nodes that never need it do not load its libraries. */
+export class LazyExecutor implements Executor {
+  readonly #load: () => Promise<Executor>
+
+  constructor(load: () => Promise<Executor>) {
+    this.#load = loadOnce(load)
+  }
+
+  for(caller: Caller): Executor {
+    return new LazyExecutor(async () => (await this.#load()).for(caller))
+  }
+
+  async runMessage(draft: StateDraft, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult> {
+    return (await this.#load()).runMessage(draft, environment, message, options)
+  }
+
+  async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
+    return (await this.#load()).beginBlock(draft, environment)
+  }
+
+  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
+    return (await this.#load()).runTransaction(draft, environment, transaction, tracer)
+  }
+
+  async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
+    return (await this.#load()).endBlock(draft, environment, ending)
+  }
+}

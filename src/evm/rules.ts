@@ -1,0 +1,105 @@
+import type { BlobSchedule, Fork, ForkName } from './hardforks.js'
+
+/** Code of any length. Twice as many bytes are still an exact number. */
+export const UNLIMITED_CODE_SIZE = 2 ** 52
+/** A gas limit has 64 bits: no transaction may ask for more. */
+export const UNLIMITED_TRANSACTION_GAS = 2n ** 64n - 1n
+
+/** Limits of the protocol that a chain of our own may set otherwise. Undefined: the limit of its forks. */
+export interface ProtocolLimits {
+  /** Maximum length of a contract's code in bytes (EIP-170). Init code may be twice as long (EIP-3860). */
+  readonly codeSize?: number | undefined
+  /** Maximum gas limit of a transaction (EIP-7825), where the forks have one. */
+  readonly transactionGas?: bigint | undefined
+}
+
+/** EIP-4844. */
+export const GAS_PER_BLOB = 131_072n
+
+/** EIP-170. */
+const CODE_SIZE = 24_576
+/** EIP-7825. */
+const TRANSACTION_GAS = 2n ** 24n
+const ETHER = 10n ** 18n
+
+/** Wei for a block before the merge, by the fork that set it. */
+const MINER_REWARDS: readonly (readonly [ForkName, bigint])[] = [
+  ['chainstart', 5n * ETHER],
+  ['byzantium', 3n * ETHER],
+  ['constantinople', 2n * ETHER],
+]
+
+/** Blocks by which the difficulty bomb is delayed, by the fork that set it (EIP-649, 1234, 2384, 4345, 5133). */
+const BOMB_DELAYS: readonly (readonly [ForkName, bigint])[] = [
+  ['chainstart', 0n],
+  ['byzantium', 3_000_000n],
+  ['constantinople', 5_000_000n],
+  ['muirGlacier', 9_000_000n],
+  ['arrowGlacier', 10_700_000n],
+  ['grayGlacier', 11_400_000n],
+]
+
+/** The protocol's rules in some blocks of a chain. Immutable, and the same object in all blocks of a fork. */
+export class Rules {
+  readonly chainId: bigint
+  /** The newest active fork. */
+  readonly hardfork: ForkName
+  /** The active forks, oldest first. A chain may lack any of them. */
+  readonly forks: readonly ForkName[]
+  /** Whether blocks are those of proof of stake: no difficulty, no reward. */
+  readonly isMerged: boolean
+  /** Maximum length of a contract's code in bytes. Undefined before EIP-170. */
+  readonly codeSizeLimit: number | undefined
+  /** Maximum length of init code in bytes. Undefined before EIP-3860. */
+  readonly initCodeSizeLimit: number | undefined
+  /** Maximum gas limit of a transaction. Undefined before EIP-7825, and for a chain without this limit. */
+  readonly transactionGasLimit: bigint | undefined
+  /** Undefined before EIP-4844. */
+  readonly blobs: BlobSchedule | undefined
+  /** Wei for a block before the merge. */
+  readonly minerReward: bigint
+  /** Blocks by which the difficulty bomb is delayed. */
+  readonly difficultyBombDelay: bigint
+  readonly #forks: ReadonlySet<string>
+  readonly #eips: ReadonlySet<number>
+
+  /**
+   * @param forks the active ones, oldest first
+   * @param blobs of the newest fork that has a schedule
+   */
+  constructor(
+    chainId: bigint,
+    forks: readonly (Fork & { name: ForkName })[],
+    blobs: BlobSchedule | undefined,
+    limits: ProtocolLimits = {},
+  ) {
+    this.chainId = chainId
+    this.forks = forks.map(({ name }) => name)
+    this.hardfork = this.forks.at(-1) ?? 'chainstart'
+    this.#forks = new Set(this.forks)
+    this.#eips = new Set(forks.flatMap(({ eips }) => eips))
+    const { codeSize = CODE_SIZE, transactionGas = TRANSACTION_GAS } = limits
+    this.isMerged = this.includes('paris')
+    this.codeSizeLimit = this.includes('spuriousDragon') ? codeSize : undefined
+    this.initCodeSizeLimit = this.isActive(3860) ? 2 * codeSize : undefined
+    this.transactionGasLimit = this.isActive(7825) && transactionGas < UNLIMITED_TRANSACTION_GAS ? transactionGas : undefined
+    this.blobs = this.isActive(4844) ? blobs : undefined
+    this.minerReward = this.#latest(MINER_REWARDS)
+    this.difficultyBombDelay = this.#latest(BOMB_DELAYS)
+  }
+
+  /** Returns whether an EIP is active. */
+  isActive(eip: number): boolean {
+    return this.#eips.has(eip)
+  }
+
+  /** Returns whether a fork is active. */
+  includes(fork: ForkName): boolean {
+    return this.#forks.has(fork)
+  }
+
+  /** Returns the value of the newest active fork that has one. */
+  #latest(values: readonly (readonly [ForkName, bigint])[]): bigint {
+    return values.findLast(([fork]) => this.includes(fork))?.[1] ?? 0n
+  }
+}
