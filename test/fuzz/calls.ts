@@ -22,7 +22,7 @@ interface Target {
 /** Methods that are called so many times more seldom than others. */
 const SELDOM: readonly (readonly [methods: RegExp, times: number])[] = [
   // Passphrases are made into keys by functions that are slow on purpose.
-  [/^personal_(newAccount|importRawKey|unlockAccount|sendTransaction|signAndSendTransaction|signTransaction|sign)$/, 20],
+  [/^personal_(newAccount|importRawKey|unlockAccount|sendTransaction|signAndSendTransaction|signTransaction|sign)$/, 60],
   // Their results are hundreds of kilobytes long.
   [/^(rpc_discover|(anvil|hardhat)_(dumpState|loadState))$/, 10],
   // It waits for blocks that nobody makes.
