@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { SkippedReporter } from './test/skipped-reporter.js'
+import { SkippedReporter } from './test/support/skipped-reporter.js'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

@@ -5,7 +5,7 @@
 import { createNode, type Hex, type Json, type Node } from 'evmbed'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ManualClock } from './manual-clock.js'
+import { ManualClock } from './support/manual-clock.js'
 
 // Logs what it is sent, with the caller as the topic; reverts without data.
 //   CALLDATASIZE PUSH1 7 JUMPI PUSH0 DUP1 REVERT JUMPDEST CALLDATASIZE PUSH0 PUSH0 CALLDATACOPY CALLER CALLDATASIZE PUSH0 LOG1 CALLER PUSH0 SSTORE STOP

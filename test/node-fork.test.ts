@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { networkListeners } from '../adapters/websocket/index.js'
 import { artifact } from './contracts/compile.js'
 import { type DeployedContract, Deployer } from './contracts/deployer.js'
-import { ManualClock } from './manual-clock.js'
+import { ManualClock } from './support/manual-clock.js'
 
 const token = artifact('Token')
 const STRANGER = '0x00000000000000000000000000000000000000aa'

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressOfPrivateKey } from '../../src/accounts/address-of-private-key.js'
 import { Keyring } from '../../src/accounts/keyring.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { quickKeyStore } from './quick-key-store.js'
 
 const KEY = new Uint8Array(32).fill(7)

@@ -2,7 +2,7 @@ import { type KeyStore, MemoryKeyStore, systemClock } from 'evmbed'
 import { describe, expect, test } from 'vitest'
 import { Keyring } from '../../src/accounts/keyring.js'
 import { recoverSigner } from '../../src/accounts/signature.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { addressIn, keyFile } from './key-store-suite.js'
 
 const DIGEST = new Uint8Array(32).fill(7)

@@ -5,7 +5,7 @@ import { EmbeddedProvider } from 'evmbed/ethers'
 import { embedded } from 'evmbed/viem'
 import { createClient, createTestClient, getAddress, publicActions, testActions, toHex, walletActions } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { localChain } from './viem-client.js'
 
 const GENESIS = 1_700_000_000

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNode, type Hex, type Node } from '../../src/index.js'
 import { concatBytes } from '../../src/primitives/hex.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 
 const GENESIS = 1_700_000_000n
 

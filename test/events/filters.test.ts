@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogCriteria, LogScope } from '../../src/chain/log-query.js'
 import { Filters, type FiltersOptions } from '../../src/events/filters.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { addressOf, countingBytes, Ledger, makeTransaction, topicOf } from './blocks.js'
 
 const ALL: LogCriteria = { addresses: [], topics: [] }

@@ -2,7 +2,7 @@ import { encodeDeployData, type Hex } from 'viem'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Artifacts, InvalidArtifact } from '../../src/explain/artifacts.js'
 import { type ArtifactPlace, createNode, type ExplainedFrame, InvalidAbi, type Node } from '../../src/index.js'
-import { type CompiledContract, compile, contract, linked, solcOutput } from './compile.js'
+import { type CompiledContract, compile, contract, linked, solcOutput } from '../contracts/explained.js'
 
 const KEEPER: Hex = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const SET: Hex = `0x60fe47b1${'5'.padStart(64, '0')}`

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleLine, format } from '../../src/explain/console.js'
 import type { ConsoleEvent } from '../../src/index.js'
 import { hexToBytes } from '../../src/primitives/hex.js'
-import { contract } from './compile.js'
-import { Scene } from './scene.js'
+import { contract } from '../contracts/explained.js'
+import { ExplainedChain } from './explained-chain.js'
 
 /** What a call of `log` with this signature says. */
 function logged(signature: string, types: readonly string[], values: readonly unknown[]) {
@@ -77,7 +77,7 @@ describe('what is logged', () => {
 })
 
 describe('a node tells', () => {
-  let scene: Scene
+  let chain: ExplainedChain
   const heard: ConsoleEvent[] = []
   /** What was heard since the last time. */
   const lines = () => heard.splice(0).map(({ kind, text }) => `${kind}: ${text}`)
@@ -85,39 +85,39 @@ describe('a node tells', () => {
     encodeFunctionData({ abi: contract('Talker').abi, functionName, args })
 
   beforeAll(async () => {
-    scene = await Scene.create()
-    await scene.deploy('Talker')
-    scene.node.events.on('console', (line) => heard.push(line))
+    chain = await ExplainedChain.create()
+    await chain.deploy('Talker')
+    chain.node.events.on('console', (line) => heard.push(line))
   })
-  afterAll(() => scene.node.close())
+  afterAll(() => chain.node.close())
 
   it('of transactions, before the head of their block, and of constructors', async () => {
     const order: string[] = []
     const onHead = () => order.push(`head after ${heard.length} lines`)
-    scene.node.events.on('newHeads', onHead)
-    const transactionHash = await scene.call('Talker', 'count', [5n])
-    scene.node.events.off('newHeads', onHead)
+    chain.node.events.on('newHeads', onHead)
+    const transactionHash = await chain.call('Talker', 'count', [5n])
+    chain.node.events.off('newHeads', onHead)
     expect(order).toEqual(['head after 2 lines'])
     expect(heard[0]).toEqual({
       kind: 'transaction',
       text: 'counting to 5',
       args: ['counting to %d', 5n],
-      address: scene.at('Talker'),
+      address: chain.at('Talker'),
       transactionHash,
     })
     expect(lines()).toEqual(['transaction: counting to 5', 'transaction: done'])
-    await scene.deploy('Talker')
+    await chain.deploy('Talker')
     expect(lines()).toEqual(['transaction: made'])
   })
 
   it('of transactions that fail', async () => {
-    await scene.call('Talker', 'fail', [7n])
-    expect(lines()).toEqual([`transaction: about to fail: 7 from ${scene.sender}, true`])
+    await chain.call('Talker', 'fail', [7n])
+    expect(lines()).toEqual([`transaction: about to fail: 7 from ${chain.sender}, true`])
   })
 
   it('of calls, estimates (once), access lists and simulations', async () => {
-    const { node, sender } = scene
-    const message = { from: sender, to: scene.at('Talker'), data: data('count', [5n]) }
+    const { node, sender } = chain
+    const message = { from: sender, to: chain.at('Talker'), data: data('count', [5n]) }
     await node.request('eth_call', [message])
     expect(lines()).toEqual(['call: counting to 5', 'call: done'])
     await node.request('eth_estimateGas', [message])
@@ -134,8 +134,8 @@ describe('a node tells', () => {
   })
 
   it('of a transaction whose gas the node fills in only once, unless the estimate fails', async () => {
-    const { node, sender } = scene
-    const message = { from: sender, to: scene.at('Talker') }
+    const { node, sender } = chain
+    const message = { from: sender, to: chain.at('Talker') }
     await node.request('eth_sendTransaction', [{ ...message, data: data('count', [1n]) }])
     expect(lines()).toEqual(['transaction: counting to 1', 'transaction: done'])
     await expect(node.request('eth_sendTransaction', [{ ...message, data: data('fail', [1n]) }])).rejects.toThrow('failed on purpose')
@@ -143,8 +143,8 @@ describe('a node tells', () => {
   })
 
   it('of traces, with the transaction that runs again', async () => {
-    const { node } = scene
-    const hash = await scene.call('Talker', 'say', ['first'])
+    const { node } = chain
+    const hash = await chain.call('Talker', 'say', ['first'])
     lines()
     await node.request('debug_traceTransaction', [hash, { tracer: 'callTracer' }])
     await node.request('trace_replayTransaction', [hash, ['trace']])
@@ -153,7 +153,7 @@ describe('a node tells', () => {
     await node.explain(hash)
     expect(heard.map(({ transactionHash }) => transactionHash)).toEqual(Array.from({ length: 5 }, () => hash))
     expect(lines()).toEqual(Array.from({ length: 5 }, () => 'trace: first'))
-    const message = { to: scene.at('Talker'), data: data('say', ['second']) }
+    const message = { to: chain.at('Talker'), data: data('say', ['second']) }
     await node.request('debug_traceCall', [message])
     await node.request('trace_call', [message, ['trace']])
     await node.request('evmbed_explainCall', [message])
@@ -161,9 +161,9 @@ describe('a node tells', () => {
   })
 
   it('nothing of blocks that are only built', async () => {
-    const { node } = scene
+    const { node } = chain
     await node.request('evm_setAutomine', [false])
-    await scene.call('Talker', 'say', ['later'])
+    await chain.call('Talker', 'say', ['later'])
     await node.request('eth_getBlockByNumber', ['pending', false])
     expect(lines()).toEqual([])
     await node.mine()
@@ -173,8 +173,8 @@ describe('a node tells', () => {
 
   it('nothing of payloads that are none, and goes on', async () => {
     for (const payload of ['0x', '0x41', '0x41304fac', `0x41304fac${'ff'.repeat(64)}`, `0xdeadbeef${'00'.repeat(40)}`] as const) {
-      const hash = await scene.call('Talker', 'raw', [payload])
-      expect((await scene.receipt(hash)).status).toBe('0x1')
+      const hash = await chain.call('Talker', 'raw', [payload])
+      expect((await chain.receipt(hash)).status).toBe('0x1')
     }
     expect(lines()).toEqual([])
   })
@@ -183,14 +183,14 @@ describe('a node tells', () => {
     const to: Hex = `0x${'c0de'.repeat(10)}`
     // log() without end: PUSH4 selector PUSH0 MSTORE; JUMPDEST, STATICCALL with the four bytes, POP, and again.
     const code: Hex = '0x6351973ec95f525b5f5f6004601c73000000000000000000636f6e736f6c652e6c6f675afa50600756'
-    const call = scene.node.request('eth_call', [{ to, gas: '0x200000' }, 'latest', { [to]: { code } }])
+    const call = chain.node.request('eth_call', [{ to, gas: '0x200000' }, 'latest', { [to]: { code } }])
     await expect(call).rejects.toThrow('out of gas')
     expect(heard.splice(0)).toHaveLength(10_000)
   })
 
   it('and the address costs what an address without code costs, cold and warm', async () => {
-    const { node } = scene
-    const call = { to: scene.at('Talker'), data: data('compare', [`0x${'77'.repeat(20)}`]) }
+    const { node } = chain
+    const call = { to: chain.at('Talker'), data: data('compare', [`0x${'77'.repeat(20)}`]) }
     const result = await node.request('eth_call', [call])
     const [toConsole, toOther, again, otherAgain] = result
       .slice(2)

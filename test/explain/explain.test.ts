@@ -2,50 +2,50 @@ import type { Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ExplainedFrame, Failure } from '../../src/index.js'
 import { createNode, formatExplanation } from '../../src/index.js'
-import { solcOutput } from './compile.js'
-import { Scene } from './scene.js'
+import { solcOutput } from '../contracts/explained.js'
+import { ExplainedChain } from './explained-chain.js'
 
 const NOBODY: Hex = '0x00000000000000000000000000000000deadbeef'
 const ETHER = 10n ** 18n
 
-let scene: Scene
+let chain: ExplainedChain
 let proxy: Hex
-/** The addresses of the scene, by the names they are replaced with. */
+/** The addresses of the chain, by the names they are replaced with. */
 const places = new Map<string, string>()
 
 beforeAll(async () => {
-  scene = await Scene.create()
-  scene.node.artifacts.add(solcOutput())
-  await scene.deploy('Vault', [], ETHER)
-  await scene.deploy('Returner')
-  await scene.deploy('Talker')
-  proxy = await scene.deploy('Proxy', [await scene.deploy('Counter')])
-  await scene.deploy('ERC', [])
-  const till = `0x${(await scene.node.request('eth_getStorageAt', [scene.at('Vault'), '0x0'])).slice(26)}` as Hex
+  chain = await ExplainedChain.create()
+  chain.node.artifacts.add(solcOutput())
+  await chain.deploy('Vault', [], ETHER)
+  await chain.deploy('Returner')
+  await chain.deploy('Talker')
+  proxy = await chain.deploy('Proxy', [await chain.deploy('Counter')])
+  await chain.deploy('ERC', [])
+  const till = `0x${(await chain.node.request('eth_getStorageAt', [chain.at('Vault'), '0x0'])).slice(26)}` as Hex
   for (const [name, address] of [
-    ['SENDER', scene.sender],
-    ['VAULT', scene.at('Vault')],
+    ['SENDER', chain.sender],
+    ['VAULT', chain.at('Vault')],
     ['TILL', till],
-    ['SUMS', scene.at('Sums')],
-    ['RETURNER', scene.at('Returner')],
-    ['COUNTER', scene.at('Counter')],
+    ['SUMS', chain.at('Sums')],
+    ['RETURNER', chain.at('Returner')],
+    ['COUNTER', chain.at('Counter')],
     ['PROXY', proxy],
-    ['ERC', scene.at('ERC')],
-    ['TALKER', scene.at('Talker')],
+    ['ERC', chain.at('ERC')],
+    ['TALKER', chain.at('Talker')],
     ['NOBODY', NOBODY],
   ] as const) {
     places.set(address, name)
   }
 })
-afterAll(() => scene.node.close())
+afterAll(() => chain.node.close())
 
 let snapshot: Hex
 beforeAll(async () => {
-  snapshot = await scene.node.request('evm_snapshot')
+  snapshot = await chain.node.request('evm_snapshot')
 })
 afterEach(async () => {
-  await scene.node.request('evm_revert', [snapshot])
-  snapshot = await scene.node.request('evm_snapshot')
+  await chain.node.request('evm_revert', [snapshot])
+  snapshot = await chain.node.request('evm_snapshot')
 })
 
 /** With names in the place of addresses. */
@@ -54,18 +54,18 @@ function readable(text: string): string {
 }
 
 async function failure(hash: Promise<Hex>): Promise<Failure> {
-  const { failure } = await scene.explain(hash)
+  const { failure } = await chain.explain(hash)
   if (!failure) throw new Error('it has not failed')
   return { ...failure, sentence: readable(failure.sentence) }
 }
 
-const line = (...amounts: readonly bigint[]) => ({ payer: scene.sender, amounts, note: 'for "tea"\n' })
+const line = (...amounts: readonly bigint[]) => ({ payer: chain.sender, amounts, note: 'for "tea"\n' })
 
 describe('why a transaction failed', () => {
-  const vault = (name: string, args: readonly unknown[] = [], options = {}) => failure(scene.call('Vault', name, args, options))
+  const vault = (name: string, args: readonly unknown[] = [], options = {}) => failure(chain.call('Vault', name, args, options))
 
   it('a reason', async () => {
-    expect(await failure(scene.call('Talker', 'fail', [1n]))).toEqual({
+    expect(await failure(chain.call('Talker', 'fail', [1n]))).toEqual({
       kind: 'revert',
       path: [],
       sentence: 'Talker.fail at TALKER reverted: "failed on purpose".',
@@ -115,8 +115,8 @@ describe('why a transaction failed', () => {
       path: [],
       sentence: expect.stringMatching(/^Vault.wrap at VAULT reverted with Wrapped\(/),
     })
-    expect((await scene.explain(scene.call('Vault', 'tryClose', [line()]))).failure).toBeUndefined()
-    expect((await scene.explain(scene.call('Vault', 'tryPoke', [], { gas: 200_000n }))).failure).toBeUndefined()
+    expect((await chain.explain(chain.call('Vault', 'tryClose', [line()]))).failure).toBeUndefined()
+    expect((await chain.explain(chain.call('Vault', 'tryPoke', [], { gas: 200_000n }))).failure).toBeUndefined()
   })
 
   it('not what went well right before', async () => {
@@ -145,7 +145,7 @@ describe('why a transaction failed', () => {
       ),
     })
     // RETURN of a megabyte of code in a creation with little gas.
-    expect(await failure(scene.send({ data: '0x6160005ff3', gas: 200_000n }))).toMatchObject({
+    expect(await failure(chain.send({ data: '0x6160005ff3', gas: 200_000n }))).toMatchObject({
       kind: 'out-of-gas',
       sentence: expect.stringMatching(/^The constructor at \S+ ran out of gas when its code was to be stored, of [\d,]+ gas\.$/),
     })
@@ -166,13 +166,13 @@ describe('why a transaction failed', () => {
   })
 
   it('a contract that has no such function, or gives back something else', async () => {
-    expect(await vault('nobody', [scene.at('Vault')])).toEqual({
+    expect(await vault('nobody', [chain.at('Vault')])).toEqual({
       kind: 'no-function',
       path: [0],
       sentence:
         'Vault (function 0x85bb7d69) at VAULT reverted: it has no such function, and no fallback function; this was passed on by Vault.nobody at VAULT.',
     })
-    expect(await vault('nobody', [scene.at('ERC')])).toMatchObject({
+    expect(await vault('nobody', [chain.at('ERC')])).toMatchObject({
       kind: 'unexpected-return',
       sentence: 'Vault.nobody at VAULT reverted: ERC.fallback at ERC returned nothing, which is not what was asked for.',
     })
@@ -183,14 +183,14 @@ describe('why a transaction failed', () => {
       kind: 'not-payable',
       sentence: 'Vault.poke at VAULT reverted: it is not payable, and was sent 5 wei.',
     })
-    expect(await failure(scene.send({ to: scene.at('Counter'), value: ETHER }))).toMatchObject({
+    expect(await failure(chain.send({ to: chain.at('Counter'), value: ETHER }))).toMatchObject({
       kind: 'not-payable',
       sentence: 'Counter at COUNTER reverted: it has no receive function, and was sent 1 ether.',
     })
   })
 
   it('a write within a static call', async () => {
-    expect(await vault('lookOnly', [scene.at('Vault')], { gas: 200_000n })).toMatchObject({
+    expect(await vault('lookOnly', [chain.at('Vault')], { gas: 200_000n })).toMatchObject({
       kind: 'static-write',
       path: [0],
       sentence:
@@ -199,7 +199,7 @@ describe('why a transaction failed', () => {
   })
 
   it('reentrancy, through those who were re-entered', async () => {
-    expect(await failure(scene.call('Returner', 'start', [scene.at('Vault')]))).toMatchObject({
+    expect(await failure(chain.call('Returner', 'start', [chain.at('Vault')]))).toMatchObject({
       path: [0, 0, 0],
       sentence:
         'Vault.guarded at VAULT reverted with Reentered(); this was passed on by Returner.again at RETURNER, Vault.guarded at VAULT, Returner.start at RETURNER.',
@@ -216,7 +216,7 @@ describe('why a transaction failed', () => {
   })
 
   it('through a proxy', async () => {
-    expect(await failure(scene.call('Counter', 'set', [101n], { to: proxy }))).toMatchObject({
+    expect(await failure(chain.call('Counter', 'set', [101n], { to: proxy }))).toMatchObject({
       sentence: 'Counter.set at COUNTER reverted with TooLarge(number: 101); this was passed on by Proxy.set at PROXY.',
     })
   })
@@ -231,7 +231,7 @@ describe('why a transaction failed', () => {
     ['63deadbeef5f526004601cfd', 'custom-error', 'reverted with an error that no artifact knows: 0xdeadbeef'],
     ['60015f5260205ffd', 'revert', `reverted with 0x${'1'.padStart(64, '0')}`],
   ])('code 0x%s', async (code, kind, what) => {
-    const { kind: found, sentence } = await failure(scene.send({ data: `0x${code}`, gas: 300_000n }))
+    const { kind: found, sentence } = await failure(chain.send({ data: `0x${code}`, gas: 300_000n }))
     expect({ found, what: sentence.replace(/^The constructor at \S+ /, '') }).toEqual({ found: kind, what: `${what}.` })
   })
 })
@@ -239,7 +239,7 @@ describe('why a transaction failed', () => {
 describe('a precompiled contract', () => {
   it('is named as one', async () => {
     // The pairing of a curve takes no 3 bytes; the constructor reverts with what came back, which is nothing.
-    const { kind, sentence } = await failure(scene.send({ data: '0x5f5f60035f5f60085af13d3d3e3d5ffd', gas: 300_000n }))
+    const { kind, sentence } = await failure(chain.send({ data: '0x5f5f60035f5f60085af13d3d3e3d5ffd', gas: 300_000n }))
     expect({ kind, sentence }).toEqual({
       kind: 'precompile',
       sentence: expect.stringMatching(/^0x0{39}8 \(a precompiled contract\) failed: .*; this was passed on by the constructor at \S+\.$/),
@@ -248,10 +248,10 @@ describe('a precompiled contract', () => {
 
   it('has gas of its own, and no functions', async () => {
     // Ten gas for sha256 of 32 bytes; then all of it for points that are not on a curve.
-    expect((await failure(scene.send({ data: '0x5f5f60205f5f6002600af13d3d3e3d5ffd', gas: 300_000n }))).sentence).toMatch(
+    expect((await failure(chain.send({ data: '0x5f5f60205f5f6002600af13d3d3e3d5ffd', gas: 300_000n }))).sentence).toMatch(
       /^0x0{39}2 \(a precompiled contract\) failed: out of gas; /,
     )
-    expect((await failure(scene.send({ data: '0x60ff5f525f5f60805f5f60065af13d3d3e3d5ffd', gas: 300_000n }))).sentence).toMatch(
+    expect((await failure(chain.send({ data: '0x60ff5f525f5f60805f5f60065af13d3d3e3d5ffd', gas: 300_000n }))).sentence).toMatch(
       /^0x0{39}6 \(a precompiled contract\) failed: point is not on curve; /,
     )
   })
@@ -259,7 +259,7 @@ describe('a precompiled contract', () => {
 
 describe('a creation', () => {
   const explained = async (data: Hex, gas?: Hex) =>
-    (await scene.node.request('evmbed_explainCall', [{ from: scene.sender, data, ...(gas ? { gas } : {}) }])).failure!
+    (await chain.node.request('evmbed_explainCall', [{ from: chain.sender, data, ...(gas ? { gas } : {}) }])).failure!
 
   it('of too much code', async () => {
     expect(await explained('0x6160015ff3')).toMatchObject({
@@ -276,7 +276,7 @@ describe('a creation', () => {
 
   it('where there is a contract already', async () => {
     // CREATE2 of nothing, twice with one salt; then INVALID.
-    const explanation = await scene.node.request('evmbed_explainCall', [{ from: scene.sender, data: '0x5f5f5f5ff5505f5f5f5ff550fe' }])
+    const explanation = await chain.node.request('evmbed_explainCall', [{ from: chain.sender, data: '0x5f5f5f5ff5505f5f5f5ff550fe' }])
     const calls = explanation.frame.actions.flatMap(({ frame }) => (frame ? [(frame as { error?: string }).error] : []))
     expect(calls).toEqual([undefined, 'contract address collision'])
     expect(explanation.failure?.kind).toBe('invalid-opcode')
@@ -291,7 +291,7 @@ describe('a creation', () => {
 
 describe('what a transaction did', () => {
   it('with names for all that has one', async () => {
-    const { frame } = await scene.explain(scene.call('Vault', 'book', [line(1n, 2n)], { value: 500n }))
+    const { frame } = await chain.explain(chain.call('Vault', 'book', [line(1n, 2n)], { value: 500n }))
     const till = inner(frame)
     expect(till).toMatchObject({
       type: 'CALL',
@@ -305,7 +305,7 @@ describe('what a transaction did', () => {
             type: '(address,uint256[],string)',
             value: {
               members: [
-                { name: 'payer', type: 'address', value: scene.sender },
+                { name: 'payer', type: 'address', value: chain.sender },
                 { name: 'amounts', type: 'uint256[]', value: [1n, 2n] },
                 { name: 'note', type: 'string', value: 'for "tea"\n' },
               ],
@@ -321,7 +321,7 @@ describe('what a transaction did', () => {
       event: {
         name: 'Booked',
         arguments: [
-          { name: 'payer', value: scene.sender },
+          { name: 'payer', value: chain.sender },
           { name: 'line' },
           { name: 'note', value: { hash: expect.stringMatching(/^0x/) } },
         ],
@@ -330,8 +330,8 @@ describe('what a transaction did', () => {
   })
 
   it('as a text', async () => {
-    const { sender } = scene
-    const explanation = await scene.explain(scene.call('Counter', 'set', [5n], { to: proxy }))
+    const { sender } = chain
+    const explanation = await chain.explain(chain.call('Counter', 'set', [5n], { to: proxy }))
     expect(readable(formatExplanation({ ...explanation, transactionHash: `0x${'00'.repeat(32)}` }))).toMatchInlineSnapshot(`
       "Transaction 0x0000000000000000000000000000000000000000000000000000000000000000 in block 8
       from SENDER to Proxy PROXY
@@ -349,7 +349,7 @@ describe('what a transaction did', () => {
 
       Succeeded."
     `)
-    const broken = await scene.explain(scene.call('Vault', 'makeAndEnd', [sender], { value: 7n * 10n ** 17n }))
+    const broken = await chain.explain(chain.call('Vault', 'makeAndEnd', [sender], { value: 7n * 10n ** 17n }))
     const made = broken.createdContracts[0]!.address
     places.set(made, 'MADE')
     expect(readable(formatExplanation({ ...broken, transactionHash: undefined }))).toMatchInlineSnapshot(`
@@ -376,7 +376,7 @@ describe('what a transaction did', () => {
 
       Succeeded."
     `)
-    const failed = await scene.explain(scene.call('Vault', 'burn'))
+    const failed = await chain.explain(chain.call('Vault', 'burn'))
     expect(readable(formatExplanation({ ...failed, transactionHash: undefined }))).toMatchInlineSnapshot(`
       "Call over block 10
       from SENDER to Vault VAULT
@@ -392,7 +392,7 @@ describe('what a transaction did', () => {
   })
 
   it('in colours, which change nothing else', async () => {
-    const explanation = await scene.explain(scene.call('Vault', 'closeTill', [line(1n)]))
+    const explanation = await chain.explain(chain.call('Vault', 'closeTill', [line(1n)]))
     const painted = formatExplanation(explanation, { color: true })
     expect(painted).toContain('\x1b[31mFailed\x1b[39m: ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
@@ -400,33 +400,33 @@ describe('what a transaction did', () => {
   })
 
   it('without what strangers could forge lines with', async () => {
-    const explanation = await scene.explain(scene.call('Talker', 'say', ['\u001b[2J\u202eforged\nSucceeded.']))
+    const explanation = await chain.explain(chain.call('Talker', 'say', ['\u001b[2J\u202eforged\nSucceeded.']))
     const text = formatExplanation(explanation)
     expect(text).toContain('console.log: \\u001b[2J\\u202eforged\n')
     expect(text.split('\n').filter((line) => line === 'Succeeded.')).toHaveLength(1)
   })
 
   it('who paid what to whom, and nothing that was undone', async () => {
-    const { node, sender } = scene
-    const sent = await scene.explain(scene.call('ERC', 'move', [NOBODY, 3n], { value: 4n }))
+    const { node, sender } = chain
+    const sent = await chain.explain(chain.call('ERC', 'move', [NOBODY, 3n], { value: 4n }))
     expect(sent.valueFlows).toEqual([
-      { from: sender, to: scene.at('ERC'), amount: 4n },
-      { from: sender, to: NOBODY, token: scene.at('ERC'), amount: 3n },
-      { from: sender, to: NOBODY, token: scene.at('ERC'), tokenId: 3n },
+      { from: sender, to: chain.at('ERC'), amount: 4n },
+      { from: sender, to: NOBODY, token: chain.at('ERC'), amount: 3n },
+      { from: sender, to: NOBODY, token: chain.at('ERC'), tokenId: 3n },
     ])
-    const failed = await scene.explain(scene.call('Vault', 'book', [line(1_001n)], { value: 4n }))
+    const failed = await chain.explain(chain.call('Vault', 'book', [line(1_001n)], { value: 4n }))
     expect({ flows: failed.valueFlows, storage: failed.storageChanges, isUndone: inner(failed.frame).isUndone }).toEqual({
       flows: [],
       storage: [],
       isUndone: true,
     })
-    const plain = await node.explain(await scene.send({ to: NOBODY, value: 1n, gas: 21_000n }))
+    const plain = await node.explain(await chain.send({ to: NOBODY, value: 1n, gas: 21_000n }))
     expect(plain.valueFlows).toEqual([{ from: sender, to: NOBODY, amount: 1n }])
     expect(plain).toMatchObject({ gasUsed: 21_000n, intrinsicGas: 21_000n, gasRefunded: 0n })
   })
 
   it('to storage, where it has lasted', async () => {
-    const { storageChanges, frame } = await scene.explain(scene.call('Vault', 'tryClose', [line()]))
+    const { storageChanges, frame } = await chain.explain(chain.call('Vault', 'tryClose', [line()]))
     expect(storageChanges).toHaveLength(1)
     const { before, after } = storageChanges[0]!
     expect(BigInt(after) - BigInt(before)).toBe(1n)
@@ -434,12 +434,12 @@ describe('what a transaction did', () => {
   })
 
   it('to an account that has delegated to a contract (EIP-7702)', async () => {
-    const { node } = scene
+    const { node } = chain
     const account = node.accounts[5]!.address
-    const stateOverrides = { [account]: { code: `0xef0100${scene.at('Counter').slice(2)}` as Hex } }
+    const stateOverrides = { [account]: { code: `0xef0100${chain.at('Counter').slice(2)}` as Hex } }
     const message = { to: account, data: `0x60fe47b1${'9'.padStart(64, '0')}` as Hex }
     const { frame } = await node.request('evmbed_explainCall', [message, 'latest', { stateOverrides }])
-    expect(frame).toMatchObject({ to: account, delegate: scene.at('Counter'), contract: { name: 'Counter' }, call: { name: 'set' } })
+    expect(frame).toMatchObject({ to: account, delegate: chain.at('Counter'), contract: { name: 'Counter' }, call: { name: 'set' } })
   })
 })
 
@@ -463,9 +463,9 @@ describe('as deep as calls may be nested', () => {
 
 describe('over RPC', () => {
   it('says the same, with quantities', async () => {
-    const hash = await scene.call('Vault', 'closeTill', [line(1n)])
-    const answer = await scene.node.request('evmbed_explainTransaction', [hash])
-    const { failure, gasUsed, blockNumber } = await scene.node.explain(hash.toUpperCase().replace('0X', '0x'))
+    const hash = await chain.call('Vault', 'closeTill', [line(1n)])
+    const answer = await chain.node.request('evmbed_explainTransaction', [hash])
+    const { failure, gasUsed, blockNumber } = await chain.node.explain(hash.toUpperCase().replace('0X', '0x'))
     expect(answer).toMatchObject({
       failure,
       gasUsed: `0x${gasUsed.toString(16)}`,
@@ -474,7 +474,7 @@ describe('over RPC', () => {
         revert: {
           name: 'Closed',
           arguments: [
-            { name: 'keeper', type: 'address', value: scene.at('Vault') },
+            { name: 'keeper', type: 'address', value: chain.at('Vault') },
             { name: 'line', value: { members: [{}, { name: 'amounts', type: 'uint256[]', value: ['0x1'] }, {}] } },
           ],
         },
@@ -485,9 +485,9 @@ describe('over RPC', () => {
   })
 
   it('explains calls, those that fail too', async () => {
-    const { node } = scene
+    const { node } = chain
     const data = `0x60fe47b1${'65'.padStart(64, '0')}` as const
-    const { failure, transactionHash } = await node.request('evmbed_explainCall', [{ to: scene.at('Counter'), data }])
+    const { failure, transactionHash } = await node.request('evmbed_explainCall', [{ to: chain.at('Counter'), data }])
     expect({ sentence: readable(failure!.sentence), transactionHash }).toEqual({
       sentence: 'Counter.set at COUNTER reverted with TooLarge(number: 101).',
       transactionHash: undefined,
@@ -498,13 +498,13 @@ describe('over RPC', () => {
   })
 
   it('explains nothing that is in no block', async () => {
-    const { node } = scene
+    const { node } = chain
     await expect(node.explain(`0x${'11'.repeat(32)}`)).rejects.toMatchObject({
       name: 'NothingToExplain',
       message: `transaction 0x${'11'.repeat(32)} is in no block, so there is nothing to explain: it was refused when it was sent, has been dropped since, or was never sent here`,
     })
     await node.request('evm_setAutomine', [false])
-    const waiting = await scene.send({ to: NOBODY })
+    const waiting = await chain.send({ to: NOBODY })
     await expect(node.request('evmbed_explainTransaction', [waiting])).rejects.toThrow('it waits in the pool')
     await node.mine()
     await node.request('evm_setAutomine', [true])

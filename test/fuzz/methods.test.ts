@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { methods } from '../../src/methods/registry.js'
 import type { Json } from '../../src/primitives/json.js'
-import { createScene, type Scene } from '../methods/scene.js'
+import { createTranscriptChain, type TestChain } from '../support/test-chain.js'
 import { transcribedParams } from '../support/transcripts.js'
 import { anyJson, fitting, type Known, mutationOf } from './arbitraries.js'
 import { changesChain } from './changing-methods.js'
@@ -18,18 +18,18 @@ import { patience, runs } from './runs.js'
 const NONCE_AT_MAXIMUM = /^err: nonce has max value: /
 const RICH = '0xa0ee7a142d267c1f36714e4a8f75612f20a79720'
 
-let scene: Scene
+let chain: TestChain
 let faults: unknown[]
 
 beforeEach(async () => {
   faults = []
-  scene = await createScene({ onFault: (fault) => faults.push(fault) })
+  chain = await createTranscriptChain({ onFault: (fault) => faults.push(fault) })
 })
 
-afterEach(() => scene.node.close())
+afterEach(() => chain.node.close())
 
 async function ask(method: string, params: readonly Json[]): Promise<string> {
-  const connection = scene.node.connect({ namespaces: 'all', authenticated: true, notify: () => {} })
+  const connection = chain.node.connect({ namespaces: 'all', authenticated: true, notify: () => {} })
   try {
     const answer = connection.answer(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
     return (await Promise.race([answer, peerLeaves(connection)])) ?? (await answer) ?? ''
@@ -46,7 +46,7 @@ async function peerLeaves(connection: { close(): void }): Promise<undefined> {
 
 /** What others can see of the chain and the pool. */
 async function footprint(): Promise<string> {
-  const { node } = scene
+  const { node } = chain
   const block = await node.request('eth_getBlockByNumber', ['latest', false])
   return JSON.stringify([block, await node.request('txpool_content')])
 }
@@ -61,9 +61,9 @@ async function withstands(method: string, params: readonly Json[]): Promise<void
   }
   if (!changesChain(method, 'error' in answer)) expect(await footprint()).toBe(before)
 
-  const block = await scene.node.request('eth_getBlockByNumber', ['latest', false])
-  expect(await scene.node.request('eth_blockNumber')).toBe(block?.number)
-  expect(await scene.node.request('eth_getBalance', [RICH, 'earliest'])).toBe('0x21e19e0c9bab2400000')
+  const block = await chain.node.request('eth_getBlockByNumber', ['latest', false])
+  expect(await chain.node.request('eth_blockNumber')).toBe(block?.number)
+  expect(await chain.node.request('eth_getBalance', [RICH, 'earliest'])).toBe('0x21e19e0c9bab2400000')
 }
 
 /** The parameters in the questions of a method's transcript. */
@@ -78,7 +78,7 @@ function transactionsInTranscripts(): string[] {
 
 async function known(): Promise<Known> {
   const heights = ['0x0', '0x1', '0x2', '0x3'] as const
-  const blocks = await Promise.all(heights.map((height) => scene.node.request('eth_getBlockByNumber', [height, false])))
+  const blocks = await Promise.all(heights.map((height) => chain.node.request('eth_getBlockByNumber', [height, false])))
   const hashes = blocks.flatMap((block) => (block ? [block.hash, ...(block.transactions as string[])] : [])).map(String)
   return { hashes, transactions: transactionsInTranscripts() }
 }

@@ -12,19 +12,10 @@ import { runInNewContext } from 'node:vm'
 import { serveHttp } from '../../adapters/http/index.js'
 import { chainDirectory } from '../../adapters/storage/index.js'
 import { networkListeners, serveWebSocket } from '../../adapters/websocket/index.js'
-import {
-  type Clock,
-  createNode,
-  HARDFORKS,
-  type Json,
-  type Listener,
-  type Listeners,
-  type Node,
-  NodeError,
-  type NodeOptions,
-} from '../../src/index.js'
+import { createNode, HARDFORKS, type Json, type Listener, type Listeners, type Node, NodeError, type NodeOptions } from '../../src/index.js'
 import { DIALECTS } from '../../src/services/dialect.js'
-import { createScene } from '../methods/scene.js'
+import { ManualClock } from '../support/manual-clock.js'
+import { createTranscriptChain, type TestChainOptions } from '../support/test-chain.js'
 import type { Known } from './arbitraries.js'
 import type { Call } from './calls.js'
 import { changesChain } from './changing-methods.js'
@@ -63,22 +54,26 @@ export interface SliceReport {
 /** Something went wrong in a slice. The message says how to repeat it. */
 export class SoakFailure extends Error {}
 
-/** Time passes when the slice lets it: timers fire once each time, and durations are those of the machine. */
-class SoakClock implements Clock {
-  #now = 1_700_000_000_000
+/** A clock that the slice moves. Timers fire once each time, and durations are those of the machine, so that limits of time work. */
+class SoakClock extends ManualClock {
+  #now = super.now()
   #timers = new Set<{ readonly at: number; readonly callback: () => void }>()
 
-  now(): number {
+  override now(): number {
     return this.#now
   }
 
-  after(milliseconds: number, callback: () => void): () => void {
+  override monotonic(): number {
+    return performance.now()
+  }
+
+  override after(milliseconds: number, callback: () => void): () => void {
     const timer = { at: this.#now + milliseconds, callback }
     this.#timers.add(timer)
     return () => this.#timers.delete(timer)
   }
 
-  advance(milliseconds: number): void {
+  override async advance(milliseconds: number): Promise<void> {
     this.#now += milliseconds
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) {
       if (timer.at <= this.#now && this.#timers.delete(timer)) timer.callback()
@@ -111,8 +106,8 @@ function optionsFor(random: Random): NodeOptions {
   }
 }
 
-async function openChain(options: NodeOptions): Promise<Node> {
-  if (options.hardfork === 'osaka' && !options.automine && options.interface === 'full') return (await createScene(options)).node
+async function openChain(options: TestChainOptions): Promise<Node> {
+  if (options.hardfork === 'osaka' && !options.automine && options.interface === 'full') return (await createTranscriptChain(options)).node
   const node = await createNode({ timestamp: 1_700_000_000n, ...options })
   const [from, to] = node.accounts.map(({ address }) => address)
   for (let block = 0; block < 3; block++) {
@@ -214,7 +209,7 @@ class Slice {
         if (this.#random.oneIn(60)) await this.#sendAlone(node, peers.process, known)
         else await this.#sendVolley(node, peers, known)
         this.#throwFaults()
-        this.#clock.advance(1000)
+        await this.#clock.advance(1000)
         this.onProgress(this.#sent)
       }
       await this.#checkLife(node)
@@ -306,7 +301,7 @@ class Slice {
       clearTimeout(timer)
       if (isOver) return work
       if (performance.now() - began > LONGEST_WAIT) throw new WrongAnswer(`there is no answer after ${LONGEST_WAIT / 1000} seconds`)
-      this.#clock.advance(5000)
+      await this.#clock.advance(5000)
       // Some calls wait for blocks. When none can be made, they are given up after their time.
       await node.mine().catch(() => {})
     }

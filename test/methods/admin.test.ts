@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { chainDirectory } from '../../adapters/storage/index.js'
 import { networkListeners } from '../../adapters/websocket/index.js'
 import { createNode, type Node, type NodeOptions } from '../../src/index.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 
 let nodes: Node[] = []
 afterEach(async () => {

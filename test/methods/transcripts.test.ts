@@ -1,7 +1,7 @@
 /**
  * Replays the transcripts of the methods, `transcripts/<namespace>/<method>.io`, and compares the answers to the last character.
  *
- * Each transcript plays on a fresh chain (`scene.ts`) over one connection. To write a transcript, leave the answers out, run with `RECORD=1`, and
+ * Each transcript plays on a fresh `createTranscriptChain` over one connection. To write a transcript, leave the answers out, run with `RECORD=1`, and
  * review what was recorded.
  */
 import fs from 'node:fs'
@@ -10,8 +10,8 @@ import { methods } from '../../src/methods/registry.js'
 import { notificationText } from '../../src/rpc/notification.js'
 import type { Notify } from '../../src/rpc/session.js'
 import { clientVersion, VERSION } from '../../src/version.js'
+import { createTranscriptChain } from '../support/test-chain.js'
 import { playTranscript, transcribedMethods, transcriptFile } from '../support/transcripts.js'
-import { createScene } from './scene.js'
 
 const isRecording = process.env.RECORD === '1'
 
@@ -24,7 +24,7 @@ function portable(line: string): string {
 }
 
 async function play(text: string): Promise<string> {
-  const { node } = await createScene()
+  const { node } = await createTranscriptChain()
   try {
     const connect = (notify: Notify) => node.connect({ namespaces: 'all', authenticated: true, notify })
     const lines = await playTranscript(text.split('\n'), connect, notificationText)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { anvilProgram } from './anvil.js'
 import { differenceRows, KNOWN_DIFFERENCES, type KnownDifference } from './anvil-differences.js'
 import { type Deviation, deviations, matches } from './comparison.js'
-import { playFrames } from './frames-scene.js'
+import { playFrames } from './frames.js'
 import { answersOf } from './questions.js'
 
 const program = anvilProgram()
@@ -23,11 +23,11 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')('anvil is the
 
 describe.skipIf(!program)('traces of the same transactions', () => {
   test('are those of anvil, but for what is meant to differ, and all of that does', { timeout: 300_000 }, async () => {
-    const scene = await playFrames(program ?? '')
+    const nodes = await playFrames(program ?? '')
     const unmet = new Set(differences)
     const unexpected: Record<string, { ours: Json | undefined; theirs: Json | undefined }> = {}
     try {
-      for await (const { question, about, ours, theirs } of answersOf(scene)) {
+      for await (const { question, about, ours, theirs } of answersOf(nodes)) {
         const own = differences.filter(({ pattern }) => pattern[0] === question)
         let repaired = theirs
         for (const difference of own) {
@@ -43,7 +43,7 @@ describe.skipIf(!program)('traces of the same transactions', () => {
         }
       }
     } finally {
-      await scene.close()
+      await nodes.close()
     }
     expect(unexpected).toEqual({})
     expect([...unmet].map(({ at }) => at)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Hex, Json } from 'evmbed'
 import { AnvilError } from './anvil.js'
-import type { Scene } from './frames-scene.js'
+import type { ComparedNodes } from './frames.js'
 
 /** A question that both nodes were asked, what about, and what they answered. */
 export interface Answers {
@@ -65,7 +65,7 @@ function ofBlock(number: number): readonly Question[] {
 
 /** What is asked once. */
 function others(
-  { contracts, sender, authority, hashes }: Scene,
+  { contracts, sender, authority, hashes }: ComparedNodes,
   head: number,
 ): readonly (readonly [about: string, ...question: Question])[] {
   const { callee, frames, mortal } = contracts
@@ -129,8 +129,8 @@ async function blockNames(request: (method: string, params: readonly Json[]) => 
 }
 
 /** Asks both nodes everything. */
-export async function* answersOf(scene: Scene): AsyncGenerator<Answers> {
-  const { node, anvil, hashes } = scene
+export async function* answersOf(nodes: ComparedNodes): AsyncGenerator<Answers> {
+  const { node, anvil, hashes } = nodes
   const request = (method: string, params: readonly Json[]) => node.call(method, params)
   const head = Number((await node.request('eth_blockNumber')) as string)
   const [nameOurs, nameTheirs] = [await blockNames(request, head), await blockNames(anvil.request, head)]
@@ -145,5 +145,5 @@ export async function* answersOf(scene: Scene): AsyncGenerator<Answers> {
     for (const name of names) yield ask(name, [question, ...ofTransaction(hashes.get(name) ?? '0x')])
   }
   for (let number = 1; number <= head; number++) for (const question of ofBlock(number)) yield ask(`block ${number}`, question)
-  for (const [about, ...question] of others(scene, head)) yield ask(about, question)
+  for (const [about, ...question] of others(nodes, head)) yield ask(about, question)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createNode, type Json } from 'evmbed'
 import { describe, expect, test } from 'vitest'
 import { periphery } from '../contracts/uniswap-v2.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { type Anvil, anvilProgram, startAnvil } from './anvil.js'
 
 const program = anvilProgram()

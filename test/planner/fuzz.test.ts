@@ -3,7 +3,7 @@ import { ServiceError } from 'evmbed/planner'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Planner } from '../../src/planner/planner.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { ASSETS, fiveChains } from './network.js'
 
 // The same bytes are expected under the same time: the quote of a relay fee says when it expires.

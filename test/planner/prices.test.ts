@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Planner } from '../../src/planner/planner.js'
 import { entriesOf } from '../balances/entries.js'
 import { json, loopback } from '../balances/loopback.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { ends, fiveChains } from './network.js'
 
 const START = 1_700_000_000_000

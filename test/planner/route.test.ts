@@ -1,7 +1,7 @@
 import { createNode, type Json } from 'evmbed'
 import { describe, expect, it } from 'vitest'
 import { Planner } from '../../src/planner/planner.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { ends, fiveChains } from './network.js'
 
 const planner = new Planner({ snapshot: fiveChains() })

@@ -3,7 +3,7 @@ import { createNode, type NodeOptions } from 'evmbed'
 import { embedded } from 'evmbed/viem'
 import { createPublicClient } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 
 type PoolOptions = NonNullable<NodeOptions['pool']>
 

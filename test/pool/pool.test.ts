@@ -7,7 +7,7 @@ import type { PoolOrder } from '../../src/pool/order.js'
 import { Pool } from '../../src/pool/pool.js'
 import { type Address, EMPTY_BYTES, hexToBytes } from '../../src/primitives/hex.js'
 import { NO_CODE } from '../../src/state/account.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 
 const accounts = (await devAccounts(DEV_MNEMONIC, 3, DEV_DERIVATION_PATH)) ?? []
 const ETHER = 10n ** 18n

@@ -1,7 +1,7 @@
 /** Transactions that pay less than a block asks for: they wait, where all can see them, and are mined when prices fall. */
 import { createNode, type Hash, type Hex, type Node, type NodeOptions } from 'evmbed'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 
 let node: Node
 afterEach(() => node.close())

@@ -8,7 +8,7 @@ import { parseExactJson } from '../../src/primitives/exact-json.js'
 import { bytesToHex } from '../../src/primitives/hex.js'
 import { type Json, type JsonObject, member } from '../../src/primitives/json.js'
 import { inParallel } from '../../src/primitives/parallel.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 
 describe('JSON with exact numbers', () => {
   it('keeps the text of every number', () => {

@@ -4,7 +4,7 @@ import { createNode, type Json, type Node, NodeError } from '../../src/index.js'
 import { documentedStatuses } from '../../src/methods/documented/statuses.js'
 import { unavailableMethods } from '../../src/methods/documented/unavailable-methods.js'
 import { methods } from '../../src/methods/registry.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { conditional, describedEmpty, interfaceDocument } from './interface-document.js'
 import { RECIPIENT, signedTransfer } from './signed-transfer.js'
 

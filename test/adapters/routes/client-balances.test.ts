@@ -6,8 +6,8 @@ import { mountRoutes } from 'evmbed/routes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { evmChain, OWNER, TOKENS } from '../../balances/evm-chain.js'
 import { json, loopback } from '../../balances/loopback.js'
-import { ManualClock } from '../../manual-clock.js'
 import { fiveChains } from '../../planner/network.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 const OSMO_OWNER = 'osmo1qurswpc8qurswpc8qurswpc8qurswpc8mg52kn'
 

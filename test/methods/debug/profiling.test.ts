@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RuntimeProfiler, runtimeProfiler } from '../../../adapters/profiling/index.js'
 import { createNode, type LogLevels, type Node, type NodeOptions } from '../../../src/index.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 /** A clock that tells when somebody waits for it. */
 class WatchedClock extends ManualClock {

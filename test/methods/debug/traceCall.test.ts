@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNode, type Hex, type Json, type Node } from '../../../src/index.js'
 import { parseDuration } from '../../../src/services/tracing/trace-config.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 const CODE = '0x00000000000000000000000000000000000c0de1'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNode, type Hex, type Json, type MethodResult, type Node } from '../../../src/index.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 /** Stores the first word of the input in slot 0 and sends 1 wei to the second: SSTORE(0, input[0]), CALL(gas, input[32], 1, …), LOG0 of nothing. */
 const RUNTIME = '5f355f555f5f5f5f60016020355af1505f5fa000'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNode, type Hex, type MethodResult, type Node } from '../../../src/index.js'
 import { bigIntToHash, bytesToHex, hexToBytes } from '../../../src/primitives/hex.js'
 import { keccak256 } from '../../../src/primitives/keccak.js'
-import { createScene } from '../scene.js'
+import { createTranscriptChain } from '../../support/test-chain.js'
 
 const CONTRACT = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 const ABSENT = '0x00000000000000000000000000000000deadbeef'
@@ -25,7 +25,7 @@ describe('eth_getProof', () => {
   let node: Node
 
   beforeEach(async () => {
-    node = (await createScene()).node
+    node = (await createTranscriptChain()).node
   })
   afterEach(() => node.close())
 

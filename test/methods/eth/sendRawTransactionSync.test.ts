@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNode, type Hex, type Node } from '../../../src/index.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 describe('eth_sendRawTransactionSync', () => {
   let clock: ManualClock

@@ -11,8 +11,8 @@ import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-execu
 import { Kzg } from '../../../src/evm/kzg.js'
 import { EMPTY_BYTES, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../../src/primitives/hex.js'
 import { AccountIndex } from '../../../src/services/account-index.js'
-import { ManualClock } from '../../manual-clock.js'
-import { INIT } from '../scene.js'
+import { STORE } from '../../contracts/bytecode.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 const RECEIVER = `0x${'ab'.repeat(20)}` as const
 
@@ -93,7 +93,7 @@ test('searches find the same with an index and without', async () => {
   for (const indexAccounts of [false, true]) {
     const node = await createNode({ indexAccounts, timestamp: 1_700_000_000n, clock: new ManualClock() })
     const from = node.accounts[0]!.address
-    for (const data of [INIT, '0x00'] as const) await node.request('eth_sendTransaction', [{ from, data, gas: '0x200000' }])
+    for (const data of [STORE, '0x00'] as const) await node.request('eth_sendTransaction', [{ from, data, gas: '0x200000' }])
     await node.request('eth_sendTransaction', [{ from, to: RECEIVER, value: '0x1' }])
     if (indexAccounts) await expect.poll(() => node.statistics().indexed).toBe(3)
     pages.push(

@@ -2,7 +2,7 @@ import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNode, type Hex, type Node } from '../../../src/index.js'
 import { artifact } from '../../contracts/compile.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 const nest = artifact('Nest')
 const HEIR = '0x00000000000000000000000000000000000000aa'

@@ -3,7 +3,7 @@ import { createNode, type Json, MemoryKeyStore, type Node, NodeError, type NodeO
 import fc from 'fast-check'
 import { createWalletClient, custom, recoverMessageAddress, recoverTypedDataAddress } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
 const ADDRESS = '0x2c7536e3605d9c16a7a3d7b1898e529396a65c23'

@@ -1,6 +1,6 @@
 import { createNode, type Hex, type Json, type Node, type NodeOptions } from 'evmbed'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 const GENESIS = 1_700_000_000
 const RANDAO = `0x${'07'.repeat(32)}` as const

@@ -1,7 +1,7 @@
 import { createNode, type Hex, type Node } from 'evmbed'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 /** What is made up here is done to a node and to this model of it, and then they are compared. */
 interface Model {

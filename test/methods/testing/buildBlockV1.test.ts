@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Hex, type Node, NodeError } from '../../../src/index.js'
-import { createScene } from '../scene.js'
+import { createTranscriptChain } from '../../support/test-chain.js'
 
 const ATTRIBUTES = {
   timestamp: '0x6553f200',
@@ -15,7 +15,7 @@ describe('testing_buildBlockV1', () => {
   let head: Hex
 
   beforeEach(async () => {
-    node = (await createScene()).node
+    node = (await createTranscriptChain()).node
     head = (await node.request('eth_getBlockByNumber', ['latest', false]))!.hash!
   })
   afterEach(() => node.close())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createNode, type Hex, type Json, type Node } from '../../../src/index.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 /** A clock that goes on by a second whenever somebody looks at it, once it was wound up. */
 class HastyClock extends ManualClock {

@@ -2,7 +2,7 @@ import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNode, type Hex, type Json, type Node } from '../../../src/index.js'
 import { artifact } from '../../contracts/compile.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 interface Frame {
   readonly action: Record<string, string>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artifact } from '../../contracts/compile.js'
 import type { DeployedContract } from '../../contracts/deployer.js'
 import { UniswapV2 } from '../../contracts/uniswap-v2.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 import { quoteSwap } from './quote.js'
 
 const ETHER = 10n ** 18n

@@ -2,7 +2,7 @@ import { getCosmosGasAmountForMessage } from '@skip-go/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Planner } from '../../../src/planner/planner.js'
 import { Transfers } from '../../../src/planner/transfers.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 import { ADDRESSES, RECORDED, recordedSnapshot } from './recorded.js'
 
 const planner = new Planner({ snapshot: recordedSnapshot })

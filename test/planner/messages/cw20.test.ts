@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Planner } from '../../../src/planner/planner.js'
 import { Transfers } from '../../../src/planner/transfers.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 import { fiveChains } from '../network.js'
 import { ADDRESSES, ENTRY_POINT } from './recorded.js'
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Planner } from '../../../src/planner/planner.js'
 import { Transfers } from '../../../src/planner/transfers.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 import { ASSETS, fiveChains } from '../network.js'
 import { ADDRESSES, ENTRY_POINT, RECORDED, recordedSnapshot } from './recorded.js'
 

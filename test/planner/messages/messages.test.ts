@@ -2,7 +2,7 @@ import { decodeFunctionData, encodeFunctionData, type Hex, parseAbi } from 'viem
 import { describe, expect, it } from 'vitest'
 import { Planner } from '../../../src/planner/planner.js'
 import { Transfers } from '../../../src/planner/transfers.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 import { ASSETS, type AssetName, ends, fiveChains } from '../network.js'
 import { ADDRESSES, type ChainId, ENTRY_POINT } from './recorded.js'
 

@@ -2,7 +2,7 @@ import { createNode, type Node } from 'evmbed'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Planner } from '../../../src/planner/planner.js'
 import { Transfers } from '../../../src/planner/transfers.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 
 const USDC = `0x${'1'.repeat(40)}`
 const SENDER = '0x0f7833777bfC9ef72D8B76AE954D3849DD71F829'

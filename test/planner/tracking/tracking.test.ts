@@ -5,7 +5,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Planner } from '../../../src/planner/planner.js'
 import { Transfers } from '../../../src/planner/transfers.js'
-import { ManualClock } from '../../manual-clock.js'
+import { ManualClock } from '../../support/manual-clock.js'
 import { ASSETS, fiveChains } from '../network.js'
 import { CosmosServer, coinsReceived, packetEvent } from './cosmos-server.js'
 

@@ -1,15 +1,15 @@
 import { encodeDeployData, encodeFunctionData } from 'viem'
 import { createNode, type Explanation, type Hex, type Node, type NodeOptions } from '../../src/index.js'
-import { contract, linked } from './compile.js'
+import { contract, linked } from '../contracts/explained.js'
 
 /** A chain with the contracts of this folder on it, at the same addresses every time. */
-export class Scene {
+export class ExplainedChain {
   readonly #deployed = new Map<string, Hex>()
 
   private constructor(readonly node: Node) {}
 
-  static async create(options: NodeOptions = {}): Promise<Scene> {
-    return new Scene(await createNode({ timestamp: 1_700_000_000n, ...options }))
+  static async create(options: NodeOptions = {}): Promise<ExplainedChain> {
+    return new ExplainedChain(await createNode({ timestamp: 1_700_000_000n, ...options }))
   }
 
   get sender(): Hex {

@@ -2,7 +2,7 @@ import { createNode, type Hex, type Node } from 'evmbed'
 import { encodeFunctionData, getContractAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { artifact } from '../contracts/compile.js'
-import { ManualClock } from '../manual-clock.js'
+import { ManualClock } from '../support/manual-clock.js'
 import { type Anvil, startAnvil } from './anvil.js'
 
 const GENESIS_TIME = 1_700_000_000
@@ -56,7 +56,7 @@ interface Body {
   readonly accessList?: readonly { readonly address: Hex; readonly storageKeys: readonly Hex[] }[]
 }
 
-export interface Scene {
+export interface ComparedNodes {
   readonly node: Node
   readonly anvil: Anvil
   /** The hashes of the transactions, by what they do, in chain order. */
@@ -150,7 +150,7 @@ function plan(): readonly (readonly (readonly [name: string, body: Body])[])[] {
 }
 
 /** Both nodes with the same accounts and rules, and the same signed transactions in the same blocks. */
-export async function playFrames(program: string): Promise<Scene> {
+export async function playFrames(program: string): Promise<ComparedNodes> {
   const anvil = await startAnvil(program, [
     ...['--hardfork', 'osaka', '--chain-id', '31337', '--gas-limit', '30000000', '--timestamp', `${GENESIS_TIME}`],
     ...['--block-base-fee-per-gas', `${BASE_FEE}`, '--order', 'fifo', '--no-mining', '--steps-tracing'],

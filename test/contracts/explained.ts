@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Abi, Hex } from 'viem'
-import { type CompilerOutput, compileSolidity } from '../contracts/solc.js'
+import { type CompilerOutput, compileSolidity } from './solc.js'
 
 interface Code {
   readonly object: string
@@ -28,7 +28,7 @@ export function solcOutput(): SolcOutput {
 
 /** The same, or some files of it, with another text at the end of each: the code is the same, its metadata are not. */
 export function compile(comment: string, only?: readonly string[]): SolcOutput {
-  const folder = fileURLToPath(new URL('contracts/', import.meta.url))
+  const folder = fileURLToPath(new URL('explained/', import.meta.url))
   const files = only ?? readdirSync(folder)
   return compileSolidity('solc', {
     language: 'Solidity',

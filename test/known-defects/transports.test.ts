@@ -1,19 +1,20 @@
 /** Faults of other nodes at their network doors, and what this one does instead; the numbers are those of the list of faults. */
-import { createNode, type Hex, type Json, type Node } from 'evmbed'
+import type { Hex, Json, Node } from 'evmbed'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { serveHttp } from '../../adapters/http/index.js'
 import { serveWebSocket } from '../../adapters/websocket/index.js'
 import { methods } from '../../src/methods/registry.js'
-import { deploy, LOGGER, quantity, word } from './contracts.js'
+import { LOGGER, quantity, word } from '../contracts/bytecode.js'
+import { TestChain } from '../support/test-chain.js'
 import { Peer } from './peer.js'
 
+let chain: TestChain
 let node: Node
 beforeEach(async () => {
-  node = await createNode()
+  chain = await TestChain.create()
+  ;({ node } = chain)
 })
 afterEach(() => node.close())
-
-const account = (index: number) => node.accounts[index]!.address
 
 it('#13 an id comes back as it was written, over WebSocket too', async () => {
   const peer = await Peer.open((await serveWebSocket(node, { port: 0 })).url)
@@ -35,10 +36,11 @@ describe('#14 subscriptions over WebSocket', () => {
   /** Logs of a transaction; about 700 bytes each on the wire. */
   const LOGS = 2000
   let logger: Hex
-  const log = () => node.request('eth_sendTransaction', [{ from: account(0), to: logger, data: word(LOGS), gas: quantity(2n ** 24n) }])
+  const log = () =>
+    node.request('eth_sendTransaction', [{ from: chain.account(0), to: logger, data: word(LOGS), gas: quantity(2n ** 24n) }])
 
   beforeEach(async () => {
-    logger = await deploy(node, LOGGER)
+    logger = await chain.deploy(LOGGER)
   })
 
   it('lose nothing, keep the order and end when they are told to', async () => {
@@ -89,7 +91,7 @@ describe('#14 subscriptions over WebSocket', () => {
 describe('#15 keys are out of reach through an open door', () => {
   const privateMethods = methods.filter(({ requiresAuth }) => requiresAuth).map(({ name }) => name)
   const callOf = (method: string, params: readonly Json[] = [], id = 1) => ({ jsonrpc: '2.0', id, method, params })
-  const theft = () => callOf('eth_sendTransaction', [{ from: account(0), to: account(1), value: '0x1' }])
+  const theft = () => callOf('eth_sendTransaction', [{ from: chain.account(0), to: chain.account(1), value: '0x1' }])
 
   async function post(url: string, body: unknown): Promise<{ status: number; answer: unknown }> {
     const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
@@ -124,12 +126,12 @@ describe('#15 keys are out of reach through an open door', () => {
     const { url } = await serveHttp(node, { port: 0 })
     const { answer } = await post(url, [theft(), callOf('personal_listAccounts', [], 2), callOf('debug_getRawBlock', ['latest'], 3)])
     expect(answer).toMatchObject([{ error: { code: 4100 } }, { error: { code: -32601 } }, { error: { code: -32601 } }])
-    expect(await node.request('eth_getTransactionCount', [account(0)])).toBe('0x0')
+    expect(await node.request('eth_getTransactionCount', [chain.account(0)])).toBe('0x0')
   })
 
   it('eth_resend, which is public, does not raise a price for strangers', async () => {
     await node.request('evm_setAutomine', [false])
-    const waiting = { from: account(0), to: account(1), nonce: '0x0', gas: '0x5208', gasPrice: '0x77359400' } as const
+    const waiting = { from: chain.account(0), to: chain.account(1), nonce: '0x0', gas: '0x5208', gasPrice: '0x77359400' } as const
     const hash = await node.request('eth_sendTransaction', [waiting])
     const { url } = await serveHttp(node, { port: 0 })
     expect((await post(url, callOf('eth_resend', [waiting, '0xffffffffffffff']))).answer).toEqual(unauthorized('eth_resend'))

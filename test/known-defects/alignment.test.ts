@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNode, type Hex, type Node } from '../../src/index.js'
-import { INIT } from '../methods/scene.js'
+import { STORE } from '../contracts/bytecode.js'
 
 const QUANTITY = /^0x(0|[1-9a-f][0-9a-f]*)$/
 const DATA = /^0x([0-9a-f]{2})*$/
@@ -106,7 +106,7 @@ describe('nothing but Ethereum, and as geth has it', () => {
   beforeAll(async () => {
     node = await createNode()
     const from = node.accounts[0]!.address
-    const created = await node.request('eth_sendTransaction', [{ from, data: INIT }])
+    const created = await node.request('eth_sendTransaction', [{ from, data: STORE }])
     contract = (await node.request('eth_getTransactionReceipt', [created]))!.contractAddress!
     hash = await node.request('eth_sendTransaction', [{ from, to: contract, data: `0x${'2a'.padStart(64, '0')}` }])
   })

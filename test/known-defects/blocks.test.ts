@@ -3,10 +3,11 @@ import { createMPT } from '@ethereumjs/mpt'
 import { RLP } from '@ethereumjs/rlp'
 import { bytesToHex, hexToBytes } from '@ethereumjs/util'
 import { Bloom } from '@ethereumjs/vm'
-import { createNode, type Hex, type Json, type MethodResult, type Node } from 'evmbed'
+import type { Hex, Json, MethodResult, Node } from 'evmbed'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { serveWebSocket } from '../../adapters/websocket/index.js'
-import { BLOCK_VIEW, deploy, deployStore, quantity, word } from './contracts.js'
+import { BLOCK_VIEW, quantity, STORE, word } from '../contracts/bytecode.js'
+import { TestChain } from '../support/test-chain.js'
 import { Peer } from './peer.js'
 
 type Head = NonNullable<MethodResult<'eth_getHeaderByNumber'>>
@@ -15,21 +16,22 @@ type Receipt = NonNullable<MethodResult<'eth_getTransactionReceipt'>>
 const FEE_RECIPIENT: Hex = `0x${'fe'.repeat(20)}`
 const EMPTY_TRIE = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
 
+let chain: TestChain
 let node: Node
 let store: Hex
 beforeEach(async () => {
-  node = await createNode({ automine: false, feeRecipient: FEE_RECIPIENT })
-  store = await deployStore(node)
+  chain = await TestChain.create({ automine: false, feeRecipient: FEE_RECIPIENT })
+  ;({ node } = chain)
+  store = await chain.deploy(STORE)
 })
 afterEach(() => node.close())
 
-const account = (index: number) => node.accounts[index]!.address
 /** Stores and logs; with zero it fails. */
 const call = (index: number, value: number) =>
-  node.request('eth_sendTransaction', [{ from: account(index), to: store, data: word(value), gas: '0x186a0' }])
-const transfer = (index: number) => node.request('eth_sendTransaction', [{ from: account(index), to: account(9), value: '0x1' }])
+  node.request('eth_sendTransaction', [{ from: chain.account(index), to: store, data: word(value), gas: '0x186a0' }])
+const transfer = (index: number) =>
+  node.request('eth_sendTransaction', [{ from: chain.account(index), to: chain.account(9), value: '0x1' }])
 
-const latest = async () => (await node.request('eth_getBlockByNumber', ['latest', false]))!
 const receiptsOf = async (block: Hex | 'latest') => (await node.request('eth_getBlockReceipts', [block])) as Receipt[]
 
 /** A block with a log, a failure, a transfer and another log. */
@@ -74,7 +76,7 @@ it('#5 cumulative gas adds up over the block, failures included', async () => {
     sum += BigInt(gasUsed)
     expect(cumulativeGasUsed).toBe(quantity(sum))
   }
-  expect((await latest()).gasUsed).toBe(quantity(sum))
+  expect((await chain.head()).gasUsed).toBe(quantity(sum))
 })
 
 it('#6 log indices count through the block, wherever logs are told', async () => {
@@ -119,7 +121,7 @@ it('#8 newHeads tells the whole header, with its gas, bloom and roots', async ()
   await mineMixture()
   const [head] = (await peer.notified(heads, 1)) as unknown as [Head]
   expect(head).toEqual(await node.request('eth_getHeaderByHash', [head.hash!]))
-  const { transactions: _, uncles: __, size: ___, totalDifficulty: ____, withdrawals: _____, ...header } = await latest()
+  const { transactions: _, uncles: __, size: ___, totalDifficulty: ____, withdrawals: _____, ...header } = await chain.head()
   expect(head).toEqual(header)
   // None of them may have been left at the value that says nothing.
   expect(BigInt(head.gasUsed)).toBeGreaterThan(84_000n)
@@ -154,17 +156,17 @@ it('#23 a block can be asked for anything as soon as its head has been told', as
     const mining = node.mine()
     const { number, hash } = (await listener.notified(heads, told)).at(-1) as unknown as Head
     expect(await asker.call('eth_blockNumber')).toBe(number)
-    expect(await asker.call('eth_getStorageAt', store, word(account(1)), number)).toBe(word(told))
-    expect(await asker.call('eth_call', { from: account(1), to: store, data: word(1) }, { blockHash: hash! })).toBe('0x')
+    expect(await asker.call('eth_getStorageAt', store, word(chain.account(1)), number)).toBe(word(told))
+    expect(await asker.call('eth_call', { from: chain.account(1), to: store, data: word(1) }, { blockHash: hash! })).toBe('0x')
     expect(await asker.call('eth_getLogs', { fromBlock: number, toBlock: number })).toHaveLength(1)
     await mining
   }
 })
 
 it('#24 roots, bloom and miner of a header are those of what the block holds and does', async () => {
-  const view = await deploy(node, BLOCK_VIEW)
+  const view = await chain.deploy(BLOCK_VIEW)
   await mineMixture()
-  const block = await latest()
+  const block = await chain.head()
   const rootOf = async (items: readonly Hex[]) => {
     const trie = await createMPT()
     for (const [position, item] of items.entries()) await trie.put(RLP.encode(position), hexToBytes(item))
@@ -199,7 +201,9 @@ it('#26 the index of a transaction is its place among those of the block, wherev
   await node.mine()
   const hashes: Hex[] = []
   for (let sender = 1; sender <= 6; sender++) {
-    hashes.push(await node.request('eth_sendTransaction', [{ from: account(sender), to: account(9), value: '0x1', gas: '0x5208' }]))
+    hashes.push(
+      await node.request('eth_sendTransaction', [{ from: chain.account(sender), to: chain.account(9), value: '0x1', gas: '0x5208' }]),
+    )
   }
   await node.mine()
   await node.mine()

@@ -2,26 +2,25 @@
 import { verifyMerkleProof } from '@ethereumjs/mpt'
 import { RLP } from '@ethereumjs/rlp'
 import { hexToBytes } from '@ethereumjs/util'
-import { createNode, type Hash, type Hex, type Node } from 'evmbed'
+import type { Hash, Hex, Node } from 'evmbed'
 import fc from 'fast-check'
 import { createPublicClient, encodeErrorResult, http, keccak256, parseAbi, type StateOverride } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { serveHttp } from '../../adapters/http/index.js'
-import { ManualClock } from '../manual-clock.js'
-import { createScene } from '../methods/scene.js'
-import { BLOCK_VIEW_RUNTIME, creationOf, deploy, deployStore, LOGGER, quantity, word } from './contracts.js'
+import { BLOCK_VIEW_RUNTIME, creationCode, LOGGER, quantity, STORE, word } from '../contracts/bytecode.js'
+import { createTranscriptChain, TestChain } from '../support/test-chain.js'
 
 const NOBODY: Hex = `0x${'de'.repeat(20)}`
 /** SLOAD of the slot that the argument names. */
-const READER = creationOf('5f3554' + '5f5260205ff3')
+const READER = creationCode('5f3554' + '5f5260205ff3')
 
+let chain: TestChain
 let node: Node
 beforeEach(async () => {
-  node = await createNode({ automine: false, clock: new ManualClock() })
+  chain = await TestChain.create({ automine: false })
+  ;({ node } = chain)
 })
 afterEach(() => node.close())
-
-const account = (index: number) => node.accounts[index]!.address
 
 /** What came within some turns of the event loop, without anybody's clock moving. */
 async function atOnce<T>(answer: Promise<T>): Promise<T | 'nothing yet'> {
@@ -34,15 +33,16 @@ async function atOnce<T>(answer: Promise<T>): Promise<T | 'nothing yet'> {
 
 it('#1 eth_getProof takes every tag and proves against the state root of that block', async () => {
   await node.close()
-  node = (await createScene()).node
+  chain = await createTranscriptChain()
+  ;({ node } = chain)
   const contract = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
-  const slot = word(account(0))
+  const slot = word(chain.account(0))
   const proven = (proof: readonly Hex[], key: Hex) =>
     verifyMerkleProof(hexToBytes(keccak256(key)), proof.map(hexToBytes), { useKeyHashing: false })
 
   for (const tag of ['latest', 'safe', 'finalized', 'earliest', 'pending', '0x0', '0x1', '0x2'] as const) {
     const { stateRoot } = (await node.request('eth_getBlockByNumber', [tag, false]))!
-    for (const who of [contract, account(5), NOBODY] as const) {
+    for (const who of [contract, chain.account(5), NOBODY] as const) {
       const proof = await node.request('eth_getProof', [who, [slot], tag])
       expect(keccak256(proof.accountProof[0]!), `${tag} of ${who}`).toBe(stateRoot)
       const { nonce, balance, storageHash, codeHash } = proof
@@ -61,8 +61,8 @@ it('#1 eth_getProof takes every tag and proves against the state root of that bl
 })
 
 it('#3 eth_createAccessList finds what the code touches, and not what it was given', async () => {
-  const reader = await deploy(node, READER)
-  const from = account(1)
+  const reader = await chain.deploy(READER)
+  const from = chain.account(1)
   const of = async (slot: number, accessList: readonly { address: Hex; storageKeys: Hash[] }[] = []) =>
     node.request('eth_createAccessList', [{ from, to: reader, data: word(slot), accessList: [...accessList] }])
   const seven = [{ address: reader, storageKeys: [word(7)] }]
@@ -73,7 +73,7 @@ it('#3 eth_createAccessList finds what the code touches, and not what it was giv
 })
 
 it('#4 a receipt that is not there is null at once, and one that is there comes at once', async () => {
-  const hash = await node.request('eth_sendTransaction', [{ from: account(0), to: account(1) }])
+  const hash = await node.request('eth_sendTransaction', [{ from: chain.account(0), to: chain.account(1) }])
   expect(await atOnce(node.request('eth_getTransactionReceipt', [hash]))).toBeNull()
   expect(await atOnce(node.request('eth_getTransactionReceipt', [word(1)]))).toBeNull()
   await node.mine()
@@ -81,20 +81,22 @@ it('#4 a receipt that is not there is null at once, and one that is there comes 
 })
 
 it('#9 eth_simulateV1 runs blocks that see each other, and answers what the chain will do', async () => {
-  const store = await deployStore(node)
-  const sends = { from: account(1), to: NOBODY, value: '0x5' } as const
+  const store = await chain.deploy(STORE)
+  const sends = { from: chain.account(1), to: NOBODY, value: '0x5' } as const
   // The account can pay once: what the first block has spent, the second does not have.
-  const twice = { blockStateCalls: [{ stateOverrides: { [account(1)]: { balance: '0x5' } }, calls: [sends] }, { calls: [sends] }] } as const
+  const twice = {
+    blockStateCalls: [{ stateOverrides: { [chain.account(1)]: { balance: '0x5' } }, calls: [sends] }, { calls: [sends] }],
+  } as const
   await expect(node.request('eth_simulateV1', [twice])).rejects.toMatchObject({ code: -38014 })
 
-  const spends = { from: NOBODY, to: account(2), value: '0x5' } as const
-  const stores = { from: account(2), to: store, data: word(9) } as const
+  const spends = { from: NOBODY, to: chain.account(2), value: '0x5' } as const
+  const stores = { from: chain.account(2), to: store, data: word(9) } as const
   const chained = { blockStateCalls: [{ calls: [sends] }, { calls: [spends, stores, { to: store }] }] } as const
   const [one, two] = await node.request('eth_simulateV1', [chained])
   expect(two!.parentHash).toBe(one!.hash)
   expect([...one!.calls, ...two!.calls].map(({ status }) => status)).toEqual(['0x1', '0x1', '0x1', '0x0'])
   expect(two!.calls[2]!.error).toMatchObject({ code: 3, message: 'execution reverted', data: '0x' })
-  expect(two!.calls[1]!.logs).toMatchObject([{ address: store, topics: [word(account(2)), word(7)], data: word(9) }])
+  expect(two!.calls[1]!.logs).toMatchObject([{ address: store, topics: [word(chain.account(2)), word(7)], data: word(9) }])
   // Nothing of it stays, and what is then sent uses the gas that was foretold.
   expect(await node.request('eth_getBalance', [NOBODY])).toBe('0x0')
   const hash = await node.request('eth_sendTransaction', [{ ...stores, gas: '0x186a0' }])
@@ -107,11 +109,11 @@ describe('#18 a log query over the whole chain', () => {
 
   /** A chain in which every seventh block has logs: each of them one more than the block before. */
   async function logged(node: Node): Promise<{ logger: Hex; expected: Hex[] }> {
-    const logger = await deploy(node, LOGGER)
+    const logger = await chain.deploy(LOGGER)
     const expected: Hex[] = []
     for (let count = 1; count <= BLOCKS / 7; count++) {
       await node.mine(6)
-      await node.request('eth_sendTransaction', [{ from: account(count % 10), to: logger, data: word(count), gas: '0x30d40' }])
+      await node.request('eth_sendTransaction', [{ from: chain.account(count % 10), to: logger, data: word(count), gas: '0x30d40' }])
       await node.mine()
       for (let topic = count - 1; topic >= 0; topic--) expected.push(word(topic))
     }
@@ -134,7 +136,8 @@ describe('#18 a log query over the whole chain', () => {
 
   it('is refused when it would answer or span more than the node allows', async () => {
     await node.close()
-    node = await createNode({ automine: false, logsCap: 100, blockRangeCap: 350 })
+    chain = await TestChain.create({ automine: false, logsCap: 100, blockRangeCap: 350 })
+    ;({ node } = chain)
     const { logger } = await logged(node)
     const ask = (fromBlock: Hex, toBlock: Hex) => node.request('eth_getLogs', [{ fromBlock, toBlock, address: logger }])
     await expect(ask('0x0', '0x18f')).rejects.toMatchObject({ message: 'maximum [from, to] blocks distance: 350' })
@@ -144,7 +147,7 @@ describe('#18 a log query over the whole chain', () => {
 })
 
 it('#19 fee history holds for every range: no negative tips, no gaps, the fee of the next block at the end', async () => {
-  const store = await deployStore(node)
+  const store = await chain.deploy(STORE)
   const price = fc.integer({ min: 0, max: 3 }).map((gwei) => quantity(BigInt(gwei) * 1_000_000_000n))
   const sent = fc.record({ sender: fc.integer({ min: 0, max: 9 }), tip: price, room: price, isFailure: fc.boolean() })
   for (const block of fc.sample(fc.array(sent, { maxLength: 5 }), { numRuns: 12, seed: 19 })) {
@@ -153,7 +156,7 @@ it('#19 fee history holds for every range: no negative tips, no gaps, the fee of
       // Where there is less room above the base fee than the tip, the tip that is paid is what fits.
       const cap = baseFee + BigInt(room)
       const fees = { maxFeePerGas: quantity(cap), maxPriorityFeePerGas: quantity(BigInt(tip) < cap ? BigInt(tip) : cap) }
-      const call = { from: account(sender), to: store, data: word(isFailure ? 0 : 1), gas: '0x186a0', ...fees } as const
+      const call = { from: chain.account(sender), to: store, data: word(isFailure ? 0 : 1), gas: '0x186a0', ...fees } as const
       await node.request('eth_sendTransaction', [call]).catch((error: Error) => expect(error.message).toMatch(/underpriced/))
     }
     await node.mine()
@@ -195,15 +198,15 @@ it('#20 eth_call takes state and block overrides, also from a client', async () 
   const { data } = await client.call({
     to: NOBODY,
     stateOverride: [{ address: NOBODY, code: BLOCK_VIEW_RUNTIME }],
-    blockOverrides: { time: 77n, feeRecipient: account(3) },
+    blockOverrides: { time: 77n, feeRecipient: chain.account(3) },
   })
-  expect(data?.slice(0, 130)).toBe(`${word(account(3))}${word(77).slice(2)}`)
-  const reader = await deploy(node, READER)
+  expect(data?.slice(0, 130)).toBe(`${word(chain.account(3))}${word(77).slice(2)}`)
+  const reader = await chain.deploy(READER)
   const read = async (stateOverride: StateOverride) => (await client.call({ to: reader, data: word(3), stateOverride })).data
   expect(await read([{ address: reader, stateDiff: [{ slot: word(3), value: word(33) }] }])).toBe(word(33))
   expect(await read([{ address: reader, state: [{ slot: word(4), value: word(44) }] }])).toBe(word(0))
   // A poor account can spend what it is said to have, and nothing of it stays.
-  const gift = { account: NOBODY, to: account(1), value: 5n } as const
+  const gift = { account: NOBODY, to: chain.account(1), value: 5n } as const
   await expect(client.call(gift)).rejects.toThrow('insufficient funds')
   await client.call({ ...gift, stateOverride: [{ address: NOBODY, balance: 5n }] })
   expect([await client.getBalance({ address: NOBODY }), await client.getCode({ address: NOBODY })]).toEqual([0n, undefined])
@@ -215,7 +218,7 @@ describe('#28 errors come in the words of geth, with their code and data', () =>
   const MIRROR: Hex = '0x365f5f37365ffd'
   const mirrored = [{ to: NOBODY, data: REASON }, 'latest', { [NOBODY]: { code: MIRROR } }] as const
   const reverted = { code: 3, message: 'execution reverted: not today', data: REASON }
-  const ours = () => ({ from: account(0), to: account(1), gas: '0x5208' }) as const
+  const ours = () => ({ from: chain.account(0), to: chain.account(1), gas: '0x5208' }) as const
 
   it.each([
     ['eth_call', () => mirrored, reverted],
@@ -259,7 +262,7 @@ describe('#30', () => {
   })
 
   it("'safe' names a block wherever a block is named", async () => {
-    const who = account(0)
+    const who = chain.account(0)
     for (const tag of ['safe', 'finalized', { blockNumber: 'safe' }] as const) {
       expect(await node.request('eth_getBalance', [who, tag])).toBe('0x21e19e0c9bab2400000')
       expect(await node.request('eth_getTransactionCount', [who, tag])).toBe('0x0')

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/index.js'
+import type { Clock } from '../../src/index.js'
 
 /** A clock that goes when it is told to. */
 export class ManualClock implements Clock {

@@ -1,28 +1,28 @@
 /** Faults of other nodes with transactions that wait and with keys, and what this one does instead; the numbers are those of the list of faults. */
-import { createNode, type Hex, type Node } from 'evmbed'
+import type { Hex, Node } from 'evmbed'
 import { hashMessage, keccak256, recoverAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { serveHttp } from '../../adapters/http/index.js'
-import { ManualClock } from '../manual-clock.js'
-import { quantity } from './contracts.js'
+import { quantity } from '../contracts/bytecode.js'
+import type { ManualClock } from '../support/manual-clock.js'
+import { TestChain } from '../support/test-chain.js'
 
+let chain: TestChain
 let node: Node
 let clock: ManualClock
 beforeEach(async () => {
-  clock = new ManualClock()
-  node = await createNode({ automine: false, clock })
+  chain = await TestChain.create({ automine: false })
+  ;({ node, clock } = chain)
 })
 afterEach(() => node.close())
-
-const account = (index: number) => node.accounts[index]!.address
 
 function signed(nonce: number, fields: { readonly maxFeePerGas?: bigint; readonly maxPriorityFeePerGas?: bigint } = {}): Promise<Hex> {
   return privateKeyToAccount(node.accounts[1]!.privateKey).signTransaction({
     chainId: node.chainId,
     type: 'eip1559',
     nonce,
-    to: account(2),
+    to: chain.account(2),
     value: 1n,
     gas: 21_000n,
     maxFeePerGas: 3_000_000_000n,
@@ -41,7 +41,7 @@ it('#16 a transaction that waits is found everywhere, in the order of nonces or 
   const filter = await ask('eth_newPendingTransactionFilter')
   const [pending, queued] = [await signed(0), await signed(5)]
   const [first, sixth] = [await ask('eth_sendRawTransaction', pending), await ask('eth_sendRawTransaction', queued)]
-  const nowhere = { blockHash: null, blockNumber: null, transactionIndex: null, from: account(1) }
+  const nowhere = { blockHash: null, blockNumber: null, transactionIndex: null, from: chain.account(1) }
 
   expect(await ask('eth_getTransactionByHash', first)).toMatchObject({ ...nowhere, hash: first, nonce: '0x0' })
   expect(await ask('eth_getTransactionByHash', sixth)).toMatchObject({ ...nowhere, hash: sixth, nonce: '0x5' })
@@ -51,35 +51,35 @@ it('#16 a transaction that waits is found everywhere, in the order of nonces or 
   expect(await ask('eth_getBlockByNumber', 'pending', true)).toMatchObject({ transactions: [{ ...nowhere, hash: first }] })
   expect(await ask('eth_getTransactionByBlockNumberAndIndex', 'pending', '0x0')).toMatchObject({ ...nowhere, hash: first })
   expect(await ask('eth_getBlockTransactionCountByNumber', 'pending')).toBe('0x1')
-  expect(await ask('eth_getBalance', account(2), 'pending')).toBe('0x21e19e0c9bab2400001')
+  expect(await ask('eth_getBalance', chain.account(2), 'pending')).toBe('0x21e19e0c9bab2400001')
   expect(await ask('txpool_status')).toEqual({ pending: '0x1', queued: '0x1' })
 })
 
 it('#17 a gap in the nonces waits until it is filled, and nonces given out at the same time differ', async () => {
-  const nextNonce = () => node.request('eth_getTransactionCount', [account(1), 'pending'])
+  const nextNonce = () => node.request('eth_getTransactionCount', [chain.account(1), 'pending'])
   const status = () => node.request('txpool_status')
   await node.request('eth_sendRawTransaction', [await signed(2)])
   await node.request('eth_sendRawTransaction', [await signed(1)])
   expect([await nextNonce(), await status()]).toEqual(['0x0', { pending: '0x0', queued: '0x2' }])
   await node.mine()
-  expect(await node.request('eth_getTransactionCount', [account(1), 'latest'])).toBe('0x0')
+  expect(await node.request('eth_getTransactionCount', [chain.account(1), 'latest'])).toBe('0x0')
   await node.request('eth_sendRawTransaction', [await signed(0)])
   expect([await nextNonce(), await status()]).toEqual(['0x3', { pending: '0x3', queued: '0x0' }])
 
-  const sending = Array.from({ length: 50 }, () => node.request('eth_sendTransaction', [{ from: account(1), to: account(2) }]))
+  const sending = Array.from({ length: 50 }, () => node.request('eth_sendTransaction', [{ from: chain.account(1), to: chain.account(2) }]))
   const hashes = await Promise.all(sending)
   expect(await nextNonce()).toBe(quantity(53))
   await node.mine()
   const nonces = hashes.map(async (hash) => Number((await node.request('eth_getTransactionByHash', [hash]))?.nonce))
   expect((await Promise.all(nonces)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 3))
-  expect(await node.request('eth_getTransactionCount', [account(1), 'latest'])).toBe(quantity(53))
+  expect(await node.request('eth_getTransactionCount', [chain.account(1), 'latest'])).toBe(quantity(53))
 })
 
 it('#21 an account is unlocked by its password, for as long as was said', async () => {
   const own = await node.request('personal_newAccount', ['secret'])
-  await node.request('eth_sendTransaction', [{ from: account(0), to: own, value: '0xde0b6b3a7640000' }])
+  await node.request('eth_sendTransaction', [{ from: chain.account(0), to: own, value: '0xde0b6b3a7640000' }])
   await node.mine()
-  const send = { from: own, to: account(1), value: '0x1' } as const
+  const send = { from: own, to: chain.account(1), value: '0x1' } as const
   const isLocked = { code: -32000, message: 'authentication needed: password or unlock' }
 
   await expect(node.request('eth_sendTransaction', [send])).rejects.toMatchObject(isLocked)
@@ -111,7 +111,7 @@ it('#25 a transaction below the base fee waits as pending, and one below the min
   await node.mine()
   expect(await node.request('eth_getTransactionByHash', [cheap])).toMatchObject({ blockNumber: null, gasPrice: '0x1' })
   expect(await node.request('txpool_status')).toEqual({ pending: '0x1', queued: '0x0' })
-  expect(await node.request('eth_getTransactionCount', [account(1), 'pending'])).toBe('0x1')
+  expect(await node.request('eth_getTransactionCount', [chain.account(1), 'pending'])).toBe('0x1')
   await hand(0)
   expect(await node.request('eth_getTransactionByHash', [cheap])).toBeNull()
   const scarcely = { maxFeePerGas: 3_299_999_999n, maxPriorityFeePerGas: 1_100_000_000n }
@@ -123,13 +123,13 @@ it('#25 a transaction below the base fee waits as pending, and one below the min
     message: 'transaction gas price below minimum: gas tip cap 999999999, minimum needed 1000000000',
   })
   await node.mine()
-  expect(await node.request('eth_getTransactionCount', [account(1)])).toBe('0x1')
+  expect(await node.request('eth_getTransactionCount', [chain.account(1)])).toBe('0x1')
 })
 
 it('#30 eth_sign signs a message and never a digest, so that no transaction can be signed with it', async () => {
   const digest = keccak256(await signed(0))
-  const signature = await node.request('eth_sign', [account(1), digest])
+  const signature = await node.request('eth_sign', [chain.account(1), digest])
   expect(await recoverAddress({ hash: digest, signature })).not.toBe(privateKeyToAccount(node.accounts[1]!.privateKey).address)
-  expect((await recoverAddress({ hash: hashMessage({ raw: digest }), signature })).toLowerCase()).toBe(account(1))
-  expect(await node.request('personal_ecRecover', [digest, signature])).toBe(account(1))
+  expect((await recoverAddress({ hash: hashMessage({ raw: digest }), signature })).toLowerCase()).toBe(chain.account(1))
+  expect(await node.request('personal_ecRecover', [digest, signature])).toBe(chain.account(1))
 })
