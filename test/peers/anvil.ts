@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
+import { foundryProgram } from './foundry.js'
 
 /** A running anvil, which answers over HTTP. */
 export interface Anvil {
@@ -21,15 +21,9 @@ export class AnvilError extends Error {
   }
 }
 
-/** The program for this platform; undefined when npm has none for it. */
+/** Returns the program for this platform; undefined when npm has none for it. */
 export function anvilProgram(): string | undefined {
-  const { platform, arch } = process
-  const name = `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}`
-  try {
-    return createRequire(import.meta.url).resolve(`${name}/bin/anvil${platform === 'win32' ? '.exe' : ''}`)
-  } catch {
-    return undefined
-  }
+  return foundryProgram('anvil')
 }
 
 const LISTENING = /^Listening on 127\.0\.0\.1:(\d+)/

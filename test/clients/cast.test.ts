@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { createNode, type Node } from 'evmbed'
+import { serveHttp } from 'evmbed/http'
+import { serveWebSocket } from 'evmbed/websocket'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { artifact } from '../contracts/compile.js'
+import { foundryProgram } from '../peers/foundry.js'
+import { run } from './program.js'
+
+const cast = foundryProgram('cast') ?? ''
+const everything = { port: 0, namespaces: 'all', auth: { mode: 'off' } } as const
+const OTHER = '0x00000000000000000000000000000000000000bb'
+const ACCESS_LIST = JSON.stringify([{ address: OTHER, storageKeys: [] }])
+
+describe.each([
+  ['HTTP', serveHttp],
+  ['WebSocket', serveWebSocket],
+] as const)('cast over %s', (transport, serve) => {
+  let node: Node
+  let url: string
+
+  beforeAll(async () => {
+    node = await createNode()
+    url = (await serve(node, everything)).url
+  })
+  afterAll(() => node?.close())
+  beforeEach(({ skip }) => {
+    if (!cast) skip('npm has not installed @foundry-rs/cast for this platform')
+  })
+
+  const environment = () => ({ ETH_RPC_URL: url })
+  /** Returns what cast prints; throws what it complains of. */
+  const told = async (...args: readonly string[]): Promise<string> => {
+    const { code, stdout, stderr } = await run(cast, args, { env: environment() })
+    if (code !== 0) throw new Error(stderr.trim())
+    return stdout.trim()
+  }
+  const read = async (...args: readonly string[]) => JSON.parse(await told(...args, '--json'))
+  const own = () => ['--private-key', node.accounts[0]!.privateKey]
+  const managed = () => ['--unlocked', '--from', node.accounts[1]!.address]
+  const send = (...args: readonly string[]) => read('send', ...args)
+  const deploy = async (name: string, ...args: readonly string[]): Promise<string> => {
+    const { contractAddress, status } = await send(...own(), '--create', artifact(name).bytecode, ...args)
+    expect(status).toBe('0x1')
+    return contractAddress
+  }
+  const deployToken = () => deploy('Token', 'constructor(string,string,uint256)', 'Token', 'TKN', '1000')
+
+  test('reads chain id, block number and balance', async () => {
+    expect(await told('chain-id')).toBe('31337')
+    expect(await told('block-number')).toBe(String(BigInt(await node.request('eth_blockNumber'))))
+    expect(await told('balance', '--ether', node.accounts[9]!.address)).toBe('10000.000000000000000000')
+  })
+
+  test.each([
+    ['a key of its own', own],
+    ['an account of the node', managed],
+  ])('sends transactions of every type with %s, at the prices that it asks for', async (_which, sender) => {
+    const types = [['--legacy'], ['--legacy', '--access-list', ACCESS_LIST], []]
+    for (const [type, flags] of types.entries()) {
+      expect(await send(...sender(), ...flags, OTHER, '--value', '1')).toMatchObject({ status: '0x1', type: `0x${type}` })
+    }
+  })
+
+  test('deploys, writes and reads', async () => {
+    const token = await deployToken()
+    await send(...own(), token, 'transfer(address,uint256)', OTHER, '400')
+    expect(await told('call', token, 'symbol()(string)')).toBe('"TKN"')
+    expect(await told('call', token, 'balanceOf(address)(uint256)', OTHER)).toBe('400')
+    expect(await told('estimate', '--from', node.accounts[0]!.address, token, 'transfer(address,uint256)', OTHER, '1')).toMatch(/^\d+$/)
+  })
+
+  test('reads a receipt, a transaction and a block with its transactions', async () => {
+    const { transactionHash, blockNumber } = await send(...own(), OTHER, '--value', '7')
+    expect(await read('receipt', transactionHash)).toMatchObject({ transactionHash, status: '0x1' })
+    expect(await read('tx', transactionHash)).toMatchObject({ hash: transactionHash, value: '0x7' })
+    const { transactions } = await read('block', '--full', String(BigInt(blockNumber)))
+    expect(transactions).toMatchObject([{ hash: transactionHash, from: node.accounts[0]!.address, value: '0x7' }])
+  })
+
+  test('finds events, also in a range that ends beyond the head', async () => {
+    const token = await deployToken()
+    await send(...own(), token, 'transfer(address,uint256)', OTHER, '5')
+    const range = ['--from-block', '0', '--to-block', '100000', '--address', token]
+    const logs = await read('logs', ...range, 'Transfer(address indexed,address indexed,uint256)')
+    expect(logs.map(({ data }: { data: string }) => BigInt(data))).toEqual([1000n, 5n])
+  })
+
+  test('is told of events as they happen', async ({ skip }) => {
+    if (transport === 'HTTP') return skip('cast watches events over WebSocket only')
+    const token = await deployToken()
+    const subscribed = new Promise<void>((resolve) => {
+      node.events.on('call', ({ method }) => method === 'eth_subscribe' && resolve())
+    })
+    const watcher = spawn(cast, ['logs', '--subscribe', '--address', token], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { PATH: process.env.PATH ?? '', ...environment() },
+    })
+    try {
+      const data = lineWith(watcher, 'data: ')
+      await subscribed
+      await send(...own(), token, 'transfer(address,uint256)', OTHER, '5')
+      expect(await data).toContain('5'.padStart(64, '0'))
+    } finally {
+      watcher.kill()
+    }
+  })
+
+  test('decodes the reason of a revert and passes on a custom error', async () => {
+    const faults = await deploy('Faults')
+    await expect(told('call', faults, 'text()')).rejects.toThrow('execution reverted: a reason')
+    await expect(send(...own(), faults, 'text()')).rejects.toThrow('execution reverted: a reason')
+    // The selector of TooLittle(address,uint256,uint256); cast knows names only from the internet or a project.
+    await expect(told('call', faults, 'custom(uint256,uint256)', '1', '2')).rejects.toThrow(/execution reverted.*0xe4889ffe/s)
+    expect(await send(...own(), '--gas-limit', '100000', faults, 'text()')).toMatchObject({ status: '0x0' })
+  })
+
+  test('is told that a nonce is too low', async () => {
+    await expect(send(...own(), '--nonce', '0', '--gas-limit', '21000', OTHER)).rejects.toThrow(/nonce too low: next nonce \d+, tx nonce 0/)
+  })
+
+  test('sends a transaction that it has signed before', async () => {
+    const raw = await told('mktx', ...own(), OTHER, '--value', '3')
+    const { transactionHash } = await read('publish', raw)
+    expect(await node.request('eth_getRawTransactionByHash', [transactionHash])).toBe(raw)
+  })
+
+  test('signs messages that the node can tell the signer of', async () => {
+    const signature = await told('wallet', 'sign', ...own(), 'a text')
+    const managedSignature = JSON.parse(await told('rpc', 'personal_sign', '0x612074657874', node.accounts[0]!.address, ''))
+    expect(signature).toBe(managedSignature)
+    expect(await told('wallet', 'verify', '--address', node.accounts[0]!.address, 'a text', signature)).toContain('succeeded')
+  })
+
+  test('reads prices and the fee history', async () => {
+    expect(BigInt(await told('gas-price'))).toBeGreaterThanOrEqual(BigInt(await told('base-fee')))
+    const { oldestBlock, baseFeePerGas } = JSON.parse(await told('rpc', 'eth_feeHistory', '0x1', 'latest', '[50]'))
+    expect({ oldestBlock, fees: baseFeePerGas.length }).toEqual({ oldestBlock: await node.request('eth_blockNumber'), fees: 2 })
+  })
+
+  test('delegates the code of an account', async () => {
+    const greeter = await deploy('Greeter')
+    const { type } = await send(...own(), '--auth', greeter, node.accounts[0]!.address)
+    expect(type).toBe('0x4')
+    expect(await told('code', node.accounts[0]!.address)).toBe(`0xef0100${greeter.slice(2).toLowerCase()}`)
+  })
+
+  test('changes the chain by plain requests', async () => {
+    await told('rpc', 'anvil_setBalance', OTHER, '0x64')
+    expect(await told('balance', OTHER)).toBe('100')
+    await told('rpc', 'evm_mine')
+    await told('rpc', 'anvil_impersonateAccount', OTHER)
+    await told('rpc', 'anvil_setBalance', OTHER, '0xde0b6b3a7640000')
+    expect(await send('--unlocked', '--from', OTHER, node.accounts[0]!.address, '--value', '1')).toMatchObject({
+      status: '0x1',
+      from: OTHER,
+    })
+  })
+
+  test('runs a transaction again and shows its trace', async () => {
+    const token = await deployToken()
+    const { transactionHash } = await send(...own(), token, 'transfer(address,uint256)', OTHER, '5')
+    expect(await told('run', transactionHash)).toMatch(/transfer\(|0xa9059cbb/)
+  })
+})
+
+/** Resolves with the first line of a running program that contains a text. */
+function lineWith({ stdout }: ChildProcess, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    if (stdout) createInterface({ input: stdout }).on('line', (line) => line.includes(text) && resolve(line))
+  })
+}
