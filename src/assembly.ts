@@ -3,14 +3,13 @@ import type { DevAccount } from './accounts/dev-accounts.js'
 import { Impersonation } from './accounts/impersonation.js'
 import { balancesOfKeys } from './accounts/keyed-accounts.js'
 import { Keyring, type KeyringOptions } from './accounts/keyring.js'
-import { Application, type BlockPlan, type BuiltBlock } from './chain/application.js'
-import type { Block } from './chain/block.js'
+import { Application } from './chain/application.js'
 import { Chain } from './chain/chain.js'
 import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
-import { logsOf } from './chain/log-query.js'
-import { Instance } from './consensus/instance.js'
-import { Snapshots } from './consensus/snapshots.js'
-import { Solo, type SoloSettings } from './consensus/solo.js'
+import { HeadAnnouncer, type HeadListeners } from './chain/head-announcer.js'
+import type { Consensus } from './consensus/consensus.js'
+import { type ProductionSettings, Solo, type SoloOptions } from './consensus/solo.js'
+import { TestChain } from './consensus/test-chain.js'
 import { type Bus, createBus } from './events/bus.js'
 import { Filters } from './events/filters.js'
 import { Subscriptions } from './events/subscriptions.js'
@@ -27,32 +26,40 @@ import { methods } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
 import type { ResolvedOptions } from './options.js'
 import type { Planner } from './planner/planner.js'
-import { admit } from './pool/admission.js'
-import { Pool } from './pool/pool.js'
+import { Pool, type PoolChain } from './pool/pool.js'
 import { type Address, hexToBytes } from './primitives/hex.js'
 import { Dispatcher } from './rpc/dispatcher.js'
 import type { MethodRecord } from './rpc/record.js'
 import { AccountIndex } from './services/account-index.js'
-import { type Context, contextOf, type NodeParts } from './services/context.js'
+import { type Context, contextOf, type HostServices, type NodeParts } from './services/context.js'
+import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
 import { clientVersion, VERSION } from './version.js'
 
 /** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
 export type AssemblyOptions = ResolvedOptions & { readonly importedTimestamp?: bigint | undefined }
 
-/** What a fork begins with. */
+/** State from which a fork starts. */
 export interface Origin {
   readonly parts: NodeParts
   readonly planner: Planner
-  /** Of the last block that the fork shares. */
+  /** Number of the last block that the fork shares. */
   readonly height: bigint
-  readonly settings: SoloSettings
+  readonly settings: ProductionSettings
+}
+
+/** A node without its public interface. */
+export interface Assembly {
+  readonly parts: NodeParts
+  readonly dispatcher: Dispatcher<Context>
+  readonly bus: Bus
+  readonly onFault: (fault: unknown) => void
 }
 
 /**
- * Makes the parts of a node and joins them.
+ * Creates the parts of a node and connects them.
  *
- * Nothing that lasts may look into `origin` later: a fork is not to keep the node from which it comes.
+ * No part keeps a reference to `origin`: a fork must not keep its parent in memory.
  */
 export function assemble(
   given: AssemblyOptions,
@@ -60,111 +67,64 @@ export function assemble(
   endpoint: Endpoint,
   events: EventEmitter<NodeEvents>,
   origin: Origin | undefined,
-): { parts: NodeParts; dispatcher: Dispatcher<Context>; bus: Bus; onFault: (fault: unknown) => void } {
+): Assembly {
   const onFault = (fault: unknown) => {
     given.onFault(fault)
     events.emit('fault', fault)
   }
-  const keyringOptions = { store: given.keyStore, clock: given.clock, randomBytes: given.randomBytes, onFault }
-  const keyring = origin?.parts.keyring.fork(keyringOptions) ?? newKeyring(keyringOptions, accounts)
   const chain = origin?.parts.chain.fork(origin.height) ?? newChain(given, accounts)
   const bus = createBus()
-  // It remembers nothing of what it has run, and takes time to make.
+  // An executor takes time to create and keeps no state of a chain.
   const executor = origin?.parts.executor ?? newExecutor(given.engine, chain.rules)
-  const application = new Application(chain, executor, (block, consoleOutput) => {
-    pool.update()
-    for (const output of consoleOutput) bus.emit('console', output)
-    bus.emit('block', block)
-  })
-  const pool = new Pool({
-    chain: {
-      account: (address: Address) => chain.head.state.account(address),
-      gasLimit: (): bigint => consensus.gasLimit,
-      checkTx: (transaction) =>
-        admit(transaction, chain.head.state.account(transaction.from), {
-          next: application.headerOf(consensus.plan()),
-          minimumTip: consensus.minimumTip > given.pool.priceLimit ? consensus.minimumTip : given.pool.priceLimit,
-          allowUnprotected: given.allowUnprotectedTransactions,
-        }),
-    },
+  const head: HeadAnnouncer = new HeadAnnouncer(
+    chain,
+    announcementsOn(bus, () => pool.update()),
+  )
+  const application = new Application({ chain, executor, head, allowUnprotected: given.allowUnprotectedTransactions })
+  const pool: Pool = new Pool({
+    chain: poolView(chain, () => consensus),
     clock: given.clock,
     limits: given.pool,
     order: given.mempoolOrder,
     onPending: (transaction) => bus.emit('pendingTransaction', transaction),
   })
-  const consensus = new Solo({
+  const consensus: Solo = new Solo({ ...soloOptions(given), application, pool, onStart: () => testChain.start(), onFault })
+  const testChain: TestChain = new TestChain({
     chain,
     application,
     pool,
-    clock: given.clock,
-    // The timestamp of a genesis file often is zero: its blocks follow the clock.
-    startTime: given.genesis ? undefined : given.timestamp,
-    allowBlocksWithSameTimestamp: given.allowBlocksWithSameTimestamp,
-    feeRecipient: given.feeRecipient,
-    minimumTip: given.minimumTip,
-    automine: given.automine,
-    interval: given.blockInterval,
+    production: consensus,
+    head,
+    startTime: startTimeOf(given),
     randomBytes: given.randomBytes,
-    onRewind(removed) {
-      const logs = removed.flatMap((block) => logsOf(block).reverse())
-      if (logs.length > 0) bus.emit('removedLogs', logs)
-      bus.emit('rewound', chain.head)
-    },
-    onFault,
   })
-  if (origin) {
-    consensus.inherit(origin.parts.consensus, origin.settings)
-    pool.restore(origin.parts.pool.contents())
-    // An older state may not let all of them wait.
-    pool.update()
-  }
-  const { randomBytes } = given
+  if (origin) continueFrom(origin, testChain, pool)
   const accountIndex = new AccountIndex({ chain, executor: executor.for(new Background()) }, origin?.parts.accountIndex)
   if (given.indexAccounts) accountIndex.follow(bus, onFault)
+  // Requests for the pending block must not delay the blocks of the chain.
+  const background = new Application({ chain, executor: executor.for(new Background()) })
+  const pending = new PendingBlock({ chain, application: background, pool, consensus })
   const parts: NodeParts = {
     chain,
     application,
     pool,
     consensus,
-    snapshots: origin?.parts.snapshots.fork(consensus) ?? new Snapshots(consensus),
+    testChain,
     executor,
     bus,
-    filters: new Filters({
-      bus,
-      chain,
-      randomBytes,
-      clock: given.clock,
-      idleTimeout: given.filterTimeout,
-      sweepInterval: given.filterCleanupInterval,
-      limit: given.filterCap,
-    }),
-    subscriptions: new Subscriptions({ bus, randomBytes, limit: given.subscriptionCap, onFault }),
-    keyring,
+    filters: newFilters(given, bus, chain),
+    subscriptions: new Subscriptions({ bus, randomBytes: given.randomBytes, limit: given.subscriptionCap, onFault }),
+    keyring: keyringOf(given, accounts, onFault, origin),
     impersonation: origin?.parts.impersonation.fork() ?? new Impersonation(),
-    instance: new Instance(randomBytes),
     artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
     accountIndex,
     options: given,
-    host: {
-      clock: given.clock,
-      listeners: given.listeners,
-      endpoint,
-      chainFiles: given.chainFiles,
-      dataDirectory: given.dataDirectory ?? given.chainFiles?.directory,
-      profiling: given.profiler && new Profiling(given.profiler, given.clock),
-      logLevels: given.logLevels,
-    },
-    software: {
-      // hardhat-network-helpers work with nodes that call themselves so.
-      clientVersion: given.dialect === 'hardhat' ? `HardhatNetwork/${clientVersion()}` : clientVersion(),
-      version: VERSION,
-      methods: () => dispatcher.records,
-    },
-    // Requests for the pending block must not delay the blocks of the chain.
-    pendingBlock: pendingBlocks(chain, new Application(chain, executor.for(new Background()), () => {}), pool, consensus),
+    host: hostServices(given, endpoint),
+    software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => dispatcher.records },
+    pendingBlock: () => pending.get(),
   }
   const dispatcher = new Dispatcher<Context>(
-    given.interface === 'documented' ? methodsOfDocument(given) : methods,
+    methodsOf(given),
     (request) => contextOf(parts, request),
     (report) => {
       if (isFault(report.error)) onFault(report.error)
@@ -175,7 +135,89 @@ export function assemble(
   return { parts, dispatcher, bus, onFault }
 }
 
-/** Work of the node's own that may wait for calls, and calls for it. */
+function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
+  return {
+    updatePool,
+    onConsoleOutput: (output) => bus.emit('console', output),
+    onBlock: (block) => bus.emit('block', block),
+    onRemovedLogs: (logs) => bus.emit('removedLogs', logs),
+    onRewound: (block) => bus.emit('rewound', block),
+  }
+}
+
+/** The chain as the pool sees it. Consensus is created after the pool. */
+function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
+  return {
+    account: (address) => chain.head.state.account(address),
+    gasLimit: () => consensus().miner.gasLimit ?? chain.head.header.gasLimit,
+    checkTx: (transaction) => consensus().checkTx(transaction),
+  }
+}
+
+type OwnSoloOptions = Omit<SoloOptions, 'application' | 'pool' | 'onStart' | 'onFault'>
+
+function soloOptions(given: AssemblyOptions): OwnSoloOptions {
+  const { clock, allowBlocksWithSameTimestamp, feeRecipient, minimumTip, automine, randomBytes } = given
+  return {
+    clock,
+    allowBlocksWithSameTimestamp,
+    feeRecipient,
+    minimumTip,
+    poolMinimumTip: given.pool.priceLimit,
+    automine,
+    interval: given.blockInterval,
+    randomBytes,
+  }
+}
+
+/** The timestamp of a genesis file often is zero: blocks on top of it follow the clock. */
+function startTimeOf({ genesis, timestamp }: AssemblyOptions): bigint | undefined {
+  return genesis ? undefined : timestamp
+}
+
+/** Continues as the parent of a fork does. */
+function continueFrom({ parts, settings }: Origin, testChain: TestChain, pool: Pool): void {
+  testChain.production.restore(settings)
+  if (parts.testChain) testChain.inherit(parts.testChain)
+  pool.restore(parts.pool.contents())
+  // An earlier state may not allow all transactions.
+  pool.update()
+}
+
+function newFilters(given: AssemblyOptions, bus: Bus, chain: Chain): Filters {
+  const { randomBytes, clock, filterTimeout: idleTimeout, filterCleanupInterval: sweepInterval, filterCap: limit } = given
+  return new Filters({ bus, chain, randomBytes, clock, idleTimeout, sweepInterval, limit })
+}
+
+function hostServices(given: AssemblyOptions, endpoint: Endpoint): HostServices {
+  const { clock, listeners, chainFiles, profiler, logLevels } = given
+  return {
+    clock,
+    listeners,
+    endpoint,
+    chainFiles,
+    dataDirectory: given.dataDirectory ?? chainFiles?.directory,
+    profiling: profiler && new Profiling(profiler, clock),
+    logLevels,
+  }
+}
+
+function clientVersionOf({ dialect }: AssemblyOptions): string {
+  // hardhat-network-helpers refuse nodes with another name.
+  return dialect === 'hardhat' ? `HardhatNetwork/${clientVersion()}` : clientVersion()
+}
+
+function keyringOf(
+  { keyStore: store, clock, randomBytes }: AssemblyOptions,
+  accounts: readonly DevAccount[],
+  onFault: (fault: unknown) => void,
+  origin: Origin | undefined,
+): Keyring {
+  const options = { store, clock, randomBytes, onFault }
+  return origin?.parts.keyring.fork(options) ?? newKeyring(options, accounts)
+}
+
+/** Work of the node itself. It takes turns with calls. */
 class Background implements Caller {
   readonly peer = this
   checkTime(): void {}
@@ -196,7 +238,7 @@ function newChain(given: AssemblyOptions, accounts: readonly DevAccount[]): Chai
   return new Chain(rules, genesisBlock(genesis, rules))
 }
 
-/** Balances that the options say, in wei. A genesis says the others. */
+/** Balances from the options, in wei. A genesis file contains the others. */
 function startBalances(
   { accounts: given, balance, genesis }: ResolvedOptions,
   accounts: readonly DevAccount[],
@@ -211,7 +253,8 @@ function limitsOf({ allowUnlimitedContractSize, codeSizeLimit, transactionGasCap
   }
 }
 
-function methodsOfDocument({ conditionalMethods, blockNulls }: ResolvedOptions): readonly MethodRecord<Context>[] {
+function methodsOf({ interface: mode, conditionalMethods, blockNulls }: ResolvedOptions): readonly MethodRecord<Context>[] {
+  if (mode === 'full') return methods
   const documented = documentedMethods(methods, conditionalMethods)
   return blockNulls ? withBlockNulls(documented) : documented
 }
@@ -230,25 +273,4 @@ function ownGenesis(given: AssemblyOptions, accounts: readonly DevAccount[]): Ge
     balances: startBalances(given, accounts),
     predeploys: given.predeploys,
   })
-}
-
-/** The pending block, built once for every head, content of the pool and plan. */
-function pendingBlocks(chain: Chain, application: Application, pool: Pool, consensus: Solo): () => Promise<BuiltBlock> {
-  let built: { readonly head: Block; readonly version: number; readonly plan: BlockPlan; readonly block: Promise<BuiltBlock> } | undefined
-  return () => {
-    const { head } = chain
-    const plan = consensus.plan()
-    const isCurrent = built?.head === head && built.version === pool.version && isSamePlan(built.plan, plan)
-    if (!built || !isCurrent) {
-      built = { head, version: pool.version, plan, block: application.build(consensus.nextProposal(), head) }
-    }
-    return built.block
-  }
-}
-
-/** For plans on the same parent. */
-function isSamePlan(one: BlockPlan, other: BlockPlan): boolean {
-  return (['timestamp', 'feeRecipient', 'prevRandao', 'gasLimit', 'baseFeePerGas', 'extraData'] as const).every(
-    (member) => one[member] === other[member],
-  )
 }

@@ -28,6 +28,7 @@ import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
 import { type Context, contextOf, type NodeParts } from './services/context.js'
 import { explainTransactionOf } from './services/explanations.js'
+import { requireTestChain } from './services/test-chain-access.js'
 
 type State = 'open' | 'closing' | 'closed'
 
@@ -110,7 +111,7 @@ export class EmbeddedNode implements Node {
   }
 
   async mine(count = 1, spacing?: bigint): Promise<void> {
-    await this.#parts.consensus.mine(count, { between: spacing })
+    await requireTestChain(this.#parts).production.mine(count, { between: spacing })
   }
 
   async importChain(blocks: Uint8Array): Promise<{ imported: number }> {
@@ -133,11 +134,11 @@ export class EmbeddedNode implements Node {
   async fork(options: ForkOptions = {}): Promise<Node> {
     if (this.#state !== 'open') throw new NodeClosed()
     const { block, clock = this.#options.clock, automine, blockInterval } = resolveForkOptions(options)
-    const { chain, consensus } = this.#parts
+    const { chain } = this.#parts
     const last = chain.resolve(referenceTo(block))
     if (!last) throw new InvalidOption('block', 'a block of this chain', block)
     const { keyStore } = this.#options
-    const settings = consensus.settings()
+    const settings = requireTestChain(this.#parts).production.settings()
     const child = new EmbeddedNode(
       { ...this.#options, clock, keyStore: keyStore.fork?.() ?? keyStore, listeners: undefined },
       this.accounts,

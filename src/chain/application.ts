@@ -2,14 +2,16 @@ import type { ConsoleOutput } from '../evm/console-calls.js'
 import { type EmittedLog, type Environment, type ExecutionRequest, type Executor, InvalidTransaction } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
 import { blobGasOf, type Transaction } from '../evm/transaction.js'
+import { admit } from '../pool/admission.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { ZERO_HASH } from '../primitives/hex.js'
 import type { Block, Withdrawal } from './block.js'
 import type { Chain } from './chain.js'
 import { maximumBlobGas, nextBaseFee } from './fee-market.js'
+import type { HeadAnnouncer } from './head-announcer.js'
 import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from './sealing.js'
 
-/** What is settled about a block before its transactions are. */
+/** Header parameters of a block that is to be built. */
 export interface BlockPlan {
   /** Seconds since 1970. */
   readonly timestamp: bigint
@@ -24,88 +26,160 @@ export interface BlockPlan {
   readonly withdrawals?: readonly Withdrawal[] | undefined
 }
 
-/** A block that somebody proposes. Whoever proposes it, the same proposal on the same parent gives the same block. */
+/** A proposed block. The same proposal on the same parent gives the same block on every node. */
 export interface Proposal extends BlockPlan {
   readonly transactions: readonly Transaction[]
 }
 
-/** A proposed transaction that the block does not hold: for want of room, or because it is not valid where it stands. */
-export interface LeftOut {
+/** A proposed transaction that the block does not contain. */
+export interface SkippedTransaction {
   readonly transaction: Transaction
-  /** Undefined when there was merely no room for it, or when one of its sender before it was left out. */
+  /** Why it is invalid at its position. Undefined: the block is full, or an earlier transaction of the sender was skipped. */
   readonly reason: string | undefined
 }
 
 export interface BuiltBlock {
   readonly block: Block
-  readonly leftOut: readonly LeftOut[]
-  /** What the block asks of the consensus layer (EIP-7685); undefined before Prague. */
+  readonly skipped: readonly SkippedTransaction[]
+  /** Requests to the consensus layer (EIP-7685). Undefined before Prague. */
   readonly requests: readonly ExecutionRequest[] | undefined
-  /** What its transactions have said to console.log, those that said something. */
+  /** Console output of its transactions. */
   readonly consoleOutput: readonly ConsoleOutput[]
 }
 
 /** A proposal that cannot follow the head. */
 export class InvalidProposal extends Error {}
 
+/** Answer to `info`: the last committed block. */
+export interface ApplicationInfo {
+  readonly height: bigint
+  readonly hash: Hash
+  /** Seconds since 1970. */
+  readonly timestamp: bigint
+  /** State root. */
+  readonly appHash: Hash
+}
+
+/** The part of a block on which the next plan depends. */
+export type ParentInfo = Pick<ApplicationInfo, 'hash' | 'timestamp'>
+
+/** Rules for transactions that enter the pool. */
+export interface TransactionCheck {
+  readonly plan: BlockPlan
+  /** Wei per gas. */
+  readonly minimumTip: bigint
+}
+
+export interface ApplicationOptions {
+  readonly chain: Chain
+  readonly executor: Executor
+  /** Appends committed blocks. Default: the chain itself, without announcements. */
+  readonly head?: Pick<HeadAnnouncer, 'append'> | undefined
+  /** Accepts transactions without replay protection (EIP-155). Default: true. */
+  readonly allowUnprotected?: boolean | undefined
+}
+
+/** The verdict on a proposal, with the reason for a rejection. */
+export type ProposalVerdict = { readonly status: 'accept' } | { readonly status: 'reject'; readonly reason: string }
+
 /**
- * The chain as an application in the sense of ABCI: whoever decides about blocks speaks to it with these verbs.
+ * The chain as an ABCI application. Consensus drives it with these verbs:
  *
- * `finalizeBlock` runs a decided proposal and leaves nothing behind but a result in memory; `commit` makes that result the head. A crash between
- * the two loses nothing.
+ * | verb | effect |
+ * | --- | --- |
+ * | `info` | returns the last committed block |
+ * | `checkTx` | rejects a transaction that the next block could not contain |
+ * | `prepareProposal` | selects transactions for a block |
+ * | `processProposal` | accepts or rejects a proposal |
+ * | `finalizeBlock` | executes a decided proposal; the result stays in memory |
+ * | `commit` | appends the finalized block to the chain and announces it |
+ *
+ * A crash between `finalizeBlock` and `commit` loses nothing.
  */
 export class Application {
+  readonly #options: ApplicationOptions
   readonly #chain: Chain
   readonly #executor: Executor
-  readonly #onCommit: (block: Block, consoleOutput: readonly ConsoleOutput[]) => void
   #finalized: BuiltBlock | undefined
 
-  constructor(chain: Chain, executor: Executor, onCommit: (block: Block, consoleOutput: readonly ConsoleOutput[]) => void) {
-    this.#chain = chain
-    this.#executor = executor
-    this.#onCommit = onCommit
+  constructor(options: ApplicationOptions) {
+    this.#options = options
+    this.#chain = options.chain
+    this.#executor = options.executor
   }
 
-  /** The same for a chain apart, of whose blocks nobody is told. */
-  apart(chain: Chain): Application {
-    return new Application(chain, this.#executor, () => {})
+  /** Returns an application over another chain, whose blocks are not announced. */
+  detached(chain: Chain): Application {
+    return new Application({ chain, executor: this.#executor })
   }
 
-  /** What the application has durably reached. */
-  info(): { readonly height: bigint; readonly appHash: Hash } {
-    const { head } = this.#chain
-    return { height: head.number, appHash: head.state.root }
+  /** Returns the last committed block. */
+  info(): ApplicationInfo {
+    const { number, hash, header, state } = this.#chain.head
+    return {
+      height: number,
+      hash,
+      timestamp: header.timestamp,
+      // Computing a state root costs time, and few callers need it.
+      get appHash() {
+        return state.root
+      },
+    }
   }
 
-  /** Whether a proposal may follow the head. */
-  processProposal(proposal: Proposal): 'accept' | 'reject' {
-    return this.#refusal(proposal) === undefined ? 'accept' : 'reject'
+  /** Throws the pool's error for a transaction that no block from the next one on could contain. */
+  checkTx(transaction: Transaction, { plan, minimumTip }: TransactionCheck): void {
+    admit(transaction, this.#chain.head.state.account(transaction.from), {
+      next: this.headerOf(plan),
+      minimumTip,
+      allowUnprotected: this.#options.allowUnprotected ?? true,
+    })
   }
 
-  /** Runs a decided proposal. */
+  /**
+   * Returns a proposal for the next block.
+   *
+   * @param select returns the transactions that a block under this header could take, the best paid first
+   */
+  prepareProposal(plan: BlockPlan, select: (header: Header) => readonly Transaction[]): Proposal {
+    return { ...plan, transactions: select(this.headerOf(plan)) }
+  }
+
+  /** Returns whether a proposal may follow the head. */
+  processProposal(proposal: Proposal): ProposalVerdict {
+    const { timestamp } = this.#chain.head.header
+    if (proposal.timestamp >= timestamp) return { status: 'accept' }
+    return { status: 'reject', reason: `timestamp ${proposal.timestamp} lies before the parent's ${timestamp}` }
+  }
+
+  /** Executes a decided proposal. Throws `InvalidProposal` for one that `processProposal` rejects. */
   async finalizeBlock(proposal: Proposal): Promise<BuiltBlock> {
-    const refusal = this.#refusal(proposal)
-    if (refusal !== undefined) throw new InvalidProposal(refusal)
+    const verdict = this.processProposal(proposal)
+    if (verdict.status === 'reject') throw new InvalidProposal(verdict.reason)
     this.#finalized = await this.build(proposal)
     return this.#finalized
   }
 
-  /** Makes the finalised block the head and lets it be known. */
+  /** Appends the finalized block to the chain and announces it. */
   commit(): Block {
-    if (!this.#finalized) throw new Error('commit without a finalised block')
+    if (!this.#finalized) throw new Error('commit without a finalized block')
     const { block, consoleOutput } = this.#finalized
     this.#finalized = undefined
-    this.adopt(block, consoleOutput)
+    this.appendExecuted(block, consoleOutput)
     return block
   }
 
-  /** Makes a block the head that was decided elsewhere and has been run, and lets it be known. */
-  adopt(block: Block, consoleOutput: readonly ConsoleOutput[] = []): void {
-    this.#chain.append(block)
-    this.#onCommit(block, consoleOutput)
+  /** Appends a block that was executed elsewhere, and announces it. */
+  appendExecuted(block: Block, consoleOutput: readonly ConsoleOutput[] = []): void {
+    const head = this.#options.head ?? this.#chain
+    head.append(block, consoleOutput)
   }
 
-  /** The block a proposal would become on a parent, the head unless given. Changes nothing. */
+  /**
+   * Executes a proposal without changing the chain.
+   *
+   * @param parent default: the head
+   */
   async build(proposal: Proposal, parent: Block = this.#chain.head): Promise<BuiltBlock> {
     const template = this.#template(proposal, parent)
     const header = openHeader(template)
@@ -114,11 +188,11 @@ export class Application {
     await this.#executor.beginBlock(draft, environment)
 
     const included: IncludedTransaction[] = []
-    const leftOut: LeftOut[] = []
-    /** Their later nonces would be too high, which says nothing against those transactions. */
+    const skipped: SkippedTransaction[] = []
+    /** Senders with a skipped transaction: their later transactions are valid, but not in this block. */
     const heldBack = new Set<Address>()
-    const leave = (transaction: Transaction, reason?: string) => {
-      leftOut.push({ transaction, reason })
+    const skip = (transaction: Transaction, reason?: string) => {
+      skipped.push({ transaction, reason })
       heldBack.add(transaction.from)
     }
     const logs: EmittedLog[] = []
@@ -129,7 +203,7 @@ export class Application {
       const isTooMuch =
         gasUsed + transaction.body.gasLimit > header.gasLimit || blobGasUsed + blobGasOf(transaction.body) > maximumBlobGas(template.rules)
       if (isTooMuch || heldBack.has(transaction.from)) {
-        leave(transaction)
+        skip(transaction)
         continue
       }
       try {
@@ -142,7 +216,7 @@ export class Application {
         included.push({ transaction, result, cumulativeGasUsed: gasUsed })
       } catch (error) {
         if (!(error instanceof InvalidTransaction)) throw error
-        leave(transaction, error.message)
+        skip(transaction, error.message)
       }
     }
 
@@ -153,10 +227,10 @@ export class Application {
       uncles: [],
       mayLackContracts: true,
     })
-    return { block: sealBlock(template, included, requests, withdrawals, draft.snapshot()), leftOut, requests, consoleOutput }
+    return { block: sealBlock(template, included, requests, withdrawals, draft.snapshot()), skipped, requests, consoleOutput }
   }
 
-  /** The header under which a planned block would run on a parent, the head unless given. */
+  /** Returns the header of a planned block, before its execution. */
   headerOf(plan: BlockPlan, parent: Block = this.#chain.head): Header {
     return openHeader(this.#template(plan, parent))
   }
@@ -174,10 +248,5 @@ export class Application {
       extraData: proposal.extraData ?? new Uint8Array(0),
       parentBeaconBlockRoot: proposal.parentBeaconBlockRoot ?? ZERO_HASH,
     }
-  }
-
-  #refusal(proposal: Proposal): string | undefined {
-    const { timestamp } = this.#chain.head.header
-    return proposal.timestamp < timestamp ? `timestamp ${proposal.timestamp} lies before the parent's ${timestamp}` : undefined
   }
 }

@@ -86,8 +86,8 @@ export class Chain {
     this.#head = block
   }
 
-  /** Gives the head another state than its transactions have left; its header stays as it is. Later blocks build on that. */
-  amend(state: WorldState): void {
+  /** Replaces the state of the head. The header of the head does not change, and the next block builds on the new state. */
+  setHeadState(state: WorldState): void {
     if (state === this.#head.state) return
     this.#head = { ...this.#head, state }
     this.#trim(Number(this.#head.number))

@@ -80,7 +80,7 @@ async function importBlock(
   const content = decode(items, encoded, chain.rules, refuse)
   const objection = validator.objection(content, parent, encoded.length)
   if (objection !== undefined) refuse(objection)
-  application.adopt(await run(content, parent, chain, executor, refuse))
+  application.appendExecuted(await run(content, parent, chain, executor, refuse))
   return true
 }
 

@@ -1,16 +1,34 @@
-import type { BlockPlan, Proposal } from '../chain/application.js'
+import type { BlockPlan, ParentInfo, Proposal } from '../chain/application.js'
+import type { Transaction } from '../evm/transaction.js'
+import type { MinerSettings } from './miner-settings.js'
 
-/** Who decides what the next block is. */
+/**
+ * Decides the next block.
+ *
+ * An implementation drives the application with the verbs of ABCI: `info`, `checkTx`, `prepareProposal`, `processProposal`, `finalizeBlock` and `commit`.
+ * `solo` does so in this process. Control of a test chain (time, snapshots, mining on demand) is not part of this interface: see `TestChain`.
+ */
 export interface Consensus {
-  /** A name for logs and documents. */
+  /** Name for logs and documents. */
   readonly name: string
+  /** Settings of the blocks that this node proposes. */
+  readonly miner: MinerSettings
+  /** Starts to decide blocks. */
   start(): Promise<void>
-  /** Resolves when nothing is being decided any more. */
+  /** Stops. Resolves when no block is in progress any more. */
   stop(): Promise<void>
-  /** A transaction entered the pool. Resolves when consensus has done at once what it does about that. */
+  /** Throws the pool's error for a transaction that no block from the next one on could hold. */
+  checkTx(transaction: Transaction): void
+  /** Reports a transaction that entered the pool. Resolves when consensus has done what it does at once, such as mining a block with it. */
   transactionAdded(): Promise<void>
-  /** What this node would settle now about the next block. */
-  plan(): BlockPlan
-  /** The proposal this node would make now: what `pending` means. */
+  /**
+   * Returns the header parameters that this node would propose now.
+   *
+   * @param parent default: the head
+   */
+  plan(parent?: ParentInfo): BlockPlan
+  /** Returns the proposal that this node would make now: the content of the `pending` block. */
   nextProposal(): Proposal
+  /** Runs work that must not overlap with the production of a block. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
 }

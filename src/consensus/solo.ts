@@ -1,93 +1,79 @@
-import type { Application, BlockPlan, BuiltBlock, Proposal } from '../chain/application.js'
+import {
+  type Application,
+  type ApplicationInfo,
+  type BlockPlan,
+  InvalidProposal,
+  type ParentInfo,
+  type Proposal,
+} from '../chain/application.js'
 import type { Block } from '../chain/block.js'
-import type { Chain } from '../chain/chain.js'
 import type { Transaction } from '../evm/transaction.js'
 import { blockPrices } from '../pool/block-prices.js'
-import type { Pool, PoolContents } from '../pool/pool.js'
+import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
-import { NodeClosed, ServerError } from '../primitives/errors.js'
+import { NodeClosed } from '../primitives/errors.js'
 import { overdueTask } from '../primitives/event-loop.js'
-import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
+import { type Address, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
-import { isEmptyAccount } from '../state/account.js'
-import type { StateDraft } from '../state/state-draft.js'
-import type { WorldState } from '../state/world-state.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
-import { Producer, type ProducerSettings } from './producer.js'
+import { MinerSettings, type MinerSettingsSnapshot } from './miner-settings.js'
 
 export interface SoloOptions {
-  readonly chain: Chain
   readonly application: Application
   readonly pool: Pool
   readonly clock: Clock
-  /** The time at the start in seconds since 1970, or that of a later head; it goes on from there with the clock. Default: the clock's own. */
-  readonly startTime: bigint | undefined
-  /** Whether a block may have the timestamp of its parent. */
+  /** Allows a block to have the timestamp of its parent. */
   readonly allowBlocksWithSameTimestamp: boolean
   readonly feeRecipient: Address
-  /** Wei per gas. */
+  /** Minimum tip of transactions in a block, in wei per gas. */
   readonly minimumTip: bigint
-  /** Make a block as soon as there is a transaction for one. */
+  /** Minimum tip of transactions that enter the pool, in wei per gas. */
+  readonly poolMinimumTip: bigint
+  /** Mines a block as soon as the pool holds an executable transaction. */
   readonly automine: boolean
-  /** Milliseconds between blocks that are made without being asked for; 0 for none. */
+  /** Milliseconds between blocks mined by a timer; 0 for none. */
   readonly interval: number
-  /** Where intervals of random length come from. */
+  /** Source of randomness for intervals of random length. */
   readonly randomBytes: (length: number) => Uint8Array
-  /** A test chain went back: these blocks, newest first, no longer stand. */
-  readonly onRewind: (removed: readonly Block[]) => void
-  /** What goes wrong while nobody waits for an answer. */
+  /** Called when the first start begins, before any block. */
+  readonly onStart?: (() => void) | undefined
+  /** Receives errors of blocks that no caller waits for. */
   readonly onFault: (fault: unknown) => void
 }
 
-/** Milliseconds between blocks: always as many, from one number to another at random, or 0 for none. */
+/** Milliseconds between blocks: fixed, drawn at random between two bounds, or 0 for none. */
 export type Interval = number | readonly [least: number, most: number]
 
-/** When blocks are that are made at once; as time goes, where nothing is said. */
+/** Timestamps of blocks mined in one call. Default: the clock. */
 export interface Timing {
-  /** The timestamp of the first one. */
+  /** Timestamp of the first block. */
   readonly first?: bigint | undefined
-  /** Seconds by which time jumps before each of them. */
+  /** Seconds to advance the time before each block. */
   readonly before?: bigint | undefined
-  /** Seconds between their timestamps. */
+  /** Seconds between the timestamps. */
   readonly between?: bigint | undefined
 }
 
-/** A transaction was to be in a block that cannot hold it. */
-export class TransactionDoesNotFit extends ServerError {
-  constructor(hash: Hash, reason: string) {
-    super(`transaction ${hash} does not fit: ${reason}`)
-  }
-}
-
-/** Everything that making blocks depends on besides the chain and the pool. */
-export interface SoloSettings {
+/** Settings of block production, for snapshots and forks. */
+export interface ProductionSettings {
   readonly time: BlockTimeSettings
   readonly automine: boolean
   readonly interval: Interval
   readonly isPaused: boolean
-  readonly producer: ProducerSettings
-}
-
-/** A moment to which a test chain can go back. */
-export interface Moment {
-  readonly height: bigint
-  /** The head's, with the amendments made until then. */
-  readonly state: WorldState
-  readonly pool: PoolContents
-  readonly settings: SoloSettings
+  readonly miner: MinerSettingsSnapshot
 }
 
 /**
- * Consensus of one: this node decides alone, in its own process.
+ * Consensus of a single node, in its own process.
  *
- * Blocks are made one at a time; whatever changes the chain (mining, going back) waits for its turn. Modes combine: `automine` makes a block when a
- * transaction arrives, `interval` makes one every so often, and `mine` makes them when asked.
+ * The node mines one block at a time; every change of the chain waits for its turn. Modes combine: `automine` mines when a transaction arrives,
+ * `interval` mines by a timer, and `mine` mines on demand.
  */
 export class Solo implements Consensus {
   readonly name = 'solo'
   readonly time: BlockTime
-  readonly producer: Producer
+  readonly miner: MinerSettings
   readonly #options: SoloOptions
   #automine: boolean
   #interval: Interval
@@ -95,22 +81,18 @@ export class Solo implements Consensus {
   #cancelTimer: (() => void) | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #running = false
-  #origin: Moment | undefined
 
   constructor(options: SoloOptions) {
     this.#options = options
     this.#automine = options.automine
     this.#interval = options.interval
     this.time = new BlockTime(options.clock, options.allowBlocksWithSameTimestamp)
-    this.producer = new Producer(options)
+    this.miner = new MinerSettings(options)
   }
 
   async start(): Promise<void> {
     this.#running = true
-    if (!this.#origin) {
-      this.#setStartTime()
-      this.#origin = this.moment()
-    }
+    this.#options.onStart?.()
     this.#schedule()
   }
 
@@ -128,21 +110,6 @@ export class Solo implements Consensus {
     this.#automine = enabled
   }
 
-  /**
-   * Wei per gas that the tip of a transaction must allow for to enter the pool.
-   *
-   * Under automine it is always the minimum of the producer, so that a sender is told at once instead of waiting for a block that nothing makes.
-   */
-  get minimumTip(): bigint {
-    const mayWait = this.producer.lowerTipsWait && !this.#automine
-    return mayWait ? 0n : this.producer.minimumTip
-  }
-
-  /** Gas limit of the next block. */
-  get gasLimit(): bigint {
-    return this.producer.gasLimit ?? this.#options.chain.head.header.gasLimit
-  }
-
   get interval(): Interval {
     return this.#interval
   }
@@ -156,247 +123,140 @@ export class Solo implements Consensus {
     return this.#isPaused
   }
 
-  /** Makes no more blocks of its own accord, whatever the modes are. `mine` still does. */
+  /** Whether a transaction is mined as soon as it arrives. */
+  get minesOnArrival(): boolean {
+    return this.#automine && !this.#isPaused
+  }
+
+  /** Suspends all modes. `mine` still mines. */
   pause(): void {
     this.#isPaused = true
     this.#schedule()
   }
 
-  /** Goes on as the modes say, and resolves when what has waited is in a block as far as they say so. */
+  /** Resumes the modes. With automine, resolves when the executable transactions of the pool are mined. */
   async resume(): Promise<void> {
     this.#isPaused = false
     this.#schedule()
     await this.transactionAdded()
   }
 
+  checkTx(transaction: Transaction): void {
+    this.#options.application.checkTx(transaction, { plan: this.plan(), minimumTip: this.#admissionTip() })
+  }
+
   async transactionAdded(): Promise<void> {
-    if (!this.#automine || this.#isPaused) return
+    if (!this.minesOnArrival) return
     await this.exclusively(async () => {
-      // One block holds what fits; a transaction that waits for room gets the next one.
-      while (this.#executable(this.plan()).length > 0) {
-        const height = this.#options.chain.head.number
-        const block = await this.#produce()
-        if (block.transactions.length === 0 || block.number === height) return
+      // A transaction that does not fit into one block is mined in the next.
+      while (this.nextProposal().transactions.length > 0) {
+        const block = await this.#mineBlock()
+        if (block.transactions.length === 0) return
       }
     })
   }
 
   /**
-   * Makes blocks, with or without transactions. Returns them. Timers and sockets get their turn between two of them. Throws `NodeClosed` when the
-   * node is closed meanwhile.
+   * Mines blocks, with the executable transactions of the pool or empty, and returns them. The event loop runs between two blocks.
    *
-   * @param count how many
+   * Throws `NodeClosed` if the node is closed meanwhile.
+   *
    * @param timing throws `TimestampTooLate` or `TimestampInThePast` before the first block
    */
   mine(count = 1, { first, before = 0n, between = 0n }: Timing = {}): Promise<Block[]> {
     return this.exclusively(async () => {
       const blocks: Block[] = []
       if (before + between > 0n) this.time.checkDistance(BigInt(count) * (before + between))
-      for (let made = 0; made < count; made++) {
-        const { timestamp } = this.#options.chain.head.header
+      for (let mined = 0; mined < count; mined++) {
+        const { timestamp } = this.#head
         if (before > 0n) this.time.jump(before, timestamp)
-        if (between !== 0n && made > 0) this.time.setNext(timestamp + between, timestamp)
-        if (first !== undefined && made === 0) this.time.setNext(first, timestamp)
-        blocks.push(await this.#produce())
+        if (between !== 0n && mined > 0) this.time.setNext(timestamp + between, timestamp)
+        if (first !== undefined && mined === 0) this.time.setNext(first, timestamp)
+        blocks.push(await this.#mineBlock())
         await overdueTask()
-        if (!this.#running && made + 1 < count) throw new NodeClosed()
+        if (!this.#running && mined + 1 < count) throw new NodeClosed()
       }
       return blocks
     })
   }
 
-  /** @param head the block before; that of the chain, unless given */
-  plan(head: Block = this.#options.chain.head): BlockPlan {
-    const { feeRecipient, gasLimit, extraData, next } = this.producer
+  plan(parent: ParentInfo = this.#head): BlockPlan {
+    const { feeRecipient, gasLimit, extraData, next } = this.miner
     return {
-      timestamp: this.time.peek(head.header.timestamp),
+      timestamp: this.time.peek(parent.timestamp),
       feeRecipient,
       gasLimit,
       extraData,
-      // Unknown before the parent, and the same for everyone after it.
-      prevRandao: next.prevRandao ?? keccakHash(hexToBytes(head.hash)),
+      // Unpredictable before the parent exists, and the same for every node after it.
+      prevRandao: next.prevRandao ?? keccakHash(hexToBytes(parent.hash)),
       baseFeePerGas: next.baseFeePerGas,
     }
   }
 
   nextProposal(): Proposal {
-    const plan = this.plan()
-    return { ...plan, transactions: this.#executable(plan) }
+    const { application, pool } = this.#options
+    return application.prepareProposal(this.plan(), (header) => pool.executable(blockPrices(header, this.miner.minimumTip)))
   }
 
-  /** The number of the head. */
-  get height(): bigint {
-    return this.#options.chain.head.number
+  /** Applies and clears the one-time settings of the block after a parent, such as its timestamp. */
+  useNextBlockSettings(parent: Pick<ParentInfo, 'timestamp'>): void {
+    this.time.take(parent.timestamp)
+    this.miner.next = {}
   }
 
-  settings(): SoloSettings {
+  settings(): ProductionSettings {
     return {
       time: this.time.settings(),
       automine: this.#automine,
       interval: this.#interval,
       isPaused: this.#isPaused,
-      producer: this.producer.settings(),
+      miner: this.miner.settings(),
     }
   }
 
-  /** Makes blocks from now on as these settings say. */
-  restore({ time, automine, interval, isPaused, producer }: SoloSettings): void {
+  restore({ time, automine, interval, isPaused, miner }: ProductionSettings): void {
     this.time.restore(time)
     this.#automine = automine
-    this.producer.restore(producer)
+    this.miner.restore(miner)
     const isRescheduled = this.#interval !== interval || this.#isPaused !== isPaused
     this.#interval = interval
     this.#isPaused = isPaused
     if (isRescheduled) this.#schedule()
   }
 
-  /** Goes on as the consensus of the chain from which this one's was forked, with settings that may be others than its own. */
-  inherit(other: Solo, settings: SoloSettings): void {
-    this.restore(settings)
-    this.#origin = other.#origin
-    this.#originBelow(this.height)
-  }
-
-  moment(): Moment {
-    return { height: this.height, state: this.#options.chain.head.state, pool: this.#options.pool.contents(), settings: this.settings() }
-  }
-
-  /** Goes back to a moment. */
-  rewind(moment: Moment): Promise<void> {
-    return this.exclusively(async () => this.#options.onRewind(this.#return(moment)))
-  }
-
-  /** Goes back to where it was when it started. A time that was set at the start is set again. */
-  rewindToOrigin(): Promise<void> {
-    return this.exclusively(async () => {
-      if (!this.#origin) return
-      const removed = this.#return(this.#origin)
-      this.#setStartTime()
-      this.#options.onRewind(removed)
-    })
-  }
-
-  /** Goes back to a block. What waits in the pool goes on waiting, as far as the older state lets it. */
-  rewindTo(height: bigint): Promise<void> {
-    return this.exclusively(async () => {
-      const removed = this.#options.chain.rewind(height)
-      this.#originBelow(height)
-      this.#options.pool.update()
-      this.#options.onRewind(removed)
-    })
-  }
-
-  /**
-   * Takes the last blocks away and makes as many others in their place, which hold exactly the transactions given for them.
-   *
-   * Throws `TransactionDoesNotFit`; then nothing has changed.
-   *
-   * @param contents the transactions of each block, the lowest first
-   * @param onGone called when the old blocks are gone, with the height that is left, before anybody hears of it
-   */
-  async reorganise(contents: readonly (readonly Transaction[])[], onGone: (height: bigint) => void): Promise<void> {
-    await this.exclusively(async () => {
-      const { application, chain, pool } = this.#options
-      const height = chain.head.number - BigInt(contents.length)
-      const settings = this.settings()
-      // Whoever asks meanwhile finds the chain as it is.
-      const fork = chain.fork(height)
-      const builder = application.apart(fork)
-      const blocks: BuiltBlock[] = []
-      // As if the blocks that go had never been, nor the jumps of time in them.
-      this.time.set(fork.head.header.timestamp)
-      try {
-        for (const transactions of contents) {
-          const { hash } = chain.blockByNumber(fork.head.number + 1n) ?? fork.head
-          // The same block again would be no reorganisation.
-          const plan = { ...this.plan(fork.head), prevRandao: keccakHash(hexToBytes(hash)) }
-          const built = await builder.build({ ...plan, transactions })
-          const [unfit] = built.leftOut
-          if (unfit) throw new TransactionDoesNotFit(unfit.transaction.hash, unfit.reason ?? 'the block is full')
-          this.time.take(fork.head.header.timestamp)
-          this.producer.next = {}
-          fork.append(built.block)
-          blocks.push(built)
-        }
-      } catch (error) {
-        this.restore(settings)
-        throw error
-      }
-      const replaced = chain.rewind(height)
-      this.#originBelow(height)
-      onGone(height)
-      pool.update()
-      this.#options.onRewind(replaced)
-      for (const { block, consoleOutput } of blocks) application.adopt(block, consoleOutput)
-    })
-  }
-
-  /**
-   * Changes accounts where the head stands, without a block. What waits in the pool is looked at again: some of it may have become possible, and
-   * some not. Throws what the change throws; then nothing has changed.
-   */
-  async amend(change: (draft: StateDraft) => void | Promise<void>): Promise<void> {
-    await this.exclusively(async () => {
-      const { chain, pool } = this.#options
-      const draft = chain.head.state.draft()
-      await change(draft)
-      for (const address of draft.changedAddresses()) {
-        const account = draft.account(address)
-        if (account && isEmptyAccount(account) && !draft.hasStorage(address)) draft.deleteAccount(address)
-      }
-      chain.amend(draft.snapshot())
-      pool.update()
-    })
-    await this.transactionAdded()
-  }
-
-  /** Runs something that must not overlap with the making of a block. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(work, work)
     this.#turn = turn.catch(() => undefined)
     return turn
   }
 
-  /** Restores a moment, and returns the blocks that are gone. */
-  #return({ height, state, pool, settings }: Moment): readonly Block[] {
-    const removed = this.#options.chain.rewind(height)
-    this.#options.chain.amend(state)
-    this.#options.pool.restore(pool)
-    this.restore(settings)
-    return removed
+  get #head(): ApplicationInfo {
+    return this.#options.application.info()
   }
 
-  #setStartTime(): void {
-    const { startTime, chain } = this.#options
-    const { timestamp } = chain.head.header
-    if (startTime !== undefined) this.time.set(startTime > timestamp ? startTime : timestamp)
+  /** Under automine the minimum of the miner always applies: a transaction with a lower tip would wait for a block that nothing mines. */
+  #admissionTip(): bigint {
+    const { poolMinimumTip } = this.#options
+    const mayWait = this.miner.lowerTipsWait && !this.#automine
+    return mayWait || this.miner.minimumTip < poolMinimumTip ? poolMinimumTip : this.miner.minimumTip
   }
 
-  /** Where blocks are gone with which it started, it starts before them. */
-  #originBelow(height: bigint): void {
-    if (this.#origin && this.#origin.height > height) this.#origin = { ...this.#origin, height, state: this.#options.chain.head.state }
-  }
-
-  async #produce(): Promise<Block> {
-    const { application, chain, pool } = this.#options
+  async #mineBlock(): Promise<Block> {
+    const { application, pool } = this.#options
     const proposal = this.nextProposal()
-    // Used up by this block, whatever comes of it: what is settled while it is made is for the one after it.
-    this.time.take(chain.head.header.timestamp)
-    this.producer.next = {}
-    const { leftOut } = await application.finalizeBlock(proposal)
-    for (const { transaction, reason } of leftOut) {
+    // One-time settings are cleared even if the block fails. Settings that arrive meanwhile belong to the block after it.
+    this.useNextBlockSettings(this.#head)
+    const verdict = application.processProposal(proposal)
+    if (verdict.status === 'reject') throw new InvalidProposal(verdict.reason)
+    const { skipped } = await application.finalizeBlock(proposal)
+    for (const { transaction, reason } of skipped) {
       if (reason !== undefined) pool.drop(transaction.hash)
     }
     return application.commit()
   }
 
-  #executable(plan: BlockPlan): Transaction[] {
-    const { application, pool } = this.#options
-    return pool.executable(blockPrices(application.headerOf(plan), this.producer.minimumTip))
-  }
-
-  /** Milliseconds until the next block. */
-  #wait(): number {
+  /** Returns the milliseconds until the next block. */
+  #untilNextBlock(): number {
     if (typeof this.#interval === 'number') return this.#interval
     const [least, most] = this.#interval
     const [drawn = 0] = new Uint32Array(this.#options.randomBytes(4).buffer)
@@ -407,7 +267,7 @@ export class Solo implements Consensus {
     this.#cancelTimer?.()
     this.#cancelTimer = undefined
     if (!this.#running || this.#isPaused || this.#interval === 0) return
-    this.#cancelTimer = this.#options.clock.after(this.#wait(), () => {
+    this.#cancelTimer = this.#options.clock.after(this.#untilNextBlock(), () => {
       this.mine()
         .catch(this.#options.onFault)
         .finally(() => this.#schedule())

@@ -1,9 +1,17 @@
 import type { MethodRecord, Parameters } from '../rpc/record.js'
-import type { Context } from '../services/context.js'
 
-/** Gives a method record its types. */
-export function defineMethod<const Name extends string, const P extends Parameters, Value, Wire>(
-  record: MethodRecord<Context, Name, P, Value, Wire>,
-): MethodRecord<Context, Name, P, Value, Wire> {
+/**
+ * Gives a method record its types.
+ *
+ * A handler declares the slice of the context that it needs as the type of its first parameter.
+ *
+ * @example
+ * ```ts
+ * handler: ({ chain }: Needs<'chain'>, [blockHash]) => chain.blockByHash(blockHash) ?? null
+ * ```
+ */
+export function defineMethod<const Name extends string, const P extends Parameters, Value, Wire, Needed>(
+  record: MethodRecord<Needed, Name, P, Value, Wire>,
+): MethodRecord<Needed, Name, P, Value, Wire> {
   return record
 }

@@ -3,7 +3,7 @@ import type { LogRange } from '../chain/log-query.js'
 import { ServerError } from '../primitives/errors.js'
 import { InvalidParams } from '../rpc/errors.js'
 import { type MethodError, raises } from '../rpc/record.js'
-import type { Context } from '../services/context.js'
+import type { Needs } from '../services/context.js'
 
 /** Ranges of blocks that queries of logs and of traces name. */
 
@@ -38,7 +38,10 @@ export function checkOrder({ from, to }: LogRange): void {
  *
  * Throws `InvalidParams` for a range that ends before it begins, or past the head where the node refuses that, and `BlockRangeTooWide`.
  */
-export function existingHeights({ chain, options }: Context, range: LogRange): { readonly from: bigint; readonly to: bigint } | undefined {
+export function existingHeights(
+  { chain, options }: Needs<'chain' | 'options'>,
+  range: LogRange,
+): { readonly from: bigint; readonly to: bigint } | undefined {
   checkOrder(range)
   const head = chain.head.number
   const from = range.from === 'head' ? head : range.from

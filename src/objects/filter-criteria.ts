@@ -8,7 +8,7 @@ import { blockNumber } from '../rpc/block-reference.js'
 import { InvalidParams } from '../rpc/errors.js'
 import { type MethodError, raises } from '../rpc/record.js'
 import { address, array, DecodeError, hash, type Schema, string } from '../rpc/schema.js'
-import type { Context } from '../services/context.js'
+import type { Needs } from '../services/context.js'
 import { checkOrder, existingHeights, heightOf, rangeErrors } from './block-range.js'
 
 export class UnknownBlock extends ServerError {
@@ -181,7 +181,7 @@ export const subscriptionId: Schema<string> = {
  *
  * Throws `InvalidParams` for a range that `existingHeights` refuses, `UnknownBlock`, `BlockRangeTooWide`, `TooManyLogs`.
  */
-export function findLogs(context: Context, { criteria, scope }: LogQuery): readonly Log[] {
+export function findLogs(context: Needs<'chain' | 'options'>, { criteria, scope }: LogQuery): readonly Log[] {
   const { chain, options } = context
   const { logsCap } = options
   if ('blockHash' in scope) {

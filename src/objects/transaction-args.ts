@@ -15,7 +15,7 @@ import {
   type Schema,
   uint64,
 } from '../rpc/schema.js'
-import type { Context } from '../services/context.js'
+import type { Needs } from '../services/context.js'
 import { accessListSchema, authorizationSchema } from './transaction.js'
 
 /** A call or a transaction that is not signed yet, as callers describe it. Everything may be left out. */
@@ -118,7 +118,7 @@ export function checkPriceFields({ maxFeePerGas, maxPriorityFeePerGas }: Transac
 }
 
 /** Throws when the caller means another chain. */
-export function checkChainId({ chain }: Context, { chainId }: TransactionArgs): void {
+export function checkChainId({ chain }: Needs<'chain'>, { chainId }: TransactionArgs): void {
   if (chainId !== undefined && chainId !== chain.rules.chainId) {
     throw new InvalidTransactionArgs(`chainId does not match node's (have=${chainId}, want=${chain.rules.chainId})`)
   }
@@ -134,7 +134,7 @@ export function senderOf(args: TransactionArgs): Address {
  *
  * @param header of the block in which the message is to run
  */
-export function messageOf(context: Context, args: TransactionArgs, header: Header): Message {
+export function messageOf(context: Needs<'chain' | 'options'>, args: TransactionArgs, header: Header): Message {
   checkChainId(context, args)
   checkListLengths(args)
   const input = inputOf(args)

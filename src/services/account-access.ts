@@ -1,6 +1,6 @@
 import type { Keyring } from '../accounts/keyring.js'
 import { ServerError } from '../primitives/errors.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
 
 /** The operator does not let callers use the keys of this node. */
 export class AccountAccessForbidden extends ServerError {
@@ -11,7 +11,7 @@ export class AccountAccessForbidden extends ServerError {
 }
 
 /** The keys, for methods that the option `allowInsecureUnlock` gates. Throws `AccountAccessForbidden`. */
-export function openKeyring({ options, keyring }: Context): Keyring {
+export function openKeyring({ options, keyring }: Needs<'keyring' | 'options'>): Keyring {
   if (!options.allowInsecureUnlock) throw new AccountAccessForbidden()
   return keyring
 }

@@ -2,7 +2,10 @@ import type { Block } from '../chain/block.js'
 import type { BlockReference } from '../chain/block-reference.js'
 import type { Environment } from '../evm/executor.js'
 import { ServerError } from '../primitives/errors.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
+
+/** Parts of the node that find blocks. */
+export type BlockLookup = Needs<'chain' | 'pendingBlock'>
 
 /** State or logs of a block were asked for that is not there. */
 export class HeaderNotFound extends ServerError {
@@ -12,20 +15,20 @@ export class HeaderNotFound extends ServerError {
 }
 
 /** The block a reference names, the pending one included; undefined when there is none. */
-export async function findBlock(context: Context, reference: BlockReference): Promise<Block | undefined> {
+export async function findBlock(context: Needs<'chain' | 'pendingBlock'>, reference: BlockReference): Promise<Block | undefined> {
   if (reference === 'pending') return (await context.pendingBlock()).block
   return context.chain.resolve(reference)
 }
 
 /** The block whose state is asked for: the head, unless a reference names another. Throws `HeaderNotFound`. */
-export async function requireBlock(context: Context, reference: BlockReference = 'latest'): Promise<Block> {
+export async function requireBlock(context: Needs<'chain' | 'pendingBlock'>, reference: BlockReference = 'latest'): Promise<Block> {
   const block = await findBlock(context, reference)
   if (!block) throw new HeaderNotFound(reference)
   return block
 }
 
 /** What code sees that is called "in" a block: the block's own header, over the state after it. */
-export function environmentOf({ chain }: Context, block: Block): Environment {
+export function environmentOf({ chain }: Needs<'chain'>, block: Block): Environment {
   const parent = chain.blockByNumber(block.number - 1n)
   return { header: block.header, blockHash: (number) => (parent ? chain.ancestorHash(parent, number) : undefined) }
 }

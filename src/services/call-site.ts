@@ -7,7 +7,10 @@ import { ownTask } from '../primitives/event-loop.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import { environmentOf, requireBlock } from './blocks.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
+
+/** Parts of the node that run calls. */
+export type CallServices = Needs<'bus' | 'chain' | 'executor' | 'options' | 'pendingBlock' | 'request'>
 
 /** Where a call runs: the block it sees and the state it starts from. */
 export interface CallSite {
@@ -27,7 +30,11 @@ export interface Overrides {
  *
  * Throws `HeaderNotFound`, `InvalidStateOverride` or `BlockOverrideNotSupported`.
  */
-export async function callSite(context: Context, reference: BlockReference | undefined, overrides: Overrides = {}): Promise<CallSite> {
+export async function callSite(
+  context: Needs<'chain' | 'pendingBlock'>,
+  reference: BlockReference | undefined,
+  overrides: Overrides = {},
+): Promise<CallSite> {
   const block = await requireBlock(context, reference)
   if (hasLongCode(overrides)) await ownTask()
   return overriddenSite(context, environmentOf(context, block), block.state, overrides)
@@ -41,7 +48,7 @@ function hasLongCode({ state }: Overrides): boolean {
 }
 
 /** A place as overrides change it. Throws `InvalidStateOverride` or `BlockOverrideNotSupported`. */
-export function overriddenSite({ chain }: Context, seen: Environment, base: WorldState, overrides: Overrides): CallSite {
+export function overriddenSite({ chain }: Needs<'chain'>, seen: Environment, base: WorldState, overrides: Overrides): CallSite {
   const header = overrides.block ? overrideHeader(seen.header, overrides.block, chain.rules) : seen.header
   if (!overrides.state) return { environment: { ...seen, header }, draft: () => base.draft() }
   checkStateOverrides([overrides.state])

@@ -1,6 +1,6 @@
 import { goDuration } from '../objects/duration.js'
 import { ServerError } from '../primitives/errors.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
 
 /** Code ran for as long as this node lets a call run. */
 export class ExecutionAborted extends ServerError {
@@ -14,7 +14,7 @@ export class ExecutionAborted extends ServerError {
  *
  * Time in which the call waits for its turn does not count. While code runs nothing else in the process does, so this must be asked from within the run.
  */
-export function timeLimit({ request, options: { callTimeout } }: Context): (() => void) | undefined {
+export function timeLimit({ request, options: { callTimeout } }: Needs<'options' | 'request'>): (() => void) | undefined {
   if (callTimeout === 0) return undefined
   const end = request.elapsed + callTimeout
   return () => {

@@ -2,9 +2,8 @@ import type { Impersonation } from '../accounts/impersonation.js'
 import type { Keyring } from '../accounts/keyring.js'
 import type { Application, BuiltBlock } from '../chain/application.js'
 import type { Chain } from '../chain/chain.js'
-import type { Instance } from '../consensus/instance.js'
-import type { Snapshots } from '../consensus/snapshots.js'
-import type { Solo } from '../consensus/solo.js'
+import type { Consensus } from '../consensus/consensus.js'
+import type { TestChain } from '../consensus/test-chain.js'
 import type { Bus } from '../events/bus.js'
 import type { Filters } from '../events/filters.js'
 import type { Subscriptions } from '../events/subscriptions.js'
@@ -83,15 +82,15 @@ export interface NodeParts {
   readonly chain: Chain
   readonly application: Application
   readonly pool: Pool
-  readonly consensus: Solo
-  readonly snapshots: Snapshots
+  readonly consensus: Consensus
+  /** Control of the test chain. Undefined where several validators decide the chain. */
+  readonly testChain: TestChain | undefined
   readonly executor: Executor
   readonly bus: Bus
   readonly filters: Filters
   readonly subscriptions: Subscriptions
   readonly keyring: Keyring
   readonly impersonation: Impersonation
-  readonly instance: Instance
   /** Names of contracts, functions, events and errors. */
   readonly artifacts: Artifacts
   readonly accountIndex: AccountIndex

@@ -1,10 +1,9 @@
 import type { BlockReference } from '../chain/block-reference.js'
 import { estimateGas } from '../evm/estimate-gas.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
-import { callSite, type Overrides } from './call-site.js'
+import { type CallServices, callSite, type Overrides } from './call-site.js'
 import { timeLimit } from './call-timeout.js'
 import { tellConsole } from './console-output.js'
-import type { Context } from './context.js'
 
 /**
  * The gas limit a message needs in a block, never more than its caller, a transaction, a block or this node allows.
@@ -12,7 +11,7 @@ import type { Context } from './context.js'
  * @param isPreparation whether the message is about to be sent: what its code has to say to console.log is not told twice
  */
 export async function estimateGasOf(
-  context: Context,
+  context: CallServices,
   args: TransactionArgs,
   reference: BlockReference | undefined,
   overrides: Overrides = {},

@@ -6,9 +6,9 @@ import { NodeError, ServerError } from '../primitives/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { CallSite } from './call-site.js'
 import { tellConsole } from './console-output.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
 import { replay, TracingFailed } from './replay.js'
-import { isOfTracer, limited, traceTimeCheck } from './tracing/trace.js'
+import { isOfTracer, limited, type TraceServices, traceTimeCheck } from './tracing/trace.js'
 import type { TraceConfig } from './tracing/trace-config.js'
 
 /** No block holds the transaction, so it has not run. */
@@ -28,7 +28,11 @@ async function explainer() {
 type Limit = Pick<TraceConfig, 'timeout'>
 
 /** Runs a transaction of a block again in its place, and explains what it did. Throws `NothingToExplain` when no block holds it. */
-export async function explainTransactionOf(context: Context, hash: Hash, limit: Limit = {}): Promise<Explanation> {
+export async function explainTransactionOf(
+  context: TraceServices & Needs<'artifacts' | 'pool'>,
+  hash: Hash,
+  limit: Limit = {},
+): Promise<Explanation> {
   const { chain, pool, executor, artifacts } = context
   const receipt = chain.receipt(hash)
   const block = receipt && chain.blockByHash(receipt.blockHash)
@@ -57,7 +61,12 @@ export async function explainTransactionOf(context: Context, hash: Hash, limit: 
 }
 
 /** Runs a message, and explains what it did. Failing is part of what is told; a message that may not even begin throws `TracingFailed`. */
-export async function explainMessage(context: Context, site: CallSite, args: TransactionArgs, limit: Limit): Promise<Explanation> {
+export async function explainMessage(
+  context: TraceServices & Needs<'artifacts'>,
+  site: CallSite,
+  args: TransactionArgs,
+  limit: Limit,
+): Promise<Explanation> {
   const { header } = site.environment
   const message = messageOf(context, args, header)
   const { recorder, explain } = await explainer()

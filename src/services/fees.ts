@@ -1,8 +1,11 @@
 import type { Header } from '../evm/header.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
+
+/** Parts of the node that determine fees. */
+export type FeeServices = Needs<'application' | 'chain' | 'consensus' | 'options'>
 
 /** The header under which the next block would run: its rules, its base fee. */
-export function nextHeader({ application, consensus }: Context): Header {
+export function nextHeader({ application, consensus }: Needs<'application' | 'consensus'>): Header {
   return application.headerOf(consensus.plan())
 }
 
@@ -14,10 +17,10 @@ const LEGACY_PRICE = 1_000_000_000n
  *
  * Since London it is an eighth of the base fee: as much as the base fee can rise within a block. Before London it is the whole gas price.
  */
-export function suggestedTip(context: Context): bigint {
+export function suggestedTip(context: Needs<'application' | 'consensus' | 'options'>): bigint {
   const { baseFeePerGas } = nextHeader(context)
   const { consensus, options } = context
-  return highest(baseFeePerGas === undefined ? LEGACY_PRICE : baseFeePerGas / 8n, consensus.producer.minimumTip, options.pool.priceLimit)
+  return highest(baseFeePerGas === undefined ? LEGACY_PRICE : baseFeePerGas / 8n, consensus.miner.minimumTip, options.pool.priceLimit)
 }
 
 /**
@@ -25,7 +28,7 @@ export function suggestedTip(context: Context): bigint {
  *
  * Clients also use it for calls and estimates at the head, where it is held against the base fee of the head. So the larger of the two base fees counts.
  */
-export function suggestedGasPrice(context: Context): bigint {
+export function suggestedGasPrice(context: FeeServices): bigint {
   const current = context.chain.head.header.baseFeePerGas ?? 0n
   return suggestedTip(context) + highest(current, nextHeader(context).baseFeePerGas ?? 0n)
 }

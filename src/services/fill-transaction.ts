@@ -15,9 +15,13 @@ import {
   type TransactionArgs,
 } from '../objects/transaction-args.js'
 import type { Address } from '../primitives/hex.js'
-import type { Context } from './context.js'
+import type { CallServices } from './call-site.js'
+import type { Needs } from './context.js'
 import { estimateGasOf } from './estimate-gas.js'
-import { nextHeader, suggestedTip } from './fees.js'
+import { type FeeServices, nextHeader, suggestedTip } from './fees.js'
+
+/** Parts of the node that fill in a transaction. */
+export type FillServices = CallServices & FeeServices & Needs<'pool'>
 
 /** A transaction with everything filled in but, unless it was given, the nonce. */
 export interface FilledTransaction {
@@ -36,12 +40,12 @@ interface Fees {
 /** The interface document's default for gas. */
 const DOCUMENTED_GAS = 90_000n
 
-async function defaultGas(context: Context, args: TransactionArgs): Promise<bigint> {
+async function defaultGas(context: CallServices, args: TransactionArgs): Promise<bigint> {
   return context.options.interface === 'documented' ? DOCUMENTED_GAS : estimateGasOf(context, args, 'pending', {}, true)
 }
 
 /** The prices a transaction gets: those given, or room for the base fees to double. A gas price asks for a legacy transaction. */
-function feesFor(context: Context, args: TransactionArgs, next: Header): Fees {
+function feesFor(context: Needs<'application' | 'consensus' | 'options'>, args: TransactionArgs, next: Header): Fees {
   const given = pricesOf(args)
   if (args.gasPrice !== undefined) return { gasPrice: args.gasPrice }
   const baseFee = next.baseFeePerGas
@@ -91,14 +95,14 @@ function checkFields(args: TransactionArgs, from: Address, next: Header): void {
  *
  * Throws `UnknownAccount` without a managed sender, and whatever estimation throws.
  */
-export async function fillTransaction(context: Context, args: TransactionArgs): Promise<FilledTransaction> {
+export async function fillTransaction(context: FillServices & Needs<'keyring'>, args: TransactionArgs): Promise<FilledTransaction> {
   const { from } = args
   if (from === undefined || !context.keyring.has(from)) throw new UnknownAccount()
   return fillFor(context, args, from)
 }
 
 /** The same for any sender, whose key may be elsewhere. */
-export async function fillFor(context: Context, args: TransactionArgs, from: Address): Promise<FilledTransaction> {
+export async function fillFor(context: FillServices, args: TransactionArgs, from: Address): Promise<FilledTransaction> {
   checkChainId(context, args)
   checkListLengths(args)
   const data = inputOf(args)

@@ -3,7 +3,7 @@ import { deadline } from '../evm/tracers/deadline.js'
 import { together } from '../evm/tracers/together.js'
 import { overdueTask } from '../primitives/event-loop.js'
 import { timeLimit } from './call-timeout.js'
-import type { Context } from './context.js'
+import type { Context, Needs } from './context.js'
 
 /**
  * A call that runs code before tracers, perhaps that of many transactions. It leaves timers and sockets their turn, and ends with `ExecutionAborted`
@@ -13,7 +13,7 @@ export class LongRun {
   readonly #checkTime: (() => void) | undefined
   readonly #request: Context['request']
 
-  constructor(context: Context) {
+  constructor(context: Needs<'options' | 'request'>) {
     this.#request = context.request
     this.#checkTime = timeLimit(context)
   }

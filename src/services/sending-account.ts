@@ -3,7 +3,10 @@ import { impersonatedTransaction, type Transaction } from '../evm/transaction.js
 import type { TransactionBody } from '../evm/transaction-body.js'
 import type { Address } from '../primitives/hex.js'
 import { openKeyring } from './account-access.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
+
+/** Parts of the node that know the accounts that it may send from. */
+export type SendingAccounts = Needs<'impersonation' | 'keyring' | 'options'>
 
 /** Who sends a transaction that comes without a signature. */
 export interface SendingAccount {
@@ -13,7 +16,7 @@ export interface SendingAccount {
 }
 
 /** An account that is impersonated, or whose key is managed here. Throws `AccountAccessForbidden` or `UnknownAccount`. */
-export function sendingAccount(context: Context, address: Address | undefined): SendingAccount {
+export function sendingAccount(context: Needs<'impersonation' | 'keyring' | 'options'>, address: Address | undefined): SendingAccount {
   if (address !== undefined && context.impersonation.covers(address)) return impersonated(address)
   const keyring = openKeyring(context)
   if (address === undefined || !keyring.has(address)) throw new UnknownAccount()

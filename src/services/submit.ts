@@ -4,9 +4,12 @@ import type { Transaction } from '../evm/transaction.js'
 import { NonceTooHigh } from '../pool/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
 import type { Dialect } from './dialect.js'
 import { replay } from './replay.js'
+
+/** Parts of the node that take in a transaction. */
+export type SubmitServices = Needs<'chain' | 'consensus' | 'executor' | 'options' | 'pool' | 'testChain'>
 
 /** A transaction is in a block and was undone by REVERT. `data` is what the contract returned, raw. */
 export class TransactionReverted extends ExecutionReverted {
@@ -52,9 +55,9 @@ function hardhatData({ message, transactionHash, data }: TransactionReverted | T
  *
  * Throws the pool's error when the transaction is not taken; and its revert, when the node is told to throw those.
  */
-export async function submit(context: Context, transaction: Transaction): Promise<Hash> {
-  const { pool, consensus, chain, options } = context
-  if (options.dialect === 'hardhat' && consensus.automine && !consensus.isPaused) refuseGap(context, transaction)
+export async function submit(context: SubmitServices, transaction: Transaction): Promise<Hash> {
+  const { pool, consensus, testChain, chain, options } = context
+  if (options.dialect === 'hardhat' && testChain?.production.minesOnArrival) refuseGap(context, transaction)
   pool.add(transaction)
   await consensus.transactionAdded()
   if (options.throwOnRevert && chain.receipt(transaction.hash)?.status === 0) await throwRevert(context, transaction)
@@ -62,13 +65,13 @@ export async function submit(context: Context, transaction: Transaction): Promis
 }
 
 /** Throws `NonceTooHigh` for a transaction that would wait for others. */
-function refuseGap({ pool }: Context, { from, body }: Transaction): void {
+function refuseGap({ pool }: Needs<'pool'>, { from, body }: Transaction): void {
   const next = pool.nextNonce(from)
   if (body.nonce > next) throw new NonceTooHigh(next, body.nonce)
 }
 
 /** Throws the failure of a transaction. It runs again in its place, because receipts do not keep the reason. */
-async function throwRevert(context: Context, transaction: Transaction): Promise<void> {
+async function throwRevert(context: Needs<'chain' | 'executor' | 'options'>, transaction: Transaction): Promise<void> {
   const { chain, executor } = context
   const receipt = chain.receipt(transaction.hash)
   const block = receipt && chain.blockByHash(receipt.blockHash)
@@ -77,7 +80,7 @@ async function throwRevert(context: Context, transaction: Transaction): Promise<
   throwFailure(context, transaction, await executor.runTransaction(draft, environment, transaction))
 }
 
-function throwFailure({ options: { dialect } }: Context, { hash }: Transaction, { ending, output }: TransactionResult): void {
+function throwFailure({ options: { dialect } }: Needs<'options'>, { hash }: Transaction, { ending, output }: TransactionResult): void {
   if (ending.kind === 'revert') throw new TransactionReverted(output, hash, dialect)
   if (ending.kind === 'halt') throw new TransactionHalted(ending.reason, hash, dialect)
 }

@@ -3,7 +3,7 @@ import { ServerError } from '../primitives/errors.js'
 import { type Address, bigIntToWord, bytesToBigInt, concatBytes, type Hash, hexToBytes, padLeft, ZERO_ADDRESS } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import { environmentOf } from './blocks.js'
-import type { Context } from './context.js'
+import type { Needs } from './context.js'
 
 /** No slot was found that makes a token say what it should. */
 export class NoTokenSlot extends ServerError {
@@ -33,7 +33,12 @@ export interface TokenAmount {
  * That slot is one of those that the token reads when it is asked: each is tried with a number of ours, until the token repeats it. Throws
  * `NoTokenSlot` where an amount is no word of its own: where it is computed, or shares its slot with other things.
  */
-export async function setTokenAmount(context: Context, draft: StateDraft, wanted: TokenAmount, amount: bigint): Promise<void> {
+export async function setTokenAmount(
+  context: Needs<'chain' | 'executor'>,
+  draft: StateDraft,
+  wanted: TokenAmount,
+  amount: bigint,
+): Promise<void> {
   const { what, token, of } = wanted
   const environment = environmentOf(context, context.chain.head)
   const data = concatBytes(hexToBytes(SELECTORS[what]), ...of.map((account) => padLeft(hexToBytes(account), 32)))

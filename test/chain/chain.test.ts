@@ -75,7 +75,7 @@ function take(branches: Branch[], step: Step): Block | undefined {
     }
     case 'amend': {
       const state = stateWith(step.balance)
-      chain.amend(state)
+      chain.setHeadState(state)
       blocks[height] = { ...blocks[height]!, state }
       return undefined
     }

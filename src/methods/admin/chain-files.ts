@@ -3,12 +3,12 @@ import { importBlocks } from '../../chain/import.js'
 import { ChainFileRefused, type ChainFiles } from '../../host/chain-files.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, jsonInteger, string } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 const NO_FILES = "this node may use no files: create it with the option 'chainFiles'"
 
-function requireFiles({ host: { chainFiles } }: Context): ChainFiles {
+function requireFiles({ host: { chainFiles } }: Needs<'host'>): ChainFiles {
   if (!chainFiles) throw new ChainFileRefused(NO_FILES)
   return chainFiles
 }
@@ -24,7 +24,7 @@ export const exportChain = defineMethod({
     raises('the file cannot be written', new ChainFileRefused(NO_FILES)),
     raises('there is a last block but no first', new InvalidBlockRange('last cannot be specified without first')),
   ],
-  async handler(context, [file, first, last]) {
+  async handler(context: Needs<'chain' | 'host'>, [file, first, last]) {
     const { chain } = context
     if (first === undefined && last !== undefined) throw new InvalidBlockRange('last cannot be specified without first')
     const head = Number(chain.head.number)
@@ -43,7 +43,7 @@ export const importChain = defineMethod({
   params: [param('file', string)],
   result: boolean,
   errors: [raises('the file cannot be read', new ChainFileRefused(NO_FILES))],
-  async handler(context, [file]) {
+  async handler(context: Needs<'application' | 'chain' | 'consensus' | 'executor' | 'host'>, [file]) {
     const bytes = await requireFiles(context).read(file)
     await context.consensus.exclusively(() => importBlocks(context, bytes))
     return true

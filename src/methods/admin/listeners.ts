@@ -2,7 +2,7 @@ import type { Listeners, ListenRequest } from '../../host/listeners.js'
 import { ServerError } from '../../primitives/errors.js'
 import { optionalParam, raises } from '../../rpc/record.js'
 import { boolean, jsonInteger, string } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** A server could not be started. */
@@ -10,7 +10,7 @@ export class ListenerRefused extends ServerError {}
 
 const NO_LISTENERS = "this node has no servers to start: create it with the option 'listeners'"
 
-async function start({ host: { listeners, endpoint } }: Context, kind: keyof Listeners, request: ListenRequest): Promise<boolean> {
+async function start({ host: { listeners, endpoint } }: Needs<'host'>, kind: keyof Listeners, request: ListenRequest): Promise<boolean> {
   if (!listeners) throw new ListenerRefused(NO_LISTENERS)
   try {
     await listeners[kind].start(endpoint, request)
@@ -51,7 +51,7 @@ function startHttpAs<const Name extends string>(name: Name) {
     params: [host, port, origins, namespaces, optionalParam('vhosts', string)],
     result: boolean,
     errors,
-    handler: (context, [host, port, origins, namespaces, vhosts]) =>
+    handler: (context: Needs<'host'>, [host, port, origins, namespaces, vhosts]) =>
       start(context, 'http', requestOf({ host, port, origins: listOf(origins), namespaces: listOf(namespaces), vhosts: listOf(vhosts) })),
   })
 }
@@ -63,7 +63,7 @@ function stopHttpAs<const Name extends string>(name: Name) {
     requiresAuth: true,
     params: [],
     result: boolean,
-    handler: ({ host: { listeners } }) => listeners?.http.stop() ?? false,
+    handler: ({ host: { listeners } }: Needs<'host'>) => listeners?.http.stop() ?? false,
   })
 }
 
@@ -79,7 +79,7 @@ export const startWS = defineMethod({
   params: [host, port, origins, namespaces],
   result: boolean,
   errors,
-  handler: (context, [host, port, origins, namespaces]) =>
+  handler: (context: Needs<'host'>, [host, port, origins, namespaces]) =>
     start(context, 'webSocket', requestOf({ host, port, origins: listOf(origins), namespaces: listOf(namespaces) })),
 })
 
@@ -89,5 +89,5 @@ export const stopWS = defineMethod({
   requiresAuth: true,
   params: [],
   result: boolean,
-  handler: ({ host: { listeners } }) => listeners?.webSocket.stop() ?? false,
+  handler: ({ host: { listeners } }: Needs<'host'>) => listeners?.webSocket.stop() ?? false,
 })

@@ -4,6 +4,7 @@ import type { Json } from '../../primitives/json.js'
 import { keccak256, keccakHash } from '../../primitives/keccak.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { array, boolean, hash, json, jsonInteger, number, object, string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { networkIdOf } from '../net/version.js'
 
@@ -26,7 +27,7 @@ export const nodeInfo = defineMethod({
   requiresAuth: true,
   params: [],
   result: nodeInfoSchema,
-  handler(context) {
+  handler(context: Needs<'chain' | 'options' | 'software'>) {
     const { genesis, head, rules } = context.chain
     const seed = keccak256(hexToBytes(genesis.hash))
     const publicKey = concatBytes(seed, keccak256(seed))
@@ -63,7 +64,7 @@ export const datadir = defineMethod({
   requiresAuth: true,
   params: [],
   result: string,
-  handler: ({ host: { dataDirectory } }) => dataDirectory ?? '',
+  handler: ({ host: { dataDirectory } }: Needs<'host'>) => dataDirectory ?? '',
 })
 
 export const sleepBlocks = defineMethod({
@@ -72,7 +73,7 @@ export const sleepBlocks = defineMethod({
   requiresAuth: true,
   params: [param('blocks', jsonInteger('uint64')), optionalParam('seconds', jsonInteger('uint64'))],
   result: boolean,
-  handler({ bus, host: { clock }, session }, [blocks, seconds]) {
+  handler({ bus, host: { clock }, session }: Needs<'bus' | 'host' | 'session'>, [blocks, seconds]) {
     if (blocks === 0 || seconds === 0) return blocks === 0
     return new Promise((resolve) => {
       let missing = blocks

@@ -4,6 +4,7 @@ import { checksumAddress } from '../../primitives/keccak.js'
 import { blockNumber, blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, data, hash, jsonInteger, mapOf, number, object, optional, string, type ValueOf } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import type { Account } from '../../state/account.js'
 import type { AccountEntry } from '../../state/world-state.js'
 import { defineMethod } from '../define.js'
@@ -78,7 +79,7 @@ export const dumpBlock = defineMethod({
   params: [param('block', blockNumber)],
   result: dump,
   errors,
-  handler: async (context, [reference]) =>
+  handler: async (context: Needs<'chain' | 'pendingBlock'>, [reference]) =>
     dumpOf(await requireTraceable(context, reference), { limit: PAGE, withCode: true, withStorage: true }),
 })
 
@@ -97,7 +98,7 @@ export const accountRange = defineMethod({
   ],
   result: dump,
   errors,
-  async handler(context, [reference, start, limit, withoutCode, withoutStorage]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [reference, start, limit, withoutCode, withoutStorage]) {
     const extent = { start, limit: limit === 0 ? PAGE : Math.min(limit, PAGE), withCode: !withoutCode, withStorage: !withoutStorage }
     return dumpOf(await requireTraceable(context, reference), extent)
   },

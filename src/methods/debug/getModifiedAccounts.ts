@@ -3,7 +3,7 @@ import { ServerError } from '../../primitives/errors.js'
 import type { Address, Hash } from '../../primitives/hex.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { address, array, hash, jsonInteger } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** geth writes the first height in hex, the second in decimal, and hashes without a prefix. */
@@ -26,7 +26,7 @@ export class NoParent extends ServerError {
 }
 
 /** The accounts in which two states differ; with one block, those that it changed. */
-function modified({ chain }: Context, named: Block, end: Block | undefined): Address[] {
+function modified({ chain }: Needs<'chain'>, named: Block, end: Block | undefined): Address[] {
   const start = end ? named : chain.blockByNumber(named.number - 1n)
   if (!start) throw new NoParent()
   const last = end ?? named
@@ -52,7 +52,7 @@ export const getModifiedAccountsByNumber = defineMethod({
   params: [param('start', jsonInteger('uint64')), optionalParam('end', jsonInteger('uint64'))],
   result: array(address),
   errors,
-  handler(context, [start, end]) {
+  handler(context: Needs<'chain'>, [start, end]) {
     const find = (number: number) => context.chain.blockByNumber(BigInt(number))
     return modified(context, requireBlock('start', start, find), end === undefined ? undefined : requireBlock('end', end, find))
   },
@@ -65,7 +65,7 @@ export const getModifiedAccountsByHash = defineMethod({
   params: [param('start', hash), optionalParam('end', hash)],
   result: array(address),
   errors,
-  handler(context, [start, end]) {
+  handler(context: Needs<'chain'>, [start, end]) {
     const find = (name: Hash) => context.chain.blockByHash(name)
     return modified(context, requireBlock('start', start, find), end === undefined ? undefined : requireBlock('end', end, find))
   },

@@ -7,7 +7,7 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, data, hash } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { rawTransaction } from '../eth/getRawTransaction.js'
 
@@ -23,7 +23,11 @@ export class NothingToEncode extends ServerError {
   }
 }
 
-async function requireEncodable(context: Context, reference: BlockReference, what: 'block' | 'header'): Promise<Block> {
+async function requireEncodable(
+  context: Needs<'chain' | 'pendingBlock'>,
+  reference: BlockReference,
+  what: 'block' | 'header',
+): Promise<Block> {
   const block = await findBlock(context, reference)
   if (!block) throw new NothingToEncode(what, reference)
   return block
@@ -35,7 +39,8 @@ export const getRawBlock = defineMethod({
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: data,
-  handler: async (context, [reference]) => encodeBlock(await requireEncodable(context, reference, 'block')),
+  handler: async (context: Needs<'chain' | 'pendingBlock'>, [reference]) =>
+    encodeBlock(await requireEncodable(context, reference, 'block')),
 })
 
 export const getRawHeader = defineMethod({
@@ -44,7 +49,8 @@ export const getRawHeader = defineMethod({
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: data,
-  handler: async (context, [reference]) => (await requireEncodable(context, reference, 'header')).header.encode(),
+  handler: async (context: Needs<'chain' | 'pendingBlock'>, [reference]) =>
+    (await requireEncodable(context, reference, 'header')).header.encode(),
 })
 
 export const getRawReceipts = defineMethod({
@@ -53,7 +59,7 @@ export const getRawReceipts = defineMethod({
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: array(data),
-  async handler(context, [reference]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [reference]) {
     const { receipts } = await requireEncodable(context, reference, 'block')
     return receipts.map((receipt) => encodeReceipt(receipt, receipt.transaction.body.type))
   },
@@ -65,5 +71,5 @@ export const getRawTransaction = defineMethod({
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: data,
-  handler: (context, [transactionHash]) => rawTransaction(context, transactionHash),
+  handler: (context: Needs<'chain' | 'pool'>, [transactionHash]) => rawTransaction(context, transactionHash),
 })

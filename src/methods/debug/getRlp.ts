@@ -2,7 +2,7 @@ import type { Block } from '../../chain/block.js'
 import { encodeBlock } from '../../chain/block-encoding.js'
 import { param, raises } from '../../rpc/record.js'
 import { data, jsonInteger, string } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
 import { printedBlock } from './printed-block.js'
@@ -10,7 +10,7 @@ import { printedBlock } from './printed-block.js'
 /** These methods take a height as a JSON number, as they did when geth had them. */
 const height = jsonInteger('uint64')
 
-function requireBlock({ chain }: Context, number: number): Block {
+function requireBlock({ chain }: Needs<'chain'>, number: number): Block {
   const block = chain.blockByNumber(BigInt(number))
   if (!block) throw new NothingToEncode('block', { number: BigInt(number) })
   return block
@@ -25,7 +25,7 @@ export const getHeaderRlp = defineMethod({
   params: [param('number', height)],
   result: data,
   errors,
-  handler: (context, [number]) => requireBlock(context, number).header.encode(),
+  handler: (context: Needs<'chain'>, [number]) => requireBlock(context, number).header.encode(),
 })
 
 export const getBlockRlp = defineMethod({
@@ -35,7 +35,7 @@ export const getBlockRlp = defineMethod({
   params: [param('number', height)],
   result: data,
   errors,
-  handler: (context, [number]) => encodeBlock(requireBlock(context, number)),
+  handler: (context: Needs<'chain'>, [number]) => encodeBlock(requireBlock(context, number)),
 })
 
 export const printBlock = defineMethod({
@@ -45,7 +45,7 @@ export const printBlock = defineMethod({
   params: [param('number', height)],
   result: string,
   errors,
-  handler(context, [number]) {
+  handler(context: Needs<'chain'>, [number]) {
     const block = requireBlock(context, number)
     return [`Block ${block.number} (${block.hash})`, ...printedBlock(block)].join('\n')
   },

@@ -2,6 +2,7 @@ import { InvalidTransaction } from '../../evm/executor.js'
 import type { Hash } from '../../primitives/hex.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, hash } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { replay, TracingFailed } from '../../services/replay.js'
 import { traceConfig } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
@@ -14,7 +15,7 @@ export const intermediateRoots = defineMethod({
   params: [param('hash', hash), optionalParam('config', traceConfig)],
   result: array(hash),
   errors: [raises('there is no such block', new NothingToEncode('block', { hash: `0x${'00'.repeat(32)}`, requireCanonical: false }))],
-  async handler(context, [named]) {
+  async handler(context: Needs<'chain' | 'executor'>, [named]) {
     const { chain, executor } = context
     const block = chain.blockByHash(named) ?? chain.blockByHash(chain.receipt(named)?.blockHash ?? named)
     if (!block) throw new NothingToEncode('block', { hash: named, requireCanonical: false })

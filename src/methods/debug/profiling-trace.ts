@@ -1,5 +1,6 @@
 import { param, raises } from '../../rpc/record.js'
 import { jsonInteger, nothing, string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { NotRecording } from '../../services/profiling.js'
 import { defineMethod } from '../define.js'
 import { profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
@@ -13,7 +14,7 @@ export const startGoTrace = defineMethod({
   params: [param('file', string)],
   result: nothing,
   errors: recordingErrors('trace'),
-  async handler(context, [file]) {
+  async handler(context: Needs<'host'>, [file]) {
     await requireProfiling(context).start('trace', file)
     return null
   },
@@ -26,7 +27,7 @@ export const stopGoTrace = defineMethod({
   params: [],
   result: nothing,
   errors: [...profilingErrors, raises('none is running', new NotRecording('trace'))],
-  async handler(context) {
+  async handler(context: Needs<'host'>) {
     await requireProfiling(context).stop('trace')
     return null
   },
@@ -39,7 +40,7 @@ export const goTrace = defineMethod({
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,
   errors: timedRecordingErrors('trace'),
-  async handler(context, [file, seconds]) {
+  async handler(context: Needs<'host'>, [file, seconds]) {
     await requireProfiling(context).recordFor('trace', file, seconds)
     return null
   },

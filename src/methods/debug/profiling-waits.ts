@@ -1,5 +1,6 @@
 import { param } from '../../rpc/record.js'
 import { int, jsonInteger, nothing, string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { profileFileErrors, profilingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
 
@@ -16,7 +17,7 @@ export const setBlockProfileRate = defineMethod({
   params: [param('rate', int)],
   result: nothing,
   errors: profilingErrors,
-  handler(context, [rate]) {
+  handler(context: Needs<'host'>, [rate]) {
     requireProfiling(context).setBlockRate(Math.max(rate, 0))
     return null
   },
@@ -29,7 +30,7 @@ export const writeBlockProfile = defineMethod({
   params: [param('file', string)],
   result: nothing,
   errors: profileFileErrors,
-  async handler(context, [file]) {
+  async handler(context: Needs<'host'>, [file]) {
     await requireProfiling(context).profiler.write('block', file)
     return null
   },
@@ -42,7 +43,7 @@ export const blockProfile = defineMethod({
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,
   errors: timedRecordingErrors('block'),
-  async handler(context, [file, seconds]) {
+  async handler(context: Needs<'host'>, [file, seconds]) {
     await requireProfiling(context).recordFor('block', file, seconds)
     return null
   },
@@ -56,7 +57,7 @@ export const setMutexProfileFraction = defineMethod({
   params: [param('fraction', int)],
   result: int,
   errors: profilingErrors,
-  handler(context, [fraction]) {
+  handler(context: Needs<'host'>, [fraction]) {
     const profiling = requireProfiling(context)
     return fraction < 0 ? profiling.mutexFraction : profiling.setMutexFraction(fraction)
   },
@@ -69,7 +70,7 @@ export const writeMutexProfile = defineMethod({
   params: [param('file', string)],
   result: nothing,
   errors: profileFileErrors,
-  async handler(context, [file]) {
+  async handler(context: Needs<'host'>, [file]) {
     await requireProfiling(context).profiler.write('mutex', file)
     return null
   },
@@ -82,7 +83,7 @@ export const mutexProfile = defineMethod({
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,
   errors: timedRecordingErrors('mutex'),
-  async handler(context, [file, seconds]) {
+  async handler(context: Needs<'host'>, [file, seconds]) {
     await requireProfiling(context).recordFor('mutex', file, seconds)
     return null
   },

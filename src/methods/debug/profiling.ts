@@ -1,10 +1,10 @@
 import { ProfilingRefused, type RecordingKind } from '../../host/profiler.js'
 import { type MethodError, raises } from '../../rpc/record.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { AlreadyRecording, type Profiling, ProfilingDisabled, RecordingTooLong } from '../../services/profiling.js'
 
 /** Throws `ProfilingDisabled` when the node was given no profiler. */
-export function requireProfiling({ host: { profiling } }: Context): Profiling {
+export function requireProfiling({ host: { profiling } }: Needs<'host'>): Profiling {
   if (!profiling) throw new ProfilingDisabled()
   return profiling
 }

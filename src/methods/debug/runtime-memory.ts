@@ -1,6 +1,7 @@
 import type { GarbageCollection, RuntimeStatistics } from '../../host/profiler.js'
 import { param } from '../../rpc/record.js'
 import { array, boolean, int, jsonInteger, nothing, nullable, number, object, string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { profileFileErrors, profilingErrors, requireProfiling } from './profiling.js'
 
@@ -55,7 +56,7 @@ export const memStats = defineMethod({
   params: [],
   result: memStatsSchema,
   errors: profilingErrors,
-  async handler(context) {
+  async handler(context: Needs<'host'>) {
     const { heap, resident, external, collections } = await requireProfiling(context).profiler.statistics()
     const { count, newest } = collections
     return {
@@ -124,7 +125,7 @@ export const gcStats = defineMethod({
   params: [],
   result: gcStatsSchema,
   errors: profilingErrors,
-  async handler(context) {
+  async handler(context: Needs<'host'>) {
     const { collections }: RuntimeStatistics = await requireProfiling(context).profiler.statistics()
     const { count, pause, newest } = collections
     return {
@@ -150,7 +151,7 @@ export const freeOSMemory = defineMethod({
   params: [],
   result: nothing,
   errors: profilingErrors,
-  async handler(context) {
+  async handler(context: Needs<'host'>) {
     await requireProfiling(context).profiler.freeMemory()
     return null
   },
@@ -163,7 +164,7 @@ export const setGCPercent = defineMethod({
   params: [param('percent', int)],
   result: int,
   errors: profilingErrors,
-  handler(context, [percent]) {
+  handler(context: Needs<'host'>, [percent]) {
     const profiling = requireProfiling(context)
     const last = profiling.gcPercent
     profiling.gcPercent = percent
@@ -179,7 +180,7 @@ export const writeMemProfile = defineMethod({
   params: [param('file', string)],
   result: nothing,
   errors: profileFileErrors,
-  async handler(context, [file]) {
+  async handler(context: Needs<'host'>, [file]) {
     await requireProfiling(context).profiler.write('memory', file)
     return null
   },

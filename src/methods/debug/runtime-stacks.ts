@@ -1,4 +1,5 @@
 import { string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { profilingErrors, requireProfiling } from './profiling.js'
 
@@ -9,5 +10,5 @@ export const stacks = defineMethod({
   params: [],
   result: string,
   errors: profilingErrors,
-  handler: (context) => requireProfiling(context).profiler.stacks(),
+  handler: (context: Needs<'host'>) => requireProfiling(context).profiler.stacks(),
 })

@@ -1,6 +1,8 @@
-import { NoWayForward } from '../../consensus/snapshots.js'
+import { NoWayForward } from '../../consensus/test-chain.js'
 import { param, raises } from '../../rpc/record.js'
 import { nothing, uint64 } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
+import { requireTestChain } from '../../services/test-chain-access.js'
 import { defineMethod } from '../define.js'
 
 export const setHead = defineMethod({
@@ -10,8 +12,8 @@ export const setHead = defineMethod({
   params: [param('number', uint64)],
   result: nothing,
   errors: [raises('the block is the head, or not there yet', new NoWayForward())],
-  async handler({ snapshots }, [number]) {
-    await snapshots.rewindTo(number)
+  async handler(context: Needs<'testChain'>, [number]) {
+    await requireTestChain(context).rewindTo(number)
     return null
   },
 })

@@ -2,6 +2,7 @@ import { bytesToHex, padLeft } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, data, hash, jsonInteger, mapOf, nullable, object, word } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { replay, TransactionOutOfRange } from '../../services/replay.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
@@ -25,7 +26,7 @@ export const storageRangeAt = defineMethod({
     raises('there is no such block', new NothingToEncode('block', { number: 1_000n })),
     raises('the block has no such transaction', new TransactionOutOfRange(7, `0x${'00'.repeat(32)}`)),
   ],
-  async handler(context, [reference, index, account, keyStart, limit]) {
+  async handler(context: Needs<'chain' | 'executor' | 'pendingBlock'>, [reference, index, account, keyStart, limit]) {
     const block = await requireTraceable(context, reference)
     const state = (await replay(context, block, index)).draft.snapshot()
     const storage = new Map<`0x${string}`, { key: `0x${string}`; value: Uint8Array }>()

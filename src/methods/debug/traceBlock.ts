@@ -8,9 +8,10 @@ import { blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, data, hash, json, object } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
-import type { Context } from '../../services/context.js'
+import type { CallServices } from '../../services/call-site.js'
+import type { Needs } from '../../services/context.js'
 import { GenesisNotTraceable, type Replayable } from '../../services/replay.js'
-import { traceAll } from '../../services/tracing/trace.js'
+import { type TraceServices, traceAll } from '../../services/tracing/trace.js'
 import { traceConfig } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
@@ -24,7 +25,7 @@ export class UndecodableBlock extends ServerError {
 const traces = array(object('tracers.txTraceResult', { txHash: hash, result: json }))
 
 /** The block a reference names. Throws the error of a block that is not there. */
-export async function requireTraceable(context: Context, reference: BlockReference): Promise<Block> {
+export async function requireTraceable(context: Needs<'chain' | 'pendingBlock'>, reference: BlockReference): Promise<Block> {
   const block = await findBlock(context, reference)
   if (!block) throw new NothingToEncode('block', reference)
   return block
@@ -42,7 +43,7 @@ export const traceBlockByNumber = defineMethod({
   params: [param('block', blockNumber), optionalParam('config', traceConfig)],
   result: traces,
   errors,
-  async handler(context, [reference, config = {}]) {
+  async handler(context: CallServices, [reference, config = {}]) {
     return traceAll(context, await requireTraceable(context, reference), config)
   },
 })
@@ -54,12 +55,12 @@ export const traceBlockByHash = defineMethod({
   params: [param('blockHash', hash), optionalParam('config', traceConfig)],
   result: traces,
   errors,
-  async handler(context, [blockHash, config = {}]) {
+  async handler(context: CallServices, [blockHash, config = {}]) {
     return traceAll(context, await requireTraceable(context, { hash: blockHash, requireCanonical: false }), config)
   },
 })
 
-async function decodeReplayable({ chain }: Context, bytes: Uint8Array): Promise<Replayable> {
+async function decodeReplayable({ chain }: Needs<'chain'>, bytes: Uint8Array): Promise<Replayable> {
   try {
     const { header, transactions: bodies } = decodeBlock(bytes, chain.rules)
     const transactions: Transaction[] = []
@@ -83,7 +84,7 @@ export const traceBlock = defineMethod({
     raises('the bytes are not a block', new UndecodableBlock('rlp: expected a block')),
     raises('it is a genesis block', new GenesisNotTraceable()),
   ],
-  async handler(context, [bytes, config = {}]) {
+  async handler(context: TraceServices, [bytes, config = {}]) {
     return traceAll(context, await decodeReplayable(context, bytes), config)
   },
 })

@@ -5,9 +5,9 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { json } from '../../rpc/schema.js'
 import { environmentOf } from '../../services/blocks.js'
-import { type CallSite, overriddenSite } from '../../services/call-site.js'
+import { type CallServices, type CallSite, overriddenSite } from '../../services/call-site.js'
 import { tellConsole } from '../../services/console-output.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { replay, TracingFailed } from '../../services/replay.js'
 import { isOfTracer, limited, traceTimeCheck } from '../../services/tracing/trace.js'
 import { type TraceCallConfig, traceCallConfig, tracerOf } from '../../services/tracing/trace-config.js'
@@ -16,7 +16,11 @@ import { NothingToEncode } from './getRaw.js'
 import { requireTraceable } from './traceBlock.js'
 
 /** The place of a call that is to be traced: after a block, or before one of its transactions, as overrides change it. */
-export async function traceSite(context: Context, reference: BlockReference = 'latest', config: TraceCallConfig): Promise<CallSite> {
+export async function traceSite(
+  context: Needs<'chain' | 'executor' | 'pendingBlock'>,
+  reference: BlockReference = 'latest',
+  config: TraceCallConfig,
+): Promise<CallSite> {
   const block = await requireTraceable(context, reference)
   const { txIndex, stateOverrides: state, blockOverrides } = config
   const base = txIndex === undefined ? block.state : (await replay(context, block, Number(txIndex))).draft.snapshot()
@@ -30,7 +34,7 @@ export const traceCall = defineMethod({
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: json,
   errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],
-  async handler(context, [args, reference, config = {}]) {
+  async handler(context: CallServices, [args, reference, config = {}]) {
     // The documented configuration knows nothing of overrides, and what it does not know has no effect.
     const site = await traceSite(context, reference, context.options.interface === 'documented' ? {} : config)
     const checkTime = traceTimeCheck(context, config)

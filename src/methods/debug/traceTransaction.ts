@@ -1,7 +1,7 @@
 import { ServerError } from '../../primitives/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { hash, json } from '../../rpc/schema.js'
-import { traceOne } from '../../services/tracing/trace.js'
+import { type TraceServices, traceOne } from '../../services/tracing/trace.js'
 import { traceConfig } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
 
@@ -18,7 +18,7 @@ export const traceTransaction = defineMethod({
   params: [param('transactionHash', hash), optionalParam('config', traceConfig)],
   result: json,
   errors: [raises('no block holds the transaction', new TransactionNotFound())],
-  async handler(context, [transactionHash, config = {}]) {
+  async handler(context: TraceServices, [transactionHash, config = {}]) {
     const receipt = context.chain.receipt(transactionHash)
     const block = receipt && context.chain.blockByHash(receipt.blockHash)
     if (!block) throw new TransactionNotFound()

@@ -2,6 +2,7 @@ import type { LogLevel, ModuleLevel } from '../../host/log-levels.js'
 import { ServerError } from '../../primitives/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { int, nothing, string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** A pattern of debug_vmodule is no list of `name=level`. */
@@ -24,7 +25,7 @@ export const verbosity = defineMethod({
   requiresAuth: true,
   params: [param('level', int)],
   result: nothing,
-  handler({ host: { logLevels } }, [level]) {
+  handler({ host: { logLevels } }: Needs<'host'>, [level]) {
     logLevels?.setLevel(nearestLevel(level))
     return null
   },
@@ -37,7 +38,7 @@ export const vmodule = defineMethod({
   params: [param('pattern', string)],
   result: nothing,
   errors: [raises('the text is no such list', new InvalidModulePattern())],
-  handler({ host: { logLevels } }, [pattern]) {
+  handler({ host: { logLevels } }: Needs<'host'>, [pattern]) {
     const modules = parseModules(pattern)
     logLevels?.setModules(modules)
     return null

@@ -1,4 +1,5 @@
 import { address, array } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const accounts = defineMethod({
@@ -8,7 +9,7 @@ export const accounts = defineMethod({
   requiresAuth: false,
   params: [],
   result: array(address),
-  handler({ keyring, impersonation, options }) {
+  handler({ keyring, impersonation, options }: Needs<'impersonation' | 'keyring' | 'options'>) {
     const managed = options.allowInsecureUnlock ? keyring.addresses() : []
     // ethers makes signers of these accounts alone.
     const impersonated = options.dialect === 'anvil' ? impersonation.accounts : []

@@ -1,4 +1,5 @@
 import { nullable, quantity } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { nextHeader } from '../../services/fees.js'
 import { defineMethod } from '../define.js'
 
@@ -8,5 +9,5 @@ export const baseFee = defineMethod({
   requiresAuth: false,
   params: [],
   result: nullable(quantity),
-  handler: (context) => nextHeader(context).baseFeePerGas ?? null,
+  handler: (context: Needs<'application' | 'consensus'>) => nextHeader(context).baseFeePerGas ?? null,
 })

@@ -1,4 +1,5 @@
 import { nullable, quantity } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const blobBaseFee = defineMethod({
@@ -7,5 +8,5 @@ export const blobBaseFee = defineMethod({
   requiresAuth: false,
   params: [],
   result: nullable(quantity),
-  handler: ({ chain }) => chain.head.header.blobBaseFee ?? null,
+  handler: ({ chain }: Needs<'chain'>) => chain.head.header.blobBaseFee ?? null,
 })

@@ -1,4 +1,5 @@
 import { uint64 } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const blockNumber = defineMethod({
@@ -7,5 +8,5 @@ export const blockNumber = defineMethod({
   requiresAuth: false,
   params: [],
   result: uint64,
-  handler: ({ chain }) => chain.head.number,
+  handler: ({ chain }: Needs<'chain'>) => chain.head.number,
 })

@@ -6,7 +6,7 @@ import { SERVER_ERROR } from '../../primitives/errors.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
-import { callSite } from '../../services/call-site.js'
+import { type CallServices, callSite } from '../../services/call-site.js'
 import { timeLimit } from '../../services/call-timeout.js'
 import { tellConsole } from '../../services/console-output.js'
 import { describeRefusal } from '../../services/describe-refusal.js'
@@ -26,7 +26,7 @@ export const call = defineMethod({
   ],
   result: data,
   errors: callErrors,
-  async handler(context, [args, reference, state, block]) {
+  async handler(context: CallServices, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })
     const message = messageOf(context, args, environment.header)
     const result = await describeRefusal(

@@ -1,4 +1,5 @@
 import { boolean, hash, object, quantity } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 const resource = object('Resource', { disabled: boolean, oldestBlock: quantity })
@@ -17,7 +18,7 @@ export const capabilities = defineMethod({
     blocks: resource,
     stateproofs: resource,
   }),
-  handler({ chain }) {
+  handler({ chain }: Needs<'chain'>) {
     const { number, hash: id } = chain.head
     const whole = { disabled: false, oldestBlock: chain.genesis.number }
     return { head: { number, hash: id }, state: whole, tx: whole, logs: whole, receipts: whole, blocks: whole, stateproofs: whole }

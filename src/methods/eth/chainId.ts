@@ -1,4 +1,5 @@
 import { quantity } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const chainId = defineMethod({
@@ -7,5 +8,5 @@ export const chainId = defineMethod({
   requiresAuth: false,
   params: [],
   result: quantity,
-  handler: ({ chain }) => chain.rules.chainId,
+  handler: ({ chain }: Needs<'chain'>) => chain.rules.chainId,
 })

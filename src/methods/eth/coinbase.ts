@@ -1,4 +1,5 @@
 import { address } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const coinbase = defineMethod({
@@ -7,5 +8,5 @@ export const coinbase = defineMethod({
   requiresAuth: false,
   params: [],
   result: address,
-  handler: ({ consensus }) => consensus.producer.feeRecipient,
+  handler: ({ consensus }: Needs<'consensus'>) => consensus.miner.feeRecipient,
 })

@@ -6,6 +6,7 @@ import { precompilesOf } from '../../evm/precompiles.js'
 import type { Rules } from '../../evm/rules.js'
 import type { Address } from '../../primitives/hex.js'
 import { address, data, mapOf, nullable, number, object, quantity, string, type ValueOf } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** The names EIP-7910 gives to precompiles, by the number that is their address. */
@@ -82,7 +83,7 @@ export const config = defineMethod({
   requiresAuth: false,
   params: [],
   result: object('configResponse', { current: nullable(forkConfig), next: nullable(forkConfig), last: nullable(forkConfig) }),
-  handler({ chain }) {
+  handler({ chain }: Needs<'chain'>) {
     const now = chain.head.header.timestamp
     const times = chain.rules.timedForks().map(({ timestamp }) => timestamp)
     const current = times.findLast((timestamp) => timestamp <= now)

@@ -1,4 +1,5 @@
 import { boolean, uint64 } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** Questions that have had one answer on every such chain since mining ended. */
@@ -27,8 +28,11 @@ export const mining = defineMethod({
   requiresAuth: false,
   params: [],
   result: boolean,
-  handler: ({ options, consensus }) =>
-    options.dialect === 'ganache' && !consensus.isPaused && (consensus.automine || consensus.interval !== 0),
+  handler({ options, testChain }: Needs<'options' | 'testChain'>) {
+    if (options.dialect !== 'ganache' || !testChain) return false
+    const { isPaused, automine, interval } = testChain.production
+    return !isPaused && (automine || interval !== 0)
+  },
 })
 
 export const hashrate = defineMethod({

@@ -13,7 +13,7 @@ import type { Address, Hash } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { object, optional, string, uint64 } from '../../rpc/schema.js'
-import { callSite } from '../../services/call-site.js'
+import { type CallServices, callSite } from '../../services/call-site.js'
 import { timeLimit } from '../../services/call-timeout.js'
 import { tellConsole } from '../../services/console-output.js'
 import { describeRefusal } from '../../services/describe-refusal.js'
@@ -78,7 +78,7 @@ export const createAccessList = defineMethod({
   ],
   result: object('accessListResult', { accessList: accessListSchema, error: optional(string), gasUsed: uint64 }),
   errors: blockErrors,
-  async handler(context, [args, reference, state, block]) {
+  async handler(context: CallServices, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })
     const { rules } = environment.header
     // Before Berlin there are no access lists, so that the message is refused.

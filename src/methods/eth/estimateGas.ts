@@ -5,6 +5,7 @@ import { transactionArgs } from '../../objects/transaction-args.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { uint64 } from '../../rpc/schema.js'
+import type { CallServices } from '../../services/call-site.js'
 import { estimateGasOf } from '../../services/estimate-gas.js'
 import { defineMethod } from '../define.js'
 import { callErrors } from '../method-errors.js'
@@ -22,7 +23,7 @@ export const estimateGas = defineMethod({
   ],
   result: uint64,
   errors: [...callErrors, raises('only the gas allowance is in the way', new GasExceedsAllowance(30_000_000n))],
-  handler(context, [args, reference, state, block]) {
+  handler(context: CallServices, [args, reference, state, block]) {
     const place = reference ?? (context.options.dialect === 'hardhat' ? 'pending' : 'latest')
     return estimateGasOf(context, args, place, { state, block })
   },

@@ -6,9 +6,9 @@ import { ServerError } from '../../primitives/errors.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, DecodeError, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
-import { findBlock } from '../../services/blocks.js'
-import type { Context } from '../../services/context.js'
-import { nextHeader } from '../../services/fees.js'
+import { type BlockLookup, findBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
+import { type FeeServices, nextHeader } from '../../services/fees.js'
 import { defineMethod } from '../define.js'
 
 /** Percentiles that do not rise or leave 0 to 100. */
@@ -66,7 +66,11 @@ interface FeeRange {
  *
  * Throws `BeyondHead`.
  */
-async function rangeOf(context: Context, count: bigint, newest: BlockNumberReference): Promise<FeeRange> {
+async function rangeOf(
+  context: BlockLookup & Needs<'application' | 'consensus'>,
+  count: bigint,
+  newest: BlockNumberReference,
+): Promise<FeeRange> {
   const { chain } = context
   const last = await findBlock(context, newest)
   if (!last) throw new BeyondHead(typeof newest === 'string' ? 0n : newest.number, chain.head.number)
@@ -81,8 +85,11 @@ async function rangeOf(context: Context, count: bigint, newest: BlockNumberRefer
 }
 
 /** The base fee that a test has set for the next block is that of the pending block. The one after it follows the protocol again. */
-function headerAfterPending({ application, consensus }: Context, pending: Block): Header {
-  return application.headerOf({ ...consensus.plan(pending), baseFeePerGas: undefined }, pending)
+function headerAfterPending({ application, consensus }: Needs<'application' | 'consensus'>, pending: Block): Header {
+  return application.headerOf(
+    { ...consensus.plan({ hash: pending.hash, timestamp: pending.header.timestamp }), baseFeePerGas: undefined },
+    pending,
+  )
 }
 
 export const feeHistory = defineMethod({
@@ -106,7 +113,7 @@ export const feeHistory = defineMethod({
     raises('the newest block does not exist yet', new BeyondHead(8n, 3n)),
     raises('a percentile is not between 0 and 100, or not above the one before', new InvalidPercentile('101.000000')),
   ],
-  async handler(context, [count, newest, percentiles = []]) {
+  async handler(context: FeeServices & Needs<'pendingBlock'>, [count, newest, percentiles = []]) {
     checkPercentiles(percentiles)
     if (count === 0n) return { oldestBlock: 0n, gasUsedRatio: [] }
     const cap = BigInt(context.options.feeHistoryCap)

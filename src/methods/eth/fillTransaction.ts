@@ -2,7 +2,7 @@ import { transactionFrom } from '../../evm/transaction.js'
 import { describeSigned, signedTransactionSchema } from '../../objects/signed-transaction.js'
 import { senderOf, transactionArgs } from '../../objects/transaction-args.js'
 import { param } from '../../rpc/record.js'
-import { fillFor } from '../../services/fill-transaction.js'
+import { type FillServices, fillFor } from '../../services/fill-transaction.js'
 import { defineMethod } from '../define.js'
 
 export const fillTransaction = defineMethod({
@@ -11,7 +11,7 @@ export const fillTransaction = defineMethod({
   requiresAuth: false,
   params: [param('transaction', transactionArgs)],
   result: signedTransactionSchema,
-  async handler(context, [args]) {
+  async handler(context: FillServices, [args]) {
     const { from, body: bodyNow } = await fillFor(context, args, senderOf(args))
     const body = bodyNow()
     // Without a signature in it the hash is of no use but to tell one draft from another.

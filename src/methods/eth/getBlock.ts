@@ -4,6 +4,7 @@ import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { boolean, hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const getBlockByNumber = defineMethod({
@@ -12,7 +13,7 @@ export const getBlockByNumber = defineMethod({
   requiresAuth: false,
   params: [param('block', blockNumber), param('fullTransactions', boolean)],
   result: nullable(blockSchema),
-  async handler(context, [reference, isFull]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [reference, isFull]) {
     const block = await findBlock(context, reference)
     if (!block) return null
     return reference === 'pending' ? describePendingBlock(block, isFull) : describeBlock(block, isFull)
@@ -25,7 +26,7 @@ export const getBlockByHash = defineMethod({
   requiresAuth: false,
   params: [param('blockHash', hash), param('fullTransactions', boolean)],
   result: nullable(blockSchema),
-  handler({ chain }, [blockHash, isFull]) {
+  handler({ chain }: Needs<'chain'>, [blockHash, isFull]) {
     const block = chain.blockByHash(blockHash)
     return block ? describeBlock(block, isFull) : null
   },
@@ -37,7 +38,7 @@ export const getHeaderByNumber = defineMethod({
   requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(headerSchema),
-  async handler(context, [reference]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [reference]) {
     const block = await findBlock(context, reference)
     if (!block) return null
     return reference === 'pending' ? asPending(describeHeader(block)) : describeHeader(block)
@@ -50,7 +51,7 @@ export const getHeaderByHash = defineMethod({
   requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(headerSchema),
-  handler({ chain }, [blockHash]) {
+  handler({ chain }: Needs<'chain'>, [blockHash]) {
     const block = chain.blockByHash(blockHash)
     return block ? describeHeader(block) : null
   },

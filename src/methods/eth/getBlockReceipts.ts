@@ -3,6 +3,7 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const getBlockReceipts = defineMethod({
@@ -11,5 +12,6 @@ export const getBlockReceipts = defineMethod({
   requiresAuth: false,
   params: [param('block', blockReference)],
   result: nullable(array(receiptSchema)),
-  handler: async (context, [block]) => (await findBlock(context, block))?.receipts.map(describeReceipt) ?? null,
+  handler: async (context: Needs<'chain' | 'pendingBlock'>, [block]) =>
+    (await findBlock(context, block))?.receipts.map(describeReceipt) ?? null,
 })

@@ -3,6 +3,7 @@ import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const getBlockTransactionCountByNumber = defineMethod({
@@ -11,7 +12,7 @@ export const getBlockTransactionCountByNumber = defineMethod({
   requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(index),
-  handler: async (context, [block]) => (await findBlock(context, block))?.transactions.length ?? null,
+  handler: async (context: Needs<'chain' | 'pendingBlock'>, [block]) => (await findBlock(context, block))?.transactions.length ?? null,
 })
 
 export const getBlockTransactionCountByHash = defineMethod({
@@ -20,5 +21,5 @@ export const getBlockTransactionCountByHash = defineMethod({
   requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(index),
-  handler: ({ chain }, [blockHash]) => chain.blockByHash(blockHash)?.transactions.length ?? null,
+  handler: ({ chain }: Needs<'chain'>, [blockHash]) => chain.blockByHash(blockHash)?.transactions.length ?? null,
 })

@@ -3,6 +3,7 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, data } from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 
@@ -13,7 +14,7 @@ export const getCode = defineMethod({
   params: [param('address', address), optionalParam('block', blockReference)],
   result: data,
   errors: blockErrors,
-  async handler(context, [account, block]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [account, block]) {
     const { state } = await requireBlock(context, block)
     return state.account(account)?.code.bytes ?? EMPTY_BYTES
   },

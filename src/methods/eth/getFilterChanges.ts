@@ -5,6 +5,7 @@ import { describePending, transactionSchema } from '../../objects/transaction.js
 import type { Hash } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { array, either, hash, type ValueOf } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 type LogValue = ValueOf<typeof logSchema>
@@ -27,7 +28,7 @@ export const getFilterChanges = defineMethod({
   params: [param('id', subscriptionId)],
   result: array(change),
   errors: [raises('there is no filter with this id', new FilterNotFound())],
-  handler({ filters }, [id]) {
+  handler({ filters }: Needs<'filters'>, [id]) {
     const changes = filters.changes(id)
     switch (changes.kind) {
       case 'hashes':

@@ -3,6 +3,7 @@ import { findLogs, logErrors, subscriptionId } from '../../objects/filter-criter
 import { describeLog, logSchema } from '../../objects/log.js'
 import { param, raises } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const getFilterLogs = defineMethod({
@@ -12,5 +13,5 @@ export const getFilterLogs = defineMethod({
   params: [param('id', subscriptionId)],
   result: array(logSchema),
   errors: [raises('there is no log filter with this id', new FilterNotFound()), ...logErrors],
-  handler: (context, [id]) => findLogs(context, context.filters.logQuery(id)).map(describeLog),
+  handler: (context: Needs<'chain' | 'filters' | 'options'>, [id]) => findLogs(context, context.filters.logQuery(id)).map(describeLog),
 })

@@ -2,6 +2,7 @@ import { filterCriteria, findLogs, logErrors } from '../../objects/filter-criter
 import { describeLog, logSchema } from '../../objects/log.js'
 import { param } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const getLogs = defineMethod({
@@ -11,5 +12,5 @@ export const getLogs = defineMethod({
   params: [param('filter', filterCriteria)],
   result: array(logSchema),
   errors: logErrors,
-  handler: (context, [query]) => findLogs(context, query).map(describeLog),
+  handler: (context: Needs<'chain' | 'options'>, [query]) => findLogs(context, query).map(describeLog),
 })

@@ -8,6 +8,7 @@ import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, array, data, hash, object, quantity, uint64 } from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** Slots proved in one call at most. */
@@ -39,7 +40,7 @@ export const getProof = defineMethod({
     storageHash: hash,
     storageProof: array(object('StorageResult', { key: storageKey, value: quantity, proof: array(data) })),
   }),
-  async handler(context, [account, keys, reference]) {
+  async handler(context: Needs<'chain' | 'options' | 'pendingBlock'>, [account, keys, reference]) {
     if (keys.length > MAX_KEYS) throw new InvalidParams(`too many storage keys requested (max ${MAX_KEYS}, got ${keys.length})`)
     const isDocumented = context.options.interface === 'documented'
     if (isDocumented) requireSpecific(reference)

@@ -6,11 +6,11 @@ import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { data, hash } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** The bytes of a transaction of a block or of the pool; none when it is unknown. */
-export function rawTransaction({ chain, pool }: Context, transactionHash: Hash): Uint8Array {
+export function rawTransaction({ chain, pool }: Needs<'chain' | 'pool'>, transactionHash: Hash): Uint8Array {
   const transaction = chain.receipt(transactionHash)?.transaction ?? pool.get(transactionHash)
   return transaction ? encodeTransaction(transaction) : EMPTY_BYTES
 }
@@ -26,7 +26,7 @@ export const getRawTransactionByHash = defineMethod({
   requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: data,
-  handler: (context, [transactionHash]) => rawTransaction(context, transactionHash),
+  handler: (context: Needs<'chain' | 'pool'>, [transactionHash]) => rawTransaction(context, transactionHash),
 })
 
 export const getRawTransactionByBlockHashAndIndex = defineMethod({
@@ -35,7 +35,7 @@ export const getRawTransactionByBlockHashAndIndex = defineMethod({
   requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: data,
-  handler: ({ chain }, [blockHash, position]) => rawAt(chain.blockByHash(blockHash), position),
+  handler: ({ chain }: Needs<'chain'>, [blockHash, position]) => rawAt(chain.blockByHash(blockHash), position),
 })
 
 export const getRawTransactionByBlockNumberAndIndex = defineMethod({
@@ -44,5 +44,5 @@ export const getRawTransactionByBlockNumberAndIndex = defineMethod({
   requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: data,
-  handler: async (context, [block, position]) => rawAt(await findBlock(context, block), position),
+  handler: async (context: Needs<'chain' | 'pendingBlock'>, [block, position]) => rawAt(await findBlock(context, block), position),
 })

@@ -4,6 +4,7 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, word } from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 
@@ -14,7 +15,7 @@ export const getStorageAt = defineMethod({
   params: [param('address', address), param('slot', storageKey), optionalParam('block', blockReference)],
   result: word,
   errors: blockErrors,
-  async handler(context, [account, { slot }, block]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [account, { slot }, block]) {
     const { state } = await requireBlock(context, block)
     return padLeft(state.storage(account, slot), 32)
   },

@@ -5,6 +5,7 @@ import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, array, hash, mapOf, word } from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** Slots read in one call at most. */
@@ -27,7 +28,7 @@ export const getStorageValues = defineMethod({
     optionalParam('block', blockReference),
   ],
   result: mapOf(address, array(word)),
-  async handler(context, [requests, reference]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [requests, reference]) {
     const count = [...requests.values()].reduce((sum, slots) => sum + slots.length, 0)
     if (count > MAX_SLOTS) throw new TooManySlots()
     if (count === 0) throw new InvalidParams('empty request')

@@ -4,6 +4,7 @@ import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 function describeAt(block: Block | undefined, position: number): TransactionValue | null {
@@ -17,7 +18,7 @@ export const getTransactionByHash = defineMethod({
   requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(transactionSchema),
-  handler({ chain, pool }, [transactionHash]) {
+  handler({ chain, pool }: Needs<'chain' | 'pool'>, [transactionHash]) {
     const receipt = chain.receipt(transactionHash)
     if (receipt) return describeAt(chain.blockByHash(receipt.blockHash), receipt.transactionIndex)
     const waiting = pool.get(transactionHash)
@@ -31,7 +32,7 @@ export const getTransactionByBlockHashAndIndex = defineMethod({
   requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: nullable(transactionSchema),
-  handler: ({ chain }, [blockHash, position]) => describeAt(chain.blockByHash(blockHash), position),
+  handler: ({ chain }: Needs<'chain'>, [blockHash, position]) => describeAt(chain.blockByHash(blockHash), position),
 })
 
 export const getTransactionByBlockNumberAndIndex = defineMethod({
@@ -40,7 +41,7 @@ export const getTransactionByBlockNumberAndIndex = defineMethod({
   requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: nullable(transactionSchema),
-  async handler(context, [reference, position]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [reference, position]) {
     const block = await findBlock(context, reference)
     if (reference !== 'pending') return describeAt(block, position)
     const waiting = block?.transactions[position]

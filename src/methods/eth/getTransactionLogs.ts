@@ -1,6 +1,7 @@
 import { describeLog, logSchema } from '../../objects/log.js'
 import { param } from '../../rpc/record.js'
 import { array, hash, nullable } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const getTransactionLogs = defineMethod({
@@ -9,5 +10,5 @@ export const getTransactionLogs = defineMethod({
   requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(array(logSchema)),
-  handler: ({ chain }, [transactionHash]) => chain.receipt(transactionHash)?.logs.map(describeLog) ?? null,
+  handler: ({ chain }: Needs<'chain'>, [transactionHash]) => chain.receipt(transactionHash)?.logs.map(describeLog) ?? null,
 })

@@ -1,6 +1,7 @@
 import { describeReceipt, receiptSchema } from '../../objects/receipt.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const getTransactionReceipt = defineMethod({
@@ -9,7 +10,7 @@ export const getTransactionReceipt = defineMethod({
   requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(receiptSchema),
-  handler({ chain }, [transactionHash]) {
+  handler({ chain }: Needs<'chain'>, [transactionHash]) {
     const receipt = chain.receipt(transactionHash)
     return receipt ? describeReceipt(receipt) : null
   },

@@ -7,6 +7,7 @@ import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** Blocks of this chain have no uncles; imported ones from the time of proof of work may. */
@@ -23,7 +24,7 @@ export const getUncleCountByBlockHash = defineMethod({
   requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(index),
-  handler: ({ chain }, [blockHash]) => chain.blockByHash(blockHash)?.uncles.length ?? null,
+  handler: ({ chain }: Needs<'chain'>, [blockHash]) => chain.blockByHash(blockHash)?.uncles.length ?? null,
 })
 
 export const getUncleCountByBlockNumber = defineMethod({
@@ -32,7 +33,7 @@ export const getUncleCountByBlockNumber = defineMethod({
   requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(index),
-  handler: async (context, [block]) => (await findBlock(context, block))?.uncles.length ?? null,
+  handler: async (context: Needs<'chain' | 'pendingBlock'>, [block]) => (await findBlock(context, block))?.uncles.length ?? null,
 })
 
 export const getUncleByBlockHashAndIndex = defineMethod({
@@ -41,7 +42,7 @@ export const getUncleByBlockHashAndIndex = defineMethod({
   requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: nullable(blockSchema),
-  handler: ({ chain }, [blockHash, position]) => describeUncle(chain.blockByHash(blockHash), position),
+  handler: ({ chain }: Needs<'chain'>, [blockHash, position]) => describeUncle(chain.blockByHash(blockHash), position),
 })
 
 export const getUncleByBlockNumberAndIndex = defineMethod({
@@ -50,5 +51,5 @@ export const getUncleByBlockNumberAndIndex = defineMethod({
   requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: nullable(blockSchema),
-  handler: async (context, [block, position]) => describeUncle(await findBlock(context, block), position),
+  handler: async (context: Needs<'chain' | 'pendingBlock'>, [block, position]) => describeUncle(await findBlock(context, block), position),
 })

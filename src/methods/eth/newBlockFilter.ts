@@ -1,4 +1,5 @@
 import { subscriptionId } from '../../objects/filter-criteria.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const newBlockFilter = defineMethod({
@@ -7,5 +8,5 @@ export const newBlockFilter = defineMethod({
   requiresAuth: false,
   params: [],
   result: subscriptionId,
-  handler: ({ filters }) => filters.newBlockFilter(),
+  handler: ({ filters }: Needs<'filters'>) => filters.newBlockFilter(),
 })

@@ -1,5 +1,6 @@
 import { filterCriteria, subscriptionId } from '../../objects/filter-criteria.js'
 import { param } from '../../rpc/record.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const newFilter = defineMethod({
@@ -8,5 +9,5 @@ export const newFilter = defineMethod({
   requiresAuth: false,
   params: [param('filter', filterCriteria)],
   result: subscriptionId,
-  handler: ({ filters }, [query]) => filters.newLogFilter(query),
+  handler: ({ filters }: Needs<'filters'>, [query]) => filters.newLogFilter(query),
 })

@@ -2,6 +2,7 @@ import { subscriptionId } from '../../objects/filter-criteria.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const newPendingTransactionFilter = defineMethod({
@@ -11,7 +12,7 @@ export const newPendingTransactionFilter = defineMethod({
   requiresAuth: false,
   params: [optionalParam('full', boolean)],
   result: subscriptionId,
-  handler({ filters, options }, [full]) {
+  handler({ filters, options }: Needs<'filters' | 'options'>, [full]) {
     if (full !== undefined && options.interface === 'documented') throw new InvalidParams('too many arguments, want at most 0')
     return filters.newPendingTransactionFilter(full ?? false)
   },

@@ -1,5 +1,6 @@
 import { describePending, transactionSchema } from '../../objects/transaction.js'
 import { array } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const pendingTransactions = defineMethod({
@@ -8,7 +9,7 @@ export const pendingTransactions = defineMethod({
   requiresAuth: false,
   params: [],
   result: array(transactionSchema),
-  handler({ pool, keyring, options }) {
+  handler({ pool, keyring, options }: Needs<'keyring' | 'options' | 'pool'>) {
     if (options.dialect === 'hardhat') return [...pool.pending().values(), ...pool.queued().values()].flat().map(describePending)
     return [...pool.pending()].flatMap(([sender, transactions]) => (keyring.has(sender) ? transactions.map(describePending) : []))
   },
@@ -20,5 +21,5 @@ export const getPendingTransactions = defineMethod({
   requiresAuth: false,
   params: [],
   result: array(transactionSchema),
-  handler: ({ pool }) => [...pool.pending().values()].flat().map(describePending),
+  handler: ({ pool }: Needs<'pool'>) => [...pool.pending().values()].flat().map(describePending),
 })

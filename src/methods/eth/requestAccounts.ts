@@ -1,4 +1,5 @@
 import { address, array } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { accounts } from './accounts.js'
 
@@ -8,5 +9,5 @@ export const requestAccounts = defineMethod({
   requiresAuth: false,
   params: [],
   result: array(address),
-  handler: (context) => accounts.handler(context, []),
+  handler: (context: Needs<'impersonation' | 'keyring' | 'options'>) => accounts.handler(context, []),
 })

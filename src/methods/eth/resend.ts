@@ -7,9 +7,9 @@ import { keccakHash } from '../../primitives/keccak.js'
 import { Unauthorized } from '../../rpc/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { hash, quantity, uint64 } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
-import { fillFor } from '../../services/fill-transaction.js'
-import { sendingAccount } from '../../services/sending-account.js'
+import type { Needs } from '../../services/context.js'
+import { type FillServices, fillFor } from '../../services/fill-transaction.js'
+import { type SendingAccounts, sendingAccount } from '../../services/sending-account.js'
 import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
 
@@ -33,7 +33,7 @@ function inEther(wei: bigint): string {
 }
 
 /** Whether the pool holds this very transaction, signed. */
-function isWaiting({ pool }: Context, from: Address, body: TransactionBody): boolean {
+function isWaiting({ pool }: Needs<'pool'>, from: Address, body: TransactionBody): boolean {
   const digest = signingHash(body)
   return (pool.pending().get(from) ?? []).some((waiting) => equalBytes(signingHash(waiting.body), digest))
 }
@@ -51,7 +51,7 @@ export const resend = defineMethod({
   params: [param('transaction', transactionArgs), optionalParam('gasPrice', quantity), optionalParam('gasLimit', uint64)],
   result: hash,
   errors: [raises('the caller has no credential and asks for a signature', new Unauthorized('eth_resend'))],
-  async handler(context, [args, gasPrice = 0n, gasLimit = 0n]) {
+  async handler(context: FillServices & SendingAccounts & Needs<'session' | 'testChain'>, [args, gasPrice = 0n, gasLimit = 0n]) {
     if (args.nonce === undefined) throw new MissingArgument('missing transaction nonce in transaction spec')
     // The interface document calls the method public, but it signs with a key of the node's, for whatever price it is told.
     if (!context.session.authenticated) throw new Unauthorized('eth_resend')

@@ -6,9 +6,9 @@ import { NodeClosed, NodeError } from '../../primitives/errors.js'
 import type { Hash } from '../../primitives/hex.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { data, uint64 } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { nextHeader } from '../../services/fees.js'
-import { submit } from '../../services/submit.js'
+import { type SubmitServices, submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
 
 /** Milliseconds to wait for a receipt when the caller says nothing, and at most. */
@@ -24,7 +24,11 @@ export class ReceiptTimeout extends NodeError {
 }
 
 /** Resolves with the receipt as soon as there is one. Rejects with `ReceiptTimeout`, and with `NodeClosed` when the caller is gone. */
-function receiptWithin({ chain, bus, host: { clock }, session }: Context, hash: Hash, timeout: bigint): Promise<Receipt> {
+function receiptWithin(
+  { chain, bus, host: { clock }, session }: Needs<'bus' | 'chain' | 'host' | 'session'>,
+  hash: Hash,
+  timeout: bigint,
+): Promise<Receipt> {
   return new Promise((resolve, reject) => {
     const undo: (() => void)[] = []
     const end = (settle: () => void) => {
@@ -49,7 +53,7 @@ export const sendRawTransactionSync = defineMethod({
   requiresAuth: false,
   params: [param('transaction', data), optionalParam('timeout', uint64)],
   result: receiptSchema,
-  async handler(context, [bytes, timeout = DEFAULT_TIMEOUT]) {
+  async handler(context: SubmitServices & Needs<'application' | 'bus' | 'host' | 'session'>, [bytes, timeout = DEFAULT_TIMEOUT]) {
     const transaction = await decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg)
     const hash = await submit(context, transaction)
     return describeReceipt(await receiptWithin(context, hash, timeout < MAX_TIMEOUT ? timeout : MAX_TIMEOUT))

@@ -2,8 +2,9 @@ import { UnknownAccount } from '../../accounts/errors.js'
 import { transactionArgs } from '../../objects/transaction-args.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
-import { fillFor } from '../../services/fill-transaction.js'
-import { sendingAccount } from '../../services/sending-account.js'
+import type { Needs } from '../../services/context.js'
+import { type FillServices, fillFor } from '../../services/fill-transaction.js'
+import { type SendingAccounts, sendingAccount } from '../../services/sending-account.js'
 import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
 import { poolErrors } from '../method-errors.js'
@@ -16,7 +17,7 @@ export const sendTransaction = defineMethod({
   params: [param('transaction', transactionArgs)],
   result: hash,
   errors: [raises('no key for the sender is managed here', new UnknownAccount()), ...poolErrors],
-  async handler(context, [args]) {
+  async handler(context: FillServices & SendingAccounts & Needs<'testChain'>, [args]) {
     const sender = sendingAccount(context, args.from)
     const filled = await fillFor(context, args, sender.address)
     // From here to the pool nothing waits, so no other call can take the same nonce.

@@ -2,7 +2,8 @@ import { MissingArgument, transactionArgs } from '../../objects/transaction-args
 import { MethodNotFound } from '../../rpc/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
-import { fillFor } from '../../services/fill-transaction.js'
+import type { Needs } from '../../services/context.js'
+import { type FillServices, fillFor } from '../../services/fill-transaction.js'
 import { impersonated } from '../../services/sending-account.js'
 import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
@@ -16,7 +17,7 @@ export const sendUnsignedTransaction = defineMethod({
   params: [param('transaction', transactionArgs)],
   result: hash,
   errors: [raises('it names no sender', new MissingArgument('from not specified')), ...poolErrors],
-  async handler(context, [args]) {
+  async handler(context: FillServices & Needs<'session' | 'testChain'>, [args]) {
     // It spends from any account: it is there for those who could impersonate one.
     if (!context.session.mayUse('anvil')) throw new MethodNotFound('eth_sendUnsignedTransaction')
     if (args.from === undefined) throw new MissingArgument('from not specified')

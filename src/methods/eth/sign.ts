@@ -1,6 +1,7 @@
 import { messageDigest } from '../../accounts/signature.js'
 import { param } from '../../rpc/record.js'
 import { address, data } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const sign = defineMethod({
@@ -9,5 +10,5 @@ export const sign = defineMethod({
   requiresAuth: true,
   params: [param('address', address), param('message', data)],
   result: data,
-  handler: ({ keyring }, [account, message]) => keyring.sign(account, messageDigest(message)),
+  handler: ({ keyring }: Needs<'keyring'>, [account, message]) => keyring.sign(account, messageDigest(message)),
 })

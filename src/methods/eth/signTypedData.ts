@@ -2,7 +2,7 @@ import { readTypedData, type TypedDataVersion, typedDataDigest } from '../../acc
 import { isJsonObject, type Json } from '../../primitives/json.js'
 import { param } from '../../rpc/record.js'
 import { address, DecodeError, data, type Schema } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** The object itself, or its JSON text, as wallets take it. What is in it is looked at where it is signed. */
@@ -33,7 +33,7 @@ const typedData: Schema<Json> = {
 const params = [param('address', address), param('typedData', typedData)] as const
 
 function signAs(version: TypedDataVersion) {
-  return ({ keyring }: Context, [account, given]: readonly [address: `0x${string}`, typedData: Json]) =>
+  return ({ keyring }: Needs<'keyring'>, [account, given]: readonly [address: `0x${string}`, typedData: Json]) =>
     keyring.sign(account, typedDataDigest(readTypedData(given), version))
 }
 

@@ -8,6 +8,7 @@ import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { array, data, number, object, optional, string, uint64, type ValueOf } from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
+import type { CallServices } from '../../services/call-site.js'
 import { planBlocks, simulationArgs } from '../../services/simulation/plan.js'
 import { type SimulatedBlock, simulate } from '../../services/simulation/simulate.js'
 import { defineMethod } from '../define.js'
@@ -53,7 +54,7 @@ export const simulateV1 = defineMethod({
   requiresAuth: false,
   params: [param('simulation', simulationArgs), optionalParam('block', blockReference)],
   result: array(simulatedBlock),
-  async handler(context, [args, reference]) {
+  async handler(context: CallServices, [args, reference]) {
     if (args.blockStateCalls.length === 0) throw new InvalidParams('empty input')
     const base = await requireBlock(context, reference)
     const planned = planBlocks(base.header, args.blockStateCalls)

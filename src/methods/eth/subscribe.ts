@@ -12,7 +12,7 @@ import { InvalidParams, NotificationsNotSupported, SubscriptionNotFound } from '
 import { plainEvent, writtenOnce } from '../../rpc/notification.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, boolean, DecodeError, either, hash, json, object, optional, type Schema, string } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** The interface document knows no `syncing` subscription. */
@@ -44,7 +44,7 @@ const logEvent = writtenOnce((log: Log) => logSchema.encode(describeLog(log)))
 const pendingEvent = writtenOnce((transaction: Transaction) => transactionSchema.encode(describePending(transaction)))
 const receiptsEvent = writtenOnce((mined: readonly Receipt[]) => receipts.encode(mined.map(describeReceipt)))
 
-type Open = (context: Context, options: Json) => Hex
+type Open = (context: Needs<'options' | 'session' | 'subscriptions'>, options: Json) => Hex
 
 const openings = new Map<string, Open>([
   ['newHeads', newHeads],
@@ -67,7 +67,7 @@ export const subscribe = defineMethod({
     raises('the connection cannot push', new NotificationsNotSupported()),
     raises('there is no such subscription', new SubscriptionNotFound('blocks', 'eth')),
   ],
-  handler(context, [name, options]) {
+  handler(context: Needs<'options' | 'session' | 'subscriptions'>, [name, options]) {
     if (!context.session.canNotify) throw new NotificationsNotSupported()
     const isKnown = context.options.interface === 'full' || DOCUMENTED.includes(name)
     const open = isKnown ? openings.get(name) : undefined
@@ -76,18 +76,18 @@ export const subscribe = defineMethod({
   },
 })
 
-function newHeads({ session, subscriptions }: Context, options: Json): Hex {
+function newHeads({ session, subscriptions }: Needs<'session' | 'subscriptions'>, options: Json): Hex {
   const { includeTransactions } = decodeOptions(headOptions, options ?? {})
   const eventOf = includeTransactions ? fullHeadEvent : headEvent
   return subscriptions.newHeads(session, (id, block) => session.notify(id, eventOf(block)))
 }
 
-function logs({ session, subscriptions }: Context, options: Json): Hex {
+function logs({ session, subscriptions }: Needs<'session' | 'subscriptions'>, options: Json): Hex {
   const query = decodeOptions(filterCriteria, options ?? {})
   return subscriptions.logs(session, query, (id, log) => session.notify(id, logEvent(log)))
 }
 
-function newPendingTransactions({ session, subscriptions }: Context, options: Json): Hex {
+function newPendingTransactions({ session, subscriptions }: Needs<'session' | 'subscriptions'>, options: Json): Hex {
   const wanted = decodeOptions(fullTransactions, options ?? false)
   const full = typeof wanted === 'boolean' ? wanted : wanted.fullTransactions
   return subscriptions.newPendingTransactions(session, (id, transaction) => {
@@ -95,7 +95,7 @@ function newPendingTransactions({ session, subscriptions }: Context, options: Js
   })
 }
 
-function transactionReceipts({ session, subscriptions }: Context, options: Json): Hex {
+function transactionReceipts({ session, subscriptions }: Needs<'session' | 'subscriptions'>, options: Json): Hex {
   const { transactionHashes = [] } = decodeOptions(receiptOptions, options ?? {})
   if (transactionHashes.length > MAX_TRANSACTION_HASHES) {
     throw new InvalidParams('exceed max number of transaction hashes allowed per transactionReceipts subscription')
@@ -104,7 +104,7 @@ function transactionReceipts({ session, subscriptions }: Context, options: Json)
   return subscriptions.transactionReceipts(session, only, (id, mined) => session.notify(id, receiptsEvent(mined)))
 }
 
-function syncing({ session, subscriptions, options }: Context): Hex {
+function syncing({ session, subscriptions, options }: Needs<'options' | 'session' | 'subscriptions'>): Hex {
   if (options.interface === 'documented') throw new SyncingNotImplemented()
   return subscriptions.syncing(session, (id, state) => session.notify(id, plainEvent(state)))
 }

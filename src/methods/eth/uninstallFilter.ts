@@ -1,6 +1,7 @@
 import { subscriptionId } from '../../objects/filter-criteria.js'
 import { param } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const uninstallFilter = defineMethod({
@@ -9,5 +10,5 @@ export const uninstallFilter = defineMethod({
   requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: boolean,
-  handler: ({ filters }, [id]) => filters.uninstall(id),
+  handler: ({ filters }: Needs<'filters'>, [id]) => filters.uninstall(id),
 })

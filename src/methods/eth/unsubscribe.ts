@@ -1,6 +1,7 @@
 import { subscriptionId } from '../../objects/filter-criteria.js'
 import { param } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const unsubscribe = defineMethod({
@@ -9,7 +10,7 @@ export const unsubscribe = defineMethod({
   requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: boolean,
-  handler({ session, subscriptions }, [id]) {
+  handler({ session, subscriptions }: Needs<'session' | 'subscriptions'>, [id]) {
     // What has happened before is not lost with the subscription.
     if (session.isHeld(id)) session.announce([id])
     return subscriptions.unsubscribe(session, id)

@@ -2,6 +2,8 @@ import { explanationSchema } from '../../objects/explanation.js'
 import { transactionArgs } from '../../objects/transaction-args.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
+import type { CallServices } from '../../services/call-site.js'
+import type { Needs } from '../../services/context.js'
 import { explainMessage } from '../../services/explanations.js'
 import { traceCallConfig } from '../../services/tracing/trace-config.js'
 import { NothingToEncode } from '../debug/getRaw.js'
@@ -15,6 +17,6 @@ export const explainCall = defineMethod({
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: explanationSchema,
   errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],
-  handler: async (context, [args, reference, config = {}]) =>
+  handler: async (context: CallServices & Needs<'artifacts'>, [args, reference, config = {}]) =>
     explainMessage(context, await traceSite(context, reference, config), args, config),
 })

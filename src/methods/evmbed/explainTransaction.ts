@@ -2,7 +2,9 @@ import { explanationSchema } from '../../objects/explanation.js'
 import { ZERO_HASH } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { explainTransactionOf, NothingToExplain } from '../../services/explanations.js'
+import type { TraceServices } from '../../services/tracing/trace.js'
 import { defineMethod } from '../define.js'
 
 export const explainTransaction = defineMethod({
@@ -12,5 +14,5 @@ export const explainTransaction = defineMethod({
   params: [param('transactionHash', hash)],
   result: explanationSchema,
   errors: [raises('no block holds the transaction', new NothingToExplain(ZERO_HASH, false))],
-  handler: (context, [transactionHash]) => explainTransactionOf(context, transactionHash),
+  handler: (context: TraceServices & Needs<'artifacts' | 'pool'>, [transactionHash]) => explainTransactionOf(context, transactionHash),
 })

@@ -1,5 +1,7 @@
 import { optionalParam, param } from '../../rpc/record.js'
 import { json, nothing, number } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
+import { requireTestChain } from '../../services/test-chain-access.js'
 import { defineMethod } from '../define.js'
 
 /** Whether blocks are made; there is nothing to mine. */
@@ -11,8 +13,8 @@ export const start = defineMethod({
   // Consoles still send the number of threads that mining once had.
   params: [optionalParam('threads', json)],
   result: nothing,
-  async handler({ consensus }) {
-    await consensus.resume()
+  async handler(context: Needs<'testChain'>) {
+    await requireTestChain(context).production.resume()
     return null
   },
 })
@@ -23,8 +25,8 @@ export const stop = defineMethod({
   requiresAuth: true,
   params: [],
   result: nothing,
-  handler({ consensus }) {
-    consensus.pause()
+  handler(context: Needs<'testChain'>) {
+    requireTestChain(context).production.pause()
     return null
   },
 })

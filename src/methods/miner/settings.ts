@@ -1,6 +1,7 @@
-import { ExtraDataTooLong, GasLimitOutOfRange } from '../../consensus/producer.js'
+import { ExtraDataTooLong, GasLimitOutOfRange } from '../../consensus/miner-settings.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, boolean, quantity, string, uint64 } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** What the blocks are like that this node proposes, from the next one on. */
@@ -11,8 +12,8 @@ export const setEtherbase = defineMethod({
   requiresAuth: true,
   params: [param('address', address)],
   result: boolean,
-  handler({ consensus }, [feeRecipient]) {
-    consensus.producer.feeRecipient = feeRecipient
+  handler({ consensus }: Needs<'consensus'>, [feeRecipient]) {
+    consensus.miner.feeRecipient = feeRecipient
     return true
   },
 })
@@ -24,10 +25,10 @@ export const setGasPrice = defineMethod({
   requiresAuth: true,
   params: [param('minimumTip', quantity)],
   result: boolean,
-  handler({ consensus: { producer }, pool }, [minimumTip]) {
-    const isHigher = minimumTip > producer.minimumTip
-    producer.minimumTip = minimumTip
-    producer.lowerTipsWait = false
+  handler({ consensus: { miner }, pool }: Needs<'consensus' | 'pool'>, [minimumTip]) {
+    const isHigher = minimumTip > miner.minimumTip
+    miner.minimumTip = minimumTip
+    miner.lowerTipsWait = false
     if (isHigher) pool.dropBelow(minimumTip)
     return true
   },
@@ -40,8 +41,8 @@ export const setGasLimit = defineMethod({
   params: [param('gasLimit', uint64)],
   result: boolean,
   errors: [raises('no header may have this limit', new GasLimitOutOfRange(0n))],
-  handler({ consensus, pool }, [gasLimit]) {
-    consensus.producer.gasLimit = gasLimit
+  handler({ consensus, pool }: Needs<'consensus' | 'pool'>, [gasLimit]) {
+    consensus.miner.gasLimit = gasLimit
     pool.update()
     return true
   },
@@ -54,8 +55,8 @@ export const setExtra = defineMethod({
   params: [param('text', string)],
   result: boolean,
   errors: [raises('it takes more than 32 bytes of UTF-8', new ExtraDataTooLong(33))],
-  handler({ consensus }, [text]) {
-    consensus.producer.extraData = new TextEncoder().encode(text)
+  handler({ consensus }: Needs<'consensus'>, [text]) {
+    consensus.miner.extraData = new TextEncoder().encode(text)
     return true
   },
 })

@@ -1,9 +1,9 @@
 import { string } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** The id by which nodes of a network tell it from others. */
-export function networkIdOf({ chain, options }: Context): bigint {
+export function networkIdOf({ chain, options }: Needs<'chain' | 'options'>): bigint {
   return options.networkId === undefined ? chain.rules.chainId : BigInt(options.networkId)
 }
 
@@ -13,5 +13,5 @@ export const version = defineMethod({
   requiresAuth: false,
   params: [],
   result: string,
-  handler: (context) => networkIdOf(context).toString(),
+  handler: (context: Needs<'chain' | 'options'>) => networkIdOf(context).toString(),
 })

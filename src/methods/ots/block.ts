@@ -5,6 +5,7 @@ import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import { param } from '../../rpc/record.js'
 import { array, hash, jsonInteger, nullable, number, object, quantity, type ValueOf } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { explorerBlockNumber } from './block-number.js'
 
@@ -47,7 +48,7 @@ export const getBlockDetails = defineMethod({
   requiresAuth: true,
   params: [param('block', explorerBlockNumber)],
   result: nullable(blockDetails),
-  async handler(context, [reference]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [reference]) {
     const block = await findBlock(context, reference)
     return block ? describeDetails(block) : null
   },
@@ -59,7 +60,7 @@ export const getBlockDetailsByHash = defineMethod({
   requiresAuth: true,
   params: [param('blockHash', hash)],
   result: nullable(blockDetails),
-  handler({ chain }, [blockHash]) {
+  handler({ chain }: Needs<'chain'>, [blockHash]) {
     const block = chain.blockByHash(blockHash)
     return block ? describeDetails(block) : null
   },
@@ -89,7 +90,7 @@ export const getBlockTransactions = defineMethod({
   requiresAuth: true,
   params: [param('block', explorerBlockNumber), param('pageNumber', jsonInteger('uint8')), param('pageSize', jsonInteger('uint8'))],
   result: nullable(blockPage),
-  async handler(context, [reference, pageNumber, pageSize]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [reference, pageNumber, pageSize]) {
     const block = await findBlock(context, reference)
     if (!block) return null
     const end = Math.max(0, block.transactions.length - pageNumber * pageSize)

@@ -1,6 +1,7 @@
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, boolean } from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 import { explorerBlockNumber } from './block-number.js'
@@ -12,7 +13,7 @@ export const hasCode = defineMethod({
   params: [param('address', address), optionalParam('block', explorerBlockNumber)],
   result: boolean,
   errors: blockErrors,
-  async handler(context, [account, reference]) {
+  async handler(context: Needs<'chain' | 'pendingBlock'>, [account, reference]) {
     const { state } = await requireBlock(context, reference)
     return (state.account(account)?.code.bytes.length ?? 0) > 0
   },

@@ -4,8 +4,10 @@ import { CallTracer, callsOf, failureOf, isCreation } from '../../evm/tracers/ca
 import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { param } from '../../rpc/record.js'
 import { address, either, hash, jsonInteger, nullable, object, uint64 } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { LongRun } from '../../services/long-run.js'
 import { replay } from '../../services/replay.js'
+import type { TraceServices } from '../../services/tracing/trace.js'
 import { runTraced } from '../../services/tracing/trace-calls.js'
 import { defineMethod } from '../define.js'
 
@@ -33,7 +35,7 @@ export const getTransactionBySenderAndNonce = defineMethod({
   requiresAuth: true,
   params: [param('sender', address), param('nonce', nonce)],
   result: nullable(hash),
-  handler({ chain }, [sender, given]) {
+  handler({ chain }: Needs<'chain'>, [sender, given]) {
     const wanted = BigInt(given)
     const block = firstBlock(chain, ({ state }) => (state.account(sender)?.nonce ?? 0n) > wanted)
     return block?.transactions.find(({ from, body }) => from === sender && body.nonce === wanted)?.hash ?? null
@@ -47,7 +49,7 @@ export const getContractCreator = defineMethod({
   requiresAuth: true,
   params: [param('address', address)],
   result: nullable(object('ContractCreator', { hash, creator: address })),
-  async handler(context, [account]) {
+  async handler(context: TraceServices, [account]) {
     const block = firstBlock(context.chain, ({ state }) => (state.account(account)?.code.bytes.length ?? 0) > 0)
     if (!block || block.number === 0n) return null
     const place = await replay(context, block, 0)

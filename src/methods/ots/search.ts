@@ -5,7 +5,7 @@ import type { Address } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, array, boolean, jsonInteger, object, uint64, type ValueOf } from '../../rpc/schema.js'
 import { ExecutionAborted } from '../../services/call-timeout.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { LongRun } from '../../services/long-run.js'
 import { defineMethod } from '../define.js'
 import { explorerBlockNumber } from './block-number.js'
@@ -20,7 +20,7 @@ const page = object('TransactionsWithReceipts', {
 })
 
 /** The receipts of a block whose transactions had to do with an account, newest first. */
-async function receiptsOf({ accountIndex }: Context, block: Block, account: Address): Promise<Receipt[]> {
+async function receiptsOf({ accountIndex }: Needs<'accountIndex'>, block: Block, account: Address): Promise<Receipt[]> {
   const touched = await accountIndex.touchedBy(block)
   return block.receipts.filter((_, index) => touched[index]?.has(account)).reverse()
 }
@@ -31,7 +31,13 @@ interface Found {
 }
 
 /** Goes from block to block until a page is full. Pages hold whole blocks, so that none of their transactions gets lost between two pages. */
-async function search(context: Context, account: Address, first: bigint, step: 1n | -1n, pageSize: number) {
+async function search(
+  context: Needs<'accountIndex' | 'chain' | 'options' | 'request'>,
+  account: Address,
+  first: bigint,
+  step: 1n | -1n,
+  pageSize: number,
+) {
   const found: Found[] = []
   const longRun = new LongRun(context)
   let count = 0
@@ -67,7 +73,7 @@ export const searchTransactionsBefore = defineMethod({
   params,
   result: page,
   errors,
-  async handler(context, [account, reference, pageSize]) {
+  async handler(context: Needs<'accountIndex' | 'chain' | 'options' | 'request'>, [account, reference, pageSize]) {
     const { head } = context.chain
     const given = context.chain.resolve(reference)?.number ?? head.number + 1n
     const isFromHead = given === 0n || given > head.number
@@ -84,7 +90,7 @@ export const searchTransactionsAfter = defineMethod({
   params,
   result: page,
   errors,
-  async handler(context, [account, reference, pageSize]) {
+  async handler(context: Needs<'accountIndex' | 'chain' | 'options' | 'request'>, [account, reference, pageSize]) {
     const given = context.chain.resolve(reference)?.number ?? context.chain.head.number
     const { found, isEnd } = await search(context, account, given === 0n ? 0n : given + 1n, 1n, pageSize)
     return describePage(found.reverse(), { firstPage: isEnd, lastPage: given === 0n })

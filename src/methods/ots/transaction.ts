@@ -3,6 +3,7 @@ import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { EMPTY_BYTES } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, array, data, hash, nullable, number, object, quantity, string } from '../../rpc/schema.js'
+import type { TraceServices } from '../../services/tracing/trace.js'
 import { rerun } from '../../services/tracing/trace-calls.js'
 import { TransactionNotFound } from '../debug/traceTransaction.js'
 import { defineMethod } from '../define.js'
@@ -39,7 +40,7 @@ export const getInternalOperations = defineMethod({
   params: [param('transactionHash', hash)],
   result: array(internalOperation),
   errors,
-  async handler(context, [transactionHash]) {
+  async handler(context: TraceServices, [transactionHash]) {
     const run = await rerun(context, transactionHash)
     if (!run) throw new TransactionNotFound()
     return (run.top ? lastingFrames(run.top) : []).flatMap((frame) => {
@@ -68,7 +69,7 @@ export const traceTransaction = defineMethod({
   params: [param('transactionHash', hash)],
   result: array(traceEntry),
   errors,
-  async handler(context, [transactionHash]) {
+  async handler(context: TraceServices, [transactionHash]) {
     const run = await rerun(context, transactionHash)
     if (!run) throw new TransactionNotFound()
     return [...(run.top ? framesWithin(run.top, callsOf) : [])].map(({ frame, depth }) => ({
@@ -90,7 +91,7 @@ export const getTransactionError = defineMethod({
   params: [param('transactionHash', hash)],
   result: data,
   errors,
-  async handler(context, [transactionHash]) {
+  async handler(context: TraceServices, [transactionHash]) {
     const run = await rerun(context, transactionHash)
     if (!run) throw new TransactionNotFound()
     return run.result.ending.kind === 'revert' ? run.result.output : EMPTY_BYTES

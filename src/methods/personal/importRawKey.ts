@@ -2,6 +2,7 @@ import { parsePrivateKey } from '../../accounts/private-key.js'
 import { param } from '../../rpc/record.js'
 import { address, string } from '../../rpc/schema.js'
 import { openKeyring } from '../../services/account-access.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const importRawKey = defineMethod({
@@ -10,5 +11,6 @@ export const importRawKey = defineMethod({
   requiresAuth: true,
   params: [param('privateKey', string), param('passphrase', string)],
   result: address,
-  handler: (context, [digits, passphrase]) => openKeyring(context).importKey(parsePrivateKey(digits), passphrase),
+  handler: (context: Needs<'keyring' | 'options'>, [digits, passphrase]) =>
+    openKeyring(context).importKey(parsePrivateKey(digits), passphrase),
 })

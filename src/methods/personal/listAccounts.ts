@@ -1,5 +1,6 @@
 import { address, array } from '../../rpc/schema.js'
 import { openKeyring } from '../../services/account-access.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const listAccounts = defineMethod({
@@ -8,7 +9,7 @@ export const listAccounts = defineMethod({
   requiresAuth: true,
   params: [],
   result: array(address),
-  async handler(context) {
+  async handler(context: Needs<'keyring' | 'options'>) {
     const keyring = openKeyring(context)
     // Others may have put keys into the store.
     await keyring.load()

@@ -1,4 +1,5 @@
 import { address, array, literal, nullable, object, string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 const wallet = object('personal.rawWallet', {
@@ -13,7 +14,7 @@ export const listWallets = defineMethod({
   requiresAuth: true,
   params: [],
   result: nullable(array(wallet)),
-  async handler({ keyring }) {
+  async handler({ keyring }: Needs<'keyring'>) {
     await keyring.load()
     const wallets = keyring.wallets().map(({ address: account, url, unlocked }) => ({
       url,

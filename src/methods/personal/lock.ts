@@ -3,6 +3,7 @@ import { looseInteger } from '../../objects/loose.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, boolean, string } from '../../rpc/schema.js'
 import { openKeyring } from '../../services/account-access.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 /** Seconds for which an account is unlocked when the caller does not say (json-rpc.md, Limits). */
@@ -16,7 +17,7 @@ export const unlockAccount = defineMethod({
   requiresAuth: true,
   params: [param('address', address), param('passphrase', string), optionalParam('duration', looseInteger)],
   result: boolean,
-  async handler(context, [account, passphrase, duration = DEFAULT_DURATION]) {
+  async handler(context: Needs<'keyring' | 'options'>, [account, passphrase, duration = DEFAULT_DURATION]) {
     const keyring = openKeyring(context)
     if (duration > MAX_DURATION) throw new UnlockDurationTooLarge()
     try {
@@ -36,5 +37,5 @@ export const lockAccount = defineMethod({
   requiresAuth: true,
   params: [param('address', address)],
   result: boolean,
-  handler: ({ keyring }, [account]) => keyring.lock(account),
+  handler: ({ keyring }: Needs<'keyring'>, [account]) => keyring.lock(account),
 })

@@ -1,6 +1,7 @@
 import { param } from '../../rpc/record.js'
 import { address, string } from '../../rpc/schema.js'
 import { openKeyring } from '../../services/account-access.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const newAccount = defineMethod({
@@ -9,5 +10,5 @@ export const newAccount = defineMethod({
   requiresAuth: true,
   params: [param('passphrase', string)],
   result: address,
-  handler: (context, [passphrase]) => openKeyring(context).newAccount(passphrase),
+  handler: (context: Needs<'keyring' | 'options'>, [passphrase]) => openKeyring(context).newAccount(passphrase),
 })

@@ -3,14 +3,17 @@ import type { Hash } from '../../primitives/hex.js'
 import { param } from '../../rpc/record.js'
 import { hash, string } from '../../rpc/schema.js'
 import { openKeyring } from '../../services/account-access.js'
-import type { Context } from '../../services/context.js'
-import { fillTransaction } from '../../services/fill-transaction.js'
+import type { Needs } from '../../services/context.js'
+import { type FillServices, fillTransaction } from '../../services/fill-transaction.js'
 import { submit } from '../../services/submit.js'
 import { defineMethod } from '../define.js'
 
 const params = [param('transaction', transactionArgs), param('passphrase', string)] as const
 
-async function send(context: Context, [args, passphrase]: readonly [args: TransactionArgs, passphrase: string]): Promise<Hash> {
+async function send(
+  context: FillServices & Needs<'keyring' | 'testChain'>,
+  [args, passphrase]: readonly [args: TransactionArgs, passphrase: string],
+): Promise<Hash> {
   const keyring = openKeyring(context)
   const filled = await fillTransaction(context, args)
   // From the nonce to the pool nothing waits, so no other call can take the same one.

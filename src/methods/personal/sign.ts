@@ -2,6 +2,7 @@ import { messageDigest } from '../../accounts/signature.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, data, string } from '../../rpc/schema.js'
 import { openKeyring } from '../../services/account-access.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const sign = defineMethod({
@@ -10,7 +11,7 @@ export const sign = defineMethod({
   requiresAuth: true,
   params: [param('message', data), param('address', address), optionalParam('passphrase', string)],
   result: data,
-  handler(context, [message, account, passphrase]) {
+  handler(context: Needs<'keyring' | 'options'>, [message, account, passphrase]) {
     const keyring = openKeyring(context)
     const digest = messageDigest(message)
     if (passphrase === undefined) return keyring.sign(account, digest)

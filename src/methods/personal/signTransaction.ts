@@ -3,7 +3,8 @@ import { transactionArgs } from '../../objects/transaction-args.js'
 import { param } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
 import { openKeyring } from '../../services/account-access.js'
-import { fillTransaction } from '../../services/fill-transaction.js'
+import type { Needs } from '../../services/context.js'
+import { type FillServices, fillTransaction } from '../../services/fill-transaction.js'
 import { defineMethod } from '../define.js'
 
 export const signTransaction = defineMethod({
@@ -12,7 +13,7 @@ export const signTransaction = defineMethod({
   requiresAuth: true,
   params: [param('transaction', transactionArgs), param('passphrase', string)],
   result: signedTransactionSchema,
-  async handler(context, [args, passphrase]) {
+  async handler(context: FillServices & Needs<'keyring'>, [args, passphrase]) {
     const keyring = openKeyring(context)
     requireComplete(args)
     const filled = await fillTransaction(context, args)

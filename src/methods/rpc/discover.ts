@@ -1,5 +1,6 @@
 import { openRpcDocument, openRpcSchema } from '../../rpc/openrpc.js'
 import { namespaceOf } from '../../rpc/record.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const discover = defineMethod({
@@ -8,7 +9,7 @@ export const discover = defineMethod({
   requiresAuth: false,
   params: [],
   result: openRpcSchema,
-  handler({ software: { methods, version }, session }) {
+  handler({ software: { methods, version }, session }: Needs<'session' | 'software'>) {
     const usable = [...methods()].filter(
       ({ name, requiresAuth }) => session.mayUse(namespaceOf(name)) && (session.authenticated || !requiresAuth),
     )

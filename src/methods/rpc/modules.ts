@@ -1,5 +1,6 @@
 import { namespaceOf } from '../../rpc/record.js'
 import { mapOf, string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const modules = defineMethod({
@@ -8,7 +9,7 @@ export const modules = defineMethod({
   requiresAuth: false,
   params: [],
   result: mapOf(string, string),
-  handler({ software: { methods }, session }) {
+  handler({ software: { methods }, session }: Needs<'session' | 'software'>) {
     const namespaces = new Set([...methods()].map(({ name }) => namespaceOf(name)).filter((namespace) => session.mayUse(namespace)))
     return new Map([...namespaces].sort().map((namespace) => [namespace, '1.0']))
   },

@@ -1,34 +1,35 @@
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, data } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { InvalidStateDump, mergeAccounts, packState, unpackState } from '../../services/state-dump.js'
-import { defineVerb } from './define-verb.js'
+import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { everywhere, fixed } from './dialect.js'
 
 /** Accounts that outlive a node. */
 
-export const dumpState = defineVerb({
-  verb: 'dumpState',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const dumpState = defineTestMethod({
+  method: 'dumpState',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary:
     'All accounts at the head, with code and storage, in the form of a file of Anvil. Blocks, transactions and earlier states are not in it.',
   params: [optionalParam('preserveHistoricalStates', boolean)],
   answers: everywhere(data),
-  handler({ chain }, [isHistoryWanted]) {
+  handler({ chain }: Needs<'chain'>, [isHistoryWanted]) {
     if (isHistoryWanted) throw new InvalidParams('earlier states are not part of a dump')
     return packState(chain.head.state)
   },
 })
 
-export const loadState = defineVerb({
-  verb: 'loadState',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const loadState = defineTestMethod({
+  method: 'loadState',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Puts the accounts of a dump, of this node or of Anvil, over those at the head. What else is in the dump is left out.',
   params: [param('state', data)],
   answers: everywhere(fixed(true)),
   errors: [raises('the bytes are no dump', new InvalidStateDump('it is not JSON'))],
-  async handler({ consensus }, [bytes]) {
+  async handler({ testChain }: TestChainNeeds<'testChain'>, [bytes]) {
     const accounts = await unpackState(bytes)
-    await consensus.amend((draft) => mergeAccounts(draft, accounts))
+    await testChain.setHeadState((draft) => mergeAccounts(draft, accounts))
   },
 })

@@ -2,7 +2,8 @@ import { looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
-import { defineVerb } from './define-verb.js'
+import type { Needs } from '../../services/context.js'
+import { defineTestMethod } from './define-test-method.js'
 import { done } from './dialect.js'
 
 /** What a chain is from its beginning to its end, whatever other tools let their callers change. */
@@ -21,21 +22,21 @@ export class NoRemoteChain extends ServerError {
   }
 }
 
-export const setChainId = defineVerb({
-  verb: 'setChainId',
-  spellings: ['anvil'],
+export const setChainId = defineTestMethod({
+  method: 'setChainId',
+  aliases: ['anvil'],
   summary: 'Accepts the chain id that the chain has, and refuses any other: transactions are signed for one.',
   params: [param('chainId', looseInteger)],
   answers: done,
   errors: [raises('it is another one', new ChainIdIsFixed())],
-  handler({ chain }, [chainId]) {
+  handler({ chain }: Needs<'chain'>, [chainId]) {
     if (chainId !== chain.rules.chainId) throw new ChainIdIsFixed()
   },
 })
 
-export const setRpcUrl = defineVerb({
-  verb: 'setRpcUrl',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const setRpcUrl = defineTestMethod({
+  method: 'setRpcUrl',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Refused: this chain is no fork of a remote one.',
   params: [param('url', string)],
   answers: done,

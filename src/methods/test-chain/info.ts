@@ -1,7 +1,8 @@
 import { param } from '../../rpc/record.js'
 import { array, boolean, either, hash, mapOf, nothing, object, quantity, string } from '../../rpc/schema.js'
-import { nextHeader, suggestedGasPrice } from '../../services/fees.js'
-import { defineVerb } from './define-verb.js'
+import type { Needs } from '../../services/context.js'
+import { type FeeServices, nextHeader, suggestedGasPrice } from '../../services/fees.js'
+import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { count, done, everywhere } from './dialect.js'
 
 /** What a node says of itself. */
@@ -17,13 +18,13 @@ const nodeInfoSchema = object('AnvilNodeInfo', {
   forkConfig: object('ForkConfig', { forkUrl: nothing, forkBlockNumber: nothing, forkRetryBackoff: nothing }),
 })
 
-export const nodeInfo = defineVerb({
-  verb: 'nodeInfo',
-  spellings: ['anvil', 'hardhat'],
+export const nodeInfo = defineTestMethod({
+  method: 'nodeInfo',
+  aliases: ['anvil', 'hardhat'],
   summary: 'The head, the rules of the next block and what it asks of transactions.',
   params: [],
   answers: everywhere(nodeInfoSchema),
-  handler(context) {
+  handler(context: FeeServices) {
     const { head, rules } = context.chain
     const { rules: next, baseFeePerGas = 0n, gasLimit } = nextHeader(context)
     return {
@@ -58,15 +59,19 @@ const anvilMetadata = object('AnvilMetadata', {
   snapshots: mapOf(string, heightAndHash),
 })
 
-export const metadata = defineVerb({
-  verb: 'metadata',
-  spellings: ['anvil', 'hardhat'],
+export const metadata = defineTestMethod({
+  method: 'metadata',
+  aliases: ['anvil', 'hardhat'],
   summary: 'What node this is, and where its chain stands.',
   params: [],
   answers: { anvil: anvilMetadata, hardhat: hardhatMetadata, ganache: hardhatMetadata },
-  handler({ chain, instance, snapshots, software: { clientVersion, version } }) {
+  handler({
+    chain,
+    testChain: { instance, snapshots },
+    software: { clientVersion, version },
+  }: TestChainNeeds<'chain' | 'software' | 'testChain'>) {
     const { head, rules } = chain
-    const heights = [...snapshots.moments].map(([id, { height }]) => {
+    const heights = [...snapshots].map(([id, { height }]) => {
       return [quantity.encode(id), [height, chain.blockByNumber(height)?.hash ?? head.hash]] as const
     })
     return {
@@ -85,13 +90,13 @@ export const metadata = defineVerb({
 /** geth's levels of what is worth a line: errors, and everything that is done. */
 const [ERRORS, EVERYTHING] = [1, 4] as const
 
-export const setLoggingEnabled = defineVerb({
-  verb: 'setLoggingEnabled',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const setLoggingEnabled = defineTestMethod({
+  method: 'setLoggingEnabled',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Whether calls and transactions are logged, or errors only. A node whose host has given it no log logs nothing.',
   params: [param('enabled', boolean)],
   answers: done,
-  handler({ host: { logLevels } }, [enabled]) {
+  handler({ host: { logLevels } }: Needs<'host'>, [enabled]) {
     logLevels?.setLevel(enabled ? EVERYTHING : ERRORS)
   },
 })

@@ -4,9 +4,9 @@ import { blockFields, describeBlock } from '../../objects/block.js'
 import { describeMined, transactionFields } from '../../objects/transaction.js'
 import { optionalParam } from '../../rpc/record.js'
 import { array, data, object, optional, string, type ValueOf } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { replay } from '../../services/replay.js'
-import { defineVerb } from './define-verb.js'
+import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { everywhere } from './dialect.js'
 import { mineAs, timestampOrOptions, tooMany } from './mining.js'
 
@@ -24,14 +24,14 @@ const detailedBlock = object('DetailedBlock', {
 })
 type DetailedBlock = ValueOf<typeof detailedBlock>
 
-export const mineDetailed = defineVerb({
-  verb: 'mine_detailed',
-  spellings: ['anvil', 'evm'],
+export const mineDetailed = defineTestMethod({
+  method: 'mine_detailed',
+  aliases: ['anvil', 'evm'],
   summary: 'Makes a block, or several, as evm_mine does, and returns them with their transactions and what those have returned.',
   params: [optionalParam('timestampOrOptions', timestampOrOptions)],
   answers: everywhere(array(detailedBlock)),
   errors: [tooMany],
-  async handler(context, [given]) {
+  async handler(context: TestChainNeeds<'chain' | 'executor' | 'testChain'>, [given]) {
     const blocks: DetailedBlock[] = []
     for (const block of await mineAs(context, given)) blocks.push(await describeDetailed(context, block))
     return blocks
@@ -39,7 +39,7 @@ export const mineDetailed = defineVerb({
 })
 
 /** Receipts do not keep what a transaction has returned, so it is run once more. */
-async function describeDetailed(context: Context, block: Block): Promise<DetailedBlock> {
+async function describeDetailed(context: Needs<'chain' | 'executor'>, block: Block): Promise<DetailedBlock> {
   const { environment, draft } = await replay(context, block, 0)
   const transactions: DetailedBlock['transactions'][number][] = []
   for (const [position, transaction] of block.transactions.entries()) {

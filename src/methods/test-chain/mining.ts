@@ -3,8 +3,7 @@ import { ServerError } from '../../primitives/errors.js'
 import { isJsonObject, type Json } from '../../primitives/json.js'
 import { type MethodError, optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, either, nullable, number, object, optional } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
-import { defineVerb } from './define-verb.js'
+import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { done, everywhere, fixed } from './dialect.js'
 import { interval, millisecondsOf } from './interval.js'
 
@@ -22,16 +21,16 @@ export class TooManyBlocks extends ServerError {
 
 export const tooMany: MethodError = raises('more than 10,000 blocks are asked for', new TooManyBlocks(20_000n))
 
-export const mine = defineVerb({
-  verb: 'mine',
-  spellings: ['anvil', 'hardhat'],
+export const mine = defineTestMethod({
+  method: 'mine',
+  aliases: ['anvil', 'hardhat'],
   summary: 'Makes blocks, one unless given; an interval of seconds lies between them, and for Anvil before the first one, too.',
   params: [optionalParam('blocks', looseInteger), optionalParam('interval', looseInteger)],
   answers: done,
   errors: [tooMany],
-  async handler({ consensus }, [blocks = 1n, seconds = 0n], { dialect }) {
+  async handler({ testChain: { production } }: TestChainNeeds<'testChain'>, [blocks = 1n, seconds = 0n], { dialect }) {
     if (blocks > MAX_BLOCKS) throw new TooManyBlocks(blocks)
-    await consensus.mine(Number(blocks), dialect === 'anvil' ? { before: seconds } : { between: seconds })
+    await production.mine(Number(blocks), dialect === 'anvil' ? { before: seconds } : { between: seconds })
   },
 })
 
@@ -45,66 +44,67 @@ export const timestampOrOptions = either(options, looseInteger, {
 type MineOptions = bigint | { readonly timestamp?: bigint | undefined; readonly blocks?: bigint | undefined }
 
 /** Makes the blocks that the options of evm_mine ask for. */
-export async function mineAs({ consensus }: Context, given: MineOptions | undefined) {
+export async function mineAs({ testChain: { production } }: TestChainNeeds<'testChain'>, given: MineOptions | undefined) {
   const { timestamp, blocks = 1n } = typeof given === 'bigint' ? { timestamp: given } : (given ?? {})
   if (blocks > MAX_BLOCKS) throw new TooManyBlocks(blocks)
-  return consensus.mine(Number(blocks), { first: timestamp })
+  return production.mine(Number(blocks), { first: timestamp })
 }
 
-export const evmMine = defineVerb({
-  verb: 'mine',
-  spellings: ['evm'],
+export const evmMine = defineTestMethod({
+  method: 'mine',
+  aliases: ['evm'],
   summary: 'Makes a block with what waits in the pool, or several; the first one at a timestamp, if one is given.',
   params: [optionalParam('timestampOrOptions', timestampOrOptions)],
   answers: { anvil: fixed('0x0'), hardhat: fixed('0'), ganache: fixed('0x0') },
   errors: [tooMany],
-  handler: (context, [given]) => mineAs(context, given),
+  handler: (context: TestChainNeeds<'testChain'>, [given]) => mineAs(context, given),
 })
 
-export const setAutomine = defineVerb({
-  verb: 'setAutomine',
-  spellings: ['evm', 'anvil', 'hardhat', 'ganache'],
+export const setAutomine = defineTestMethod({
+  method: 'setAutomine',
+  aliases: ['evm', 'anvil', 'hardhat', 'ganache'],
   summary: 'Whether a block is made as soon as there is a transaction for one. Where Anvil is followed, that ends blocks at intervals.',
   params: [param('enabled', boolean)],
   answers: done,
-  async handler({ consensus }, [enabled], { dialect }) {
-    if (enabled && dialect === 'anvil') consensus.interval = 0
-    consensus.automine = enabled
+  async handler({ testChain: { production } }: TestChainNeeds<'testChain'>, [enabled], { dialect }) {
+    if (enabled && dialect === 'anvil') production.interval = 0
+    production.automine = enabled
     // What has been waiting need not wait for the next transaction.
-    if (enabled) await consensus.transactionAdded()
+    if (enabled) await production.transactionAdded()
   },
 })
 
-export const getAutomine = defineVerb({
-  verb: 'getAutomine',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const getAutomine = defineTestMethod({
+  method: 'getAutomine',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Whether a block is made as soon as there is a transaction for one.',
   params: [],
   answers: everywhere(boolean),
-  handler: ({ consensus }) => consensus.automine,
+  handler: ({ testChain: { production } }: TestChainNeeds<'testChain'>) => production.automine,
 })
 
-export const setIntervalMining = defineVerb({
-  verb: 'setIntervalMining',
-  spellings: ['evm', 'anvil', 'hardhat', 'ganache'],
+export const setIntervalMining = defineTestMethod({
+  method: 'setIntervalMining',
+  aliases: ['evm', 'anvil', 'hardhat', 'ganache'],
   summary:
     'Makes a block every so often; 0 ends that. Seconds, and the end of automining, where Anvil is followed; milliseconds, or two of them to draw from, where Hardhat is.',
   params: [param('interval', interval)],
   answers: done,
-  handler({ consensus }, [given], { dialect }) {
+  handler({ testChain: { production } }: TestChainNeeds<'testChain'>, [given], { dialect }) {
     const milliseconds = millisecondsOf(given, dialect)
-    if (dialect === 'anvil') consensus.automine = false
-    consensus.interval = milliseconds
+    if (dialect === 'anvil') production.automine = false
+    production.interval = milliseconds
   },
 })
 
-export const getIntervalMining = defineVerb({
-  verb: 'getIntervalMining',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const getIntervalMining = defineTestMethod({
+  method: 'getIntervalMining',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Seconds between blocks that are made at intervals, the least where they are drawn; null when none are made so.',
   params: [],
   answers: everywhere(nullable(number)),
-  handler({ consensus: { interval: milliseconds } }) {
+  handler({ testChain: { production } }: TestChainNeeds<'testChain'>) {
+    const { interval: milliseconds } = production
     const least = typeof milliseconds === 'number' ? milliseconds : milliseconds[0]
     return milliseconds === 0 ? null : least / 1000
   },

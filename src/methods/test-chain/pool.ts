@@ -2,8 +2,9 @@ import { NodeError } from '../../primitives/errors.js'
 import type { Hash } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
 import { address, boolean, hash, nothing, nullable } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
-import { defineVerb } from './define-verb.js'
+import { defineTestMethod } from './define-test-method.js'
 import { type Answer, done } from './dialect.js'
 
 /** Taking transactions out of the pool. */
@@ -19,26 +20,26 @@ export class AlreadyMined extends NodeError {
 const hashOrNull = nullable(hash)
 const wasThere: Answer<Hash | null, boolean> = { json: boolean.json, encode: (dropped) => dropped !== null }
 
-export const dropTransaction = defineVerb({
-  verb: 'dropTransaction',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const dropTransaction = defineTestMethod({
+  method: 'dropTransaction',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Takes a transaction out of the pool. Anvil answers its hash or null, Hardhat whether it was there.',
   params: [param('transactionHash', hash)],
   answers: { anvil: hashOrNull, hardhat: wasThere, ganache: wasThere },
   errors: [raises('it is in a block, in the dialect of Hardhat', new AlreadyMined('0x…'))],
-  handler({ pool, chain }, [transaction], { dialect }) {
+  handler({ pool, chain }: Needs<'chain' | 'pool'>, [transaction], { dialect }) {
     if (dialect === 'hardhat' && chain.receipt(transaction)) throw new AlreadyMined(transaction)
     return pool.drop(transaction) ? transaction : null
   },
 })
 
-export const dropAllTransactions = defineVerb({
-  verb: 'dropAllTransactions',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const dropAllTransactions = defineTestMethod({
+  method: 'dropAllTransactions',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Empties the pool.',
   params: [],
   answers: done,
-  handler: ({ pool }) => pool.clear(),
+  handler: ({ pool }: Needs<'pool'>) => pool.clear(),
 })
 
 export const clearTxpool = defineMethod({
@@ -47,19 +48,19 @@ export const clearTxpool = defineMethod({
   requiresAuth: true,
   params: [],
   result: nothing,
-  handler({ pool }) {
+  handler({ pool }: Needs<'pool'>) {
     pool.clear()
     return null
   },
 })
 
-export const removePoolTransactions = defineVerb({
-  verb: 'removePoolTransactions',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const removePoolTransactions = defineTestMethod({
+  method: 'removePoolTransactions',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Takes the transactions of a sender out of the pool.',
   params: [param('sender', address)],
   answers: done,
-  handler({ pool }, [sender]) {
+  handler({ pool }: Needs<'pool'>, [sender]) {
     const waiting = [...(pool.queued().get(sender) ?? []), ...(pool.pending().get(sender) ?? [])]
     for (const { hash: transaction } of waiting.toReversed()) pool.drop(transaction)
   },

@@ -1,4 +1,4 @@
-import { TransactionDoesNotFit } from '../../consensus/solo.js'
+import { TransactionDoesNotFit } from '../../consensus/test-chain.js'
 import { decodeTransaction, type Transaction } from '../../evm/transaction.js'
 import { looseInteger } from '../../objects/loose.js'
 import { type TransactionArgs, type TransactionArgsWire, transactionArgs } from '../../objects/transaction-args.js'
@@ -8,12 +8,12 @@ import type { Json } from '../../primitives/json.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, DecodeError, data, either, type Schema } from '../../rpc/schema.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
 import { nextHeader } from '../../services/fees.js'
-import { fillFor } from '../../services/fill-transaction.js'
-import { sendingAccount } from '../../services/sending-account.js'
+import { type FillServices, fillFor } from '../../services/fill-transaction.js'
+import { type SendingAccounts, sendingAccount } from '../../services/sending-account.js'
 import type { WorldState } from '../../state/world-state.js'
-import { defineVerb } from './define-verb.js'
+import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { done } from './dialect.js'
 
 /** More blocks were to go than there are. */
@@ -56,9 +56,9 @@ const placed: Schema<Placed, PlacedWire> = {
   encode: ({ transaction, block }) => [transactionOrBytes.encode(transaction), looseInteger.encode(block)],
 }
 
-export const reorg = defineVerb({
-  verb: 'reorg',
-  spellings: ['anvil'],
+export const reorg = defineTestMethod({
+  method: 'reorg',
+  aliases: ['anvil'],
   summary:
     'Takes the last blocks away and makes as many others in their place, with the transactions given for them and no others. Each is named with the index of its block, from 0. Time goes on from the block below.',
   params: [param('depth', looseInteger), optionalParam('transactions', array(placed))],
@@ -70,19 +70,24 @@ export const reorg = defineVerb({
       new TransactionDoesNotFit('0x…', 'nonce too low: …'),
     ),
   ],
-  async handler(context, [depth, transactions = []]) {
-    const { chain, snapshots } = context
+  async handler(context: FillServices & SendingAccounts & TestChainNeeds<'testChain'>, [depth, transactions = []]) {
+    const { chain, testChain } = context
     checkDepth('Reorg', chain.head.number, depth)
     const misplaced = transactions.find(({ block }) => block >= depth)
     if (misplaced) throw new InvalidParams(`block index ${misplaced.block} is not below the depth ${depth}`)
     const parent = chain.blockByNumber(chain.head.number - depth) ?? chain.genesis
     const contents = await signedByBlock(context, transactions, parent.state, Number(depth))
-    if (depth > 0n) await snapshots.reorganise(contents)
+    if (depth > 0n) await testChain.reorganise(contents)
   },
 })
 
 /** The transactions of each block. Nonces that are not given go on from the state under the first one. */
-async function signedByBlock(context: Context, given: readonly Placed[], state: WorldState, depth: number): Promise<Transaction[][]> {
+async function signedByBlock(
+  context: FillServices & SendingAccounts,
+  given: readonly Placed[],
+  state: WorldState,
+  depth: number,
+): Promise<Transaction[][]> {
   const contents = Array.from({ length: depth }, (): Transaction[] => [])
   const nonces = new Map<Address, bigint>()
   const inOrder = given.toSorted((one, other) => Number(one.block - other.block))
@@ -95,12 +100,12 @@ async function signedByBlock(context: Context, given: readonly Placed[], state: 
   return contents
 }
 
-function decoded(context: Context, bytes: Uint8Array): Promise<Transaction> {
+function decoded(context: Needs<'application' | 'chain' | 'consensus'>, bytes: Uint8Array): Promise<Transaction> {
   return decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg)
 }
 
 async function signedWith(
-  context: Context,
+  context: FillServices & SendingAccounts,
   args: TransactionArgs,
   nonces: ReadonlyMap<Address, bigint>,
   state: WorldState,

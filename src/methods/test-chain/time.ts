@@ -3,29 +3,30 @@ import { looseInteger } from '../../objects/loose.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { boolean } from '../../rpc/schema.js'
-import { defineVerb } from './define-verb.js'
+import type { Needs } from '../../services/context.js'
+import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { count, decimal, done, everywhere, fixed } from './dialect.js'
 
 /** The time of a test chain. Timestamps of blocks only rise. */
 
-export const increaseTime = defineVerb({
-  verb: 'increaseTime',
-  spellings: ['evm', 'anvil'],
+export const increaseTime = defineTestMethod({
+  method: 'increaseTime',
+  aliases: ['evm', 'anvil'],
   summary: 'Lets the time of coming blocks jump by some seconds, and returns how far it is ahead of the clock by now.',
   params: [param('seconds', looseInteger)],
   answers: { anvil: count, hardhat: decimal, ganache: count },
-  handler: ({ consensus }, [seconds]) => consensus.time.increase(seconds),
+  handler: ({ testChain }: TestChainNeeds<'testChain'>, [seconds]) => testChain.time.increase(seconds),
 })
 
-export const setNextBlockTimestamp = defineVerb({
-  verb: 'setNextBlockTimestamp',
-  spellings: ['evm', 'anvil'],
+export const setNextBlockTimestamp = defineTestMethod({
+  method: 'setNextBlockTimestamp',
+  aliases: ['evm', 'anvil'],
   summary: 'Gives the next block this timestamp, in seconds since 1970; time goes on from there.',
   params: [param('timestamp', looseInteger)],
   answers: { anvil: fixed(null), hardhat: decimal, ganache: fixed(null) },
   errors: [raises('the head is not earlier', new TimestampInThePast(1n, 1_700_000_000n))],
-  handler({ consensus, chain }, [timestamp]) {
-    consensus.time.setNext(timestamp, chain.head.header.timestamp)
+  handler({ testChain, chain }: TestChainNeeds<'chain' | 'testChain'>, [timestamp]) {
+    testChain.time.setNext(timestamp, chain.head.header.timestamp)
     return timestamp
   },
 })
@@ -33,51 +34,51 @@ export const setNextBlockTimestamp = defineVerb({
 /** Above this a number of seconds would be tens of thousands of years away; it is one of milliseconds. */
 const LAST_SECOND = 10n ** 12n
 
-export const setTime = defineVerb({
-  verb: 'setTime',
-  spellings: ['evm', 'anvil'],
+export const setTime = defineTestMethod({
+  method: 'setTime',
+  aliases: ['evm', 'anvil'],
   summary:
     'Lets it be a time now, which goes on from there: seconds since 1970, or milliseconds, as Ganache always has it. Returns how many seconds later that is, at least 0.',
   params: [param('time', looseInteger)],
   answers: everywhere(count),
-  handler({ consensus }, [time], { dialect }) {
-    const change = consensus.time.set(dialect === 'ganache' || time > LAST_SECOND ? time / 1000n : time)
+  handler({ testChain }: TestChainNeeds<'testChain'>, [time], { dialect }) {
+    const change = testChain.time.set(dialect === 'ganache' || time > LAST_SECOND ? time / 1000n : time)
     return change > 0n ? change : 0n
   },
 })
 
-export const setBlockTimestampInterval = defineVerb({
-  verb: 'setBlockTimestampInterval',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const setBlockTimestampInterval = defineTestMethod({
+  method: 'setBlockTimestampInterval',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary:
     'Puts every block so many seconds behind its parent, whatever the clock says. Under the name of Hardhat it is milliseconds, as viem sends them.',
   params: [param('interval', looseInteger)],
   answers: done,
-  handler({ consensus }, [given], { dialect }) {
+  handler({ testChain }: TestChainNeeds<'testChain'>, [given], { dialect }) {
     const seconds = dialect === 'hardhat' ? given / 1000n : given
-    if (seconds < consensus.time.leastStep) throw new InvalidParams('blocks lie at least one second apart')
-    consensus.time.step = seconds
+    if (seconds < testChain.time.leastStep) throw new InvalidParams('blocks lie at least one second apart')
+    testChain.time.step = seconds
   },
 })
 
-export const removeBlockTimestampInterval = defineVerb({
-  verb: 'removeBlockTimestampInterval',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const removeBlockTimestampInterval = defineTestMethod({
+  method: 'removeBlockTimestampInterval',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Lets the clock give blocks their timestamps again. False when it did so already.',
   params: [],
   answers: everywhere(boolean),
-  handler({ consensus }) {
-    const wasSet = consensus.time.step !== undefined
-    consensus.time.step = undefined
+  handler({ testChain }: TestChainNeeds<'testChain'>) {
+    const wasSet = testChain.time.step !== undefined
+    testChain.time.step = undefined
     return wasSet
   },
 })
 
-export const getGenesisTime = defineVerb({
-  verb: 'getGenesisTime',
-  spellings: ['anvil'],
+export const getGenesisTime = defineTestMethod({
+  method: 'getGenesisTime',
+  aliases: ['anvil'],
   summary: 'The timestamp of the first block, in seconds since 1970.',
   params: [],
   answers: everywhere(count),
-  handler: ({ chain }) => chain.genesis.header.timestamp,
+  handler: ({ chain }: Needs<'chain'>) => chain.genesis.header.timestamp,
 })

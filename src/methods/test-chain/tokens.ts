@@ -3,7 +3,7 @@ import { looseAmount } from '../../objects/loose.js'
 import { type MethodError, param, raises } from '../../rpc/record.js'
 import { address } from '../../rpc/schema.js'
 import { NoTokenSlot, setTokenAmount } from '../../services/token-slot.js'
-import { defineVerb } from './define-verb.js'
+import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { done } from './dialect.js'
 
 /** What accounts have of tokens. The supply of a token does not change with that. */
@@ -11,37 +11,37 @@ import { done } from './dialect.js'
 const notFound = (what: 'balance' | 'allowance'): MethodError =>
   raises('the token does not keep it in a slot of its own; nothing has changed then', new NoTokenSlot(what))
 
-export const dealERC20 = defineVerb({
-  verb: 'dealERC20',
-  spellings: ['anvil', 'hardhat', 'ganache', 'anvil_setERC20Balance'],
+export const dealERC20 = defineTestMethod({
+  method: 'dealERC20',
+  aliases: ['anvil', 'hardhat', 'ganache', 'anvil_setERC20Balance'],
   summary: 'Gives an account a balance of a token, in its smallest unit. The slot is found by trying those that balanceOf reads.',
   params: [param('holder', address), param('token', address), param('balance', looseAmount)],
   answers: done,
   errors: [notFound('balance')],
-  handler: (context, [holder, token, balance]) =>
-    context.consensus.amend((draft) => setTokenAmount(context, draft, { what: 'balance', token, of: [holder] }, balance)),
+  handler: (context: TestChainNeeds<'chain' | 'executor' | 'testChain'>, [holder, token, balance]) =>
+    context.testChain.setHeadState((draft) => setTokenAmount(context, draft, { what: 'balance', token, of: [holder] }, balance)),
 })
 
-export const setErc20Balance = defineVerb({
-  verb: 'setErc20Balance',
-  spellings: ['tenderly'],
+export const setErc20Balance = defineTestMethod({
+  method: 'setErc20Balance',
+  aliases: ['tenderly'],
   summary: 'Gives an account, or each of a list, a balance of a token, in its smallest unit. The token comes first here.',
   params: [param('token', address), param('holder', accounts), param('balance', looseAmount)],
   answers: done,
   errors: [notFound('balance')],
-  handler: (context, [token, holders, balance]) =>
-    context.consensus.amend(async (draft) => {
+  handler: (context: TestChainNeeds<'chain' | 'executor' | 'testChain'>, [token, holders, balance]) =>
+    context.testChain.setHeadState(async (draft) => {
       for (const holder of listOf(holders)) await setTokenAmount(context, draft, { what: 'balance', token, of: [holder] }, balance)
     }),
 })
 
-export const setERC20Allowance = defineVerb({
-  verb: 'setERC20Allowance',
-  spellings: ['anvil', 'hardhat', 'ganache'],
+export const setERC20Allowance = defineTestMethod({
+  method: 'setERC20Allowance',
+  aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Lets a spender take an amount of a token from its owner. The slot is found by trying those that allowance reads.',
   params: [param('owner', address), param('spender', address), param('token', address), param('amount', looseAmount)],
   answers: done,
   errors: [notFound('allowance')],
-  handler: (context, [owner, spender, token, amount]) =>
-    context.consensus.amend((draft) => setTokenAmount(context, draft, { what: 'allowance', token, of: [owner, spender] }, amount)),
+  handler: (context: TestChainNeeds<'chain' | 'executor' | 'testChain'>, [owner, spender, token, amount]) =>
+    context.testChain.setHeadState((draft) => setTokenAmount(context, draft, { what: 'allowance', token, of: [owner, spender] }, amount)),
 })

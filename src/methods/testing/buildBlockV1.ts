@@ -1,4 +1,4 @@
-import type { BlockPlan, BuiltBlock, LeftOut } from '../../chain/application.js'
+import type { BlockPlan, BuiltBlock, SkippedTransaction } from '../../chain/application.js'
 import type { Block } from '../../chain/block.js'
 import { gasLimitTowards } from '../../chain/fee-market.js'
 import { decodeTransaction, encodeTransaction, type Transaction } from '../../evm/transaction.js'
@@ -10,7 +10,8 @@ import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, array, bloom, boolean, data, hash, object, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
 import { HeaderNotFound } from '../../services/blocks.js'
-import type { Context } from '../../services/context.js'
+import type { Needs } from '../../services/context.js'
+import type { FeeServices } from '../../services/fees.js'
 import { defineMethod } from '../define.js'
 
 const payloadAttributes = object('engine.PayloadAttributes', {
@@ -59,14 +60,14 @@ export class PayloadTooEarly extends ServerError {
 
 /** A block was asked for with a transaction that it cannot hold. */
 export class TransactionNotIncluded extends ServerError {
-  constructor({ reason }: LeftOut) {
+  constructor({ reason }: SkippedTransaction) {
     super(reason ?? 'gas limit reached')
   }
 }
 
 const MAX_EXTRA_DATA = 32
 
-function planOf(context: Context, parent: Block, attributes: ValueOf<typeof payloadAttributes>, extraData: Uint8Array): BlockPlan {
+function planOf(context: Needs<'options'>, parent: Block, attributes: ValueOf<typeof payloadAttributes>, extraData: Uint8Array): BlockPlan {
   const { timestamp, prevRandao, suggestedFeeRecipient, withdrawals, parentBeaconBlockRoot } = attributes
   if (timestamp <= parent.header.timestamp) throw new PayloadTooEarly(parent.header.timestamp, timestamp)
   if (extraData.length > MAX_EXTRA_DATA) throw new InvalidParams(`extra data of ${extraData.length} bytes, at most ${MAX_EXTRA_DATA} fit`)
@@ -140,17 +141,17 @@ export const buildBlockV1 = defineMethod({
     optionalParam('extraData', data),
   ],
   result: payloadEnvelope,
-  async handler(context, [parentHash, attributes, given, extraData = EMPTY_BYTES]) {
+  async handler(context: FeeServices & Needs<'pool'>, [parentHash, attributes, given, extraData = EMPTY_BYTES]) {
     const { application, chain, consensus, pool } = context
     const parent = chain.blockByHash(parentHash)
     if (!parent) throw new HeaderNotFound({ hash: parentHash, requireCanonical: true })
     const plan = planOf(context, parent, attributes, extraData)
     const header = application.headerOf(plan, parent)
     const decode = (bytes: Uint8Array): Promise<Transaction> => decodeTransaction(bytes, header.rules, chain.rules.kzg)
-    const prices = blockPrices(header, consensus.producer.minimumTip)
+    const prices = blockPrices(header, consensus.miner.minimumTip)
     const transactions = given ? await Promise.all(given.map(decode)) : pool.executable(prices)
     const built = await application.build({ ...plan, transactions }, parent)
-    const [missing] = built.leftOut
+    const [missing] = built.skipped
     if (given && missing) throw new TransactionNotIncluded(missing)
     return describePayload(built)
   },

@@ -2,7 +2,7 @@ import { messageOf, type TransactionArgs, type TransactionArgsWire, transactionA
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { array, DecodeError, type Schema } from '../../rpc/schema.js'
-import { callSite } from '../../services/call-site.js'
+import { type CallServices, callSite } from '../../services/call-site.js'
 import { LongRun } from '../../services/long-run.js'
 import { type FullTrace, fullTrace, type TraceTypes, traceMessage, traceTypes } from '../../services/tracing/parity-trace.js'
 import { defineMethod } from '../define.js'
@@ -26,7 +26,7 @@ export const traceCall = defineMethod({
   params: [param('transaction', transactionArgs), param('traceTypes', traceTypes), optionalParam('block', blockReference)],
   result: fullTrace,
   errors: blockErrors,
-  async handler(context, [args, types, reference]) {
+  async handler(context: CallServices, [args, types, reference]) {
     const { environment, draft } = await callSite(context, reference)
     return traceMessage(context, draft(), environment, messageOf(context, args, environment.header), types, new LongRun(context))
   },
@@ -39,7 +39,7 @@ export const traceCallMany = defineMethod({
   params: [param('calls', array(typedCall)), optionalParam('block', blockReference)],
   result: array(fullTrace),
   errors: blockErrors,
-  async handler(context, [calls, reference]) {
+  async handler(context: CallServices, [calls, reference]) {
     const { environment, draft } = await callSite(context, reference)
     const state = draft()
     const traces: FullTrace[] = []

@@ -7,6 +7,7 @@ import { address, array, jsonInteger, literal, object, optional } from '../../rp
 import { ExecutionAborted } from '../../services/call-timeout.js'
 import { LongRun } from '../../services/long-run.js'
 import { frames, framesOfBlock } from '../../services/tracing/parity-trace.js'
+import type { TraceServices } from '../../services/tracing/trace.js'
 import { defineMethod } from '../define.js'
 
 const traceFilter = object('TraceFilter', {
@@ -47,7 +48,7 @@ export const filter = defineMethod({
   params: [param('filter', traceFilter)],
   result: frames,
   errors: [...rangeErrors, raises('the blocks of the range take longer than calls may', new ExecutionAborted(5000))],
-  async handler(context, [{ fromBlock = 'earliest', toBlock = 'latest', fromAddress, toAddress, mode, after = 0, count }]) {
+  async handler(context: TraceServices, [{ fromBlock = 'earliest', toBlock = 'latest', fromAddress, toAddress, mode, after = 0, count }]) {
     const { chain } = context
     const heights = existingHeights(context, { from: heightOf(fromBlock), to: heightOf(toBlock) })
     if (!heights) return []

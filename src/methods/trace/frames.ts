@@ -3,8 +3,10 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, hash, json, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
+import type { CallServices } from '../../services/call-site.js'
 import { LongRun } from '../../services/long-run.js'
 import { frames, framesOfBlock, framesOfTransaction } from '../../services/tracing/parity-trace.js'
+import type { TraceServices } from '../../services/tracing/trace.js'
 import { defineMethod } from '../define.js'
 
 export const traceBlock = defineMethod({
@@ -13,7 +15,7 @@ export const traceBlock = defineMethod({
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: nullable(frames),
-  async handler(context, [reference]) {
+  async handler(context: CallServices, [reference]) {
     const block = await findBlock(context, reference)
     return block ? (await framesOfBlock(context, block, new LongRun(context))).flat() : null
   },
@@ -25,7 +27,8 @@ export const traceTransaction = defineMethod({
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: nullable(frames),
-  handler: async (context, [transactionHash]) => (await framesOfTransaction(context, transactionHash, new LongRun(context))) ?? null,
+  handler: async (context: TraceServices, [transactionHash]) =>
+    (await framesOfTransaction(context, transactionHash, new LongRun(context))) ?? null,
 })
 
 export const traceGet = defineMethod({
@@ -34,7 +37,7 @@ export const traceGet = defineMethod({
   requiresAuth: true,
   params: [param('transactionHash', hash), param('traceAddress', array(index, '[]hexutil.Uint64'))],
   result: nullable(json),
-  async handler(context, [transactionHash, address]) {
+  async handler(context: TraceServices, [transactionHash, address]) {
     const wanted = address.join()
     const all = (await framesOfTransaction(context, transactionHash, new LongRun(context))) ?? []
     return all.find(({ traceAddress }) => Array.isArray(traceAddress) && traceAddress.join() === wanted) ?? null

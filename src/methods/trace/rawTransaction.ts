@@ -2,10 +2,11 @@ import { UndecodableTransaction } from '../../evm/errors.js'
 import { decodeTransaction } from '../../evm/transaction.js'
 import { param, raises } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
-import { nextHeader } from '../../services/fees.js'
+import { type FeeServices, nextHeader } from '../../services/fees.js'
 import { LongRun } from '../../services/long-run.js'
 import { TracingFailed } from '../../services/replay.js'
 import { fullTrace, traceInPlace, traceTypes } from '../../services/tracing/parity-trace.js'
+import type { TraceServices } from '../../services/tracing/trace.js'
 import { defineMethod } from '../define.js'
 
 export const traceRawTransaction = defineMethod({
@@ -18,7 +19,7 @@ export const traceRawTransaction = defineMethod({
     raises('the bytes are no transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')),
     raises('a block could not hold it', new TracingFailed('nonce too low')),
   ],
-  async handler(context, [bytes, types]) {
+  async handler(context: TraceServices & FeeServices, [bytes, types]) {
     const { chain, executor } = context
     const header = nextHeader(context)
     const { head } = chain

@@ -2,9 +2,11 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
+import type { CallServices } from '../../services/call-site.js'
 import { LongRun } from '../../services/long-run.js'
 import { replay } from '../../services/replay.js'
 import { type FullTrace, fullTrace, traceInPlace, traceTypes } from '../../services/tracing/parity-trace.js'
+import type { TraceServices } from '../../services/tracing/trace.js'
 import { defineMethod } from '../define.js'
 
 export const replayTransaction = defineMethod({
@@ -13,7 +15,7 @@ export const replayTransaction = defineMethod({
   requiresAuth: true,
   params: [param('transactionHash', hash), param('traceTypes', traceTypes)],
   result: nullable(fullTrace),
-  async handler(context, [transactionHash, types]) {
+  async handler(context: TraceServices, [transactionHash, types]) {
     const receipt = context.chain.receipt(transactionHash)
     const block = receipt && context.chain.blockByHash(receipt.blockHash)
     if (!block) return null
@@ -27,7 +29,7 @@ export const replayBlockTransactions = defineMethod({
   requiresAuth: true,
   params: [param('block', blockReference), param('traceTypes', traceTypes)],
   result: nullable(array(fullTrace)),
-  async handler(context, [reference, types]) {
+  async handler(context: CallServices, [reference, types]) {
     const block = await findBlock(context, reference)
     if (!block) return null
     const traces: FullTrace[] = []

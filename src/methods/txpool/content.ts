@@ -1,6 +1,7 @@
 import { bySender, senderMap } from '../../objects/pool-content.js'
 import { describePending } from '../../objects/transaction.js'
 import { object } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const content = defineMethod({
@@ -9,5 +10,8 @@ export const content = defineMethod({
   requiresAuth: false,
   params: [],
   result: object('PoolContent', { pending: bySender, queued: bySender }),
-  handler: ({ pool }) => ({ pending: senderMap(pool.pending(), describePending), queued: senderMap(pool.queued(), describePending) }),
+  handler: ({ pool }: Needs<'pool'>) => ({
+    pending: senderMap(pool.pending(), describePending),
+    queued: senderMap(pool.queued(), describePending),
+  }),
 })

@@ -2,6 +2,7 @@ import { byNonce, nonceMap } from '../../objects/pool-content.js'
 import { describePending } from '../../objects/transaction.js'
 import { param } from '../../rpc/record.js'
 import { address, object } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const contentFrom = defineMethod({
@@ -10,7 +11,7 @@ export const contentFrom = defineMethod({
   requiresAuth: false,
   params: [param('address', address)],
   result: object('SenderContent', { pending: byNonce, queued: byNonce }),
-  handler: ({ pool }, [sender]) => ({
+  handler: ({ pool }: Needs<'pool'>, [sender]) => ({
     pending: nonceMap(pool.pending().get(sender) ?? [], describePending),
     queued: nonceMap(pool.queued().get(sender) ?? [], describePending),
   }),

@@ -1,5 +1,6 @@
 import { senderMap, summariesBySender, summarise } from '../../objects/pool-content.js'
 import { object } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const inspect = defineMethod({
@@ -8,5 +9,5 @@ export const inspect = defineMethod({
   requiresAuth: false,
   params: [],
   result: object('PoolSummary', { pending: summariesBySender, queued: summariesBySender }),
-  handler: ({ pool }) => ({ pending: senderMap(pool.pending(), summarise), queued: senderMap(pool.queued(), summarise) }),
+  handler: ({ pool }: Needs<'pool'>) => ({ pending: senderMap(pool.pending(), summarise), queued: senderMap(pool.queued(), summarise) }),
 })

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../evm/transaction.js'
 import { index } from '../../objects/transaction.js'
 import { object } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 function countOf(senders: ReadonlyMap<string, readonly Transaction[]>): number {
@@ -13,5 +14,5 @@ export const status = defineMethod({
   requiresAuth: false,
   params: [],
   result: object('PoolStatus', { pending: index, queued: index }),
-  handler: ({ pool }) => ({ pending: countOf(pool.pending()), queued: countOf(pool.queued()) }),
+  handler: ({ pool }: Needs<'pool'>) => ({ pending: countOf(pool.pending()), queued: countOf(pool.queued()) }),
 })

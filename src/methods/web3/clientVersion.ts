@@ -1,4 +1,5 @@
 import { string } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const clientVersion = defineMethod({
@@ -7,5 +8,5 @@ export const clientVersion = defineMethod({
   requiresAuth: false,
   params: [],
   result: string,
-  handler: ({ software }) => software.clientVersion,
+  handler: ({ software }: Needs<'software'>) => software.clientVersion,
 })

@@ -16,8 +16,8 @@ import { type Address, EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { timeLimit } from '../call-timeout.js'
 import { tellConsole } from '../console-output.js'
-import type { Context } from '../context.js'
 import { describeRefusal } from '../describe-refusal.js'
+import type { TraceServices } from '../tracing/trace.js'
 import {
   BlockGasLimitReached,
   ClientLimitExceeded,
@@ -55,7 +55,7 @@ const VM_ERROR = -32015
  * A call that fails is part of the result; one that could not be in its block at all is thrown.
  */
 export async function simulate(
-  context: Context,
+  context: TraceServices,
   base: Block,
   planned: readonly PlannedBlock[],
   settings: SimulationSettings,
@@ -68,7 +68,7 @@ export async function simulate(
 }
 
 class Simulation {
-  readonly #context: Context
+  readonly #context: TraceServices
   readonly #base: Block
   readonly #settings: SimulationSettings
   readonly #draft: StateDraft
@@ -79,7 +79,7 @@ class Simulation {
   /** Logs of all calls so far. */
   #logCount = 0
 
-  constructor(context: Context, base: Block, settings: SimulationSettings, budget: bigint | undefined) {
+  constructor(context: TraceServices, base: Block, settings: SimulationSettings, budget: bigint | undefined) {
     this.#context = context
     this.#base = base
     this.#settings = settings

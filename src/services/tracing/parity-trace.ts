@@ -10,7 +10,7 @@ import type { JsonObject } from '../../primitives/json.js'
 import { array, data, hash, json, literal, nullable, object, optional, type ValueOf } from '../../rpc/schema.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { tellConsole } from '../console-output.js'
-import type { Context } from '../context.js'
+import type { Needs } from '../context.js'
 import type { LongRun } from '../long-run.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 
@@ -60,7 +60,7 @@ function withoutPlace({ blockHash, blockNumber, transactionHash, transactionPosi
 
 /** Traces a call. Failing is part of what is told. */
 export function traceMessage(
-  context: Context,
+  context: Needs<'bus' | 'executor'>,
   draft: StateDraft,
   environment: Environment,
   message: Message,
@@ -76,7 +76,7 @@ export function traceMessage(
 
 /** Runs a transaction, and lets it be known what it says to console.log. */
 async function runAloud(
-  context: Context,
+  context: Needs<'bus' | 'executor'>,
   { draft, environment }: Omit<ReplayPlace, 'logs'>,
   transaction: Transaction,
   tracer: Tracer,
@@ -88,7 +88,7 @@ async function runAloud(
 
 /** Traces a transaction in its place, and leaves the state as it leaves it. Throws `TracingFailed` when it cannot be there. */
 export async function traceInPlace(
-  context: Context,
+  context: Needs<'bus' | 'executor'>,
   { draft, environment }: Omit<ReplayPlace, 'logs'>,
   transaction: Transaction,
   types: TraceTypes,
@@ -103,7 +103,7 @@ export async function traceInPlace(
 
 /** The frames of a block's transactions, run again. The genesis block has none. */
 export async function framesOfBlock(
-  context: Context,
+  context: Needs<'bus' | 'chain' | 'executor'>,
   block: Replayable & { readonly hash: string },
   longRun: LongRun,
 ): Promise<JsonObject[][]> {
@@ -131,7 +131,7 @@ export async function framesOfBlock(
 
 /** The frames of a transaction of a block, run again; undefined when no block holds it. */
 export async function framesOfTransaction(
-  context: Context,
+  context: Needs<'bus' | 'chain' | 'executor'>,
   transactionHash: string,
   longRun: LongRun,
 ): Promise<readonly JsonObject[] | undefined> {

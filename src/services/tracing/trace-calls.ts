@@ -4,9 +4,10 @@ import type { Tracer } from '../../evm/tracer.js'
 import { type CallFrame, CallTracer } from '../../evm/tracers/call-tracer.js'
 import type { Hash } from '../../primitives/hex.js'
 import { tellConsole } from '../console-output.js'
-import type { Context } from '../context.js'
+import type { Needs } from '../context.js'
 import { LongRun } from '../long-run.js'
 import { replay, TracingFailed } from '../replay.js'
+import type { TraceServices } from './trace.js'
 
 /** A transaction of a block, run again. */
 export interface Rerun {
@@ -16,7 +17,7 @@ export interface Rerun {
 }
 
 /** Runs a transaction of a block again in its place; undefined when no block holds it. */
-export async function rerun(context: Context, transactionHash: Hash): Promise<Rerun | undefined> {
+export async function rerun(context: TraceServices, transactionHash: Hash): Promise<Rerun | undefined> {
   const receipt = context.chain.receipt(transactionHash)
   const block = receipt && context.chain.blockByHash(receipt.blockHash)
   if (!block) return undefined
@@ -28,7 +29,7 @@ export async function rerun(context: Context, transactionHash: Hash): Promise<Re
 
 /** Runs a transaction that a block holds. */
 export async function runTraced(
-  context: Context,
+  context: Needs<'bus' | 'executor'>,
   { draft, environment }: Pick<Awaited<ReturnType<typeof replay>>, 'draft' | 'environment'>,
   { transaction }: Receipt,
   tracer: Tracer,

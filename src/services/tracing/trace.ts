@@ -9,12 +9,15 @@ import { overdueTask } from '../../primitives/event-loop.js'
 import type { Hash } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { tellConsole } from '../console-output.js'
-import type { Context } from '../context.js'
+import type { Needs } from '../context.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 import { type TraceConfig, timeoutOf, tracerOf } from './trace-config.js'
 
+/** Parts of the node that run blocks and transactions again. */
+export type TraceServices = Needs<'bus' | 'chain' | 'executor' | 'options' | 'request'>
+
 /** Throws once a trace that begins now has taken longer than it may. */
-export function traceTimeCheck({ request }: Context, config: TraceConfig): () => void {
+export function traceTimeCheck({ request }: Needs<'options' | 'request'>, config: TraceConfig): () => void {
   const now = () => request.elapsed
   return timeCheck(now, now() + timeoutOf(config))
 }
@@ -31,7 +34,7 @@ export function isOfTracer(error: unknown): boolean {
 
 /** Traces the next transaction of a block, and leaves the state as it leaves it. */
 async function traceNext(
-  context: Context,
+  context: Needs<'bus' | 'executor' | 'options' | 'request'>,
   block: Replayable,
   place: ReplayPlace,
   index: number,
@@ -63,14 +66,14 @@ async function traceNext(
 }
 
 /** What a tracer says of one transaction of a block, run again in its place. */
-export async function traceOne(context: Context, block: Replayable, index: number, config: TraceConfig): Promise<Json> {
+export async function traceOne(context: TraceServices, block: Replayable, index: number, config: TraceConfig): Promise<Json> {
   const place = await replay(context, block, index)
   return (await traceNext(context, block, place, index, place.logs.length, config)).report
 }
 
 /** What a tracer says of every transaction of a block, each with a tracer of its own. */
 export async function traceAll(
-  context: Context,
+  context: TraceServices,
   block: Replayable,
   config: TraceConfig,
 ): Promise<{ readonly txHash: Hash; readonly result: Json }[]> {

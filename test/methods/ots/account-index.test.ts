@@ -43,7 +43,16 @@ function growing() {
   const chain = new Chain(rules, genesisBlock(genesis, rules))
   const executor = new CountingExecutor(rules)
   const bus = createBus()
-  const application = new Application(chain, executor, (block) => bus.emit('block', block))
+  const application = new Application({
+    chain,
+    executor,
+    head: {
+      append(block) {
+        chain.append(block)
+        bus.emit('block', block)
+      },
+    },
+  })
   const index = new AccountIndex({ chain, executor })
   const key = new PrivateKey(hexToBytes(sender!.privateKey))
   async function grow() {

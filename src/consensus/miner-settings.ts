@@ -1,14 +1,14 @@
 import { ServerError } from '../primitives/errors.js'
 import { type Address, EMPTY_BYTES, type Hash } from '../primitives/hex.js'
 
-/** A block's extra data was to be longer than a header may hold. */
+/** Extra data is longer than a header may hold. */
 export class ExtraDataTooLong extends ServerError {
   constructor(length: number) {
     super(`extra exceeds max length. ${length} > ${MAX_EXTRA_DATA}`)
   }
 }
 
-/** A gas limit was given that no header may have. */
+/** No header may have this gas limit. */
 export class GasLimitOutOfRange extends ServerError {
   constructor(given: bigint) {
     super(`gas limit ${given} is not between ${MIN_GAS_LIMIT} and ${MAX_GAS_LIMIT}`)
@@ -19,15 +19,15 @@ const MAX_EXTRA_DATA = 32
 const MIN_GAS_LIMIT = 5000n
 const MAX_GAS_LIMIT = 2n ** 63n - 1n
 
-/** What is settled about the next block alone; as the protocol has it, where there is nothing. */
+/** Overrides for the next block only. Missing members follow the protocol. */
 export interface NextBlock {
   /** Wei per gas. */
   readonly baseFeePerGas?: bigint | undefined
   readonly prevRandao?: Hash | undefined
 }
 
-/** The settings of a producer at some moment. */
-export interface ProducerSettings {
+/** Values of all miner settings, for snapshots and forks. */
+export interface MinerSettingsSnapshot {
   readonly feeRecipient: Address
   readonly minimumTip: bigint
   readonly lowerTipsWait: boolean
@@ -36,25 +36,25 @@ export interface ProducerSettings {
   readonly next: NextBlock
 }
 
-/** What this node puts into the blocks that it proposes, and asks of their transactions. A change holds from the next block on. */
-export class Producer {
-  /** Who gets the tips. */
+/** Settings of the blocks that this node proposes, and of the transactions that it puts into them. Changes apply from the next block on. */
+export class MinerSettings {
+  /** Account that receives the tips (the coinbase). */
   feeRecipient: Address
-  /** Wei per gas above the base fee that the transactions of a block must pay. */
+  /** Minimum tip of transactions in a block, in wei per gas. */
   minimumTip: bigint
-  /** Let transactions with a lower tip wait in the pool until the minimum falls, instead of refusing them. */
+  /** Keeps transactions with a lower tip in the pool until the minimum falls, instead of rejecting them. */
   lowerTipsWait = false
-  /** Is used up by the next block. */
+  /** Cleared by the next block. */
   next: NextBlock = {}
   #gasLimit: bigint | undefined
   #extraData: Uint8Array = EMPTY_BYTES
 
-  constructor({ feeRecipient, minimumTip }: Pick<ProducerSettings, 'feeRecipient' | 'minimumTip'>) {
+  constructor({ feeRecipient, minimumTip }: Pick<MinerSettingsSnapshot, 'feeRecipient' | 'minimumTip'>) {
     this.feeRecipient = feeRecipient
     this.minimumTip = minimumTip
   }
 
-  /** Gas of a block at most; undefined for as much as its parent's. */
+  /** Gas limit of blocks. Undefined: the gas limit of the parent. */
   get gasLimit(): bigint | undefined {
     return this.#gasLimit
   }
@@ -75,7 +75,7 @@ export class Producer {
     this.#extraData = bytes
   }
 
-  settings(): ProducerSettings {
+  settings(): MinerSettingsSnapshot {
     return {
       feeRecipient: this.feeRecipient,
       minimumTip: this.minimumTip,
@@ -86,7 +86,7 @@ export class Producer {
     }
   }
 
-  restore({ feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next }: ProducerSettings): void {
+  restore({ feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next }: MinerSettingsSnapshot): void {
     this.feeRecipient = feeRecipient
     this.minimumTip = minimumTip
     this.lowerTipsWait = lowerTipsWait

@@ -1,9 +1,7 @@
 import { bytesToHex, type Hash } from '../primitives/hex.js'
 
-/**
- * Tells a chain from what it was before it was taken back to its beginning: tools throw away what they remember of it when the id is another.
- */
-export class Instance {
+/** Identity of a test chain between two resets. Tools discard their caches of the chain when the id changes. */
+export class ChainInstance {
   readonly #randomBytes: (length: number) => Uint8Array
   #id: Hash | undefined
 
@@ -11,7 +9,7 @@ export class Instance {
     this.#randomBytes = randomBytes
   }
 
-  /** 32 bytes, drawn when they are first asked for. */
+  /** 32 bytes, drawn when they are first read. */
   get id(): Hash {
     this.#id ??= bytesToHex(this.#randomBytes(32))
     return this.#id

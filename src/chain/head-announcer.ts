@@ -1,0 +1,57 @@
+import type { ConsoleOutput } from '../evm/console-calls.js'
+import type { Block, Log } from './block.js'
+import type { Chain } from './chain.js'
+import { logsOf } from './log-query.js'
+
+/** Receivers of announcements. */
+export interface HeadListeners {
+  /** Updates the pool after a change of the head. */
+  readonly updatePool: () => void
+  readonly onConsoleOutput: (output: ConsoleOutput) => void
+  /** Emits a new head, its logs and its receipts, in this order. */
+  readonly onBlock: (block: Block) => void
+  /** Emits logs of removed blocks, newest first. */
+  readonly onRemovedLogs: (logs: readonly Log[]) => void
+  /** Emits the head again after a test chain went back. */
+  readonly onRewound: (head: Block) => void
+}
+
+/**
+ * Moves the head of a chain and announces it.
+ *
+ * A head is announced only after it can be queried. Clients rely on this order:
+ *
+ * 1. The chain contains the block: every query about the block, its transactions and its logs succeeds.
+ * 2. The pool is up to date: it no longer contains the transactions of the block.
+ * 3. The console output of its transactions is emitted.
+ * 4. The block is emitted; subscribers receive the head, then its logs, then its receipts.
+ */
+export class HeadAnnouncer {
+  readonly #chain: Chain
+  readonly #listeners: HeadListeners
+
+  constructor(chain: Chain, listeners: HeadListeners) {
+    this.#chain = chain
+    this.#listeners = listeners
+  }
+
+  /** Appends an executed block and announces it. */
+  append(block: Block, consoleOutput: readonly ConsoleOutput[]): void {
+    const { updatePool, onConsoleOutput, onBlock } = this.#listeners
+    this.#chain.append(block)
+    updatePool()
+    for (const output of consoleOutput) onConsoleOutput(output)
+    onBlock(block)
+  }
+
+  /**
+   * Announces that a test chain went back. Chain, pool and time must be those of the earlier head already.
+   *
+   * @param removed the removed blocks, newest first
+   */
+  rewound(removed: readonly Block[]): void {
+    const logs = removed.flatMap((block) => logsOf(block).reverse())
+    if (logs.length > 0) this.#listeners.onRemovedLogs(logs)
+    this.#listeners.onRewound(this.#chain.head)
+  }
+}

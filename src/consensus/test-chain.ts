@@ -1,0 +1,251 @@
+import type { Application, BuiltBlock } from '../chain/application.js'
+import type { Block } from '../chain/block.js'
+import type { Chain } from '../chain/chain.js'
+import type { HeadAnnouncer } from '../chain/head-announcer.js'
+import type { Transaction } from '../evm/transaction.js'
+import type { Pool, PoolContents } from '../pool/pool.js'
+import { ServerError } from '../primitives/errors.js'
+import { type Hash, hexToBytes } from '../primitives/hex.js'
+import { keccakHash } from '../primitives/keccak.js'
+import { isEmptyAccount } from '../state/account.js'
+import type { StateDraft } from '../state/state-draft.js'
+import type { WorldState } from '../state/world-state.js'
+import type { BlockTime } from './block-time.js'
+import { ChainInstance } from './chain-instance.js'
+import type { ProductionSettings, Solo } from './solo.js'
+
+/** A rewind cannot move the head forward. */
+export class NoWayForward extends ServerError {
+  constructor() {
+    super('not allowed to rewind to a future block')
+  }
+}
+
+/** A block cannot contain a transaction that was given for it. */
+export class TransactionDoesNotFit extends ServerError {
+  constructor(hash: Hash, reason: string) {
+    super(`transaction ${hash} does not fit: ${reason}`)
+  }
+}
+
+export interface TestChainOptions {
+  readonly chain: Chain
+  readonly application: Application
+  readonly pool: Pool
+  readonly production: Solo
+  readonly head: Pick<HeadAnnouncer, 'rewound'>
+  /** Time at the start in seconds since 1970, or the timestamp of a later head. Default: the clock. */
+  readonly startTime: bigint | undefined
+  readonly randomBytes: (length: number) => Uint8Array
+}
+
+/** State of a test chain to which it can revert. */
+export interface ChainSnapshot {
+  readonly height: bigint
+  /** State of the head, with changes by `setHeadState`. */
+  readonly state: WorldState
+  readonly pool: PoolContents
+  readonly settings: ProductionSettings
+}
+
+/**
+ * Control of a test chain: time, mining on demand, snapshots, rewinding, changes of state.
+ *
+ * It works with `solo` only: a chain that several validators decide has no test chain, and the methods for test chains answer `NotATestChain` there.
+ */
+export class TestChain {
+  /** Time of coming blocks. */
+  readonly time: BlockTime
+  /** Modes of block production, and mining on demand. */
+  readonly production: Solo
+  /** Identity of the chain since the last reset. */
+  readonly instance: ChainInstance
+  readonly #options: TestChainOptions
+  readonly #snapshots = new Map<bigint, ChainSnapshot>()
+  #lastId = 0n
+  #origin: ChainSnapshot | undefined
+
+  constructor(options: TestChainOptions) {
+    this.#options = options
+    this.production = options.production
+    this.time = options.production.time
+    this.instance = new ChainInstance(options.randomBytes)
+  }
+
+  /** Sets the start time, and keeps the start of the chain for `reset`. A second start changes nothing. */
+  start(): void {
+    if (this.#origin) return
+    this.#setStartTime()
+    this.#origin = this.#snapshot()
+  }
+
+  /** Takes over the start and the snapshots of the chain from which this one was forked, as far as this chain contains them. */
+  inherit(other: TestChain): void {
+    this.#origin = other.#origin
+    this.#moveOriginTo(this.#height)
+    for (const [id, snapshot] of other.#snapshots) this.#snapshots.set(id, snapshot)
+    this.#lastId = other.#lastId
+    this.#forgetSnapshotsAbove(this.#height)
+  }
+
+  /** All snapshots by their ids. */
+  get snapshots(): ReadonlyMap<bigint, ChainSnapshot> {
+    return this.#snapshots
+  }
+
+  /** Takes a snapshot and returns its id. Ids count up from 1. */
+  snapshot(): bigint {
+    this.#lastId++
+    this.#snapshots.set(this.#lastId, this.#snapshot())
+    return this.#lastId
+  }
+
+  /** Reverts to a snapshot, and consumes it together with all later ones. Returns false, and changes nothing, for an unknown or consumed id. */
+  async revert(id: bigint): Promise<boolean> {
+    const snapshot = this.#snapshots.get(id)
+    if (!snapshot) return false
+    for (const later of [...this.#snapshots.keys()]) {
+      if (later >= id) this.#snapshots.delete(later)
+    }
+    await this.production.exclusively(async () => this.#options.head.rewound(this.#restore(snapshot)))
+    return true
+  }
+
+  /**
+   * Reverts to a block below the head, and discards the snapshots of later blocks. Transactions stay in the pool as far as the older state allows.
+   *
+   * Rejects with `NoWayForward`.
+   */
+  async rewindTo(height: bigint): Promise<void> {
+    if (height >= this.#height) throw new NoWayForward()
+    this.#forgetSnapshotsAbove(height)
+    await this.production.exclusively(async () => {
+      const { chain, pool, head } = this.#options
+      const removed = chain.rewind(height)
+      this.#moveOriginTo(height)
+      pool.update()
+      head.rewound(removed)
+    })
+  }
+
+  /** Reverts to the start of the node, including the start time, and discards all snapshots. The chain gets another instance id. */
+  async reset(): Promise<void> {
+    this.#snapshots.clear()
+    await this.production.exclusively(async () => {
+      if (!this.#origin) return
+      const removed = this.#restore(this.#origin)
+      this.#setStartTime()
+      this.#options.head.rewound(removed)
+    })
+    this.instance.renew()
+  }
+
+  /**
+   * Replaces the last blocks by as many others, which contain exactly the given transactions. Discards the snapshots of replaced blocks.
+   *
+   * Throws `TransactionDoesNotFit`; then nothing has changed.
+   *
+   * @param contents the transactions of each block, the lowest block first
+   */
+  async reorganise(contents: readonly (readonly Transaction[])[]): Promise<void> {
+    await this.production.exclusively(async () => {
+      const { application, chain, pool, head } = this.#options
+      const height = this.#height - BigInt(contents.length)
+      const blocks = await this.#executeApart(height, contents)
+      const replaced = chain.rewind(height)
+      this.#moveOriginTo(height)
+      this.#forgetSnapshotsAbove(height)
+      pool.update()
+      head.rewound(replaced)
+      for (const { block, consoleOutput } of blocks) application.appendExecuted(block, consoleOutput)
+    })
+  }
+
+  /**
+   * Changes accounts at the head without a block, and updates the pool. Throws what the change throws; then nothing has changed.
+   *
+   * The next block builds on the new state. A snapshot stores the state of the head, so that it contains the change.
+   */
+  async setHeadState(change: (draft: StateDraft) => void | Promise<void>): Promise<void> {
+    await this.production.exclusively(async () => {
+      const { chain, pool } = this.#options
+      const draft = chain.head.state.draft()
+      await change(draft)
+      for (const address of draft.changedAddresses()) {
+        const account = draft.account(address)
+        if (account && isEmptyAccount(account) && !draft.hasStorage(address)) draft.deleteAccount(address)
+      }
+      chain.setHeadState(draft.snapshot())
+      pool.update()
+    })
+    await this.production.transactionAdded()
+  }
+
+  get #height(): bigint {
+    return this.#options.chain.head.number
+  }
+
+  #snapshot(): ChainSnapshot {
+    const { chain, pool } = this.#options
+    return { height: this.#height, state: chain.head.state, pool: pool.contents(), settings: this.production.settings() }
+  }
+
+  /** Restores a snapshot, and returns the removed blocks, newest first. */
+  #restore({ height, state, pool, settings }: ChainSnapshot): readonly Block[] {
+    const { chain } = this.#options
+    const removed = chain.rewind(height)
+    chain.setHeadState(state)
+    this.#options.pool.restore(pool)
+    this.production.restore(settings)
+    return removed
+  }
+
+  /**
+   * Executes blocks on top of an earlier one, over a fork of the chain: callers see the unchanged chain meanwhile.
+   *
+   * Block time continues from the earlier block, without time jumps of the replaced blocks.
+   */
+  async #executeApart(height: bigint, contents: readonly (readonly Transaction[])[]): Promise<BuiltBlock[]> {
+    const { application, chain } = this.#options
+    const settings = this.production.settings()
+    const fork = chain.fork(height)
+    const detached = application.detached(fork)
+    this.time.set(fork.head.header.timestamp)
+    try {
+      const blocks: BuiltBlock[] = []
+      for (const transactions of contents) {
+        const parent = detached.info()
+        // The hash of the replaced block as randomness: without it the same block could be mined again.
+        const { hash } = chain.blockByNumber(parent.height + 1n) ?? fork.head
+        const plan = { ...this.production.plan(parent), prevRandao: keccakHash(hexToBytes(hash)) }
+        const built = await detached.finalizeBlock({ ...plan, transactions })
+        const [unfit] = built.skipped
+        if (unfit) throw new TransactionDoesNotFit(unfit.transaction.hash, unfit.reason ?? 'the block is full')
+        this.production.useNextBlockSettings(parent)
+        detached.commit()
+        blocks.push(built)
+      }
+      return blocks
+    } catch (error) {
+      this.production.restore(settings)
+      throw error
+    }
+  }
+
+  #forgetSnapshotsAbove(height: bigint): void {
+    for (const [id, snapshot] of [...this.#snapshots]) {
+      if (snapshot.height > height) this.#snapshots.delete(id)
+    }
+  }
+
+  #setStartTime(): void {
+    const { startTime, chain } = this.#options
+    const { timestamp } = chain.head.header
+    if (startTime !== undefined) this.time.set(startTime > timestamp ? startTime : timestamp)
+  }
+
+  /** Moves the origin down to a height, after blocks below it were removed. */
+  #moveOriginTo(height: bigint): void {
+    if (this.#origin && this.#origin.height > height) this.#origin = { ...this.#origin, height, state: this.#options.chain.head.state }
+  }
+}
