@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { callOf, callText, expectHarmless, post, Sender, useHostility } from './support.js'
+import { callOf, callText, expectHarmless, PATIENCE, post, Sender, useHostility } from './support.js'
 
 const { attack } = useHostility()
 
@@ -16,7 +16,7 @@ const VIEW = callOf('0x6140005b5f54506001900380600357')
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, 1000 * count))
 
-test('twelve thousand calls over one socket', { timeout: 120_000 }, async () => {
+test('twelve thousand calls over one socket', { timeout: PATIENCE }, async () => {
   const report = await attack(async ({ webSocket }) => {
     const sender = await Sender.open(webSocket)
     sender.send('eth_call', EMPTY, 12_000)
@@ -27,7 +27,7 @@ test('twelve thousand calls over one socket', { timeout: 120_000 }, async () => 
   expectHarmless(report)
 })
 
-test('calls with a megabyte of code each, over many connections', { timeout: 120_000 }, async () => {
+test('calls with a megabyte of code each, over many connections', { timeout: PATIENCE }, async () => {
   const report = await attack(async ({ http }) => {
     const text = callText('eth_call', callOf(`0x${'5b'.repeat(500_000)}00`))
     await Promise.all(Array.from({ length: 40 }, () => post(http, text)))
@@ -35,7 +35,7 @@ test('calls with a megabyte of code each, over many connections', { timeout: 120
   expectHarmless(report)
 })
 
-test('calls that return megabytes, to a peer that reads them', { timeout: 120_000 }, async () => {
+test('calls that return megabytes, to a peer that reads them', { timeout: PATIENCE }, async () => {
   const report = await attack(async ({ webSocket }) => {
     const sender = await Sender.open(webSocket)
     sender.send('eth_call', RETURNS_MEGABYTES, 100)
@@ -46,7 +46,7 @@ test('calls that return megabytes, to a peer that reads them', { timeout: 120_00
   expectHarmless(report)
 })
 
-test('calls that return megabytes, to peers that read nothing', { timeout: 120_000 }, async () => {
+test('calls that return megabytes, to peers that read nothing', { timeout: PATIENCE }, async () => {
   const report = await attack(async ({ webSocket, http }) => {
     const senders = await Promise.all(Array.from({ length: 20 }, () => Sender.open(webSocket)))
     for (const sender of senders) {
@@ -65,7 +65,7 @@ test('calls that return megabytes, to peers that read nothing', { timeout: 120_0
   expectHarmless(report)
 })
 
-test('a batch of endless calls, whose work ends when its peer goes', { timeout: 120_000 }, async () => {
+test('a batch of endless calls, whose work ends when its peer goes', { timeout: PATIENCE }, async () => {
   const report = await attack(async ({ http, measure }) => {
     const batch = `[${Array(50).fill(callText('eth_call', ENDLESS)).join(',')}]`
     const abort = new AbortController()
@@ -83,7 +83,7 @@ test('a batch of endless calls, whose work ends when its peer goes', { timeout: 
   expectHarmless(report)
 })
 
-test('sixty view calls at once, which all succeed', { timeout: 120_000 }, async () => {
+test('sixty view calls at once, which all succeed', { timeout: PATIENCE }, async () => {
   const report = await attack(async ({ webSocket }) => {
     const sender = await Sender.open(webSocket)
     sender.send('eth_call', VIEW, 60)
@@ -94,7 +94,7 @@ test('sixty view calls at once, which all succeed', { timeout: 120_000 }, async 
   expectHarmless(report)
 })
 
-test('nine hundred subscriptions held back by a batch that does not end', { timeout: 120_000 }, async () => {
+test('nine hundred subscriptions held back by a batch that does not end', { timeout: PATIENCE }, async () => {
   const report = await attack(async ({ webSocket }) => {
     const { socket } = await Sender.open(webSocket)
     const closed = once(socket, 'close').then(([code]) => code as number)

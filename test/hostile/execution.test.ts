@@ -3,7 +3,7 @@ import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { expect, test } from 'vitest'
 import { bigIntToWord, bytesToHex, concatBytes, hexToBytes } from '../../src/primitives/hex.js'
 import { nestedLists } from '../primitives/nested-lists.js'
-import { callOf, callText, expectHarmless, post, useHostility } from './support.js'
+import { callOf, callText, expectHarmless, PATIENCE, post, useHostility } from './support.js'
 
 const { attack } = useHostility()
 
@@ -47,7 +47,7 @@ test.each([
   ['nested lists of little', 'eth_sendRawTransaction', [bytesToHex(nestedLists(8_000, new Uint8Array(90_000)))], /nested more than/],
   ['withdrawals', 'eth_simulateV1', [{ blockStateCalls: [{ blockOverrides: { withdrawals } }] }], /too many withdrawals/],
   ['overrides', 'eth_call', [{ to: ADDRESS }, 'latest', accounts], /too many accounts/],
-] as const)('one call: %s', { timeout: 120_000 }, async (_what, method, params, answer) => {
+] as const)('one call: %s', { timeout: PATIENCE }, async (_what, method, params, answer) => {
   const body = callText(method, params)
   const report = await attack(async ({ http }) => {
     // What is refused at once is over before the other client has asked anything.
@@ -58,7 +58,7 @@ test.each([
   expectHarmless(report)
 })
 
-test('eight calls of the longest precompile at a time', { timeout: 120_000 }, async () => {
+test('eight calls of the longest precompile at a time', { timeout: PATIENCE }, async () => {
   const body = callText('eth_call', callPrecompile('0e', times(product, 1_000)))
   const report = await attack(({ http }) => Promise.all(Array.from({ length: 8 }, () => post(http, body))))
   expectHarmless(report)

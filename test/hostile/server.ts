@@ -1,22 +1,83 @@
 /** A node with the limits of `evmbed start`, behind HTTP and WebSocket in a process of its own. Bundled and started by `support.ts`. */
 import { serveHttp } from '../../adapters/http/index.js'
 import { serveWebSocket } from '../../adapters/websocket/index.js'
-import { createNode } from '../../src/index.js'
-import type { Measured, ServerMessage } from './support.js'
+import { createNode, type Node } from '../../src/index.js'
+import type { Facts, InProcess, Measured, ServerMessage, ServerQuestion, Waits } from './support.js'
 
-const node = await createNode({ gasCap: 25_000_000n, logsCap: 10_000, blockRangeCap: 10_000, blockInterval: 250 })
+const node = await createNode({
+  gasCap: 25_000_000n,
+  logsCap: 10_000,
+  blockRangeCap: 10_000,
+  feeHistoryCap: 100,
+  // An attack that lasts is met with the limit that people use; a short one would wait for it again and again.
+  callTimeout: process.env.HOSTILE_SECONDS === undefined ? 1_000 : 5_000,
+})
+const facts = await fill(node)
+await node.request('hardhat_setIntervalMining', [250])
 const http = await serveHttp(node, { port: 0 })
 const webSocket = await serveWebSocket(node, { port: 0 })
+
+/** Makes blocks that hold much. */
+async function fill(node: Node): Promise<Facts> {
+  const request: Node['request'] = (...call) => node.request(...call)
+  const [from, to] = node.accounts.map(({ address }) => address)
+  if (!from || !to) throw new Error('the node has no accounts')
+  const logger = `0x${'10'.repeat(20)}` as const
+  // Emits 9,000 logs.
+  await request('anvil_setCode', [logger, '0x6123285b5f5fa06001900380600357'])
+  const loggingTransaction = await request('eth_sendTransaction', [{ from, to: logger, gas: '0xf42400' }])
+  await request('evm_setAutomine', [false])
+  const fees = { maxFeePerGas: '0x174876e800', maxPriorityFeePerGas: '0x1' } as const
+  const hashes = await Promise.all(
+    Array.from({ length: 300 }, () => request('eth_sendTransaction', [{ from, to, gas: '0x5208', ...fees }])),
+  )
+  await request('evm_mine')
+  await request('evm_setAutomine', [true])
+  const { hash } = (await request('eth_getBlockByNumber', ['latest', false])) ?? {}
+  return { fullBlock: hash ?? '', transaction: hashes[0] ?? '', loggingTransaction }
+}
 
 /** Numbers after a collection of garbage. */
 function measure(): Measured {
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
+  return { kind: 'measured', memory: heapUsed + external, processorTime: processorTime(), height: node.statistics().height }
+}
+
+/** Milliseconds. */
+function processorTime(): number {
   const { user, system } = process.cpuUsage()
-  return { kind: 'measured', memory: heapUsed + external, processorTime: (user + system) / 1000, height: node.statistics().height }
+  return (user + system) / 1000
+}
+
+async function askInProcess(method: string, params: readonly unknown[]): Promise<InProcess> {
+  let isAnswered = false
+  const answered = node
+    .call(method, params as never)
+    .catch(() => undefined)
+    .finally(() => {
+      isAnswered = true
+    })
+  let waits: Waits = { node: 0, work: 0, machine: 0, probes: 0, failures: 0 }
+  do {
+    const [began, worked] = [performance.now(), processorTime()]
+    await node.request('eth_chainId')
+    // Timers have their turn, too.
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    waits = {
+      ...waits,
+      node: Math.max(waits.node, performance.now() - began),
+      work: Math.max(waits.work, processorTime() - worked),
+      probes: waits.probes + 1,
+    }
+  } while (!isAnswered)
+  await answered
+  return { kind: 'asked', waits }
 }
 
 const tell = (message: ServerMessage) => process.send?.(message)
-process.on('message', () => tell(measure()))
+process.on('message', async (question: ServerQuestion) => {
+  tell(question === 'now' ? measure() : await askInProcess(question.method, question.params))
+})
 process.on('disconnect', () => process.exit())
-tell({ kind: 'started', http: http.url, webSocket: webSocket.url })
+tell({ kind: 'started', http: http.url, webSocket: webSocket.url, facts })

@@ -29,8 +29,29 @@ const MOST_MEMORY = 1024 * MIB
 /** Memory that may be left of an attack: caches have a size of their own. */
 const MOST_LEFT = 96 * MIB
 
+/** Sent to the server, or to the prober, which knows the first one only. */
+export type ServerQuestion = 'now' | { readonly method: string; readonly params: readonly unknown[] }
+
 /** Sent by the server. */
-export type ServerMessage = { readonly kind: 'started'; readonly http: string; readonly webSocket: string } | Measured
+export type ServerMessage =
+  | ({ readonly kind: 'started'; readonly facts: Facts } & Pick<Target, 'http' | 'webSocket'>)
+  | Measured
+  | InProcess
+
+/** Places in the chain of the node that hold the most. */
+export interface Facts {
+  /** A block full of transactions, and one of its transactions. */
+  readonly fullBlock: string
+  readonly transaction: string
+  /** A transaction with as many logs as an answer may have. */
+  readonly loggingTransaction: string
+}
+
+/** A call in the process of the node, and how long others beside it waited there. */
+export interface InProcess {
+  readonly kind: 'asked'
+  readonly waits: Waits
+}
 
 export interface Measured {
   readonly kind: 'measured'
@@ -56,8 +77,11 @@ export interface Waits {
 export interface Target {
   readonly http: string
   readonly webSocket: string
+  readonly facts: Facts
   /** Numbers of the node at this moment. */
   measure(): Promise<Measured>
+  /** Calls a method in the process of the node, beside a caller there that asks for the chain id. */
+  askInProcess(method: string, params: readonly unknown[]): Promise<InProcess>
 }
 
 export interface Report<Result> {
@@ -71,7 +95,17 @@ export interface Report<Result> {
   readonly after: Measured
 }
 
-export function useHostility(): { attack<Result>(work: (target: Target) => Promise<Result>): Promise<Report<Result>> } {
+/** Seconds that each attack goes on: it is repeated until they are over. Once, unless the environment says otherwise. */
+const SECONDS = Number(process.env.HOSTILE_SECONDS ?? 0)
+/** Milliseconds that a test of an attack may take. */
+export const PATIENCE = 120_000 + 3_000 * SECONDS
+
+export interface Hostility {
+  attack<Result>(work: (target: Target) => Promise<Result>): Promise<Report<Result>>
+}
+
+/** @param isShared whether all attacks of the file meet the same node, which starts with the first of them */
+export function useHostility({ isShared = false } = {}): Hostility {
   const folder = join(root, '.tmp', `hostile-${process.pid}`)
   const children = new Set<ChildProcess>()
   const start = (program: string, args: readonly string[], execArgv: readonly string[] = []) => {
@@ -93,37 +127,79 @@ export function useHostility(): { attack<Result>(work: (target: Target) => Promi
       logLevel: 'error',
     })
   })
-  afterEach(() => {
+  const stop = () => {
     for (const child of children) child.kill('SIGKILL')
     children.clear()
+  }
+  if (!isShared) afterEach(stop)
+  afterAll(async () => {
+    stop()
+    await rm(folder, { recursive: true, force: true })
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const open = async () => {
+    const server = start('server', [], ['--expose-gc', '--max-old-space-size=2048'])
+    const started = (await nextMessage(server)) as ServerMessage
+    if (started.kind !== 'started') throw new Error('the server did not start')
+    const prober = start('prober', [started.http, String(server.pid)])
+    await nextMessage(prober)
+    const measure = () => ask<Measured>(server, 'now')
+    const askInProcess = (method: string, params: readonly unknown[]) => ask<InProcess>(server, { method, params })
+    const target: Target = { http: started.http, webSocket: started.webSocket, facts: started.facts, measure, askInProcess }
+    return { server, prober, target, before: await measure() }
+  }
+  let shared: ReturnType<typeof open> | undefined
+  const openOnce = () => {
+    shared ??= open()
+    return shared
+  }
 
   return {
     async attack(work) {
-      const server = start('server', [], ['--expose-gc', '--max-old-space-size=2048'])
-      const started = (await nextMessage(server)) as ServerMessage
-      if (started.kind !== 'started') throw new Error('the server did not start')
-      const prober = start('prober', [started.http, String(server.pid)])
-      await nextMessage(prober)
-      const measure = () => ask<Measured>(server)
-      const before = await measure()
+      const { server, prober, target, before } = await (isShared ? openOnce() : open())
       const memory = watchMemory(server)
-      await ask<Waits>(prober)
-      const result = await work({ ...started, measure })
-      const waits = await ask<Waits>(prober)
+      await ask<Waits>(prober, 'now')
+      const end = performance.now() + 1000 * SECONDS
+      let result = await work(target)
+      while (performance.now() < end) result = await work(target)
+      const waits = await ask<Waits>(prober, 'now')
       const peakMemory = memory.stop()
-      return { result, waits, peakMemory, before, after: await settled(measure, before) }
+      // A shared node is asked at the end what it has given back.
+      const after = isShared ? await target.measure() : await settled(() => target.measure(), before)
+      const report = { result, waits, peakMemory, before, after }
+      if (SECONDS > 0) console.log(`${expect.getState().currentTestName}: ${lineOf(report)}`)
+      return report
     },
   }
 }
 
+/** The numbers of a report in one line. */
+function lineOf({ waits, peakMemory, before, after }: Report<unknown>): string {
+  const mebibytes = (bytes: number) => `${Math.round(bytes / MIB)} MiB`
+  return [
+    `longest wait ${Math.round(waits.node)} ms (processor ${waits.work} ms, machine ${Math.round(waits.machine)} ms)`,
+    `peak ${mebibytes(peakMemory)}`,
+    `${after.height - before.height} blocks`,
+    `${mebibytes(after.memory - before.memory)} left`,
+  ].join(', ')
+}
+
 /** Fails unless the report of an attack keeps the limits. */
-export function expectHarmless({ waits, peakMemory, before, after }: Report<unknown>): void {
+export function expectHarmless(report: Report<unknown>): void {
+  expectShortWaits(report)
+  expectRecovered(report)
+}
+
+/** Fails unless another client waited for a short time only, and memory stayed within its limit. */
+export function expectShortWaits({ waits, peakMemory }: Pick<Report<unknown>, 'waits' | 'peakMemory'>): void {
   expect(waits.failures, 'probes that failed').toBe(0)
   expect(waits.probes, 'probes that were answered').toBeGreaterThan(0)
   expect(waitOnIdleMachine(waits), `the longest wait of another client (ms), of ${JSON.stringify(waits)}`).toBeLessThan(LONGEST_WAIT)
   expect(peakMemory, 'resident memory').toBeLessThan(MOST_MEMORY)
+}
+
+/** Fails unless memory was given back and blocks went on. */
+export function expectRecovered({ before, after }: Pick<Report<unknown>, 'before' | 'after'>): void {
   expect(after.memory - before.memory, 'memory that was not given back').toBeLessThan(MOST_LEFT)
   expect(after.height, 'height of the chain').toBeGreaterThan(before.height)
 }
@@ -197,10 +273,10 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   return message
 }
 
-async function ask<Answer>(child: ChildProcess): Promise<Answer> {
+async function ask<Answer>(child: ChildProcess, question: ServerQuestion): Promise<Answer> {
   const answer = nextMessage(child)
-  child.send('now')
-  // Each of the two programs sends one kind of message after its first.
+  child.send(question)
+  // The kind of the answer follows from the question, and one is asked at a time.
   return (await answer) as Answer
 }
 

@@ -1,7 +1,6 @@
 import { blockFields, describeBlock } from '../../objects/block.js'
 import { describeLog, logSchema } from '../../objects/log.js'
 import { index } from '../../objects/transaction.js'
-import { overdueTask } from '../../primitives/event-loop.js'
 import { EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
@@ -10,7 +9,7 @@ import { array, data, number, object, optional, string, uint64, type ValueOf } f
 import { requireBlock } from '../../services/blocks.js'
 import type { CallServices } from '../../services/call-site.js'
 import { planBlocks, simulationArgs } from '../../services/simulation/plan.js'
-import { type SimulatedBlock, simulate } from '../../services/simulation/simulate.js'
+import { type SimulatedBlock, simulate, turnFor } from '../../services/simulation/simulate.js'
 import { defineMethod } from '../define.js'
 
 const callResult = object('simCallResult', {
@@ -24,6 +23,10 @@ const callResult = object('simCallResult', {
 })
 
 const simulatedBlock = object('simBlockResult', { ...blockFields, calls: array(callResult) })
+
+function logCountOf(blocks: readonly SimulatedBlock[]): number {
+  return blocks.flatMap(({ calls }) => calls).reduce((count, { logs }) => count + logs.length, 0)
+}
 
 function describeCalls({ block, calls }: SimulatedBlock): ValueOf<typeof callResult>[] {
   return calls.map(({ result, logs, error }, transactionIndex) => ({
@@ -62,9 +65,10 @@ export const simulateV1 = defineMethod({
     const simulated = await simulate(context, base, planned, settings)
     const described: ValueOf<typeof simulatedBlock>[] = []
     for (const one of simulated) {
-      await overdueTask()
+      await turnFor(logCountOf([one]))
       described.push({ ...describeBlock(one.block, args.returnFullTransactions ?? false), calls: describeCalls(one) })
     }
+    await turnFor(logCountOf(simulated))
     return described
   },
 })

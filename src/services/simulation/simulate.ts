@@ -11,7 +11,7 @@ import { blobGasOf, effectiveGasPrice, type Transaction } from '../../evm/transa
 import { applyStateOverrides } from '../../objects/state-overrides.js'
 import { messageOf, senderOf, type TransactionArgs } from '../../objects/transaction-args.js'
 import { unsignedTransaction } from '../../objects/unsigned-transaction.js'
-import { overdueTask } from '../../primitives/event-loop.js'
+import { nextTask } from '../../primitives/event-loop.js'
 import { type Address, EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { timeLimit } from '../call-timeout.js'
@@ -44,6 +44,14 @@ export interface SimulatedBlock {
 export interface SimulationSettings {
   readonly validation: boolean
   readonly transferLogs: boolean
+}
+
+/** Logs whose hashing, placing or description takes a good part of a millisecond. */
+const MANY_LOGS = 100
+
+/** Leaves timers and sockets their turn before work on so many logs. */
+export async function turnFor(logs: number): Promise<void> {
+  if (logs > MANY_LOGS) await nextTask()
 }
 
 /** The code of a call that the EVM halted; a revert has 3. */
@@ -122,8 +130,9 @@ class Simulation {
       uncles: [],
       mayLackContracts: true,
     })
-    await overdueTask()
+    await turnFor(logs.length)
     const block = sealBlock(template, included, requests, withdrawals, this.#draft.snapshot())
+    await turnFor(logs.length)
     this.#blocks.push(block)
     return { block, calls }
   }
