@@ -15,7 +15,10 @@ export const INSTRUCTION: usize = 16
 
 // Instructions that code does not have, behind the 256 that it may have
 
-/** Head of a block: operand 32 = gas; operand 64 = bytes of stack it needs (low half) and by which it grows at most (high half). */
+/**
+ * Head of a block: operand 32 = gas; in the 64-bit operand, bytes of stack that the block needs (u16) and by which the stack grows at most (u16), and
+ * the position of the block in the code (u32).
+ */
 export const BLOCK: u16 = 0x100
 /** Pushes the 64-bit operand. */
 export const PUSH_SMALL: u16 = 0x101
@@ -47,6 +50,9 @@ const LITERALS_SIZE = 24
 const DECODED_FOR = 28
 /** The next record of code that the run has made. */
 const NEXT = 32
+/** The same code, decoded stepwise; 0 until that is asked for. */
+const STEPWISE = 36
+const INSTRUCTIONS_COUNT = 40
 
 @inline
 export function bytesOf(code: usize): usize {
@@ -119,9 +125,58 @@ function releaseDecoding(code: usize): void {
 
 export function releaseCode(code: usize): void {
   if (code == 0) return
+  releaseCode(<usize>load<u32>(code, STEPWISE))
   releaseDecoding(code)
   release(bytesOf(code), <usize>lengthOf(code) + PADDING)
   release(code, RECORD)
+}
+
+/** Returns the bytes of memory that a record of code takes, its decoding included. */
+export function sizeOfCode(code: usize): usize {
+  if (code == 0) return 0
+  const own = RECORD + <usize>lengthOf(code) + PADDING
+  const twin = <usize>load<u32>(code, STEPWISE)
+  if (load<u32>(code, INSTRUCTIONS) == 0) return own + sizeOfCode(twin)
+  const decoding = <usize>load<u32>(code, INSTRUCTIONS_SIZE) + ((<usize>lengthOf(code) + 1) << 2) + <usize>load<u32>(code, LITERALS_SIZE)
+  return own + decoding + sizeOfCode(twin)
+}
+
+/** Whether a record is decoded stepwise. */
+@inline
+export function isStepwise(code: usize): bool {
+  return (load<u32>(code, DECODED_FOR) & 1) != 0
+}
+
+/**
+ * Returns a record of the same code that is decoded stepwise, or 0 when memory is exhausted. It lives as long as the record: code that fails is often
+ * called again.
+ */
+export function stepwiseOf(code: usize, fork: i32): usize {
+  let twin = <usize>load<u32>(code, STEPWISE)
+  if (twin == 0) {
+    twin = newCode(lengthOf(code))
+    if (twin == 0) return 0
+    memory.copy(bytesOf(twin), bytesOf(code), <usize>lengthOf(code))
+    store<u32>(code, <u32>twin, STEPWISE)
+  }
+  return decode(twin, fork, true) ? twin : 0
+}
+
+/** Returns the instructions at the beginning of a block, of code that is decoded stepwise. */
+export function stepAt(code: usize, position: u32): usize {
+  const start = instructionsOf(code)
+  let low: usize = 0
+  let high = <usize>load<u32>(code, INSTRUCTIONS_COUNT)
+  // Each STEP is followed by at most two instructions, so the one that an instruction belongs to is near.
+  while (low < high) {
+    const middle = (low + high) >> 1
+    let at = start + middle * INSTRUCTION
+    while (load<u16>(at) != STEP && at > start) at -= INSTRUCTION
+    if (load<u16>(at) == STEP && load<u32>(at, 4) == position) return at
+    if (load<u16>(at) == STEP && load<u32>(at, 4) > position) high = middle
+    else low = middle + 1
+  }
+  return start
 }
 
 /** EIP-7702: whether the code names another account whose code runs in its place. */
@@ -154,12 +209,28 @@ function endsBlock(op: u32): bool {
   }
 }
 
+/** Returns the gas of an instruction and of those behind it in its block, as far as it does not depend on operands. */
+export function gasOfRest(code: usize, position: usize): i64 {
+  const bytes = bytesOf(code)
+  const length = <usize>lengthOf(code)
+  let gas: i64 = 0
+  for (let at = position; at < length; at++) {
+    const op = <u32>load<u8>(bytes + at)
+    if (op == 0x5b && at > position) return gas
+    if (isDefined(op)) gas += <i64>staticGas(op)
+    if (endsBlock(op)) return gas
+    if (op >= 0x60 && op <= 0x7f) at += <usize>(op - 0x5f)
+  }
+  return gas
+}
+
 /** Address of the next instruction while code is decoded. */
 let cursor: usize = 0
 let literal: usize = 0
 
 /** The block that is being decoded: its head, and what it has asked for so far. */
 let blockHead: usize = 0
+let blockPosition: usize = 0
 let blockGas: u32 = 0
 /** Items above the height at the head (negative below), and the extremes of that. */
 let blockHeight: i32 = 0
@@ -174,8 +245,9 @@ function emit(op: u16, operand: u32, wide: u64): void {
   cursor += INSTRUCTION
 }
 
-function beginBlock(): void {
+function beginBlock(position: usize): void {
   blockHead = cursor
+  blockPosition = position
   blockGas = 0
   blockHeight = 0
   blockLowest = 0
@@ -183,10 +255,14 @@ function beginBlock(): void {
   emit(BLOCK, 0, 0)
 }
 
+/** More bytes than a stack has: a block that needs or pushes more fails all the same. */
+const BEYOND_STACK: u32 = 0xffe0
+
 function endBlock(): void {
   store<u32>(blockHead, blockGas, 4)
-  store<u32>(blockHead, <u32>-blockLowest << 5, 8)
-  store<u32>(blockHead, <u32>blockHighest << 5, 12)
+  store<u16>(blockHead, <u16>min(<u32>-blockLowest << 5, BEYOND_STACK), 8)
+  store<u16>(blockHead, <u16>min(<u32>blockHighest << 5, BEYOND_STACK), 10)
+  store<u32>(blockHead, <u32>blockPosition, 12)
 }
 
 /** Takes the current block back if nothing is in it. One that holds JUMPDESTs alone has no instructions, but gas. */
@@ -252,8 +328,9 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
   literal = words
   // The first instruction is no destination's, so that an offset of 0 can say that there is none.
   emit(BLOCK, 0, 0)
-  beginBlock()
-  for (let position: usize = 0; position < length; position++) {
+  beginBlock(0)
+  let position: usize = 0
+  for (; position < length; position++) {
     const op = <u32>load<u8>(bytes + position)
     if (op == 0x5b) {
       endBlock()
@@ -263,7 +340,7 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
       account(op)
       if (stepwise) {
         endBlock()
-        beginBlock()
+        beginBlock(position + 1)
       }
       continue
     }
@@ -283,22 +360,24 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
     }
     if (stepwise || endsBlock(op)) {
       endBlock()
-      beginBlock()
+      beginBlock(position + 1)
     }
   }
-  if (stepwise) {
+  // No code at all has no step either.
+  if (stepwise && length > 0) {
     dropEmptyBlock()
-    beginBlockAt(true, length, 0)
+    beginBlockAt(true, position, 0)
   }
   emit(0x00, <u32>length, 0)
   endBlock()
+  store<u32>(code, <u32>((cursor - start) / INSTRUCTION), INSTRUCTIONS_COUNT)
   if (!stepwise) resolveJumps(code, start, cursor)
   return true
 }
 
 function beginBlockAt(stepwise: bool, position: usize, op: u32): void {
   if (stepwise) emit(STEP, <u32>position, op)
-  beginBlock()
+  beginBlock(position)
 }
 
 function emitPush(from: usize, count: usize): void {

@@ -6,13 +6,19 @@ import * as interpreter from './interpreter'
 import * as state from './state'
 import * as u256 from './u256'
 
-export { bytesOf, newCode, releaseCode } from './code'
+export { bytesOf, newCode, releaseCode, sizeOfCode } from './code'
 export { environmentAddress, setBlobHashes } from './environment'
 export { depth, frameAt } from './frames'
 export { allocate, release, setLimit } from './heap'
 export {
   answer,
   begin,
+  bequest,
+  closedEnding,
+  closedGas,
+  closedOutput,
+  closedOutputLength,
+  closedReason,
   ending,
   finishPrecompile,
   gasLeft,
@@ -20,12 +26,20 @@ export {
   haltNeeds,
   haltOpcode,
   haltReason,
-  isHaltInexact,
+  heir,
   isRipemdTouched,
   messageCaller,
   messageTarget,
   messageValue,
   movePrecompiles,
+  openedFrom,
+  openedGas,
+  openedInput,
+  openedInputLength,
+  openedKind,
+  openedRefusal,
+  openedTo,
+  openedValue,
   output,
   outputLength,
   placePrecompile,
@@ -33,17 +47,22 @@ export {
   provideAnswer,
   refund,
   run,
+  stepBase,
+  stepGas,
   stepOpcode,
   stepPosition,
+  stepRefund,
   subject,
 } from './interpreter'
-export { setCodeSizeLimits, setFork } from './rules'
+export { hasDifficulty, isDefined, setCodeSizeLimits, setFork } from './rules'
 export {
   accountCount,
   accountOf,
   accountRecord,
   consoleEnd,
   consoleStart,
+  findAccount,
+  findSlot,
   logsEnd,
   logsStart,
   setSeed,

@@ -29,8 +29,6 @@ export let ending: u32 = 0
 export let haltReason: u32 = 0
 /** The opcode at which a frame was halted, and its place in the code. */
 export let haltOpcode: u32 = 0
-/** Whether a whole block was refused: which of its instructions halts and why, only a run of code that is decoded stepwise tells. */
-export let isHaltInexact = false
 /** Items on the stack of the frame that was halted (of a precompile, bytes of its input), and how many the instruction takes. */
 export let haltHeight: u32 = 0
 export let haltNeeds: u32 = 0
@@ -43,9 +41,10 @@ export let isRipemdTouched = false
 
 /** Units of work before a slice is over: about 20 ns each. */
 let fuel: i64 = 0
-let isStepwise = false
 /** Whether the run stops before each step. */
-let isWatched = false
+let isStepwise = false
+/** Whether the run stops where frames open and end. */
+let isObserved = false
 
 // The frame that runs
 
@@ -159,11 +158,10 @@ const preimage = memory.data(96)
 
 /** Ends the frame that runs. Returns SWITCHED, or that the run is done. */
 function endFrame(how: u32, gas: i64, out: usize, outLength: u32): i32 {
-  const kind = load<u32>(frame, frames.KIND)
-  const isCreation = kind >= frames.KIND_CREATE
   let result = how
   let left = gas
-  if (result == outcome.RETURNED && isCreation) {
+  isCodeUnpaid = false
+  if (result == outcome.RETURNED && load<u32>(frame, frames.KIND) >= frames.KIND_CREATE) {
     left = deposit(gas, out, outLength)
     if (left == OUT_OF_ROOM) return stop(outcome.OUT_OF_MEMORY)
     if (left < 0) {
@@ -175,6 +173,13 @@ function endFrame(how: u32, gas: i64, out: usize, outLength: u32): i32 {
     left = 0
     outLength = 0
   }
+  if (isObserved) return announceEnd(result, left, out, outLength)
+  return leaveFrame(result, left, out, outLength)
+}
+
+/** Closes the frame that has ended and gives its result to the one that has called it. */
+function leaveFrame(result: u32, left: i64, out: usize, outLength: u32): i32 {
+  const isCreation = load<u32>(frame, frames.KIND) >= frames.KIND_CREATE
   if (result != outcome.RETURNED) {
     state.revertTo(load<u32>(frame, frames.JOURNAL))
     state.truncateLogs(<usize>load<u32>(frame, frames.LOGS))
@@ -211,10 +216,11 @@ function endFrame(how: u32, gas: i64, out: usize, outLength: u32): i32 {
 
 /** That memory was exhausted while code was stored. */
 const OUT_OF_ROOM: i64 = i64.MIN_VALUE
+/** Whether a creation of Frontier was left without the code that it could not pay. */
+let isCodeUnpaid = false
 
 /** Stores the code that init code has returned. Returns the gas that is left, less than zero when the creation fails. */
 function deposit(gas: i64, out: usize, outLength: u32): i64 {
-  isHaltInexact = false
   if (rules.fork >= rules.SPURIOUS_DRAGON && outLength > rules.maximumCodeSize) {
     haltReason = outcome.CODE_TOO_LARGE
     return -1
@@ -227,6 +233,7 @@ function deposit(gas: i64, out: usize, outLength: u32): i64 {
   if (gas < cost) {
     haltReason = outcome.CODE_STORE_OUT_OF_GAS
     // EIP-2: before, the contract was left without code.
+    isCodeUnpaid = true
     return rules.fork >= rules.HOMESTEAD ? -1 : gas
   }
   if (outLength == 0) return gas
@@ -242,7 +249,6 @@ function deposit(gas: i64, out: usize, outLength: u32): i64 {
 
 function halt(reason: u32, ip: usize): i32 {
   haltReason = reason
-  isHaltInexact = false
   const op = load<u16>(ip)
   haltOpcode = op == codes.UNDEFINED ? load<u32>(ip, 4) : <u32>op
   return endFrame(outcome.HALTED, 0, 0, 0)
@@ -297,6 +303,54 @@ export function movePrecompiles(): void {
 
 export function placePrecompile(account: usize, number: u32): void {
   state.raise(account, number << state.PRECOMPILE_SHIFT)
+}
+
+// Frames that the host watches
+
+// The frame that is about to be opened, or was refused
+export let openedKind: u32 = 0
+/** The account whose code asks for the frame. */
+export let openedFrom: usize = 0
+/** The address, as a word of three limbs. */
+export let openedTo: usize = 0
+export let openedValue: usize = 0
+export let openedInput: usize = 0
+export let openedInputLength: u32 = 0
+export let openedGas: i64 = 0
+/** Why no frame is opened. */
+export let openedRefusal: u32 = 0
+/** Whether the host knows of the frame that the next instruction opens: it stopped there, and is run again. */
+let isAnnounced = false
+
+function announce(kind: u32, from: usize, to: usize, value: usize, input: usize, inputLength: u32, gas: i64, refusal: u32): i32 {
+  openedKind = kind
+  openedFrom = from
+  openedTo = to
+  openedValue = value
+  openedInput = input
+  openedInputLength = inputLength
+  openedGas = gas
+  openedRefusal = refusal
+  isAnnounced = true
+  return stop(outcome.FRAME_OPENED)
+}
+
+// The frame that has ended and is about to be closed
+export let closedEnding: u32 = 0
+export let closedGas: i64 = 0
+export let closedOutput: usize = 0
+export let closedOutputLength: u32 = 0
+/** Why it was halted, or why a creation of Frontier has no code; 0 otherwise. */
+export let closedReason: u32 = 0
+
+function announceEnd(result: u32, left: i64, out: usize, outLength: u32): i32 {
+  closedEnding = result
+  closedGas = left
+  closedOutput = out
+  closedOutputLength = outLength
+  closedReason = result == outcome.HALTED ? haltReason : isCodeUnpaid ? outcome.CODE_STORE_OUT_OF_GAS : 0
+  pending = PENDING_CLOSE
+  return stop(outcome.FRAME_CLOSED)
 }
 
 // Opening frames
@@ -421,7 +475,6 @@ function continuePrecompile(): i32 {
 function failPrecompile(reason: u32): i32 {
   haltReason = reason
   haltHeight = load<u32>(frame, frames.INPUT_LENGTH)
-  isHaltInexact = false
   haltOpcode = 0
   return endFrame(outcome.HALTED, 0, 0, 0)
 }
@@ -437,7 +490,7 @@ export function finishPrecompile(succeeded: bool, left: i64, length: u32): void 
   if (left < 0) how = failPrecompile(outcome.OUT_OF_GAS)
   else if (!succeeded) how = failPrecompile(outcome.PRECOMPILE_FAILED)
   else how = endFrame(outcome.RETURNED, left, <usize>load<u32>(frame, frames.MEMORY), length)
-  pending = how == SWITCHED ? PENDING_NOTHING : PENDING_DONE
+  pending = isObserved ? PENDING_SIGHT : how == SWITCHED ? PENDING_NOTHING : PENDING_DONE
 }
 
 // Calls from code
@@ -485,15 +538,92 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   const inputCost = memoryCost(inputOffset, inputSize)
   const inputEnd = wantedLength
   const outputCost = memoryCost(outputOffset, outputSize)
+  // The larger of the two ends holds the other.
   const length = max(inputEnd, wantedLength)
   const growth = max(inputCost, outputCost)
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  const how = priceCall(kind, sp - 32, movesWei)
+  if (how != GO_ON) return how
+  const target = pricedTarget
+  const codeAccount = pricedCodeAccount
+  const cost = pricedGas + growth + unpaidGrowth
+  if (gas < cost) return haltUnpaid(ip, sp, gas)
+  let left = gas - cost
+  const forwarded = forwardedGas(sp, left)
+  if (forwarded < 0) return haltUnpaid(ip, sp, gas)
+  if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
+  if (!grow(length)) return haltFull(length, ip)
 
-  const target = state.accountOf(sp - 32)
+  const hasInput = !u256.isZero(inputSize)
+  const input = hasInput ? memoryStart + <usize>load<u64>(inputOffset) : memoryStart
+  const inputLength = hasInput ? load<u32>(inputSize) : 0
+  const isDelegate = kind == frames.KIND_DELEGATECALL
+  const passedValue = isDelegate ? frame + frames.VALUE : value
+  const passed = movesWei ? forwarded + rules.CALL_STIPEND : forwarded
+  const refusal =
+    frames.depth > frames.MAXIMUM_DEPTH
+      ? outcome.TOO_DEEP
+      : movesWei && u256.lessThan(self + state.BALANCE, value)
+        ? outcome.TOO_POOR
+        : outcome.OPENS
+  if (isObserved && !isAnnounced) {
+    unpaidGrowth += growth
+    return announce(kind, self, target, passedValue, input, inputLength, passed, refusal)
+  }
+  isAnnounced = false
+  unpaidGrowth = 0
+
+  left -= forwarded
+  if (rules.fork >= rules.BERLIN) {
+    state.addFlags(target, state.WARM)
+    state.addFlags(codeAccount, state.WARM)
+  }
+  const result = outputSize
+  store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
+  if (refusal != outcome.OPENS) {
+    u256.setSmall(result, 0)
+    gasAfter = left + passed
+    stackAfter = result
+    return GO_ON
+  }
+  store<u32>(frame, <u32>(ip + codes.INSTRUCTION), frames.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>result, frames.STACK_POINTER)
+  store<i64>(frame, left, frames.GAS)
+  const hasOutput = !u256.isZero(outputSize)
+  const outputAt = hasOutput ? load<u32>(outputOffset) : 0
+  const outputLengthWanted = hasOutput ? load<u32>(outputSize) : 0
+  const context = kind == frames.KIND_CALLCODE || isDelegate ? self : target
+  const caller = isDelegate ? <usize>load<u32>(frame, frames.CALLER) : self
+  fuel -= 20
+  return enter(
+    kind,
+    caller,
+    context,
+    target,
+    codeAccount,
+    passedValue,
+    input,
+    inputLength,
+    passed,
+    isStatic || kind == frames.KIND_STATICCALL,
+    kind == frames.KIND_CALL,
+    outputAt,
+    outputLengthWanted,
+  )
+}
+
+// The price of a call, as `priceCall` finds it
+let pricedGas: i64 = 0
+let pricedTarget: usize = 0
+/** The account whose code runs: that of the target, or the one to which it delegates (EIP-7702). */
+let pricedCodeAccount: usize = 0
+
+/** Finds out what a call costs besides memory and the gas that it passes on. */
+function priceCall(kind: u32, address: usize, movesWei: bool): i32 {
+  const target = state.accountOf(address)
   if (target == 0) return stop(outcome.OUT_OF_MEMORY)
   if (!state.has(target, state.LOADED)) return needs(outcome.NEED_ACCOUNT, target)
-  // The larger of the two ends holds the other.
-  let cost = growth + coldSurcharge(target)
+  let cost = coldSurcharge(target)
   let codeAccount = target
   if (rules.fork >= rules.PRAGUE && load<u32>(target, state.CODE_SIZE) == 23) {
     if (load<u32>(target, state.CODE) == 0) return needs(outcome.NEED_CODE, target)
@@ -516,57 +646,10 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
       rules.fork >= rules.SPURIOUS_DRAGON ? movesWei && state.isEmpty(target) : !state.has(target, state.EXISTS)
     if (makesAccount) cost += rules.NEW_ACCOUNT
   }
-  if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
-  let left = gas - cost
-  const forwarded = forwardedGas(sp, left)
-  if (forwarded < 0) return halt(outcome.OUT_OF_GAS, ip)
-  if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
-  if (!grow(length)) return haltFull(length, ip)
-
-  left -= forwarded
-  if (rules.fork >= rules.BERLIN) {
-    state.addFlags(target, state.WARM)
-    state.addFlags(codeAccount, state.WARM)
-  }
-  const passed = movesWei ? forwarded + rules.CALL_STIPEND : forwarded
-  const result = outputSize
-  store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
-  if (frames.depth > frames.MAXIMUM_DEPTH || (movesWei && u256.lessThan(self + state.BALANCE, value))) {
-    u256.setSmall(result, 0)
-    gasAfter = left + passed
-    stackAfter = result
-    return GO_ON
-  }
-  store<u32>(frame, <u32>(ip + codes.INSTRUCTION), frames.INSTRUCTION_POINTER)
-  store<u32>(frame, <u32>result, frames.STACK_POINTER)
-  store<i64>(frame, left, frames.GAS)
-  const hasInput = !u256.isZero(inputSize)
-  const input = hasInput ? memoryStart + <usize>load<u64>(inputOffset) : memoryStart
-  const inputLength = hasInput ? load<u32>(inputSize) : 0
-  const hasOutput = !u256.isZero(outputSize)
-  const outputAt = hasOutput ? load<u32>(outputOffset) : 0
-  const outputLengthWanted = hasOutput ? load<u32>(outputSize) : 0
-  const isDelegate = kind == frames.KIND_DELEGATECALL
-  const context = kind == frames.KIND_CALLCODE || isDelegate ? self : target
-  const caller = isDelegate ? <usize>load<u32>(frame, frames.CALLER) : self
-  const passedValue = isDelegate ? frame + frames.VALUE : value
-  fuel -= 20
-  const how = enter(
-    kind,
-    caller,
-    context,
-    target,
-    codeAccount,
-    passedValue,
-    input,
-    inputLength,
-    passed,
-    isStatic || kind == frames.KIND_STATICCALL,
-    kind == frames.KIND_CALL,
-    outputAt,
-    outputLengthWanted,
-  )
-  return how
+  pricedGas = cost
+  pricedTarget = target
+  pricedCodeAccount = codeAccount
+  return GO_ON
 }
 
 // Creations
@@ -608,7 +691,7 @@ function takeAddress(): void {
   store<u64>(scratch, 0, 24)
 }
 
-/** Gas for memory that has grown already for a creation which waits for the account at its address. */
+/** Gas for memory that has grown already for a call or a creation that waits for the host. */
 let unpaidGrowth: i64 = 0
 
 /** CREATE, CREATE2. */
@@ -625,25 +708,36 @@ function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   const growth = newGrowth + unpaidGrowth
   unpaidGrowth = 0
   const codeLength = load<u64>(size)
-  let cost = growth
-  if (rules.fork >= rules.SHANGHAI) {
-    if (codeLength > <u64>rules.maximumInitCodeSize) return halt(outcome.INIT_CODE_TOO_LARGE, ip)
-    cost += rules.INIT_CODE_WORD * wordsOf(codeLength)
-  }
-  if (kind == frames.KIND_CREATE2) cost += rules.KECCAK_WORD * wordsOf(codeLength)
-  if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
+  if (rules.fork >= rules.SHANGHAI && codeLength > <u64>rules.maximumInitCodeSize) return halt(outcome.INIT_CODE_TOO_LARGE, ip)
+  const cost = growth + initCodeGas(kind, codeLength)
+  if (gas < cost) return haltUnpaid(ip, sp, gas)
   const left = gas - cost
   if (!grow(length)) return haltFull(length, ip)
   const nonce = load<u64>(self, state.NONCE)
-  const movesWei = !u256.isZero(value)
-  if (frames.depth > frames.MAXIMUM_DEPTH || nonce == u64.MAX_VALUE || (movesWei && u256.lessThan(self + state.BALANCE, value))) {
+  const initCode = memoryStart + (codeLength == 0 ? 0 : <usize>load<u64>(offset))
+  const forwarded = rules.fork >= rules.TANGERINE_WHISTLE ? left - left / 64 : left
+  let refusal =
+    frames.depth > frames.MAXIMUM_DEPTH
+      ? outcome.TOO_DEEP
+      : u256.lessThan(self + state.BALANCE, value)
+        ? outcome.TOO_POOR
+        : nonce == u64.MAX_VALUE
+          ? outcome.NONCE_OVERFLOW
+          : outcome.OPENS
+  if (refusal != outcome.OPENS) {
+    if (isObserved && !isAnnounced) {
+      if (kind == frames.KIND_CREATE2) createdAddress2(self, sp - 96, initCode, <usize>codeLength)
+      else createdAddress(self, nonce)
+      unpaidGrowth = growth
+      return announce(kind, self, scratch, value, initCode, <u32>codeLength, forwarded, refusal)
+    }
+    isAnnounced = false
     store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
     u256.setSmall(result, 0)
     gasAfter = left
     stackAfter = result
     return GO_ON
   }
-  const initCode = memoryStart + (codeLength == 0 ? 0 : <usize>load<u64>(offset))
   fuel -= <i64>codeLength
   if (kind == frames.KIND_CREATE2) createdAddress2(self, sp - 96, initCode, <usize>codeLength)
   else createdAddress(self, nonce)
@@ -654,16 +748,28 @@ function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
     return needs(outcome.NEED_ACCOUNT, created)
   }
   if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
+  if (isObserved && !isAnnounced) {
+    unpaidGrowth = growth
+    refusal = isOccupied(created) ? outcome.COLLISION : outcome.OPENS
+    return announce(kind, self, created, value, initCode, <u32>codeLength, forwarded, refusal)
+  }
+  isAnnounced = false
 
   store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
   state.setNonce(self, nonce + 1)
   state.addFlags(self, state.DIRTY)
   if (rules.fork >= rules.BERLIN) state.addFlags(created, state.WARM)
-  const forwarded = rules.fork >= rules.TANGERINE_WHISTLE ? left - left / 64 : left
   store<u32>(frame, <u32>(ip + codes.INSTRUCTION), frames.INSTRUCTION_POINTER)
   store<u32>(frame, <u32>result, frames.STACK_POINTER)
   store<i64>(frame, left - forwarded, frames.GAS)
   return enterCreation(kind, self, created, value, initCode, <u32>codeLength, forwarded)
+}
+
+/** Gas for the length of init code: EIP-3860, and the hash of CREATE2. */
+@inline
+function initCodeGas(kind: u32, length: u64): i64 {
+  const words = wordsOf(length)
+  return (rules.fork >= rules.SHANGHAI ? rules.INIT_CODE_WORD * words : 0) + (kind == frames.KIND_CREATE2 ? rules.KECCAK_WORD * words : 0)
 }
 
 /** Whether something is at an address already, so that no contract can be created there (EIP-684, EIP-7610). */
@@ -676,8 +782,7 @@ function isOccupied(account: usize): bool {
 function enterCreation(kind: u32, creator: usize, created: usize, value: usize, initCode: usize, length: u32, gas: i64): i32 {
   if (isOccupied(created)) {
     haltReason = outcome.ADDRESS_COLLISION
-    isHaltInexact = false
-    if (frames.depth == 0) {
+      if (frames.depth == 0) {
       ending = outcome.HALTED
       gasLeft = 0
       outputLength = 0
@@ -734,7 +839,7 @@ function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
   gasAfter = gas
   if (rules.fork >= rules.BERLIN && (slotFlags & state.WARM) == 0) {
     gasAfter = gas - rules.COLD_SLOT_SURCHARGE
-    if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+    if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
     state.setSlotFlags(slot, slotFlags | state.WARM)
   }
   u256.copy(sp, slot + state.SLOT_VALUE)
@@ -745,12 +850,27 @@ function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
 function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
   if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
   // EIP-2200: so that a call with the stipend alone cannot write.
-  if (rules.fork >= rules.ISTANBUL && gas <= rules.CALL_STIPEND) return halt(outcome.OUT_OF_GAS, ip)
+  if (rules.fork >= rules.ISTANBUL && gas <= rules.CALL_STIPEND) return halt(outcome.SENTRY, ip)
   const slot = state.slotOf(self, sp)
   if (slot == 0 || !state.reserveJournal(3)) return stop(outcome.OUT_OF_MEMORY)
   const slotFlags = load<u32>(slot, state.SLOT_FLAGS)
   if ((slotFlags & state.LOADED) == 0) return needs(outcome.NEED_SLOT, slot)
   const value = sp - 32
+  const current = slot + state.SLOT_VALUE
+  gasAfter = gas - priceStore(slot, value)
+  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
+  refund += pricedRefund
+  state.setSlotFlags(slot, slotFlags | state.WARM | state.DIRTY)
+  if (!u256.equals(current, value)) state.setWord(current, value)
+  return GO_ON
+}
+
+/** What a write adds to the refund, as `priceStore` finds it. */
+let pricedRefund: i64 = 0
+
+/** Returns the gas for writing a value to a slot that is loaded. */
+@inline
+function priceStore(slot: usize, value: usize): i64 {
   const current = slot + state.SLOT_VALUE
   let cost: i64 = 0
   let refunded: i64 = 0
@@ -760,7 +880,7 @@ function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
     const access: i64 = isBerlin ? rules.WARM_ACCESS : rules.fork >= rules.ISTANBUL ? 800 : 200
     const reset: i64 = isBerlin ? 5000 - rules.COLD_SLOT : 5000
     const clears: i64 = rules.fork >= rules.LONDON ? 4800 : 15000
-    if (isBerlin && (slotFlags & state.WARM) == 0) cost = rules.COLD_SLOT
+    if (isBerlin && (load<u32>(slot, state.SLOT_FLAGS) & state.WARM) == 0) cost = rules.COLD_SLOT
     if (u256.equals(current, value)) {
       cost += access
     } else if (u256.equals(original, current)) {
@@ -783,26 +903,25 @@ function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
     cost = 5000
     if (!u256.isZero(current) && u256.isZero(value)) refunded = 15000
   }
-  gasAfter = gas - cost
-  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
-  refund += refunded
-  state.setSlotFlags(slot, slotFlags | state.WARM | state.DIRTY)
-  if (!u256.equals(current, value)) state.setWord(current, value)
-  return GO_ON
+  pricedRefund = refunded
+  return cost
 }
 
 // Accounts that code asks about
 
-/** The account at an address on the stack, loaded and paid for. Returns GO_ON with the account in `subject` and the gas in `gasAfter`. */
-function reachAccount(address: usize, ip: usize, gas: i64, withCode: bool): i32 {
-  const account = state.accountOf(address)
+/**
+ * Reaches the account whose address is on top of the stack, and charges for it above a cost. Returns GO_ON with the account in `subject` and the gas in
+ * `gasAfter`.
+ */
+function reachAccount(ip: usize, sp: usize, gas: i64, cost: i64, withCode: bool): i32 {
+  const account = state.accountOf(sp)
   if (account == 0 || !state.reserveJournal(1)) return stop(outcome.OUT_OF_MEMORY)
   if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
   if (withCode && load<u32>(account, state.CODE_SIZE) != 0 && load<u32>(account, state.CODE) == 0) {
     return needs(outcome.NEED_CODE, account)
   }
-  gasAfter = gas - coldSurcharge(account)
-  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  gasAfter = gas - cost - coldSurcharge(account)
+  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
   if (rules.fork >= rules.BERLIN) state.addFlags(account, state.WARM)
   subject = account
   return GO_ON
@@ -815,8 +934,8 @@ function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   const size = load<u64>(sp - 96)
   const cost = growth + rules.COPY_WORD * wordsOf(size)
-  if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
-  const how = reachAccount(sp, ip, gas - cost, true)
+  if (gas < cost) return haltUnpaid(ip, sp, gas)
+  const how = reachAccount(ip, sp, gas, cost, true)
   if (how != GO_ON) return how
   if (!grow(length)) return haltFull(length, ip)
   const record = <usize>load<u32>(subject, state.CODE)
@@ -825,28 +944,41 @@ function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
+/** The account that gets the balance of the contract that ends, 0 at any other end; and that balance. */
+export let heir: usize = 0
+export const bequest = memory.data(32)
+
+/** Returns the gas for leaving a balance to an account that is loaded. */
+@inline
+function priceBequest(account: usize): i64 {
+  let cost: i64 = 0
+  if (rules.fork >= rules.BERLIN && !state.has(account, state.WARM)) cost += rules.COLD_ACCOUNT
+  if (rules.fork >= rules.SPURIOUS_DRAGON) {
+    if (!u256.isZero(self + state.BALANCE) && state.isEmpty(account)) cost += rules.NEW_ACCOUNT
+  } else if (rules.fork >= rules.TANGERINE_WHISTLE && !state.has(account, state.EXISTS)) cost += rules.NEW_ACCOUNT
+  return cost
+}
+
 /** SELFDESTRUCT: in its first meaning, since EIP-150 with its gas, and since EIP-6780 for contracts of this transaction only. */
 function selfDestruct(ip: usize, sp: usize, gas: i64): i32 {
   if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
-  const heir = state.accountOf(sp)
-  if (heir == 0 || !state.reserveJournal(8)) return stop(outcome.OUT_OF_MEMORY)
-  if (!state.has(heir, state.LOADED)) return needs(outcome.NEED_ACCOUNT, heir)
-  let cost: i64 = 0
-  if (rules.fork >= rules.BERLIN && !state.has(heir, state.WARM)) cost += rules.COLD_ACCOUNT
-  const hasWei = !u256.isZero(self + state.BALANCE)
-  if (rules.fork >= rules.SPURIOUS_DRAGON) {
-    if (hasWei && state.isEmpty(heir)) cost += rules.NEW_ACCOUNT
-  } else if (rules.fork >= rules.TANGERINE_WHISTLE && !state.has(heir, state.EXISTS)) cost += rules.NEW_ACCOUNT
-  if (gas < cost) return halt(outcome.OUT_OF_GAS, ip)
-  if (rules.fork >= rules.BERLIN) state.addFlags(heir, state.WARM)
+  const account = state.accountOf(sp)
+  if (account == 0 || !state.reserveJournal(8)) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
+  const cost = priceBequest(account)
+  if (gas < cost) return haltUnpaid(ip, sp, gas)
+  if (rules.fork >= rules.BERLIN) state.addFlags(account, state.WARM)
   if (rules.fork < rules.LONDON && !state.has(self, state.DESTROYED)) refund += rules.SELFDESTRUCT_REFUND
+  const hasWei = !u256.isZero(self + state.BALANCE)
   const isDestroyed = rules.fork < rules.CANCUN || state.has(self, state.CREATED)
-  if (heir != self) {
+  heir = account
+  u256.copy(bequest, self + state.BALANCE)
+  if (account != self) {
     u256.copy(scratch, self + state.BALANCE)
-    transfer(self, heir, scratch)
+    transfer(self, account, scratch)
     // Before EIP-158 an heir came into being also when it got nothing.
-    if (rules.fork < rules.SPURIOUS_DRAGON) state.addFlags(heir, state.EXISTS | state.DIRTY)
-    touch(heir)
+    if (rules.fork < rules.SPURIOUS_DRAGON) state.addFlags(account, state.EXISTS | state.DIRTY)
+    touch(account)
   } else if (isDestroyed && hasWei) {
     // What a contract leaves to itself is burnt with it.
     state.keepBalance(self)
@@ -869,14 +1001,14 @@ function copyPadded(to: usize, offset: usize, size: u64, source: usize, sourceLe
   fuel -= <i64>(size >> 8)
 }
 
-/** Charges for a copy to memory at `to` of `size` bytes (words), and grows memory. Leaves the gas in `gasAfter`. */
-function chargeCopy(to: usize, size: usize, ip: usize, gas: i64): i32 {
+/** Charges for a copy to memory at the offset on the stack of `size` bytes (a word), and grows memory. Leaves the gas in `gasAfter`. */
+function chargeCopy(sp: usize, size: usize, ip: usize, gas: i64): i32 {
   if (fuel < 0) return stop(outcome.SLICE_OVER)
-  const growth = memoryCost(to, size)
+  const growth = memoryCost(sp, size)
   const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
-  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
   if (!grow(length)) return haltFull(length, ip)
   return GO_ON
 }
@@ -892,7 +1024,7 @@ function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
   const growth = max(toCost, fromCost)
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
-  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
   if (!grow(length)) return haltFull(length, ip)
   if (!u256.isZero(size)) {
     memory.copy(memoryStart + <usize>load<u64>(sp), memoryStart + <usize>load<u64>(sp - 32), <usize>load<u64>(size))
@@ -907,12 +1039,18 @@ function copyReturnData(ip: usize, sp: usize, gas: i64): i32 {
   const size = sp - 64
   const how = chargeCopy(sp, size, ip, gas)
   if (how != GO_ON) return how
-  const available = <u64>load<u32>(frame, frames.RETURN_DATA_LENGTH)
-  const from = load<u64>(offset)
-  const length = load<u64>(size)
-  if (!u256.isSmall(offset) || from > available || length > available - from) return halt(outcome.RETURN_DATA_OUT_OF_BOUNDS, ip)
-  copyPadded(sp, offset, length, <usize>load<u32>(frame, frames.RETURN_DATA), <u32>available)
+  if (isBeyondReturnData(sp)) return halt(outcome.RETURN_DATA_OUT_OF_BOUNDS, ip)
+  copyPadded(sp, offset, load<u64>(size), <usize>load<u32>(frame, frames.RETURN_DATA), load<u32>(frame, frames.RETURN_DATA_LENGTH))
   return GO_ON
+}
+
+/** Whether a RETURNDATACOPY reads beyond the data. */
+@inline
+function isBeyondReturnData(sp: usize): bool {
+  const available = <u64>load<u32>(frame, frames.RETURN_DATA_LENGTH)
+  const from = load<u64>(sp - 32)
+  if (!u256.isSmall(sp - 32) || from > available) return true
+  return !u256.isSmall(sp - 64) || load<u64>(sp - 64) > available - from
 }
 
 // Hashes
@@ -929,7 +1067,7 @@ function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
     const growth = memoryCost(sp, size)
     const length = wantedLength
     if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-    if (gas - growth < rules.KECCAK_WORD * wordsOf(load<u64>(size))) return halt(outcome.OUT_OF_GAS, ip)
+    if (gas - growth < rules.KECCAK_WORD * wordsOf(load<u64>(size))) return haltUnpaid(ip, sp, gas)
     gasAfter = gas - growth - rules.KECCAK_WORD * wordsOf(load<u64>(size))
     if (!grow(length)) return haltFull(length, ip)
     keccak.begin()
@@ -963,7 +1101,7 @@ function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   const length = load<u64>(sp - 32)
   gasAfter = gas - growth - rules.LOG_BYTE * <i64>length
-  if (gasAfter < 0) return halt(outcome.OUT_OF_GAS, ip)
+  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
   if (!grow(wanted)) return haltFull(wanted, ip)
   const log = state.addLog(topics, <u32>length)
   if (log == 0) return stop(outcome.OUT_OF_MEMORY)
@@ -1014,20 +1152,49 @@ function suspendCall(action: i32, ip: usize, sp: usize, gas: i64): i32 {
   return suspend(action, ip, sp, gas)
 }
 
-/** Ends the frame whose next block cannot run. Only of code that is decoded stepwise is the reason that of one instruction. */
+/**
+ * Ends the frame whose next block cannot run. Where the reason is visible, the block runs step by step up to the instruction that fails: the gas that is
+ * left here is that after the whole block.
+ */
 function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
-  const needed = load<i32>(ip, 8)
+  if (!codes.isStepwise(code) && (isObserved || frames.depth == 1)) {
+    return runStepwise(load<u32>(ip, 12), stackBase + height - 32, gas + <i64>load<u32>(ip, 4))
+  }
+  const needed = <i32>load<u16>(ip, 8)
   haltHeight = <u32>height >> 5
   haltNeeds = <u32>needed >> 5
   const reason =
     height < needed
       ? outcome.STACK_UNDERFLOW
-      : height + load<i32>(ip, 12) > STACK_BYTES
+      : height + <i32>load<u16>(ip, 10) > STACK_BYTES
         ? outcome.STACK_OVERFLOW
         : outcome.OUT_OF_GAS
-  const how = halt(reason, ip + codes.INSTRUCTION)
-  isHaltInexact = !isStepwise
-  return how
+  return halt(reason, ip + codes.INSTRUCTION)
+}
+
+/**
+ * Halts at an instruction that cannot be paid after the rest of its block is. Where the reason is visible, it runs again before the rest: what comes
+ * first may fail for another reason.
+ */
+function haltUnpaid(ip: usize, sp: usize, gas: i64): i32 {
+  if (codes.isStepwise(code) || (!isObserved && frames.depth > 1)) return halt(outcome.OUT_OF_GAS, ip)
+  const position = load<u32>(ip, 4)
+  return runStepwise(position, sp, gas + codes.gasOfRest(code, position))
+}
+
+/** Goes on in the same code, decoded stepwise, at the position of an instruction. */
+function runStepwise(position: u32, sp: usize, gas: i64): i32 {
+  fuel -= <i64>codes.lengthOf(code)
+  let record = code
+  if (load<u32>(frame, frames.OWNS_CODE) == 0) record = codes.stepwiseOf(code, rules.fork)
+  else if (!codes.decode(code, rules.fork, true)) record = 0
+  if (record == 0) return stop(outcome.OUT_OF_MEMORY)
+  store<u32>(frame, <u32>record, frames.CODE_RECORD)
+  store<u32>(frame, <u32>codes.stepAt(record, position), frames.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>sp, frames.STACK_POINTER)
+  store<i64>(frame, gas, frames.GAS)
+  loadFrame()
+  return SWITCHED
 }
 
 /** RETURN, REVERT. */
@@ -1035,7 +1202,7 @@ function leave(how: u32, ip: usize, sp: usize, gas: i64): i32 {
   const growth = memoryCost(sp, sp - 32)
   const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-  if (gas < growth) return halt(outcome.OUT_OF_GAS, ip)
+  if (gas < growth) return haltUnpaid(ip, sp, gas)
   if (!grow(length)) return haltFull(length, ip)
   const size = load<u32>(sp - 32)
   return endFrame(how, gas - growth, size == 0 ? memoryStart : memoryStart + <usize>load<u64>(sp), size)
@@ -1055,11 +1222,11 @@ function isInMemory(offset: usize, size: u64): bool {
 }
 
 /** Grows memory for `size` bytes at the offset on the stack. Leaves the gas in `gasAfter`. */
-function touchMemory(offset: usize, size: u64, ip: usize, gas: i64): i32 {
-  const growth = u256.isSmall(offset) ? memoryCostTo(load<u64>(offset), size) : UNADDRESSABLE
+function touchMemory(sp: usize, size: u64, ip: usize, gas: i64): i32 {
+  const growth = u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), size) : UNADDRESSABLE
   const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-  if (gas < growth) return halt(outcome.OUT_OF_GAS, ip)
+  if (gas < growth) return haltUnpaid(ip, sp, gas)
   if (!grow(length)) return haltFull(length, ip)
   gasAfter = gas - growth
   return GO_ON
@@ -1092,12 +1259,180 @@ function loadInput(sp: usize): void {
   u256.loadBigEndian(sp, inputWord)
 }
 
+// Steps that the host watches
+
+/** The position and the opcode of the next instruction, at a STEP. */
+export let stepPosition: u32 = 0
+export let stepOpcode: u32 = 0
+/** The gas that does not depend on operands, as tracers show it where nothing else is known. */
+export let stepBase: i64 = 0
+/** The gas of the instruction without what it passes on; `UNPAYABLE` and more where no gas suffices. */
+export let stepGas: i64 = 0
+/** The refund with what the instruction adds to it before it runs. */
+export let stepRefund: i64 = 0
+
+function baseGas(op: u32): i64 {
+  if (!rules.isDefined(op)) return 0
+  // Topics are operands.
+  if (op >= 0xa0 && op <= 0xa4) return 375
+  if (rules.fork < rules.BERLIN) return rules.staticGas(op)
+  switch (op) {
+    case 0x31: // BALANCE
+    case 0x3b: // EXTCODESIZE
+    case 0x3c: // EXTCODECOPY
+    case 0x3f: // EXTCODEHASH
+    case 0x54: // SLOAD
+    case 0xf1: // CALL
+    case 0xf2: // CALLCODE
+    case 0xf4: // DELEGATECALL
+    case 0xfa: // STATICCALL
+      // EIP-2929: warm or cold.
+      return 0
+    default:
+      return rules.staticGas(op)
+  }
+}
+
+/**
+ * Finds out what the next instruction costs, before it runs. An instruction that fails for another reason than its gas is priced as if it had no
+ * operands.
+ */
+function priceStep(op: u32, sp: usize, gas: i64): i32 {
+  stepBase = baseGas(op)
+  stepGas = stepBase
+  stepRefund = refund
+  if (!rules.isDefined(op) || sp + 32 < stackBase + (<usize>rules.stackTaken(op) << 5)) return GO_ON
+  const fixed = <i64>rules.staticGas(op)
+  switch (op) {
+    case 0x0a: // EXP
+      stepGas = fixed + rules.exponentByteGas() * <i64>((u256.bitLength(sp - 32) + 7) >> 3)
+      return GO_ON
+    case 0x20: // KECCAK256
+      return priceMemory(fixed + rules.KECCAK_WORD * wordsOf(load<u64>(sp - 32)), memoryCost(sp, sp - 32), gas)
+    case 0x3e: // RETURNDATACOPY
+      if (isBeyondReturnData(sp)) return GO_ON
+    case 0x37: // CALLDATACOPY
+    case 0x39: // CODECOPY
+      return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), memoryCost(sp, sp - 64), gas)
+    case 0x5e: { // MCOPY
+      const to = memoryCost(sp, sp - 64)
+      const toEnd = wantedLength
+      const from = memoryCost(sp - 32, sp - 64)
+      wantedLength = max(toEnd, wantedLength)
+      return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), max(to, from), gas)
+    }
+    case 0x31: // BALANCE
+    case 0x3b: // EXTCODESIZE
+    case 0x3f: // EXTCODEHASH
+      return priceAccount(fixed, sp)
+    case 0x3c: { // EXTCODECOPY
+      const how = priceAccount(fixed, sp)
+      const cost = stepGas
+      stepGas = stepBase
+      if (how != GO_ON) return how
+      return priceMemory(cost + rules.COPY_WORD * wordsOf(load<u64>(sp - 96)), memoryCost(sp - 32, sp - 96), gas)
+    }
+    case 0x51: // MLOAD
+    case 0x52: // MSTORE
+    case 0x53: // MSTORE8
+      wantedLength = 0
+      return priceMemory(fixed, u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), op == 0x53 ? 1 : 32) : UNADDRESSABLE, gas)
+    case 0x54: // SLOAD
+    case 0x55: // SSTORE
+      return priceSlot(op == 0x55, fixed, sp, gas)
+    case 0xa0: // LOG
+    case 0xa1:
+    case 0xa2:
+    case 0xa3:
+    case 0xa4:
+      if (isStatic) return GO_ON
+      return priceMemory(fixed + rules.LOG_BYTE * load<i64>(sp - 32), memoryCost(sp, sp - 32), gas)
+    case 0xf0: // CREATE
+    case 0xf5: // CREATE2
+      if (isStatic) return GO_ON
+      return priceMemory(fixed + initCodeGas(op == 0xf5 ? frames.KIND_CREATE2 : frames.KIND_CREATE, load<u64>(sp - 64)), memoryCost(sp - 32, sp - 64), gas)
+    case 0xf1: // CALL
+      return priceCallStep(frames.KIND_CALL, fixed, sp, gas)
+    case 0xf2: // CALLCODE
+      return priceCallStep(frames.KIND_CALLCODE, fixed, sp, gas)
+    case 0xf4: // DELEGATECALL
+      return priceCallStep(frames.KIND_DELEGATECALL, fixed, sp, gas)
+    case 0xfa: // STATICCALL
+      return priceCallStep(frames.KIND_STATICCALL, fixed, sp, gas)
+    case 0xf3: // RETURN
+    case 0xfd: // REVERT
+      return priceMemory(fixed, memoryCost(sp, sp - 32), gas)
+    case 0xff: { // SELFDESTRUCT
+      if (isStatic) return GO_ON
+      const account = state.accountOf(sp)
+      if (account == 0) return stop(outcome.OUT_OF_MEMORY)
+      if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
+      stepGas = fixed + priceBequest(account)
+      return GO_ON
+    }
+    default:
+      stepGas = fixed
+      return GO_ON
+  }
+}
+
+/** Prices an instruction whose memory costs `growth`, as `memoryCost` has found it. */
+function priceMemory(cost: i64, growth: i64, gas: i64): i32 {
+  if (growth >= UNPAYABLE) stepGas = growth
+  else if (wantedLength <= FRAME_MEMORY || growth > gas) stepGas = cost + growth
+  return GO_ON
+}
+
+function priceAccount(fixed: i64, address: usize): i32 {
+  const account = state.accountOf(address)
+  if (account == 0) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
+  stepGas = fixed + coldSurcharge(account)
+  return GO_ON
+}
+
+function priceSlot(isWrite: bool, fixed: i64, sp: usize, gas: i64): i32 {
+  if (isWrite && (isStatic || (rules.fork >= rules.ISTANBUL && gas <= rules.CALL_STIPEND))) return GO_ON
+  const slot = state.slotOf(self, sp)
+  if (slot == 0) return stop(outcome.OUT_OF_MEMORY)
+  const slotFlags = load<u32>(slot, state.SLOT_FLAGS)
+  if ((slotFlags & state.LOADED) == 0) return needs(outcome.NEED_SLOT, slot)
+  if (isWrite) {
+    stepGas = priceStore(slot, sp - 32)
+    stepRefund = refund + pricedRefund
+  } else {
+    const isCold = rules.fork >= rules.BERLIN && (slotFlags & state.WARM) == 0
+    stepGas = isCold ? fixed + rules.COLD_SLOT_SURCHARGE : fixed
+  }
+  return GO_ON
+}
+
+function priceCallStep(kind: u32, fixed: i64, sp: usize, gas: i64): i32 {
+  const hasValue = kind <= frames.KIND_CALLCODE
+  const movesWei = hasValue && !u256.isZero(sp - 64)
+  if (isStatic && movesWei && kind == frames.KIND_CALL) return GO_ON
+  const input = hasValue ? sp - 96 : sp - 64
+  const inputCost = memoryCost(input, input - 32)
+  const inputEnd = wantedLength
+  const growth = max(inputCost, memoryCost(input - 64, input - 96))
+  if (growth >= UNPAYABLE || (growth <= gas && max(inputEnd, wantedLength) > FRAME_MEMORY)) return GO_ON
+  const how = priceCall(kind, sp - 32, movesWei)
+  if (how != GO_ON) return how
+  const cost = fixed + growth + pricedGas
+  if (cost <= gas && forwardedGas(sp, gas - cost) >= 0) stepGas = cost
+  return GO_ON
+}
+
 // Running
 
 const PENDING_NOTHING: i32 = 0
 /** The outermost frame is to be opened. */
 const PENDING_START: i32 = 1
 const PENDING_DONE: i32 = 2
+/** The host has seen how a frame ended: it is to be closed. */
+const PENDING_CLOSE: i32 = 3
+/** A precompile that the host has run has ended: the host is to see that. */
+const PENDING_SIGHT: i32 = 4
 let pending: i32 = PENDING_NOTHING
 let steppedOver = false
 
@@ -1111,16 +1446,20 @@ let messageGas: i64 = 0
 let messageKind: u32 = 0
 let messageIsStatic = false
 
-/** Prepares a run: a call, or a creation at the address in `messageTarget`. The caller has the value. */
-export function begin(kind: u32, input: usize, inputLength: u32, gas: i64, mayNotWrite: bool, stepwise: bool, watched: bool): void {
+/**
+ * Prepares a run: a call, or a creation at the address in `messageTarget`. The caller has the value. With `observed` the run stops where frames open and
+ * end, with `stepwise` before each instruction too.
+ */
+export function begin(kind: u32, input: usize, inputLength: u32, gas: i64, mayNotWrite: bool, observed: bool, stepwise: bool): void {
   messageKind = kind
   messageInput = input
   messageInputLength = inputLength
   messageGas = gas
   messageIsStatic = mayNotWrite
-  // A step that nobody watches is still an instruction with gas and stack checks of its own.
   isStepwise = stepwise
-  isWatched = watched
+  isObserved = observed
+  isAnnounced = false
+  heir = 0
   refund = 0
   haltReason = 0
   haltOpcode = 0
@@ -1141,6 +1480,11 @@ function start(): i32 {
   if (!state.has(caller, state.LOADED)) return needs(outcome.NEED_ACCOUNT, caller)
   if (!state.has(target, state.LOADED)) return needs(outcome.NEED_ACCOUNT, target)
   if (messageKind >= frames.KIND_CREATE) {
+    if (isObserved && !isAnnounced) {
+      const refusal = isOccupied(target) ? outcome.COLLISION : outcome.OPENS
+      return announce(messageKind, caller, target, messageValue, messageInput, messageInputLength, messageGas, refusal)
+    }
+    isAnnounced = false
     pending = PENDING_NOTHING
     return enterCreation(messageKind, caller, target, messageValue, messageInput, messageInputLength, messageGas)
   }
@@ -1157,6 +1501,10 @@ function start(): i32 {
     // EIP-7702: the target of the transaction's own delegation is warm.
     state.addFlags(codeAccount, state.WARM)
   }
+  if (isObserved && !isAnnounced) {
+    return announce(messageKind, caller, target, messageValue, messageInput, messageInputLength, messageGas, outcome.OPENS)
+  }
+  isAnnounced = false
   pending = PENDING_NOTHING
   return enter(
     messageKind,
@@ -1175,10 +1523,6 @@ function start(): i32 {
   )
 }
 
-/** The position and the opcode of the next instruction, at a STEP. */
-export let stepPosition: u32 = 0
-export let stepOpcode: u32 = 0
-
 /**
  * Runs until something is needed, a slice of work is over, or the outermost frame is done. Returns the action. `work` begins a slice of so many units; 0
  * goes on with the one that has begun.
@@ -1186,9 +1530,17 @@ export let stepOpcode: u32 = 0
 export function run(work: i64): i32 {
   if (work > 0) fuel = work
   if (pending == PENDING_DONE) return outcome.DONE
+  if (pending == PENDING_SIGHT) {
+    pending = PENDING_CLOSE
+    return outcome.FRAME_CLOSED
+  }
   let how = GO_ON
   if (pending == PENDING_START) how = start()
-  else if (load<u32>(frame, frames.CODE_RECORD) == 0) how = continuePrecompile()
+  else if (pending == PENDING_CLOSE) {
+    pending = PENDING_NOTHING
+    heir = 0
+    how = leaveFrame(closedEnding, closedGas, closedOutput, closedOutputLength)
+  } else if (load<u32>(frame, frames.CODE_RECORD) == 0) how = continuePrecompile()
   if (how < 0) return ~how
   loadFrame()
   let ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -1253,7 +1605,7 @@ export function run(work: i64): i32 {
         const bytes = <i64>((u256.bitLength(sp - 32) + 7) >> 3)
         const cost = rules.exponentByteGas() * bytes
         if (gas < cost) {
-          how = halt(outcome.OUT_OF_GAS, ip)
+          how = haltUnpaid(ip, sp, gas)
           if (how < 0) return ~how
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
           sp = <usize>load<u32>(frame, frames.STACK_POINTER)
@@ -1363,7 +1715,7 @@ export function run(work: i64): i32 {
         break
       }
       case 0x31: { // BALANCE
-        how = reachAccount(sp, ip, gas, false)
+        how = reachAccount(ip, sp, gas, 0, false)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -1438,7 +1790,7 @@ export function run(work: i64): i32 {
         break
       }
       case 0x3b: { // EXTCODESIZE
-        how = reachAccount(sp, ip, gas, false)
+        how = reachAccount(ip, sp, gas, 0, false)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -1482,7 +1834,7 @@ export function run(work: i64): i32 {
         break
       }
       case 0x3f: { // EXTCODEHASH
-        how = reachAccount(sp, ip, gas, false)
+        how = reachAccount(ip, sp, gas, 0, false)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -2027,7 +2379,7 @@ export function run(work: i64): i32 {
         const cost = load<u32>(ip, 4)
         fuel -= <i64>(cost >> FUEL_OF_GAS)
         gas -= <i64>cost
-        if (gas < 0 || height < load<i32>(ip, 8) || height + load<i32>(ip, 12) > STACK_BYTES) {
+        if (gas < 0 || height < <i32>load<u16>(ip, 8) || height + <i32>load<u16>(ip, 10) > STACK_BYTES) {
           how = refuseBlock(gas, height, ip)
           if (how < 0) return ~how
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -2080,10 +2432,12 @@ export function run(work: i64): i32 {
         continue
       }
       case 0x106: { // STEP
-        if (isWatched && !steppedOver) {
-          steppedOver = true
+        if (isStepwise && !steppedOver) {
           stepPosition = load<u32>(ip, 4)
           stepOpcode = <u32>load<u64>(ip, 8)
+          how = priceStep(stepOpcode, sp, gas)
+          if (how < 0) return suspend(~how, ip, sp, gas)
+          steppedOver = true
           return suspend(outcome.STEP, ip, sp, gas)
         }
         steppedOver = false

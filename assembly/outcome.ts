@@ -16,11 +16,11 @@ export const PRECOMPILE: i32 = 5
 export const SLICE_OVER: i32 = 6
 /** Memory is exhausted: the run cannot go on. */
 export const OUT_OF_MEMORY: i32 = 7
-/** Before an instruction of code that is traced. */
+/** Before an instruction, in a run whose steps are watched. */
 export const STEP: i32 = 8
-/** A frame has been opened, with tracing of frames. */
+/** A frame is about to be opened, or was refused, in a run whose frames are watched. */
 export const FRAME_OPENED: i32 = 9
-/** A frame is about to be closed. */
+/** A frame has ended and is about to be closed. */
 export const FRAME_CLOSED: i32 = 10
 
 // Endings of a frame
@@ -52,3 +52,13 @@ export const COST_OVERFLOW: u32 = 15
 /** More memory than a frame, or a run, may have whatever its gas. */
 export const FRAME_MEMORY_LIMIT: u32 = 16
 export const RUN_MEMORY_LIMIT: u32 = 17
+/** EIP-2200: a storage write with no more gas than the stipend. */
+export const SENTRY: u32 = 18
+
+// Reasons why a call or a creation opens no frame
+
+export const OPENS: u32 = 0
+export const TOO_DEEP: u32 = 1
+export const TOO_POOR: u32 = 2
+export const NONCE_OVERFLOW: u32 = 3
+export const COLLISION: u32 = 4

@@ -62,6 +62,11 @@ export function isDefined(op: u32): bool {
   return load<u16>(table + (<usize>op << 2)) != UNDEFINED
 }
 
+/** Whether 0x44 is DIFFICULTY: PREVRANDAO since the merge (EIP-4399). */
+export function hasDifficulty(): bool {
+  return fork < PARIS
+}
+
 /** Gas that is known before the instruction runs. */
 @inline
 export function staticGas(op: u32): u32 {

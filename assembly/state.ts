@@ -175,9 +175,13 @@ function hashAddress(address: usize): u32 {
   return <u32>(mix(mix(mix(seed, load<u64>(address)), load<u64>(address, 8)), <u64>load<u32>(address, 16)) >> 16)
 }
 
-/** Returns the record of an account, which is made if there is none; 0 when memory is exhausted. `address` is a word, of which 20 bytes count. */
-export function accountOf(address: usize): usize {
-  const hash = hashAddress(address)
+/** Returns the record of an account, 0 where there is none. */
+export function findAccount(address: usize): usize {
+  return lookUpAccount(address, hashAddress(address))
+}
+
+@inline
+function lookUpAccount(address: usize, hash: u32): usize {
   const a0 = load<u64>(address)
   const a1 = load<u64>(address, 8)
   const a2 = <u64>load<u32>(address, 16)
@@ -194,12 +198,20 @@ export function accountOf(address: usize): usize {
       at = (at + 1) & mask
     }
   }
+  return 0
+}
+
+/** Returns the record of an account, which is made if there is none; 0 when memory is exhausted. `address` is a word, of which 20 bytes count. */
+export function accountOf(address: usize): usize {
+  const hash = hashAddress(address)
+  const known = lookUpAccount(address, hash)
+  if (known != 0) return known
   if (!reserve(accountIndex)) return 0
   const record = addRecord(accounts)
   if (record == 0) return 0
-  store<u64>(record, a0)
-  store<u64>(record, a1, 8)
-  store<u64>(record, a2, 16)
+  store<u64>(record, load<u64>(address))
+  store<u64>(record, load<u64>(address, 8), 8)
+  store<u64>(record, <u64>load<u32>(address, 16), 16)
   insert(accountIndex, hash, record)
   return record
 }
@@ -256,9 +268,13 @@ function hashSlot(account: usize, key: usize): u32 {
   return <u32>(mix(hash, load<u64>(key, 24)) >> 16)
 }
 
-/** Returns the record of a slot, which is made if there is none; 0 when memory is exhausted. A slot of an account whose storage is resident is loaded. */
-export function slotOf(account: usize, key: usize): usize {
-  const hash = hashSlot(account, key)
+/** Returns the record of a slot, 0 where there is none. */
+export function findSlot(account: usize, key: usize): usize {
+  return lookUpSlot(account, key, hashSlot(account, key))
+}
+
+@inline
+function lookUpSlot(account: usize, key: usize, hash: u32): usize {
   if (slotIndex.capacity != 0) {
     const mask = slotIndex.capacity - 1
     let at = hash & mask
@@ -272,6 +288,14 @@ export function slotOf(account: usize, key: usize): usize {
       at = (at + 1) & mask
     }
   }
+  return 0
+}
+
+/** Returns the record of a slot, which is made if there is none; 0 when memory is exhausted. A slot of an account whose storage is resident is loaded. */
+export function slotOf(account: usize, key: usize): usize {
+  const hash = hashSlot(account, key)
+  const known = lookUpSlot(account, key, hash)
+  if (known != 0) return known
   if (!reserve(slotIndex)) return 0
   const record = addRecord(slots)
   if (record == 0) return 0

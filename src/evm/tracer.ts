@@ -1,6 +1,6 @@
-import type { Address } from '../primitives/hex.js'
+import type { Address, Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
-import type { StateDraft } from '../state/state-draft.js'
+import type { AccountFields, Code } from '../state/account.js'
 import type { EmittedLog } from './executor.js'
 import type { Precompiles } from './precompiles.js'
 
@@ -9,7 +9,9 @@ import type { Precompiles } from './precompiles.js'
  *
  * The calls come in the order in which things happen, and with geth's meaning of them: `begin`, then frames (`enter` … `exit`, one in another)
  * with the instructions of their code between, then `end`. A call that fails before any code runs (for want of balance, or too deep) is a frame
- * too, and so is SELFDESTRUCT. The arrays that a step shows are its own and may be kept.
+ * too, and so is SELFDESTRUCT. A step reads the machine when it is asked: it must be asked before `step` returns. Its arrays may be kept.
+ *
+ * A tracer without `step` and `fault` costs nothing per instruction.
  *
  * What a tracer throws ends the run. A run may have to be made again from its beginning: with `begin` a tracer forgets what it has seen.
  */
@@ -48,8 +50,15 @@ export interface TracedScene {
   /** Who signed the delegations that the transaction carries (EIP-7702), for a tracer that reads them. */
   readonly authorities: readonly Address[]
   readonly precompiles: Precompiles
-  /** The state, at every moment as it is then. To read only. */
-  readonly state: StateDraft
+  readonly state: TracedState
+}
+
+/** The state during a run, as it is when it is read. After the run, the state that it has left. */
+export interface TracedState {
+  account(address: Address): AccountFields | undefined
+  code(address: Address): Code
+  /** The value of a slot without leading zeros; no bytes when it is zero. */
+  storage(address: Address, slot: Hash): Uint8Array
 }
 
 export const FRAME_TYPES = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2', 'SELFDESTRUCT'] as const

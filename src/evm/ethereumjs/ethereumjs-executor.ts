@@ -6,7 +6,7 @@ import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes 
 import { checksumAddress } from '../../primitives/keccak.js'
 import { isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { authorityOf, paysForAuthorizations, signersOf } from '../authorization.js'
+import { authorityOf } from '../authorization.js'
 import { callBeforeTransactions, finishBlock, SYSTEM_ADDRESS, SYSTEM_CALL_GAS, type SystemCall } from '../block-steps.js'
 import type { ChainRules } from '../chain-rules.js'
 import { createdAddress } from '../contract-address.js'
@@ -27,10 +27,10 @@ import {
 import type { Header } from '../header.js'
 import { checkMessage } from '../message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from '../nonce-overflow.js'
-import { precompilesOf } from '../precompiles.js'
 import type { Rules } from '../rules.js'
 import { type Caller, type Run, RunQueue } from '../run-queue.js'
-import type { TracedScene, Tracer } from '../tracer.js'
+import { sceneOf } from '../traced-scene.js'
+import type { Tracer } from '../tracer.js'
 import { blobGasOf, checkInitCode, effectiveGasPrice, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
 import type { TransactionBody } from '../transaction-body.js'
 import { addressOf, blockHeaderOf, blockOf, typedTransactionOf } from './conversions.js'
@@ -89,27 +89,6 @@ async function cleanUp(engine: Engine, result: ExecResult): Promise<void> {
   await engine.evm.journal.cleanup()
 }
 
-type TracedMessage = Pick<Message, 'from' | 'to' | 'gasLimit' | 'maxFeePerGas' | 'maxPriorityFeePerGas' | 'authorizationList'>
-
-/** What a tracer is told of a run before it begins. */
-async function sceneOf({ state, pace }: Engine, environment: Environment, message: TracedMessage, tracer: Tracer): Promise<TracedScene> {
-  const { header, precompiles } = environment
-  const { from, to, gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList } = message
-  const offered = maxPriorityFeePerGas + (header.baseFeePerGas ?? 0n)
-  const isAsked = tracer.readsAuthorities && paysForAuthorizations(gasLimit, authorizationList.length)
-  return {
-    from,
-    to,
-    gasLimit,
-    feeRecipient: header.feeRecipient,
-    blockNumber: header.number,
-    gasPrice: offered < maxFeePerGas ? offered : maxFeePerGas,
-    authorities: isAsked ? await signersOf(authorizationList, pace) : [],
-    precompiles: precompiles ?? precompilesOf(header.rules),
-    state: state.draft,
-  }
-}
-
 /** State that the executors of one chain share. */
 interface Workshop {
   readonly queue: RunQueue
@@ -137,7 +116,7 @@ export class EthereumjsExecutor implements Executor {
     const { tracer, checkTime } = options
     return this.#with(draft, environment, async (engine) => {
       engine.pace.checkTime = allChecks(this.#caller, checkTime, tracer)
-      const scene = tracer && (await sceneOf(engine, environment, message, tracer))
+      const scene = tracer && (await sceneOf(engine.state.draft, environment, message, tracer, engine.pace))
       return watched(engine.evm, tracer, scene, () => this.#runMessage(engine, environment.header, message, options))
     })
   }
@@ -153,7 +132,7 @@ export class EthereumjsExecutor implements Executor {
     const message = { from, to: body.to, gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList }
     return this.#with(draft, environment, async (engine) => {
       engine.pace.checkTime = allChecks(this.#caller, undefined, tracer)
-      const scene = tracer && (await sceneOf(engine, environment, message, tracer))
+      const scene = tracer && (await sceneOf(engine.state.draft, environment, message, tracer, engine.pace))
       return watched(engine.evm, tracer, scene, () => this.#runTransaction(engine, environment.header, transaction))
     })
   }

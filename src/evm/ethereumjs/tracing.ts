@@ -1,7 +1,6 @@
 import type { Message as EthereumjsMessage, EVM, EVMResult, ExecResult, InterpreterStep } from '@ethereumjs/evm'
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
 import { type Address, bigIntToHash, bigIntToWord, EMPTY_BYTES } from '../../primitives/hex.js'
-import type { StateDraft } from '../../state/state-draft.js'
 import { memoryFault, stackFault } from '../operands.js'
 import type { Precompiles } from '../precompiles.js'
 import {
@@ -12,6 +11,7 @@ import {
   type Step,
   type TracedFrame,
   type TracedScene,
+  type TracedState,
   type Tracer,
 } from '../tracer.js'
 import { gasFault, haltReason } from './halt-reason.js'
@@ -60,7 +60,7 @@ const CALL_DEPTH_LIMIT = 1_024
  */
 class EthereumjsTracing {
   readonly #evm: EVM
-  readonly #draft: StateDraft
+  readonly #state: TracedState
   readonly #precompiles: Precompiles
   readonly #tracer: Tracer
   readonly #frames: OpenFrame[] = []
@@ -69,7 +69,7 @@ class EthereumjsTracing {
 
   constructor(evm: EVM, { state, precompiles }: TracedScene, tracer: Tracer) {
     this.#evm = evm
-    this.#draft = state
+    this.#state = state
     this.#precompiles = precompiles
     this.#tracer = tracer
     this.#keepsSixtyFourth = evm.common.gteHardfork('tangerineWhistle')
@@ -121,6 +121,7 @@ class EthereumjsTracing {
     // What memory beyond all gas would cost, geth does not compute.
     const isBeyondGas = fee > event.gasLeft && memoryFault(opcode, event.stack) !== undefined
     const cost = isBeyondGas ? BigInt(event.opcode.fee) : fee + calleeGas
+    const stackError = opcode === event.opcode.code ? stackFault(opcode, event.stack.length) : undefined
     const step: Step = {
       pc: event.pc,
       opcode,
@@ -133,7 +134,7 @@ class EthereumjsTracing {
       memory: wholeWords(event),
       returnData: frame.returnData,
       refund: event.gasRefund,
-      error: stackFault(opcode, event.stack.length) ?? (fee + calleeGas > event.gasLeft ? gasFault(opcode, event.stack) : undefined),
+      error: stackError ?? (fee + calleeGas > event.gasLeft ? gasFault(opcode, event.stack) : undefined),
     }
     frame.step = step
     this.#tracer.step?.(step)
@@ -159,9 +160,10 @@ class EthereumjsTracing {
   }
 
   /** Code that ends without an instruction that ends it runs into a STOP, of which the library does not tell. */
-  #stopAtEnd({ step, returnData }: OpenFrame, { runState }: ExecResult): void {
+  #stopAtEnd({ step, returnData }: OpenFrame, { runState, gasRefund: refund = 0n }: ExecResult): void {
     if (!step || !runState || ENDS.has(step.op)) return
-    const { programCounter: pc, gasLeft: gas, gasRefund: refund, stack, memory, memoryWordCount } = runState
+    // The refund of this runState is that of the beginning of the frame.
+    const { programCounter: pc, gasLeft: gas, stack, memory, memoryWordCount } = runState
     const words = wholeWords({ memory: memory._store.slice(0, Number(memoryWordCount) * 32), memoryWordCount })
     const { depth, address } = step
     this.#tracer.step?.({
@@ -200,7 +202,7 @@ class EthereumjsTracing {
       return () => this.#tracer.log?.({ address, topics, data: memorySlice(step, operand(0), operand(1)) })
     }
     if (op === 'SELFDESTRUCT') {
-      const value = this.#draft.account(address)?.balance ?? 0n
+      const value = this.#state.account(address)?.balance ?? 0n
       const frame: TracedFrame = { type: op, depth, from: address, to: addressOf(operand(0)), input: EMPTY_BYTES, gas: 0n, value }
       return () => this.#tellEmptyFrame(frame, undefined)
     }
@@ -238,7 +240,7 @@ class EthereumjsTracing {
   #addressToCreate(from: Address, initCode: Uint8Array, salt: Uint8Array | undefined, usedNonces = 0n): Address {
     const creator = createAddressFromString(from)
     if (salt) return createContractAddress2(creator, salt, initCode).toString()
-    return createContractAddress(creator, (this.#draft.account(from)?.nonce ?? 0n) - usedNonces).toString()
+    return createContractAddress(creator, (this.#state.account(from)?.nonce ?? 0n) - usedNonces).toString()
   }
 
   #reasonOf(frame: OpenFrame, failure: string): string {

@@ -21,5 +21,5 @@ export function timeCheck(now: () => number, end: number): () => void {
 
 /** Ends a run that takes too long. */
 export function deadline(check: () => void): Tracer {
-  return { checkTime: check, enter: check, step: check }
+  return { checkTime: check, enter: check }
 }

@@ -1,10 +1,9 @@
 import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft } from '../../primitives/hex.js'
 import { type Code, NO_CODE } from '../../state/account.js'
-import type { StateDraft } from '../../state/state-draft.js'
 import { CONSOLE_ADDRESS } from '../console-calls.js'
 import type { EmittedLog } from '../executor.js'
 import type { Precompiles } from '../precompiles.js'
-import type { FrameResult, Step, TracedFrame, TracedScene, Tracer } from '../tracer.js'
+import type { FrameResult, Step, TracedFrame, TracedScene, TracedState, Tracer } from '../tracer.js'
 import { TraceSize } from './trace-size.js'
 
 /** A slot that an instruction has written. */
@@ -165,7 +164,7 @@ export class FrameRecorder implements Tracer {
     for (const address of this.#ended.keys()) this.#ended.set(address, this.#state?.account(address) === undefined)
   }
 
-  get #state(): StateDraft | undefined {
+  get #state(): TracedState | undefined {
     return this.#scene?.state
   }
 

@@ -2,9 +2,8 @@ import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import { type AccountFields, EMPTY_ACCOUNT, isEmptyAccount } from '../../state/account.js'
-import type { StateDraft } from '../../state/state-draft.js'
 import { createdAddress } from '../contract-address.js'
-import type { ReportingTracer, Step, TracedFrame, TracedScene } from '../tracer.js'
+import type { ReportingTracer, Step, TracedFrame, TracedScene, TracedState } from '../tracer.js'
 import { isCreation } from './call-tracer.js'
 
 export interface PrestateTracerOptions {
@@ -31,7 +30,7 @@ const DELEGATION_PREFIX = '0xef0100'
 export class PrestateTracer implements ReportingTracer {
   readonly readsAuthorities = true
   readonly #options: PrestateTracerOptions
-  #state: StateDraft | undefined
+  #state: TracedState | undefined
   #touched = new Map<Address, Touched>()
   #destroyed = new Set<Address>()
 

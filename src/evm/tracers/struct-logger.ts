@@ -1,7 +1,6 @@
 import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft, toQuantity } from '../../primitives/hex.js'
 import type { Json, JsonObject } from '../../primitives/json.js'
-import type { StateDraft } from '../../state/state-draft.js'
-import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedScene } from '../tracer.js'
+import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedScene, type TracedState } from '../tracer.js'
 import { TraceSize } from './trace-size.js'
 
 export interface StructLoggerOptions {
@@ -25,7 +24,7 @@ interface Entry {
 /** geth's opcode logger, the one that runs when no tracer is named: every instruction with what it found. */
 export class StructLogger implements ReportingTracer {
   readonly #options: StructLoggerOptions
-  #state: StateDraft | undefined
+  #state: TracedState | undefined
   #entries: Entry[] = []
   /** The entry of the instruction that runs; undefined when the limit is reached. */
   #last: Entry | undefined

@@ -1,32 +1,38 @@
 import type { Tracer } from '../tracer.js'
 
-/** Several tracers as one: each is told everything, in their order. */
+/** Returns several tracers as one that passes every event on, in their order. It hears of steps only if one of them does. */
 export function together(...tracers: readonly Tracer[]): Tracer {
-  return {
-    readsAuthorities: tracers.some(({ readsAuthorities }) => readsAuthorities),
-    checkTime: () => {
-      for (const tracer of tracers) tracer.checkTime?.()
-    },
-    begin: (scene) => {
-      for (const tracer of tracers) tracer.begin?.(scene)
-    },
-    enter: (frame) => {
-      for (const tracer of tracers) tracer.enter?.(frame)
-    },
+  const those = <Method extends keyof Tracer>(method: Method) => tracers.filter((tracer) => tracer[method] !== undefined)
+  const [checks, begins, enters, steps] = [those('checkTime'), those('begin'), those('enter'), those('step')]
+  const [faults, logs, exits, ends] = [those('fault'), those('log'), those('exit'), those('end')]
+  const stepping: Tracer = {
     step: (step) => {
-      for (const tracer of tracers) tracer.step?.(step)
+      for (const tracer of steps) tracer.step?.(step)
     },
     fault: (step, reason) => {
-      for (const tracer of tracers) tracer.fault?.(step, reason)
+      for (const tracer of faults) tracer.fault?.(step, reason)
+    },
+  }
+  return {
+    ...(steps.length + faults.length > 0 ? stepping : {}),
+    readsAuthorities: tracers.some(({ readsAuthorities }) => readsAuthorities),
+    checkTime: () => {
+      for (const tracer of checks) tracer.checkTime?.()
+    },
+    begin: (scene) => {
+      for (const tracer of begins) tracer.begin?.(scene)
+    },
+    enter: (frame) => {
+      for (const tracer of enters) tracer.enter?.(frame)
     },
     log: (log) => {
-      for (const tracer of tracers) tracer.log?.(log)
+      for (const tracer of logs) tracer.log?.(log)
     },
     exit: (result) => {
-      for (const tracer of tracers) tracer.exit?.(result)
+      for (const tracer of exits) tracer.exit?.(result)
     },
     end: (outcome) => {
-      for (const tracer of tracers) tracer.end?.(outcome)
+      for (const tracer of ends) tracer.end?.(outcome)
     },
   }
 }

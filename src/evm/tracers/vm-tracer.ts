@@ -17,9 +17,11 @@ interface Operation extends Pick<Step, 'pc' | 'op' | 'cost'> {
 interface Machine {
   readonly code: Hex
   readonly operations: Operation[]
-  /** What the last instruction found. */
-  lastStep: Step | undefined
+  lastStep: LastStep | undefined
 }
+
+/** The last instruction with the stack that it found. */
+type LastStep = Pick<Step, 'op' | 'stack' | 'gas' | 'cost' | 'error'>
 
 /** Characters of an instruction besides what it wrote to memory. */
 const OPERATION_SIZE = 120
@@ -66,10 +68,10 @@ export class VmTracer implements ReportingTracer {
       this.#size.add(2 * Number(writtenBy(machine.lastStep)?.length ?? 0n))
       last.effect = effectOf(machine.lastStep, step)
     }
-    const { pc, op, cost } = step
+    const { pc, op, stack, gas, cost, error } = step
     this.#size.add(OPERATION_SIZE)
     machine.operations.push({ pc, op, cost, effect: undefined, sub: undefined })
-    machine.lastStep = step
+    machine.lastStep = { op, stack, gas, cost, error }
   }
 
   exit({ error }: FrameResult): void {
@@ -112,7 +114,7 @@ function describe({ code, operations }: Machine, within: readonly JsonObject[]):
 }
 
 /** What an instruction did, as the next one of its frame finds it. */
-function effectOf(step: Step, next: Step): JsonObject {
+function effectOf(step: LastStep, next: Step): JsonObject {
   const pushed = pushCount(step)
   const written = writtenBy(step)
   return {
@@ -126,7 +128,7 @@ function effectOf(step: Step, next: Step): JsonObject {
   }
 }
 
-function operand({ stack }: Step, position: number): Hex {
+function operand({ stack }: LastStep, position: number): Hex {
   return toQuantity(stack.at(-1 - position) ?? 0n)
 }
 
@@ -152,7 +154,7 @@ const PUSH_NOTHING = new Set([
 ])
 
 /** How many items of the stack are new: of duplicating and swapping, as Parity has it, all that were touched. */
-function pushCount({ op }: Step): number {
+function pushCount({ op }: LastStep): number {
   const [, family = '', digits = ''] = /^(DUP|SWAP|LOG)(\d+)$/.exec(op) ?? []
   if (family === 'LOG') return 0
   if (family !== '') return Number(digits) + 1
@@ -172,7 +174,7 @@ const WRITES: Readonly<Record<string, readonly [offset: number, length: number]>
   STATICCALL: [4, 5],
 }
 
-function writtenBy({ op, stack }: Step): { readonly offset: bigint; readonly length: bigint } | undefined {
+function writtenBy({ op, stack }: LastStep): { readonly offset: bigint; readonly length: bigint } | undefined {
   const item = (position: number) => stack.at(-1 - position) ?? 0n
   if (op === 'MSTORE' || op === 'MSTORE8') return { offset: item(0), length: op === 'MSTORE' ? 32n : 1n }
   const places = WRITES[op]

@@ -1,12 +1,13 @@
 import { ServerError } from '../../primitives/errors.js'
-import { type Address, bytesToHex, EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
+import type { Address, Hash } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import type { Code } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import type { ConsoleCall } from '../console-calls.js'
 import type { AccessListEntry, EmittedLog } from '../executor.js'
 import type { Pace } from '../pace.js'
-import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, FLAG, FRAME, KIND, LOG, SLOT } from './layout.js'
+import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, FLAG, FRAME, KIND, SLOT } from './layout.js'
+import { LinearMemory } from './linear-memory.js'
 import { type EngineExports, instantiateEngine } from './module.js'
 
 /** Bytes of code and of init code at most. */
@@ -56,8 +57,6 @@ export interface Halt {
   /** One of `HALT`. */
   readonly reason: number
   readonly opcode: number
-  /** Whether the reason is that of a block of instructions. */
-  readonly isInexact: boolean
   /** Items on the stack, and how many the instruction takes; of a precompile, bytes of its input. */
   readonly height: number
   readonly needs: number
@@ -82,6 +81,28 @@ export type PrecompileAnswer = { readonly output: Uint8Array; readonly gasUsed: 
 /** Runs a precompile that the module does not have, by its number. */
 export type RunPrecompile = (number: number, input: Uint8Array, gas: bigint) => PrecompileAnswer | Promise<PrecompileAnswer>
 
+/** An instance of the module while it runs. */
+export interface Machine {
+  readonly exports: EngineExports
+  readonly memory: LinearMemory
+  /** An index of `FORKS`. */
+  readonly fork: number
+}
+
+/** Watches a run from outside the module. The run stops for each of its methods, which may look at the machine, and end the run by throwing. */
+export interface RunObserver {
+  readonly watchesSteps: boolean
+  begin(machine: Machine): void
+  /** A frame is about to be opened, or was refused. */
+  openFrame(): void
+  /** An instruction is about to run. */
+  step(): void
+  /** A frame has ended. `fault` says why a precompile failed that the module does not have. */
+  closeFrame(fault: string | undefined): void
+  /** The run is over, or was ended. */
+  end(): void
+}
+
 /** A run touches more state than linear memory may hold, whatever its gas. */
 export class EngineMemoryExhausted extends ServerError {
   constructor() {
@@ -89,23 +110,23 @@ export class EngineMemoryExhausted extends ServerError {
   }
 }
 
-const LIMB = 0xffff_ffff_ffff_ffffn
 /** Records of a result between two looks at the time: each takes some microseconds. */
 const RECORDS_A_LOOK = 500
+/** In instructions of the EVM. */
+const OBSERVATION_WORK = 16
 /** Bytes of code whose decoding is kept between runs. */
 const CODE_LIMIT = 4 << 20
 
 /** An instance of the module with its memory. It runs one piece of code at a time. */
 export class Engine {
   readonly #exports: EngineExports
+  readonly #memory: LinearMemory
   readonly #scratch: number
   readonly #environment: number
   readonly #answer: number
   readonly #caller: number
   readonly #target: number
   readonly #value: number
-  #view: DataView
-  #bytes: Uint8Array
   #fork = -1
   #codeLimit = -1
   #initCodeLimit = -1
@@ -118,8 +139,7 @@ export class Engine {
 
   private constructor(exports: EngineExports) {
     this.#exports = exports
-    this.#view = new DataView(exports.memory.buffer)
-    this.#bytes = new Uint8Array(exports.memory.buffer)
+    this.#memory = new LinearMemory(exports.memory)
     this.#scratch = exports.scratchAddress()
     this.#environment = exports.environmentAddress()
     this.#answer = exports.answer.value
@@ -143,60 +163,70 @@ export class Engine {
    * Runs code over a draft and writes to it what the code has done.
    *
    * @param pace asked after each slice; it ends the run by throwing, and lets others go first
+   * @param observer called where frames open and end
    */
-  async run(draft: StateDraft, environment: CodeEnvironment, run: CodeRun, runPrecompile: RunPrecompile, pace: Pace): Promise<CodeResult> {
-    try {
-      const result = await this.#runOnce(draft, environment, run, runPrecompile, pace, false)
-      if (result.ending !== 'halt' || !result.halt.isInexact) {
-        await this.#apply(draft, environment.fork, pace)
-        return result
-      }
-    } finally {
-      this.#reset()
-    }
-    // A halted run has changed nothing but what `apply` would say.
-    try {
-      const result = await this.#runOnce(draft, environment, run, runPrecompile, pace, true)
-      await this.#apply(draft, environment.fork, pace)
-      return result
-    } finally {
-      this.#reset()
-    }
-  }
-
-  async #runOnce(
+  async run(
     draft: StateDraft,
     environment: CodeEnvironment,
     run: CodeRun,
     runPrecompile: RunPrecompile,
     pace: Pace,
-    isStepwise: boolean,
+    observer?: RunObserver,
   ): Promise<CodeResult> {
     const exports = this.#exports
+    try {
+      this.#begin(environment, run, observer)
+      let work = run.slice
+      for (;;) {
+        const action = exports.run(work)
+        work = 0n
+        this.#memory.refresh()
+        if (action === ACTION.done) break
+        if (action === ACTION.sliceOver) {
+          work = run.slice
+          await pace.look()
+        } else if (action === ACTION.precompile) {
+          await this.#precompile(runPrecompile)
+          // Each takes up to some milliseconds, and code may call thousands.
+          await pace.look()
+        } else if (action >= ACTION.step) {
+          this.#show(action, observer)
+          // Looking at a step takes longer than the step.
+          const task = pace.spend(OBSERVATION_WORK)
+          if (task !== undefined) await task
+        } else this.#provide(action, draft, environment)
+      }
+      const result = await this.#result(pace)
+      await this.#apply(draft, environment.fork, pace)
+      return result
+    } finally {
+      observer?.end()
+      this.#reset()
+    }
+  }
+
+  #begin(environment: CodeEnvironment, run: CodeRun, observer: RunObserver | undefined): void {
     this.#fault = undefined
-    this.#refresh()
+    this.#memory.refresh()
     this.#configure(environment)
     this.#provideBlobHashes(environment.blobHashes)
     const input = this.#place(run.data)
     this.#warm(run)
-    this.#writeAddress(this.#caller, run.from)
-    this.#writeAddress(this.#target, run.to)
-    this.#writeWord(this.#value, run.value)
-    exports.begin(run.isCreation ? KIND.create : KIND.call, input, run.data.length, run.gas, 0, isStepwise ? 1 : 0, 0)
-    let work = run.slice
-    for (;;) {
-      const action = exports.run(work)
-      work = 0n
-      this.#refresh()
-      if (action === ACTION.done) return this.#result(pace)
-      if (action === ACTION.sliceOver) {
-        work = run.slice
-        await pace.look()
-      } else if (action === ACTION.precompile) {
-        await this.#precompile(runPrecompile)
-        // Each takes up to some milliseconds, and code may call thousands.
-        await pace.look()
-      } else this.#provide(action, draft, environment)
+    this.#memory.writeAddress(this.#caller, run.from)
+    this.#memory.writeAddress(this.#target, run.to)
+    this.#memory.writeWord(this.#value, run.value)
+    const kind = run.isCreation ? KIND.create : KIND.call
+    this.#exports.begin(kind, input, run.data.length, run.gas, 0, observer ? 1 : 0, observer?.watchesSteps ? 1 : 0)
+    observer?.begin({ exports: this.#exports, memory: this.#memory, fork: environment.fork })
+  }
+
+  /** Lets the observer look at the machine. */
+  #show(action: number, observer: RunObserver | undefined): void {
+    if (action === ACTION.step) observer?.step()
+    else if (action === ACTION.frameOpened) observer?.openFrame()
+    else {
+      observer?.closeFrame(this.#fault)
+      this.#fault = undefined
     }
   }
 
@@ -223,16 +253,16 @@ export class Engine {
       this.#initCodeLimit = codeLimits.initCode
     }
     const at = this.#environment
-    this.#writeAddress(at, environment.origin)
-    this.#writeWord(at + 32, environment.gasPrice)
-    this.#writeAddress(at + 64, environment.feeRecipient)
-    this.#writeWord(at + 96, environment.timestamp)
-    this.#writeWord(at + 128, environment.number)
-    this.#writeWord(at + 160, environment.randomness)
-    this.#writeWord(at + 192, environment.gasLimit)
-    this.#writeWord(at + 224, environment.chainId)
-    this.#writeWord(at + 256, environment.baseFee)
-    this.#writeWord(at + 288, environment.blobBaseFee)
+    this.#memory.writeAddress(at, environment.origin)
+    this.#memory.writeWord(at + 32, environment.gasPrice)
+    this.#memory.writeAddress(at + 64, environment.feeRecipient)
+    this.#memory.writeWord(at + 96, environment.timestamp)
+    this.#memory.writeWord(at + 128, environment.number)
+    this.#memory.writeWord(at + 160, environment.randomness)
+    this.#memory.writeWord(at + 192, environment.gasLimit)
+    this.#memory.writeWord(at + 224, environment.chainId)
+    this.#memory.writeWord(at + 256, environment.baseFee)
+    this.#memory.writeWord(at + 288, environment.blobBaseFee)
     if (environment.precompiles) {
       exports.movePrecompiles()
       for (const [address, number] of environment.precompiles) exports.placePrecompile(this.#accountOf(address), number)
@@ -241,7 +271,7 @@ export class Engine {
 
   #provideBlobHashes(hashes: readonly Hash[]): void {
     const at = hashes.length === 0 ? 0 : this.#room(hashes.length * 32)
-    for (const [i, hash] of hashes.entries()) this.#writeWord(at + 32 * i, BigInt(hash))
+    for (const [i, hash] of hashes.entries()) this.#memory.writeWord(at + 32 * i, BigInt(hash))
     this.#exports.setBlobHashes(at, hashes.length)
   }
 
@@ -250,10 +280,10 @@ export class Engine {
     for (const { address, storageKeys } of warmSlots) {
       const account = this.#accountOf(address)
       for (const slot of storageKeys) {
-        this.#writeWord(this.#scratch, BigInt(slot))
+        this.#memory.writeWord(this.#scratch, BigInt(slot))
         const record = this.#exports.slotOf(account, this.#scratch)
         if (record === 0) throw new EngineMemoryExhausted()
-        this.#refresh()
+        this.#memory.refresh()
         this.#exports.warmSlot(record)
       }
     }
@@ -264,34 +294,34 @@ export class Engine {
   #provide(action: number, draft: StateDraft, environment: CodeEnvironment): void {
     const subject = this.#exports.subject.value
     if (action === ACTION.needAccount) this.#provideAccount(draft, subject)
-    else if (action === ACTION.needCode) this.#exports.provideCode(subject, this.#codeRecord(draft.code(this.#readAddress(subject))))
+    else if (action === ACTION.needCode) this.#exports.provideCode(subject, this.#codeRecord(draft.code(this.#memory.address(subject))))
     else if (action === ACTION.needSlot) this.#provideSlot(draft, subject)
     else if (action === ACTION.needBlockHash) this.#provideBlockHash(environment, subject)
     else throw new EngineMemoryExhausted()
   }
 
   #provideSlot(draft: StateDraft, record: number): void {
-    const address = this.#readAddress(this.#view.getUint32(record + SLOT.account, true))
-    this.#writeBytes(this.#scratch, draft.storage(address, this.#readHash(record)))
+    const address = this.#memory.address(this.#memory.view.getUint32(record + SLOT.account, true))
+    this.#memory.writeBigEndian(this.#scratch, draft.storage(address, this.#memory.hash(record)))
     this.#exports.provideSlot(record)
   }
 
   #provideBlockHash(environment: CodeEnvironment, number: number): void {
-    const hash = environment.blockHash(this.#readWord(number))
-    this.#writeWord(this.#answer, hash === undefined ? 0n : BigInt(hash))
+    const hash = environment.blockHash(this.#memory.word(number))
+    this.#memory.writeWord(this.#answer, hash === undefined ? 0n : BigInt(hash))
     this.#exports.provideAnswer()
   }
 
   #provideAccount(draft: StateDraft, record: number): void {
-    const address = this.#readAddress(record)
+    const address = this.#memory.address(record)
     const account = draft.account(address)
     if (account) {
-      this.#writeWord(record + ACCOUNT.balance, account.balance)
-      this.#view.setBigUint64(record + ACCOUNT.nonce, account.nonce, true)
-      this.#view.setUint32(record + ACCOUNT.codeSize, account.code.bytes.length, true)
+      this.#memory.writeWord(record + ACCOUNT.balance, account.balance)
+      this.#memory.view.setBigUint64(record + ACCOUNT.nonce, account.nonce, true)
+      this.#memory.view.setUint32(record + ACCOUNT.codeSize, account.code.bytes.length, true)
     }
     // An account that is created without code has the hash of no code.
-    this.#writeWord(record + ACCOUNT.codeHash, BigInt(account?.code.hash ?? EMPTY_CODE_HASH))
+    this.#memory.writeWord(record + ACCOUNT.codeHash, BigInt(account?.code.hash ?? EMPTY_CODE_HASH))
     // Only where nothing else stands against a creation does it matter (EIP-7610), and it takes time to find out.
     const mayHaveStorage = account !== undefined && (account.nonce > 0n || account.code.bytes.length > 0 || draft.hasStorage(address))
     this.#exports.provideAccount(record, account ? 1 : 0, mayHaveStorage ? 1 : 0)
@@ -306,8 +336,8 @@ export class Engine {
     }
     const record = this.#exports.newCode(bytes.length)
     if (record === 0) throw new EngineMemoryExhausted()
-    this.#refresh()
-    this.#bytes.set(bytes, this.#exports.bytesOf(record))
+    this.#memory.refresh()
+    this.#memory.bytes.set(bytes, this.#exports.bytesOf(record))
     this.#codes.set(hash, { record, size: bytes.length })
     this.#codeBytes += bytes.length
     return record
@@ -326,21 +356,21 @@ export class Engine {
   async #precompile(run: RunPrecompile): Promise<void> {
     const exports = this.#exports
     const frame = exports.frameAt(exports.depth.value - 1)
-    const from = this.#view.getUint32(frame + FRAME.input, true)
-    const length = this.#view.getUint32(frame + FRAME.inputLength, true)
-    const gas = this.#view.getBigInt64(frame + FRAME.gas, true)
-    const answer = await run(exports.subject.value, this.#bytes.slice(from, from + length), gas)
+    const from = this.#memory.view.getUint32(frame + FRAME.input, true)
+    const length = this.#memory.view.getUint32(frame + FRAME.inputLength, true)
+    const gas = this.#memory.view.getBigInt64(frame + FRAME.gas, true)
+    const answer = await run(exports.subject.value, this.#memory.bytes.slice(from, from + length), gas)
     if ('fault' in answer) {
       this.#fault = answer.fault
       exports.finishPrecompile(0, 0n, 0)
     } else {
       const at = exports.precompileOutput(answer.output.length)
       if (at === 0) throw new EngineMemoryExhausted()
-      this.#refresh()
-      this.#bytes.set(answer.output, at)
+      this.#memory.refresh()
+      this.#memory.bytes.set(answer.output, at)
       exports.finishPrecompile(1, gas - answer.gasUsed, answer.output.length)
     }
-    this.#refresh()
+    this.#memory.refresh()
   }
 
   // After a run
@@ -354,12 +384,11 @@ export class Engine {
       halt: {
         reason: exports.haltReason.value,
         opcode: exports.haltOpcode.value,
-        isInexact: exports.isHaltInexact.value !== 0,
         height: exports.haltHeight.value,
         needs: exports.haltNeeds.value,
         fault: this.#fault,
       },
-      output: length === 0 ? EMPTY_BYTES : this.#bytes.slice(at, at + length),
+      output: this.#memory.slice(at, length),
       gasLeft: exports.gasLeft.value,
       refund: exports.refund.value,
       logs: await this.#logs(pace),
@@ -372,9 +401,9 @@ export class Engine {
     const start = this.#exports.consoleStart()
     const end = start + this.#exports.consoleEnd()
     for (let at = start; at < end; ) {
-      const length = this.#view.getUint32(at + CONSOLE_CALL.length, true)
+      const length = this.#memory.view.getUint32(at + CONSOLE_CALL.length, true)
       const data = at + CONSOLE_CALL.data
-      calls.push({ from: this.#readAddress(at), data: this.#bytes.slice(data, data + length) })
+      calls.push({ from: this.#memory.address(at), data: this.#memory.bytes.slice(data, data + length) })
       at = data + ((length + 7) & ~7)
     }
     return calls
@@ -384,17 +413,9 @@ export class Engine {
     const logs: EmittedLog[] = []
     const start = this.#exports.logsStart()
     const end = start + this.#exports.logsEnd()
-    for (let at = start; at < end; ) {
+    for (let at = start; at < end; at = this.#memory.endOfLog(at)) {
       if (logs.length % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) await pace.look()
-      const topicCount = this.#view.getUint32(at + LOG.topicCount, true)
-      const dataLength = this.#view.getUint32(at + LOG.dataLength, true)
-      const data = at + LOG.topics + 32 * topicCount
-      logs.push({
-        address: this.#readAddress(at),
-        topics: Array.from({ length: topicCount }, (_, i) => this.#readHash(at + LOG.topics + 32 * i)),
-        data: this.#bytes.slice(data, data + dataLength),
-      })
-      at = data + ((dataLength + 7) & ~7)
+      logs.push(this.#memory.log(at))
     }
     return logs
   }
@@ -402,7 +423,7 @@ export class Engine {
   /** Writes to the draft what has changed. */
   async #apply(draft: StateDraft, fork: number, pace: Pace): Promise<void> {
     const exports = this.#exports
-    const view = this.#view
+    const view = this.#memory.view
     const addresses = new Map<number, Address>()
     const removesEmpty = fork >= 3
     const accounts = exports.accountCount()
@@ -411,14 +432,14 @@ export class Engine {
       const record = exports.accountRecord(i)
       const flags = view.getUint32(record + ACCOUNT.flags, true)
       if ((flags & FLAG.loaded) === 0 || (flags & (FLAG.dirty | FLAG.touched)) === 0) continue
-      const address = this.#readAddress(record)
+      const address = this.#memory.address(record)
       if ((flags & FLAG.destroyed) !== 0) {
         draft.deleteAccount(address)
         continue
       }
       if ((flags & FLAG.exists) === 0) continue
       addresses.set(record, address)
-      const balance = this.#readWord(record + ACCOUNT.balance)
+      const balance = this.#memory.word(record + ACCOUNT.balance)
       const nonce = view.getBigUint64(record + ACCOUNT.nonce, true)
       const codeSize = view.getUint32(record + ACCOUNT.codeSize, true)
       if (removesEmpty && balance === 0n && nonce === 0n && codeSize === 0) {
@@ -429,7 +450,7 @@ export class Engine {
       if ((flags & FLAG.dirty) !== 0) draft.updateAccount(address, { balance, nonce })
       if ((flags & FLAG.newCode) !== 0) {
         const code = exports.bytesOf(view.getUint32(record + ACCOUNT.code, true))
-        draft.setCode(address, this.#bytes.slice(code, code + codeSize))
+        draft.setCode(address, this.#memory.bytes.slice(code, code + codeSize))
       }
     }
     const slots = exports.slotCount()
@@ -437,102 +458,42 @@ export class Engine {
       if (i % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) await pace.look()
       const record = exports.slotRecord(i)
       if ((view.getUint32(record + SLOT.flags, true) & FLAG.dirty) === 0) continue
-      if (this.#sameWord(record + SLOT.value, record + SLOT.original)) continue
+      if (this.#memory.isSameWord(record + SLOT.value, record + SLOT.original)) continue
       const account = view.getUint32(record + SLOT.account, true)
       const flags = view.getUint32(account + ACCOUNT.flags, true)
       if ((flags & FLAG.destroyed) !== 0) continue
       draft.setStorage(
-        addresses.get(account) ?? this.#readAddress(account),
-        this.#readHash(record),
-        this.#readBigEndian(record + SLOT.value),
+        addresses.get(account) ?? this.#memory.address(account),
+        this.#memory.hash(record),
+        this.#memory.bigEndian(record + SLOT.value),
       )
     }
     if (removesEmpty && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
   }
 
-  // Words and bytes
-
-  /** Linear memory moves when it grows. */
-  #refresh(): void {
-    if (this.#bytes.buffer === this.#exports.memory.buffer) return
-    this.#view = new DataView(this.#exports.memory.buffer)
-    this.#bytes = new Uint8Array(this.#exports.memory.buffer)
-  }
+  // Room in memory
 
   /** Takes a block of linear memory for the run. */
   #room(size: number): number {
     const at = this.#exports.allocate(size)
     if (at === 0) throw new EngineMemoryExhausted()
     this.#placed.push({ at, size })
-    this.#refresh()
+    this.#memory.refresh()
     return at
   }
 
   #place(bytes: Uint8Array): number {
     const at = this.#room(bytes.length)
-    this.#bytes.set(bytes, at)
+    this.#memory.bytes.set(bytes, at)
     return at
   }
 
   #accountOf(address: Address): number {
-    this.#writeAddress(this.#scratch, address)
+    this.#memory.writeAddress(this.#scratch, address)
     const record = this.#exports.accountOf(this.#scratch)
     if (record === 0) throw new EngineMemoryExhausted()
-    this.#refresh()
+    this.#memory.refresh()
     return record
-  }
-
-  #writeWord(at: number, value: bigint): void {
-    const view = this.#view
-    if (value <= LIMB) {
-      view.setBigUint64(at, value, true)
-      view.setBigUint64(at + 8, 0n, true)
-      view.setBigUint64(at + 16, 0n, true)
-      view.setBigUint64(at + 24, 0n, true)
-      return
-    }
-    view.setBigUint64(at, value & LIMB, true)
-    view.setBigUint64(at + 8, (value >> 64n) & LIMB, true)
-    view.setBigUint64(at + 16, (value >> 128n) & LIMB, true)
-    view.setBigUint64(at + 24, value >> 192n, true)
-  }
-
-  #writeAddress(at: number, address: Address): void {
-    this.#writeWord(at, BigInt(address))
-  }
-
-  /** Writes big-endian bytes, 32 at most, as a word. */
-  #writeBytes(at: number, value: Uint8Array): void {
-    this.#bytes.fill(0, at, at + 32)
-    for (let i = 0; i < value.length; i++) this.#bytes[at + i] = value[value.length - 1 - i] ?? 0
-  }
-
-  #readWord(at: number): bigint {
-    const view = this.#view
-    const low = view.getBigUint64(at, true)
-    const second = view.getBigUint64(at + 8, true)
-    const third = view.getBigUint64(at + 16, true)
-    const fourth = view.getBigUint64(at + 24, true)
-    if ((second | third | fourth) === 0n) return low
-    return (fourth << 192n) | (third << 128n) | (second << 64n) | low
-  }
-
-  #readAddress(at: number): Address {
-    const bytes = this.#bytes.slice(at, at + 20).reverse()
-    return bytesToHex(bytes)
-  }
-
-  #readBigEndian(at: number): Uint8Array {
-    return this.#bytes.slice(at, at + 32).reverse()
-  }
-
-  #readHash(at: number): Hash {
-    return bytesToHex(this.#readBigEndian(at))
-  }
-
-  #sameWord(a: number, b: number): boolean {
-    for (let i = 0; i < 32; i += 8) if (this.#view.getBigUint64(a + i, true) !== this.#view.getBigUint64(b + i, true)) return false
-    return true
   }
 }
 

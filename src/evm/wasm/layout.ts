@@ -11,6 +11,9 @@ export const ACTION = {
   precompile: 5,
   sliceOver: 6,
   outOfMemory: 7,
+  step: 8,
+  frameOpened: 9,
+  frameClosed: 10,
 } as const
 
 export const ENDINGS = ['return', 'revert', 'halt'] as const
@@ -34,7 +37,21 @@ export const HALT = {
   costOverflow: 15,
   frameMemoryLimit: 16,
   runMemoryLimit: 17,
+  sentry: 18,
 } as const
+
+/** Kinds of frames, by the number of `assembly/frames.ts`. */
+export const FRAME_KINDS = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2'] as const
+
+/** Why a call or a creation opens no frame, by the number of `assembly/outcome.ts`; the first is of those that do. */
+export const REFUSALS = [
+  undefined,
+  'max call depth exceeded',
+  'insufficient balance for transfer',
+  'nonce uint64 overflow',
+  'contract address collision',
+] as const
+export const COLLISION = 4
 
 /** Offsets in the record of an account, and its flags: `assembly/state.ts`. */
 export const ACCOUNT = { flags: 24, codeSize: 28, balance: 32, codeHash: 64, nonce: 96, code: 104 } as const
@@ -50,7 +67,19 @@ export const LOG = { topicCount: 32, dataLength: 36, topics: 40 } as const
 export const CONSOLE_CALL = { length: 24, data: 32 } as const
 
 /** Offsets in a frame: `assembly/frames.ts`. */
-export const FRAME = { self: 32, caller: 36, input: 52, inputLength: 56, gas: 112, codeAccount: 136 } as const
+export const FRAME = {
+  self: 32,
+  input: 52,
+  inputLength: 56,
+  logs: 72,
+  stackPointer: 80,
+  stackBase: 84,
+  memory: 88,
+  memoryLength: 96,
+  returnData: 100,
+  returnDataLength: 104,
+  gas: 112,
+} as const
 
 export const KIND = { call: 0, create: 4 } as const
 

@@ -11,7 +11,6 @@ export interface EngineExports {
   readonly ending: WebAssembly.Global<'i32'>
   readonly haltReason: WebAssembly.Global<'i32'>
   readonly haltOpcode: WebAssembly.Global<'i32'>
-  readonly isHaltInexact: WebAssembly.Global<'i32'>
   readonly haltHeight: WebAssembly.Global<'i32'>
   readonly haltNeeds: WebAssembly.Global<'i32'>
   readonly gasLeft: WebAssembly.Global<'i64'>
@@ -20,12 +19,34 @@ export interface EngineExports {
   readonly outputLength: WebAssembly.Global<'i32'>
   readonly isRipemdTouched: WebAssembly.Global<'i32'>
   readonly depth: WebAssembly.Global<'i32'>
+  readonly openedKind: WebAssembly.Global<'i32'>
+  readonly openedFrom: WebAssembly.Global<'i32'>
+  readonly openedTo: WebAssembly.Global<'i32'>
+  readonly openedValue: WebAssembly.Global<'i32'>
+  readonly openedInput: WebAssembly.Global<'i32'>
+  readonly openedInputLength: WebAssembly.Global<'i32'>
+  readonly openedGas: WebAssembly.Global<'i64'>
+  readonly openedRefusal: WebAssembly.Global<'i32'>
+  readonly closedEnding: WebAssembly.Global<'i32'>
+  readonly closedGas: WebAssembly.Global<'i64'>
+  readonly closedOutput: WebAssembly.Global<'i32'>
+  readonly closedOutputLength: WebAssembly.Global<'i32'>
+  readonly closedReason: WebAssembly.Global<'i32'>
+  readonly heir: WebAssembly.Global<'i32'>
+  readonly bequest: WebAssembly.Global<'i32'>
+  readonly stepPosition: WebAssembly.Global<'i32'>
+  readonly stepOpcode: WebAssembly.Global<'i32'>
+  readonly stepBase: WebAssembly.Global<'i64'>
+  readonly stepGas: WebAssembly.Global<'i64'>
+  readonly stepRefund: WebAssembly.Global<'i64'>
 
   allocate(size: number): number
   release(block: number, size: number): void
   setLimit(bytes: number): void
   setSeed(seed: bigint): void
   setFork(ordinal: number): void
+  isDefined(opcode: number): number
+  hasDifficulty(): number
   setCodeSizeLimits(code: number, initCode: number): void
   environmentAddress(): number
   setBlobHashes(at: number, count: number): void
@@ -33,10 +54,13 @@ export interface EngineExports {
   newCode(length: number): number
   releaseCode(code: number): void
   bytesOf(code: number): number
+  sizeOfCode(code: number): number
   accountOf(address: number): number
+  findAccount(address: number): number
   accountCount(): number
   accountRecord(index: number): number
   slotOf(account: number, key: number): number
+  findSlot(account: number, key: number): number
   slotCount(): number
   slotRecord(index: number): number
   logsStart(): number
@@ -54,7 +78,7 @@ export interface EngineExports {
   precompileOutput(length: number): number
   finishPrecompile(succeeded: number, gasLeft: bigint, length: number): void
   frameAt(index: number): number
-  begin(kind: number, input: number, length: number, gas: bigint, isStatic: number, isStepwise: number, isWatched: number): void
+  begin(kind: number, input: number, length: number, gas: bigint, isStatic: number, isObserved: number, isStepwise: number): void
   run(work: bigint): number
   reset(): void
 }

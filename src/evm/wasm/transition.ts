@@ -9,7 +9,7 @@ import type { CheckedMessage } from '../message-checks.js'
 import type { Pace } from '../pace.js'
 import { precompilesOf } from '../precompiles.js'
 import type { Rules } from '../rules.js'
-import type { CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunPrecompile } from './engine.js'
+import type { CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunObserver, RunPrecompile } from './engine.js'
 import { FORKS } from './layout.js'
 
 const ordinals = new WeakMap<Rules, number>()
@@ -83,6 +83,8 @@ export interface TransitionOptions {
   /** Units of work in a slice. */
   readonly slice: bigint
   readonly pace: Pace
+  /** Watches the run of the code. */
+  readonly observer?: RunObserver | undefined
 }
 
 /** Moves a draft from before a message to after it. */
@@ -121,6 +123,7 @@ export async function transition(
     run,
     options.runPrecompile,
     options.pace,
+    options.observer,
   )
 
   const spent = gasLimit - result.gasLeft

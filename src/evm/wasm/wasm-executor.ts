@@ -25,47 +25,16 @@ import { MAX_NONCE } from '../nonce-overflow.js'
 import { Pace } from '../pace.js'
 import type { Rules } from '../rules.js'
 import { type Caller, RunQueue } from '../run-queue.js'
+import { sceneOf } from '../traced-scene.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
-import { type CodeResult, Engine, type Halt, type PrecompileAnswer } from './engine.js'
-import { FORKS, HALT } from './layout.js'
+import { type CodeResult, Engine, type PrecompileAnswer } from './engine.js'
+import { haltWords } from './halt-words.js'
+import { FORKS } from './layout.js'
+import { LiveState } from './live-state.js'
 import { isEngineAvailable } from './module.js'
+import { EngineTracing } from './tracing.js'
 import { forkOrdinal, isDelegation, runSystemCall, type Transition, type TransitionOptions, transition } from './transition.js'
-
-/** Halts in geth's words, those that need no more than the reason. */
-const HALT_WORDS: Readonly<Record<number, string>> = {
-  [HALT.outOfGas]: 'out of gas',
-  [HALT.stackOverflow]: 'stack limit reached 1024 (1023)',
-  [HALT.invalidJump]: 'invalid jump destination',
-  [HALT.writeProtection]: 'write protection',
-  [HALT.returnDataOutOfBounds]: 'return data out of bounds',
-  [HALT.codeTooLarge]: 'max code size exceeded',
-  [HALT.initCodeTooLarge]: 'max initcode size exceeded',
-  [HALT.invalidCode]: 'invalid code: must not begin with 0xef',
-  [HALT.codeStoreOutOfGas]: 'contract creation code storage out of gas',
-  [HALT.addressCollision]: 'contract address collision',
-  [HALT.gasOverflow]: 'gas uint64 overflow',
-  [HALT.costOverflow]: 'out of gas: gas uint64 overflow',
-  [HALT.frameMemoryLimit]: 'memory limit exceeded: 64 MiB for a frame',
-  [HALT.runMemoryLimit]: 'memory limit exceeded: 512 MiB for a run',
-}
-
-const DESIGNATED_INVALID = 0xfe
-const BLAKE2F_INPUT = 213
-
-function haltWords({ reason, opcode, height, needs, fault }: Halt): string {
-  switch (reason) {
-    case HALT.stackUnderflow:
-      return `stack underflow (${height} <=> ${needs})`
-    case HALT.invalidOpcode:
-      return opcode === DESIGNATED_INVALID ? 'invalid opcode: INVALID' : `invalid opcode: opcode 0x${opcode.toString(16)} not defined`
-    case HALT.precompileFailed:
-      // Of the precompiles in the module, only BLAKE2F can fail (EIP-152).
-      return fault ?? (height === BLAKE2F_INPUT ? 'invalid final flag' : 'invalid input length')
-    default:
-      return HALT_WORDS[reason] ?? 'out of gas'
-  }
-}
 
 function endingOf({ ending, halt }: CodeResult): Ending {
   return ending === 'halt' ? { kind: 'halt', reason: haltWords(halt) } : { kind: ending }
@@ -127,8 +96,8 @@ export interface WasmExecutorOptions {
 /**
  * The engine of `assembly/` behind the `Executor` port.
  *
- * The reference executor runs what is traced, what reports an access list, what comes from an account at the last nonce, and everything under rules that
- * leave a fork out. It runs everything where WebAssembly must not be compiled: in a page whose policy forbids it. It is loaded when it is first needed.
+ * The reference executor runs what reports an access list, what comes from an account at the last nonce, and everything under rules that leave a fork out.
+ * It runs everything where WebAssembly must not be compiled: in a page whose policy forbids it. It is loaded when it is first needed.
  */
 export class WasmExecutor implements Executor {
   readonly #rules: ChainRules
@@ -154,10 +123,10 @@ export class WasmExecutor implements Executor {
 
   async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
     const isLastNonce = draft.account(message.from)?.nonce === MAX_NONCE
-    const isReferred = options.tracer !== undefined || options.accessList === true || isLastNonce
+    const isReferred = options.accessList === true || isLastNonce
     if (isReferred || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
-    const checked = checkMessage(draft, environment.header, message, options.strictFees ?? false)
-    return resultOf(await this.#run(draft, environment, message, checked, options.checkTime))
+    const check = () => checkMessage(draft, environment.header, message, options.strictFees ?? false)
+    return resultOf(await this.#run(draft, environment, message, check, options))
   }
 
   async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
@@ -172,17 +141,18 @@ export class WasmExecutor implements Executor {
   }
 
   async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
-    if (tracer || !(await canRun(environment))) return this.#reference.runTransaction(draft, environment, transaction, tracer)
+    if (!(await canRun(environment))) return this.#reference.runTransaction(draft, environment, transaction, tracer)
     const message = messageOf(transaction)
-    let checked: CheckedMessage
-    try {
-      checkSender(transaction, draft.account(transaction.from))
-      checked = checkMessage(draft, environment.header, message, true)
-    } catch (error) {
-      if (error instanceof NodeError) throw new InvalidTransaction(error.message)
-      throw error
+    const check = () => {
+      try {
+        checkSender(transaction, draft.account(transaction.from))
+        return checkMessage(draft, environment.header, message, true)
+      } catch (error) {
+        if (error instanceof NodeError) throw new InvalidTransaction(error.message)
+        throw error
+      }
     }
-    const done = await this.#run(draft, environment, message, checked)
+    const done = await this.#run(draft, environment, message, check, { tracer })
     const { header } = environment
     const blobGas = blobGasOf(transaction.body)
     const result = resultOf(done)
@@ -196,16 +166,24 @@ export class WasmExecutor implements Executor {
     }
   }
 
-  /** Runs a message. A draft whose run fails is as it was. */
+  /** Runs a message that passes a check. A draft whose run fails is as it was. */
   #run(
     draft: StateDraft,
     environment: Environment,
     message: Message,
-    checked: CheckedMessage,
-    checkTime?: () => void,
+    check: () => CheckedMessage,
+    { tracer, checkTime }: Pick<MessageOptions, 'tracer' | 'checkTime'>,
   ): Promise<Transition> {
-    const run = (engine: Engine, options: TransitionOptions) => transition(engine, draft, environment, message, checked, options)
-    return this.#withEngine(draft, environment, run, checkTime)
+    const run = async (engine: Engine, options: TransitionOptions) => {
+      const observer = tracer && (await beginTracing(draft, environment, message, tracer, options.pace))
+      const done = await transition(engine, draft, environment, message, check(), { ...options, observer })
+      tracer?.end?.({ gasUsed: done.gasUsed })
+      return done
+    }
+    return this.#withEngine(draft, environment, run, () => {
+      checkTime?.()
+      tracer?.checkTime?.()
+    })
   }
 
   #systemCall(draft: StateDraft, environment: Environment): SystemCall {
@@ -266,6 +244,19 @@ async function orNothing<T>(draft: StateDraft, work: () => Promise<T>): Promise<
     draft.revert()
     throw error
   }
+}
+
+/** Tells a tracer of the run that is about to begin. */
+async function beginTracing(
+  draft: StateDraft,
+  environment: Environment,
+  message: Message,
+  tracer: Tracer,
+  pace: Pace,
+): Promise<EngineTracing> {
+  const state = new LiveState(draft)
+  tracer.begin?.(await sceneOf(state, environment, message, tracer, pace))
+  return new EngineTracing(tracer, state)
 }
 
 function resultOf({ result, gasUsed, maxGasUsed, createdAddress }: Transition): ExecutionResult {

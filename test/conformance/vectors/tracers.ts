@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { dirname, join } from 'node:path'
 import { type GenesisAccount, stateOf } from '../../../src/chain/genesis.js'
-import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
+import { type EngineName, newExecutor } from '../../../src/evm/engines.js'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
 import type { GenesisConfig } from '../../../src/evm/hardforks.js'
 import { Header } from '../../../src/evm/header.js'
@@ -32,7 +32,7 @@ interface Vector {
   readonly result: Json
 }
 
-async function trace({ genesis, context, input }: Vector, tracer: ReportingTracer): Promise<Json> {
+async function trace({ genesis, context, input }: Vector, engine: EngineName, tracer: ReportingTracer): Promise<Json> {
   const kzg = new Kzg()
   // One vector writes a member with a capital, which Go does not mind.
   const { IstanbulBlock = genesis.config.istanbulBlock, ...config } = genesis.config
@@ -49,7 +49,7 @@ async function trace({ genesis, context, input }: Vector, tracer: ReportingTrace
     baseFeePerGas: BigInt(context.baseFeePerGas ?? 0),
   })
   const transaction = await decodeTransaction(hexToBytes(`0x${input.replace(/^0x/, '')}`), active, kzg)
-  await new EthereumjsExecutor(rules).runTransaction(
+  await newExecutor(engine, rules).runTransaction(
     stateOf(genesis.alloc).draft(),
     { header, blockHash: () => undefined },
     transaction,
@@ -91,9 +91,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 async function checkTrace(vector: Vector, kind: string, create: Kind): Promise<void> {
-  const result = await trace(vector, create(vector.tracerConfig))
-  if (kind === 'call_tracer_flat') assert.deepStrictEqual(essence(result), essence(vector.result))
-  else assert.deepStrictEqual(withoutFirstIndex(result), withoutFirstIndex(vector.result))
+  for (const engine of ['wasm', 'ethereumjs'] as const) {
+    const result = await trace(vector, engine, create(vector.tracerConfig))
+    if (kind === 'call_tracer_flat') assert.deepStrictEqual(essence(result), essence(vector.result), engine)
+    else assert.deepStrictEqual(withoutFirstIndex(result), withoutFirstIndex(vector.result), engine)
+  }
 }
 
 export const tracers: Suite = {

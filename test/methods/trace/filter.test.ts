@@ -91,7 +91,7 @@ describe('what runs many blocks again', () => {
   test.each(['trace_transaction', 'trace_replayTransaction', 'ots_traceTransaction', 'ots_getTransactionError'])(
     '%s ends within a transaction',
     async (method) => {
-      const hash = await node.request('eth_sendTransaction', [{ from: account(0), data: '0x5f600f575b', gas: '0x30000' }])
+      const hash = await node.request('eth_sendTransaction', [{ from: account(0), data: '0x5b5f56', gas: '0x1000000' }])
       clock.isHasty = true
       const params = method === 'trace_replayTransaction' ? [hash, ['stateDiff']] : [hash]
       await expect(node.call(method, params)).rejects.toMatchObject({ message: 'execution aborted (timeout = 5s)' })

@@ -1,0 +1,31 @@
+import { paysForAuthorizations, signersOf } from './authorization.js'
+import type { Environment, Message } from './executor.js'
+import type { Pace } from './pace.js'
+import { precompilesOf } from './precompiles.js'
+import type { TracedScene, TracedState, Tracer } from './tracer.js'
+
+type TracedMessage = Pick<Message, 'from' | 'to' | 'gasLimit' | 'maxFeePerGas' | 'maxPriorityFeePerGas' | 'authorizationList'>
+
+/** Returns what a tracer is told of a run before it begins. */
+export async function sceneOf(
+  state: TracedState,
+  { header, precompiles }: Environment,
+  message: TracedMessage,
+  tracer: Tracer,
+  pace: Pace,
+): Promise<TracedScene> {
+  const { from, to, gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList } = message
+  const offered = maxPriorityFeePerGas + (header.baseFeePerGas ?? 0n)
+  const isAsked = tracer.readsAuthorities && paysForAuthorizations(gasLimit, authorizationList.length)
+  return {
+    from,
+    to,
+    gasLimit,
+    feeRecipient: header.feeRecipient,
+    blockNumber: header.number,
+    gasPrice: offered < maxFeePerGas ? offered : maxFeePerGas,
+    authorities: isAsked ? await signersOf(authorizationList, pace) : [],
+    precompiles: precompiles ?? precompilesOf(header.rules),
+    state,
+  }
+}

@@ -1,0 +1,67 @@
+import { type Address, EMPTY_BYTES, type Hash, trimLeft } from '../../primitives/hex.js'
+import { type AccountFields, type Code, NO_CODE } from '../../state/account.js'
+import type { StateDraft } from '../../state/state-draft.js'
+import type { TracedState } from '../tracer.js'
+import type { Machine } from './engine.js'
+import { ACCOUNT, FLAG, SLOT } from './layout.js'
+
+/** The state while code runs: what the module holds of it, and what lies in the draft below. */
+export class LiveState implements TracedState {
+  readonly #draft: StateDraft
+  /** The instance that runs; undefined before and after the run of code. */
+  machine: Machine | undefined
+
+  constructor(draft: StateDraft) {
+    this.#draft = draft
+  }
+
+  account(address: Address): AccountFields | undefined {
+    const record = this.#recordOf(address)
+    if (!this.machine || record === 0) return this.#draft.account(address)
+    const { memory } = this.machine
+    const flags = memory.u32(record + ACCOUNT.flags)
+    if ((flags & FLAG.exists) === 0) return undefined
+    return {
+      balance: memory.word(record + ACCOUNT.balance),
+      nonce: memory.view.getBigUint64(record + ACCOUNT.nonce, true),
+      code: this.#codeOf(address, record, flags),
+    }
+  }
+
+  code(address: Address): Code {
+    const record = this.#recordOf(address)
+    if (!this.machine || record === 0) return this.#draft.code(address)
+    return this.#codeOf(address, record, this.machine.memory.u32(record + ACCOUNT.flags))
+  }
+
+  storage(address: Address, slot: Hash): Uint8Array {
+    const record = this.#recordOf(address)
+    if (!this.machine || record === 0) return this.#draft.storage(address, slot)
+    const { exports, memory } = this.machine
+    const scratch = exports.scratchAddress()
+    memory.writeWord(scratch, BigInt(slot))
+    const found = exports.findSlot(record, scratch)
+    if (found === 0 || (memory.u32(found + SLOT.flags) & FLAG.loaded) === 0) return this.#draft.storage(address, slot)
+    return trimLeft(memory.bigEndian(found + SLOT.value))
+  }
+
+  /** The record of an account that the module holds, 0 for others. */
+  #recordOf(address: Address): number {
+    if (!this.machine) return 0
+    const { exports, memory } = this.machine
+    const scratch = exports.scratchAddress()
+    memory.writeAddress(scratch, address)
+    const record = exports.findAccount(scratch)
+    return record !== 0 && (memory.u32(record + ACCOUNT.flags) & FLAG.loaded) !== 0 ? record : 0
+  }
+
+  #codeOf(address: Address, record: number, flags: number): Code {
+    if (!this.machine || (flags & FLAG.exists) === 0) return NO_CODE
+    // Code that was there before the run lies in the draft.
+    if ((flags & FLAG.newCode) === 0) return this.#draft.code(address)
+    const { exports, memory } = this.machine
+    const size = memory.u32(record + ACCOUNT.codeSize)
+    const bytes = size === 0 ? EMPTY_BYTES : memory.slice(exports.bytesOf(memory.u32(record + ACCOUNT.code)), size)
+    return { bytes, hash: memory.hash(record + ACCOUNT.codeHash) }
+  }
+}
