@@ -93,15 +93,19 @@ async function heard<T extends Tracer>(executor: Executor, { state, environment,
   return tracer
 }
 
+/** Faults that the reference reports where an instruction cannot be paid. */
+const BEFORE_GAS = ['return data out of bounds', 'write protection']
+
 /**
- * Whether the reference is known to be wrong at the first event that differs: it shows no REVERT that lacks operands, and takes a RETURNDATACOPY that
- * cannot be paid for one that reads beyond the data.
+ * Whether the reference is known to be wrong at the first event that differs: it shows no REVERT that lacks operands, and looks at two other faults before
+ * it looks at the gas.
  */
 function isKnownFault(own: readonly string[], expected: readonly string[]): boolean {
   const at = own.findIndex((event, i) => event !== expected[i])
-  const event = own[at] ?? ''
+  const [event = '', other = ''] = [own[at], expected[at]]
   const isHiddenRevert = event.includes('"op":"REVERT"') && event.includes('stack underflow')
-  return isHiddenRevert || (event.startsWith('fault ') && (expected[at] ?? '').includes('return data out of bounds'))
+  const isEarlyFault = event.startsWith('fault ') && event.includes('out of gas') && BEFORE_GAS.some((fault) => other.includes(fault))
+  return isHiddenRevert || isEarlyFault
 }
 
 it(`tells tracers what the reference tells for ${PROGRAMS} random programs from seed ${SEED} on`, { timeout: 24 * 3_600_000 }, async () => {
