@@ -86,8 +86,8 @@ function encode(given: readonly Sample[]): Uint8Array {
   )
 }
 
-describe('what viem encodes', () => {
-  it('decodes to the same values, with bytes behind them too', () => {
+describe('decoding of ABI values', () => {
+  it('decodes what viem encodes to the same values, also with bytes after it', () => {
     fc.assert(
       fc.property(fc.array(samples, { minLength: 1, maxLength: 4 }), fc.uint8Array({ maxLength: 40 }), (given, behind) => {
         const data = encode(given)
@@ -98,7 +98,7 @@ describe('what viem encodes', () => {
     )
   })
 
-  it('does not decode when its end is missing, and whatever else is done to it, it is decoded or refused', () => {
+  it('refuses truncated data, and decodes or refuses data that is changed in any way', () => {
     fc.assert(
       fc.property(fc.array(samples, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat(255), (given, place, octet) => {
         const data = encode(given)
@@ -148,30 +148,30 @@ describe('hostile data', () => {
     expect(() => decode(types, data)).toThrow(new UndecodableData(message))
   })
 
-  it('arrays within arrays that share their items', () => {
+  it('refuses nested arrays that share their items', () => {
     // Every word is an offset to the next and a length: 32 to the power of 12 texts.
     const self = words(32, 32, ...Array.from({ length: 32 }, () => 32))
     expect(() => decode([`string${'[]'.repeat(12)}`], self)).toThrow(UndecodableData)
   })
 
-  it('a thousand texts at one place', () => {
+  it('refuses a thousand strings at one offset', () => {
     const text = 32 * 1_000
     const data = new Uint8Array([...words(32, 1_000, ...Array.from({ length: 1_000 }, () => text), 30_000), ...new Uint8Array(30_016)])
     expect(() => decode(['string[]'], data)).toThrow(new UndecodableData('the values take more than there are data'))
   })
 
-  it('billions of items that take no place', () => {
+  it('refuses billions of items of no size', () => {
     expect(() => decode(['tuple[4000000000]'], words(1))).toThrow(new UndecodableData('the values take more than there are data'))
   })
 
-  it('text that is no UTF-8', () => {
+  it('decodes strings that are not UTF-8', () => {
     const data = new Uint8Array([...words(32, 2), 0xff, 0x41])
     expect(decode(['string'], data)).toEqual([{ name: '', type: 'string', value: '\ufffdA' }])
   })
 })
 
 describe('JSON ABIs', () => {
-  it('hash to the selectors and topics that viem computes', () => {
+  it('computes the selectors and topics that viem computes', () => {
     const line = {
       name: 'line',
       type: 'tuple[2][]',
@@ -196,7 +196,7 @@ describe('JSON ABIs', () => {
     expect(errors[0]!.hash.slice(0, 10)).toBe(closed.slice(0, 10))
   })
 
-  it('skip what they need not know, and say where they are wrong', () => {
+  it('skips unknown entries of an ABI, and names the place of an error', () => {
     const { functions, hasFallback, hasReceive } = parseAbi([
       { name: 'old', inputs: [], outputs: [] },
       { type: 'function', name: 'library', inputs: [{ name: 'self', type: 'Sums.Data storage' }] },
@@ -219,7 +219,7 @@ describe('JSON ABIs', () => {
     }
   })
 
-  it('come to an end however deep they are', () => {
+  it('refuses an ABI that is nested without end', () => {
     let inputs: Json = [{ type: 'uint256' }]
     for (let depth = 0; depth < 5_000; depth++) inputs = [{ type: 'tuple', components: inputs }]
     expect(() => parseAbi([{ type: 'error', name: 'E', inputs }])).toThrow('nested too deeply')

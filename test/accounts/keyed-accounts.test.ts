@@ -34,7 +34,7 @@ const balancesOf = async (node: Node) =>
   Promise.all([FIRST, SECOND].map(async (address) => BigInt(await node.request('eth_getBalance', [address, 'earliest']))))
 
 describe('accounts given by their keys', () => {
-  test('are managed in their order, with their balances', async () => {
+  test('manages the accounts of given keys in their order, with their balances', async () => {
     const node = await started({ accounts: [{ privateKey: KEYS[0] }, { privateKey: KEYS[1], balance: 12n }], balance: 34n })
     expect(await node.request('eth_accounts')).toEqual([FIRST, SECOND])
     expect(node.accounts).toEqual([
@@ -44,7 +44,7 @@ describe('accounts given by their keys', () => {
     expect(await balancesOf(node)).toEqual([34n, 12n])
   })
 
-  test('have 10,000 ether unless told otherwise, and send through viem and ethers', async () => {
+  test('gives accounts of keys 10,000 ether by default, and lets viem and ethers send from them', async () => {
     const node = await started({ accounts: KEYS.map((privateKey) => ({ privateKey })) })
     expect(await balancesOf(node)).toEqual([parseEther('10000'), parseEther('10000')])
     const transport = embedded(node)
@@ -58,18 +58,18 @@ describe('accounts given by their keys', () => {
     expect(await createPublicClient({ transport }).getBalance({ address: STRANGER })).toBe(4n)
   })
 
-  test('are there in forks of the node, too', async () => {
+  test('keeps the accounts of keys in forks of the node', async () => {
     const child = await (await started({ accounts: [{ privateKey: KEYS[0] }] })).fork()
     nodes.add(child)
     await child.request('eth_sendTransaction', [{ from: FIRST, to: STRANGER, value: '0x1' }])
     expect(await child.request('eth_getBalance', [STRANGER])).toBe('0x1')
   })
 
-  test('may be none', async () => {
+  test('takes an empty list of accounts', async () => {
     expect(await (await started({ accounts: [] })).request('eth_accounts')).toEqual([])
   })
 
-  test('are managed beside a genesis, which stays as it is', async () => {
+  test('manages accounts of keys beside a genesis without changing its hash', async () => {
     const plain = await started({ genesis: GENESIS })
     const node = await started({ genesis: GENESIS, accounts: KEYS.map((privateKey) => ({ privateKey })) })
     expect(await node.request('eth_accounts')).toEqual([FIRST, SECOND])
@@ -78,7 +78,7 @@ describe('accounts given by their keys', () => {
     expect(await hashOf(node)).toBe(await hashOf(plain))
   })
 
-  test('have the balances in a genesis that are given, and the rest that it says of them', async () => {
+  test('adds given balances to the alloc of a genesis and keeps its other fields', async () => {
     const accounts = KEYS.map((privateKey) => ({ privateKey, balance: parseEther('1') }))
     const node = await started({ genesis: GENESIS, accounts })
     expect(await balancesOf(node)).toEqual([parseEther('1'), parseEther('1')])
@@ -104,20 +104,20 @@ describe('accounts given by their keys', () => {
     ['a key', KEYS[0], 'accounts'],
     ['too many accounts', 1001, 'accounts'],
     ['part of an account', 1.5, 'accounts'],
-  ])('are refused with %s, and no key is repeated', async (_what, accounts, option) => {
+  ])('refuses accounts with %s, and repeats no key in the error', async (_what, accounts, option) => {
     const error = await createNode({ accounts } as NodeOptions).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(InvalidOption)
     expect(error).toMatchObject({ option })
     expect(String((error as Error).stack)).not.toMatch(/1111|abab|ffff/i)
   })
 
-  test('under the name of another tool are not repeated either', async () => {
+  test('repeats no key that is given under the option name of another tool', async () => {
     const error = await createNode({ wallet: { accounts: [{ secretKey: KEYS[0] }] } } as NodeOptions).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(InvalidOption)
     expect(String((error as Error).stack)).not.toMatch(/1111/)
   })
 
-  test('exclude words from which there would be others', async () => {
+  test('refuses a mnemonic beside keys', async () => {
     const mnemonic = 'test test test test test test test test test test test junk'
     await expect(createNode({ accounts: [{ privateKey: KEYS[0] }], mnemonic })).rejects.toThrow(
       "option 'accounts': expected a count of accounts beside 'mnemonic' or 'derivationPath', got \"keys\"",

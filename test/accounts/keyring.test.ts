@@ -24,13 +24,13 @@ async function withAccount() {
 }
 
 describe('an account of the store', () => {
-  test('is locked when it is new', async () => {
+  test('locks a new account', async () => {
     const { keyring, address } = await withAccount()
     expect(keyring.addresses()).toEqual([address])
     expect(() => keyring.sign(address, DIGEST)).toThrow(LOCKED)
   })
 
-  test('signs while it is unlocked, to the millisecond', async () => {
+  test('signs while the account is unlocked, to the millisecond', async () => {
     const { keyring, clock, address } = await withAccount()
     await keyring.unlock(address, 'secret', MINUTE)
     expect(recoverSigner(DIGEST, keyring.sign(address, DIGEST))).toBe(address)
@@ -40,7 +40,7 @@ describe('an account of the store', () => {
     expect(() => keyring.sign(address, DIGEST)).toThrow(LOCKED)
   })
 
-  test('is locked on time even when timers are late', async () => {
+  test('locks the account on time although timers are late', async () => {
     const { keyring, address } = await (async () => {
       const store = new MemoryKeyStore()
       let now = 0
@@ -58,7 +58,7 @@ describe('an account of the store', () => {
   test.each([
     ['back', -60 * MINUTE],
     ['forward', 60 * MINUTE],
-  ])('is unlocked for as long as was said although the wall clock jumps %s', async (_way, jump) => {
+  ])('keeps the account unlocked for its duration although the wall clock jumps %s', async (_way, jump) => {
     const { keyring, clock, address, isUnlocked } = await withAccount()
     await keyring.unlock(address, 'secret', MINUTE)
     clock.jump(jump)
@@ -69,7 +69,7 @@ describe('an account of the store', () => {
     expect(() => keyring.sign(address, DIGEST)).toThrow(LOCKED)
   })
 
-  test('is locked in time by a clock that stands still', async () => {
+  test('locks the account in time by a clock that stands still', async () => {
     const clock = { ...systemClock, now: () => 0 }
     const keyring = new Keyring({ store: new MemoryKeyStore(), clock, randomBytes, onFault: () => {} })
     const address = await keyring.newAccount('secret')
@@ -78,7 +78,7 @@ describe('an account of the store', () => {
     expect(() => keyring.sign(address, DIGEST)).toThrow(LOCKED)
   })
 
-  test('stays unlocked for longer than a timer can wait', async () => {
+  test('keeps the account unlocked for longer than a timer can wait', async () => {
     const { keyring, clock, address } = await withAccount()
     const longest = (2 ** 63 - 1) / 1_000_000
     await keyring.unlock(address, 'secret', longest)
@@ -87,7 +87,7 @@ describe('an account of the store', () => {
     expect(keyring.sign(address, DIGEST)).toHaveLength(65)
   })
 
-  test('gets a new duration by being unlocked again, shorter or longer', async () => {
+  test('replaces the duration when the account is unlocked again', async () => {
     const { keyring, clock, address, isUnlocked } = await withAccount()
     await keyring.unlock(address, 'secret', 10 * MINUTE)
     await keyring.unlock(address, 'secret', MINUTE)
@@ -99,7 +99,7 @@ describe('an account of the store', () => {
     expect(isUnlocked()).toBe(true)
   })
 
-  test('that is unlocked until the end is not locked by a duration, but by lock', async () => {
+  test('locks an account that is unlocked without limit only by lock, not by a later duration', async () => {
     const { keyring, clock, address, isUnlocked } = await withAccount()
     await keyring.unlock(address, 'secret', Number.POSITIVE_INFINITY)
     await keyring.unlock(address, 'secret', MINUTE)
@@ -110,7 +110,7 @@ describe('an account of the store', () => {
     expect(keyring.lock(address)).toBe(true)
   })
 
-  test('stays as it was after a wrong passphrase', async () => {
+  test('leaves the account as it was after a wrong passphrase', async () => {
     const { keyring, address, isUnlocked } = await withAccount()
     const wrong = 'could not decrypt key with given password'
     await expect(keyring.unlock(address, 'guess', MINUTE)).rejects.toThrow(wrong)
@@ -120,7 +120,7 @@ describe('an account of the store', () => {
     expect(isUnlocked()).toBe(true)
   })
 
-  test('that is locked while its passphrase is checked stays locked', async () => {
+  test('keeps an account locked that is locked while its passphrase is checked', async () => {
     const { keyring, address, isUnlocked } = await withAccount()
     const first = keyring.unlock(address, 'secret', MINUTE)
     const second = keyring.unlock(address, 'secret', Number.POSITIVE_INFINITY)
@@ -130,7 +130,7 @@ describe('an account of the store', () => {
     expect(() => keyring.sign(address, DIGEST)).toThrow(LOCKED)
   })
 
-  test('that is unlocked after it was locked is unlocked, whatever was under way', async () => {
+  test('unlocks an account after lock, whatever calls are in progress', async () => {
     const { keyring, address, isUnlocked } = await withAccount()
     const first = keyring.unlock(address, 'secret', MINUTE)
     keyring.lock(address)
@@ -141,7 +141,7 @@ describe('an account of the store', () => {
     expect(isUnlocked()).toBe(true)
   })
 
-  test('does not open for others while one call uses it, and its key is gone afterwards', async () => {
+  test('signs once with a passphrase without unlocking the account, and erases the key afterwards', async () => {
     const { keyring, address, isUnlocked } = await withAccount()
     const key = await keyring.withPassphrase(address, 'secret', (lent) => {
       expect(isUnlocked()).toBe(false)
@@ -153,7 +153,7 @@ describe('an account of the store', () => {
   })
 })
 
-test('closing takes every key out of memory, and none comes in afterwards', async () => {
+test('erases every key on close and loads none afterwards', async () => {
   const { keyring, address, isUnlocked } = await withAccount()
   const own = keyring.add(new Uint8Array(32).fill(1))
   await keyring.unlock(address, 'secret', Number.POSITIVE_INFINITY)
@@ -164,7 +164,7 @@ test('closing takes every key out of memory, and none comes in afterwards', asyn
   expect(() => keyring.sign(own, DIGEST)).toThrow(LOCKED)
 })
 
-test('accounts of our own are always unlocked, and take any passphrase', async () => {
+test('keeps development accounts unlocked, and takes any passphrase for them', async () => {
   const { keyring } = createKeyring()
   const own = keyring.add(new Uint8Array(32).fill(1))
   await keyring.unlock(own, 'anything', 1)
@@ -174,7 +174,7 @@ test('accounts of our own are always unlocked, and take any passphrase', async (
   expect(keyring.sign(own, DIGEST)).toHaveLength(65)
 })
 
-test('an account that is not here', async () => {
+test('refuses an unknown account', async () => {
   const { keyring } = createKeyring()
   const stranger = `0x${'12'.repeat(20)}` as const
   expect(keyring.lock(stranger)).toBe(false)
@@ -183,7 +183,7 @@ test('an account that is not here', async () => {
   await expect(keyring.withPassphrase(stranger, '', () => 0)).rejects.toThrow('unknown account')
 })
 
-test('a key is imported once, and keeps the passphrase it had', async () => {
+test('imports a key once and keeps its first passphrase', async () => {
   const { keyring, store } = createKeyring()
   const bytes = () => new Uint8Array(32).fill(9)
   const addresses = await Promise.all([keyring.importKey(bytes(), 'first'), keyring.importKey(bytes(), 'second')])
@@ -196,14 +196,14 @@ test('a key is imported once, and keeps the passphrase it had', async () => {
   expect((await store.list()).keys).toHaveLength(1)
 })
 
-test('what was given to be imported is erased', async () => {
+test('erases the bytes of an imported key', async () => {
   const { keyring } = createKeyring()
   const bytes = new Uint8Array(32).fill(9)
   await keyring.importKey(bytes, 'x')
   expect(bytes).toEqual(new Uint8Array(32))
 })
 
-test('keys that others put into the store are found', async () => {
+test('finds keys that another process puts into the store', async () => {
   const { keyring, store } = createKeyring()
   await keyring.load()
   const file = await keyFile(3, 'theirs')
@@ -213,7 +213,7 @@ test('keys that others put into the store are found', async () => {
   expect(keyring.sign(addressIn(file), DIGEST)).toHaveLength(65)
 })
 
-test('an old listing does not undo a new key', async () => {
+test('keeps a new key when an older listing arrives later', async () => {
   const memory = new MemoryKeyStore()
   let letListingFinish = () => {}
   let isSlow = false
@@ -239,7 +239,7 @@ test('an old listing does not undo a new key', async () => {
   expect(keyring.addresses()).toEqual([address])
 })
 
-test('a key that was taken out of the store is forgotten', async () => {
+test('forgets a key that is removed from the store', async () => {
   let listing: Awaited<ReturnType<KeyStore['list']>> = { keys: [], unreadable: [] }
   const memory = new MemoryKeyStore()
   const { keyring } = createKeyring({
@@ -258,7 +258,7 @@ test('a key that was taken out of the store is forgotten', async () => {
   expect(() => keyring.sign(addressIn(file), DIGEST)).toThrow('unknown account')
 })
 
-test('a file that holds the key of another address signs for nobody', async () => {
+test('refuses to sign with a file that holds the key of another address', async () => {
   const { keyring, store } = createKeyring()
   const file = await keyFile(3)
   const other = `0x${'34'.repeat(20)}` as const
@@ -267,7 +267,7 @@ test('a file that holds the key of another address signs for nobody', async () =
   await expect(keyring.withPassphrase(other, 'secret', () => 0)).rejects.toThrow('the key file holds the key of another address')
 })
 
-test('a broken key is reported once', async () => {
+test('reports a broken key once', async () => {
   const memory = new MemoryKeyStore()
   const { keyring, faults } = createKeyring({
     protection: 'light',
@@ -280,7 +280,7 @@ test('a broken key is reported once', async () => {
   expect(faults.map(String)).toEqual(['Error: the key at keystore:///x cannot be read: not JSON'])
 })
 
-test('unlocking and locking at the same time never leaves a locked key that signs', async () => {
+test('never signs with a key that is locked while it is unlocked', async () => {
   const { keyring, address, isUnlocked } = await withAccount()
   const work: Promise<unknown>[] = []
   // Whatever the order in which passphrases are checked, the last call decides.
@@ -298,7 +298,7 @@ test('unlocking and locking at the same time never leaves a locked key that sign
   expect(attempts).toHaveLength(3)
 })
 
-test('keys do not show when a keyring is printed', async () => {
+test('shows no keys when a keyring is printed', async () => {
   const { inspect } = await import('node:util')
   const { keyring, address } = await withAccount()
   const secret = new Uint8Array(32).fill(0xab)

@@ -88,7 +88,7 @@ describe('decryptKey', () => {
     expect(await decryptKey(scryptFile(), password)).toEqual(KEY)
   })
 
-  test('gives leading zeros back to a key that was written without them', async () => {
+  test('restores the leading zeros of a key that was written without them', async () => {
     expect(await decrypted(SHORT_KEY)).toBe(`00${SHORT_KEY.priv}`)
   })
 
@@ -185,12 +185,12 @@ describe('encryptKey', () => {
     expect(addressInKeyFile(JSON.parse(JSON.stringify(file)))).toBe('0x008aeeda4d805471df9b2a5b0f38a0c3bcba786b')
   })
 
-  test('makes guessing dear for keys that are to be kept', async () => {
+  test('uses the full scrypt cost for keys that are stored', async () => {
     const { crypto } = await encryptKey(KEY, 'secret', 'standard', randomBytes)
     expect(crypto.kdfparams).toMatchObject({ n: 262144, r: 8, p: 1, dklen: 32 })
   })
 
-  test('gives two files of one key nothing in common', async () => {
+  test('writes two files of one key with different salts and ciphertexts', async () => {
     const [a, b] = [await encryptKey(KEY, 'x', 'light', randomBytes), await encryptKey(KEY, 'x', 'light', randomBytes)]
     expect(a.id).not.toBe(b.id)
     expect(a.crypto.ciphertext).not.toBe(b.crypto.ciphertext)

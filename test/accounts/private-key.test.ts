@@ -32,7 +32,7 @@ describe('parsePrivateKey', () => {
   })
 })
 
-test('an erased key signs nothing', () => {
+test('refuses to sign with an erased key', () => {
   const key = new PrivateKey(parsePrivateKey(DIGITS))
   const copy = key.copy()
   key.erase()

@@ -9,7 +9,7 @@ const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681
 const KEY = '0x4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
 const account = privateKeyToAccount(KEY)
 
-test('signatures are low, end in 27 or 28, and are those that viem makes', async () => {
+test('makes the signatures of viem: with a low s, ending in 27 or 28', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.uint8Array(), fc.uint8Array({ minLength: 32, maxLength: 32 })), async (message) => {
       const digest = messageDigest(message)
@@ -33,7 +33,7 @@ test.each([
   [`${'11'.repeat(64)}1d`, 'invalid Ethereum signature (V is not 27 or 28)'],
   [`${'00'.repeat(64)}1b`, 'recovery failed'],
   [`${'ff'.repeat(64)}1b`, 'recovery failed'],
-])('nobody signed %s', (digits, message) => {
+])('recovers no signer of %s', (digits, message) => {
   const signature = hexToBytes(`0x${digits}`)
   expect(() => recoverSigner(new Uint8Array(32), signature)).toThrow(expect.objectContaining({ code: -32000, message }))
 })

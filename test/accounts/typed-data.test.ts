@@ -47,7 +47,7 @@ function single(type: string, value: unknown, types: object = {}) {
 }
 
 describe('the example of EIP-712', () => {
-  test('has the digest and the signature of the EIP, in every version and form', () => {
+  test('computes the digest and the signature of the example of EIP-712, in every version and form', () => {
     const expected = '0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2'
     const { EIP712Domain: _, ...types } = MAIL.types
     expect(digest(MAIL)).toBe(expected)
@@ -61,14 +61,14 @@ describe('the example of EIP-712', () => {
     )
   })
 
-  test('has the type of the EIP', () => {
+  test('encodes the type of the example of EIP-712', () => {
     expect(encodeType(readTypedData(MAIL).types, 'Mail')).toBe(
       'Mail(Person from,Person to,string contents)Person(string name,address wallet)',
     )
   })
 })
 
-test('types that refer to each other in a circle end', () => {
+test('encodes types that refer to each other in a circle', () => {
   const types = {
     A: [
       { name: 'b', type: 'B' },
@@ -82,7 +82,7 @@ test('types that refer to each other in a circle end', () => {
   expect(digest(data)).not.toBe(digest({ ...data, message: { n: 1, b: null } }))
 })
 
-test('a recursive struct ends by being null or missing', () => {
+test('ends a recursive struct where a member is null or missing', () => {
   const types = {
     Person: [
       { name: 'name', type: 'string' },
@@ -99,18 +99,18 @@ test('a recursive struct ends by being null or missing', () => {
   expect(() => digest(family({}), 'v3')).toThrow('Person.mother.mother: missing value for Person')
 })
 
-test('version 3 knows no arrays', () => {
+test('refuses arrays in version 3', () => {
   const data = single('uint8[2]', [1, 2])
   expect(digest(data)).toMatch(/^0x/)
   expect(() => digest(data, 'v3')).toThrow('arrays are not supported in version 3 of typed data, use eth_signTypedData_v4')
 })
 
-test('a domain alone can be signed', () => {
+test('signs a domain alone', () => {
   const { message: _, ...data } = { ...MAIL, primaryType: 'EIP712Domain' as const }
   expect(digest(data)).toBe(hashTypedData({ ...MAIL, primaryType: 'EIP712Domain', message: undefined } as never))
 })
 
-test('random data has the digest that viem computes', () => {
+test('computes the digest of viem for random typed data', () => {
   const hex = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map(bytesToHex)
   const bigint = (min: bigint, max: bigint) => fc.bigInt({ min, max })
   const message = fc.record({
@@ -259,11 +259,11 @@ describe('typed data of strangers', () => {
     ],
     ['typed data holds more than 100000 values', single('uint8[]', new Array(100_001).fill(1))],
     ['typed data holds more than 100000 values', single('uint8[][]', new Array(100_000).fill([1]))],
-  ])('is refused: %s', (message, data) => {
+  ])('refuses typed data: %s', (message, data) => {
     expect(() => digest(data)).toThrow(expect.objectContaining({ name: 'InvalidTypedData', code: -32000, message }))
   })
 
-  test('may be nested, but not deeper than the stack', () => {
+  test('refuses typed data that is nested deeper than the stack', () => {
     const nest = (depth: number) => {
       let list: object | null = null
       for (let i = 0; i < depth; i++) list = { it: list }
@@ -277,7 +277,7 @@ describe('typed data of strangers', () => {
     expect(() => digest(text(`bool${'[]'.repeat(5_000)}`))).toThrow('typed data is nested deeper than 100 levels')
   })
 
-  test('may name its members after those of every object', () => {
+  test('takes members named like those of every object', () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
     const types = `{"__proto__":[${names.map((name) => `{"name":"${name}","type":"uint8"}`).join()}]}`
     const text = (message: string) => `{"types":${types},"primaryType":"__proto__","domain":{},"message":${message}}`
@@ -288,7 +288,7 @@ describe('typed data of strangers', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype)
   })
 
-  test('may have names with a colon, as exchanges use them', () => {
+  test('takes names with a colon, as exchanges use them', () => {
     const types = { 'Exchange:Send': [{ name: 'amount', type: 'string' }] }
     expect(digest({ types, primaryType: 'Exchange:Send', domain: {}, message: { amount: '1' } })).toMatch(/^0x/)
   })

@@ -83,7 +83,7 @@ function take(branches: Branch[], step: Step): Block | undefined {
 }
 
 describe('Chain', () => {
-  it('has the blocks it should have, however it goes on, back, or apart', () => {
+  it('holds the blocks of a model after appending, rewinding and forking', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }), (steps) => {
         const genesis = makeBlock(0)

@@ -28,7 +28,7 @@ async function restored(node: Node, options: NodeOptions = {}) {
 }
 
 describe('an export of the whole chain', () => {
-  test('brings a chain of our own back in a node with the same options, its genesis included', async () => {
+  test('restores a chain in a node with the same options, its genesis included', async () => {
     // Its genesis has the time of the past.
     const node = await start({ timestamp: 1_600_000_000n })
     await pay(node)
@@ -39,14 +39,14 @@ describe('an export of the whole chain', () => {
     expect(await copy.request('eth_getBalance', [STRANGER])).toBe('0x1')
   })
 
-  test('can be had from a node that is closed', async () => {
+  test('exports the chain of a closed node', async () => {
     const node = await start()
     await node.mine(2)
     await node.close()
     expect((await restored(node)).last).toBe(2)
   })
 
-  test('is refused by a node with another genesis', async () => {
+  test('refuses an export in a node with another genesis', async () => {
     const node = await start()
     const { blocks } = await node.exportChain()
     await expect(createNode({ accounts: 3, importChain: concatBytes(...blocks) })).rejects.toThrow(
@@ -55,8 +55,8 @@ describe('an export of the whole chain', () => {
   })
 })
 
-describe('an export ends before what no node could import, and says why', () => {
-  test('blocks after a state that a test method has changed', async () => {
+describe('an export of a chain that no node could import whole', () => {
+  test('ends before blocks whose parent state was changed by a test method, and says why', async () => {
     const node = await start()
     await node.mine()
     await node.request('anvil_setBalance', [STRANGER, '0x5'])
@@ -67,14 +67,14 @@ describe('an export ends before what no node could import, and says why', () => 
     expect(await copy.request('eth_blockNumber')).toBe('0x1')
   })
 
-  test('a changed state of the head itself', async () => {
+  test('ends before a head whose state was changed, and says why', async () => {
     const node = await start()
     await node.mine()
     await node.request('anvil_setBalance', [STRANGER, '0x5'])
     expect(await node.exportChain()).toMatchObject({ last: 1, omission: expect.stringContaining('changed the state of block 1') })
   })
 
-  test('a transaction of an impersonated account', async () => {
+  test('ends before a transaction of an impersonated account, and says why', async () => {
     const node = await start()
     await pay(node)
     await pay(node, node.accounts[0]!.address)
@@ -86,7 +86,7 @@ describe('an export ends before what no node could import, and says why', () => 
     expect(omission).toBe('block 4 has a transaction of an impersonated account, which nobody has signed')
   })
 
-  test('a base fee that does not follow from the parent', async () => {
+  test('ends before a base fee that does not follow from the parent, and says why', async () => {
     const node = await start()
     await node.mine()
     await node.request('hardhat_setNextBlockBaseFeePerGas', ['0x77359400'])

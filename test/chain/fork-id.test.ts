@@ -36,11 +36,11 @@ describe('the fork identifier', () => {
     ['Shanghai', 1_681_338_455n, '0xdce96c2d'],
     ['Cancun', 1_710_338_135n, '0x9f3d2254'],
     ['Prague', 1_746_612_311n, '0xc376cf8b'],
-  ])('of mainnet at %s', (_, time, expected) => {
+  ])('computes the fork identifier of mainnet at %s', (_, time, expected) => {
     expect(bytesToHex(forkId(MAINNET, MAINNET_GENESIS, time))).toBe(expected)
   })
 
-  it('leaves out what is active at genesis', () => {
+  it('leaves forks that are active at genesis out of the fork identifier', () => {
     const genesis = { ...MAINNET_GENESIS, header: { timestamp: 1_710_338_135n } }
     const young = { chainId: 1, homesteadBlock: 0, shanghaiTime: 1_681_338_455, cancunTime: 1_710_338_135 }
     expect(forkId(young, genesis, 2n ** 63n)).toEqual(forkId({ chainId: 1 }, genesis, 0n))

@@ -105,7 +105,7 @@ const FIELD = {
 const WORD = new Uint8Array(32).fill(7)
 
 describe('blocks that follow the head', () => {
-  test('are taken, with everything that can be asked of them', async () => {
+  test('imports blocks that follow the head, and answers queries about them', async () => {
     const genesis = genesisAt('osaka')
     const blocks = await threeBlocks(genesis)
     const node = await nodeOf(genesis)
@@ -122,7 +122,7 @@ describe('blocks that follow the head', () => {
     expect(await heightOf(node)).toBe(4)
   })
 
-  test('are there when createNode has been given them', async () => {
+  test('imports the blocks of the option importChain', async () => {
     const genesis = genesisAt('osaka')
     const blocks = await threeBlocks(genesis)
     const node = await createNode({ genesis, importChain: concatBytes(...blocks) })
@@ -130,7 +130,7 @@ describe('blocks that follow the head', () => {
     expect(await heightOf(node)).toBe(3)
   })
 
-  test('are skipped when they are here already', async () => {
+  test('skips blocks that are in the chain already', async () => {
     const genesis = genesisAt('osaka')
     const [first, second, third] = (await threeBlocks(genesis)) as [Uint8Array, Uint8Array, Uint8Array]
     const node = await nodeOf(genesis)
@@ -142,7 +142,7 @@ describe('blocks that follow the head', () => {
 })
 
 describe('blocks that do not follow the head', () => {
-  test('a gap', async () => {
+  test('refuses blocks after a gap', async () => {
     const genesis = genesisAt('osaka')
     const [, second] = (await threeBlocks(genesis)) as [Uint8Array, Uint8Array]
     const node = await nodeOf(genesis)
@@ -150,7 +150,7 @@ describe('blocks that do not follow the head', () => {
     expect(await heightOf(node)).toBe(0)
   })
 
-  test('a branch off an older block', async () => {
+  test('refuses a branch off an older block', async () => {
     const genesis = genesisAt('osaka')
     const [first] = (await threeBlocks(genesis)) as [Uint8Array]
     const node = await createNode({ genesis, feeRecipient: RECIPIENT })
@@ -160,7 +160,7 @@ describe('blocks that do not follow the head', () => {
     expect(await heightOf(node)).toBe(2)
   })
 
-  test('the genesis block of another chain', async () => {
+  test('refuses the genesis block of another chain', async () => {
     const other = genesisBlock(genesisAt('prague'), new ChainRules(configAt(CHAIN_ID, 'prague'), new Kzg()))
     const node = await nodeOf({ ...genesisAt('prague'), timestamp: '0x1' })
     const genesis = await node.request('eth_getBlockByNumber', ['earliest', false])
@@ -170,7 +170,7 @@ describe('blocks that do not follow the head', () => {
   })
 })
 
-test('a file that ends in the midst of a block is refused with the place of the cut and the number of blocks imported', async () => {
+test('refuses a file that ends within a block, with the offset and the number of imported blocks', async () => {
   const genesis = genesisAt('osaka')
   const blocks = await threeBlocks(genesis)
   const node = await nodeOf(genesis)
@@ -185,7 +185,7 @@ test('a file that ends in the midst of a block is refused with the place of the 
 })
 
 describe('blocks that break the rules', () => {
-  test('the good ones before it stand, and the refusal names the block', async () => {
+  test('keeps the valid blocks before a broken one, and names it in the error', async () => {
     const genesis = genesisAt('osaka')
     const [first, second, third] = (await threeBlocks(genesis)) as [Uint8Array, Uint8Array, Uint8Array]
     const node = await nodeOf(genesis)
@@ -197,7 +197,7 @@ describe('blocks that break the rules', () => {
     expect(await node.importChain(concatBytes(second, third))).toEqual({ imported: 2 })
   })
 
-  test('createNode rejects with the refusal', async () => {
+  test('rejects createNode with the error of a broken block', async () => {
     const genesis = genesisAt('osaka')
     const [first] = (await threeBlocks(genesis)) as [Uint8Array]
     await expect(createNode({ genesis, importChain: altered(first, FIELD.gasUsed, WORD.subarray(0, 2)) })).rejects.toThrow(
@@ -228,7 +228,7 @@ describe('blocks that break the rules', () => {
     ['excessBlobGas', Uint8Array.of(1), 'expected blob gas: 0, got: 1'],
     ['requestsHash', WORD, 'invalid requests hash (remote: 0x0707'],
     ['gasUsed', Uint8Array.of(0, 1), 'its encoding is not canonical for a block of its fork'],
-  ] as const)('a wrong %s: case %#', async (field, value, reason) => {
+  ] as const)('refuses a block with a wrong %s: case %#', async (field, value, reason) => {
     const genesis = genesisAt('osaka')
     const [first, second] = (await threeBlocks(genesis)) as [Uint8Array, Uint8Array]
     const node = await nodeOf(genesis)
@@ -237,7 +237,7 @@ describe('blocks that break the rules', () => {
     expect(await heightOf(node)).toBe(1)
   })
 
-  test('a header without a field of its fork, with one of a later fork, and a list too many', async () => {
+  test('refuses headers without a field of their fork, with a field of a later one, and with an additional list', async () => {
     // The library takes a missing base fee for 7, which is right here.
     const genesis = { ...genesisAt('paris'), baseFeePerGas: '0x7' }
     const [first] = (await threeBlocks(genesis)) as [Uint8Array]
@@ -250,7 +250,7 @@ describe('blocks that break the rules', () => {
     expect(await node.importChain(first)).toEqual({ imported: 1 })
   })
 
-  test('a transaction that is not valid where it stands', async () => {
+  test('refuses a block with an invalid transaction', async () => {
     const genesis = genesisAt('osaka')
     const [first, second] = (await threeBlocks(genesis)) as [Uint8Array, Uint8Array]
     const node = await nodeOf(genesis)
@@ -263,7 +263,7 @@ describe('blocks that break the rules', () => {
     expect((await refusalOf(node, twice)).reason).toBe(`transaction 1: nonce too low: address ${SENDER.address}, tx: 0 state: 1`)
   })
 
-  test('a block larger than EIP-7934 allows', async () => {
+  test('refuses a block larger than EIP-7934 allows', async () => {
     const genesis = genesisAt('osaka')
     const [first] = (await threeBlocks(genesis)) as [Uint8Array]
     const common = commonOf(new ChainRules(genesis.config, new Kzg()).at(1n, 1_700_000_000n), new Kzg())
@@ -364,14 +364,14 @@ describe('before the merge', () => {
 
   const genesis: Genesis = { ...genesisAt('grayGlacier'), difficulty: '0x20000' }
 
-  test.each([0, 1, 2])('%i uncles and their rewards', async (uncles) => {
+  test.each([0, 1, 2])('imports %i uncles and pays their rewards', async (uncles) => {
     const first = await firstBlock(genesis)
     const node = await nodeOf(genesis)
     expect(await node.importChain(concatBytes(first, withUncles(genesis, first, uncles)))).toEqual({ imported: 2 })
     expect(await node.request('eth_getUncleCountByBlockNumber', ['latest'])).toBe(`0x${uncles}`)
   })
 
-  test('three uncles, an uncle of nobody, and a difficulty that does not follow', async () => {
+  test('refuses three uncles, an uncle without a parent, and a wrong difficulty', async () => {
     const first = await firstBlock(genesis)
     const node = await nodeOf(genesis)
     await node.importChain(first)
@@ -384,7 +384,7 @@ describe('before the merge', () => {
   })
 })
 
-test('a closed node takes no blocks', async () => {
+test('refuses blocks in a closed node', async () => {
   const genesis = genesisAt('osaka')
   const [first] = (await threeBlocks(genesis)) as [Uint8Array]
   const node = await createNode({ genesis })

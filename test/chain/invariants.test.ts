@@ -68,7 +68,7 @@ describe('blocks', () => {
     await node.request('eth_sendTransaction', [{ from, ...calls[kind as keyof typeof calls] }])
   }
 
-  it('hold together over random transactions', async () => {
+  it('makes consistent blocks of random transactions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(action, { maxLength: 8 }), { minLength: 1, maxLength: 3 }), async (blocks) => {
         await node.mine()

@@ -67,7 +67,7 @@ function take(branches: Branch[], step: Step): void {
 }
 
 describe('LogIndex', () => {
-  it('finds what a scan of all logs finds, however the chain goes on, back, or apart', () => {
+  it('finds what a scan of all logs finds, after appending, rewinding and forking', () => {
     fc.assert(
       fc.property(
         fc.array(step, { minLength: 1, maxLength: 40 }),
@@ -102,7 +102,7 @@ describe('LogIndex', () => {
     expect(indexes([[], [], []])).toEqual([])
   })
 
-  it('goes on with a query that began before the chain went back', () => {
+  it('completes a query that began before the chain was rewound', () => {
     const index = new LogIndex()
     for (let number = 1; number <= 4; number++) index.append(makeBlock(number, [[1]]))
     const running = index.query(ALL, 0n, 9n)

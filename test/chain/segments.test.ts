@@ -14,7 +14,7 @@ const join = (...views: readonly View<Numbers>[]): Numbers => {
 const whole = (segment: Numbers): View<Numbers> => ({ segment, size: segment.size })
 
 describe('compact', () => {
-  it('keeps segments few, and copies an entry few times, when each comes with a segment of its own', () => {
+  it('keeps few segments and copies entries rarely when each entry comes in its own segment', () => {
     copied = 0
     let views: View<Numbers>[] = []
     for (let entry = 0; entry < 4096; entry++) {
@@ -25,7 +25,7 @@ describe('compact', () => {
     expect(copied).toBeLessThan(4096 * 12)
   })
 
-  it('lets go of a segment of which less than half is seen, and of one of which nothing is', () => {
+  it('releases segments that are less than half visible', () => {
     const [long, short] = [segmentOf([...Array(100).keys()]), segmentOf([1000])]
     expect(compact([{ segment: long, size: 50 }], join)).toEqual([{ segment: long, size: 50 }])
     const [kept, ...others] = compact(

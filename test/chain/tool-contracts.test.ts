@@ -6,7 +6,7 @@ import { TOOL_CONTRACTS } from '../../src/chain/tool-contracts.js'
 import { createNode } from '../../src/index.js'
 import { artifact } from '../contracts/compile.js'
 
-it('are the contracts of public networks, byte for byte', async () => {
+it('predeploys the contracts of public networks, byte for byte', async () => {
   const node = await createNode()
   const hashes: Record<string, Hex> = {}
   for (const [name, { address }] of Object.entries(TOOL_CONTRACTS)) {
@@ -18,7 +18,7 @@ it('are the contracts of public networks, byte for byte', async () => {
   })
 })
 
-it('let viem put many calls into one', async () => {
+it('serves the multicalls of viem', async () => {
   const node = await createNode()
   const client = createPublicClient({
     chain: { ...foundry, contracts: { multicall3: { address: TOOL_CONTRACTS.multicall3.address } } },
@@ -37,7 +37,7 @@ it('let viem put many calls into one', async () => {
   expect(results).toEqual([10_000n * 10n ** 18n, 0n])
 })
 
-it('deploy to addresses that follow from the code', async () => {
+it('deploys to addresses that are derived from the code', async () => {
   const node = await createNode()
   const [account] = node.accounts
   const wallet = createWalletClient({ account: account!.address, chain: foundry, transport: embedded(node) })
@@ -48,7 +48,7 @@ it('deploy to addresses that follow from the code', async () => {
   expect(await node.request('eth_getCode', [getCreate2Address({ from, salt, bytecode }), 'latest'])).not.toBe('0x')
 })
 
-it('stay away when nobody wants them', async () => {
+it('predeploys nothing when the list is empty', async () => {
   const node = await createNode({ predeploys: ['multicall3'] })
   expect(await node.request('eth_getCode', [TOOL_CONTRACTS.create2Deployer.address, 'latest'])).toBe('0x')
   await expect(createNode({ predeploys: ['weth' as never] })).rejects.toThrow(

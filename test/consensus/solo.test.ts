@@ -1,47 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNode, type Hex, type Node } from '../../src/index.js'
 import { concatBytes } from '../../src/primitives/hex.js'
-import { ManualClock } from '../support/manual-clock.js'
+import type { ManualClock } from '../support/manual-clock.js'
+import { GENESIS_TIME, TestChain } from '../support/test-chain.js'
 
-const GENESIS = 1_700_000_000n
+const GENESIS = BigInt(GENESIS_TIME)
 
-describe('consensus of one', () => {
+describe('local consensus', () => {
+  let chain: TestChain
   let clock: ManualClock
   let node: Node
 
   beforeEach(async () => {
-    clock = new ManualClock(Number(GENESIS) * 1000)
-    node = await createNode({ clock, timestamp: GENESIS })
+    chain = await TestChain.create()
+    ;({ clock, node } = chain)
   })
   afterEach(() => node.close())
 
-  const send = (sender: number, overrides: { nonce?: Hex } = {}) =>
-    node.request('eth_sendTransaction', [
-      { from: node.accounts[sender]!.address, to: node.accounts[9]!.address, value: '0x1', gas: '0x5208', ...overrides },
-    ])
-  const height = async () => Number(await node.request('eth_blockNumber'))
   const timestamp = async () => BigInt((await node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
 
   it('has the receipt before the send resolves', async () => {
-    const hash = await send(0)
+    const hash = await chain.send(0)
     expect(await node.request('eth_getTransactionReceipt', [hash])).toMatchObject({ blockNumber: '0x1', status: '0x1' })
   })
 
   it('makes no block for a transaction behind a gap, and one for both when the gap is filled', async () => {
-    const later = await send(0, { nonce: '0x1' })
-    expect(await height()).toBe(0)
+    const later = await chain.send(0, { nonce: '0x1' })
+    expect(await chain.height()).toBe(0)
     expect(await node.request('eth_getTransactionByHash', [later])).toMatchObject({ blockNumber: null, nonce: '0x1' })
-    await send(0, { nonce: '0x0' })
-    expect(await height()).toBe(1)
+    await chain.send(0, { nonce: '0x0' })
+    expect(await chain.height()).toBe(1)
     expect(await node.request('eth_getTransactionReceipt', [later])).toMatchObject({ blockNumber: '0x1', transactionIndex: '0x1' })
   })
 
   it('serves many senders at once, each transaction in exactly one block', async () => {
-    const hashes = await Promise.all(Array.from({ length: 40 }, (_, i) => send(i % 8)))
+    const hashes = await Promise.all(Array.from({ length: 40 }, (_, i) => chain.send(i % 8)))
     const receipts = await Promise.all(hashes.map((hash) => node.request('eth_getTransactionReceipt', [hash])))
     expect(receipts.every((receipt) => receipt?.status === '0x1')).toBe(true)
     const held = []
-    for (let number = 1; number <= (await height()); number++) {
+    for (let number = 1; number <= (await chain.height()); number++) {
       const block = await node.request('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])
       expect(block!.transactions.length).toBeGreaterThan(0)
       held.push(...block!.transactions)
@@ -49,7 +46,7 @@ describe('consensus of one', () => {
     expect(held.sort()).toEqual([...hashes].sort())
   })
 
-  it('gives the next block to what the last one had no room for', async () => {
+  it('mines in the next block what did not fit into the last one', async () => {
     await node.request('evm_setAutomine', [false])
     const hashes: Hex[] = []
     for (let sender = 0; sender < 3; sender++) {
@@ -63,7 +60,7 @@ describe('consensus of one', () => {
     expect(receipts.map((receipt) => receipt?.gasUsed)).toEqual(['0xf42400', '0xf42400', '0xf42400'])
   })
 
-  it('takes limits for room only until they are known not to be used', async () => {
+  it('fills a block by used gas, not by gas limits', async () => {
     await node.request('evm_setAutomine', [false])
     for (let sender = 0; sender < 3; sender++) {
       const from = node.accounts[sender]!.address
@@ -81,19 +78,19 @@ describe('consensus of one', () => {
   it('makes blocks at intervals, with and without transactions', async () => {
     await node.request('evm_setAutomine', [false])
     await node.request('evm_setIntervalMining', [5])
-    const hash = await send(0)
+    const hash = await chain.send(0)
     await clock.advance(5000)
-    expect(await height()).toBe(1)
+    expect(await chain.height()).toBe(1)
     expect(await node.request('eth_getTransactionReceipt', [hash])).toMatchObject({ blockNumber: '0x1' })
     await clock.advance(10_000)
-    expect(await height()).toBe(3)
+    expect(await chain.height()).toBe(3)
     expect(await timestamp()).toBe(GENESIS + 15n)
     await node.request('evm_setIntervalMining', [0])
     await clock.advance(60_000)
-    expect(await height()).toBe(3)
+    expect(await chain.height()).toBe(3)
   })
 
-  it('lets timestamps rise strictly however fast blocks come', async () => {
+  it('raises timestamps strictly however fast blocks are made', async () => {
     await node.mine(5)
     expect(await timestamp()).toBe(GENESIS + 5n)
     await clock.advance(100_000)
@@ -101,12 +98,12 @@ describe('consensus of one', () => {
     expect(await timestamp()).toBe(GENESIS + 100n)
   })
 
-  it('spaces blocks as asked', async () => {
+  it('mines blocks with the given seconds between them', async () => {
     await node.mine(3, 60n)
     expect(await timestamp()).toBe(GENESIS + 121n)
   })
 
-  it('jumps in time, and goes on from there', async () => {
+  it('continues from the new time after a jump', async () => {
     expect(await node.request('evm_increaseTime', [3600])).toBe(3600)
     await node.request('evm_mine')
     expect(await timestamp()).toBe(GENESIS + 3600n)
@@ -122,7 +119,7 @@ describe('consensus of one', () => {
     })
   })
 
-  describe('of a chain that begins at a timestamp', () => {
+  describe('on a chain that begins at a timestamp', () => {
     const BEGINNING = 1_551_830_400n
     let past: Node
 
@@ -147,7 +144,7 @@ describe('consensus of one', () => {
       expect(await headOf(past)).toBe(BEGINNING + 100n)
     })
 
-    it('counts from a beginning in the future, too', async () => {
+    it('counts time from a beginning in the future', async () => {
       const future = await createNode({ clock, timestamp: 4_000_000_000n })
       await clock.advance(30_000)
       await future.mine()
@@ -155,7 +152,7 @@ describe('consensus of one', () => {
       await future.close()
     })
 
-    it('begins there again after a reset', async () => {
+    it('returns to the first timestamp after a reset', async () => {
       await past.request('evm_increaseTime', [5000])
       await clock.advance(500_000)
       await past.mine()
@@ -164,7 +161,7 @@ describe('consensus of one', () => {
       expect(await headOf(past)).toBe(BEGINNING + 1n)
     })
 
-    it('goes on from the last block of an imported chain', async () => {
+    it('counts time from the last block of an imported chain', async () => {
       await past.mine(3, 60n)
       const blocks = concatBytes(...(await past.exportChain()).blocks)
       const later = await createNode({ clock, timestamp: BEGINNING, importChain: blocks, automine: true })
@@ -174,7 +171,7 @@ describe('consensus of one', () => {
       await later.close()
     })
 
-    it('follows the clock once it is imported without the timestamp', async () => {
+    it('follows the clock when a chain is imported without the timestamp', async () => {
       await past.mine(3)
       const blocks = concatBytes(...(await past.exportChain()).blocks)
       const later = await createNode({ clock, importChain: blocks })
@@ -184,7 +181,7 @@ describe('consensus of one', () => {
       await later.close()
     })
 
-    it('hands its time on to forks', async () => {
+    it('passes its time on to forks', async () => {
       await clock.advance(20_000)
       const child = await past.fork()
       await clock.advance(5000)
@@ -194,7 +191,7 @@ describe('consensus of one', () => {
     })
   })
 
-  describe('that allows blocks with the same timestamp', () => {
+  describe('on a chain that allows blocks with the same timestamp', () => {
     let rollup: Node
 
     beforeEach(async () => {
@@ -210,7 +207,7 @@ describe('consensus of one', () => {
       return blocks.map((block) => Number(BigInt(block!.timestamp) - GENESIS))
     }
 
-    it('gives the blocks of a second that second', async () => {
+    it('gives all blocks of a second the same timestamp', async () => {
       await rollup.mine(3)
       await clock.advance(2000)
       await rollup.mine(2)
@@ -218,7 +215,7 @@ describe('consensus of one', () => {
       expect((await rollup.request('eth_getBlockByNumber', ['pending', false]))!.timestamp).toBe(`0x${(GENESIS + 2n).toString(16)}`)
     })
 
-    it('takes the timestamp of the head for the next block, and none before it', async () => {
+    it('allows the timestamp of the head for the next block, and none before it', async () => {
       await rollup.request('evm_setNextBlockTimestamp', [Number(GENESIS)])
       await rollup.request('evm_mine')
       await rollup.request('evm_mine', [Number(GENESIS)])
@@ -230,14 +227,14 @@ describe('consensus of one', () => {
       })
     })
 
-    it('puts no time between blocks when asked to', async () => {
+    it('mines blocks with no seconds between them', async () => {
       await rollup.request('anvil_setBlockTimestampInterval', [0])
       await clock.advance(5000)
       await rollup.mine(2)
       expect(await timestamps()).toEqual([0, 0, 0])
     })
 
-    it('hands this on to forks', async () => {
+    it('passes allowBlocksWithSameTimestamp on to forks', async () => {
       const child = await rollup.fork()
       await child.mine(2)
       expect((await child.request('eth_getBlockByNumber', ['0x2', false]))!.timestamp).toBe(`0x${GENESIS.toString(16)}`)
@@ -245,7 +242,7 @@ describe('consensus of one', () => {
     })
   })
 
-  it('follows the clock where the genesis is a file, whatever its timestamp', async () => {
+  it('follows the clock on a genesis file, whatever its timestamp', async () => {
     const genesis = { config: { chainId: 7, terminalTotalDifficulty: 0 }, alloc: {}, gasLimit: '0x1c9c380', timestamp: '0x0' }
     const imported = await createNode({ clock, genesis })
     await imported.mine()
@@ -253,7 +250,7 @@ describe('consensus of one', () => {
     await imported.close()
   })
 
-  it('leaves what is settled while a block is made to the one after it', async () => {
+  it('applies settings that arrive while a block is made to the block after it', async () => {
     const settled: Hex[] = []
     for (let turns = 0; turns < 30; turns++) {
       const mined = node.request('evm_mine')
@@ -268,43 +265,43 @@ describe('consensus of one', () => {
     expect(settled.filter((fee) => !baseFeePerGas!.includes(fee))).toEqual([])
   })
 
-  it('gives each of those who ask at once for a timestamp their own', async () => {
+  it('gives each of several simultaneous calls its own timestamp', async () => {
     await Promise.all([100, 200].map((later) => node.request('evm_mine', [Number(GENESIS) + later])))
     expect((await node.request('eth_getBlockByNumber', ['0x1', false]))!.timestamp).toBe(`0x${(GENESIS + 100n).toString(16)}`)
     expect(await timestamp()).toBe(GENESIS + 200n)
   })
 
-  it('makes no more of many blocks when the node is closed', async () => {
+  it('stops mining many blocks when the node is closed', async () => {
     const ended = node.mine(10_000).catch((error: Error) => error.name)
     await node.close()
     expect(await ended).toBe('NodeClosed')
   })
 
-  it('goes back to a snapshot: chain, state, pool, time and mode', async () => {
-    await send(0)
+  it('reverts chain, state, pool, time and mode to a snapshot', async () => {
+    await chain.send(0)
     await node.request('evm_setAutomine', [false])
-    const waiting = await send(1)
+    const waiting = await chain.send(1)
     const before = await node.request('eth_getBalance', [node.accounts[9]!.address])
     const snapshot = await node.request('evm_snapshot')
 
     await node.request('evm_increaseTime', [1000])
-    const gone = await send(2)
+    const gone = await chain.send(2)
     await node.request('evm_setAutomine', [true])
     // What has been waiting got its block with the mode.
-    expect(await height()).toBe(2)
+    expect(await chain.height()).toBe(2)
 
     expect(await node.request('evm_revert', [snapshot])).toBe(true)
-    expect(await height()).toBe(1)
+    expect(await chain.height()).toBe(1)
     expect(await node.request('eth_getBalance', [node.accounts[9]!.address])).toBe(before)
     expect(await node.request('eth_getTransactionReceipt', [gone])).toBeNull()
     expect(await node.request('eth_getTransactionByHash', [waiting])).toMatchObject({ blockNumber: null })
-    await send(3)
-    expect(await height()).toBe(1)
+    await chain.send(3)
+    expect(await chain.height()).toBe(1)
     await node.mine()
     expect(await timestamp()).toBe(GENESIS + 2n)
   })
 
-  it('uses a snapshot up, with all later ones', async () => {
+  it('removes a snapshot and all later ones when it is reverted to', async () => {
     const first = await node.request('evm_snapshot')
     const second = await node.request('evm_snapshot')
     expect([first, second]).toEqual(['0x1', '0x2'])
@@ -314,7 +311,7 @@ describe('consensus of one', () => {
     expect(await node.request('evm_revert', ['0x99'])).toBe(false)
   })
 
-  it('gives the same chain for the same inputs', async () => {
+  it('makes the same chain of the same inputs', async () => {
     const other = await createNode({ clock, timestamp: GENESIS })
     for (const one of [node, other]) {
       const from = one.accounts[0]!.address
@@ -326,7 +323,7 @@ describe('consensus of one', () => {
     await other.close()
   })
 
-  it('is quiet after close, and refuses calls', async () => {
+  it('makes no blocks after close, and refuses calls', async () => {
     await node.request('evm_setIntervalMining', [1])
     await node.close()
     await clock.advance(10_000)

@@ -23,34 +23,34 @@ const [A, B] = [addressOf(0xa), addressOf(0xb)]
 const [S, T] = [topicOf(0x5), topicOf(0x7)]
 
 describe('filter criteria', () => {
-  it('mean the head when they name no block', () => {
+  it('reads criteria without a block as the head', () => {
     expect(decode({})).toEqual({ criteria: { addresses: [], topics: [] }, scope: { from: 'head', to: 'head' } })
     expect(decode({ fromBlock: null, toBlock: null, blockHash: null, address: null, topics: null })).toEqual(decode({}))
   })
 
-  it('name blocks by height, by tag or by hash', () => {
+  it('takes blocks by height, by tag or by hash', () => {
     expect(decode({ fromBlock: 'earliest', toBlock: '0x10' }).scope).toEqual({ from: 0n, to: 16n })
     expect(decode({ fromBlock: 'safe', toBlock: 'finalized' }).scope).toEqual({ from: 'head', to: 'head' })
     expect(decode({ blockHash: T }).scope).toEqual({ blockHash: T })
   })
 
-  it('take one address or several', () => {
+  it('takes one address or several', () => {
     expect(decode({ address: A }).criteria.addresses).toEqual([A])
     expect(decode({ address: [A, B.toUpperCase().replace('X', 'x')] }).criteria.addresses).toEqual([A, B])
   })
 
-  it('take null and no topics for any topic', () => {
+  it('takes null and missing topics for any topic', () => {
     expect(decode({ topics: [null, [], S, [S, T]] }).criteria.topics).toEqual([[], [], [S], [S, T]])
     expect(decode({ topics: [[S, null, T]] }).criteria.topics).toEqual([[]])
   })
 
-  it('are the same after a journey over the wire', () => {
+  it('gives the same criteria after encoding and decoding', () => {
     for (const filter of [{}, { fromBlock: 'earliest', toBlock: '0x10', address: [A], topics: [null, [S, T]] }, { blockHash: T }]) {
       expect(decode(JSON.parse(JSON.stringify(filterCriteria.encode(decode(filter)))))).toEqual(decode(filter))
     }
   })
 
-  it('are refused with the texts of geth', () => {
+  it('refuses criteria with the texts of geth', () => {
     const many = Array.from({ length: 1001 }, (_, i) => i)
     const refusals = [
       'latest',

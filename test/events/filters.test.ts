@@ -22,14 +22,14 @@ function logIndexes(filters: Filters, id: string): (readonly [number: bigint, lo
 }
 
 describe('ids', () => {
-  it('are 16 bytes whose first digit is not zero', () => {
+  it('makes ids of 16 bytes whose first digit is not zero', () => {
     const { filters } = setUp({ randomBytes: (length) => new Uint8Array(length) })
     expect(filters.newBlockFilter()).toBe('0x10000000000000000000000000000000')
   })
 })
 
 describe('block filters', () => {
-  it('tell each block once', () => {
+  it('returns each block once', () => {
     const { chain, filters } = setUp()
     chain.mine()
     const id = filters.newBlockFilter()
@@ -39,7 +39,7 @@ describe('block filters', () => {
     expect(filters.changes(id)).toEqual({ kind: 'hashes', hashes: [] })
   })
 
-  it('tell the head again when the chain went back, and not the blocks that are gone', () => {
+  it('returns the head again after a rewind, and not the removed blocks', () => {
     const { chain, filters } = setUp()
     const told = filters.newBlockFilter()
     const first = chain.mine()
@@ -55,7 +55,7 @@ describe('block filters', () => {
 })
 
 describe('log filters', () => {
-  it('tell matching logs of blocks that came after them', () => {
+  it('returns matching logs of the blocks after the creation of the filter', () => {
     const { chain, filters } = setUp()
     chain.mine([[1, 5]])
     const all = filters.newLogFilter({ criteria: ALL, scope: { from: 0n, to: 'head' } })
@@ -73,7 +73,7 @@ describe('log filters', () => {
     expect(logIndexes(filters, all)).toEqual([])
   })
 
-  it('keep to their range of blocks', () => {
+  it('returns only logs of the range of blocks', () => {
     const { chain, filters } = setUp()
     const id = filters.newLogFilter({ criteria: ALL, scope: { from: 2n, to: 3n } })
     const other = filters.newLogFilter({ criteria: ALL, scope: { blockHash: chain.head.hash } })
@@ -85,7 +85,7 @@ describe('log filters', () => {
     expect(logIndexes(filters, other)).toEqual([])
   })
 
-  it('take back what they told when the chain went back', () => {
+  it('returns logs again with removed: true after a rewind', () => {
     const { chain, filters } = setUp()
     chain.mine([[1]])
     const id = filters.newLogFilter({ criteria: { addresses: [addressOf(1)], topics: [] }, scope: ANYWHERE })
@@ -102,7 +102,7 @@ describe('log filters', () => {
     expect(logIndexes(filters, id)).toEqual([[1n, 0, true]])
   })
 
-  it('say what they ask for; other filters are not found', () => {
+  it('gives the criteria of a log filter, and finds no filter of another kind', () => {
     const { filters } = setUp()
     const query = { criteria: ALL, scope: ANYWHERE }
     expect(filters.logQuery(filters.newLogFilter(query))).toBe(query)
@@ -111,7 +111,7 @@ describe('log filters', () => {
 })
 
 describe('pending transaction filters', () => {
-  it('tell hashes or transactions', () => {
+  it('returns hashes or transactions', () => {
     const { chain, filters } = setUp()
     const hashes = filters.newPendingTransactionFilter(false)
     const full = filters.newPendingTransactionFilter(true)
@@ -122,7 +122,7 @@ describe('pending transaction filters', () => {
     expect(filters.changes(full)).toEqual({ kind: 'transactions', transactions: [transaction] })
   })
 
-  it('are gone, rather than incomplete, when too much waits for them', () => {
+  it('removes a filter for which too much waits, instead of dropping entries', () => {
     const { chain, filters } = setUp({ backlog: 2 })
     const polled = filters.newPendingTransactionFilter(false)
     const forgotten = filters.newPendingTransactionFilter(true)
@@ -137,7 +137,7 @@ describe('pending transaction filters', () => {
 })
 
 describe('Filters', () => {
-  it('uninstall once', () => {
+  it('uninstalls a filter once', () => {
     const { filters } = setUp()
     const id = filters.newBlockFilter()
     expect(filters.uninstall(id)).toBe(true)
@@ -145,7 +145,7 @@ describe('Filters', () => {
     expect(() => filters.changes(id)).toThrowErrorMatchingInlineSnapshot(`[FilterNotFound: filter not found]`)
   })
 
-  it('are swept away five minutes after their last use', async () => {
+  it('removes a filter five minutes after its last use', async () => {
     const { clock, filters } = setUp()
     const polled = filters.newBlockFilter()
     const asked = filters.newLogFilter({ criteria: ALL, scope: ANYWHERE })
@@ -162,7 +162,7 @@ describe('Filters', () => {
     expect(filters.uninstall(polled)).toBe(true)
   })
 
-  it('are idle by the time that passes, whatever is done to the wall clock', async () => {
+  it('measures the idle time of filters by monotonic time', async () => {
     const { clock, filters } = setUp()
     const id = filters.newBlockFilter()
     clock.jump(60 * MINUTE)
@@ -173,7 +173,7 @@ describe('Filters', () => {
     expect(() => filters.changes(id)).toThrow('filter not found')
   })
 
-  it('are found until the sweep, however idle they are', async () => {
+  it('finds idle filters until the sweep', async () => {
     const { clock, filters } = setUp({ idleTimeout: 1000, sweepInterval: 10_000 })
     const late = filters.newBlockFilter()
     const never = filters.newBlockFilter()
@@ -188,7 +188,7 @@ describe('Filters', () => {
     expect(() => filters.changes(late)).toThrow('filter not found')
   })
 
-  it('are swept only while there are some', async () => {
+  it('sweeps only while there are filters', async () => {
     const { clock, filters } = setUp({ idleTimeout: 1000, sweepInterval: 10_000 })
     filters.newBlockFilter()
     expect(clock.waiting).toBe(1)
@@ -200,7 +200,7 @@ describe('Filters', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  it('are limited in number; idle ones make room', async () => {
+  it('limits the number of filters, and removes idle ones for new ones', async () => {
     const { clock, filters } = setUp({ idleTimeout: 1000, sweepInterval: 10_000 })
     for (let i = 0; i < 200; i++) filters.newBlockFilter()
     expect(() => filters.newBlockFilter()).toThrowErrorMatchingInlineSnapshot(`[TooManyFilters: error creating filter: max limit reached]`)
@@ -209,7 +209,7 @@ describe('Filters', () => {
     expect(filters.size).toBe(1)
   })
 
-  it('hear nothing any more once closed', () => {
+  it('delivers nothing after close', () => {
     const { chain, filters } = setUp()
     const id = filters.newPendingTransactionFilter(false)
     filters.close()

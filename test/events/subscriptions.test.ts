@@ -22,7 +22,7 @@ function newSession(): Session {
 }
 
 describe('Subscriptions', () => {
-  it('tell heads first, then logs in order, then receipts', () => {
+  it('emits heads first, then logs in order, then receipts', () => {
     const { chain, subscriptions, session, told } = setUp()
     const query = { criteria: ALL, scope: ANYWHERE }
     subscriptions.transactionReceipts(session, undefined, (_, receipts) => told.push(`${receipts.length} receipts`))
@@ -33,14 +33,14 @@ describe('Subscriptions', () => {
     expect(told).toEqual(['head 1', 'log 1/0', 'log 1/1', 'log 1/2', '3 receipts', 'head 2'])
   })
 
-  it('can query a block when they are told of it', () => {
+  it('lets a listener query the block that is announced', () => {
     const { chain, subscriptions, session, told } = setUp()
     subscriptions.newHeads(session, (_, block) => told.push(`${chain.logs(ALL, block.number, block.number).length} logs`))
     chain.mine([[1], [2]])
     expect(told).toEqual(['2 logs'])
   })
 
-  it('choose logs by criteria and range', () => {
+  it('selects logs by criteria and range', () => {
     const { chain, subscriptions, session, told } = setUp()
     const criteria = { addresses: [addressOf(1)], topics: [] }
     subscriptions.logs(session, { criteria, scope: { from: 2n, to: 3n } }, (_, log) => told.push(`${log.blockNumber}/${log.logIndex}`))
@@ -48,7 +48,7 @@ describe('Subscriptions', () => {
     expect(told).toEqual(['2/1', '3/1'])
   })
 
-  it('choose receipts by transaction', () => {
+  it('selects receipts by transaction', () => {
     const { chain, subscriptions, session, told } = setUp()
     const { transactions } = chain.mine([], [])
     subscriptions.transactionReceipts(session, new Set([transactions[1]!.hash]), (_, [receipt]) => told.push(receipt!.transaction.hash))
@@ -57,7 +57,7 @@ describe('Subscriptions', () => {
     expect(told).toEqual([transactions[1]!.hash])
   })
 
-  it('tell pending transactions, and once that the node is in sync', () => {
+  it('emits pending transactions, and once that the node is in sync', () => {
     const { chain, subscriptions, session, told } = setUp()
     subscriptions.newPendingTransactions(session, (_, transaction) => told.push(transaction.hash))
     subscriptions.syncing(session, (_, state) => told.push(`syncing: ${state}`))
@@ -67,7 +67,7 @@ describe('Subscriptions', () => {
     expect(told).toEqual(['syncing: false', transaction.hash])
   })
 
-  it('take logs back and tell the head again when the chain went back', () => {
+  it('emits removed logs and the head again after a rewind', () => {
     const { chain, subscriptions, session, told } = setUp()
     chain.mine([[1]])
     chain.mine([[2]])
@@ -80,7 +80,7 @@ describe('Subscriptions', () => {
     expect(told).toEqual(['no log 2/0', 'head 1', 'head 2', 'log 2/0'])
   })
 
-  it('belong to a session, and end with it', () => {
+  it('ends subscriptions with their session', () => {
     const { chain, subscriptions, session, told } = setUp()
     const other = newSession()
     const id = subscriptions.newHeads(session, (id) => told.push(id))
@@ -95,7 +95,7 @@ describe('Subscriptions', () => {
     expect(subscriptions.unsubscribe(other, otherId)).toBe(false)
   })
 
-  it('never begin on a session that has been closed', () => {
+  it('starts no subscription on a closed session', () => {
     const { chain, subscriptions, session, told } = setUp()
     session.close()
     subscriptions.newHeads(session, (id) => told.push(id))
@@ -103,7 +103,7 @@ describe('Subscriptions', () => {
     expect(told).toEqual([])
   })
 
-  it('are limited in number by session', () => {
+  it('limits the number of subscriptions of a session', () => {
     const { subscriptions, session } = setUp({ limit: 2 })
     const subscribe = () => subscriptions.newHeads(session, () => {})
     const id = subscribe()
@@ -116,7 +116,7 @@ describe('Subscriptions', () => {
     subscribe()
   })
 
-  it('are held back until the answer with their id is out', () => {
+  it('holds notifications back until the answer with the id is sent', () => {
     const { chain, subscriptions, told } = setUp()
     const session = new Session({ namespaces: 'all', authenticated: true, notify: (_, result) => told.push(String(result)) })
     subscriptions.newHeads(session, (id, block) => session.notify(id, plainEvent(`head ${block.number}`)))
@@ -127,7 +127,7 @@ describe('Subscriptions', () => {
     expect(told).toEqual(['head 1', 'head 2'])
   })
 
-  it('bear with a delivery that throws', () => {
+  it('continues after a delivery that throws', () => {
     const faults: unknown[] = []
     const { chain, subscriptions, session, told } = setUp({ onFault: (fault) => faults.push(fault) })
     const fault = new Error('broken listener')
@@ -140,7 +140,7 @@ describe('Subscriptions', () => {
     expect(faults).toEqual([fault])
   })
 
-  it('tell everybody of a block before the one that a delivery mines', () => {
+  it('emits a block to all subscribers before a block that a delivery mines', () => {
     const { chain, subscriptions, session, told } = setUp()
     subscriptions.newHeads(session, (_, block) => {
       told.push(`first head ${block.number}`)
@@ -152,7 +152,7 @@ describe('Subscriptions', () => {
     expect(told).toEqual(['first head 1', 'second head 1', 'log of 1', 'first head 2', 'second head 2', 'log of 2'])
   })
 
-  it('stop at once, also for the event that is being told', () => {
+  it('stops at once, also for the event that is being emitted', () => {
     const { chain, subscriptions, session, told } = setUp()
     const ids: string[] = []
     subscriptions.newHeads(session, () => {
@@ -163,7 +163,7 @@ describe('Subscriptions', () => {
     expect(told).toEqual([])
   })
 
-  it('hear nothing any more once closed', () => {
+  it('emits nothing after close', () => {
     const { chain, subscriptions, session, told } = setUp()
     const id = subscriptions.newHeads(session, (id) => told.push(id))
     subscriptions.close()

@@ -21,7 +21,7 @@ const signed = (chainId: bigint, nonce: bigint) =>
   eoaCode7702SignAuthorization({ chainId: toQuantity(chainId), address: ADDRESS, nonce: toQuantity(nonce) }, KEY) as AuthorizationBytes
 
 describe('the signer of an authorization', () => {
-  it('is whom the library finds, whatever chain and nonce', async () => {
+  it('recovers the signer that the library recovers, for any chain and nonce', async () => {
     const number = fc.oneof(fc.constantFrom(0n, 1n, 127n, 128n, 2n ** 64n - 2n), fc.bigInt({ min: 0n, max: 2n ** 64n - 2n }))
     await fc.assert(
       fc.asyncProperty(number, number, async (chainId, nonce) => {
@@ -34,7 +34,7 @@ describe('the signer of an authorization', () => {
     )
   })
 
-  it('is nobody for a signature that nobody can have made, or that has been turned round', async () => {
+  it('recovers no signer of an impossible signature or one with a high s', async () => {
     const valid = authorizationOf(signed(1n, 0n))
     const spoilt = [
       { ...valid, r: 0n },
@@ -47,7 +47,7 @@ describe('the signer of an authorization', () => {
     expect(await signersOf(spoilt, new Pace())).toEqual([])
   })
 
-  it('has no authority on another chain, or without a nonce to follow', () => {
+  it('ignores an authorization for another chain or with the last nonce', () => {
     const authorization = authorizationOf(signed(5n, 2n ** 64n - 2n))
     expect(authorityOf(authorization, 1n)).toBeUndefined()
     expect(authorityOf({ ...authorization, nonce: 2n ** 64n - 1n }, 5n)).toBeUndefined()

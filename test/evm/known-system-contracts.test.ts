@@ -68,7 +68,7 @@ async function run({ parent, executor, rules }: typeof known, turns: readonly Tu
   return told
 }
 
-it('system contracts that are known do what their code does', async () => {
+it('writes what the code of the known system contracts writes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 6 }), async (turns) => {
       expect(await run(known, turns)).toEqual(await run(unknown, turns))
@@ -77,7 +77,7 @@ it('system contracts that are known do what their code does', async () => {
   )
 })
 
-it('a block that asks for nothing and one whose requests are paid out are both told rightly', async () => {
+it('reports the requests of blocks with and without requests', async () => {
   const quiet = { blocks: 1n, seconds: 1n, root: ZERO_HASH, requests: [] }
   const [before, asking, after] = await run(known, [quiet, { ...quiet, requests: [WITHDRAWAL_REQUESTS] }, quiet])
   expect(before?.asked).toEqual([0, 1, 2].map((type) => [type, '0x']))

@@ -18,7 +18,7 @@ function question(): Uint8Array {
   return Uint8Array.from([...hash, ...new Uint8Array(64), ...infinity, ...infinity])
 }
 
-it('runs that overlap are both run again when the setup was missing', async () => {
+it('repeats both of two overlapping runs when the trusted setup was missing', async () => {
   const contracts = { [QUICK]: { balance: '0', code: verifier(0) }, [SLOW]: { balance: '0', code: verifier(40) } }
   const { parent, executor, environment } = ground('osaka', contracts)
   const ask = async (to: Address) => {

@@ -48,7 +48,7 @@ describe.each([
   const push = (value: number) => `62${value.toString(16).padStart(6, '0')}`
   const LARGE = push(3_000_000)
 
-  describe('code that takes long leaves others their turn', () => {
+  describe('slow code yields to timers and sockets', () => {
     it.each([
       ['a loop', '5b5f56'],
       ['a loop of CALLDATACOPY', '5b6110005f5f375f56'],
@@ -79,12 +79,12 @@ describe.each([
       await expectTurns(code, CONTRACT, new Uint8Array(0), GAS)
     })
 
-    it('a loop whose gas is more than a double counts', async () => {
+    it('runs a loop whose gas exceeds a double', async () => {
       await expectTurns('5b5f56', CONTRACT, new Uint8Array(0), 2n ** 62n)
     })
   })
 
-  describe('a precompile that takes long leaves others their turn', () => {
+  describe('a slow precompile yields to timers and sockets', () => {
     const element = (value: bigint) => hexToBytes(`0x${value.toString(16).padStart(128, '0')}`)
     const one = bls12_381.G1.Point.BASE.toAffine()
     const two = bls12_381.G2.Point.BASE.toAffine()
@@ -120,8 +120,8 @@ describe.each([
     })
   })
 
-  describe('authorizations take their time between others', () => {
-    it('when a message brings hundreds', async () => {
+  describe('authorizations yield to timers and sockets', () => {
+    it('yields while it recovers hundreds of authorizations', async () => {
       const { executor, parent, environment } = ground('osaka', {})
       const authorization = { chainId: 0n, address: CONTRACT, nonce: 0n, yParity: 0n, s: 1n }
       const authorizationList = Array.from({ length: 900 }, (_, i) => ({ ...authorization, r: BigInt(i + 1) }))
@@ -132,7 +132,7 @@ describe.each([
     })
   })
 
-  it('runs beside each other come forward alike', async () => {
+  it('advances concurrent runs at the same rate', async () => {
     const { executor, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: '0x5b5f56' } })
     const ends: number[] = []
     const run = async (index: number) => {
@@ -143,7 +143,7 @@ describe.each([
     expect(ends.at(-1)).toBe(0)
   })
 
-  it('a run that is sliced gives what it gives in one piece', async () => {
+  it('gives the same result in slices as in one piece', async () => {
     // Fills memory with a counter for 20,000 rounds, and returns its hash.
     const code = `61${(20_000).toString(16)}5b8080602002620fffff16526001900380600357620100005f205f5260205ff3`
     const { executor, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: `0x${code}` } })

@@ -38,7 +38,7 @@ const refusal = (answer: Promise<unknown>) =>
   )
 
 describe('the length of contract code', () => {
-  test('is 24,576 bytes at most, of init code 49,152', async () => {
+  test('limits code to 24,576 bytes and init code to 49,152', async () => {
     const node = await started()
     const from = node.accounts[0]!.address
     expect(await deployed(node, deploying(24_576))).toBe(24_576)
@@ -56,7 +56,7 @@ describe('the length of contract code', () => {
     expect(await refusal(node.request('eth_sendRawTransaction', [signed]))).toBe(expected)
   })
 
-  test('has no limit with allowUnlimitedContractSize, through viem, ethers, calls and contracts that create contracts', async () => {
+  test('removes the limits of code with allowUnlimitedContractSize, for viem, ethers, calls and contracts that create contracts', async () => {
     const node = await started({ allowUnlimitedContractSize: true })
     const transport = embedded(node)
     const reader = createPublicClient({ chain: foundry, transport })
@@ -78,17 +78,17 @@ describe('the length of contract code', () => {
     expect(Number(await node.request('eth_call', [{ from, to: factory, data: deploying(60_000) }]))).toBe(60_000)
   })
 
-  test('may be more than a transaction of 128 kB holds', async () => {
+  test('accepts code in a transaction of more than 128 kB with allowUnlimitedContractSize', async () => {
     const node = await started({ allowUnlimitedContractSize: true, transactionGasCap: 0n })
     expect(await deployed(node, deploying(140_000), 30_000_000)).toBe(140_000)
   })
 
-  test('has no limit before Shanghai, where init code has none', async () => {
+  test('sets no limit of init code before Shanghai', async () => {
     const node = await started({ allowUnlimitedContractSize: true, hardfork: 'london' })
     expect(await deployed(node, deploying(140_000), 30_000_000)).toBe(140_000)
   })
 
-  test('has the limit of codeSizeLimit, and init code twice that, in forks of the node, too', async () => {
+  test('limits code to codeSizeLimit and init code to twice that, also in forks of the node', async () => {
     const node = await started({ codeSizeLimit: 26_000 })
     for (const one of [node, await node.fork()]) {
       nodes.add(one)
@@ -101,7 +101,7 @@ describe('the length of contract code', () => {
     }
   })
 
-  test('is checked where it is given', async () => {
+  test('checks the option codeSizeLimit', async () => {
     await expect(createNode({ codeSizeLimit: 0 })).rejects.toThrow(InvalidOption)
     await expect(createNode({ codeSizeLimit: 30_000, allowUnlimitedContractSize: true })).rejects.toThrow(
       "option 'codeSizeLimit': expected no limit beside 'allowUnlimitedContractSize', got 30000",
@@ -128,12 +128,12 @@ describe('the gas of a transaction', () => {
     ]
   }
 
-  test('has the cap of EIP-7825', async () => {
+  test('caps the gas of a transaction as EIP-7825 does', async () => {
     const expected = '-32000: transaction gas limit too high (cap: 16777216, tx: 30000000)'
     expect(await outcomes(await started())).toEqual([expected, expected])
   })
 
-  test('has no cap with a transactionGasCap of 0, and estimates go beyond it', async () => {
+  test('removes the cap with a transactionGasCap of 0, also for estimates', async () => {
     const node = await started({ transactionGasCap: 0n })
     expect(await outcomes(node)).toEqual([undefined, undefined])
     const from = node.accounts[0]!.address
@@ -143,7 +143,7 @@ describe('the gas of a transaction', () => {
     expect(Number(await node.request('eth_estimateGas', [{ from, to: spender }]))).toBeGreaterThan(20_000_000)
   })
 
-  test('has the cap that is given', async () => {
+  test('caps the gas of a transaction at transactionGasCap', async () => {
     const expected = '-32000: transaction gas limit too high (cap: 20000000, tx: 30000000)'
     expect(await outcomes(await started({ transactionGasCap: 20_000_000n }))).toEqual([expected, expected])
     await expect(createNode({ transactionGasCap: -1n })).rejects.toThrow(InvalidOption)

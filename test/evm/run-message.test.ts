@@ -33,7 +33,7 @@ function setUp(hardfork: HardforkName, code: string) {
 
 describe('a message and a signed transaction with the same content', () => {
   it.each(['byzantium', 'istanbul', 'berlin', 'london', 'shanghai', 'cancun', 'prague', 'osaka'] as const)(
-    'do the same on %s',
+    'gives a message and a signed transaction the same result on %s',
     async (hardfork) => {
       await fc.assert(
         fc.asyncProperty(

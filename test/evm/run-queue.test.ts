@@ -51,14 +51,14 @@ class Course {
 const two = () => [new Peer(), new Peer()] as const
 
 describe('runs of code', () => {
-  test('of one peer keep their order', async () => {
+  test('runs the calls of one peer in order', async () => {
     const course = new Course()
     const peer = new Peer()
     await Promise.all(['1', '2', '3', '4'].map((name) => course.run(name, peer)))
     expect(course.ended).toEqual(['1', '2', '3', '4'])
   })
 
-  test('of two peers take turns, however many one of them has', async () => {
+  test('alternates between two peers, however many calls one of them has', async () => {
     const course = new Course()
     const [heavy, light] = two()
     const flood = Array.from({ length: 1000 }, (_, number) => course.run(`heavy ${number}`, heavy))
@@ -66,7 +66,7 @@ describe('runs of code', () => {
     expect(course.ended.indexOf('light')).toBeLessThan(3)
   })
 
-  test('wait when eight calls have started, four of one peer', async () => {
+  test('starts at most eight calls, four of one peer', async () => {
     const course = new Course()
     let started = 0
     let finish = () => {}
@@ -89,7 +89,7 @@ describe('runs of code', () => {
     expect(started).toBe(40)
   })
 
-  test('that are long let a short one go first', async () => {
+  test('runs a short call before long ones end', async () => {
     const course = new Course()
     const [heavy, light] = two()
     const long = async (run: Run) => {
@@ -102,7 +102,7 @@ describe('runs of code', () => {
     expect(course.ended).toEqual(['short', 'long', 'long'])
   })
 
-  test('of a block go on while there are calls without end', async () => {
+  test('continues a block while there are calls without end', async () => {
     const course = new Course()
     let isMade = false
     let slices = 0
@@ -122,7 +122,7 @@ describe('runs of code', () => {
     await Promise.all(calls)
   })
 
-  test('are not timed while they wait', async () => {
+  test('does not count the time in which calls wait', async () => {
     const course = new Course()
     const [first, second] = two()
     const running = course.run('first', first, (run) => {
@@ -135,7 +135,7 @@ describe('runs of code', () => {
     expect(first.isWaiting).toBe(false)
   })
 
-  test('wait until their caller can take the result, and others go first', async () => {
+  test('holds a call until its caller can take the result, and runs others first', async () => {
     const course = new Course()
     const [slow, other] = two()
     let unblock = () => {}
@@ -151,7 +151,7 @@ describe('runs of code', () => {
     expect(course.ended.slice(10)).toEqual(Array.from({ length: 10 }, (_, number) => `slow ${number}`))
   })
 
-  test('that fail leave the queue as it was', async () => {
+  test('continues after runs that fail', async () => {
     const course = new Course()
     const [first, second] = two()
     const fail = async () => {

@@ -1,28 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createNode, type Node } from '../../src/index.js'
-import { ManualClock } from '../support/manual-clock.js'
+import type { Node } from '../../src/index.js'
+import type { ManualClock } from '../support/manual-clock.js'
+import { TestChain } from '../support/test-chain.js'
 
 const TO = `0x${'ab'.repeat(20)}` as const
 
+let chain: TestChain
 let clock: ManualClock
 let node: Node
 beforeEach(async () => {
-  clock = new ManualClock()
-  node = await createNode({ clock })
+  chain = await TestChain.create()
+  ;({ clock, node } = chain)
 })
 afterEach(() => node.close())
-
-const send = () => node.request('eth_sendTransaction', [{ from: node.accounts[0]!.address, to: TO, value: '0x1' }])
-const head = async () => (await node.request('eth_getBlockByNumber', ['latest', false]))!
 
 describe('production', () => {
   test('stops, and goes on with what has waited', async () => {
     await node.request('miner_stop')
-    const hashes = [await send(), await send()]
+    const hashes = [await chain.send(0), await chain.send(0)]
     expect(await node.request('eth_blockNumber')).toBe('0x0')
     await node.request('miner_start')
-    expect((await head()).transactions).toEqual(hashes)
-    await send()
+    expect((await chain.head()).transactions).toEqual(hashes)
+    await chain.send(0)
     expect(await node.request('eth_blockNumber')).toBe('0x2')
   })
 
@@ -49,8 +48,8 @@ describe('settings', () => {
       gasLimit: '0x2faf080',
       extraData: '0x65766d626564',
     })
-    await send()
-    expect(await head()).toMatchObject({ gasLimit: '0x2faf080', extraData: '0x65766d626564', miner: TO })
+    await chain.send(0)
+    expect(await chain.head()).toMatchObject({ gasLimit: '0x2faf080', extraData: '0x65766d626564', miner: TO })
     expect((await node.request('eth_getBlockByNumber', ['0x0', false]))?.gasLimit).toBe('0x1c9c380')
   })
 
@@ -62,7 +61,7 @@ describe('settings', () => {
     })
     await expect(node.request('miner_setGasLimit', ['0x0'])).rejects.toMatchObject({ code: -32000 })
     await node.mine()
-    expect(await head()).toMatchObject({ gasLimit: '0x1c9c380', extraData: '0x6265666f7265' })
+    expect(await chain.head()).toMatchObject({ gasLimit: '0x1c9c380', extraData: '0x6265666f7265' })
   })
 
   test('the minimum tip holds for new transactions', async () => {
@@ -94,7 +93,7 @@ describe('settings', () => {
     await node.request('miner_setGasPrice', [tip(1)])
     expect(await node.request('txpool_status')).toEqual({ pending: '0x2', queued: '0x1' })
     await node.request('miner_start')
-    expect(new Set((await head()).transactions)).toEqual(new Set([high, legacy]))
+    expect(new Set((await chain.head()).transactions)).toEqual(new Set([high, legacy]))
     expect((await node.request('eth_getTransactionByHash', [behind]))?.blockNumber).toBeNull()
     expect(await node.request('eth_getTransactionCount', [node.accounts[0]!.address, 'pending'])).toBe('0x0')
   })
@@ -107,9 +106,9 @@ describe('settings', () => {
     await node.request('miner_setGasLimit', ['0x2faf080'])
     await node.request('miner_stop')
     await node.request('evm_revert', [snapshot])
-    await send()
+    await chain.send(0)
     expect(await node.request('eth_blockNumber')).toBe('0x1')
-    expect(await head()).toMatchObject({ gasLimit: '0x1c9c380', extraData: '0x', miner: `0x${'00'.repeat(20)}` })
+    expect(await chain.head()).toMatchObject({ gasLimit: '0x1c9c380', extraData: '0x', miner: `0x${'00'.repeat(20)}` })
     expect(await node.request('eth_coinbase')).toBe(`0x${'00'.repeat(20)}`)
   })
 })

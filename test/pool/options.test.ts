@@ -30,7 +30,7 @@ async function waiting(pool: PoolOptions, options: NodeOptions = {}) {
   return { node, clock, pay, status: () => node.request('txpool_status') }
 }
 
-test('a full pool makes room for what pays more, and tells the others', async () => {
+test('drops the cheapest transaction of a full pool for one that pays more, and refuses others', async () => {
   const { node, pay } = await waiting({ globalSlots: 2, globalQueue: 0, accountSlots: 1 })
   expect([await pay(0, 0), await pay(1, 0)]).toEqual(['taken', 'taken'])
   expect(await pay(2, 0)).toBe('transaction underpriced')
@@ -41,7 +41,7 @@ test('a full pool makes room for what pays more, and tells the others', async ()
   await node.close()
 })
 
-test('what waits behind a gap goes when its lifetime is over on the clock of the node', async () => {
+test('drops queued transactions when their lifetime is over on the clock of the node', async () => {
   const { node, clock, pay, status } = await waiting({ lifetime: 10_800_000 })
   await pay(0, 0)
   await pay(0, 2)
@@ -55,7 +55,7 @@ test('what waits behind a gap goes when its lifetime is over on the clock of the
   expect(clock.waiting).toBe(0)
 })
 
-test('the price limit is what the node itself proposes at least', async () => {
+test('suggests at least the price limit of the pool', async () => {
   const { node, pay } = await waiting({ priceLimit: 10n ** 12n })
   expect(await node.request('eth_maxPriorityFeePerGas')).toBe('0xe8d4a51000')
   expect(await pay(0, 0)).toBe('transaction gas price below minimum: gas tip cap 1000000000, minimum needed 1000000000000')
@@ -65,7 +65,7 @@ test('the price limit is what the node itself proposes at least', async () => {
   await node.close()
 })
 
-test('the price bump may be anything', async () => {
+test('takes any price bump', async () => {
   const { node, pay } = await waiting({ priceBump: 100 })
   await pay(0, 0, 10n ** 10n)
   expect(await pay(0, 0, 2n * 10n ** 10n)).toBe('replacement transaction underpriced')
@@ -73,7 +73,7 @@ test('the price bump may be anything', async () => {
   await node.close()
 })
 
-test('what goes back to a snapshot waits for a lifetime again', async () => {
+test('restarts the lifetime of transactions that a snapshot brings back', async () => {
   const { node, clock, pay, status } = await waiting({ lifetime: 1000 })
   await pay(0, 2)
   const id = await node.request('evm_snapshot')
@@ -86,7 +86,7 @@ test('what goes back to a snapshot waits for a lifetime again', async () => {
   await node.close()
 })
 
-describe('an option that the pool cannot have is named', () => {
+describe('invalid options of the pool', () => {
   test.each([
     [{ priceBump: -1 }, "option 'pool.priceBump': expected a percentage, 0 or more, got -1"],
     [{ priceLimit: 1 }, "option 'pool.priceLimit': expected a bigint of wei per gas that is not negative, got 1"],
@@ -108,7 +108,7 @@ describe('an option that the pool cannot have is named', () => {
 test.each([
   ['priority', 'fees', [2, 1, 0]],
   ['fifo', 'fifo', [0, 1, 2]],
-] as const)('a block takes transactions by %s', async (mempoolOrder, name, order) => {
+] as const)('orders the transactions of a block by %s', async (mempoolOrder, name, order) => {
   const { node, pay } = await waiting({}, { mempoolOrder })
   for (const sender of [0, 1, 2]) await pay(sender, 0, BigInt(sender + 1) * 10n ** 9n)
   const pending = await node.request('eth_getBlockByNumber', ['pending', true])

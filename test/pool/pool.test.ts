@@ -56,7 +56,7 @@ describe('Pool', () => {
     pool = poolWith({})
   })
 
-  it('keeps what stands behind a gap until the gap is filled, and announces it then', () => {
+  it('queues a transaction behind a nonce gap, and announces it when the gap is filled', () => {
     const [first, second, third] = [transaction(0, 0n), transaction(0, 1n), transaction(0, 2n)]
     pool.add(first)
     pool.add(third)
@@ -72,7 +72,7 @@ describe('Pool', () => {
     expect(announced).toEqual([first, second, third])
   })
 
-  it('refuses what it holds already', () => {
+  it('refuses a transaction that it holds already', () => {
     pool.add(transaction(0, 0n))
     expect(() => pool.add(transaction(0, 0n))).toThrow('already known')
   })
@@ -88,7 +88,7 @@ describe('Pool', () => {
     expect(pool.contents()).toEqual([old])
   })
 
-  it('replaces when both prices rise by ten percent', () => {
+  it('replaces a transaction when both prices rise by ten percent', () => {
     pool.add(transaction(0, 0n))
     const better = transaction(0, 0n, 110n, 11n)
     pool.add(better)
@@ -96,7 +96,7 @@ describe('Pool', () => {
     expect(announced).toContain(better)
   })
 
-  it('counts what waits against the balance, and says by how much it is overdrawn', () => {
+  it('counts pending transactions against the balance, and names the overdraft', () => {
     balance = 3n * 21_000n * 100n
     pool.add(transaction(0, 0n, 100n, 10n, 21_000n * 100n))
     expect(() => pool.add(transaction(0, 1n, 100n, 10n, 21_000n))).toThrow(
@@ -108,14 +108,14 @@ describe('Pool', () => {
     expect(pool.size).toBe(1)
   })
 
-  it('offers the better paid first, nonces in order, and the earlier among equals', () => {
+  it('offers higher prices first, nonces in order, and the earlier among equals', () => {
     const [a0, a1] = [transaction(0, 0n, 100n, 5n), transaction(0, 1n, 100n, 90n)]
     const [b0, c0] = [transaction(1, 0n, 100n, 10n), transaction(2, 0n, 100n, 10n)]
     for (const one of [a0, a1, b0, c0]) pool.add(one)
     expect(pool.executable(prices(0n))).toEqual([b0, c0, a0, a1])
   })
 
-  it('offers what arrived first first with the order fifo, nonces in order', () => {
+  it('offers transactions by arrival with the order fifo, nonces in order', () => {
     pool = poolWith({}, 'fifo')
     const [a1, b0] = [transaction(0, 1n, 100n, 90n), transaction(1, 0n, 100n, 10n)]
     const [a0, c0] = [transaction(0, 0n, 100n, 5n), transaction(2, 0n, 100n, 80n)]
@@ -124,14 +124,14 @@ describe('Pool', () => {
     expect(pool.executable(prices(101n))).toEqual([])
   })
 
-  it('holds back what cannot pay the base fee, and its successors', () => {
+  it('holds back a transaction that cannot pay the base fee, and its successors', () => {
     const [cheap, after, other] = [transaction(0, 0n, 50n, 1n), transaction(0, 1n), transaction(1, 0n)]
     for (const one of [cheap, after, other]) pool.add(one)
     expect(pool.executable(prices(60n))).toEqual([other])
     expect(pool.executable(prices(50n))).toEqual([other, cheap, after])
   })
 
-  it('holds back what pays less than the minimum tip above the base fee, and its successors', () => {
+  it('holds back a transaction below the minimum tip, and its successors', () => {
     const [low, after, other] = [transaction(0, 0n, 100n, 9n), transaction(0, 1n, 100n, 20n), transaction(1, 0n, 65n, 65n)]
     for (const one of [low, after, other]) pool.add(one)
     expect(pool.executable(prices(50n, 10n))).toEqual([other])
@@ -139,7 +139,7 @@ describe('Pool', () => {
     expect(pool.executable(prices(60n, 6n))).toEqual([low, after])
   })
 
-  it('drops what wants more gas than the next block has, and queues its successors', () => {
+  it('drops a transaction with more gas than the next block has, and queues its successors', () => {
     const [wide, after, other] = [transaction(0, 0n, 100n, 10n, 0n, 50_001n), transaction(0, 1n), transaction(1, 0n)]
     for (const one of [wide, after, other]) pool.add(one)
     gasLimit = 50_001n
@@ -151,7 +151,7 @@ describe('Pool', () => {
     expect([...pool.queued().values()]).toEqual([[after]])
   })
 
-  it('forgets what a block has overtaken and what its sender can no longer pay', () => {
+  it('drops transactions with used nonces and those that their sender can no longer pay', () => {
     const [first, second] = [transaction(0, 0n), transaction(0, 1n)]
     pool.add(first)
     pool.add(second)
@@ -164,7 +164,7 @@ describe('Pool', () => {
     expect(pool.size).toBe(0)
   })
 
-  it('goes back to earlier contents without announcing them again', () => {
+  it('restores earlier contents without announcing them again', () => {
     pool.add(transaction(0, 0n))
     const contents = pool.contents()
     pool.add(transaction(0, 1n))
@@ -174,7 +174,7 @@ describe('Pool', () => {
     expect(announced).toEqual([])
   })
 
-  it('never offers a nonce before its predecessor, whatever comes in', () => {
+  it('never offers a nonce before its predecessor', () => {
     const entry = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.bigInt({ min: 0n, max: 3n }), fc.bigInt({ min: 1n, max: 60n }))
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 10 }), fc.bigInt({ min: 0n, max: 100n }), (entries, baseFee) => {
@@ -199,7 +199,7 @@ describe('Pool', () => {
   describe('when it is full', () => {
     const FULL = { globalSlots: 2, globalQueue: 1, accountSlots: 1 }
 
-    it('takes what pays more than the cheapest, in the place of that one', () => {
+    it('replaces the cheapest transaction by one that pays more', () => {
       const small = poolWith({ ...FULL, globalSlots: 3, globalQueue: 0 })
       const [a, b, c] = [transaction(0, 0n, 100n), transaction(1, 0n, 90n), transaction(2, 0n, 110n)]
       for (const one of [a, b, c]) small.add(one)
@@ -209,7 +209,7 @@ describe('Pool', () => {
       expect(small.get(b.hash)).toBeUndefined()
     })
 
-    it('refuses what pays no more than the cheapest, and still replaces', () => {
+    it('refuses a transaction that pays no more than the cheapest, and still replaces transactions', () => {
       const small = poolWith({ ...FULL, globalSlots: 3, globalQueue: 0 })
       for (const sender of [0, 1, 2]) small.add(transaction(sender, 0n))
       expect(() => small.add(transaction(2, 1n))).toThrow('transaction underpriced')
@@ -217,7 +217,7 @@ describe('Pool', () => {
       expect(small.size).toBe(3)
     })
 
-    it('lets nothing behind a gap drive out what a block could take', () => {
+    it('drops no pending transaction for a queued one', () => {
       const small = poolWith({ ...FULL, globalSlots: 2, globalQueue: 0 })
       for (const sender of [0, 1]) small.add(transaction(sender, 0n))
       const contents = small.contents()
@@ -226,14 +226,14 @@ describe('Pool', () => {
       expect(small.queued().size).toBe(0)
     })
 
-    it('drives out no transaction of the same sender, which would leave a gap', () => {
+    it('drops no transaction of the same sender, which would leave a gap', () => {
       const small = poolWith({ ...FULL, globalSlots: 1, globalQueue: 1, accountSlots: 100 })
       for (const nonce of [0n, 1n]) small.add(transaction(0, nonce))
       expect(() => small.add(transaction(0, 2n, 200n, 20n))).toThrow('txpool is full')
       expect(small.pending().get(accounts[0]!.address)).toHaveLength(2)
     })
 
-    it('takes the last pending transaction of who has the most, down to the slots of an account', () => {
+    it('drops the last pending transaction of the sender with the most, down to accountSlots', () => {
       const small = poolWith({ globalSlots: 4, accountSlots: 2 })
       const long = [0n, 1n, 2n].map((nonce) => transaction(0, nonce))
       for (const one of long) small.add(one)
@@ -247,7 +247,7 @@ describe('Pool', () => {
       expect(small.size).toBe(6)
     })
 
-    it('counts what a filled gap lets through', () => {
+    it('counts transactions that become pending when a gap is filled', () => {
       const small = poolWith({ globalSlots: 2, accountSlots: 1 })
       const [first, second, third] = [transaction(0, 0n), transaction(0, 1n), transaction(0, 2n)]
       for (const one of [third, second, first]) small.add(one)
@@ -265,7 +265,7 @@ describe('Pool', () => {
       expect(small.queued().get(low.from)).toEqual([low, middle])
     })
 
-    it('takes from the queue that has stood still for the longest', async () => {
+    it('drops from the queue that has been idle for the longest', async () => {
       const small = poolWith({ globalQueue: 2 })
       const [old, recent, newcomer] = [transaction(0, 5n), transaction(1, 5n), transaction(2, 5n)]
       small.add(old)
@@ -278,14 +278,14 @@ describe('Pool', () => {
       expect([...small.queued().values()]).toEqual([[old], [newcomer]])
     })
 
-    it('says so when the queue is nothing but what the newcomer stands behind', () => {
+    it('refuses a transaction when the queue holds only its predecessors', () => {
       const small = poolWith({ globalQueue: 1 })
       small.add(transaction(0, 5n))
       expect(() => small.add(transaction(0, 6n))).toThrow('txpool is full')
       expect(small.size).toBe(1)
     })
 
-    it('never holds more than it may, and never changes when it refuses', () => {
+    it('never exceeds its limits, and never changes when it refuses', () => {
       const entry = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.bigInt({ min: 0n, max: 6n }), fc.bigInt({ min: 1n, max: 20n }))
       const limits = { globalSlots: 3, globalQueue: 3, accountQueue: 2, accountSlots: 1 }
       fc.assert(
@@ -314,8 +314,8 @@ describe('Pool', () => {
     })
   })
 
-  describe('forgets what has waited behind a gap for its lifetime', () => {
-    it('and nothing that a block could take', async () => {
+  describe('drops queued transactions after their lifetime', () => {
+    it('drops no pending transaction after the lifetime', async () => {
       const forgetful = poolWith({ lifetime: 1000 })
       const [first, gapped] = [transaction(0, 0n), transaction(0, 2n)]
       forgetful.add(first)
@@ -329,7 +329,7 @@ describe('Pool', () => {
       expect(clock.waiting).toBe(0)
     })
 
-    it.each([3_600_000, -3_600_000])('also when the wall clock jumps by %i ms meanwhile', async (jump) => {
+    it.each([3_600_000, -3_600_000])('measures the lifetime although the wall clock jumps by %i ms', async (jump) => {
       const forgetful = poolWith({ lifetime: 1000 })
       const gapped = transaction(0, 2n)
       forgetful.add(gapped)
@@ -340,7 +340,7 @@ describe('Pool', () => {
       expect(forgetful.contents()).toEqual([])
     })
 
-    it('unless another of the same sender has become pending meanwhile', async () => {
+    it('restarts the lifetime of a queue when a transaction of its sender becomes pending', async () => {
       const forgetful = poolWith({ lifetime: 1000 })
       const gapped = transaction(0, 2n)
       const other = transaction(1, 2n)
@@ -354,7 +354,7 @@ describe('Pool', () => {
       expect(forgetful.queued().size).toBe(0)
     })
 
-    it('and waits for nothing once it is closed', () => {
+    it('leaves no timer after close', () => {
       const forgetful = poolWith({ lifetime: 1000 })
       forgetful.add(transaction(0, 2n))
       expect(clock.waiting).toBe(1)

@@ -1,17 +1,16 @@
 /** Transactions that pay less than a block asks for: they wait, where all can see them, and are mined when prices fall. */
-import { createNode, type Hash, type Hex, type Node, type NodeOptions } from 'evmbed'
+import type { Hash, Hex, Node } from 'evmbed'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ManualClock } from '../support/manual-clock.js'
+import { TestChain, type TestChainOptions } from '../support/test-chain.js'
 
+let chain: TestChain
 let node: Node
 afterEach(() => node.close())
 
-const start = async (options: NodeOptions = {}) => {
-  node = await createNode({ clock: new ManualClock(), ...options })
+const start = async (options: TestChainOptions = {}) => {
+  chain = await TestChain.create(options)
+  ;({ node } = chain)
 }
-const address = (index: number) => node.accounts[index]!.address
-const send = (from: number, fields: object = {}) =>
-  node.request('eth_sendTransaction', [{ from: address(from), to: address(9), gas: '0x5208', ...fields }])
 const blockOf = async (hash: Hash) => (await node.request('eth_getTransactionByHash', [hash]))?.blockNumber
 const height = () => node.request('eth_blockNumber')
 const nextBaseFee = async () => BigInt((await node.request('eth_getBlockByNumber', ['pending', false]))!.baseFeePerGas!)
@@ -19,10 +18,10 @@ const hex = (value: bigint): Hex => `0x${value.toString(16)}`
 const GWEI = 10n ** 9n
 
 describe.each(['anvil', 'hardhat', 'ganache'] as const)('in the dialect of %s', (dialect) => {
-  it('a transaction below the base fee waits, and is mined when the base fee has fallen', async () => {
+  it('keeps a transaction below the base fee, and mines it when the base fee has fallen', async () => {
     await start({ automine: false, dialect })
     const cap = (await nextBaseFee()) - 1n
-    const [waiting, next] = [await send(0, { maxFeePerGas: hex(cap), maxPriorityFeePerGas: '0x0' }), await send(0)]
+    const [waiting, next] = [await chain.send(0, { maxFeePerGas: hex(cap), maxPriorityFeePerGas: '0x0' }), await chain.send(0)]
     await node.mine()
     expect([await blockOf(waiting), await blockOf(next)]).toEqual([null, null])
     expect(await node.request('txpool_status')).toEqual({ pending: '0x2', queued: '0x0' })
@@ -31,26 +30,26 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)('in the dialect of %s', 
     expect([await blockOf(waiting), await blockOf(next)]).toEqual(['0x2', '0x2'])
   })
 
-  it('under automine it waits without a block of its own, until a block comes that it can pay', async () => {
+  it('mines no block under automine for a transaction below the base fee', async () => {
     await start({ dialect })
-    const waiting = await send(0, { gasPrice: '0x1' })
+    const waiting = await chain.send(0, { gasPrice: '0x1' })
     expect([await height(), await blockOf(waiting)]).toEqual(['0x0', null])
-    await send(1)
+    await chain.send(1)
     expect([await height(), await blockOf(waiting)]).toEqual(['0x1', null])
     await node.request('hardhat_setNextBlockBaseFeePerGas', ['0x1'])
-    await send(1)
+    await chain.send(1)
     expect([await height(), await blockOf(waiting)]).toEqual(['0x2', '0x2'])
   })
 
-  it('it can be replaced by one that pays', async () => {
+  it('replaces a transaction below the base fee by one that pays it', async () => {
     await start({ dialect })
-    const waiting = await send(0, { nonce: '0x0', gasPrice: '0x1' })
-    const replacement = await send(0, { nonce: '0x0' })
+    const waiting = await chain.send(0, { nonce: '0x0', gasPrice: '0x1' })
+    const replacement = await chain.send(0, { nonce: '0x0' })
     expect([await blockOf(waiting), await blockOf(replacement)]).toEqual([undefined, '0x1'])
   })
 })
 
-it('a blob transaction below the blob base fee waits', async () => {
+it('keeps a blob transaction below the blob base fee', async () => {
   await start({ automine: false, hardfork: 'cancun' })
   const hash: Hex = `0x01${'00'.repeat(31)}`
   const fees = { maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: '0x0' }
@@ -62,10 +61,10 @@ it('a blob transaction below the blob base fee waits', async () => {
   const nextBlobBaseFee = async () => (await node.request('eth_feeHistory', ['0x1', 'pending'])).baseFeePerBlobGas!.at(0)
   // Six blobs are twice the target of a block: the next ones cost more.
   while ((await nextBlobBaseFee()) === '0x1') {
-    await send(1, blobs(6, GWEI))
+    await chain.send(1, blobs(6, GWEI))
     await node.mine()
   }
-  const waiting = await send(0, blobs(1, 1n))
+  const waiting = await chain.send(0, blobs(1, 1n))
   await node.mine()
   expect(await blockOf(waiting)).toBeNull()
   while ((await nextBlobBaseFee()) !== '0x1') await node.mine()
@@ -73,13 +72,13 @@ it('a blob transaction below the blob base fee waits', async () => {
   expect(await blockOf(waiting)).toBe(await height())
 })
 
-it('a transaction whose tip shrinks below the minimum tip waits', async () => {
+it('keeps a transaction whose tip falls below the minimum tip', async () => {
   await start({ automine: false, minimumTip: GWEI })
-  await expect(send(0, { maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: hex(GWEI - 1n) })).rejects.toThrow(
+  await expect(chain.send(0, { maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: hex(GWEI - 1n) })).rejects.toThrow(
     'transaction gas price below minimum: gas tip cap 999999999, minimum needed 1000000000',
   )
   const cap = (await nextBaseFee()) + GWEI - 1n
-  const waiting = await send(0, { maxFeePerGas: hex(cap), maxPriorityFeePerGas: hex(GWEI) })
+  const waiting = await chain.send(0, { maxFeePerGas: hex(cap), maxPriorityFeePerGas: hex(GWEI) })
   await node.mine()
   expect(await blockOf(waiting)).toBeNull()
   await node.mine()
@@ -87,11 +86,11 @@ it('a transaction whose tip shrinks below the minimum tip waits', async () => {
 })
 
 describe('the minimum gas price before London', () => {
-  it('lets what is below wait without automine, and drops nothing', async () => {
+  it('keeps transactions below the minimum gas price without automine', async () => {
     await start({ hardfork: 'berlin', automine: false })
-    const early = await send(0, { gasPrice: '0x13' })
+    const early = await chain.send(0, { gasPrice: '0x13' })
     await node.request('hardhat_setMinGasPrice', ['0x14'])
-    const [late, enough] = [await send(1, { gasPrice: '0x13' }), await send(2, { gasPrice: '0x14' })]
+    const [late, enough] = [await chain.send(1, { gasPrice: '0x13' }), await chain.send(2, { gasPrice: '0x14' })]
     await node.mine()
     expect([await blockOf(early), await blockOf(late), await blockOf(enough)]).toEqual([null, null, '0x1'])
     await node.request('hardhat_setMinGasPrice', ['0x13'])
@@ -99,51 +98,51 @@ describe('the minimum gas price before London', () => {
     expect([await blockOf(early), await blockOf(late)]).toEqual(['0x2', '0x2'])
   })
 
-  it('refuses what is below under automine, and mines what waits when it falls', async () => {
+  it('refuses transactions below the minimum gas price under automine, and mines waiting ones when it falls', async () => {
     await start({ hardfork: 'berlin', automine: false })
     await node.request('hardhat_setMinGasPrice', ['0x14'])
-    const waiting = await send(0, { gasPrice: '0x13' })
+    const waiting = await chain.send(0, { gasPrice: '0x13' })
     await node.request('evm_setAutomine', [true])
     expect([await height(), await blockOf(waiting)]).toEqual(['0x0', null])
-    await expect(send(1, { gasPrice: '0x13' })).rejects.toThrow('gas tip cap 19, minimum needed 20')
+    await expect(chain.send(1, { gasPrice: '0x13' })).rejects.toThrow('gas tip cap 19, minimum needed 20')
     await node.request('hardhat_setMinGasPrice', ['0x13'])
     expect(await blockOf(waiting)).toBe('0x1')
   })
 
-  it('is back as it was after a revert to a snapshot', async () => {
+  it('restores the minimum gas price with a snapshot', async () => {
     await start({ hardfork: 'berlin', automine: false, minimumTip: 10n })
     const snapshot = await node.request('evm_snapshot')
     await node.request('hardhat_setMinGasPrice', ['0x14'])
-    await send(0, { gasPrice: '0x1' })
+    await chain.send(0, { gasPrice: '0x1' })
     await node.request('evm_revert', [snapshot])
     expect(await node.request('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' })
-    await expect(send(0, { gasPrice: '0x1' })).rejects.toThrow('gas tip cap 1, minimum needed 10')
+    await expect(chain.send(0, { gasPrice: '0x1' })).rejects.toThrow('gas tip cap 1, minimum needed 10')
   })
 })
 
 describe('a lower gas limit of blocks', () => {
   it.each(['evm_setBlockGasLimit', 'anvil_setBlockGasLimit', 'miner_setGasLimit'] as const)(
-    'drops what no block can hold when it is set with %s',
+    'drops transactions that no block can hold when %s lowers the limit',
     async (method) => {
       await start({ automine: false })
-      const [wide, behind, narrow] = [await send(0, { gas: '0x186a1' }), await send(0), await send(1, { gas: '0x186a0' })]
+      const [wide, behind, narrow] = [await chain.send(0, { gas: '0x186a1' }), await chain.send(0), await chain.send(1, { gas: '0x186a0' })]
       await node.request(method, ['0x186a0'])
       expect(await node.request('txpool_status')).toEqual({ pending: '0x1', queued: '0x1' })
       expect(await blockOf(wide)).toBeUndefined()
       expect(await node.request('eth_getBlockByNumber', ['pending', false])).toMatchObject({ transactions: [narrow] })
-      expect(await node.request('eth_getTransactionCount', [address(0), 'pending'])).toBe('0x0')
-      await expect(send(2, { gas: '0x186a1' })).rejects.toThrow('exceeds block gas limit')
+      expect(await node.request('eth_getTransactionCount', [chain.account(0), 'pending'])).toBe('0x0')
+      await expect(chain.send(2, { gas: '0x186a1' })).rejects.toThrow('exceeds block gas limit')
       await node.mine()
       expect([await blockOf(narrow), await blockOf(behind)]).toEqual(['0x1', null])
     },
   )
 })
 
-it('the successors of a transaction for which a block has no room stay in the pool', async () => {
+it('keeps the successors of a transaction for which a block has no room', async () => {
   await start({ automine: false, gasLimit: 70_000n })
   const fields = (tip: bigint) => ({ maxFeePerGas: hex(3n * GWEI), maxPriorityFeePerGas: hex(tip) })
-  const first = await send(1, { gas: '0xea60', ...fields(2n) })
-  const [wide, next] = [await send(0, { gas: '0xea60', ...fields(1n) }), await send(0, fields(1n))]
+  const first = await chain.send(1, { gas: '0xea60', ...fields(2n) })
+  const [wide, next] = [await chain.send(0, { gas: '0xea60', ...fields(1n) }), await chain.send(0, fields(1n))]
   await node.mine()
   expect([await blockOf(first), await blockOf(wide), await blockOf(next)]).toEqual(['0x1', null, null])
   await node.mine()

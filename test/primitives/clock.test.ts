@@ -5,7 +5,7 @@ import { quickKeyStore } from '../accounts/quick-key-store.js'
 /** Timers that keep this process running. */
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
-test('a process waits for what somebody waits for, and not for chores', () => {
+test('keeps a process alive for timers that a caller waits for, and not for chores', () => {
   const before = timers()
   const callOff = systemClock.after(60_000, () => {})
   expect(timers()).toBe(before + 1)
@@ -16,7 +16,7 @@ test('a process waits for what somebody waits for, and not for chores', () => {
   callOffChore()
 })
 
-test('a chore is done all the same', async () => {
+test('runs chores while the process lives', async () => {
   await new Promise<void>((resolve) => {
     // Something else is to do until then.
     const other = setInterval(() => {}, 1000)
@@ -31,7 +31,7 @@ test('a chore is done all the same', async () => {
   })
 })
 
-test('a filter that is left and an account that is open are chores', async () => {
+test('does not keep a process alive for idle filters and unlocked accounts', async () => {
   const chores: boolean[] = []
   const clock: Clock = {
     now: () => 0,
@@ -49,12 +49,12 @@ test('a filter that is left and an account that is open are chores', async () =>
   await node.close()
 })
 
-describe('how long a call may run', () => {
+describe('the time limit of a call', () => {
   /** JUMPDEST PUSH0 JUMP: only the time limit ends it before its gas does. */
   const endless = [{ to: `0x${'c0'.repeat(20)}` }, 'latest', { [`0x${'c0'.repeat(20)}`]: { code: '0x5b5f56' } }]
   const aborted = { code: -32000, message: 'execution aborted (timeout = 20ms)' }
 
-  test('does not depend on a clock that stands still', async () => {
+  test('ends a call although the clock stands still', async () => {
     const node = await createNode({ clock: { ...systemClock, now: () => 1_700_000_000_000 }, callTimeout: 20, gasCap: 0n })
     await expect(node.call('eth_call', endless)).rejects.toMatchObject(aborted)
     await expect(
@@ -65,7 +65,7 @@ describe('how long a call may run', () => {
     await node.close()
   })
 
-  test('is not changed by a wall clock that jumps', async () => {
+  test('keeps the time limit of a call when the wall clock jumps', async () => {
     let now = 1_700_000_000_000
     const node = await createNode({ clock: { ...systemClock, now: () => (now += 3_600_000) }, callTimeout: 60_000, gasCap: 100_000n })
     await expect(node.call('eth_call', endless)).rejects.toMatchObject({ message: 'out of gas' })

@@ -22,7 +22,7 @@ describe.each([
   ['the node', () => node.request('eth_blockNumber')],
   ['a provider', () => provider.request({ method: 'eth_blockNumber' })],
 ])('a loop of calls to %s', (_whom, call) => {
-  test('leaves timers their turn', async () => {
+  test('yields to timers', async () => {
     let hasFired = false
     setTimeout(() => {
       hasFired = true
@@ -32,7 +32,7 @@ describe.each([
     expect(hasFired).toBe(true)
   })
 
-  test('goes on while timers are faked', async () => {
+  test('continues while timers are faked', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate', 'Date'] })
     try {
       const end = performance.now() + 5 * LONG
@@ -44,7 +44,7 @@ describe.each([
 })
 
 describe('calls that have to wait for a task', () => {
-  test('keep their order', async () => {
+  test('keeps the order of calls that wait for a task', async () => {
     const answered: string[] = []
     node.events.on('call', ({ method }) => answered.push(method))
     const methods = ['eth_chainId', 'eth_blockNumber', 'net_version', 'eth_gasPrice', 'eth_accounts', 'web3_clientVersion'] as const
@@ -57,7 +57,7 @@ describe('calls that have to wait for a task', () => {
     expect(answered).toEqual(methods)
   })
 
-  test('are refused when the node is closed by then', async () => {
+  test('refuses calls that wait for a task when the node is closed', async () => {
     const calls = [1, 2, 3].map(() => {
       spend(LONG)
       return node.request('eth_chainId').catch((error: Error) => error.message)

@@ -8,7 +8,7 @@ const ofNode = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString('hex')}`
 const bytes = fc.oneof(fc.uint8Array({ maxLength: 70 }), fc.uint8Array({ minLength: 60, maxLength: 3000 }))
 
 describe('hex of bytes', () => {
-  test('is what Node writes', () => {
+  test('encodes bytes as Node does', () => {
     fc.assert(
       fc.property(bytes, (given) => {
         expect(bytesToHex(given)).toBe(ofNode(given))
@@ -16,7 +16,7 @@ describe('hex of bytes', () => {
     )
   })
 
-  test('comes back as the same bytes, in either case', () => {
+  test('decodes hex of either case to the same bytes', () => {
     fc.assert(
       fc.property(bytes, (given) => {
         expect(hexToBytes(bytesToHex(given))).toEqual(given)
@@ -32,11 +32,11 @@ describe('hex of bytes', () => {
     ['a space', '0x 0', 'invalid hex string'],
     ['a letter of another alphabet', '0x\u0430\u0430', 'invalid hex string'],
     ['a fault at the end of a long string', `0x${'00'.repeat(100)}0x`, 'invalid hex string'],
-  ])('is refused with %s', (_what, text, reason) => {
+  ])('refuses hex with %s', (_what, text, reason) => {
     expect(() => hexToBytes(text)).toThrow(new RangeError(reason))
   })
 
-  test('of megabytes takes no more heap than its digits', () => {
+  test('encodes megabytes without more heap than the digits need', () => {
     const megabytes = new Uint8Array(2 ** 21).fill(0xa5)
     const before = getHeapStatistics()
     const texts = Array.from({ length: 4 }, () => bytesToHex(megabytes))
@@ -45,13 +45,13 @@ describe('hex of bytes', () => {
   })
 })
 
-describe('where the platform knows hex', () => {
+describe('on platforms with Uint8Array.fromHex', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.resetModules()
   })
 
-  test('it does the work, and refuses with the same words', async () => {
+  test('uses the functions of the platform, with the same errors', async () => {
     const calls: string[] = []
     class Modern extends Uint8Array {
       static fromHex(digits: string): Uint8Array {

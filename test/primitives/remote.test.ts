@@ -21,12 +21,12 @@ describe('JSON with exact numbers', () => {
     })
   })
 
-  it('touches nothing else', () => {
+  it('leaves other values as they are', () => {
     const text = String.raw`{"1":"2, 3","\"4\\":"\u00355","x":[true,null,"6e7\n"],"":{}}`
     expect(parseExactJson(text)).toEqual(JSON.parse(text))
   })
 
-  it('refuses what is no JSON', () => {
+  it('refuses text that is not JSON', () => {
     for (const text of ['', '{', '1 2', '[1,]', '{1:2}', '-', '1.', '.5', '+1', '"\n"', '<html>', 'NaN']) {
       expect(() => parseExactJson(text), text).toThrow(SyntaxError)
     }
@@ -49,7 +49,7 @@ describe('JSON with exact numbers, against JSON.parse', () => {
     }
   }
 
-  it('is the same for any JSON, in any layout', () => {
+  it('parses any JSON in any layout as JSON.parse does', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom('', ' ', '\t', '\r\n  '), (text, space) => {
         const laidOut = `${space}${JSON.stringify(JSON.parse(text), undefined, space)}${space}`
@@ -58,7 +58,7 @@ describe('JSON with exact numbers, against JSON.parse', () => {
     )
   })
 
-  it('takes and refuses the same when something is changed, left out or put in', () => {
+  it('accepts and refuses damaged JSON as JSON.parse does', () => {
     const pieces = fc.constantFrom(
       '"',
       '\\',
@@ -99,7 +99,7 @@ describe('JSON with exact numbers, against JSON.parse', () => {
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
   })
 
-  it('ends at a thousand levels, without taking the stack', () => {
+  it('refuses JSON nested beyond a thousand levels, without a stack overflow', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
     expect(parseExactJson(nested(1000))).toEqual(JSON.parse(nested(1000)))
     for (const text of [nested(1001), nested(2_000_000), '['.repeat(2_000_000), '{"a":'.repeat(1_000_000)]) {
@@ -107,7 +107,7 @@ describe('JSON with exact numbers, against JSON.parse', () => {
     }
   })
 
-  it('reads a text of 2 MiB once: in a fraction of the time of the two passes', () => {
+  it('reads a text of 2 MiB in one pass', () => {
     // The fastest of three, of a text that is nearly all numbers.
     const text = `[${'1,'.repeat(1024 * 1024)}1]`
     const time = (read: (text: string) => Json) =>
@@ -121,7 +121,7 @@ describe('JSON with exact numbers, against JSON.parse', () => {
     expect(time(parseExactJson)).toBeLessThan(time(reference) / 2)
   })
 
-  it('keeps nothing of a large text but what is in the result', () => {
+  it('retains nothing of a large text but the values of the result', () => {
     setFlagsFromString('--expose-gc')
     const collect: () => void = runInNewContext('gc')
     const heap = () => {
@@ -141,7 +141,7 @@ describe('JSON with exact numbers, against JSON.parse', () => {
 const ADDRESS = 'osmo1qurswpc8qurswpc8qurswpc8qurswpc8mg52kn'
 
 describe('bech32', () => {
-  it('reads the examples of BIP-173, and addresses', () => {
+  it('decodes the examples of BIP-173 and addresses', () => {
     const read = (text: string) => {
       const { prefix, bytes } = decodeBech32(text) ?? {}
       return [prefix, bytes && bytesToHex(bytes)]
@@ -156,14 +156,14 @@ describe('bech32', () => {
     expect(read(ADDRESS.toUpperCase())).toEqual(['osmo', `0x${'07'.repeat(20)}`])
   })
 
-  it('sees every slip of one letter', () => {
+  it('detects every change of one letter', () => {
     for (let index = 0; index < ADDRESS.length; index++) {
       const slip = ADDRESS.slice(0, index) + (ADDRESS[index] === 'q' ? 'p' : 'q') + ADDRESS.slice(index + 1)
       expect(decodeBech32(slip), slip).toBeUndefined()
     }
   })
 
-  it('refuses what is none', () => {
+  it('refuses text that is not bech32', () => {
     for (const text of ['', '1', 'osmo', 'osmo1', '1qqqqqq', 'Osmo1qqqqqqqqfp0u93', 'osmo1qqqqqqqqfp0u9b', '../x']) {
       expect(decodeBech32(text), text).toBeUndefined()
     }
@@ -171,7 +171,7 @@ describe('bech32', () => {
 })
 
 describe('a deadline', () => {
-  it('lets work be done in time, and tells it when nobody waits any more', async () => {
+  it('resolves with work done in time, and aborts its signal afterwards', async () => {
     const clock = new ManualClock()
     let signal: AbortSignal | undefined
     const outcome = await within(clock, 1000, async (given) => {
@@ -181,7 +181,7 @@ describe('a deadline', () => {
     expect([outcome, signal?.aborted]).toEqual([false, true])
   })
 
-  it('does not wait longer, whatever the work does', async () => {
+  it('rejects at the deadline, whatever the work does', async () => {
     const clock = new ManualClock()
     const outcome = within(clock, 1000, () => new Promise(() => {})).catch((error: unknown) => error)
     await clock.advance(1000)
@@ -189,13 +189,13 @@ describe('a deadline', () => {
     expect(await outcome).toMatchObject({ message: 'no answer within 1000 ms' })
   })
 
-  it('passes on why work failed', async () => {
+  it('rejects with the error of failed work', async () => {
     await expect(within(new ManualClock(), 1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   })
 })
 
 describe('work in parallel', () => {
-  it('keeps the order and the bound', async () => {
+  it('keeps order and concurrency limit of parallel work', async () => {
     let running = 0
     let most = 0
     const outcomes = await inParallel([5, 1, 4, 2, 3], 2, async (item) => {
@@ -208,7 +208,7 @@ describe('work in parallel', () => {
     expect(await inParallel([], 2, async () => 1)).toEqual([])
   })
 
-  it('begins nothing after a failure', async () => {
+  it('starts no work after a failure', async () => {
     const begun: number[] = []
     const work = async (item: number) => {
       begun.push(item)

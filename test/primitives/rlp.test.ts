@@ -13,7 +13,7 @@ const tree = fc.letrec<{ node: unknown; list: unknown[] }>((tie) => ({
 })).node
 
 describe('RLP from strangers', () => {
-  it('is decoded as the library decodes it', () => {
+  it('decodes RLP as the library does', () => {
     fc.assert(
       fc.property(tree, (value) => {
         const bytes = RLP.encode(value as never)
@@ -23,7 +23,7 @@ describe('RLP from strangers', () => {
     )
   })
 
-  it('is decoded or refused with InvalidRlp whatever the bytes are, and never where the library refuses it', () => {
+  it('decodes or refuses any bytes with InvalidRlp, and accepts nothing that the library refuses', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         let decoded: unknown
@@ -40,24 +40,24 @@ describe('RLP from strangers', () => {
     )
   })
 
-  it('may nest lists as deep as the limit says, and no deeper', () => {
+  it('accepts lists nested up to the limit, and no deeper', () => {
     expect(() => checkRlp(nestedLists(8), LIMITS)).not.toThrow()
     expect(() => checkRlp(nestedLists(9), LIMITS)).toThrow(new InvalidRlp('lists nested more than 8 levels deep'))
   })
 
-  it('counts depth anew for lists that lie side by side', () => {
+  it('counts the depth of sibling lists separately', () => {
     const pair = concatBytes(nestedLists(7), nestedLists(7))
     expect(() => checkRlp(concatBytes(Uint8Array.of(0xc0 + pair.length), pair), LIMITS)).not.toThrow()
   })
 
-  it('is refused before its lists are copied: 8,000 lists in each other around 2 MB', () => {
+  it('refuses 8,000 nested lists around 2 MB before it copies them', () => {
     const bytes = nestedLists(8_000, new Uint8Array(2_000_000))
     const before = process.memoryUsage().arrayBuffers
     expect(() => decodeRlp(bytes, LIMITS)).toThrow('rlp: lists nested more than 8 levels deep')
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000)
   })
 
-  it('may hold as many elements as the limit says, and no more', () => {
+  it('accepts as many elements as the limit, and no more', () => {
     const bytes = RLP.encode(Array.from({ length: 99 }, () => 1))
     expect(() => checkRlp(bytes, { depth: 1, items: 100 })).not.toThrow()
     expect(() => checkRlp(bytes, { depth: 1, items: 99 })).toThrow(new InvalidRlp('more than 99 elements'))
@@ -70,11 +70,11 @@ describe('RLP from strangers', () => {
     ['a length of 2^64 - 1', `0xff${'ff'.repeat(8)}`, 'value size exceeds available input length'],
     ['an element that ends after its list', '0xc283ffff', 'element is larger than containing list'],
     ['a list that ends after the list around it', '0xc2c3ffff', 'element is larger than containing list'],
-  ])("is refused with geth's text for %s", (_what, hex, reason) => {
+  ])('refuses %s with the text of geth', (_what, hex, reason) => {
     expect(() => checkRlp(hexToBytes(hex), LIMITS)).toThrow(new InvalidRlp(reason))
   })
 
-  it('shows the elements of a list without decoding them', () => {
+  it('returns the elements of a list without decoding them', () => {
     const bytes = RLP.encode([new Uint8Array(60), [Uint8Array.of(1), Uint8Array.of(2)], Uint8Array.of(5)])
     const items = [...rlpItems(bytes, rlpItemAt(bytes, 0))]
     expect(items.map(({ isList, start, end }) => [isList, end - start])).toEqual([

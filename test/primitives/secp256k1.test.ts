@@ -27,8 +27,8 @@ function recovered(curve: Curve, digest: Uint8Array, signature: Signature): Uint
   }
 }
 
-describe('both ways', () => {
-  it('make the same signatures, and know who made them', () => {
+describe('both implementations', () => {
+  it('make the same signatures and recover their signers', () => {
     fc.assert(
       fc.property(word, key, (digest, privateKey) => {
         const signature = interpreted.sign(digest, privateKey)
@@ -39,7 +39,7 @@ describe('both ways', () => {
     )
   })
 
-  it('recover the same of any bytes, or nothing', () => {
+  it('recover the same signer of any bytes, or none', () => {
     fc.assert(
       fc.property(word, half, half, fc.constantFrom(0, 1), (digest, r, s, recovery) => {
         const signature = { compact: concatBytes(r, s), recovery }
@@ -50,7 +50,7 @@ describe('both ways', () => {
   })
 })
 
-it('a chain goes on as it began when the faster way takes over', async () => {
+it('makes the same chain after the faster implementation takes over', async () => {
   const chains = await Promise.all([1, 2].map(() => createNode({ timestamp: 1n })))
   const hashes = []
   for (const node of chains) {

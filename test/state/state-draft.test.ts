@@ -213,7 +213,7 @@ function compareOriginals(draft: StateDraft, model: Model): void {
 }
 
 describe('a draft against plain maps', () => {
-  it('reads what was written, also after reverts', () => {
+  it('reads the written values, also after reverts', () => {
     fc.assert(
       fc.property(script, script, (before, after) => {
         const first = WorldState.empty.draft()
@@ -275,7 +275,7 @@ describe('a draft', () => {
   const one = Uint8Array.of(1)
   const two = Uint8Array.of(2)
 
-  it('starts a deleted account over without its old storage', () => {
+  it('recreates a deleted account without its old storage', () => {
     const draft = WorldState.empty.draft()
     draft.setStorage(ALICE, SLOT, one)
     const base = draft.snapshot()
@@ -294,7 +294,7 @@ describe('a draft', () => {
     expect(block.snapshot().root).toBe(base.root)
   })
 
-  it('brings cleared storage back when a snapshot was taken before the revert', () => {
+  it('restores cleared storage when a snapshot before it is reverted to', () => {
     const draft = WorldState.empty.draft()
     draft.setStorage(ALICE, SLOT, one)
     const { root } = draft.snapshot()
@@ -343,7 +343,7 @@ describe('a draft', () => {
     expect(draft.snapshot()).toBe(snapshot)
   })
 
-  it('is independent of the drafts made of it', () => {
+  it('is independent of its drafts', () => {
     const draft = WorldState.empty.draft()
     draft.setBalance(ALICE, 1n)
     const inner = draft.draft()
@@ -360,7 +360,7 @@ describe('a draft', () => {
     expect(draft.storage(ALICE, SLOT)).toEqual(Uint8Array.of(7))
   })
 
-  it('refuses what cannot be', () => {
+  it('refuses invalid values', () => {
     const draft = WorldState.empty.draft()
     expect(() => draft.commit()).toThrow('no checkpoint is open')
     expect(() => draft.revert()).toThrow('no checkpoint is open')

@@ -124,7 +124,7 @@ describe('published vectors', () => {
 })
 
 describe.each(keySets)('%s', (_, key) => {
-  it('have the roots of @ethereumjs/mpt after every write', async () => {
+  it('has the root of @ethereumjs/mpt after every write', async () => {
     const run = async (writes: Write[]) => {
       let reference = await createMPT()
       let trie = EMPTY
@@ -138,7 +138,7 @@ describe.each(keySets)('%s', (_, key) => {
     await fc.assert(fc.asyncProperty(writesOf(key), run), { numRuns: 60 })
   })
 
-  it('are read back, in order, from anywhere', () => {
+  it('iterates entries in order from any key', () => {
     const run = (writes: Write[], from: Uint8Array) => {
       const trie = writes.reduce(write, EMPTY)
       const model = new Map<Hex, Uint8Array>()
@@ -156,7 +156,7 @@ describe.each(keySets)('%s', (_, key) => {
     fc.assert(fc.property(writesOf(key), key, run))
   })
 
-  it('are proved present or absent', async () => {
+  it('proves entries present or absent', async () => {
     const run = async (writes: Write[], other: Uint8Array) => {
       const trie = writes.reduce(write, EMPTY)
       const root = hexToBytes(trie.root)
@@ -169,7 +169,7 @@ describe.each(keySets)('%s', (_, key) => {
     await fc.assert(fc.asyncProperty(writesOf(key), key, run), { numRuns: 30 })
   })
 
-  it('leave older versions as they were', () => {
+  it('leaves older versions as they were', () => {
     const run = (writes: Write[]) => {
       const versions: { trie: Trie<Uint8Array>; entries: [Hex, Hex][] }[] = []
       let trie = EMPTY
@@ -186,7 +186,7 @@ describe.each(keySets)('%s', (_, key) => {
     fc.assert(fc.property(writesOf(key), run), { numRuns: 50 })
   })
 
-  it('are listed when they changed', () => {
+  it('lists changed entries', () => {
     const run = (first: Write[], second: Write[]) => {
       const older = first.reduce(write, EMPTY)
       const newer = second.reduce(write, older)
@@ -201,7 +201,7 @@ describe.each(keySets)('%s', (_, key) => {
 })
 
 describe('keys of one length', () => {
-  it('have the roots of @ethereumjs/mpt after every write and deletion in place', async () => {
+  it('has the root of @ethereumjs/mpt after every write and deletion', async () => {
     const run = async (writes: Write[]) => {
       const reference = await createMPT()
       let trie = EMPTY
@@ -220,7 +220,7 @@ describe('a trie', () => {
   const dog = bytesOf('dog')
   const puppy = bytesOf('puppy')
 
-  it('has the empty root, no proof and no entries without entries', () => {
+  it('has the empty root, no proof and no entries when it is empty', () => {
     expect(EMPTY.root).toBe(EMPTY_TRIE_ROOT)
     expect(EMPTY.prove(dog)).toEqual([])
     expect([...EMPTY.entries()]).toEqual([])
@@ -234,7 +234,7 @@ describe('a trie', () => {
     expect(EMPTY.delete(dog)).toBe(EMPTY)
   })
 
-  it('takes the key of no bytes', async () => {
+  it('accepts the empty key', async () => {
     const trie = EMPTY.set(bytesOf(''), puppy).set(dog, puppy)
     expect(trie.get(bytesOf(''))).toBe(puppy)
     expect(entriesOf(trie).map(([key]) => key)).toEqual(['0x', bytesToHex(dog)])
@@ -242,7 +242,7 @@ describe('a trie', () => {
     expect(await verifyMerkleProof(dog, trie.prove(dog), { root: hexToBytes(trie.root) })).toEqual(puppy)
   })
 
-  it('does not hash a value of no bytes as if it were absent', () => {
+  it('does not treat an empty value as absent', () => {
     const trie = EMPTY.set(dog, new Uint8Array(0))
     expect(() => trie.root).toThrowErrorMatchingInlineSnapshot(`[RangeError: trie value of no bytes at key 0x646f67]`)
     expect(trie.set(dog, puppy).root).toBe(EMPTY.set(dog, puppy).root)
@@ -265,7 +265,7 @@ describe('a trie', () => {
     expect(encoded).toBe(101)
   })
 
-  it('proves a short root, and leaves embedded nodes to their parents', () => {
+  it('proves a root shorter than 32 bytes, with embedded nodes inside their parents', () => {
     const trie = EMPTY.set(Uint8Array.of(0x10), Uint8Array.of(1)).set(Uint8Array.of(0x20), Uint8Array.of(2))
     const proof = trie.prove(Uint8Array.of(0x10))
     expect(proof.map(bytesToHex)).toMatchInlineSnapshot(`
@@ -275,13 +275,13 @@ describe('a trie', () => {
     `)
   })
 
-  it('is entered at a key that ends inside an extension', () => {
+  it('starts an iteration at a key that ends inside an extension', () => {
     const trie = EMPTY.set(Uint8Array.of(1, 0, 0), dog).set(Uint8Array.of(1, 0, 1), dog)
     expect(entriesOf(trie, Uint8Array.of(1)).map(([key]) => key)).toEqual(['0x010000', '0x010001'])
     expect(entriesOf(trie, Uint8Array.of(1, 1))).toEqual([])
   })
 
-  it('walks only as far as it is read', () => {
+  it('iterates lazily', () => {
     let trie = EMPTY
     for (let n = 0; n < 256; n++) trie = trie.set(keccak256(Uint8Array.of(n)), Uint8Array.of(1))
     const all = Array.from(trie.entries(), ([key]) => bytesToHex(key))
@@ -292,7 +292,7 @@ describe('a trie', () => {
 })
 
 describe('orderedRoot', () => {
-  it('is the root of the items by the RLP of their indices', async () => {
+  it('computes the root of items by the RLP of their indices', async () => {
     for (const count of [0, 1, 2, 17, 127, 128, 129, 300]) {
       const items = Array.from({ length: count }, (_, i) => Uint8Array.from({ length: 1 + (i % 70) }, () => i % 251))
       const reference = await referenceOf(items.map((item, index) => [RLP.encode(index), item]))

@@ -66,7 +66,7 @@ describe('a world state', () => {
     ])
   })
 
-  it('lists accounts and slots with what their keys are hashes of', () => {
+  it('lists accounts and slots with the preimages of their keys', () => {
     const accounts = [...state.accounts()]
     expect(accounts).toHaveLength(51)
     for (const { key, address } of accounts) expect(key).toEqual(keccak256(hexToBytes(address)))
@@ -79,7 +79,7 @@ describe('a world state', () => {
     expect([...state.account(CONTRACT)!.storage.entries(slots[3]!.key)]).toEqual(slots.slice(3))
   })
 
-  it('tells what changed since an older one, in both directions', () => {
+  it('lists the changes since an older state, in both directions', () => {
     const draft = state.draft()
     draft.setStorage(CONTRACT, bigIntToHash(1n), Uint8Array.of(99))
     draft.deleteAccount(addressOf(3))
@@ -92,7 +92,7 @@ describe('a world state', () => {
     expect([...state.changedSince(state)]).toEqual([])
   })
 
-  it('does not list what came back to its old value', () => {
+  it('does not list values that changed back', () => {
     const draft = state.draft()
     draft.setStorage(CONTRACT, bigIntToHash(1n), Uint8Array.of(99))
     draft.snapshot()
@@ -127,13 +127,13 @@ describe('an account', () => {
 })
 
 describe('hashed keys', () => {
-  it('are right also when more are asked for than are remembered', () => {
+  it('hashes keys correctly beyond the size of the cache', () => {
     for (let n = 0n; n < 40_000n; n += 1n) hashedSlot(bigIntToHash(n))
     for (const n of [0n, 20_000n, 39_999n]) expect(hashedSlot(bigIntToHash(n))).toEqual(keccak256(hexToBytes(bigIntToHash(n))))
     expect(hashedAddress(CONTRACT)).toEqual(keccak256(hexToBytes(CONTRACT)))
   })
 
-  it('take nothing but addresses and slots', () => {
+  it('refuses keys that are neither addresses nor slots', () => {
     expect(() => hashedAddress(bigIntToHash(1n))).toThrow(RangeError)
     expect(() => hashedSlot(CONTRACT)).toThrow(RangeError)
   })

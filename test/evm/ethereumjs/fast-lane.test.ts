@@ -57,8 +57,8 @@ async function bothWays(hardfork: HardforkName, code: string, gasLimit: bigint, 
   return ways
 }
 
-describe('code that nobody watches', () => {
-  it.each(['byzantium', 'london', 'osaka'] as const)('does on %s what it does when it is watched', async (hardfork) => {
+describe('the fast lane', () => {
+  it.each(['byzantium', 'london', 'osaka'] as const)('runs code on %s as the library does with a tracer', async (hardfork) => {
     await fc.assert(
       fc.asyncProperty(program, fc.bigInt({ min: 30_000n, max: 300_000n }), async (code, gasLimit) => {
         const [fast, slow] = await bothWays(hardfork, code, gasLimit, new Uint8Array(40).fill(3))
@@ -68,7 +68,7 @@ describe('code that nobody watches', () => {
     )
   })
 
-  it('stops where the gas ends, whatever the limit', async () => {
+  it('stops where the gas ends, for any limit', async () => {
     const code = loop('6020600020505a50', 5)
     for (let gasLimit = 21_000n; gasLimit < 21_700n; gasLimit += 7n) {
       const [fast, slow] = await bothWays('osaka', code, gasLimit)
@@ -76,7 +76,7 @@ describe('code that nobody watches', () => {
     }
   })
 
-  it('jumps nowhere but to a JUMPDEST', async () => {
+  it('jumps only to a JUMPDEST', async () => {
     for (const code of ['5b600456605b', '5b600556605b5b', '5b600356', '5b60ff56']) {
       const [fast, slow] = await bothWays('osaka', code, 100_000n)
       expect(fast).toEqual(slow)

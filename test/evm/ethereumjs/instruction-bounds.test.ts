@@ -40,7 +40,7 @@ async function allWays(code: string) {
 }
 
 describe('copies', () => {
-  it('give what the library gives, from within their source and from beyond its end', async () => {
+  it('copies what the library copies, within the source and beyond its end', async () => {
     const offset = fc.oneof(fc.bigInt({ min: 0n, max: 400n }), fc.constantFrom(2n ** 64n, 2n ** 256n - 1n))
     const copy = fc
       .tuple(
@@ -62,14 +62,14 @@ describe('copies', () => {
     )
   })
 
-  it.each([CALLDATACOPY, CODECOPY, EXTCODECOPY])('without operands fail as they do in the library: 0x%s', async (opcode) => {
+  it.each([CALLDATACOPY, CODECOPY, EXTCODECOPY])('fails as the library does without operands: 0x%s', async (opcode) => {
     const [mine, watched, theirs] = await allWays(`5f5f${opcode}${RETURN_MEMORY}`)
     expect([mine, watched]).toEqual([theirs, theirs])
   })
 })
 
-describe('KECCAK256 of much', () => {
-  it.each([32_767n, 32_768n, 32_769n, 100_000n])('gives what the library gives: %s bytes', async (length) => {
+describe('KECCAK256 of large inputs', () => {
+  it.each([32_767n, 32_768n, 32_769n, 100_000n])('hashes as the library does: %s bytes', async (length) => {
     const [mine, watched, theirs] = await allWays(`${push(2n ** 255n - 19n)}61ffff52${push(length)}600120${'5f52'}${RETURN_MEMORY}`)
     expect([mine, watched]).toEqual([theirs, theirs])
   })
@@ -95,23 +95,23 @@ describe('memory', () => {
     ['LOG0', `${push(65n * MIB)}5fa0`],
     ['CREATE', `${push(65n * MIB)}5f5ff0`],
     ['CALL', `${push(65n * MIB)}5f5f5f5f5f5af1`],
-  ])('of a frame has a limit whatever the gas: %s', async (_what, code) => {
+  ])('limits the memory of a frame whatever the gas: %s', async (_what, code) => {
     expect((await run(code)).ending).toEqual(beyond)
     expect((await run(code, UNLIMITED, { step() {} })).ending).toEqual(beyond)
   })
 
-  it('of a frame may be 64 MiB', async () => {
+  it('allows a frame 64 MiB of memory', async () => {
     const { ending, output } = await run(`5f${push(64n * MIB - 32n)}5260205ff3`)
     expect(ending).toEqual({ kind: 'return' })
     expect(output).toHaveLength(32)
   })
 
-  it('that cannot be paid is out of gas, as everywhere', async () => {
+  it('runs out of gas for memory that is not paid for', async () => {
     expect((await run(`5f${push(65n * MIB)}52`, 30_000_000n)).ending).toEqual({ kind: 'halt', reason: 'out of gas' })
     expect((await run(`5f${push(2n ** 64n)}52`, 30_000_000n)).ending).toEqual({ kind: 'halt', reason: 'gas uint64 overflow' })
   })
 
-  it('of all open frames has a limit, which the innermost one meets', async () => {
+  it('limits the memory of all open frames', async () => {
     // Every frame takes 60 MiB, calls itself, and returns how many frames there were: one more than the callee says, which is none at the limit.
     const code = `5f${push(60n * MIB)}5260205f5f5f5f305af1505f5160010${'15f52'}60205ff3`
     const { ending, output } = await run(code)
@@ -119,7 +119,7 @@ describe('memory', () => {
     expect(BigInt(bytesToHex(output))).toBe(4n)
   })
 
-  it('of frames that have ended does not count', async () => {
+  it('does not count the memory of frames that have ended', async () => {
     // With data: takes 60 MiB. Without: calls itself eight times with data, and returns whether all of them succeeded.
     const large = `5f${push(60n * MIB)}5200`
     const jump = (to: number) => `361561${to.toString(16).padStart(4, '0')}57`

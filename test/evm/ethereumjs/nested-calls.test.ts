@@ -78,7 +78,7 @@ async function bothWays(hardfork: HardforkName, code: string) {
   ]
 }
 
-it.each(['istanbul', 'berlin', 'osaka'] as const)('frames within frames do on %s what the library does with them', async (hardfork) => {
+it.each(['istanbul', 'berlin', 'osaka'] as const)('runs nested frames on %s as the library does', async (hardfork) => {
   await fc.assert(
     fc.asyncProperty(programs, async (code) => {
       const [mine, theirs] = await bothWays(hardfork, code)
@@ -88,7 +88,7 @@ it.each(['istanbul', 'berlin', 'osaka'] as const)('frames within frames do on %s
   )
 })
 
-it('frames without end leave timers and sockets their turn', async () => {
+it('yields to timers and sockets during endless frames', async () => {
   // JUMPDEST, STATICCALL of the identity with all gas, POP, PUSH0, JUMP.
   const { parent, environment, executor } = ground('osaka', { [CONTRACT]: { balance: '0', code: '0x5b5f5f5f5f60045afa505f56' } })
   let turns = 0

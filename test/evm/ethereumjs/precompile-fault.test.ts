@@ -40,16 +40,16 @@ it.each([
   ['0e', `${zeros(64)}01${zeros(223)}`, 'invalid field element top bytes'],
   ['0f', zeros(383), 'invalid input length'],
   ['10', zeros(16) + ones(48), 'invalid fp.Element encoding'],
-])('precompile %s fails on a bad input as in geth (%#)', async (digits, input, reason) => {
+])('reports the error of geth when precompile %s fails on a bad input (%#)', async (digits, input, reason) => {
   expect(await failure(digits, input)).toBe(reason)
 })
 
-it('a good input does not fail', async () => {
+it('reports no error for a valid input', async () => {
   expect(await failure('06', word(1n) + word(2n) + word(1n) + word(2n))).toBeUndefined()
   expect(await failure('0b', zeros(256))).toBeUndefined()
 })
 
-it('a precompile that was moved fails as where it came from', async () => {
+it('reports the same error for a precompile that was moved', async () => {
   const place: Hex = `0x${'ab'.repeat(20)}`
   const stateOverrides = { '0x0000000000000000000000000000000000000009': { movePrecompileToAddress: place } }
   const frame = await node.call('debug_traceCall', [{ to: place, data: '0x00' }, 'latest', { tracer: 'callTracer', stateOverrides }])
@@ -60,7 +60,7 @@ it.each([
   ['PUSH32 2^256-1 MLOAD', `0x7f${ones(32)}51`, 'gas uint64 overflow'],
   ['PUSH5 2^39 MLOAD', '0x64800000000051', 'out of gas: gas uint64 overflow'],
   ['PUSH4 2^31 MLOAD', '0x638000000051', 'out of gas'],
-] as const)('memory beyond all numbers is another fault than too little gas: %s', async (_what, data, reason) => {
+] as const)('tells memory beyond uint64 from too little gas: %s', async (_what, data, reason) => {
   await expect(node.request('eth_call', [{ data, gas: '0x186a0' }])).rejects.toMatchObject({ message: reason })
   const logged = (await node.call('debug_traceCall', [{ data, gas: '0x186a0' }, 'latest', {}])) as unknown as {
     structLogs: { error?: string; gasCost: number }[]

@@ -48,7 +48,7 @@ describe('BLAKE2F in slices', () => {
   const input = (rounds: number, flag: number, seed: Uint8Array) =>
     concatBytes(padLeft(bigIntToWord(BigInt(rounds)).subarray(28), 4), seed, Uint8Array.of(flag))
 
-  it("gives the library's results", async () => {
+  it('computes BLAKE2F as the library does', async () => {
     const seed = fc.uint8Array({ minLength: 208, maxLength: 208 })
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2_040, max: 9_000 }), fc.integer({ min: 0, max: 2 }), seed, async (rounds, flag, bytes) => {
@@ -60,7 +60,7 @@ describe('BLAKE2F in slices', () => {
     )
   })
 
-  it('reads its input where it lies in a larger one', async () => {
+  it('reads an input that is part of a larger buffer', async () => {
     const bytes = input(5_000, 1, new Uint8Array(208).fill(0xa5))
     const inside = concatBytes(new Uint8Array(7), bytes, new Uint8Array(9)).subarray(7, 220)
     expect(await bothWays('osaka', '9', inside)).toEqual(await bothWays('osaka', '9', bytes))
@@ -70,7 +70,7 @@ describe('BLAKE2F in slices', () => {
 describe('MODEXP in slices', () => {
   const modexpInput = (lengths: readonly bigint[], numbers: Uint8Array) => concatBytes(...lengths.map(bigIntToWord), numbers)
 
-  it.each(HARDFORKS)("gives the library's results and gas on %s", async (hardfork) => {
+  it.each(HARDFORKS)('computes MODEXP and its gas on %s as the library does', async (hardfork) => {
     const length = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 120, max: 300 }))
     const exponentLength = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 120, max: 140 }))
     await fc.assert(
@@ -100,7 +100,7 @@ describe('MODEXP in slices', () => {
     ['nothing but lengths', [200n, 200n, 200n], new Uint8Array(0)],
     ['numbers of 1,024 bytes', [1_024n, 2n, 1_024n], new Uint8Array(2_050).fill(0xfb)],
     ['numbers of 1,025 bytes', [1_025n, 1n, 1_025n], new Uint8Array(2_051).fill(0xfb)],
-  ])("gives the library's results for %s", async (_what, lengths, numbers) => {
+  ])('computes MODEXP for %s as the library does', async (_what, lengths, numbers) => {
     for (const hardfork of HARDFORKS) await bothWays(hardfork, '5', modexpInput(lengths, numbers))
   })
 
@@ -115,7 +115,7 @@ describe('MODEXP in slices', () => {
     expect((await answer(evm, '5', modulo, 10n ** 9n)).returnValue).toEqual(Uint8Array.of(Number(expected)))
   })
 
-  it('refuses numbers that no machine can multiply', async () => {
+  it('refuses numbers that are too long to multiply', async () => {
     const evm = evms.get('berlin')?.sliced
     if (!evm) throw new Error('no EVM of Berlin')
     const data = modexpInput([2n ** 31n, 1n, 2n ** 31n], new Uint8Array(0))
@@ -124,7 +124,7 @@ describe('MODEXP in slices', () => {
 })
 
 describe('hashes in slices', () => {
-  it.each(['2', '3'])("precompile %s gives the library's results", async (digits) => {
+  it.each(['2', '3'])('computes the hashes of precompile %s as the library does', async (digits) => {
     for (const length of [0, 65_535, 65_536, 65_537, 131_072, 200_001]) {
       const data = Uint8Array.from({ length }, (_, i) => (i * i) % 251)
       await bothWays('osaka', digits, data)
@@ -170,7 +170,7 @@ describe('BLS12-381 in slices', () => {
     await bothWays('osaka', digits, new Uint8Array(length))
   })
 
-  it('gives the point at infinity for a sum of zero that is spread over slices', async () => {
+  it('returns the point at infinity for a sum of zero over several slices', async () => {
     const one = concatBytes(multipleG1(3), bigIntToWord(1n))
     const minusOne = concatBytes(multipleG1(3), bigIntToWord(g1.Fn.ORDER - 1n))
     const { returnValue } = await bothWays(
@@ -190,7 +190,7 @@ describe('BLS12-381 in slices', () => {
     )
   })
 
-  it('finds the product of pairings that is one, over several slices', async () => {
+  it('finds a product of pairings that is one over several slices', async () => {
     const minus = encodeG1(g1.BASE.negate().toAffine())
     // e(P, 2Q) e(3P, 4Q) e(-P, 14Q) and a pair with infinity
     const pairs = [multipleG1(1), multipleG2(2), multipleG1(3), multipleG2(4), minus, encodeG2(g2.BASE.multiply(14n).toAffine())]
@@ -284,7 +284,7 @@ describe('a run whose time is over', () => {
     ['c', new Uint8Array(1_600)],
     ['e', new Uint8Array(2_880)],
     ['f', new Uint8Array(384)],
-  ])('ends within precompile %s', async (digits, data) => {
+  ])('ends a run within precompile %s when its time is over', async (digits, data) => {
     const { common } = evms.get('osaka')?.whole ?? {}
     if (!common) throw new Error('no EVM of Osaka')
     const evm = await createEVM({ common })

@@ -35,7 +35,7 @@ describe('script tracers', () => {
     ])
   const script = (members: string) => `{ fault: function() {}, result: function() { return null }, ${members} }`
 
-  test('steps tell what geth tells', async () => {
+  test('passes the fields of geth to step()', async () => {
     const seen = await trace(`{
       seen: [],
       step: function(log, db) {
@@ -86,7 +86,7 @@ describe('script tracers', () => {
     ])
   })
 
-  test('frames and their results', async () => {
+  test('passes frames and their results to enter() and exit()', async () => {
     const seen = await trace(
       `{
       seen: [],
@@ -122,7 +122,7 @@ describe('script tracers', () => {
     })
   })
 
-  test('functions that scripts find', async () => {
+  test('offers the built-in functions of geth', async () => {
     const answer = await trace(
       script(`result: function() {
         return {
@@ -152,12 +152,12 @@ describe('script tracers', () => {
     })
   })
 
-  test('a script that spoils its own language spoils nothing else', async () => {
+  test('isolates a script that overwrites built-in objects', async () => {
     const tracer = `{ fault() {}, setup() { JSON.stringify = () => '{'; Array.prototype.map = null }, result() { return [1] } }`
     expect(await node.call('debug_traceCall', [{ data: '0x00' }, 'latest', { tracer }])).toEqual([1])
   })
 
-  test('a transaction of a block has a place', async () => {
+  test('passes block and index of a transaction to result()', async () => {
     const [from, to] = node.accounts.map((account) => account.address)
     const hash = await node.request('eth_sendTransaction', [{ from, to, value: '0x1' }])
     const tracer = `{ fault: function() {}, result: function(ctx) {
@@ -192,7 +192,7 @@ describe('script tracers', () => {
     await expect(trace(tracer)).rejects.toMatchObject({ code: -32000, message: expect.stringContaining(message) })
   })
 
-  test('there is nothing but the language', async () => {
+  test('offers scripts nothing but the language', async () => {
     const names = [
       'process',
       'require',
@@ -220,7 +220,7 @@ describe('script tracers', () => {
     expect(await trace(script('result() { return [typeof escaped, typeof ({}).polluted] }'))).toEqual(['undefined', 'undefined'])
   })
 
-  describe('a script that uses too much', () => {
+  describe('limits of scripts', () => {
     const limited = async (members: string, options: ScriptTracerOptions = {}) => {
       const tracer = await createScriptTracer(script(members), { limits: { turns: 300, memory: 8_000_000 }, ...options })
       return tracer.result()
@@ -238,7 +238,7 @@ describe('script tracers', () => {
       await expect(limited(members)).rejects.toMatchObject({ code: -32000, message: expect.stringContaining('execution timeout') })
     })
 
-    test('fills buffers, which count although the interpreter does not count them, and leaves the next script its memory', async () => {
+    test('counts the memory of buffers, and frees it for the next script', async () => {
       const greedy = script('result() { const all = []; for (let i = 0; i < 1000; i++) all.push(new Uint8Array(1e6)); return all.length }')
       await expect(createScriptTracer(greedy).then((tracer) => tracer.result())).rejects.toMatchObject({
         code: -32000,
@@ -273,7 +273,7 @@ describe('script tracers', () => {
       await expect(limited(members)).rejects.toMatchObject({ code: -32000, message: expect.stringContaining(message) })
     })
 
-    test('takes more time than it has', async () => {
+    test('ends a script that takes too much time', async () => {
       let looks = 0
       const late = () => {
         if (++looks > 3) throw new RangeError('too late')
@@ -285,7 +285,7 @@ describe('script tracers', () => {
       })
     })
 
-    test('and the next one runs as if nothing had been', async () => {
+    test('runs the next script after one that was ended', async () => {
       expect(await limited('result() { return 1 + 1 }')).toBe(2)
       for (let i = 0; i < 40; i++) expect(await limited(`result() { return ${i} }`)).toBe(i)
     })

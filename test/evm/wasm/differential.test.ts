@@ -45,7 +45,7 @@ async function outcomeOf(executor: Executor, { state, environment, message }: Sc
   }
 }
 
-it(`answers as the reference does for ${PROGRAMS} random programs from seed ${SEED} on`, { timeout: 24 * 3_600_000 }, async () => {
+it(`gives the results of the reference for ${PROGRAMS} random programs from seed ${SEED} on`, { timeout: 24 * 3_600_000 }, async () => {
   const executors = FORKS.map(([name, ordinal]) => {
     const { rules, environment } = ground(name, {})
     return {

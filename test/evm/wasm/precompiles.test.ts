@@ -25,7 +25,7 @@ describe('precompiles in the WebAssembly module', () => {
     ['SHA-256', '02'],
     ['RIPEMD-160', '03'],
     ['identity', '04'],
-  ])('%s answers as the reference for inputs of every length', async (_, digits) => {
+  ])('computes %s as the reference does for inputs of every length', async (_, digits) => {
     const to = `0x${digits.padStart(40, '0')}` as const
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.bigInt({ min: 30_000n, max: 60_000n }), async (data, gasLimit) => {
@@ -37,7 +37,7 @@ describe('precompiles in the WebAssembly module', () => {
     )
   })
 
-  it('BLAKE2F answers as the reference for any rounds, also beyond a slice', async () => {
+  it('computes BLAKE2F as the reference does for any rounds, also beyond a slice', async () => {
     const to = `0x${'09'.padStart(40, '0')}` as const
     for (const rounds of [0, 1, 12, 99_999, 100_000, 100_001, 250_000]) {
       const data = new Uint8Array(213).map((_, i) => (i * 37 + rounds) & 0xff)
@@ -53,12 +53,12 @@ describe('precompiles in the WebAssembly module', () => {
     ['input that is too short', new Uint8Array(212), 'invalid input length'],
     ['input that is too long', new Uint8Array(214), 'invalid input length'],
     ['a flag that is neither 0 nor 1', new Uint8Array(213).fill(2), 'invalid final flag'],
-  ])("BLAKE2F refuses %s in geth's words", async (_, input, reason) => {
+  ])('refuses BLAKE2F input with %s in the words of geth', async (_, input, reason) => {
     const [own] = await answers(`0x${'09'.padStart(40, '0')}`, input)
     expect(own?.ending).toEqual({ kind: 'halt', reason })
   })
 
-  it('KECCAK256 over megabytes gives the hash of one piece when it is stopped between slices', async () => {
+  it('computes KECCAK256 over megabytes in slices', async () => {
     // Expands memory to 3 MiB and hashes it; returns the hash.
     const code = hexToBytes('0x62300000' + '5f20' + '5f52' + '60205ff3')
     const to = '0x00000000000000000000000000000000000000aa'

@@ -1,24 +1,22 @@
-import { createNode, type Hex, type Json, type Node, type NodeOptions } from 'evmbed'
+import type { Hex, Json, Node } from 'evmbed'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ManualClock } from '../../support/manual-clock.js'
+import type { ManualClock } from '../../support/manual-clock.js'
+import { GENESIS_TIME, TestChain, type TestChainOptions } from '../../support/test-chain.js'
 
-const GENESIS = 1_700_000_000
+const GENESIS = GENESIS_TIME
 const RANDAO = `0x${'07'.repeat(32)}` as const
 
+let chain: TestChain
 let clock: ManualClock
 let node: Node
-async function start(options: NodeOptions = {}): Promise<void> {
-  clock = new ManualClock(GENESIS * 1000)
-  node = await createNode({ clock, timestamp: BigInt(GENESIS), ...options })
+async function start(options: TestChainOptions = {}): Promise<void> {
+  chain = await TestChain.create(options)
+  ;({ clock, node } = chain)
 }
 beforeEach(() => start())
 afterEach(() => node.close())
 
 const said = (method: string, ...params: readonly Json[]) => node.call(method, params).catch((error: Error) => error.message)
-const head = async () => (await node.request('eth_getBlockByNumber', ['latest', false]))!
-const height = async () => Number(await node.request('eth_blockNumber'))
-const send = (from: number, fields: object = {}) =>
-  node.request('eth_sendTransaction', [{ from: node.accounts[from]!.address, to: node.accounts[9]!.address, gas: '0x5208', ...fields }])
 
 /** What the `evm` methods answer, by the option `dialect`. */
 const ANSWERS = {
@@ -50,14 +48,14 @@ describe('blocks that are asked for', () => {
     )
     expect(await said('hardhat_mine', '0x3', '0x7fffffffffffffff')).toMatch(/is too late/)
     expect(await said('anvil_mine', '0x3', '0x7fffffffffffffff')).toMatch(/is too late/)
-    expect([await height(), await said('anvil_mine', 0), await height()]).toEqual([0, null, 0])
+    expect([await chain.height(), await said('anvil_mine', 0), await chain.height()]).toEqual([0, null, 0])
   })
 
   it('tell what their transactions have come to', async () => {
     await node.request('evm_setAutomine', [false])
-    await send(0, { value: '0x5' })
+    await chain.send(0, { value: '0x5' })
     // PUSH1 42 PUSH0 MSTORE PUSH1 32 PUSH0 REVERT
-    await send(1, { to: undefined, data: '0x602a5f5260205ffd', gas: '0x186a0' })
+    await chain.send(1, { to: undefined, value: '0x0', data: '0x602a5f5260205ffd', gas: '0x186a0' })
     const [first, second, ...others] = await node.request('anvil_mine_detailed', [{ blocks: 2 }])
     expect(others).toEqual([])
     expect(first!.transactions).toMatchObject([
@@ -71,9 +69,9 @@ describe('blocks that are asked for', () => {
     expect(await node.request('hardhat_setPrevRandao', [RANDAO])).toBe(true)
     expect(await node.request('eth_getBlockByNumber', ['pending', false])).toMatchObject({ mixHash: RANDAO })
     await node.mine()
-    expect((await head()).mixHash).toBe(RANDAO)
+    expect((await chain.head()).mixHash).toBe(RANDAO)
     await node.mine()
-    expect((await head()).mixHash).not.toBe(RANDAO)
+    expect((await chain.head()).mixHash).not.toBe(RANDAO)
   })
 
   it('take back what was settled for the next one when they are taken back themselves', async () => {
@@ -82,7 +80,7 @@ describe('blocks that are asked for', () => {
     await node.mine()
     await node.request('evm_revert', [snapshot])
     await node.mine()
-    expect((await head()).baseFeePerGas).toBe('0x5')
+    expect((await chain.head()).baseFeePerGas).toBe('0x5')
   })
 
   it('have no base fee and no randomness before there are any', async () => {
@@ -93,7 +91,7 @@ describe('blocks that are asked for', () => {
     )
     expect(await said('hardhat_setPrevRandao', RANDAO)).toBe('hardhat_setPrevRandao is not supported before the merge')
     expect(await said('hardhat_setMinGasPrice', '0x77359400')).toBe(true)
-    await expect(send(0, { gasPrice: '0x3b9aca00' })).rejects.toThrow('minimum needed 2000000000')
+    await expect(chain.send(0, { gasPrice: '0x3b9aca00' })).rejects.toThrow('minimum needed 2000000000')
     expect(await node.request('anvil_nodeInfo')).toMatchObject({ hardFork: 'berlin', environment: { baseFee: '0x0' } })
   })
 })
@@ -103,8 +101,8 @@ describe('blocks at intervals', () => {
     expect(await node.request('hardhat_setIntervalMining', [[1000, 3000]])).toBe(true)
     expect([await said('hardhat_getAutomine'), await said('anvil_getIntervalMining')]).toEqual([true, 1])
     await clock.advance(30_000)
-    expect(await height()).toBeGreaterThanOrEqual(10)
-    expect(await height()).toBeLessThanOrEqual(30)
+    expect(await chain.height()).toBeGreaterThanOrEqual(10)
+    expect(await chain.height()).toBeLessThanOrEqual(30)
     await node.request('hardhat_setIntervalMining', [0])
     expect(await said('anvil_getIntervalMining')).toBe(null)
     expect(clock.waiting).toBe(0)
@@ -135,10 +133,10 @@ describe('time', () => {
     expect(await said('anvil_setTime', GENESIS + 1000)).toBe(1000)
     expect(await said('evm_setTime', (GENESIS + 3000) * 1000)).toBe(2000)
     await node.mine()
-    expect(Number((await head()).timestamp)).toBe(GENESIS + 3000)
+    expect(Number((await chain.head()).timestamp)).toBe(GENESIS + 3000)
     expect(await said('anvil_setTime', GENESIS)).toBe(0)
     await node.mine()
-    expect(Number((await head()).timestamp)).toBe(GENESIS + 3001)
+    expect(Number((await chain.head()).timestamp)).toBe(GENESIS + 3001)
     expect(await said('anvil_getGenesisTime')).toBe(GENESIS)
   })
 })
@@ -151,7 +149,7 @@ describe('jumps of time', () => {
       await node.mine()
       expect(await said(method, ...params)).toBe(null)
       await node.mine()
-      expect(Number((await head()).timestamp)).toBe(GENESIS + Number((await head()).number))
+      expect(Number((await chain.head()).timestamp)).toBe(GENESIS + Number((await chain.head()).number))
     }
   })
 })
@@ -167,7 +165,7 @@ describe('a transaction that fails', () => {
     // PUSH0 PUSH0 REVERT
     const sent = await said('eth_sendTransaction', { from: node.accounts[0]!.address, data: '0x5f5ffd', gas: '0x186a0' })
     expect(sent === 'execution reverted').toBe(isThrown)
-    expect(await height()).toBe(1)
+    expect(await chain.height()).toBe(1)
   })
 })
 
@@ -177,14 +175,14 @@ describe('other blocks in the place of the last ones', () => {
 
   it('hold what was given for them', async () => {
     await node.mine()
-    const kept = await send(0, { value: '0x1' })
-    const gone = await send(0, { value: '0x2' })
+    const kept = await chain.send(0, { value: '0x1' })
+    const gone = await chain.send(0, { value: '0x2' })
     await node.mine()
-    const before = await head()
+    const before = await chain.head()
     const heads: string[] = []
     node.events.on('newHeads', ({ number }) => heads.push(number))
     await node.request('anvil_reorg', [2, [pair('0x3', 1), pair('0x4', 0), pair('0x5', 0, 1)]])
-    const after = await head()
+    const after = await chain.head()
     expect([after.number, after.hash === before.hash, after.transactions.length]).toEqual(['0x4', false, 1])
     expect((await node.request('eth_getBlockByNumber', ['0x3', false]))!.transactions).toHaveLength(2)
     expect(await node.request('eth_getTransactionReceipt', [kept])).toMatchObject({ blockNumber: '0x2' })
@@ -199,20 +197,20 @@ describe('other blocks in the place of the last ones', () => {
     node.events.on('newHeads', () => answers.push(node.request('evm_revert', [id])))
     await node.request('anvil_reorg', [2, []])
     expect(new Set(await Promise.all(answers))).toEqual(new Set([false]))
-    expect(await height()).toBe(2)
+    expect(await chain.height()).toBe(2)
   })
 
   it('leave everything as it was when they cannot', async () => {
-    await send(0, { value: '0x1' })
+    await chain.send(0, { value: '0x1' })
     await node.request('anvil_setBalance', [node.accounts[5]!.address, '0x7'])
-    const before = await head()
+    const before = await chain.head()
     const [tooFar] = pair('0x1', 0, 5)
     expect(await said('anvil_reorg', 1, [pair('0x1', 0), [{ ...tooFar, nonce: '0x9' }, 0]])).toMatch(
       /^transaction 0x\w+ does not fit: nonce too high/,
     )
     expect(await said('anvil_reorg', 1, [pair('0x1', 1)])).toBe('block index 1 is not below the depth 1')
     expect(await said('anvil_reorg', 2, [])).toBe('Reorg depth must not exceed current chain height: current height 1, depth 2')
-    expect(await head()).toEqual(before)
+    expect(await chain.head()).toEqual(before)
     expect(await node.request('eth_getBalance', [node.accounts[5]!.address, 'latest'])).toBe('0x7')
   })
 })
@@ -227,17 +225,17 @@ describe('a reset', () => {
     })
     await node.request('evm_increaseTime', [1000])
     await node.request('evm_setAutomine', [false])
-    await send(0)
+    await chain.send(0)
     await node.mine(3)
     await node.request('anvil_rollback', [])
-    expect(await height()).toBe(2)
+    expect(await chain.height()).toBe(2)
     expect(await node.request('hardhat_reset', [])).toBe(true)
     const after = await node.request('hardhat_metadata')
     expect(after).toEqual({ ...before, instanceId: after.instanceId })
     expect(after.instanceId).not.toBe(before.instanceId)
     expect([await said('evm_revert', snapshot), await said('anvil_getAutomine')]).toEqual([false, true])
     await node.mine()
-    expect(Number((await head()).timestamp)).toBe(GENESIS + 1)
+    expect(Number((await chain.head()).timestamp)).toBe(GENESIS + 1)
   })
 })
 
@@ -254,17 +252,17 @@ describe('the log', () => {
 describe('the pool', () => {
   it('is emptied one by one, by sender, or at once', async () => {
     await node.request('evm_setAutomine', [false])
-    const [first] = [await send(0), await send(1), await send(1, { nonce: '0x5' }), await send(2)]
+    const [first] = [await chain.send(0), await chain.send(1), await chain.send(1, { nonce: '0x5' }), await chain.send(2)]
     expect([await said('anvil_dropTransaction', first), await said('anvil_dropTransaction', first)]).toEqual([first, null])
     expect(await said('hardhat_dropTransaction', first)).toBe(false)
     await node.request('anvil_removePoolTransactions', [node.accounts[1]!.address])
     expect(await node.request('txpool_status')).toEqual({ pending: '0x1', queued: '0x0' })
     await node.mine()
-    expect(await said('hardhat_dropTransaction', (await head()).transactions[0] as Hex)).toMatch(
+    expect(await said('hardhat_dropTransaction', (await chain.head()).transactions[0] as Hex)).toMatch(
       /cannot be dropped because it's already mined$/,
     )
     for (const method of ['debug_clearTxpool', 'hardhat_dropAllTransactions']) {
-      await send(0, { nonce: '0x7' })
+      await chain.send(0, { nonce: '0x7' })
       await node.call(method)
       expect(await node.request('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' })
     }
