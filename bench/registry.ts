@@ -5,8 +5,8 @@
  *     node --expose-gc .tmp/bench-registry/registry.js
  */
 import { bundledRegistry } from '../src/planner/registry/bundled.js'
-import { parseSnapshot } from '../src/planner/snapshot/parse.js'
-import { Registry } from '../src/planner/snapshot/registry.js'
+import { parseSnapshot } from '../src/planner/document/parse-snapshot.js'
+import { SnapshotIndex } from '../src/planner/snapshot/snapshot-index.js'
 
 const HOME = { chainId: '31337' }
 
@@ -30,8 +30,8 @@ const before = heap()
 for (const round of ['first', 'second', 'third']) {
   const document = await timed(`${round}: load and decode`, () => bundledRegistry(HOME))
   const snapshot = await timed(`${round}: check`, () => parseSnapshot(document))
-  await timed(`${round}: index`, () => new Registry(snapshot))
+  await timed(`${round}: index`, () => new SnapshotIndex(snapshot))
 }
-const registry = new Registry(parseSnapshot(await bundledRegistry(HOME)))
+const registry = new SnapshotIndex(parseSnapshot(await bundledRegistry(HOME)))
 const { chains, assets, transfers } = registry.snapshot
 console.log(`${chains.length} chains, ${assets.length} assets, ${transfers.length} ways: ${((heap() - before) / 1e6).toFixed(1)} MB`)

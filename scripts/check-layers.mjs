@@ -16,7 +16,8 @@ export const LAYERS = [
   ['state'],
   ['evm'],
   ['chain', 'consensus', 'pool'],
-  ['events', 'accounts', 'planner', 'balances', 'abi', 'explain'],
+  ['events', 'accounts', 'planner', 'abi', 'explain'],
+  ['balances'],
   ['rpc'],
   ['host', 'objects', 'services'],
   ['methods'],
@@ -46,10 +47,31 @@ const TYPE_CIRCLES = [
   'src/chain/genesis.ts',
   'src/chain/system-contracts.ts',
   'src/evm/',
-  'src/planner/',
-  'src/balances/',
   'src/state/',
 ]
+
+/**
+ * The layers within a module, lowest layer first: its folders, and its files by their names.
+ *
+ * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
+ */
+export const INNER_LAYERS = {
+  planner: [
+    ['errors', 'decimal', 'json-cursor', 'chain-access'],
+    ['pools'],
+    ['snapshot'],
+    ['legs', 'wire'],
+    ['messages'],
+    ['bridges'],
+    ['document', 'registry'],
+    ['prices', 'live', 'search'],
+    ['route'],
+    ['transactions'],
+    ['tracking'],
+    ['endpoints'],
+    ['snapshot-source', 'planner', 'transfers', 'services', 'index'],
+  ],
+}
 
 /** Rooms that know nothing of the chain: they read through `request` and injected data sources. */
 const APART = ['planner', 'balances']
@@ -71,7 +93,10 @@ export function checkLayers(files) {
     .map((path) => `${path} is in no room: name it in scripts/check-layers.mjs`)
   const atRunTime = edges.filter(({ typeOnly }) => !typeOnly)
   const unexcused = edges.filter(({ from, to }) => !(isExcused(from) && isExcused(to)))
-  return [...strangers, ...edges.flatMap(forbidden), ...new Set([...circles(atRunTime), ...circles(unexcused)])]
+  const unlayered = [...files.keys()]
+    .filter((path) => path.startsWith('src/') && INNER_LAYERS[roomOf(path)]?.flat().includes(partOf(path)) === false)
+    .map((path) => `${path} is in no layer of ${roomOf(path)}: name it in scripts/check-layers.mjs`)
+  return [...strangers, ...unlayered, ...edges.flatMap(forbidden), ...new Set([...circles(atRunTime), ...circles(unexcused)])]
 }
 
 /** @param {Edge} edge */
@@ -93,6 +118,7 @@ function reasonAgainst(from, to) {
     const [room, other] = [roomOf(from), roomOf(to)]
     if (layerOf(room) < layerOf(other)) return `${room} is below ${other}`
     if (APART.includes(room) && CHAIN.includes(other)) return `${room} knows nothing of the chain`
+    if (room === other) return reasonWithin(room, from, to)
   } else {
     if (toTop === 'src' && to !== 'src/internal.ts') return 'an adapter imports only src/internal.ts'
     if (toTop === 'adapters' && toFolder !== fromFolder && posix.basename(to) !== 'index.ts') {
@@ -101,6 +127,25 @@ function reasonAgainst(from, to) {
     if (toTop !== 'src' && toTop !== 'adapters') return 'an adapter imports nothing outside src and adapters'
   }
   return undefined
+}
+
+/**
+ * @param {string} room
+ * @param {string} from
+ * @param {string} to
+ * @returns {string | undefined}
+ */
+function reasonWithin(room, from, to) {
+  const layers = INNER_LAYERS[room]
+  if (!layers) return undefined
+  const layerIn = (/** @type {string} */ part) => layers.findIndex((parts) => parts.includes(part))
+  const [part, other] = [partOf(from), partOf(to)]
+  return layerIn(part) < layerIn(other) ? `${room}/${part} is below ${room}/${other}` : undefined
+}
+
+/** @param {string} path `src/planner/route/quote.ts` is in the part `route`, `src/planner/errors.ts` in `errors` */
+function partOf(path) {
+  return (path.split('/')[2] ?? '').replace(/\.ts$/, '')
 }
 
 /** @param {string} path `src/pool/pool.ts` is in `pool`, `src/node.ts` is in `node` */

@@ -16,7 +16,7 @@ import { encodeRegistry } from './registry/encode.mjs'
 const { decodeRegistry, parseSnapshot } = await loadSources(
   'registry',
   `export { decodeRegistry } from './src/planner/registry/decode.ts'
-  export { parseSnapshot } from './src/planner/snapshot/parse.ts'`,
+  export { parseSnapshot } from './src/planner/document/parse-snapshot.ts'`,
 )
 
 const document = registryDocument()

@@ -15,7 +15,7 @@ import type { ConditionalMethods } from './methods/documented/documented-mode.js
 import { amount, callable, flag, integer, type OptionRule, objectWith, oneOf, optionsOf, readOptions, text } from './option-rules.js'
 import { liveFlaw } from './planner/live/options.js'
 import type { PriceSource } from './planner/prices/price-source.js'
-import type { PlannerOptions } from './planner/snapshot/source.js'
+import type { PlannerOptions } from './planner/snapshot-source.js'
 import { type TransferOptions, transferFlaw } from './planner/tracking/options.js'
 import type { PoolLimits } from './pool/limits.js'
 import { POOL_ORDERS, type PoolOrder } from './pool/order.js'

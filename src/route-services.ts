@@ -6,7 +6,7 @@ import { Planner } from './planner/planner.js'
 import { PriceBook } from './planner/prices/price-book.js'
 import { PricedRegistries } from './planner/prices/priced-registry.js'
 import type { RoutePlanner } from './planner/services.js'
-import type { PlannerOptions } from './planner/snapshot/source.js'
+import type { PlannerOptions } from './planner/snapshot-source.js'
 import { Transfers } from './planner/transfers.js'
 import { loadOnce } from './primitives/load-once.js'
 

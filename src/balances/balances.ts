@@ -1,18 +1,19 @@
+import { isZeroAddress, UNLISTED_COIN } from '../planner/chain-access/native-denom.js'
 import { decimalText, formatAmount, usdOf, usdText } from '../planner/decimal.js'
 import { type BoundEndpoint, bindEndpoint, defineEndpoint } from '../planner/endpoints/endpoint.js'
-import { address, denom, list, mapOf, object } from '../planner/endpoints/fields.js'
 import { BadRequest } from '../planner/errors.js'
-import type { Registry } from '../planner/snapshot/registry.js'
 import type { Asset } from '../planner/snapshot/snapshot.js'
+import type { SnapshotIndex } from '../planner/snapshot/snapshot-index.js'
+import { address, denom, list, mapOf, object } from '../planner/wire/fields.js'
 import type { Clock } from '../primitives/clock.js'
 import { DeadlineMissed, within } from '../primitives/deadline.js'
 import type { Json, JsonObject } from '../primitives/json.js'
-import { type BalanceReader, type BalanceReading, isZeroAddress, UNLISTED_COIN } from './reader.js'
+import type { BalanceReader, BalanceReading } from './reader.js'
 
 /** What the balance service reads from. */
 export interface BalanceSources {
   /** Decimals and prices of assets. */
-  readonly registry: Registry
+  readonly registry: SnapshotIndex
   /** Where the balances of a chain come from, by its id. */
   readonly readers: ReadonlyMap<string, BalanceReader>
   readonly clock: Pick<Clock, 'after'>

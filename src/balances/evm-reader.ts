@@ -1,11 +1,12 @@
+import { isEvmAddress, readEvmAddress } from '../planner/chain-access/addresses.js'
+import { decodeAggregate, encodeAggregate, MULTICALL3 } from '../planner/chain-access/multicall.js'
+import { isNativeDenom, isZeroAddress } from '../planner/chain-access/native-denom.js'
+import { CallFailed, type Request } from '../planner/chain-access/node-calls.js'
 import { NodeError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import { inParallel } from '../primitives/parallel.js'
-import { isEvmAddress, readEvmAddress } from './addresses.js'
-import { decodeAggregate, encodeAggregate, MULTICALL3 } from './multicall.js'
-import { CallFailed, type Request } from './node-calls.js'
-import { type BalanceReader, type BalanceReading, held, isNativeDenom, isZeroAddress } from './reader.js'
+import { type BalanceReader, type BalanceReading, held } from './reader.js'
 
 export interface EvmReaderOptions {
   readonly request: Request

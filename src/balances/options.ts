@@ -1,8 +1,8 @@
+import { isEvmAddress } from '../planner/chain-access/addresses.js'
+import type { Request } from '../planner/chain-access/node-calls.js'
 import type { Address } from '../primitives/hex.js'
 import { flaw, isRecord, type OptionFlaw } from '../primitives/option-flaw.js'
 import { type Fetch, placeOf } from '../primitives/remote-json.js'
-import { isEvmAddress } from './addresses.js'
-import type { Request } from './node-calls.js'
 import type { BalanceReader } from './reader.js'
 import type { StaticBalances } from './static-readers.js'
 

@@ -1,11 +1,12 @@
-import type { Registry } from '../planner/snapshot/registry.js'
+import { isNativeDenom, UNLISTED_COIN } from '../planner/chain-access/native-denom.js'
+import { guardedRequest, httpRequest, type Request } from '../planner/chain-access/node-calls.js'
+import type { SnapshotIndex } from '../planner/snapshot/snapshot-index.js'
 import type { Address } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import { type Fetch, placeOf } from '../primitives/remote-json.js'
 import { evmReader } from './evm-reader.js'
-import { guardedRequest, httpRequest, type Request } from './node-calls.js'
 import type { BalanceOptions, EvmSource } from './options.js'
-import { type BalanceReader, isNativeDenom, UNLISTED_COIN } from './reader.js'
+import type { BalanceReader } from './reader.js'
 import { receivedTokens } from './received-tokens.js'
 import { restReader } from './rest-reader.js'
 import { staticReaders } from './static-readers.js'
@@ -26,7 +27,7 @@ export interface OwnChain {
  *
  * @param options checked with `balanceFlaw`
  */
-export function balanceReaders(options: BalanceOptions, registry: () => Promise<Registry>, own: OwnChain): Map<string, BalanceReader> {
+export function balanceReaders(options: BalanceOptions, registry: () => Promise<SnapshotIndex>, own: OwnChain): Map<string, BalanceReader> {
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
   const requestOf = (node: string | Request) => (typeof node === 'string' ? httpRequest(knownPlace(node), fetch) : guardedRequest(node))
 

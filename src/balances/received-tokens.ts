@@ -1,7 +1,7 @@
+import { isEvmAddress } from '../planner/chain-access/addresses.js'
 import type { Address } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import { checksumAddress } from '../primitives/keccak.js'
-import { isEvmAddress } from './addresses.js'
 
 /** `Transfer(address indexed from, address indexed to, uint256 value)` */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'

@@ -1,7 +1,8 @@
+import { checkSvmAddress, isSvmAddress } from '../planner/chain-access/addresses.js'
+import { isNativeDenom } from '../planner/chain-access/native-denom.js'
+import { CallFailed, type Request } from '../planner/chain-access/node-calls.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
-import { checkSvmAddress, isSvmAddress } from './addresses.js'
-import { CallFailed, type Request } from './node-calls.js'
-import { type BalanceReader, held, isNativeDenom } from './reader.js'
+import { type BalanceReader, held } from './reader.js'
 
 /** The two programs that hold tokens: the first one, and the one with extensions. */
 const TOKEN_PROGRAMS = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']

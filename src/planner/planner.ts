@@ -3,16 +3,18 @@ import type { JsonObject } from '../primitives/json.js'
 import { loadOnce } from '../primitives/load-once.js'
 import { assets, assetsBetweenChains, assetsFromSource, ibcOriginAssets, recommendAssets } from './endpoints/asset-lists.js'
 import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/endpoint.js'
-import type { Fields } from './endpoints/fields.js'
 import { bridges, chains, venues } from './endpoints/info.js'
-import { type PlannerServices, route } from './endpoints/route.js'
+import { route } from './endpoints/route.js'
 import type { AnswerOf, BodyOf } from './endpoints/typed.js'
 import type { LiveHome, LivePools, LiveReport } from './live/live-pools.js'
 import type { PricedRegistries } from './prices/priced-registry.js'
+import type { HomeChain } from './registry/bundled.js'
+import type { PlannerServices } from './route/services.js'
 import type { RoutePlanner } from './services.js'
-import { Registry } from './snapshot/registry.js'
 import type { Snapshot } from './snapshot/snapshot.js'
-import { type HomeChain, type PlannerOptions, SnapshotSource } from './snapshot/source.js'
+import { SnapshotIndex } from './snapshot/snapshot-index.js'
+import { type PlannerOptions, SnapshotSource } from './snapshot-source.js'
+import type { Fields } from './wire/fields.js'
 
 /** Where live pools come from. */
 export interface LiveSource {
@@ -74,7 +76,7 @@ export class Planner implements RoutePlanner {
   readonly #prices: PricedRegistries | undefined
   readonly #live: (() => Promise<LivePools>) | undefined
   #known: LivePools | undefined
-  #registry: Registry | undefined
+  #registry: SnapshotIndex | undefined
   readonly #load = loadOnce(() => this.#first())
   #updates: Promise<void> = Promise.resolve()
   #version = 0
@@ -88,7 +90,7 @@ export class Planner implements RoutePlanner {
     this.#known = live?.known
     this.#source = new SnapshotSource(options, home)
     const snapshot = origin ? undefined : this.#source.atOnce()
-    this.#registry = origin ? origin.#registry : snapshot && new Registry(snapshot)
+    this.#registry = origin ? origin.#registry : snapshot && new SnapshotIndex(snapshot)
     const endpoints: BoundEndpoint[] = []
     const { maxLossPercent } = options
     const services = async (): Promise<PlannerServices> => ({ registry: await this.priced(), now: () => clock.now(), maxLossPercent })
@@ -116,14 +118,14 @@ export class Planner implements RoutePlanner {
   }
 
   /** What questions are answered from now. The first one loads it. */
-  async registry(): Promise<Registry> {
+  async registry(): Promise<SnapshotIndex> {
     const registry = await this.#given()
     const live = await this.#livePools()
     return live ? live.over(registry) : registry
   }
 
   /** The same with the prices of now, where a source of prices was given. */
-  async priced(): Promise<Registry> {
+  async priced(): Promise<SnapshotIndex> {
     const registry = await this.registry()
     return this.#prices ? this.#prices.over(registry) : registry
   }
@@ -178,20 +180,20 @@ export class Planner implements RoutePlanner {
   }
 
   /** The snapshot without live pools. */
-  async #given(): Promise<Registry> {
+  async #given(): Promise<SnapshotIndex> {
     return this.#registry ?? this.#load()
   }
 
   async #apply(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void> {
     const next = typeof change === 'function' ? change((await this.#given()).snapshot) : await this.#source.read(change)
-    this.#registry = new Registry(next)
+    this.#registry = new SnapshotIndex(next)
     this.#version++
   }
 
-  async #first(): Promise<Registry> {
+  async #first(): Promise<SnapshotIndex> {
     const snapshot = await this.#source.first()
     // An update that came meanwhile is newer.
-    this.#registry ??= new Registry(snapshot)
+    this.#registry ??= new SnapshotIndex(snapshot)
     return this.#registry
   }
 }

@@ -1,22 +1,23 @@
-import type { Request } from '../balances/node-calls.js'
 import { type Clock, systemClock } from '../primitives/clock.js'
 import type { JsonObject } from '../primitives/json.js'
 import { loadOnce } from '../primitives/load-once.js'
+import type { Request } from './chain-access/node-calls.js'
 import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/endpoint.js'
-import type { Fields } from './endpoints/fields.js'
-import { type MessageServices, messages, messagesDirect } from './endpoints/messages.js'
+import { messages, messagesDirect } from './endpoints/messages.js'
 import { status, submit, type TransactionServices, track } from './endpoints/transactions.js'
 import type { AnswerOf, BodyOf } from './endpoints/typed.js'
-import type { BalanceOf } from './messages/gas-warning.js'
 import type { TransferService } from './services.js'
-import type { Registry } from './snapshot/registry.js'
+import type { SnapshotIndex } from './snapshot/snapshot-index.js'
 import { explorerLinks } from './tracking/explorer.js'
 import type { TransferOptions } from './tracking/options.js'
 import type { Tracker } from './tracking/tracker.js'
+import type { MessageServices } from './transactions/answer.js'
+import type { BalanceOf } from './transactions/gas-warning.js'
+import type { Fields } from './wire/fields.js'
 
 /** What transfers know of the world around them. */
 export interface TransferSources {
-  readonly registry: () => Promise<Registry>
+  readonly registry: () => Promise<SnapshotIndex>
   /** Where deadlines and patience come from. Default: the machine's clock. */
   readonly clock?: Clock
   /** The time of a chain, in milliseconds since 1970, where it is not the clock's. */

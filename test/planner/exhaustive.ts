@@ -2,8 +2,9 @@
  * Every route there is, for small networks: each sequence of operations and each path of pools is tried, and the best is kept. It shares the
  * snapshot and the pool arithmetic with the planner, and nothing of its search: what may follow what is written down again, from the rules.
  */
-import type { Market, Registry } from '../../src/planner/snapshot/registry.js'
+
 import type { Asset, Transfer } from '../../src/planner/snapshot/snapshot.js'
+import type { Market, SnapshotIndex } from '../../src/planner/snapshot/snapshot-index.js'
 
 export interface Question {
   readonly source: Asset
@@ -22,7 +23,7 @@ export interface Question {
 }
 
 /** A request of the route endpoint as a question. */
-export function questionOf(registry: Registry, request: Readonly<Record<string, unknown>>): Question {
+export function questionOf(registry: SnapshotIndex, request: Readonly<Record<string, unknown>>): Question {
   const asset = (chain: unknown, denom: unknown) => registry.asset(registry.chain(`${chain}`)!, `${denom}`)!
   const options = request.smart_swap_options as { evm_swaps?: boolean } | undefined
   return {
@@ -69,13 +70,13 @@ export class TooMany extends Error {}
 const MOST = 300_000
 
 /** The best route there is; undefined when none works. Go Fast, where it is asked for, has to save time. */
-export function exhaustive(registry: Registry, question: Question): Best | undefined {
+export function exhaustive(registry: SnapshotIndex, question: Question): Best | undefined {
   const plain = bestOf(registry, question, false)
   const fast = question.goFast ? bestOf(registry, question, true) : undefined
   return fast && (!plain || fast.seconds < plain.seconds) ? fast : plain
 }
 
-function bestOf(registry: Registry, question: Question, viaGoFast: boolean): Best | undefined {
+function bestOf(registry: SnapshotIndex, question: Question, viaGoFast: boolean): Best | undefined {
   let best: Best | undefined
   let tried = 0
   const consider = ({ operations, transactions }: Position) => {

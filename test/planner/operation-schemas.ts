@@ -2,7 +2,7 @@
  * The operations of a route as JSON Schemas, closed: written from the table of the public interface, apart from what the planner says of itself.
  * A `?` marks members that may be missing.
  */
-import { assetSchema, venueSchema } from '../../src/planner/endpoints/objects.js'
+import { assetSchema, venueSchema } from '../../src/planner/wire/objects.js'
 
 type Schema = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { parseSnapshot } from '../../src/planner/document/parse-snapshot.js'
 import { Planner } from '../../src/planner/planner.js'
-import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
-import { Registry } from '../../src/planner/snapshot/registry.js'
+import { SnapshotIndex } from '../../src/planner/snapshot/snapshot-index.js'
 import { exhaustive, questionOf } from './exhaustive.js'
 import { ends, fiveChains } from './network.js'
 import { RULES, SCENARIOS, type Scenario, TEXTS } from './scenarios.js'
@@ -57,7 +57,7 @@ describe('a scenario', () => {
     const { bridges, ...rest } = asked as Record<string, unknown>
     const isPlain = !JSON.stringify(bridges ?? []).includes('BRIDGE_') && !(rest.smart_swap_options as Members | undefined)?.split_routes
     if (!isPlain) return
-    const registry = new Registry(parseSnapshot(file))
+    const registry = new SnapshotIndex(parseSnapshot(file))
     const best = exhaustive(registry, questionOf(registry, asked))
     expect(best?.amount).toBe(BigInt(rest.amount_in === undefined ? answer.amount_in : answer.amount_out))
   })

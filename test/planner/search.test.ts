@@ -1,18 +1,18 @@
 import { ServiceError } from 'evmbed/planner'
 import { describe, expect, it } from 'vitest'
+import { parseSnapshot } from '../../src/planner/document/parse-snapshot.js'
 import { Planner } from '../../src/planner/planner.js'
 import { backward, forward } from '../../src/planner/search/direction.js'
 import { Budget, bestPath } from '../../src/planner/search/swap-paths.js'
-import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
-import { Registry } from '../../src/planner/snapshot/registry.js'
 import type { Asset } from '../../src/planner/snapshot/snapshot.js'
+import { SnapshotIndex } from '../../src/planner/snapshot/snapshot-index.js'
 import { exhaustive, pathsFrom, questionOf } from './exhaustive.js'
 import { ASSETS, type AssetName, Dice, ends, fiveChains, type SnapshotFile } from './network.js'
 import { randomNetwork, randomRequest } from './random-network.js'
 import { type Answer, type SnapshotDocument, simulate } from './simulator.js'
 
 /** A venue with random pools of all kinds over a few tokens with consistent prices. */
-function randomVenue(seed: number): Registry {
+function randomVenue(seed: number): SnapshotIndex {
   const dice = new Dice(seed)
   const tokens = Array.from({ length: 4 + dice.roll(4) }, (_, i) => ({ denom: `t${i}`, price: 1 + dice.roll(900) }))
   const pools = Array.from({ length: tokens.length + dice.roll(8) }, (_, i) => {
@@ -27,7 +27,7 @@ function randomVenue(seed: number): Registry {
     if (kind === 2) return { ...base, type: 'stableswap', amp: 50, fee_1e10: 4_000_000 }
     return { ...base, type: 'constant_product', fee_ppm: dice.pick([500, 3000, 10_000]) }
   })
-  return new Registry(
+  return new SnapshotIndex(
     parseSnapshot({
       chains: [{ chain_id: 'c', chain_type: 'cosmos' }],
       assets: tokens.map(({ denom }) => ({ chain_id: 'c', denom })),
@@ -43,7 +43,7 @@ describe('the best path on a venue', () => {
     const large = { type: 'constant_product', denoms: ['t0', 't1'], reserves: ['1000000', '1000000'], fee_ppm: 3000 }
     const pools = [small, large].map((pool, i) => ({ ...pool, pool: `${i}`, venue: 'venue', chain_id: 'c' }))
     const { chains, assets } = registry.snapshot
-    const crowded = new Registry(
+    const crowded = new SnapshotIndex(
       parseSnapshot({
         chains: chains.map(({ id }) => ({ chain_id: id, chain_type: 'cosmos' })),
         assets: assets.map(({ denom }) => ({ chain_id: 'c', denom })),
@@ -152,7 +152,7 @@ function outlineOf(answer: Answer, isExactIn: boolean) {
 
 /** Asks a network and compares the answer with the best of all routes, and with its own simulation. Returns whether there was a route. */
 async function compare(file: SnapshotFile | SnapshotDocument, request: Record<string, unknown>, seed: number): Promise<boolean> {
-  const registry = new Registry(parseSnapshot(file))
+  const registry = new SnapshotIndex(parseSnapshot(file))
   const answer = await new Planner({ snapshot: file }).route(request as never).catch((error: unknown) => {
     if (error instanceof ServiceError) return undefined
     throw error

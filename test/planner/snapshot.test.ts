@@ -1,8 +1,8 @@
 import { createNode } from 'evmbed'
 import { SnapshotRefused } from 'evmbed/planner'
 import { describe, expect, it } from 'vitest'
+import { parseSnapshot } from '../../src/planner/document/parse-snapshot.js'
 import { Planner } from '../../src/planner/planner.js'
-import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
 import { ASSETS, fiveChains, type SnapshotFile } from './network.js'
 
 function refusal(spoil: (file: SnapshotFile) => void): string {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { parseSnapshot } from '../../src/planner/document/parse-snapshot.js'
+import type { Hop } from '../../src/planner/legs/leg.js'
 import { Planner } from '../../src/planner/planner.js'
 import { forward } from '../../src/planner/search/direction.js'
 import { TradedPools } from '../../src/planner/search/replay.js'
 import { split } from '../../src/planner/search/split.js'
-import { bestPath, type Hop, MAX_PATHS } from '../../src/planner/search/swap-paths.js'
-import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
-import { type Market, Registry } from '../../src/planner/snapshot/registry.js'
+import { bestPath, MAX_PATHS } from '../../src/planner/search/swap-paths.js'
+import { type Market, SnapshotIndex } from '../../src/planner/snapshot/snapshot-index.js'
 import { pathsFrom } from './exhaustive.js'
 import { ASSETS, Dice, ends, fiveChains } from './network.js'
 
@@ -13,7 +14,7 @@ import { ASSETS, Dice, ends, fiveChains } from './network.js'
 function market(seed: number, tokens: number, pools: number): Market {
   const dice = new Dice(seed)
   const prices = Array.from({ length: tokens }, () => 1 + dice.roll(500))
-  const registry = new Registry(
+  const registry = new SnapshotIndex(
     parseSnapshot({
       chains: [{ chain_id: 'c', chain_type: 'cosmos' }],
       assets: prices.map((_, i) => ({ chain_id: 'c', denom: `t${i}` })),
@@ -87,7 +88,7 @@ describe('a split', () => {
   })
 
   const between = (...pools: readonly Record<string, unknown>[]) => {
-    const registry = new Registry(
+    const registry = new SnapshotIndex(
       parseSnapshot({
         chains: [{ chain_id: 'c', chain_type: 'cosmos' }],
         assets: ['a', 'b'].map((denom) => ({ chain_id: 'c', denom })),

@@ -1,9 +1,10 @@
 /** The assets through which an answer of the route endpoint leads, between pools too, read from its text. */
+
+import { parseSnapshot } from '../../src/planner/document/parse-snapshot.js'
+import type { Hop } from '../../src/planner/legs/leg.js'
 import { TradedPools } from '../../src/planner/search/replay.js'
-import type { Hop } from '../../src/planner/search/swap-paths.js'
-import { parseSnapshot } from '../../src/planner/snapshot/parse.js'
-import { Registry } from '../../src/planner/snapshot/registry.js'
 import type { Chain } from '../../src/planner/snapshot/snapshot.js'
+import { SnapshotIndex } from '../../src/planner/snapshot/snapshot-index.js'
 import type { Answer, Members, SnapshotDocument } from './simulator.js'
 
 interface Stop {
@@ -13,7 +14,7 @@ interface Stop {
 
 /** Where a route comes back to an asset with no more of it than it had there before; undefined when it does so nowhere. */
 export function losingRoundTrip(file: SnapshotDocument, answer: Answer, exact: 'in' | 'out'): string | undefined {
-  const registry = new Registry(parseSnapshot(file))
+  const registry = new SnapshotIndex(parseSnapshot(file))
   const pools = new TradedPools()
   const first = { asset: `${answer.source_asset_chain_id}/${answer.source_asset_denom}`, amount: BigInt(answer.amount_in) }
   const stops: Stop[] = [first]
@@ -61,7 +62,7 @@ function partsOf(swap: Members, amount: bigint): readonly { readonly amount: big
   return routes.map((route) => ({ amount: BigInt(`${route.swap_amount_in}`), operations: route.swap_operations as Members[] }))
 }
 
-function hopsOf(registry: Registry, chain: Chain, venue: string, operations: readonly Members[]): readonly Hop[] {
+function hopsOf(registry: SnapshotIndex, chain: Chain, venue: string, operations: readonly Members[]): readonly Hop[] {
   const market = registry.marketsOn(chain).find((each) => each.venue.name === venue)!
   return operations.map(({ pool, denom_in, denom_out }) => {
     const [from, to] = [registry.asset(chain, `${denom_in}`)!, registry.asset(chain, `${denom_out}`)!]

@@ -54,7 +54,7 @@ describe('what may touch what', () => {
   test('planner and balances know nothing of the chain, although they are above it', () => {
     expect(
       check({
-        'src/planner/search.ts': `import { chain } from '../chain/chain.js'`,
+        'src/planner/search/search.ts': `import { chain } from '../../chain/chain.js'`,
         'src/balances/reader.ts': `import { trie } from '../state/trie.js'`,
         'src/events/bus.ts': `import { chain } from '../chain/chain.js'`,
         'src/chain/chain.ts': '',
@@ -62,8 +62,27 @@ describe('what may touch what', () => {
       }),
     ).toMatchInlineSnapshot(`
       [
-        "src/planner/search.ts:1 imports src/chain/chain.ts: planner knows nothing of the chain",
+        "src/planner/search/search.ts:1 imports src/chain/chain.ts: planner knows nothing of the chain",
         "src/balances/reader.ts:1 imports src/state/trie.ts: balances knows nothing of the chain",
+      ]
+    `)
+  })
+
+  test('the folders of the planner are layers: a lower one imports no higher one, not even a type', () => {
+    expect(
+      check({
+        'src/planner/planner.ts': `import { quoteRoute } from './route/quote.js'`,
+        'src/planner/route/quote.ts': `import { BRIDGES } from '../bridges/bridges.js'`,
+        'src/planner/bridges/bridges.ts': `import type { Leg } from '../route/leg.js'`,
+        'src/planner/route/leg.ts': `import { route } from '../endpoints/route.js'`,
+        'src/planner/endpoints/route.ts': '',
+        'src/planner/tricks/trick.ts': '',
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "src/planner/tricks/trick.ts is in no layer of planner: name it in scripts/check-layers.mjs",
+        "src/planner/bridges/bridges.ts:1 imports src/planner/route/leg.ts: planner/bridges is below planner/route",
+        "src/planner/route/leg.ts:1 imports src/planner/endpoints/route.ts: planner/route is below planner/endpoints",
       ]
     `)
   })

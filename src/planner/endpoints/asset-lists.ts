@@ -1,15 +1,16 @@
 /** The endpoints that list assets, and what leads from one to another. */
 import type { Json, JsonObject } from '../../primitives/json.js'
+import { BRIDGE_IDS } from '../bridges/bridges.js'
 import { BadRequest, NotFound } from '../errors.js'
+import { assetOf } from '../route/requested-asset.js'
+import type { PlannerServices } from '../route/services.js'
 import { connections, reachable } from '../search/connections.js'
 import { REASONS, type Reason, type Recommendation, recommendations } from '../search/recommendations.js'
-import type { Registry } from '../snapshot/registry.js'
-import { type Asset, BRIDGE_IDS, type Chain } from '../snapshot/snapshot.js'
-import { assetOf } from './asked-asset.js'
+import type { Asset, Chain } from '../snapshot/snapshot.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
+import { chainId, denom, flag, list, needed, optional, whole, words } from '../wire/fields.js'
+import { assetObject, assetSchema } from '../wire/objects.js'
 import { defineEndpoint } from './endpoint.js'
-import { chainId, denom, flag, list, needed, optional, whole, words } from './fields.js'
-import { assetObject, assetSchema } from './objects.js'
-import type { PlannerServices } from './route.js'
 
 const MAX_ITEMS = 500
 
@@ -135,7 +136,7 @@ export const assets = defineEndpoint({
 })
 
 /** The chains behind ids; undefined, which is all, for no ids. Unknown ids name no chain. */
-export function chainsNamed(registry: Registry, ids: readonly string[]): ReadonlySet<Chain> | undefined {
+export function chainsNamed(registry: SnapshotIndex, ids: readonly string[]): ReadonlySet<Chain> | undefined {
   return ids.length === 0 ? undefined : new Set(ids.flatMap((id) => registry.chain(id) ?? []))
 }
 
@@ -190,7 +191,7 @@ export const ibcOriginAssets = defineEndpoint({
   },
 })
 
-function originOf(registry: Registry, chain: string, name: string): Json {
+function originOf(registry: SnapshotIndex, chain: string, name: string): Json {
   const here = registry.chain(chain)
   const voucher = here && registry.asset(here, name)
   const home = voucher && registry.chain(voucher.originChainId)

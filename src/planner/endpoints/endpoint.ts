@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../primitives/json.js'
 import { BadRequest, NotFound } from '../errors.js'
-import { bodyOfQuery, type Fields, type RequestOf, readFields, schemaOf } from './fields.js'
+import { bodyOfQuery, type Fields, type RequestOf, readFields, schemaOf } from '../wire/fields.js'
 
 export type HttpMethod = 'GET' | 'POST'
 

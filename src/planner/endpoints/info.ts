@@ -1,10 +1,10 @@
 /** The endpoints that say what there is: chains, bridges, venues. */
-import { BRIDGE_IDS } from '../snapshot/snapshot.js'
+import { BRIDGE_IDS, BRIDGES } from '../bridges/bridges.js'
+import type { PlannerServices } from '../route/services.js'
+import { chainId, flag, list } from '../wire/fields.js'
+import { chainObject, chainSchema, venueObject, venueSchema } from '../wire/objects.js'
 import { chainsNamed } from './asset-lists.js'
 import { defineEndpoint } from './endpoint.js'
-import { chainId, flag, list } from './fields.js'
-import { bridgeObject, chainObject, chainSchema, venueObject, venueSchema } from './objects.js'
-import type { PlannerServices } from './route.js'
 
 const chainsFields = {
   chain_ids: list(chainId, 500),
@@ -50,7 +50,7 @@ export const bridges = defineEndpoint({
       },
     },
   },
-  handler: (_: PlannerServices) => ({ bridges: BRIDGE_IDS.map(bridgeObject) }),
+  handler: (_: PlannerServices) => ({ bridges: BRIDGES.map(({ id, name, logo }) => ({ id, name, logo_uri: logo })) }),
 })
 
 const venuesFields = { only_testnets: flag(false) }

@@ -1,13 +1,13 @@
 /** The endpoints that send transactions, and say where the assets of a transaction are. */
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { BadRequest, NotFound, ServiceError } from '../errors.js'
+import type { PlannerServices } from '../route/services.js'
 import type { ChainReader } from '../tracking/chain-reader.js'
 import type { ExplorerLink } from '../tracking/explorer.js'
 import type { State } from '../tracking/status.js'
 import type { Tracker } from '../tracking/tracker.js'
+import { chainId, type Field } from '../wire/fields.js'
 import { defineEndpoint } from './endpoint.js'
-import { chainId, type Field } from './fields.js'
-import type { PlannerServices } from './route.js'
 
 /** What the endpoints of transactions read. */
 export interface TransactionServices extends PlannerServices {

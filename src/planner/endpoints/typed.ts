@@ -1,16 +1,10 @@
-/** What TypeScript knows of a question and its answer: both follow from the endpoint's record. */
+/** Types of requests and answers, derived from the records of endpoints. */
 import type { Json, JsonObject } from '../../primitives/json.js'
-import type { Field, Fields } from './fields.js'
+import type { BodyOf, Fields } from '../wire/fields.js'
 
-type GivenOf<F> = F extends Field<infer _Value, infer Given> ? Given : never
+export type { BodyOf } from '../wire/fields.js'
+
 type Flat<T> = { [Name in keyof T]: T[Name] }
-
-/** The members that a caller writes. One that may be left out may be null too. */
-export type BodyOf<F extends Fields> = Flat<
-  { readonly [Name in keyof F as undefined extends GivenOf<F[Name]> ? never : Name]: GivenOf<F[Name]> } & {
-    readonly [Name in keyof F as undefined extends GivenOf<F[Name]> ? Name : never]?: GivenOf<F[Name]> | null | undefined
-  }
->
 
 /** The JSON that a JSON Schema describes: types, enumerations, lists, members, and maps. What else a schema says is not in the type. */
 export type AnswerOf<S> = S extends { readonly enum: readonly (infer Word)[] }

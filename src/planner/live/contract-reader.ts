@@ -1,11 +1,11 @@
-import { decodeAggregate, encodeAggregate } from '../../balances/multicall.js'
-import { CallFailed, type Request } from '../../balances/node-calls.js'
 import type { Clock } from '../../primitives/clock.js'
 import { DeadlineMissed, within } from '../../primitives/deadline.js'
 import type { Address, Hash, Hex } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
+import { decodeAggregate, encodeAggregate } from '../chain-access/multicall.js'
+import { CallFailed, type Request } from '../chain-access/node-calls.js'
+import { AbiWords } from './abi-words.js'
 import { lowerCase } from './options.js'
-import { Words } from './words.js'
 
 /** How a node is asked. */
 export interface CallLimits {
@@ -24,7 +24,7 @@ const BATCH = 250
 interface Question {
   readonly to: Address
   readonly data: Hex
-  readonly answer: (returned: Words) => void
+  readonly answer: (returned: AbiWords) => void
   readonly fail: (reason: unknown) => void
 }
 
@@ -53,7 +53,7 @@ export class ContractReader {
    *
    * @param words arguments, 64 hex digits each
    */
-  call(to: Address, selector: Hex, ...words: readonly string[]): Promise<Words> {
+  call(to: Address, selector: Hex, ...words: readonly string[]): Promise<AbiWords> {
     const data: Hex = `${selector}${words.join('')}`
     return new Promise((answer, fail) => {
       if (this.#waiting.length === 0) void this.#flush()
@@ -109,7 +109,7 @@ export class ContractReader {
       for (const [i, { answer: tell, fail }] of questions.entries()) {
         const returned = results[i]
         if (returned === undefined) fail(new CallFailed('execution reverted'))
-        else tell(new Words(lowerCase(`0x${returned}`)))
+        else tell(new AbiWords(lowerCase(`0x${returned}`)))
       }
     } catch (error) {
       // A node that has not answered in time is not asked once more for every question.
@@ -134,7 +134,7 @@ export function reasonOf(error: unknown): string {
   return text.length > 200 ? `${text.slice(0, 199)}…` : text
 }
 
-function bytesOf(answer: Json): Words {
+function bytesOf(answer: Json): AbiWords {
   if (typeof answer !== 'string' || !/^0x(?:[0-9a-f]{2})*$/i.test(answer)) throw new CallFailed('the node answers no bytes')
-  return new Words(lowerCase(answer))
+  return new AbiWords(lowerCase(answer))
 }

@@ -1,16 +1,16 @@
-import type { Request } from '../../balances/node-calls.js'
 import { DeadlineMissed } from '../../primitives/deadline.js'
 import { type Address, type Hash, toQuantity } from '../../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../../primitives/json.js'
 import { inParallel } from '../../primitives/parallel.js'
 import { RemoteFailure } from '../../primitives/remote-json.js'
+import type { Request } from '../chain-access/node-calls.js'
+import { AbiWords } from './abi-words.js'
 import { askWithin, type CallLimits, ContractReader, reasonOf } from './contract-reader.js'
 import { type LiveChain, type LiveVenue, lowerCase } from './options.js'
 import { type FactoryListing, type LivePool, type PoolDesign, type PoolLog, PoolRefused, type PoolState } from './pool.js'
 import { readToken, type TokenFacts } from './tokens.js'
 import { uniswapV2 } from './uniswap-v2.js'
 import { uniswapV3 } from './uniswap-v3.js'
-import { Words } from './words.js'
 
 const DESIGNS: Readonly<Record<LiveVenue['design'], PoolDesign>> = { 'uniswap-v2': uniswapV2, 'uniswap-v3': uniswapV3 }
 
@@ -260,5 +260,5 @@ function logOf(log: Json): PoolLog {
   const [address, topics, data] = isJsonObject(log) ? [member(log, 'address'), member(log, 'topics'), member(log, 'data')] : []
   if (typeof address !== 'string' || !Array.isArray(topics) || typeof data !== 'string')
     throw new ChainUnreadable('the node answers no logs')
-  return { address: lowerCase(address), topics: topics.map((topic) => lowerCase(String(topic))), data: new Words(lowerCase(data)) }
+  return { address: lowerCase(address), topics: topics.map((topic) => lowerCase(String(topic))), data: new AbiWords(lowerCase(data)) }
 }

@@ -1,8 +1,8 @@
-import { MULTICALL3 } from '../../balances/multicall.js'
-import { guardedRequest, httpRequest, type Request } from '../../balances/node-calls.js'
 import type { Clock } from '../../primitives/clock.js'
 import { placeOf } from '../../primitives/remote-json.js'
-import { Registry } from '../snapshot/registry.js'
+import { MULTICALL3 } from '../chain-access/multicall.js'
+import { guardedRequest, httpRequest, type Request } from '../chain-access/node-calls.js'
+import { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { type CallLimits, reasonOf } from './contract-reader.js'
 import { type Block, type ChainState, type LeftOut, PoolReader } from './live-chain.js'
 import { type LiveChain, lowerCase } from './options.js'
@@ -34,7 +34,9 @@ export interface LiveReport {
 /** The pools of some EVM chains, over whatever snapshot there is. */
 export class LivePools {
   readonly #chains: readonly WatchedChain[]
-  #built: { readonly base: Registry; readonly states: readonly (ChainState | undefined)[]; readonly registry: Registry } | undefined
+  #built:
+    | { readonly base: SnapshotIndex; readonly states: readonly (ChainState | undefined)[]; readonly registry: SnapshotIndex }
+    | undefined
 
   /** @param before the pools of the same chains, around a node from which this one was forked: what they have read is not read again */
   constructor(chains: readonly LiveChain[], home: LiveHome, before?: LivePools) {
@@ -52,13 +54,13 @@ export class LivePools {
   }
 
   /** A registry with the pools as they are now. */
-  async over(base: Registry): Promise<Registry> {
+  async over(base: SnapshotIndex): Promise<SnapshotIndex> {
     await Promise.all(this.#chains.map((chain) => chain.look()))
     const states = this.#chains.map(({ state }) => state)
     const { base: known, states: before } = this.#built ?? {}
     if (!this.#built || known !== base || states.some((state, i) => state !== before?.[i])) {
       const read = this.#chains.flatMap(({ chainId, options, state }): ReadChain[] => (state ? [{ chainId, options, state }] : []))
-      this.#built = { base, states, registry: new Registry(withLivePools(base.snapshot, read)) }
+      this.#built = { base, states, registry: new SnapshotIndex(withLivePools(base.snapshot, read)) }
     }
     return this.#built.registry
   }

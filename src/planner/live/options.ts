@@ -1,7 +1,7 @@
-import type { Request } from '../../balances/node-calls.js'
 import type { Hex } from '../../primitives/hex.js'
 import type { OptionFlaw } from '../../primitives/option-flaw.js'
 import { type Fetch, placeOf } from '../../primitives/remote-json.js'
+import type { Request } from '../chain-access/node-calls.js'
 import { ROUTER_DESIGNS, type RouterDesign } from '../snapshot/router.js'
 
 /** An EVM chain whose pools are read from the chain itself. */

@@ -1,8 +1,8 @@
 import type { Address, Hash } from '../../primitives/hex.js'
 import type { Tick } from '../pools/concentrated.js'
 import type { Curve } from '../pools/curve.js'
+import type { AbiWords } from './abi-words.js'
 import type { ContractReader } from './contract-reader.js'
-import type { Words } from './words.js'
 
 /** A contract that cannot be planned over. The message says why. */
 export class PoolRefused extends Error {
@@ -33,7 +33,7 @@ export interface PoolState {
 export interface PoolLog {
   readonly address: Address
   readonly topics: readonly Hash[]
-  readonly data: Words
+  readonly data: AbiWords
 }
 
 /** A kind of pool contract. */

@@ -1,7 +1,7 @@
 import type { Address } from '../../primitives/hex.js'
 import { hexToBytes } from '../../primitives/hex.js'
+import type { AbiWords } from './abi-words.js'
 import type { ContractReader } from './contract-reader.js'
-import type { Words } from './words.js'
 
 /** What a token says of itself; nothing where it does not say. */
 export interface TokenFacts {
@@ -32,13 +32,13 @@ export async function readToken(token: Address, reader: ContractReader): Promise
 
 function absent(): undefined {}
 
-function decimalsOf(returned: Words): number | undefined {
+function decimalsOf(returned: AbiWords): number | undefined {
   const decimals = returned.unsigned(0)
   return decimals <= MOST_DECIMALS ? Number(decimals) : undefined
 }
 
 /** A `string`; or a `bytes32`, which tokens of the first years return. */
-function textOf(returned: Words): string | undefined {
+function textOf(returned: AbiWords): string | undefined {
   const bytes = returned.length === 32 ? returned : stringIn(returned)
   const text = new TextDecoder().decode(hexToBytes(bytes.data))
   // What a stranger has written is shown to people.
@@ -46,7 +46,7 @@ function textOf(returned: Words): string | undefined {
   return printable === '' ? undefined : printable
 }
 
-function stringIn(returned: Words): Words {
+function stringIn(returned: AbiWords): AbiWords {
   const text = returned.part(returned.size(0))
   return text.part(32, 32 + text.size(0))
 }

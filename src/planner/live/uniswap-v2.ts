@@ -1,7 +1,7 @@
 import { ZERO_ADDRESS } from '../../primitives/hex.js'
 import { constantProduct } from '../pools/constant-product.js'
+import { addressWord, word } from './abi-words.js'
 import { couples, type PoolDesign, PoolRefused } from './pool.js'
-import { addressWord, word } from './words.js'
 
 /** `allPairsLength()`, `allPairs(uint256)` and `getPair(address,address)` of the factory */
 const ALL_PAIRS_LENGTH = '0x574f2ba3'

@@ -1,8 +1,8 @@
 import { type Address, type Hash, type Hex, ZERO_ADDRESS } from '../../primitives/hex.js'
 import { concentrated, MAX_SQRT_PRICE, MAX_TICK, MIN_SQRT_PRICE, MIN_TICK, type Position, type Tick } from '../pools/concentrated.js'
+import { addressWord, word } from './abi-words.js'
 import type { ContractReader } from './contract-reader.js'
 import { couples, type LivePool, type PoolDesign, type PoolLog, PoolRefused } from './pool.js'
-import { addressWord, word } from './words.js'
 
 /** `getPool(address,address,uint24)` of the factory */
 const GET_POOL = '0x1698ee82'

@@ -1,7 +1,8 @@
 /** Addresses on the chains of a route: given by the caller, checked, never derived from one another. */
-import { checkCosmosAddress, checkSvmAddress, InvalidAddress, readEvmAddress } from '../../balances/addresses.js'
+
 import { decodeBech32 } from '../../primitives/bech32.js'
 import { bytesToHex, hexToBytes, padLeft } from '../../primitives/hex.js'
+import { checkCosmosAddress, checkSvmAddress, InvalidAddress, readEvmAddress } from '../chain-access/addresses.js'
 import { BadRequest } from '../errors.js'
 import type { Chain } from '../snapshot/snapshot.js'
 

@@ -1,5 +1,5 @@
-import { isEvmAddress, isSvmAddress } from '../../balances/addresses.js'
 import { decodeBech32 } from '../../primitives/bech32.js'
+import { isEvmAddress, isSvmAddress } from '../chain-access/addresses.js'
 import { ServiceError } from '../errors.js'
 import type { Asset, Chain, Transfer, Venue } from '../snapshot/snapshot.js'
 import type { Account } from './accounts.js'
@@ -13,12 +13,8 @@ export const GIVEN_AS_FEE = `It can be given as "fee" of this bridge ${DOCUMENT}
 const MEMBER = /^(?:address in )?([a-z0-9]+(?:_[a-z0-9]+)+)$/
 
 /** Where a fact can be given, or what to ask for instead. */
-function remedyFor(fact: string, place: string): string {
+function remedyFor(fact: string): string {
   if (fact === RELAYER_FEE) return GIVEN_AS_FEE
-  // What is burned may be delivered by anybody, who forwards nothing; other bridges let the next step follow in any case.
-  if (fact === NEXT_STEP && place.startsWith('CCTP ')) {
-    return 'With smart_relay false and allow_multi_tx true the next step begins a transaction of its own; other bridges can be asked for with bridges.'
-  }
   const [, member] = MEMBER.exec(fact) ?? []
   return member === undefined
     ? 'No document can give it: ask for another route with bridges, or for one to each chain on the way.'
@@ -37,8 +33,9 @@ export class MissingFact extends ServiceError {
   /** gRPC: failed precondition. */
   readonly code = 9
   readonly status = 400
-  constructor(fact: string, place: string) {
-    super(`no message can be built: the snapshot has no ${fact} for ${place}. ${remedyFor(fact, place)}`)
+  /** @param remedy where the fact can be given, or what to request instead */
+  constructor(fact: string, place: string, remedy = remedyFor(fact)) {
+    super(`no message can be built: the snapshot has no ${fact} for ${place}. ${remedy}`)
   }
 }
 

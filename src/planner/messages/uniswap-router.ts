@@ -6,7 +6,7 @@
  * wrapped from the call's value.
  */
 import { concatBytes, hexToBytes } from '../../primitives/hex.js'
-import type { Hop } from '../search/swap-paths.js'
+import type { Hop } from '../legs/leg.js'
 import type { Router } from '../snapshot/router.js'
 import type { Asset, Venue } from '../snapshot/snapshot.js'
 import { type Argument, address, bytes, callData, list, tuple, uint } from './call-data.js'

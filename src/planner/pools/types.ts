@@ -1,5 +1,5 @@
 /** The pool types that a snapshot may hold: how each reads its members. A new type is a curve and an entry here. */
-import type { Place } from '../snapshot/document.js'
+import type { JsonCursor } from '../json-cursor.js'
 import { concentrated, MAX_SQRT_PRICE, MAX_TICK, MIN_SQRT_PRICE, MIN_TICK, type Tick } from './concentrated.js'
 import { constantProduct } from './constant-product.js'
 import type { Curve } from './curve.js'
@@ -8,7 +8,7 @@ import { transmuter } from './transmuter.js'
 import { weighted } from './weighted.js'
 
 /** Reads a pool of `tokens` tokens. Throws `SnapshotRefused`. */
-type PoolReader = (pool: Place, tokens: number) => Curve
+type PoolReader = (pool: JsonCursor, tokens: number) => Curve
 
 const POOL_TYPES: Readonly<Record<string, PoolReader>> = {
   constant_product: (pool, tokens) => constantProduct(reservesOf(pool, tokens), feeOf(pool)),
@@ -36,33 +36,33 @@ const POOL_TYPES: Readonly<Record<string, PoolReader>> = {
 }
 
 /** Reads a pool of any known type. Throws `SnapshotRefused`. */
-export function readCurve(pool: Place, tokens: number): Curve {
+export function readCurve(pool: JsonCursor, tokens: number): Curve {
   const type = pool.member('type')
   const reader = POOL_TYPES[type.oneOf(Object.keys(POOL_TYPES))]
   if (!reader) throw type.refuse('unknown pool type')
   return reader(pool, tokens)
 }
 
-function reservesOf(pool: Place, tokens: number): bigint[] {
+function reservesOf(pool: JsonCursor, tokens: number): bigint[] {
   return sized(pool.member('reserves'), tokens).map((reserve) => reserve.amount())
 }
 
-function positives(list: Place, tokens: number): bigint[] {
+function positives(list: JsonCursor, tokens: number): bigint[] {
   return sized(list, tokens).map((item) => item.positive())
 }
 
-function sized(list: Place, tokens: number): Place[] {
+function sized(list: JsonCursor, tokens: number): JsonCursor[] {
   const items = list.list()
   if (items.length !== tokens) throw list.refuse(`expected ${tokens} values, one per denom, got ${items.length}`)
   return items
 }
 
-function feeOf(pool: Place): bigint {
+function feeOf(pool: JsonCursor): bigint {
   return BigInt(pool.member('fee_ppm').integerOr(0, 0, 999_999))
 }
 
 /** Ticks as objects with `tick` (or `index`) and `liquidity_net`, in ascending order. */
-function ticksOf(pool: Place): Tick[] {
+function ticksOf(pool: JsonCursor): Tick[] {
   const ticks = pool.member('ticks')
   const read = ticks.listOrNone().map((entry) => {
     const name = entry.member('tick').isGiven ? 'tick' : 'index'

@@ -1,6 +1,6 @@
 import type { Decimal } from '../decimal.js'
-import { Registry } from '../snapshot/registry.js'
 import type { Asset, Snapshot } from '../snapshot/snapshot.js'
+import { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import type { PriceBook } from './price-book.js'
 
 type Prices = ReadonlyMap<string, Decimal>
@@ -11,23 +11,23 @@ type Prices = ReadonlyMap<string, Decimal>
  */
 export class PricedRegistries {
   readonly #book: PriceBook
-  readonly #ids = new WeakMap<Registry, readonly string[]>()
-  #last: { readonly base: Registry; readonly prices: Prices; readonly priced: Registry } | undefined
+  readonly #ids = new WeakMap<SnapshotIndex, readonly string[]>()
+  #last: { readonly base: SnapshotIndex; readonly prices: Prices; readonly priced: SnapshotIndex } | undefined
 
   constructor(book: PriceBook) {
     this.#book = book
   }
 
   /** A registry with the prices of now. Assets without one are unpriced. */
-  async over(base: Registry): Promise<Registry> {
+  async over(base: SnapshotIndex): Promise<SnapshotIndex> {
     const prices = await this.#book.read(this.#idsIn(base))
     if (!this.#last || this.#last.base !== base || !isSame(this.#last.prices, prices)) {
-      this.#last = { base, prices, priced: new Registry(withPrices(base.snapshot, prices)) }
+      this.#last = { base, prices, priced: new SnapshotIndex(withPrices(base.snapshot, prices)) }
     }
     return this.#last.priced
   }
 
-  #idsIn(base: Registry): readonly string[] {
+  #idsIn(base: SnapshotIndex): readonly string[] {
     const known = this.#ids.get(base)
     if (known) return known
     const ids = [...new Set(base.snapshot.assets.flatMap(({ coingeckoId }) => coingeckoId ?? []))]

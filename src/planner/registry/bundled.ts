@@ -1,6 +1,10 @@
 import type { JsonObject } from '../../primitives/json.js'
-import type { HomeChain } from '../snapshot/source.js'
 import type { RegistryDocument } from './decode.js'
+
+/** The chain of the node around a planner. */
+export interface HomeChain {
+  readonly chainId: string
+}
 
 /**
  * The registry that comes with the package, as a document in the file form of snapshots. It is loaded when it is asked for: nothing of it is in

@@ -1,16 +1,15 @@
 import type { Json, JsonObject } from '../../primitives/json.js'
-import { assetObject, venueObject, withoutUndefined } from '../endpoints/objects.js'
+import { bridgeOf } from '../bridges/bridges.js'
+import { type Itinerary, type Leg, toOf } from '../legs/leg.js'
+import { feeAmount, feeOf } from '../legs/transfer-amounts.js'
+import { usd } from '../legs/usd-value.js'
 import { GIVEN_AS_FEE, wayOf } from '../messages/missing-fact.js'
-import { type Itinerary, type Leg, toOf } from '../search/itinerary.js'
-import { feeAmount, feeOf } from '../search/transfer-amounts.js'
-import { bankSendObject, operationObject, usd, type Wording } from './operations.js'
+import { assetObject, venueObject, withoutUndefined } from '../wire/objects.js'
+import { type AnswerContext, bankSendObject, operationObject } from './operations.js'
 import { impactOfRoute, percentText } from './price-impact.js'
 
-/** The bridges whose fees are listed beside the operations; the others' stand in their operation alone. */
-const LISTED: ReadonlySet<string> = new Set(['CCTP', 'AXELAR', 'HYPERLANE', 'GO_FAST', 'EUREKA'])
-
 /** A route as the interface writes it. */
-export function routeObject(route: Itinerary, warning: JsonObject | undefined, wording: Wording): JsonObject {
+export function routeObject(route: Itinerary, warning: JsonObject | undefined, context: AnswerContext): JsonObject {
   const { source, destination, legs } = route
   const chainIds = [source.chain.id, ...legs.flatMap((leg) => (leg.kind === 'transfer' ? [toOf(leg).chain.id] : []))]
   const swaps = legs.filter((leg) => leg.kind === 'swap')
@@ -23,7 +22,7 @@ export function routeObject(route: Itinerary, warning: JsonObject | undefined, w
     dest_asset_chain_id: destination.chain.id,
     amount_in: `${route.amountIn}`,
     amount_out: `${route.amountOut}`,
-    operations: legs.length === 0 ? [bankSendObject(route)] : legs.map((leg) => operationObject(leg, wording)),
+    operations: legs.length === 0 ? [bankSendObject(route)] : legs.map((leg) => operationObject(leg, context)),
     chain_ids: chainIds,
     required_chain_addresses: chainIds,
     does_swap: swaps.length > 0,
@@ -35,21 +34,21 @@ export function routeObject(route: Itinerary, warning: JsonObject | undefined, w
     usd_amount_out: usd(destination, route.amountOut),
     swap_price_impact_percent: swaps.length === 0 ? undefined : impact ? percentText(impact) : null,
     warning,
-    unknown_fees: unknownFees(legs, wording),
-    estimated_fees: legs.flatMap((leg, index) => feeObjects(leg, index, wording)),
+    unknown_fees: unknownFees(legs, context),
+    estimated_fees: legs.flatMap((leg, index) => feeObjects(leg, index, context)),
     estimated_route_duration_seconds: route.durationSeconds,
   })
 }
 
 /** The fees that are in no amount of the answer, because nobody knows them; undefined where there are none. */
-function unknownFees(legs: readonly Leg[], { vocabulary }: Wording): Json | undefined {
+function unknownFees(legs: readonly Leg[], { naming }: AnswerContext): Json | undefined {
   const unknown = legs.flatMap((leg, index) => {
     if (leg.kind !== 'transfer' || !leg.transfer.isFeeUnknown) return []
     const { transfer, transaction } = leg
     const message = `The fee of ${wayOf(transfer)} is unknown, and no amount of this route contains it. ${GIVEN_AS_FEE}`
     return [
       {
-        bridge_id: vocabulary.bridge(transfer.bridge),
+        bridge_id: naming.bridge(transfer.bridge),
         chain_id: transfer.from.chain.id,
         tx_index: transaction,
         operation_index: index,
@@ -61,15 +60,15 @@ function unknownFees(legs: readonly Leg[], { vocabulary }: Wording): Json | unde
 }
 
 /** The fees of one operation as the answer lists them. */
-export function feeObjects(leg: Leg, index: number, { smartRelay, vocabulary }: Pick<Wording, 'smartRelay' | 'vocabulary'>): Json[] {
-  if (leg.kind !== 'transfer' || !LISTED.has(leg.transfer.bridge)) return []
+export function feeObjects(leg: Leg, index: number, { smartRelay, naming }: Pick<AnswerContext, 'smartRelay' | 'naming'>): Json[] {
+  if (leg.kind !== 'transfer' || !bridgeOf(leg.transfer).listsFee) return []
   const fee = feeOf(leg.transfer, smartRelay)
   if (!fee) return []
   const amount = feeAmount(fee, leg.amountIn)
   return [
     withoutUndefined({
       fee_type: fee.kind,
-      bridge_id: vocabulary.bridge(leg.transfer.bridge),
+      bridge_id: naming.bridge(leg.transfer.bridge),
       amount: `${amount}`,
       usd_amount: usd(fee.asset, amount),
       denom: fee.asset.denom,

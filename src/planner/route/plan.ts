@@ -1,13 +1,14 @@
 /** From a request to the one route that answers it. */
 import type { JsonObject } from '../../primitives/json.js'
+import { bridgeOf } from '../bridges/bridges.js'
 import { BadRequest, NotFound } from '../errors.js'
+import type { Itinerary } from '../legs/leg.js'
 import { type Criteria, MAX_TRANSACTIONS } from '../search/criteria.js'
-import type { Itinerary } from '../search/itinerary.js'
 import { ranked } from '../search/ranking.js'
 import { confirm } from '../search/replay.js'
-import { type Obstacle, obstacleTo, search } from '../search/search.js'
+import { type BlockingBridge, blockingBridge, search } from '../search/search.js'
 import { withSplits } from '../search/split.js'
-import type { Registry } from '../snapshot/registry.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { dangerOf, losesMoreThan } from './safety.js'
 
 export interface PlanOptions {
@@ -28,7 +29,7 @@ export interface Plan {
  * Throws `NotFound` when there is none, and `BadRequest` when the amount does not fit the bridges, or when no route is safe and unsafe routes were
  * not allowed.
  */
-export function planRoute(registry: Registry, criteria: Criteria, options: PlanOptions): Plan {
+export function planRoute(registry: SnapshotIndex, criteria: Criteria, options: PlanOptions): Plan {
   const route = criteria.source === criteria.destination ? sendOf(criteria) : best(registry, criteria, options)
   confirm(route, criteria.smartRelay, criteria.fixed.side)
   return { route, warning: warningOf(route, options) }
@@ -43,7 +44,7 @@ function sendOf({ source, destination, fixed: { amount } }: Criteria): Itinerary
 type Find = (criteria: Criteria) => readonly Itinerary[]
 
 /** The best route that is not refused; the best of all when each is, so that its refusal is told. */
-function best(registry: Registry, criteria: Criteria, options: PlanOptions): Itinerary {
+function best(registry: SnapshotIndex, criteria: Criteria, options: PlanOptions): Itinerary {
   const { goFast, allowMultiTx } = options
   const isAnswer = (route: Itinerary) => refusalOf(route, options) === undefined
   const routesWithin = (maxTransactions: number, find: Find) => candidates(find, { ...criteria, maxTransactions }, goFast)
@@ -60,8 +61,8 @@ function best(registry: Registry, criteria: Criteria, options: PlanOptions): Iti
   if (!allowMultiTx && routesWithin(MAX_TRANSACTIONS, usual).length > 0) {
     throw new NotFound('no single-tx routes found, to enable multi-tx routes set allow_multi_tx to true')
   }
-  const obstacle = obstacleTo(registry, { ...(goFast ? criteria : withoutGoFast(criteria)), maxTransactions: MAX_TRANSACTIONS })
-  if (obstacle) throw new BadRequest(obstacleText(obstacle))
+  const blocking = blockingBridge(registry, { ...(goFast ? criteria : withoutFastBridges(criteria)), maxTransactions: MAX_TRANSACTIONS })
+  if (blocking) throw new BadRequest(blockingText(blocking))
   throw new NotFound('no routes found')
 }
 
@@ -69,9 +70,9 @@ function best(registry: Registry, criteria: Criteria, options: PlanOptions): Iti
 function candidates(find: Find, criteria: Criteria, goFast: boolean): readonly Itinerary[] {
   const { fixed, smartRelay } = criteria
   const inOrder = (routes: readonly Itinerary[]) => ranked(withSplits(routes, criteria), fixed.side, smartRelay)
-  const plain = inOrder(find(withoutGoFast(criteria)))
+  const plain = inOrder(find(withoutFastBridges(criteria)))
   if (!goFast) return plain
-  const fast = inOrder(find(criteria).filter(usesGoFast))
+  const fast = inOrder(find(criteria).filter(usesFastBridge))
   const [bestPlain] = plain
   const savesTime = ({ durationSeconds }: Itinerary) => !bestPlain || durationSeconds < bestPlain.durationSeconds
   if (!fast.slice(0, 1).some(savesTime)) return [...plain, ...fast]
@@ -87,17 +88,18 @@ function mayHideSafer(route: Itinerary): boolean {
   return danger?.kind !== 'loss' && danger?.kind !== 'unpriced-loss' && route.legs.some(({ kind }) => kind === 'swap')
 }
 
-function withoutGoFast(criteria: Criteria): Criteria {
-  return { ...criteria, bridges: new Set([...criteria.bridges].filter((bridge) => bridge !== 'GO_FAST')) }
+function withoutFastBridges(criteria: Criteria): Criteria {
+  return { ...criteria, bridges: new Set([...criteria.bridges].filter((bridge) => !bridgeOf({ bridge }).isFast)) }
 }
 
-function usesGoFast({ legs }: Itinerary): boolean {
-  return legs.some((leg) => leg.kind === 'transfer' && leg.transfer.bridge === 'GO_FAST')
+function usesFastBridge({ legs }: Itinerary): boolean {
+  return legs.some((leg) => leg.kind === 'transfer' && bridgeOf(leg.transfer).isFast === true)
 }
 
-function obstacleText({ transfer: { bridge, min, max, from }, reason, amount }: Obstacle): string {
-  const name = bridge === 'AXELAR' ? 'Axelar' : bridge
-  if (reason === 'fee') return `Input amount is too low to cover ${name} bridge ${bridge === 'CCTP' ? 'relay ' : ''}fee`
+function blockingText({ transfer, reason, amount }: BlockingBridge): string {
+  const { min, max, from } = transfer
+  const { id, errorName: name = id, feeName = 'fee' } = bridgeOf(transfer)
+  if (reason === 'fee') return `Input amount is too low to cover ${name} bridge ${feeName}`
   const bound = reason === 'min' ? `below the minimum of ${min}` : `above the maximum of ${max}`
   return `amount ${amount} of ${from.denom} is ${bound} for ${name} transfers`
 }

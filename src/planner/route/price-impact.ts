@@ -1,7 +1,6 @@
 import { formatAmount, roundedDiv } from '../decimal.js'
+import type { Hop, Leg, SwapLeg } from '../legs/leg.js'
 import type { Ratio } from '../pools/curve.js'
-import type { Leg, SwapLeg } from '../search/itinerary.js'
-import type { Hop } from '../search/swap-paths.js'
 
 /**
  * The share of the output that a swap loses to its own size: 1 − out / expected, where expected is what the input would have brought at the

@@ -1,13 +1,14 @@
 import type { Json } from '../../primitives/json.js'
-import { assetOf } from '../endpoints/asked-asset.js'
-import type { PlannerServices, RouteRequest } from '../endpoints/route.js'
+import { BRIDGE_IDS, BRIDGES } from '../bridges/bridges.js'
+import { bridgeNamed, namingOf } from '../bridges/naming.js'
 import { BadRequest } from '../errors.js'
 import type { Criteria } from '../search/criteria.js'
-import type { Registry } from '../snapshot/registry.js'
-import { BRIDGE_IDS, type BridgeId } from '../snapshot/snapshot.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { routeObject } from './answer.js'
 import { planRoute } from './plan.js'
-import { bridgeOf, vocabularyOf } from './vocabulary.js'
+import type { RouteRequest } from './request.js'
+import { assetOf } from './requested-asset.js'
+import type { PlannerServices } from './services.js'
 
 /** The answer to a request for a route. Throws a `ServiceError`. */
 export function quoteRoute(
@@ -18,21 +19,21 @@ export function quoteRoute(
   const criteria = { ...criteriaOf(registry, request), ...restrictions }
   const { go_fast, allow_multi_tx, allow_unsafe, smart_relay } = request
   const options = {
-    goFast: go_fast && criteria.bridges.has('GO_FAST'),
+    goFast: go_fast && BRIDGES.some(({ id, isFast }) => isFast && criteria.bridges.has(id)),
     allowMultiTx: allow_multi_tx,
     allowUnsafe: allow_unsafe,
     maxLossPercent,
   }
   const { route: planned, warning } = planRoute(registry, criteria, options)
   return routeObject(planned, warning, {
-    vocabulary: vocabularyOf(request.bridges),
+    naming: namingOf(request.bridges),
     smartRelay: smart_relay,
     exact: criteria.fixed.side,
     now: now(),
   })
 }
 
-function criteriaOf(registry: Registry, request: RouteRequest): Criteria {
+function criteriaOf(registry: SnapshotIndex, request: RouteRequest): Criteria {
   const { amount_in, amount_out } = request
   if (amount_in !== undefined && amount_out !== undefined) {
     throw new BadRequest('only one of amount_in and amount_out should be provided')
@@ -56,7 +57,7 @@ function criteriaOf(registry: Registry, request: RouteRequest): Criteria {
   }
 }
 
-function bridgesOf(given: readonly string[]): ReadonlySet<BridgeId> {
+function bridgesOf(given: readonly string[]): ReadonlySet<string> {
   if (given.length === 0) return new Set(BRIDGE_IDS)
-  return new Set(given.flatMap((word) => bridgeOf(word) ?? []))
+  return new Set(given.flatMap((name) => bridgeNamed(name) ?? []))
 }

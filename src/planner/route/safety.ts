@@ -1,6 +1,6 @@
 import { type Usd, usdText } from '../decimal.js'
-import type { Itinerary } from '../search/itinerary.js'
-import { usdValueOf } from '../search/ranking.js'
+import type { Itinerary } from '../legs/leg.js'
+import { usdValueOf } from '../legs/usd-value.js'
 import { impactOfRoute, percentText } from './price-impact.js'
 
 /** Why a route is not safe to take without a second look. */

@@ -2,12 +2,14 @@
  * Which assets are connected: the lists of assets are made of this. They promise what a route request with the same options keeps, so Go Fast is left
  * out, which a request must ask for, and so is a way whose bridges have no amount in common that all of them take.
  */
-import type { Market, Registry } from '../snapshot/registry.js'
-import { type Asset, BRIDGE_IDS, type BridgeId, type Chain, type Transfer } from '../snapshot/snapshot.js'
-import { afterSwap, afterTransfer, type Move, type Stage } from './composition.js'
+
+import { BRIDGE_IDS, type BridgeId, bridgeOf } from '../bridges/bridges.js'
+import { afterSwap, type Move, type Stage } from '../legs/composition.js'
+import { type AmountRange, deliveredRange } from '../legs/transfer-amounts.js'
+import type { Asset, Chain, Transfer } from '../snapshot/snapshot.js'
+import type { Market, SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { MAX_OPERATIONS, MAX_TRANSACTIONS } from './criteria.js'
 import { distances } from './pool-distances.js'
-import { type AmountRange, deliveredRange } from './transfer-amounts.js'
 
 export interface Connection {
   readonly asset: Asset
@@ -24,15 +26,15 @@ const MAX_TRANSFERS = 4
 /** The amounts that a request may name. */
 const ANY_AMOUNT: AmountRange = { least: 1n, most: 2n ** 256n - 1n }
 
-function waysFrom(registry: Registry, asset: Asset): readonly Transfer[] {
-  return registry.transfersFrom(asset).filter(({ bridge }) => bridge !== 'GO_FAST')
+function waysFrom(registry: SnapshotIndex, asset: Asset): readonly Transfer[] {
+  return registry.transfersFrom(asset).filter((transfer) => !bridgeOf(transfer).isFast)
 }
 
 /** The assets of a chain that transfers alone lead to, by the way with the fewest transactions. No way enters a chain twice. */
-export function connections(registry: Registry, source: Asset, destination: Chain | undefined, allowMultiTx: boolean): Connection[] {
+export function connections(registry: SnapshotIndex, source: Asset, destination: Chain | undefined, allowMultiTx: boolean): Connection[] {
   const limit = allowMultiTx ? MAX_TRANSACTIONS : 1
-  const found = new Map<Asset, { transactions: number; transfers: number; bridges: Set<BridgeId> }>()
-  const arrive = (asset: Asset, transactions: number, bridges: readonly BridgeId[]) => {
+  const found = new Map<Asset, { transactions: number; transfers: number; bridges: Set<string> }>()
+  const arrive = (asset: Asset, transactions: number, bridges: readonly string[]) => {
     const known = found.get(asset)
     const transfers = Math.min(bridges.length, known?.transfers ?? bridges.length)
     if (!known || transactions < known.transactions) found.set(asset, { transactions, transfers, bridges: new Set(bridges) })
@@ -46,7 +48,7 @@ export function connections(registry: Registry, source: Asset, destination: Chai
     stage: Stage,
     transactions: number,
     amounts: AmountRange,
-    bridges: readonly BridgeId[],
+    bridges: readonly string[],
     chains: readonly Chain[],
   ) => {
     if (asset !== source && (destination === undefined || asset.chain === destination)) {
@@ -56,7 +58,7 @@ export function connections(registry: Registry, source: Asset, destination: Chai
     if (bridges.length === MAX_TRANSFERS) return
     for (const transfer of waysFrom(registry, asset)) {
       if (chains.includes(transfer.to.chain)) continue
-      const move = afterTransfer(stage, transfer, true)
+      const move = bridgeOf(transfer).stageAfter(stage, transfer, true)
       const total = transactions + (move.joins ? 0 : 1)
       const delivered = total <= limit ? deliveredRange(transfer, amounts) : undefined
       if (delivered) walk(transfer.to, move.stage, total, delivered, [...bridges, transfer.bridge], [...chains, transfer.to.chain])
@@ -77,7 +79,7 @@ interface Place {
 
 /** Every asset that can be reached at all, with one swap on the way if that is wanted. */
 export function reachable(
-  registry: Registry,
+  registry: SnapshotIndex,
   source: Asset,
   options: { readonly allowMultiTx: boolean; readonly swaps: boolean },
 ): Asset[] {
@@ -98,7 +100,7 @@ export function reachable(
     }
     for (const place of frontier) {
       for (const transfer of waysFrom(registry, place.asset)) {
-        visit(place, transfer.to, afterTransfer(place.stage, transfer, true), place.hasSwapped)
+        visit(place, transfer.to, bridgeOf(transfer).stageAfter(place.stage, transfer, true), place.hasSwapped)
       }
       if (!options.swaps || place.hasSwapped || place.asset.chain.type !== 'cosmos') continue
       for (const market of registry.marketsOn(place.asset.chain)) {

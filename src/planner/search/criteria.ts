@@ -1,5 +1,5 @@
-import type { Market } from '../snapshot/registry.js'
-import type { Asset, BridgeId, Transfer, Venue } from '../snapshot/snapshot.js'
+import type { Asset, Transfer, Venue } from '../snapshot/snapshot.js'
+import type { Market } from '../snapshot/snapshot-index.js'
 
 /** What a search may use. */
 export interface Criteria {
@@ -7,8 +7,8 @@ export interface Criteria {
   readonly destination: Asset
   /** Exactly one of the two is fixed. */
   readonly fixed: { readonly side: 'in' | 'out'; readonly amount: bigint }
-  /** The bridges that may be used; Go Fast only when it was asked for. */
-  readonly bridges: ReadonlySet<BridgeId>
+  /** Ids of the bridges that routes may use; a fast bridge only if the request sets `go_fast`. */
+  readonly bridges: ReadonlySet<string>
   /** The venues that may be used, by chain and name; undefined for all. */
   readonly venues: readonly Pick<VenueName, 'name' | 'chainId'>[] | undefined
   readonly allowSwaps: boolean

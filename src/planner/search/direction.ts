@@ -2,17 +2,18 @@
  * Routes are searched from either end: an exact input forwards from the source, where more is better; an exact output backwards from the
  * destination, where less is better. Everything else is the same, so the search is written once and asks its direction.
  */
+
+import { delivered, inputFor, required } from '../legs/transfer-amounts.js'
 import type { Curve } from '../pools/curve.js'
-import type { Registry } from '../snapshot/registry.js'
 import type { Asset, Transfer } from '../snapshot/snapshot.js'
-import { delivered, inputFor, required } from './transfer-amounts.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 
 export interface Direction {
   readonly name: 'forward' | 'backward'
   /** Whether amount `a` of an asset leaves the search better off than amount `b`. */
   isBetter(a: bigint, b: bigint): boolean
   /** The ways that lead on from an asset. */
-  transfers(registry: Registry, asset: Asset): readonly Transfer[]
+  transfers(registry: SnapshotIndex, asset: Asset): readonly Transfer[]
   /** The asset at the other end of a way. */
   beyond(transfer: Transfer): Asset
   /** The amount at the other end of a way; undefined when it cannot carry that. */
@@ -20,7 +21,7 @@ export interface Direction {
   /** What goes into a way, whatever its bounds: the amount at this end, or backwards what must be sent for it to arrive. */
   input(transfer: Transfer, amount: bigint, smartRelay: boolean): bigint
   /** The bound of a way that a worse amount may keep where a better one breaks it. */
-  readonly boundOfBetter: 'min' | 'max'
+  readonly limitOfBetter: 'min' | 'max'
   /** The amount at the other side of a pool; undefined when it cannot trade that. */
   trade(curve: Curve, here: number, there: number, amount: bigint): bigint | undefined
   /**
@@ -37,7 +38,7 @@ export const forward: Direction = {
   beyond: ({ to }) => to,
   carry: delivered,
   input: (_transfer, amount) => amount,
-  boundOfBetter: 'max',
+  limitOfBetter: 'max',
   trade: (curve, here, there, amount) => curve.amountOut(here, there, amount),
   lessMayPass: true,
 }
@@ -49,7 +50,7 @@ export const backward: Direction = {
   beyond: ({ from }) => from,
   carry: required,
   input: inputFor,
-  boundOfBetter: 'min',
+  limitOfBetter: 'min',
   trade: (curve, here, there, amount) => curve.amountIn(there, here, amount),
   lessMayPass: false,
 }

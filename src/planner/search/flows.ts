@@ -2,11 +2,13 @@
  * A venue between two assets as a network of flows, in floating point: what its pools would pay for any division of an input, fast enough to try
  * thousands. Nothing here is answered to anybody; it finds the paths and shares that an exact replay then takes as its start.
  */
-import type { Market } from '../snapshot/registry.js'
+
+import type { Hop } from '../legs/leg.js'
 import type { Asset, Pool } from '../snapshot/snapshot.js'
-import { ask, type Edge, edgeOf, first, gain, isNews, learn, link, reset, trade } from './edges.js'
+import type { Market } from '../snapshot/snapshot-index.js'
 import { distances, MAX_POOLS } from './pool-distances.js'
-import { type Hop, MAX_PATHS } from './swap-paths.js'
+import { ask, type Edge, edgeOf, first, gain, isNews, learn, link, reset, trade } from './pool-model.js'
+import { MAX_PATHS } from './swap-paths.js'
 
 export type FlowPath = readonly Edge[]
 

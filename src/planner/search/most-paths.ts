@@ -1,4 +1,4 @@
-import type { Market } from '../snapshot/registry.js'
+import type { Market } from '../snapshot/snapshot-index.js'
 import { MAX_PATHS } from './swap-paths.js'
 
 /**

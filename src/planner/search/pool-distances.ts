@@ -1,5 +1,5 @@
-import type { Market } from '../snapshot/registry.js'
 import type { Asset } from '../snapshot/snapshot.js'
+import type { Market } from '../snapshot/snapshot-index.js'
 
 /** Pools of a path at most. */
 export const MAX_POOLS = 4

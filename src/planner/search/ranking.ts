@@ -1,13 +1,7 @@
-import { type Usd, usdOf } from '../decimal.js'
-import type { Asset } from '../snapshot/snapshot.js'
-import { type Itinerary, type Leg, legText } from './itinerary.js'
-import { feeAmount, feeOf } from './transfer-amounts.js'
-
-/** What an amount of an asset is worth; undefined without a price. */
-export function usdValueOf(asset: Asset, amount: bigint): Usd | undefined {
-  if (asset.price === undefined || asset.decimals === undefined) return undefined
-  return usdOf(amount, asset.decimals, asset.price)
-}
+import type { Usd } from '../decimal.js'
+import { type Itinerary, type Leg, legText } from '../legs/leg.js'
+import { feeAmount, feeOf } from '../legs/transfer-amounts.js'
+import { usdValueOf } from '../legs/usd-value.js'
 
 /** What is paid on top of the amounts of an operation. */
 function additionalUsd(leg: Leg, smartRelay: boolean): Usd {

@@ -1,8 +1,9 @@
-import type { Market, Registry } from '../snapshot/registry.js'
+import { bridgeOf } from '../bridges/bridges.js'
+import { isServed } from '../bridges/relay.js'
 import type { Asset, Transfer } from '../snapshot/snapshot.js'
+import type { Market, SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { type Criteria, MAX_OPERATIONS, mayUse } from './criteria.js'
 import type { Direction } from './direction.js'
-import { isServed } from './transfer-amounts.js'
 
 /**
  * Which assets can still get to the goal, found once before the search so that it does not walk into dead ends. Amounts play no part here.
@@ -15,7 +16,7 @@ export class Reach {
   readonly #ways = new Map<Asset, readonly Transfer[]>()
 
   constructor(
-    readonly registry: Registry,
+    readonly registry: SnapshotIndex,
     readonly criteria: Criteria,
     readonly direction: Direction,
     goal: Asset,
@@ -78,7 +79,7 @@ export class Reach {
 
   #isAllowed(transfer: Transfer): boolean {
     const { bridges, smartRelay, mayTake } = this.criteria
-    return bridges.has(transfer.bridge) && isServed(transfer, smartRelay) && (mayTake?.(transfer) ?? true)
+    return bridges.has(transfer.bridge) && isServed(bridgeOf(transfer), transfer, smartRelay) && (mayTake?.(transfer) ?? true)
   }
 
   #usable(asset: Asset): Market[] {

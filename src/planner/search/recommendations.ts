@@ -1,7 +1,7 @@
 /** Into what an asset is best turned on other chains. The reasons are those that the public client documents. */
 import type { Curve } from '../pools/curve.js'
-import type { Registry } from '../snapshot/registry.js'
 import type { Asset, Chain } from '../snapshot/snapshot.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { type Connection, connections } from './connections.js'
 
 /**
@@ -18,7 +18,7 @@ export interface Recommendation {
 }
 
 /** The recommendations for one chain, or for every chain that transfers lead to. */
-export function recommendations(registry: Registry, source: Asset, destination: Chain | undefined): Recommendation[] {
+export function recommendations(registry: SnapshotIndex, source: Asset, destination: Chain | undefined): Recommendation[] {
   const [plain, all] = [false, true].map((multi) => byChain(connections(registry, source, destination, multi)))
   const home = registry.chain(source.originChainId)
   const chains = new Set([...(all?.keys() ?? []), ...(home && (destination === undefined || destination === home) ? [home] : [])])
@@ -49,7 +49,7 @@ function nearest(forms: readonly Connection[]): Asset | undefined {
 }
 
 /** The only form, or the one with the deepest pools. Undefined when no pool tells several forms apart. */
-function mostLiquid(registry: Registry, forms: readonly Connection[]): Asset | undefined {
+function mostLiquid(registry: SnapshotIndex, forms: readonly Connection[]): Asset | undefined {
   if (forms.length === 1) return forms[0]?.asset
   const depths = forms.map(({ asset }) => ({ asset, depth: depthOf(registry, asset) })).filter(({ depth }) => depth > 0)
   const [deepest] = depths.sort((a, b) => b.depth - a.depth || a.asset.index - b.asset.index)
@@ -57,7 +57,7 @@ function mostLiquid(registry: Registry, forms: readonly Connection[]): Asset | u
 }
 
 /** Whole tokens that the pools of an asset take before one of them moves its price by more than a tenth. */
-function depthOf(registry: Registry, asset: Asset): number {
+function depthOf(registry: SnapshotIndex, asset: Asset): number {
   const listings = registry.marketsOn(asset.chain).flatMap((market) => market.listings(asset))
   const units = listings.reduce((sum, { pool, position }) => {
     if (!pool.hasSpot) return sum

@@ -1,8 +1,7 @@
+import type { Itinerary, SwapLeg, SwapPath } from '../legs/leg.js'
+import { feeAmount, feeOf } from '../legs/transfer-amounts.js'
 import type { Curve } from '../pools/curve.js'
 import type { Pool } from '../snapshot/snapshot.js'
-import type { Itinerary, SwapLeg } from './itinerary.js'
-import type { SwapPath } from './swap-paths.js'
-import { feeAmount, feeOf } from './transfer-amounts.js'
 
 /** Pools as a sequence of trades leaves them. */
 export class TradedPools {

@@ -14,16 +14,18 @@
  * No operation leads to an asset where another has led, and none leads to an asset between the pools of a swap, or the other way round, without a
  * gain.
  */
+
+import { bridgeOf } from '../bridges/bridges.js'
 import { usdOf } from '../decimal.js'
-import type { Market, Registry } from '../snapshot/registry.js'
+import { afterSwap, type Move, STAGES, type Stage } from '../legs/composition.js'
+import { type Itinerary, type Leg, legText, type SwapLeg } from '../legs/leg.js'
+import { beforeShare, delivered, feeAmount, feeOf, shareOf, violatedLimit } from '../legs/transfer-amounts.js'
 import type { Asset, Chain, Pool, Transfer } from '../snapshot/snapshot.js'
-import { afterSwap, afterTransfer, type Move, STAGES, type Stage } from './composition.js'
+import type { Market, SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { type Criteria, MAX_OPERATIONS } from './criteria.js'
 import { backward, type Direction, forward, insisting } from './direction.js'
-import { type Itinerary, type Leg, legText, type SwapLeg } from './itinerary.js'
 import { Reach } from './reach.js'
 import { Budget, type FoundPath, findPaths, type PathFindings, type Stop } from './swap-paths.js'
-import { beforeShare, boundBroken, delivered, feeAmount, feeOf, shareOf } from './transfer-amounts.js'
 
 /**
  * What one search may spend, in labels and in quotes of pools: a request over a hostile snapshot ends with what has been found by then. Counted
@@ -79,7 +81,7 @@ type UnnumberedLeg = WithoutTransaction<Leg>
 type Remembered = keyof typeof BUDGETS
 
 /** Complete routes, none of them beaten by another in everything that counts; with `all`, also such as bring another amount. */
-export function search(registry: Registry, criteria: Criteria, remembered: Remembered = 'best'): readonly Itinerary[] {
+export function search(registry: SnapshotIndex, criteria: Criteria, remembered: Remembered = 'best'): readonly Itinerary[] {
   const direction = directionOf(criteria)
   const first = new Search(registry, criteria, direction, remembered)
   const found = first.run()
@@ -88,7 +90,7 @@ export function search(registry: Registry, criteria: Criteria, remembered: Remem
 }
 
 /** A bridge that refuses an amount, and why. */
-export interface Obstacle {
+export interface BlockingBridge {
   readonly transfer: Transfer
   readonly reason: 'min' | 'max' | 'fee'
   /** What would have gone in. */
@@ -99,14 +101,14 @@ export interface Obstacle {
  * What stands in the way of an amount that has no route: the first bridge that refuses it, on a way with the fewest transactions. Undefined where
  * another amount would have no route either.
  */
-export function obstacleTo(registry: Registry, criteria: Criteria): Obstacle | undefined {
+export function blockingBridge(registry: SnapshotIndex, criteria: Criteria): BlockingBridge | undefined {
   const routes = new Search(registry, criteria, insisting(directionOf(criteria)), 'best').run()
   const fewest = Math.min(...routes.map(({ transactions }) => transactions))
   const route = routes.find(({ transactions }) => transactions === fewest)
   for (const leg of route?.legs ?? []) {
     if (leg.kind === 'swap') continue
     const { transfer, amountIn } = leg
-    const reason = boundBroken(transfer, amountIn)
+    const reason = violatedLimit(transfer, amountIn)
     if (reason) return { transfer, reason, amount: amountIn }
     if (delivered(transfer, amountIn, criteria.smartRelay) === undefined) return { transfer, reason: 'fee', amount: amountIn }
   }
@@ -131,7 +133,7 @@ class Search {
   #hasForgotten = false
 
   constructor(
-    registry: Registry,
+    registry: SnapshotIndex,
     readonly criteria: Criteria,
     readonly direction: Direction,
     readonly remembered: Remembered,
@@ -182,13 +184,14 @@ class Search {
       if (this.#hasBeenAt(label, asset, amount)) continue
       if (amount === undefined) {
         const input = this.direction.input(transfer, label.amount, this.criteria.smartRelay)
-        this.mayHaveMissed ||= boundBroken(transfer, input) === this.direction.boundOfBetter
+        this.mayHaveMissed ||= violatedLimit(transfer, input) === this.direction.limitOfBetter
         continue
       }
       const [amountIn, amountOut] = this.#ordered(label.amount, amount)
       const leg: UnnumberedLeg = { kind: 'transfer', transfer, amountIn, amountOut }
-      const moves = this.#moves(label.stage, (stage) => afterTransfer(stage, transfer, this.criteria.smartRelay))
-      const history = label.history | (transfer.bridge === 'GO_FAST' ? FAST : 0) | (transfer.isFeeUnknown ? UNKNOWN_FEE : 0)
+      const bridge = bridgeOf(transfer)
+      const moves = this.#moves(label.stage, (stage) => bridge.stageAfter(stage, transfer, this.criteria.smartRelay))
+      const history = label.history | (bridge.isFast ? FAST : 0) | (transfer.isFeeUnknown ? UNKNOWN_FEE : 0)
       const extraUsd = this.#extraUsd(transfer, amountIn)
       const step = { asset, amount, history, leg, between: NOTHING, extraUsd, seconds: transfer.durationSeconds }
       for (const move of moves) this.#add(label, step, move)

@@ -6,19 +6,21 @@
  * have corners or pools refuse a part, amounts are moved in ever smaller steps as long as a replay pays more. The result is never worse than the
  * single path.
  */
-import type { Market } from '../snapshot/registry.js'
+
+import type { Hop, SwapPath } from '../legs/leg.js'
+import { fromOf, type Itinerary, type Leg, type SwapLeg, toOf } from '../legs/leg.js'
+import { delivered, shareOf } from '../legs/transfer-amounts.js'
 import type { Asset, Pool } from '../snapshot/snapshot.js'
+import type { Market } from '../snapshot/snapshot-index.js'
 import type { Criteria } from './criteria.js'
 import { forward } from './direction.js'
-import { rateOf } from './edges.js'
 import { type Closed, Flows, hopsOf, type Share } from './flows.js'
-import { fromOf, type Itinerary, type Leg, type SwapLeg, toOf } from './itinerary.js'
 import { mostPaths } from './most-paths.js'
+import { rateOf } from './pool-model.js'
 import { ranked } from './ranking.js'
 import { TradedPools } from './replay.js'
-import { bestShares } from './shares.js'
-import { Budget, bestPath, type Hop, type Stop, type SwapPath } from './swap-paths.js'
-import { delivered, shareOf } from './transfer-amounts.js'
+import { bestShares } from './split-solver.js'
+import { Budget, bestPath, type Stop } from './swap-paths.js'
 
 /**
  * What a path must bring, as a share of the output: about what its gas costs. That is a cent where five thousand dollars are traded on a Cosmos chain,

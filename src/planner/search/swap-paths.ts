@@ -10,26 +10,14 @@
  * better: it ends paths whose only use is to waste an amount until it fits the next bridge.
  */
 
-import type { Market } from '../snapshot/registry.js'
+import type { Hop, SwapPath } from '../legs/leg.js'
 import type { Asset, Pool } from '../snapshot/snapshot.js'
+import type { Market } from '../snapshot/snapshot-index.js'
 import type { Direction } from './direction.js'
 import { MAX_POOLS } from './pool-distances.js'
 
 /** Paths that may share a swap: as many as one message has room for. */
 export const MAX_PATHS = 64
-
-/** One pool of a path, in the direction of the trade. */
-export interface Hop {
-  readonly pool: Pool
-  readonly from: Asset
-  readonly to: Asset
-}
-
-export interface SwapPath {
-  readonly hops: readonly Hop[]
-  readonly amountIn: bigint
-  readonly amountOut: bigint
-}
 
 /** An asset that a route comes to, with the amount that it has there. */
 export interface Stop {

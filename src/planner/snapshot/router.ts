@@ -1,4 +1,4 @@
-import { isEvmAddress } from '../../balances/addresses.js'
+import { isEvmAddress } from '../chain-access/addresses.js'
 import type { Venue } from './snapshot.js'
 
 /**

@@ -2,10 +2,6 @@
 import type { Decimal } from '../decimal.js'
 import type { Curve } from '../pools/curve.js'
 
-/** The bridges of the interface document, in its order. */
-export const BRIDGE_IDS = ['IBC', 'AXELAR', 'CCTP', 'HYPERLANE', 'OPINIT', 'GO_FAST', 'STARGATE', 'LAYER_ZERO', 'EUREKA'] as const
-export type BridgeId = (typeof BRIDGE_IDS)[number]
-
 export type ChainType = 'cosmos' | 'evm' | 'svm'
 
 export interface Chain {
@@ -111,8 +107,8 @@ export interface BridgeFee {
   readonly destination: bigint
 }
 
-/** The first leg of an Axelar transfer from a Cosmos chain that is not Axelar itself. */
-export interface AxelarLeg {
+/** The IBC transfer with which a transfer begins whose bridge has its contracts on another Cosmos chain. */
+export interface IbcLeg {
   readonly chain: Chain
   readonly denom: string
   readonly channel: string
@@ -120,7 +116,8 @@ export interface AxelarLeg {
 
 /** One directed way for an asset to another chain. */
 export interface Transfer {
-  readonly bridge: BridgeId
+  /** Id of the bridge, as in `planner/bridges/`. */
+  readonly bridge: string
   readonly from: Asset
   readonly to: Asset
   /** Undefined where the bridge takes none, or none that is known. */
@@ -136,8 +133,7 @@ export interface Transfer {
   /** IBC: the port and channel on the source chain. */
   readonly port: string
   readonly channel: string
-  readonly axelarAsset: string
-  readonly viaIbc: AxelarLeg | undefined
+  readonly viaIbc: IbcLeg | undefined
   /** What only one kind of bridge says: contract addresses, domains, endpoint ids. */
   readonly details: Readonly<Record<string, string | number>>
 }
@@ -149,4 +145,12 @@ export interface Snapshot {
   readonly pools: readonly Pool[]
   /** The bridges that the snapshot lists, then the IBC transfers that follow from vouchers and channels. */
   readonly transfers: readonly Transfer[]
+}
+
+/** Default for the longest memo of an IBC packet, in bytes: the limit of ibc-go. */
+export const MAX_MEMO_BYTES = 32_768
+
+/** Returns the key of an asset in every index. The case of EVM contracts does not matter. */
+export function assetKey(chain: Chain, denom: string): string {
+  return `${chain.id}\n${chain.type === 'evm' && /^0x/i.test(denom) ? denom.toLowerCase() : denom}`
 }

@@ -1,4 +1,4 @@
-import type { Registry } from '../snapshot/registry.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 
 /** The address of a transaction's page in an explorer; empty without one. */
 export type ExplorerLink = (chainId: string, hash: string) => string
@@ -7,7 +7,7 @@ export type ExplorerLink = (chainId: string, hash: string) => string
 const HASH = '{hash}'
 
 /** @param given addresses of explorers by chain id; those of other chains are the snapshot's */
-export function explorerLinks(given: Readonly<Record<string, string>>, registry: Registry): ExplorerLink {
+export function explorerLinks(given: Readonly<Record<string, string>>, registry: SnapshotIndex): ExplorerLink {
   return (chainId, hash) => {
     const own = Object.hasOwn(given, chainId) ? given[chainId] : undefined
     const page = own ?? registry.chain(chainId)?.explorer ?? ''

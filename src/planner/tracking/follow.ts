@@ -1,12 +1,14 @@
 /** Follows the assets of a transaction from chain to chain, as far as there are readers. */
-import { cctpDomain } from '../messages/cctp.js'
-import type { Registry } from '../snapshot/registry.js'
+import type { Bridge } from '../bridges/bridge.js'
+import { BRIDGES, bridgeOf } from '../bridges/bridges.js'
+import type { BridgeTracking } from '../bridges/tracking.js'
 import type { Transfer } from '../snapshot/snapshot.js'
-import { type ChainReader, type Departure, type FollowedBridge, isPacketBridge, type Outcome } from './chain-reader.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
+import type { ChainReader, OutboundMessage, Outcome } from './chain-reader.js'
 import type { Failure, Hop, Release, Status } from './status.js'
 
 export interface Trail {
-  readonly registry: Registry
+  readonly registry: SnapshotIndex
   readonly readers: ReadonlyMap<string, ChainReader>
   readonly signal: AbortSignal
 }
@@ -25,7 +27,9 @@ export async function follow(trail: Trail, chainId: string, outcome: Outcome): P
   let end = { chainId, outcome }
   const waiting = outcome.departures.map((departure) => ({ chainId, outcome, departure }))
   for (let next = waiting.shift(); next && hops.length < MAX_HOPS; next = waiting.shift()) {
-    const hop = await hopOf(trail, next.chainId, next.outcome, next.departure)
+    const bridge = bridgeOfMessage(next.departure)
+    if (!bridge) continue
+    const hop = await hopOf(trail, next.chainId, next.outcome, next.departure, bridge)
     hops.push(hop)
     if (!hop.received || hop.received.error) continue
     const received = hop.received
@@ -40,11 +44,11 @@ interface Place {
   readonly outcome: Outcome
 }
 
-function summary(registry: Registry, hops: readonly Hop[], start: Place, end: Place): Status {
+function summary(registry: SnapshotIndex, hops: readonly Hop[], start: Place, end: Place): Status {
   const failed = hops.find(({ progress }) => progress === 'failed')
   if (failed) {
     // What fails later goes back hop by hop, and is free where the first one gives it back. A rollup gives back what somebody must claim.
-    const isBack = hops[0]?.progress === 'failed' && hops[0].bridge !== 'OPINIT'
+    const isBack = hops[0]?.progress === 'failed' && !hops[0].tracking.refundIsClaimed
     const failure: Failure = { type: 'STATUS_ERROR_TRANSFER', message: failed.reason ?? 'the transfer failed', details: undefined }
     const release = releaseOf(registry, start.chainId, hops[0]?.timedOut ?? hops[0]?.acknowledged ?? start.outcome)
     return {
@@ -72,22 +76,29 @@ function finished(hop: Hop): Hop {
 }
 
 /** What somebody has, by the name that routes give it. */
-function releaseOf(registry: Registry, chainId: string, { holding }: Outcome): Release | undefined {
+function releaseOf(registry: SnapshotIndex, chainId: string, { holding }: Outcome): Release | undefined {
   if (!holding) return undefined
   const chain = registry.chain(chainId)
   const denom = (chain && registry.asset(chain, holding.denom)?.denom) ?? holding.denom
   return { chainId, denom, amount: holding.amount, released: true }
 }
 
-async function hopOf({ registry, readers, signal }: Trail, from: string, sent: Outcome, given: Departure): Promise<Hop> {
-  const way = wayOf(registry, from, given)
-  const departure = given.from === '' ? { ...given, from: numberOf(registry, from, given.bridge) } : given
-  const to = way?.to.chain.id ?? ''
+async function hopOf(
+  { registry, readers, signal }: Trail,
+  from: string,
+  sent: Outcome,
+  given: OutboundMessage,
+  bridge: Bridge & { readonly tracking: BridgeTracking },
+): Promise<Hop> {
+  const { tracking } = bridge
+  const transfer = transferOf(registry, from, tracking, given)
+  const departure = given.from === '' ? { ...given, from: originOf(registry, from, bridge) } : given
+  const to = transfer?.to.chain.id ?? ''
   const [received, settlement] = await Promise.all([
     readers.get(to)?.arrival(departure, signal),
     readers.get(from)?.settlement(departure, signal),
   ])
-  const common = { bridge: departure.bridge, from, to, sent, received, seconds: way?.durationSeconds ?? 0 }
+  const common = { tracking, from, to, sent, received, seconds: transfer?.durationSeconds ?? 0 }
   if (settlement && settlement.kind !== 'acknowledged') {
     const isTimeout = settlement.kind === 'timed-out'
     const reason = isTimeout ? 'the packet timed out' : settlement.reason
@@ -102,7 +113,7 @@ async function hopOf({ registry, readers, signal }: Trail, from: string, sent: O
   }
   const acknowledged = settlement?.outcome
   if (received?.error) return { ...common, progress: 'failed', acknowledged, timedOut: undefined, reason: received.error.message }
-  const isSettled = acknowledged !== undefined || (received !== undefined && !isPacketBridge(departure.bridge))
+  const isSettled = acknowledged !== undefined || (received !== undefined && !tracking.isPacket)
   return {
     ...common,
     progress: isSettled ? 'settled' : received ? 'received' : 'sent',
@@ -112,36 +123,21 @@ async function hopOf({ registry, readers, signal }: Trail, from: string, sent: O
   }
 }
 
-/** A transfer of the snapshot that goes the way of a message. */
-function wayOf({ snapshot }: Registry, from: string, { bridge, to }: Departure): Transfer | undefined {
-  return snapshot.transfers.find((transfer) => transfer.from.chain.id === from && NUMBERS[bridge](transfer) === to)
+/** Returns the bridge of a message; undefined for one that the planner cannot follow. */
+function bridgeOfMessage({ bridge }: OutboundMessage): (Bridge & { readonly tracking: BridgeTracking }) | undefined {
+  const found = BRIDGES.find(({ id }) => id === bridge)
+  return found?.tracking && { ...found, tracking: found.tracking }
 }
 
-/** What a bridge calls a chain, seen from the chains that it sends to: nonces are counted for each. Empty where nobody says. */
-function numberOf({ snapshot }: Registry, chainId: string, bridge: FollowedBridge): string {
-  const into = snapshot.transfers.find((transfer) => transfer.bridge === bridge && transfer.to.chain.id === chainId)
-  return (into && NUMBERS[bridge](into)) ?? ''
+/** Finds a transfer of the snapshot that leads to the destination of a message. */
+function transferOf({ snapshot }: SnapshotIndex, from: string, tracking: BridgeTracking, { to }: OutboundMessage): Transfer | undefined {
+  return snapshot.transfers.find(
+    (transfer) => transfer.from.chain.id === from && bridgeOf(transfer).tracking === tracking && tracking.destinationOf(transfer) === to,
+  )
 }
 
-/** What a bridge calls the way of a transfer; undefined for other bridges' transfers. */
-const NUMBERS: Readonly<Record<FollowedBridge, (transfer: Transfer) => string | undefined>> = {
-  IBC: (transfer) => (transfer.bridge === 'IBC' ? transfer.channel : undefined),
-  CCTP: (transfer) => (transfer.bridge === 'CCTP' ? domainText(transfer) : undefined),
-  HYPERLANE: ({ bridge, details }) => (bridge === 'HYPERLANE' ? detailText(details.destination_domain) : undefined),
-  OPINIT: ({ bridge, details }) => (bridge === 'OPINIT' ? detailText(details.op_init_bridge_id) : undefined),
-  LAYER_ZERO: ({ bridge, details }) =>
-    bridge === 'LAYER_ZERO' || bridge === 'STARGATE' ? detailText(details.destination_endpoint_id) : undefined,
-  EUREKA: ({ bridge, details }) => (bridge === 'EUREKA' ? detailText(details.source_client) : undefined),
-}
-
-function detailText(value: string | number | undefined): string | undefined {
-  return value === undefined ? undefined : String(value)
-}
-
-function domainText(transfer: Transfer): string | undefined {
-  try {
-    return `${cctpDomain(transfer)}`
-  } catch {
-    return undefined
-  }
+/** Returns the bridge's number for a chain, as transfers to that chain name it. Nonces are counted per chain of origin. Empty if it is unknown. */
+function originOf({ snapshot }: SnapshotIndex, chainId: string, { id, tracking }: Bridge): string {
+  const into = snapshot.transfers.find((transfer) => transfer.bridge === id && transfer.to.chain.id === chainId)
+  return (into && tracking?.destinationOf(into)) ?? ''
 }

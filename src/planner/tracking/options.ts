@@ -1,6 +1,6 @@
-import type { Request } from '../../balances/node-calls.js'
 import { flaw, isRecord, type OptionFlaw } from '../../primitives/option-flaw.js'
 import { type Fetch, placeOf } from '../../primitives/remote-json.js'
+import type { Request } from '../chain-access/node-calls.js'
 import type { ChainReader } from './chain-reader.js'
 
 /** Where transactions of routes are sent to and looked up. Nothing is asked over a network that is not named here. */

@@ -1,9 +1,9 @@
-import { guardedRequest, httpRequest, type Request } from '../../balances/node-calls.js'
 import { type Fetch, placeOf } from '../../primitives/remote-json.js'
-import type { Registry } from '../snapshot/registry.js'
+import { guardedRequest, httpRequest, type Request } from '../chain-access/node-calls.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import type { ChainReader } from './chain-reader.js'
-import { cometChain, restChain } from './cosmos-chain.js'
-import { evmChain } from './evm-chain.js'
+import { cometChain, restChain } from './cosmos-reader.js'
+import { evmChain } from './evm-reader.js'
 import type { TransferOptions } from './options.js'
 
 /** The name of a native coin that no snapshot names. */
@@ -16,7 +16,7 @@ const NATIVE = 'ethereum-native'
  */
 export function chainReaders(
   options: TransferOptions,
-  registry: () => Promise<Registry>,
+  registry: () => Promise<SnapshotIndex>,
   own: { readonly chainId: string; readonly request: (method: string, params: Parameters<Request>[1]) => ReturnType<Request> } | undefined,
 ): Map<string, ChainReader> {
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))

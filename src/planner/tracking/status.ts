@@ -1,6 +1,7 @@
 /** Where the assets of a transaction are, as the interface writes it. */
 import type { Json, JsonObject } from '../../primitives/json.js'
-import { type FollowedBridge, isPacketBridge, type Outcome } from './chain-reader.js'
+import type { BridgeTracking } from '../bridges/tracking.js'
+import type { Outcome } from './chain-reader.js'
 import type { ExplorerLink } from './explorer.js'
 
 export type State =
@@ -13,7 +14,7 @@ export type State =
 
 /** One message on its way over a bridge. */
 export interface Hop {
-  readonly bridge: FollowedBridge
+  readonly tracking: BridgeTracking
   readonly from: string
   /** Empty where the snapshot does not know the chain. */
   readonly to: string
@@ -75,55 +76,8 @@ function releaseObject({ chainId, denom, amount, released }: Release): JsonObjec
   return { chain_id: chainId, denom, ...(amount === undefined ? {} : { amount: `${amount}` }), released }
 }
 
-/** The member and the words of each bridge. A bridge without a word for what has failed stays where it was. */
-const WORDS: Readonly<Record<FollowedBridge, { readonly member: string } & Readonly<Record<Hop['progress'], string>>>> = {
-  IBC: {
-    member: 'ibc_transfer',
-    sent: 'TRANSFER_PENDING',
-    received: 'TRANSFER_RECEIVED',
-    settled: 'TRANSFER_SUCCESS',
-    failed: 'TRANSFER_FAILURE',
-  },
-  CCTP: {
-    member: 'cctp_transfer',
-    sent: 'CCTP_TRANSFER_SENT',
-    received: 'CCTP_TRANSFER_RECEIVED',
-    settled: 'CCTP_TRANSFER_RECEIVED',
-    failed: 'CCTP_TRANSFER_UNKNOWN',
-  },
-  HYPERLANE: {
-    member: 'hyperlane_transfer',
-    sent: 'HYPERLANE_TRANSFER_SENT',
-    received: 'HYPERLANE_TRANSFER_RECEIVED',
-    settled: 'HYPERLANE_TRANSFER_RECEIVED',
-    failed: 'HYPERLANE_TRANSFER_FAILED',
-  },
-  OPINIT: {
-    member: 'op_init_transfer',
-    sent: 'OPINIT_TRANSFER_SENT',
-    received: 'OPINIT_TRANSFER_RECEIVED',
-    settled: 'OPINIT_TRANSFER_RECEIVED',
-    failed: 'OPINIT_TRANSFER_UNKNOWN',
-  },
-  LAYER_ZERO: {
-    member: 'layer_zero_transfer',
-    sent: 'LAYER_ZERO_TRANSFER_SENT',
-    received: 'LAYER_ZERO_TRANSFER_RECEIVED',
-    settled: 'LAYER_ZERO_TRANSFER_RECEIVED',
-    failed: 'LAYER_ZERO_TRANSFER_FAILED',
-  },
-  EUREKA: {
-    member: 'eureka_transfer',
-    sent: 'TRANSFER_PENDING',
-    received: 'TRANSFER_RECEIVED',
-    settled: 'TRANSFER_SUCCESS',
-    failed: 'TRANSFER_FAILURE',
-  },
-}
-
 function hopObject(hop: Hop, link: ExplorerLink): JsonObject {
-  const { bridge, from, to, progress } = hop
-  const words = WORDS[bridge]
+  const { tracking, from, to, progress } = hop
   const send_tx = transactionObject(from, hop.sent, link)
   const receive_tx = transactionObject(to, hop.received, link)
   const packet = {
@@ -136,13 +90,13 @@ function hopObject(hop: Hop, link: ExplorerLink): JsonObject {
   const body = {
     from_chain_id: from,
     to_chain_id: to,
-    state: words[progress],
-    ...(isPacketBridge(bridge) ? { packet_txs: packet } : { txs: { send_tx, receive_tx } }),
+    state: tracking.states[progress],
+    ...(tracking.isPacket ? { packet_txs: packet } : { txs: { send_tx, receive_tx } }),
     // Deprecated names that clients still read.
     src_chain_id: from,
     dst_chain_id: to,
   }
-  return { [words.member]: body }
+  return { [tracking.member]: body }
 }
 
 function packetError({ progress, timedOut, reason }: Hop): Json {

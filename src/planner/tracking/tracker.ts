@@ -1,12 +1,12 @@
 import { type Clock, monotonicTime } from '../../primitives/clock.js'
 import { within } from '../../primitives/deadline.js'
-import type { Registry } from '../snapshot/registry.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import type { ChainReader } from './chain-reader.js'
 import { follow } from './follow.js'
 import { isFinal, type Status } from './status.js'
 
 export interface TrackerSources {
-  readonly registry: () => Promise<Registry>
+  readonly registry: () => Promise<SnapshotIndex>
   /** By chain id. */
   readonly readers: ReadonlyMap<string, ChainReader>
   readonly clock: Clock

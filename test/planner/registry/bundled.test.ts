@@ -1,13 +1,14 @@
 import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { BRIDGE_IDS } from '../../../src/planner/bridges/bridges.js'
+import { parseSnapshot } from '../../../src/planner/document/parse-snapshot.js'
 import { bundledRegistry } from '../../../src/planner/registry/bundled.js'
-import { parseSnapshot } from '../../../src/planner/snapshot/parse.js'
-import { Registry } from '../../../src/planner/snapshot/registry.js'
-import { type Asset, BRIDGE_IDS } from '../../../src/planner/snapshot/snapshot.js'
+import type { Asset } from '../../../src/planner/snapshot/snapshot.js'
+import { SnapshotIndex } from '../../../src/planner/snapshot/snapshot-index.js'
 
 const document = await bundledRegistry(undefined)
 const snapshot = parseSnapshot(document)
-const registry = new Registry(snapshot)
+const registry = new SnapshotIndex(snapshot)
 
 function asset(chainId: string, denom: string): Asset {
   const found = registry.asset(registry.chain(chainId)!, denom)
@@ -166,7 +167,7 @@ describe('well-known facts', () => {
     const axelarUsdc = asset('osmosis-1', 'ibc/D189335C6E4A68B513C10AB227BF1C1D38C746766278BA3EEB4FB14124F1D858')
     expect(axelarUsdc).toMatchObject({ originChainId: 'axelar-dojo-1', originDenom: 'uusdc', recommendedSymbol: 'USDC.axl' })
     const [out] = bridges(axelarUsdc, asset('1', USDC))
-    expect(out).toMatchObject({ bridge: 'AXELAR', axelarAsset: 'uusdc', viaIbc: { denom: 'uusdc', channel: 'channel-208' } })
+    expect(out).toMatchObject({ bridge: 'AXELAR', details: { axelar_asset: 'uusdc' }, viaIbc: { denom: 'uusdc', channel: 'channel-208' } })
   })
 
   it('are the domains and contracts of CCTP between Ethereum and Noble', () => {
@@ -186,8 +187,11 @@ describe('well-known facts', () => {
     const [there] = bridges(asset('1', 'ethereum-native'), weth)
     expect(there).toMatchObject({
       bridge: 'AXELAR',
-      axelarAsset: 'weth-wei',
-      details: { deposit_service_address: '0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955', axelar_chain: 'osmosis' },
+      details: {
+        axelar_asset: 'weth-wei',
+        deposit_service_address: '0xc1DCb196BA862B337Aa23eDA1Cb9503C0801b955',
+        axelar_chain: 'osmosis',
+      },
     })
     const [back] = bridges(weth, asset('1', 'ethereum-native'))
     expect(back).toMatchObject({ bridge: 'AXELAR', viaIbc: { denom: 'weth-wei', channel: 'channel-208' } })

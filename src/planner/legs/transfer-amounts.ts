@@ -1,0 +1,75 @@
+/** What arrives of what is sent over a bridge, and what must be sent for something to arrive. */
+import type { BridgeFee, Transfer } from '../snapshot/snapshot.js'
+
+const BASIS_POINTS = 10_000n
+
+/** The fee that a request pays on a way: without smart relay, messages that a public relayer delivers cost nothing. */
+export function feeOf({ fee }: Transfer, smartRelay: boolean): BridgeFee | undefined {
+  return fee?.kind === 'SMART_RELAY' && !smartRelay ? undefined : fee
+}
+
+/** What a fee takes of an input. */
+export function feeAmount({ bps, fixed }: BridgeFee, amountIn: bigint): bigint {
+  return (amountIn * bps) / BASIS_POINTS + fixed
+}
+
+/** The amount that arrives; undefined outside the bounds of the bridge, or when the fee leaves nothing. */
+export function delivered(transfer: Transfer, amountIn: bigint, smartRelay: boolean): bigint | undefined {
+  const fee = feeOf(transfer, smartRelay)
+  if (violatedLimit(transfer, amountIn)) return undefined
+  if (fee?.behavior !== 'DEDUCTED') return amountIn
+  const left = amountIn - feeAmount(fee, amountIn)
+  return left > 0n ? left : undefined
+}
+
+/** Amounts of an asset, from the least to the most. */
+export interface AmountRange {
+  readonly least: bigint
+  readonly most: bigint
+}
+
+/** What arrives of a range of amounts with smart relay; undefined when the bridge takes none of them. Every amount in between arrives of some input. */
+export function deliveredRange(transfer: Transfer, { least, most }: AmountRange): AmountRange | undefined {
+  const bounds = [least, inputFor(transfer, 1n, true), transfer.min ?? 0n]
+  const lowest = bounds.reduce((low, bound) => (bound > low ? bound : low))
+  const highest = transfer.max !== undefined && transfer.max < most ? transfer.max : most
+  if (lowest > highest) return undefined
+  const [from, to] = [delivered(transfer, lowest, true), delivered(transfer, highest, true)]
+  return from === undefined || to === undefined ? undefined : { least: from, most: to }
+}
+
+/** The least amount to send for `amountOut` to arrive, whatever the bounds of the bridge. */
+export function inputFor(transfer: Transfer, amountOut: bigint, smartRelay: boolean): bigint {
+  const fee = feeOf(transfer, smartRelay)
+  return fee?.behavior === 'DEDUCTED' ? leastWith(amountOut + fee.fixed, fee.bps) : amountOut
+}
+
+/** The least amount to send for `amountOut` to arrive; undefined outside the bounds of the bridge. */
+export function required(transfer: Transfer, amountOut: bigint, smartRelay: boolean): bigint | undefined {
+  const amountIn = inputFor(transfer, amountOut, smartRelay)
+  return violatedLimit(transfer, amountIn) ? undefined : amountIn
+}
+
+/** The bound that an input breaks. */
+export function violatedLimit({ min, max }: Transfer, amountIn: bigint): 'min' | 'max' | undefined {
+  if (min !== undefined && amountIn < min) return 'min'
+  return max !== undefined && amountIn > max ? 'max' : undefined
+}
+
+/**
+ * The least n of which basis points, rounded down, leave `left`: what they leave is ⌈n·(10⁴ − bps) / 10⁴⌉, and that is at least `left` as soon
+ * as n·(10⁴ − bps) / 10⁴ is above `left` − 1.
+ */
+function leastWith(left: bigint, bps: bigint): bigint {
+  return ((left - 1n) * BASIS_POINTS) / (BASIS_POINTS - bps) + 1n
+}
+
+/** What a share in basis points takes of an output, and what must come out for something to be left. */
+export function shareOf(amount: bigint, bps: bigint): bigint {
+  return (amount * bps) / BASIS_POINTS
+}
+
+/** The least amount of which a share leaves `left`; undefined when it takes all. */
+export function beforeShare(left: bigint, bps: bigint): bigint | undefined {
+  return bps >= BASIS_POINTS ? undefined : leastWith(left, bps)
+}

@@ -1,0 +1,74 @@
+import { parseSnapshot } from './document/parse-snapshot.js'
+import type { LiveChain } from './live/options.js'
+import { bundledRegistry, type HomeChain } from './registry/bundled.js'
+import type { Snapshot } from './snapshot/snapshot.js'
+
+/** What a planner can be told. */
+export interface PlannerOptions {
+  /**
+   * Route data as parsed JSON, or a function that brings it when the first question comes. It replaces the bundled registry unless `registry`
+   * says otherwise. Default: none.
+   */
+  readonly snapshot?: unknown
+  /**
+   * What is under the snapshot: the registry of chains, assets, channels and bridges that comes with the package, or nothing. What both know is
+   * taken from the snapshot. Default `bundled` without a snapshot, `none` with one.
+   */
+  readonly registry?: 'bundled' | 'none'
+  /** EVM chains whose pools are read from the chains themselves, this node's own among them. Default: none. */
+  readonly live?: readonly LiveChain[]
+  /**
+   * Routes that lose more of their value in USD, in percent, are refused with HIGH_LOSS_ERROR, even where `allow_unsafe` would answer them with
+   * a warning. Default: no limit.
+   */
+  readonly maxLossPercent?: number
+}
+
+/** Where snapshots come from: documents of the caller, over the bundled registry or over nothing. */
+export class SnapshotSource {
+  readonly #given: unknown
+  readonly #isBundled: boolean
+  readonly #home: HomeChain | undefined
+
+  constructor({ snapshot, registry = snapshot === undefined ? 'bundled' : 'none' }: PlannerOptions, home?: HomeChain) {
+    this.#given = snapshot
+    this.#isBundled = registry === 'bundled'
+    this.#home = home
+  }
+
+  /** The first snapshot, where nothing has to be loaded for it. Throws `SnapshotRefused`. */
+  atOnce(): Snapshot | undefined {
+    if (this.#isBundled || typeof this.#given === 'function') return undefined
+    return parseSnapshot(this.#given ?? NOTHING)
+  }
+
+  /** The first snapshot. Rejects with `SnapshotRefused`, or as the caller's function does. */
+  async first(): Promise<Snapshot> {
+    return this.read(typeof this.#given === 'function' ? await this.#given() : this.#given)
+  }
+
+  /** A snapshot of a document. Rejects with `SnapshotRefused`. */
+  async read(document: unknown): Promise<Snapshot> {
+    if (!this.#isBundled) return parseSnapshot(document ?? NOTHING)
+    if (document === undefined) return bundledSnapshot(this.#home)
+    return parseSnapshot(document, await bundledRegistry(this.#home))
+  }
+}
+
+/** The last snapshot of the bundled registry alone: nodes with the same chain id share it, nobody can change it. */
+let lastBundled: { readonly chainId: string | undefined; readonly snapshot: Promise<Snapshot> } | undefined
+
+function bundledSnapshot(home: HomeChain | undefined): Promise<Snapshot> {
+  if (lastBundled && lastBundled.chainId === home?.chainId) return lastBundled.snapshot
+  const snapshot = bundledRegistry(home).then((registry) => parseSnapshot(registry))
+  const entry = { chainId: home?.chainId, snapshot }
+  lastBundled = entry
+  // A file that could not be loaded may be there the next time.
+  snapshot.catch(() => {
+    if (lastBundled === entry) lastBundled = undefined
+  })
+  return snapshot
+}
+
+/** A document without chains. */
+const NOTHING = { chains: [] }

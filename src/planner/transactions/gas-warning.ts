@@ -1,0 +1,39 @@
+import type { JsonObject } from '../../primitives/json.js'
+import type { Account } from '../messages/accounts.js'
+import { destinationOf } from '../messages/operation.js'
+import { holderAfter, holderBefore, type TransferPlan } from '../messages/transfer-plan.js'
+import type { Asset } from '../snapshot/snapshot.js'
+
+/** What an address has of a denom; undefined when nobody knows. */
+export type BalanceOf = (chainId: string, address: string, denom: string) => Promise<bigint | undefined>
+
+/**
+ * A warning when somebody who must sign on the way, or who receives at the end, is known to have nothing to pay gas with. Where no source of balances
+ * knows, nothing is said.
+ */
+export async function gasWarning(plan: TransferPlan, balanceOf: BalanceOf): Promise<JsonObject | undefined> {
+  const [first, ...rest] = plan.operations
+  const signers = rest
+    .filter((operation, i) => operation.transaction !== (rest[i - 1] ?? first).transaction)
+    .map((operation) => holderBefore(plan, operation))
+  for (const signer of signers) {
+    if (await hasNoGas(signer, balanceOf)) return warning('INSUFFICIENT_GAS_AT_INTERMEDIATE', signer)
+  }
+  const last = rest.at(-1) ?? first
+  const holder = holderAfter(plan, last)
+  return !paysGas(destinationOf(last)) && (await hasNoGas(holder, balanceOf)) ? warning('INSUFFICIENT_GAS_AT_DEST_EOA', holder) : undefined
+}
+
+/** Whether an asset is what gas is paid with on its chain. */
+function paysGas({ chain, denom }: Asset): boolean {
+  return denom === chain.feeDenom || denom.endsWith('-native')
+}
+
+async function hasNoGas({ chain, address }: Account, balanceOf: BalanceOf): Promise<boolean> {
+  if (chain.feeDenom === '') return false
+  return (await balanceOf(chain.id, address, chain.feeDenom)) === 0n
+}
+
+function warning(type: string, { chain, address }: Account): JsonObject {
+  return { type, message: `${address} has no ${chain.feeDenom} to pay gas with on ${chain.id}` }
+}
