@@ -4,8 +4,9 @@
  *     npx esbuild bench/registry.ts --bundle --splitting --minify --platform=node --format=esm --packages=external --outdir=.tmp/bench-registry
  *     node --expose-gc .tmp/bench-registry/registry.js
  */
-import { bundledRegistry } from '../src/planner/registry/bundled.js'
+
 import { parseSnapshot } from '../src/planner/document/parse-snapshot.js'
+import { bundledRegistry } from '../src/planner/registry/bundled.js'
 import { SnapshotIndex } from '../src/planner/snapshot/snapshot-index.js'
 
 const HOME = { chainId: '31337' }
