@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { createNode, type Hash, type Hex, type Node } from 'evmbed'
 import { encodeFunctionData, parseEther, verifyMessage, verifyTypedData } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { artifact } from '../contracts/compile.js'
 import {
   type Client,
@@ -39,8 +39,13 @@ const ORDER = {
 } as const
 const PANIC = { assert: 0x01n, overflow: 0x11n, division: 0x12n, bounds: 0x32n }
 
-/** Tests the work with a node and its contracts through one client over one transport. `open` makes the client of a node. */
-export function contractScenario(name: string, open: (node: Node) => Promise<Client>): void {
+/**
+ * Tests the work with a node and its contracts through one client over one transport.
+ *
+ * @param open - makes the client of a node
+ * @param missing - what the client lacks on this machine; then its tests are skipped
+ */
+export function contractScenario(name: string, open: (node: Node) => Promise<Client>, missing?: string): void {
   describe(name, () => {
     let node: Node
     let client: Client
@@ -50,7 +55,11 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
     const senders = { local: () => local, managed: () => managed }
     const kinds = ['local', 'managed'] as const
 
+    beforeEach(({ skip }) => {
+      if (missing !== undefined) skip(missing)
+    })
     beforeAll(async () => {
+      if (missing !== undefined) return
       node = await createNode()
       client = await open(node)
       local = { kind: 'local', account: node.accounts[0]! }
