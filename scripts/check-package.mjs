@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Packs the package as it would be published and checks the tarball: publint for its fields and files, attw for the types a user of each
- * module system gets, TypeScript for programs that import it, and a user's own process for what only shows at run time. Expects a fresh build.
+ * Packs the package as it would be published and checks the tarball: publint for its fields and files, attw for the types of each module system, the
+ * declarations for what they show, TypeScript for programs that import it, and a user's own process for what only shows at run time. Expects a fresh build.
  *
  *     node scripts/check-package.mjs
  */
@@ -10,6 +10,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkConsumers } from './package/consumers.mjs'
+import { checkDeclarations } from './package/declarations.mjs'
 import { brokenLinks } from './package/links.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,6 +33,7 @@ renameSync(join(folder, 'package'), unpacked)
 run('npx', '--no-install', 'publint', '--strict', tarball)
 run('npx', '--no-install', 'attw', '--profile', 'strict', '--no-emoji', tarball)
 
+for (const complaint of checkDeclarations(join(unpacked, 'dist'))) fail(complaint)
 for (const complaint of [...checkConsumers(root, unpacked, entries), ...brokenLinks(unpacked)]) fail(complaint)
 
 run('node', '--input-type=module', '--eval', `await Promise.all(${JSON.stringify(entries)}.map((entry) => import(entry)))`)
@@ -50,7 +52,7 @@ function checkOneCore(extension) {
   for (const file of readdirSync(join(unpacked, 'dist')).filter((file) => file.endsWith(`${extension}.map`))) {
     for (const source of JSON.parse(readFileSync(join(unpacked, 'dist', file), 'utf8')).sources) {
       const other = home.get(source)
-      if (other && source.includes('/src/')) fail(`${source} is in ${other} and in ${file}`)
+      if (other && /\/(?:src|adapters\/server)\//.test(source)) fail(`${source} is in ${other} and in ${file}`)
       home.set(source, file)
     }
   }

@@ -139,7 +139,7 @@ export function callable<Value extends (...values: never[]) => unknown>(byDefaul
 }
 
 /** The rule of an object of options. */
-interface GroupRule<Values> extends Omit<OptionRule<Values, object>, 'flaw' | 'read'> {
+export interface GroupRule<Values> extends Omit<OptionRule<Values, object>, 'flaw' | 'read'> {
   readonly flaw: (given: Partial<Values>) => OptionFlaw | undefined
   readonly read: (given: Partial<Values>) => Values
 }

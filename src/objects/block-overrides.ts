@@ -1,7 +1,19 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import type { Header } from '../evm/header.js'
 import { ServerError } from '../primitives/errors.js'
-import { address, array, hash, type ObjectValue, type ObjectWire, object, optional, quantity, type Schema, uint64 } from '../rpc/schema.js'
+import {
+  address,
+  array,
+  hash,
+  type ObjectValue,
+  object,
+  optional,
+  quantity,
+  type Schema,
+  type ShapeOf,
+  shapeOf,
+  uint64,
+} from '../rpc/schema.js'
 import { withdrawalSchema } from './block.js'
 
 /** How the block that code sees is to differ from the one it is run in. */
@@ -21,7 +33,8 @@ const blockOverrideFields = {
   beaconRoot: optional(hash),
   withdrawals: optional(array(withdrawalSchema, '[]*types.Withdrawal')),
 }
-export interface BlockOverridesWire extends ObjectWire<typeof blockOverrideFields> {}
+const blockOverrideShape = shapeOf(blockOverrideFields)
+export interface BlockOverridesWire extends ShapeOf<typeof blockOverrideShape> {}
 export const blockOverrides: Schema<BlockOverrides, BlockOverridesWire> = object('override.BlockOverrides', blockOverrideFields)
 export type BlockOverrides = ObjectValue<typeof blockOverrideFields>
 

@@ -7,11 +7,12 @@ import {
   either,
   hash,
   type ObjectValue,
-  type ObjectWire,
   object,
   optional,
   quantity,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   uint64,
 } from '../rpc/schema.js'
 import { asPending, describeHeader, headerFields } from './header.js'
@@ -41,7 +42,8 @@ export const blockFields = {
   withdrawals: optional(array(withdrawalSchema)),
 } as const
 
-export interface BlockWire extends ObjectWire<typeof blockFields> {}
+const blockShape = shapeOf(blockFields)
+export interface BlockWire extends ShapeOf<typeof blockShape> {}
 export const blockSchema: Schema<BlockValue, BlockWire> = object('Block', blockFields)
 export type BlockValue = ObjectValue<typeof blockFields>
 

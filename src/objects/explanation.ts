@@ -19,6 +19,8 @@ import {
   optional,
   quantity,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   string,
   uint64,
 } from '../rpc/schema.js'
@@ -161,7 +163,8 @@ const explanationFields = {
   destroyedContracts: array(object('explain.DestroyedContract', { address, beneficiary: address, balance: quantity, isGone: boolean })),
   names: mapOf(address, string),
 }
-export interface ExplanationWire extends ObjectWire<typeof explanationFields> {}
+const explanationShape = shapeOf(explanationFields)
+export interface ExplanationWire extends ShapeOf<typeof explanationShape> {}
 const wireForm = object('explain.Explanation', explanationFields)
 export const explanationSchema: Schema<Explanation, ExplanationWire> = {
   json: wireForm.json,

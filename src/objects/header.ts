@@ -8,11 +8,12 @@ import {
   hash,
   nullable,
   type ObjectValue,
-  type ObjectWire,
   object,
   optional,
   quantity,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   uint64,
 } from '../rpc/schema.js'
 
@@ -43,7 +44,8 @@ export const headerFields = {
   requestsHash: optional(hash),
 } as const
 
-export interface HeaderWire extends ObjectWire<typeof headerFields> {}
+const headerShape = shapeOf(headerFields)
+export interface HeaderWire extends ShapeOf<typeof headerShape> {}
 export const headerSchema: Schema<HeaderValue, HeaderWire> = object('Header', headerFields)
 export type HeaderValue = ObjectValue<typeof headerFields>
 

@@ -1,5 +1,5 @@
 import type { Log } from '../chain/block.js'
-import { address, array, boolean, data, hash, type ObjectValue, type ObjectWire, object, type Schema, uint64 } from '../rpc/schema.js'
+import { address, array, boolean, data, hash, type ObjectValue, object, type Schema, type ShapeOf, shapeOf, uint64 } from '../rpc/schema.js'
 
 /** A log, with geth's members in geth's order. */
 const logFields = {
@@ -14,7 +14,8 @@ const logFields = {
   logIndex: uint64,
   removed: boolean,
 }
-export interface LogWire extends ObjectWire<typeof logFields> {}
+const logShape = shapeOf(logFields)
+export interface LogWire extends ShapeOf<typeof logShape> {}
 export const logSchema: Schema<LogValue, LogWire> = object('types.Log', logFields)
 export type LogValue = ObjectValue<typeof logFields>
 

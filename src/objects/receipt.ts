@@ -6,11 +6,12 @@ import {
   hash,
   nullable,
   type ObjectValue,
-  type ObjectWire,
   object,
   optional,
   quantity,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   uint64,
 } from '../rpc/schema.js'
 import { describeLog, logSchema } from './log.js'
@@ -36,7 +37,8 @@ export const receiptFields = {
   root: optional(hash),
   type: index,
 }
-export interface ReceiptWire extends ObjectWire<typeof receiptFields> {}
+const receiptShape = shapeOf(receiptFields)
+export interface ReceiptWire extends ShapeOf<typeof receiptShape> {}
 export const receiptSchema: Schema<ReceiptValue, ReceiptWire> = object('Receipt', receiptFields)
 export type ReceiptValue = ObjectValue<typeof receiptFields>
 

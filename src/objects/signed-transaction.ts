@@ -1,15 +1,21 @@
 import { encodeTransaction, type Transaction } from '../evm/transaction.js'
-import { data, object, optional, type ValueOf } from '../rpc/schema.js'
+import { data, object, optional, type Schema, type ShapeOf, type ValueOf, wireShapeOf } from '../rpc/schema.js'
 import { describePending, transactionFields } from './transaction.js'
 import { MissingArgument, type TransactionArgs } from './transaction-args.js'
 
 const { blockHash, blockNumber, blockTimestamp, transactionIndex, gasPrice, ...lasting } = transactionFields
 
-/** A transaction that was signed, or only filled in, and not handed in: it is nowhere, and has a gas price only if that is what it is priced by. */
-export const signedTransactionSchema = object('SignTransactionResult', {
+const signedTransactionSchemaForm = object('SignTransactionResult', {
   raw: data,
   tx: object('types.Transaction', { ...lasting, gasPrice: optional(gasPrice) }),
 })
+const signedTransactionShape = wireShapeOf(signedTransactionSchemaForm)
+export interface SignedTransactionWire extends ShapeOf<typeof signedTransactionShape> {}
+/** A transaction that was signed, or only filled in, and not handed in: it is nowhere, and has a gas price only if that is what it is priced by. */
+export const signedTransactionSchema: Schema<
+  ValueOf<typeof signedTransactionSchemaForm>,
+  SignedTransactionWire
+> = signedTransactionSchemaForm
 
 export function describeSigned(transaction: Transaction): ValueOf<typeof signedTransactionSchema> {
   const described = describePending(transaction)

@@ -9,11 +9,12 @@ import {
   hash,
   mapOf,
   type ObjectValue,
-  type ObjectWire,
   object,
   optional,
   quantity,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   uint64,
   type ValueOf,
   word,
@@ -34,7 +35,8 @@ const accountOverrideFields = {
   /** Where the precompile of this address answers instead. */
   movePrecompileToAddress: optional(address),
 }
-export interface AccountOverrideWire extends ObjectWire<typeof accountOverrideFields> {}
+const accountOverrideShape = shapeOf(accountOverrideFields)
+export interface AccountOverrideWire extends ShapeOf<typeof accountOverrideShape> {}
 const accountOverride: Schema<ObjectValue<typeof accountOverrideFields>, AccountOverrideWire> = object(
   'override.OverrideAccount',
   accountOverrideFields,

@@ -8,11 +8,12 @@ import {
   data,
   hash,
   type ObjectValue,
-  type ObjectWire,
   object,
   optional,
   quantity,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   uint64,
 } from '../rpc/schema.js'
 import type { Needs } from '../services/context.js'
@@ -37,7 +38,8 @@ const transactionArgsFields = {
   blobVersionedHashes: optional(array(hash)),
   authorizationList: optional(array(authorizationSchema)),
 }
-export interface TransactionArgsWire extends ObjectWire<typeof transactionArgsFields> {}
+const transactionArgsShape = shapeOf(transactionArgsFields)
+export interface TransactionArgsWire extends ShapeOf<typeof transactionArgsShape> {}
 export const transactionArgs: Schema<TransactionArgs, TransactionArgsWire> = object('TransactionArgs', transactionArgsFields)
 export type TransactionArgs = ObjectValue<typeof transactionArgsFields>
 

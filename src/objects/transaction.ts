@@ -9,11 +9,12 @@ import {
   hash,
   nullable,
   type ObjectValue,
-  type ObjectWire,
   object,
   optional,
   quantity,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   uint64,
 } from '../rpc/schema.js'
 
@@ -70,7 +71,8 @@ export const transactionFields = {
   s: quantity,
   yParity: optional(uint64),
 }
-export interface TransactionWire extends ObjectWire<typeof transactionFields> {}
+const transactionShape = shapeOf(transactionFields)
+export interface TransactionWire extends ShapeOf<typeof transactionShape> {}
 export const transactionSchema: Schema<TransactionValue, TransactionWire> = object('RPCTransaction', transactionFields)
 export type TransactionValue = ObjectValue<typeof transactionFields>
 

@@ -10,10 +10,11 @@ import {
   mapOf,
   number,
   type ObjectValue,
-  type ObjectWire,
   object,
   optional,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   string,
   type ValueOf,
 } from './schema.js'
@@ -40,7 +41,8 @@ const documentFields = {
   components: object('Components', { schemas: mapOf(string, json) }),
 }
 
-export interface OpenRpcWire extends ObjectWire<typeof documentFields> {}
+const documentShape = shapeOf(documentFields)
+export interface OpenRpcWire extends ShapeOf<typeof documentShape> {}
 export type OpenRpcDocument = ObjectValue<typeof documentFields>
 export const openRpcSchema: Schema<OpenRpcDocument, OpenRpcWire> = object('OpenRpcDocument', documentFields)
 

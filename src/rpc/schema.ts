@@ -295,6 +295,26 @@ export type ObjectWire<F extends Fields> = Flat<
   }
 >
 
+type Members<T> = T extends object ? { [Name in keyof T]: T[Name] } : never
+
+/**
+ * The wire form of fields, as a type: the value is empty.
+ *
+ * A type declaration repeats an alias as it was written, but expands the type of a value. So the package declares the JSON of an object, and not its
+ * schema. `interface BlockWire extends ShapeOf<typeof blockShape> {}` names it.
+ */
+export function shapeOf<F extends Fields>(_fields: F): Members<ObjectWire<F>> {
+  // There is nothing at run time that this type describes.
+  return {} as Members<ObjectWire<F>>
+}
+
+/** The wire form of a schema, as `shapeOf`. */
+export function wireShapeOf<Wire>(_schema: Schema<unknown, Wire>): Members<Wire> {
+  return {} as Members<Wire>
+}
+
+export type ShapeOf<Shape> = Shape
+
 function schemaOf(field: Field): Schema<unknown, unknown> {
   return 'optional' in field ? field.optional : field
 }

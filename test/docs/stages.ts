@@ -67,6 +67,21 @@ const ELECTRON = `type Handler = (event: unknown, call: { readonly method: strin
 
 /** By the name of the block; one that is not here runs as it is. */
 export const STAGES: Readonly<Record<string, Stage>> = {
+  'docs/node.md, Call methods, 1': { before: NODE },
+  'docs/node.md, Call methods, 2': { before: NODE },
+  'docs/node.md, Call methods, 3': { before: NODE },
+  'docs/node.md, Mine blocks, 1': { before: NODE },
+  'docs/node.md, Fork a node, 1': { before: NODE },
+  'docs/node.md, Listen to events, 1': { before: NODE },
+  'docs/node.md, Explain a transaction, 1': {
+    before: `${FAILED_TRANSFER}
+      node.artifacts.add(foundryArtifact('Coin'))`,
+  },
+  'docs/node.md, Unlock an account, 1': { before: NODE },
+  'docs/node.md, Export and import blocks, 1': { before: NODE },
+  'docs/node.md, Open a connection, 1': { before: NODE },
+  'docs/node.md, Measure, 1': { before: NODE },
+  'docs/node.md, Routes, balances, transfers, 1': { before: NODE },
   'docs/recipes.md, A fresh chain for every test, 1': {
     isSuite: true,
     after: `import { expect, it } from 'vitest'

@@ -3,7 +3,19 @@ import { blockFields, describeBlock } from '../../objects/block.js'
 import { describeReceipt, receiptFields } from '../../objects/receipt.js'
 import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import { param } from '../../rpc/record.js'
-import { array, hash, jsonInteger, nullable, number, object, quantity, type ValueOf } from '../../rpc/schema.js'
+import {
+  array,
+  hash,
+  jsonInteger,
+  nullable,
+  number,
+  object,
+  quantity,
+  type Schema,
+  type ShapeOf,
+  type ValueOf,
+  wireShapeOf,
+} from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
@@ -16,12 +28,15 @@ const slimBlock = object('SlimBlock', slimFields)
 /** Wei. */
 const issuance = object('Issuance', { blockReward: quantity, uncleReward: quantity, issuance: quantity })
 
-const blockDetails = object('BlockDetails', {
+const blockDetailsForm = object('BlockDetails', {
   block: slimBlock,
   issuance,
   /** What the senders paid for gas, in wei. */
   totalFees: quantity,
 })
+const blockDetailsShape = wireShapeOf(blockDetailsForm)
+export interface BlockDetailsWire extends ShapeOf<typeof blockDetailsShape> {}
+const blockDetails: Schema<ValueOf<typeof blockDetailsForm>, BlockDetailsWire> = blockDetailsForm
 
 /** A block without its transactions and its bloom, which explorers do not look at. */
 function describeSlim(block: Block): ValueOf<typeof slimBlock> {

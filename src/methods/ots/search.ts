@@ -3,14 +3,25 @@ import { describeReceipt, receiptFields } from '../../objects/receipt.js'
 import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import type { Address } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
-import { address, array, boolean, jsonInteger, object, uint64, type ValueOf } from '../../rpc/schema.js'
+import {
+  address,
+  array,
+  boolean,
+  jsonInteger,
+  object,
+  type Schema,
+  type ShapeOf,
+  uint64,
+  type ValueOf,
+  wireShapeOf,
+} from '../../rpc/schema.js'
 import { ExecutionAborted } from '../../services/call-timeout.js'
 import type { Needs } from '../../services/context.js'
 import { LongRun } from '../../services/long-run.js'
 import { defineMethod } from '../define.js'
 import { explorerBlockNumber } from './block-number.js'
 
-const page = object('TransactionsWithReceipts', {
+const pageForm = object('TransactionsWithReceipts', {
   txs: array(transactionSchema),
   receipts: array(object('TimedReceipt', { ...receiptFields, timestamp: uint64 })),
   /** Whether nothing newer follows. */
@@ -18,6 +29,9 @@ const page = object('TransactionsWithReceipts', {
   /** Whether nothing older follows. */
   lastPage: boolean,
 })
+const pageShape = wireShapeOf(pageForm)
+export interface TransactionPageWire extends ShapeOf<typeof pageShape> {}
+const page: Schema<ValueOf<typeof pageForm>, TransactionPageWire> = pageForm
 
 /** The receipts of a block whose transactions had to do with an account, newest first. */
 async function receiptsOf({ accountIndex }: Needs<'accountIndex'>, block: Block, account: Address): Promise<Receipt[]> {

@@ -3,7 +3,7 @@ import { revertReason } from '../../evm/revert-reason.js'
 import { blockFields, describeBlock } from '../../objects/block.js'
 import { describeMined, transactionFields } from '../../objects/transaction.js'
 import { optionalParam } from '../../rpc/record.js'
-import { array, data, object, optional, string, type ValueOf } from '../../rpc/schema.js'
+import { array, data, object, optional, type Schema, type ShapeOf, string, type ValueOf, wireShapeOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { replay } from '../../services/replay.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
@@ -11,7 +11,7 @@ import { everywhere } from './dialect.js'
 import { mineAs, timestampOrOptions, tooMany } from './mining.js'
 
 const { transactions: _, ...withoutTransactions } = blockFields
-const detailedBlock = object('DetailedBlock', {
+const detailedBlockForm = object('DetailedBlock', {
   ...withoutTransactions,
   transactions: array(
     object('DetailedTransaction', {
@@ -22,6 +22,9 @@ const detailedBlock = object('DetailedBlock', {
     }),
   ),
 })
+const detailedBlockShape = wireShapeOf(detailedBlockForm)
+export interface DetailedBlockWire extends ShapeOf<typeof detailedBlockShape> {}
+const detailedBlock: Schema<ValueOf<typeof detailedBlockForm>, DetailedBlockWire> = detailedBlockForm
 type DetailedBlock = ValueOf<typeof detailedBlock>
 
 export const mineDetailed = defineTestMethod({

@@ -8,10 +8,11 @@ import {
   json,
   jsonInteger,
   type ObjectValue,
-  type ObjectWire,
   object,
   optional,
   type Schema,
+  type ShapeOf,
+  shapeOf,
   string,
   uint64,
 } from '../../rpc/schema.js'
@@ -31,7 +32,8 @@ export const traceConfigFields = {
   debug: optional(boolean),
   ...structLoggerFields,
 }
-export interface TraceConfigWire extends ObjectWire<typeof traceConfigFields> {}
+const traceConfigShape = shapeOf(traceConfigFields)
+export interface TraceConfigWire extends ShapeOf<typeof traceConfigShape> {}
 export type TraceConfig = ObjectValue<typeof traceConfigFields>
 export const traceConfig: Schema<TraceConfig, TraceConfigWire> = object('tracers.TraceConfig', traceConfigFields)
 
@@ -42,7 +44,8 @@ const traceCallConfigFields = {
   /** Run before this transaction of the block, instead of after the block. */
   txIndex: optional(uint64),
 }
-export interface TraceCallConfigWire extends ObjectWire<typeof traceCallConfigFields> {}
+const traceCallConfigShape = shapeOf(traceCallConfigFields)
+export interface TraceCallConfigWire extends ShapeOf<typeof traceCallConfigShape> {}
 export type TraceCallConfig = ObjectValue<typeof traceCallConfigFields>
 export const traceCallConfig: Schema<TraceCallConfig, TraceCallConfigWire> = object('tracers.TraceCallConfig', traceCallConfigFields)
 
