@@ -19,7 +19,7 @@ for (const name of readdirSync(folder).filter((file) => /\.d\.c?ts$/.test(file))
 /** @param {string} text */
 function compact(text) {
   const indented = text.replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))
-  const declaration = 'type HexString = `0x${string}`;\n'
-  const named = indented.replaceAll('`0x${string}`', 'HexString')
+  const declaration = `type HexString = \`0x\${string}\`;\n`
+  const named = indented.replaceAll(/`0x\$\{string\}`/g, 'HexString')
   return indented.length - named.length > declaration.length ? declaration + named : indented
 }
