@@ -47,12 +47,9 @@ export {
   provideAnswer,
   refund,
   run,
-  stepBase,
-  stepGas,
-  stepOpcode,
-  stepPosition,
-  stepRefund,
+  stepRecord,
   subject,
+  watchedOpcodes,
 } from './interpreter'
 export { hasDifficulty, isDefined, setCodeSizeLimits, setFork } from './rules'
 export {

@@ -1261,15 +1261,38 @@ function loadInput(sp: usize): void {
 
 // Steps that the host watches
 
-/** The position and the opcode of the next instruction, at a STEP. */
-export let stepPosition: u32 = 0
-export let stepOpcode: u32 = 0
+/** For each opcode, whether the run stops before it: a byte that the host writes. */
+export const watchedOpcodes = memory.data(256)
+
+/**
+ * The next instruction, at a STEP: its position, its opcode, the number of open frames, the items on the stack, the frame and the bytes of its memory
+ * (u32 each), then the gas before it, `stepGas`, `stepBase` and `stepRefund`.
+ */
+export const stepRecord = memory.data(64)
 /** The gas that does not depend on operands, as tracers show it where nothing else is known. */
-export let stepBase: i64 = 0
+let stepBase: i64 = 0
 /** The gas of the instruction without what it passes on; `UNPAYABLE` and more where no gas suffices. */
-export let stepGas: i64 = 0
+let stepGas: i64 = 0
 /** The refund with what the instruction adds to it before it runs. */
-export let stepRefund: i64 = 0
+let stepRefund: i64 = 0
+
+/** Prices the next instruction and writes it down for the host. Returns GO_ON, or the action that the price needs. */
+function recordStep(ip: usize, sp: usize, gas: i64): i32 {
+  const op = <u32>load<u64>(ip, 8)
+  const how = priceStep(op, sp, gas)
+  if (how != GO_ON) return how
+  store<u32>(stepRecord, load<u32>(ip, 4))
+  store<u32>(stepRecord, op, 4)
+  store<u32>(stepRecord, frames.depth, 8)
+  store<u32>(stepRecord, <u32>(sp + 32 - stackBase) >> 5, 12)
+  store<u32>(stepRecord, <u32>frame, 16)
+  store<u32>(stepRecord, memoryLength, 20)
+  store<i64>(stepRecord, gas, 24)
+  store<i64>(stepRecord, stepGas, 32)
+  store<i64>(stepRecord, stepBase, 40)
+  store<i64>(stepRecord, stepRefund, 48)
+  return GO_ON
+}
 
 function baseGas(op: u32): i64 {
   if (!rules.isDefined(op)) return 0
@@ -2432,10 +2455,8 @@ export function run(work: i64): i32 {
         continue
       }
       case 0x106: { // STEP
-        if (isStepwise && !steppedOver) {
-          stepPosition = load<u32>(ip, 4)
-          stepOpcode = <u32>load<u64>(ip, 8)
-          how = priceStep(stepOpcode, sp, gas)
+        if (isStepwise && !steppedOver && load<u8>(watchedOpcodes + <usize>load<u32>(ip, 8)) != 0) {
+          how = recordStep(ip, sp, gas)
           if (how < 0) return suspend(~how, ip, sp, gas)
           steppedOver = true
           return suspend(outcome.STEP, ip, sp, gas)

@@ -160,6 +160,11 @@ export function memoryFault(opcode: number, stack: readonly bigint[]): string | 
   return end > MAX_PAYABLE_SIZE ? 'out of gas: gas uint64 overflow' : undefined
 }
 
+/** Returns how many items at the top of the stack an instruction changes or removes: none for DUP, which reads them. */
+export function changedItems(opcode: number): number {
+  return opcode >= 0x80 && opcode <= 0x8f ? 0 : operandCount(opcode)
+}
+
 /** How many operands an instruction takes from the stack. */
 export function operandCount(opcode: number): number {
   return TABLE[opcode]?.[0] ?? 0

@@ -23,6 +23,8 @@ export interface Tracer {
   /** Before anything was paid or changed. */
   begin?(scene: TracedScene): void
   enter?(frame: TracedFrame): void
+  /** The opcodes for which `step` is needed; undefined for all. It may be called for others, too. */
+  readonly opcodes?: ReadonlySet<number>
   /** An instruction is about to run. With `error` it will not: it lacks gas or operands. */
   step?(step: Step): void
   /** The instruction last announced, without an error then, has failed or reverted. */

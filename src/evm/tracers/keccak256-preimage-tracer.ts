@@ -4,8 +4,11 @@ import { keccakHash } from '../../primitives/keccak.js'
 import { memorySlice, type ReportingTracer, type Step } from '../tracer.js'
 import { TraceSize } from './trace-size.js'
 
+const KECCAK256 = 0x20
+
 /** geth's `keccak256PreimageTracer`: what the code has hashed, by the hash. */
 export class Keccak256PreimageTracer implements ReportingTracer {
+  readonly opcodes: ReadonlySet<number> = new Set([KECCAK256])
   #preimages = new Map<Hash, Hex>()
   #size = new TraceSize()
 

@@ -24,11 +24,14 @@ interface Touched {
 const LOOKS = new Set(['BALANCE', 'EXTCODESIZE', 'EXTCODECOPY', 'EXTCODEHASH', 'SELFDESTRUCT'])
 /** Instructions whose second operand is an account. */
 const CALLS = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL'])
+/** The opcodes of these, of SLOAD and of SSTORE. */
+const OPCODES: ReadonlySet<number> = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff, 0xf1, 0xf2, 0xf4, 0xfa, 0x54, 0x55])
 const DELEGATION_PREFIX = '0xef0100'
 
 /** geth's `prestateTracer`: the accounts and slots that a run touched, as they were before it; or how it changed them. */
 export class PrestateTracer implements ReportingTracer {
   readonly readsAuthorities = true
+  readonly opcodes = OPCODES
   readonly #options: PrestateTracerOptions
   #state: TracedState | undefined
   #touched = new Map<Address, Touched>()

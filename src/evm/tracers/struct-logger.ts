@@ -1,4 +1,4 @@
-import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft, toQuantity } from '../../primitives/hex.js'
+import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, type Hex, padLeft, toQuantity } from '../../primitives/hex.js'
 import type { Json, JsonObject } from '../../primitives/json.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedScene, type TracedState } from '../tracer.js'
 import { TraceSize } from './trace-size.js'
@@ -30,6 +30,9 @@ export class StructLogger implements ReportingTracer {
   #last: Entry | undefined
   /** The slots that each contract has touched, and what is in them. */
   #storage = new Map<Address, Map<Hash, Hash>>()
+  /** The stack of the last instruction, and its texts. */
+  #stack: readonly bigint[] = []
+  #texts: readonly Hex[] = []
   #outcome: FrameResult | undefined
   #gasUsed = 0n
   #size = new TraceSize()
@@ -43,6 +46,8 @@ export class StructLogger implements ReportingTracer {
     this.#entries = []
     this.#last = undefined
     this.#storage = new Map()
+    this.#stack = []
+    this.#texts = []
     this.#outcome = undefined
     this.#size = new TraceSize()
   }
@@ -63,7 +68,7 @@ export class StructLogger implements ReportingTracer {
         gas: Number(step.gas),
         gasCost: Number(step.cost),
         depth: step.depth,
-        ...(disableStack ? {} : { stack: step.stack.map(toQuantity) }),
+        ...(disableStack ? {} : { stack: this.#textsOf(step.stack) }),
         ...(enableReturnData && step.returnData.length > 0 ? { returnData: bytesToHex(step.returnData) } : {}),
         ...(enableMemory && step.memory.length > 0 ? { memory: wordsOf(step.memory) } : {}),
         ...(storage ? { storage: Object.fromEntries(storage) } : {}),
@@ -94,6 +99,14 @@ export class StructLogger implements ReportingTracer {
       returnValue: error === undefined || error === REVERTED ? bytesToHex(output) : '0x',
       structLogs: this.#entries.map(({ log, error }) => (error === undefined ? log : { ...log, error })),
     }
+  }
+
+  /** Returns the items of a stack as texts. Most of them are those of the last instruction. */
+  #textsOf(stack: readonly bigint[]): readonly Hex[] {
+    const texts = stack.map((item, i) => (item === this.#stack[i] ? (this.#texts[i] ?? toQuantity(item)) : toQuantity(item)))
+    this.#stack = stack
+    this.#texts = texts
+    return texts
   }
 
   /**

@@ -5,7 +5,9 @@ export function together(...tracers: readonly Tracer[]): Tracer {
   const those = <Method extends keyof Tracer>(method: Method) => tracers.filter((tracer) => tracer[method] !== undefined)
   const [checks, begins, enters, steps] = [those('checkTime'), those('begin'), those('enter'), those('step')]
   const [faults, logs, exits, ends] = [those('fault'), those('log'), those('exit'), those('end')]
+  const opcodes = steps.every((tracer) => tracer.opcodes) ? new Set(steps.flatMap((tracer) => [...(tracer.opcodes ?? [])])) : undefined
   const stepping: Tracer = {
+    ...(opcodes ? { opcodes } : {}),
     step: (step) => {
       for (const tracer of steps) tracer.step?.(step)
     },

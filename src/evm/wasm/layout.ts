@@ -72,13 +72,26 @@ export const FRAME = {
   input: 52,
   inputLength: 56,
   logs: 72,
-  stackPointer: 80,
   stackBase: 84,
   memory: 88,
   memoryLength: 96,
   returnData: 100,
   returnDataLength: 104,
   gas: 112,
+} as const
+
+/** Offsets in the record of a step: `stepRecord` of `assembly/interpreter.ts`. */
+export const STEP = {
+  pc: 0,
+  opcode: 4,
+  depth: 8,
+  height: 12,
+  frame: 16,
+  memoryLength: 20,
+  gas: 24,
+  needed: 32,
+  base: 40,
+  refund: 48,
 } as const
 
 export const KIND = { call: 0, create: 4 } as const

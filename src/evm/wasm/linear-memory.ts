@@ -59,11 +59,13 @@ export class LinearMemory {
 
   word(at: number): bigint {
     const view = this.view
+    let upper = 0
+    for (let i = at + 8; i < at + 32; i += 4) upper |= view.getUint32(i, true)
     const low = view.getBigUint64(at, true)
+    if (upper === 0) return low
     const second = view.getBigUint64(at + 8, true)
     const third = view.getBigUint64(at + 16, true)
     const fourth = view.getBigUint64(at + 24, true)
-    if ((second | third | fourth) === 0n) return low
     return (fourth << 192n) | (third << 128n) | (second << 64n) | low
   }
 

@@ -19,6 +19,8 @@ export interface EngineExports {
   readonly outputLength: WebAssembly.Global<'i32'>
   readonly isRipemdTouched: WebAssembly.Global<'i32'>
   readonly depth: WebAssembly.Global<'i32'>
+  readonly stepRecord: WebAssembly.Global<'i32'>
+  readonly watchedOpcodes: WebAssembly.Global<'i32'>
   readonly openedKind: WebAssembly.Global<'i32'>
   readonly openedFrom: WebAssembly.Global<'i32'>
   readonly openedTo: WebAssembly.Global<'i32'>
@@ -34,11 +36,6 @@ export interface EngineExports {
   readonly closedReason: WebAssembly.Global<'i32'>
   readonly heir: WebAssembly.Global<'i32'>
   readonly bequest: WebAssembly.Global<'i32'>
-  readonly stepPosition: WebAssembly.Global<'i32'>
-  readonly stepOpcode: WebAssembly.Global<'i32'>
-  readonly stepBase: WebAssembly.Global<'i64'>
-  readonly stepGas: WebAssembly.Global<'i64'>
-  readonly stepRefund: WebAssembly.Global<'i64'>
 
   allocate(size: number): number
   release(block: number, size: number): void

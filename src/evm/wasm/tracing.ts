@@ -1,10 +1,10 @@
 import { type Address, EMPTY_BYTES } from '../../primitives/hex.js'
 import { opcodeName, undefinedOpcode } from '../opcode-names.js'
-import { stackFault } from '../operands.js'
+import { changedItems, stackFault } from '../operands.js'
 import { type FrameType, REVERTED, type Step, type Tracer } from '../tracer.js'
 import type { Machine, RunObserver } from './engine.js'
 import { haltWords } from './halt-words.js'
-import { COLLISION, ENDINGS, FRAME, FRAME_KINDS, HALT, REFUSALS } from './layout.js'
+import { COLLISION, ENDINGS, FRAME, FRAME_KINDS, HALT, REFUSALS, STEP } from './layout.js'
 import type { LiveState } from './live-state.js'
 
 /** From this on, `stepGas` is the number of a fault: no gas pays the instruction. */
@@ -21,7 +21,7 @@ interface OpenFrame {
   /** The account whose storage the code works on. */
   readonly address: Address
   /** The last instruction. */
-  step: Step | undefined
+  step: MachineStep | undefined
 }
 
 /**
@@ -38,8 +38,9 @@ export class EngineTracing implements RunObserver {
   #frames: OpenFrame[] = []
   /** The end of the logs that the tracer knows. */
   #logsSeen = 0
-  /** Names by opcode, under the rules of the run. */
-  #names: readonly string[] = []
+  #opcodes: readonly Opcode[] = []
+  /** Whether the run stops before every instruction. */
+  #watchesAll = false
 
   constructor(tracer: Tracer, state: LiveState) {
     this.#tracer = tracer
@@ -50,7 +51,12 @@ export class EngineTracing implements RunObserver {
   begin(machine: Machine): void {
     this.#running = machine
     this.#state.machine = machine
-    if (this.watchesSteps) this.#names = namesOf(machine)
+    if (!this.watchesSteps) return
+    this.#opcodes = opcodesOf(machine)
+    const watched = this.#tracer.fault ? undefined : this.#tracer.opcodes
+    this.#watchesAll = watched === undefined
+    const at = machine.exports.watchedOpcodes.value
+    for (let opcode = 0; opcode < 256; opcode++) machine.memory.bytes[at + opcode] = !watched || watched.has(opcode) ? 1 : 0
   }
 
   end(): void {
@@ -103,7 +109,8 @@ export class EngineTracing implements RunObserver {
     this.#tellLogs()
     const frame = this.#frames.at(-1)
     if (!frame) return
-    const step = new MachineStep(this.#machine, this.#names, frame.address)
+    const itemsLeft = this.#watchesAll ? frame.step?.itemsLeft() : undefined
+    const step = new MachineStep(this.#machine, this.#opcodes, frame.address, itemsLeft)
     frame.step = step
     this.#tracer.step?.(step)
   }
@@ -165,10 +172,20 @@ function hasReturned({ type, step }: OpenFrame): boolean {
 
 const DESIGNATED_INVALID = 0xfe
 
-function namesOf({ exports }: Machine): string[] {
+/** An opcode under the rules of a run. */
+interface Opcode {
+  readonly name: string
+  readonly isDefined: boolean
+  readonly isCall: boolean
+}
+
+function opcodesOf({ exports }: Machine): Opcode[] {
   return Array.from({ length: 256 }, (_, opcode) => {
-    if (opcode === 0x44 && exports.hasDifficulty() !== 0) return 'DIFFICULTY'
-    return exports.isDefined(opcode) !== 0 || opcode === DESIGNATED_INVALID ? opcodeName(opcode) : undefinedOpcode(opcode)
+    const isDefined = exports.isDefined(opcode) !== 0
+    const isNamed = isDefined || opcode === DESIGNATED_INVALID
+    const isDifficulty = opcode === 0x44 && exports.hasDifficulty() !== 0
+    const name = isDifficulty ? 'DIFFICULTY' : isNamed ? opcodeName(opcode) : undefinedOpcode(opcode)
+    return { name, isDefined, isCall: CALLS.has(name) }
   })
 }
 
@@ -187,36 +204,38 @@ class MachineStep implements Step {
   readonly #frame: number
   readonly #height: number
   readonly #memoryLength: number
+  /** The items that are known. */
+  readonly #bottom: bigint[]
   #stack: readonly bigint[] | undefined
   #memory: Uint8Array | undefined
   #returnData: Uint8Array | undefined
 
-  constructor(machine: Machine, names: readonly string[], address: Address) {
-    const { exports, memory, fork } = machine
-    const depth = exports.depth.value
-    const frame = exports.frameAt(depth - 1)
-    const opcode = exports.stepOpcode.value
-    const gas = memory.view.getBigInt64(frame + FRAME.gas, true)
-    const top = memory.u32(frame + FRAME.stackPointer)
+  /** @param bottom the items that the last instruction has left as they were */
+  constructor(machine: Machine, opcodes: readonly Opcode[], address: Address, bottom: bigint[] = []) {
+    const { memory, fork } = machine
+    const { view } = memory
+    const record = machine.exports.stepRecord.value
+    const opcode = view.getUint32(record + STEP.opcode, true)
+    const { name = '', isDefined = false, isCall = false } = opcodes[opcode] ?? {}
+    const gas = view.getBigInt64(record + STEP.gas, true)
+    const needed = view.getBigInt64(record + STEP.needed, true)
     this.#machine = machine
-    this.#frame = frame
-    this.#height = (top + 32 - memory.u32(frame + FRAME.stackBase)) >>> 5
-    this.#memoryLength = memory.u32(frame + FRAME.memoryLength)
-    this.pc = exports.stepPosition.value
+    this.#frame = view.getUint32(record + STEP.frame, true)
+    this.#height = view.getUint32(record + STEP.height, true)
+    this.#memoryLength = view.getUint32(record + STEP.memoryLength, true)
+    this.#bottom = bottom
+    this.pc = view.getUint32(record + STEP.pc, true)
     this.opcode = opcode
-    this.op = names[opcode] ?? ''
+    this.op = name
     this.gas = gas
-    this.depth = depth
+    this.depth = view.getUint32(record + STEP.depth, true)
     this.address = address
-    this.refund = exports.stepRefund.value
-    const needed = exports.stepGas.value
+    this.refund = view.getBigInt64(record + STEP.refund, true)
     const isUnpayable = needed >= UNPAYABLE
-    const isCall = CALLS.has(this.op) && needed <= gas
-    const passed = isCall ? passedGas(this.#height === 0 ? 0n : memory.word(top), gas - needed, fork) : 0n
-    this.cost = isUnpayable ? exports.stepBase.value : needed + passed
-    const unpaid = needed + passed > gas
-    const stackError = exports.isDefined(opcode) !== 0 ? stackFault(opcode, this.#height) : undefined
-    this.error = stackError ?? (unpaid ? gasFault(needed) : undefined)
+    const passed = isCall && needed <= gas ? passedGas(this.#top(), gas - needed, fork) : 0n
+    this.cost = isUnpayable ? view.getBigInt64(record + STEP.base, true) : needed + passed
+    const stackError = isDefined ? stackFault(opcode, this.#height) : undefined
+    this.error = stackError ?? (needed + passed > gas ? gasFault(needed) : undefined)
   }
 
   get stack(): readonly bigint[] {
@@ -236,11 +255,21 @@ class MachineStep implements Step {
     return this.#returnData
   }
 
+  /** Returns the items below those that the instruction changes, if the stack was read. */
+  itemsLeft(): bigint[] | undefined {
+    return this.#stack?.slice(0, Math.max(0, this.#height - changedItems(this.opcode)))
+  }
+
+  #top(): bigint {
+    const { memory } = this.#machine
+    return this.#height === 0 ? 0n : memory.word(memory.u32(this.#frame + FRAME.stackBase) + 32 * (this.#height - 1))
+  }
+
   #readStack(): bigint[] {
     const { memory } = this.#machine
     const base = memory.u32(this.#frame + FRAME.stackBase)
-    const stack: bigint[] = new Array(this.#height)
-    for (let i = 0; i < stack.length; i++) stack[i] = memory.word(base + 32 * i)
+    const stack = this.#bottom
+    for (let i = stack.length; i < this.#height; i++) stack.push(memory.word(base + 32 * i))
     return stack
   }
 }

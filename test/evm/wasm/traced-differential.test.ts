@@ -94,17 +94,17 @@ async function heard<T extends Tracer>(executor: Executor, { state, environment,
 }
 
 /** Faults that the reference reports where an instruction cannot be paid. */
-const BEFORE_GAS = ['return data out of bounds', 'write protection']
+const BEFORE_GAS = ['return data out of bounds', 'write protection', 'gas uint64 overflow']
 
 /**
- * Whether the reference is known to be wrong at the first event that differs: it shows no REVERT that lacks operands, and looks at two other faults before
+ * Whether the reference is known to be wrong at the first event that differs: it shows no REVERT that lacks operands, and looks at three other faults before
  * it looks at the gas.
  */
 function isKnownFault(own: readonly string[], expected: readonly string[]): boolean {
   const at = own.findIndex((event, i) => event !== expected[i])
   const [event = '', other = ''] = [own[at], expected[at]]
   const isHiddenRevert = event.includes('"op":"REVERT"') && event.includes('stack underflow')
-  const isEarlyFault = event.startsWith('fault ') && event.includes('out of gas') && BEFORE_GAS.some((fault) => other.includes(fault))
+  const isEarlyFault = /^(fault|exit) /.test(event) && event.includes('out of gas') && BEFORE_GAS.some((fault) => other.includes(fault))
   return isHiddenRevert || isEarlyFault
 }
 
@@ -126,6 +126,7 @@ it(`tells tracers what the reference tells for ${PROGRAMS} random programs from 
     expect(close.events, place).toEqual(expected.events)
     const frames = await heard(engine, scene, new Listener())
     const expectedFrames = expected.events.filter((event) => !/^(step|fault|state) /.test(event))
+    if (isKnownFault(frames.events, expectedFrames)) continue
     expect(frames.events, place).toEqual(expectedFrames)
     const create = random.one(REPORTING)
     const [own, other] = [await heard(engine, scene, create()), await heard(reference, scene, create())]
