@@ -19,7 +19,7 @@ import { ground } from '../ground.js'
 import { CONTRACTS, Random } from './random-programs.js'
 import { FORKS, randomScene, type Scene } from './random-scene.js'
 
-const PROGRAMS = Number(process.env.PROGRAMS ?? 100)
+const PROGRAMS = Number(process.env.PROGRAMS ?? 40)
 const SEED = Number(process.env.SEED ?? 20_260_801)
 
 const REPORTING: readonly (() => ReportingTracer)[] = [
