@@ -38,7 +38,7 @@ import { isKnown } from './entity-tag.js'
 import { Listings, type Written, written } from './listings.js'
 import { openApi } from './open-api.js'
 
-/** How route requests are answered. */
+/** Options of the route endpoints. */
 export interface RouteOptions {
   /** Bytes of a request's body. Default: 1 MiB. */
   readonly bodyLimit: number
@@ -52,8 +52,8 @@ export interface RouteOptions {
   /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
   readonly vhosts: readonly string[]
   /**
-   * Who may ask. With `mode` `all` whoever shows a credential, also as the public client does: without `Bearer` before it. Nothing here is private, so
-   * with `private` everyone, but a token that is shown must be valid. Default: `off`.
+   * Authentication. With `mode` `all` every request needs a credential; the public client sends it without `Bearer`. No endpoint is private, so with
+   * `private` requests need none, but a token that is sent must be valid. Default: `off`.
    */
   readonly auth: AuthOptions
   /** Milliseconds after which a peer is cut off that takes nothing of its answer; 0 means no limit. Default: 30,000. */
@@ -80,7 +80,7 @@ export interface AttachedRoutes {
   close(): void
 }
 
-/** What an answer consists of. */
+/** An answer. */
 interface Answer {
   readonly status: number
   /** Undefined where there is none. */
@@ -149,7 +149,7 @@ function handlerOf(services: () => Services, options: Partial<RouteOptions>): Re
   }
 }
 
-/** What is behind a path. */
+/** The resource at a path. */
 interface Served {
   readonly methods: BoundEndpoint['methods']
   get(query: URLSearchParams): Promise<Written>
@@ -206,7 +206,7 @@ export function attachRoutes(
   }
 }
 
-/** What requests are answered with. */
+/** Services that answer requests. */
 interface Handling {
   readonly endpoints: Endpoints
   readonly settings: RouteOptions

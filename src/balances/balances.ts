@@ -10,11 +10,11 @@ import { DeadlineMissed, within } from '../primitives/deadline.js'
 import type { Json, JsonObject } from '../primitives/json.js'
 import type { BalanceReader, BalanceReading } from './reader.js'
 
-/** What the balance service reads from. */
+/** Dependencies of the balance service. */
 export interface BalanceSources {
   /** Decimals and prices of assets. */
   readonly registry: SnapshotIndex
-  /** Where the balances of a chain come from, by its id. */
+  /** Readers by chain id. */
   readonly readers: ReadonlyMap<string, BalanceReader>
   readonly clock: Pick<Clock, 'after'>
   /** Milliseconds that a reader has. */

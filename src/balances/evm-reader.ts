@@ -14,7 +14,7 @@ export interface EvmReaderOptions {
   readonly known: (owner: Address, signal: AbortSignal) => Promise<readonly string[]>
   /** The denom of the native coin, beside the zero address; undefined where nobody knows it: then any `…-native` is taken. */
   readonly coin: () => Promise<string | undefined>
-  /** Where Multicall3 is, or false to do without. Default: its address on most chains. It is used only where there is code. */
+  /** Address of Multicall3, or false to read without it. Default: its address on most chains. It is used only if it has code. */
   readonly multicall?: Address | false
 }
 
@@ -32,7 +32,7 @@ const FAILED_CALLS: ReadonlySet<number | undefined> = new Set([3, -32000, -32015
 
 const LATEST = 'latest'
 
-/** What to look at: a token's contract, or the chain's coin. */
+/** Balance to read: of a token's contract, or of the chain's coin. */
 type Target = Address | 'coin'
 
 /** One question about one owner. */

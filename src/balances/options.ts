@@ -12,7 +12,7 @@ import type { StaticBalances } from './static-readers.js'
  */
 export type EvmSource = string | Request | { readonly node: string | Request; readonly multicall: Address | false }
 
-/** What the balance service can be told. Nothing is asked over a network that is not named here. */
+/** Options of the balance service. It uses no network beside the servers named here. */
 export interface BalanceOptions {
   /** Balances as plain data: chain id, address, denom, amount in the smallest unit as a decimal string. They come before other sources. */
   readonly static?: StaticBalances
@@ -27,7 +27,7 @@ export interface BalanceOptions {
   readonly rest?: Readonly<Record<string, string>>
   /** Nodes of Solana and its like by chain id: the URL of the JSON-RPC, or a function that calls it. */
   readonly svm?: Readonly<Record<string, string | Request>>
-  /** What asks the URLs above. Default: the global `fetch`. */
+  /** Sends the requests to the URLs above. Default: the global `fetch`. */
   readonly fetch?: Fetch
   /** Milliseconds that the source of a chain has to answer. Chains are asked at the same time, so all of them take no longer. Default 3000. */
   readonly timeout?: number
@@ -60,7 +60,7 @@ const PLAIN: Readonly<Record<string, { readonly expected: string; readonly holds
   },
 }
 
-/** What is wrong with the option `balances`; undefined when it is in order. */
+/** Returns the first problem of the option `balances`; undefined if there is none. */
 export function balanceFlaw(options: unknown): OptionFlaw | undefined {
   if (!isRecord(options)) return flaw('', 'an object', options)
   for (const [name, value] of Object.entries(options)) {

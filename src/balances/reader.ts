@@ -1,4 +1,4 @@
-/** Where balances come from: a port, filled by plain data, by our own node, by nodes of other chains, or by whatever a host brings. */
+/** The port for balances. Plain data, this node, nodes of other chains and readers of a host implement it. */
 
 /** An amount in the smallest unit, or why it could not be read. */
 export type BalanceReading = bigint | { readonly error: string }
@@ -14,7 +14,7 @@ export interface BalanceReader {
   read(address: string, denoms: readonly string[] | undefined, signal: AbortSignal): Promise<ReadonlyMap<string, BalanceReading>>
 }
 
-/** What stands where no balance is zero: who wants all wants what is there. */
+/** Returns the readings without zero balances and errors, for requests of all balances. */
 export function held(readings: Iterable<readonly [string, BalanceReading]>): Map<string, BalanceReading> {
   return new Map([...readings].filter(([, reading]) => typeof reading === 'bigint' && reading > 0n))
 }

@@ -6,7 +6,7 @@ import { type BalanceReader, held } from './reader.js'
 
 /** The two programs that hold tokens: the first one, and the one with extensions. */
 const TOKEN_PROGRAMS = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
-/** What the cluster has voted on. */
+/** Commitment of the answers: states that the cluster has voted on. */
 const COMMITMENT = 'confirmed'
 
 /**

@@ -35,7 +35,7 @@ export function decimalText({ digits, places }: Decimal): string {
   return formatAmount(digits, places)
 }
 
-/** What an amount is worth. */
+/** Returns the value of an amount. */
 export function usdOf(amount: bigint, decimals: number, price: Decimal): Usd {
   const scale = USD_PLACES - decimals - price.places
   const product = amount * price.digits

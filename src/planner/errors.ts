@@ -4,7 +4,7 @@ import type { Json } from '../primitives/json.js'
 /** A reason by which clients tell refusals apart. */
 export type Reason = 'BAD_PRICE_ERROR' | 'LOW_INFO_ERROR' | 'HIGH_LOSS_ERROR'
 
-/** What the services answer instead of a result: a gRPC code, its HTTP status, a message, and details that may name a reason. */
+/** An error of the services: a gRPC code, its HTTP status, a message, and details that may name a reason. */
 export abstract class ServiceError extends NodeError {
   abstract readonly status: number
   readonly details: readonly Json[]

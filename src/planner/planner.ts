@@ -16,14 +16,14 @@ import { SnapshotIndex } from './snapshot/snapshot-index.js'
 import { type PlannerOptions, SnapshotSource } from './snapshot-source.js'
 import type { Fields } from './wire/fields.js'
 
-/** Where live pools come from. */
+/** Source of live pools. */
 export interface LiveSource {
-  /** What a fork has from the node that it was forked from. */
+  /** Pools that a fork takes over from the node that it was forked from. */
   readonly known: LivePools | undefined
   load(): Promise<LivePools>
 }
 
-/** What surrounds a planner, beside its options. */
+/** Dependencies of a planner. */
 export interface PlannerSources {
   /** The chain of the node around the planner, which the bundled registry does not list by itself. */
   readonly home?: HomeChain | undefined
@@ -112,12 +112,12 @@ export class Planner implements RoutePlanner {
     this.endpoints = endpoints
   }
 
-  /** How often the snapshot has been replaced. */
+  /** Number of times that the snapshot was replaced. */
   get version(): number {
     return this.#version
   }
 
-  /** What questions are answered from now. The first one loads it. */
+  /** Returns the current snapshot with its index. The first call loads it. */
   async registry(): Promise<SnapshotIndex> {
     const registry = await this.#given()
     const live = await this.#livePools()
@@ -164,7 +164,7 @@ export class Planner implements RoutePlanner {
     return (await this.#livePools())?.refresh() ?? []
   }
 
-  /** What was known of the live chains when they were last read; nothing before the first question. */
+  /** Last reports of the live chains. Empty before the first question. */
   get live(): readonly LiveReport[] {
     return this.#known?.reports ?? []
   }

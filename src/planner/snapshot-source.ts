@@ -3,7 +3,7 @@ import type { LiveChain } from './live/options.js'
 import { bundledRegistry, type HomeChain } from './registry/bundled.js'
 import type { Snapshot } from './snapshot/snapshot.js'
 
-/** What a planner can be told. */
+/** Options of a planner. */
 export interface PlannerOptions {
   /**
    * Route data as parsed JSON, or a function that brings it when the first question comes. It replaces the bundled registry unless `registry`
@@ -11,8 +11,8 @@ export interface PlannerOptions {
    */
   readonly snapshot?: unknown
   /**
-   * What is under the snapshot: the registry of chains, assets, channels and bridges that comes with the package, or nothing. What both know is
-   * taken from the snapshot. Default `bundled` without a snapshot, `none` with one.
+   * Data below the snapshot: the bundled registry of chains, assets, channels and bridges, or none. Entries of the snapshot replace entries of the
+   * registry. Default `bundled` without a snapshot, `none` with one.
    */
   readonly registry?: 'bundled' | 'none'
   /** EVM chains whose pools are read from the chains themselves, this node's own among them. Default: none. */
@@ -24,7 +24,7 @@ export interface PlannerOptions {
   readonly maxLossPercent?: number
 }
 
-/** Where snapshots come from: documents of the caller, over the bundled registry or over nothing. */
+/** Reads snapshots from documents of the caller, over the bundled registry or alone. */
 export class SnapshotSource {
   readonly #given: unknown
   readonly #isBundled: boolean

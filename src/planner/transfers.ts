@@ -15,10 +15,10 @@ import type { MessageServices } from './transactions/answer.js'
 import type { BalanceOf } from './transactions/gas-warning.js'
 import type { Fields } from './wire/fields.js'
 
-/** What transfers know of the world around them. */
+/** Dependencies of the transfer service. */
 export interface TransferSources {
   readonly registry: () => Promise<SnapshotIndex>
-  /** Where deadlines and patience come from. Default: the machine's clock. */
+  /** Clock of deadlines and timeouts. Default: the machine's clock. */
   readonly clock?: Clock
   /** The time of a chain, in milliseconds since 1970, where it is not the clock's. */
   readonly timeOn?: (chainId: string) => number | undefined
@@ -60,7 +60,7 @@ export class Transfers implements TransferService {
   readonly submit: TransferService['submit']
   /** Tracks a transaction that was sent elsewhere. */
   readonly track: TransferService['track']
-  /** Where the assets of a transaction are. */
+  /** Returns the status of a transaction and its assets. */
   readonly status: TransferService['status']
 
   /** @param options checked with `transferFlaw` */

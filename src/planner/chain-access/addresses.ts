@@ -1,4 +1,4 @@
-/** What an address must look like before anybody is asked about it: a slip is told at once, and nothing but an address gets into a URL. */
+/** Checks addresses before they are sent anywhere: mistakes are reported at once, and only an address becomes part of a URL. */
 import { decodeBech32 } from '../../primitives/bech32.js'
 import type { Hex } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'

@@ -13,7 +13,7 @@ export interface InnerCall {
   readonly data: string
 }
 
-/** What an inner call gave: the data in hex without `0x`, or undefined when it failed. */
+/** Result of an inner call: hex without `0x`, or undefined if the call failed. */
 export type InnerResult = string | undefined
 
 /** The data of a call of `aggregate3` that lets each inner call fail for itself. */

@@ -2,10 +2,10 @@ import { NodeError } from '../../primitives/errors.js'
 import { isJsonObject, type Json, member } from '../../primitives/json.js'
 import { type Fetch, type Place, RemoteFailure, readRemoteJson } from '../../primitives/remote-json.js'
 
-/** A call of a node, Ethereum's or another with JSON-RPC. */
+/** A JSON-RPC call of a node. */
 export type Request = (method: string, params: readonly Json[], signal: AbortSignal) => Promise<Json>
 
-/** A call that failed, in words that hold nothing of a foreign node's address or text: either may hold a key. */
+/** A failed call. The message contains neither the URL nor the text of a foreign node: either may contain a key. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   constructor(
@@ -17,7 +17,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Calls of a node that is somewhere else. Rejects with `CallFailed`, and with `RemoteFailure` when there is no answer. */
+/** Creates calls of a remote node. They reject with `CallFailed`, or with `RemoteFailure` if there is no answer. */
 export function httpRequest(place: Place, fetch: Fetch): Request {
   return async (method, params, signal) => {
     const answer = await readRemoteJson(place, { fetch, signal, body: { jsonrpc: '2.0', id: 1, method, params } })
@@ -29,7 +29,7 @@ export function httpRequest(place: Place, fetch: Fetch): Request {
   }
 }
 
-/** Calls through a function that somebody brings. What it throws is told by its code alone, for libraries put URLs into their messages. */
+/** Wraps a function of the host. Of its errors only the code is reported, because libraries put URLs into messages. */
 export function guardedRequest(request: Request): Request {
   return async (method, params, signal) => {
     try {

@@ -14,7 +14,7 @@ import { defineEndpoint } from './endpoint.js'
 
 const MAX_ITEMS = 500
 
-/** What a listing leaves out unless it was asked for. */
+/** Kinds of assets that a listing has only on request. */
 interface Filter {
   readonly include_no_metadata_assets?: boolean
   readonly include_cw20_assets: boolean

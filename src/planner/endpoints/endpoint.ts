@@ -8,7 +8,7 @@ export type HttpMethod = 'GET' | 'POST'
 export interface Endpoint<Services, F extends Fields = Fields, R extends JsonObject = JsonObject> {
   /** Below the base address: `/v2/fungible/route`. */
   readonly path: string
-  /** How it may be asked, the documented way first. */
+  /** HTTP methods, the documented one first. */
   readonly methods: readonly HttpMethod[]
   /** One sentence. */
   readonly summary: string

@@ -9,7 +9,7 @@ import type { Tracker } from '../tracking/tracker.js'
 import { chainId, type Field } from '../wire/fields.js'
 import { defineEndpoint } from './endpoint.js'
 
-/** What the endpoints of transactions read. */
+/** Data from which the endpoints of transactions answer. */
 export interface TransactionServices extends PlannerServices {
   readonly tracker: Tracker
   readonly link: ExplorerLink

@@ -1,4 +1,4 @@
-/** What arrives of what is sent over a bridge, and what must be sent for something to arrive. */
+/** Amounts of transfers: the output of an input, and the input for an output. */
 import type { BridgeFee, Transfer } from '../snapshot/snapshot.js'
 
 const BASIS_POINTS = 10_000n
@@ -8,7 +8,7 @@ export function feeOf({ fee }: Transfer, smartRelay: boolean): BridgeFee | undef
   return fee?.kind === 'SMART_RELAY' && !smartRelay ? undefined : fee
 }
 
-/** What a fee takes of an input. */
+/** Returns the amount of a fee. */
 export function feeAmount({ bps, fixed }: BridgeFee, amountIn: bigint): bigint {
   return (amountIn * bps) / BASIS_POINTS + fixed
 }
@@ -28,7 +28,7 @@ export interface AmountRange {
   readonly most: bigint
 }
 
-/** What arrives of a range of amounts with smart relay; undefined when the bridge takes none of them. Every amount in between arrives of some input. */
+/** Returns the outputs of a range of inputs with smart relay; undefined if the bridge accepts none of them. Every amount in between is the output of some input. */
 export function deliveredRange(transfer: Transfer, { least, most }: AmountRange): AmountRange | undefined {
   const bounds = [least, inputFor(transfer, 1n, true), transfer.min ?? 0n]
   const lowest = bounds.reduce((low, bound) => (bound > low ? bound : low))
@@ -64,7 +64,7 @@ function leastWith(left: bigint, bps: bigint): bigint {
   return ((left - 1n) * BASIS_POINTS) / (BASIS_POINTS - bps) + 1n
 }
 
-/** What a share in basis points takes of an output, and what must come out for something to be left. */
+/** Returns a share of an amount, in basis points. */
 export function shareOf(amount: bigint, bps: bigint): bigint {
   return (amount * bps) / BASIS_POINTS
 }

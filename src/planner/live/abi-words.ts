@@ -53,7 +53,7 @@ export class AbiWords {
     return Number(value)
   }
 
-  /** What stands from one byte to before another; less where the answer ends. */
+  /** Returns the bytes from `start` to before `end`; fewer at the end of the answer. */
   part(start: number, end?: number): AbiWords {
     return new AbiWords(`0x${this.#digits.slice(2 * start, end === undefined ? undefined : 2 * end)}`)
   }

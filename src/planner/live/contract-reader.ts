@@ -7,14 +7,14 @@ import { CallFailed, type Request } from '../chain-access/node-calls.js'
 import { AbiWords } from './abi-words.js'
 import { lowerCase } from './options.js'
 
-/** How a node is asked. */
+/** Limits of requests to a node. */
 export interface CallLimits {
   readonly clock: Pick<Clock, 'after'>
   /** Milliseconds that a request may take. */
   readonly timeout: number
   /** Requests under way at a time. */
   readonly concurrency: number
-  /** Where Multicall3 is, or false to do without. It is used only where there is code. */
+  /** Address of Multicall3, or false to read without it. It is used only if it has code. */
   readonly multicall: Address | false
 }
 
@@ -29,10 +29,10 @@ interface Question {
 }
 
 /**
- * Asks contracts over the state after one block.
+ * Calls contracts over the state after one block.
  *
- * Whoever asks, asks one question; questions that come together travel together, through Multicall3 where the chain has it. So code that reads many
- * pools reads as if it read one.
+ * Each call is a method call of its own. Calls that are made at the same time are sent together, through Multicall3 where the chain has it, so the code that
+ * reads many pools looks like code that reads one.
  */
 export class ContractReader {
   #waiting: Question[] = []
@@ -49,7 +49,7 @@ export class ContractReader {
   }
 
   /**
-   * What a function returns. Rejects when the call fails, or is not answered in time.
+   * Calls a function. Rejects if the call fails, or if it is not answered in time.
    *
    * @param words arguments, 64 hex digits each
    */

@@ -31,7 +31,7 @@ export interface ChainState {
   readonly leftOut: readonly LeftOut[]
   /** Whether something is left out only because the node was too slow, or away: it is looked for again after the next block. */
   readonly isPartial: boolean
-  /** What tokens say of themselves, by address: those of the pools above, and some more. */
+  /** Metadata of tokens by address: those of the pools above, and some more. */
   readonly tokens: ReadonlyMap<Address, TokenFacts>
   /** The native coin that the wrapping contract holds, in wei. */
   readonly wrapped: bigint
@@ -48,7 +48,7 @@ export interface PoolReading {
   readonly state: PoolState
 }
 
-/** What could not be read, and why. */
+/** A pool or venue that could not be read, with the reason. */
 export interface LeftOut {
   readonly venue: string
   /** The pool's address; absent when it is the venue's list of pools that could not be read, or not all of it. */
@@ -86,7 +86,7 @@ export class PoolReader {
     return this.#stateAfter(await this.#block('latest'))
   }
 
-  /** What has become of a state: only pools that have logged something since are read again. Rejects as `read` does. */
+  /** Updates a state: reads again only pools with new logs. Rejects as `read` does. */
   async follow(before: ChainState): Promise<ChainState> {
     const block = await this.#block('latest')
     if (block.hash === before.block.hash) return before
@@ -181,7 +181,7 @@ export class PoolReader {
     }
   }
 
-  /** What stands beside the pools. */
+  /** Reads the tokens of pools, and the balance of the wrapping contract. */
   async #facts(pools: readonly PoolReading[], reader: ContractReader): Promise<Pick<ChainState, 'tokens' | 'wrapped'>> {
     const { wrappedNative } = this.chain
     const used = new Set(pools.flatMap(({ pool }) => pool.tokens))
@@ -192,7 +192,7 @@ export class PoolReader {
     return { tokens: this.#tokens, wrapped: BigInt(String(wrapped)) }
   }
 
-  /** What pools and factories have logged after a state, by address; undefined where logs cannot tell. */
+  /** Returns the logs of pools and factories after a state, by address; undefined if logs are not enough. */
   async #logsSince(before: ChainState, { number }: Block): Promise<ReadonlyMap<Address, PoolLog[]> | undefined> {
     const blocks = number - before.block.number
     if (blocks <= 0n || blocks > MOST_BLOCKS) return undefined

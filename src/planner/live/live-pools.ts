@@ -18,14 +18,14 @@ export interface LiveHome {
   readonly clock: Pick<Clock, 'after'>
 }
 
-/** What is known of a chain whose pools are live. */
+/** Report on a chain whose pools are live. */
 export interface LiveReport {
   readonly chainId: string
   /** The block whose state routes are planned over; undefined when none could be read yet. */
   readonly block: Block | undefined
   /** Pools that routes may go through. */
   readonly pools: number
-  /** What is not among them, and why. */
+  /** Pools and venues that could not be read, with the reasons. */
   readonly leftOut: readonly LeftOut[]
   /** Why the last reading came to nothing; undefined when it did not. What was read before stays. */
   readonly error: string | undefined

@@ -13,7 +13,7 @@ export interface LiveChain {
    * other chain needs one.
    */
   readonly rpc?: string | Request
-  /** Where its pools are. */
+  /** Venues whose pools are read. */
   readonly venues: readonly LiveVenue[]
   /** The contract that changes the native coin into a token and back, such as WETH: routes may go through it. Default: none. */
   readonly wrappedNative?: string
@@ -26,9 +26,9 @@ export interface LiveChain {
   readonly timeout?: number
   /** Requests to the chain's node at a time. Default 8. */
   readonly concurrency?: number
-  /** Where Multicall3 is, or false to do without. Default: its address on most chains. It is used only where there is code. */
+  /** Address of Multicall3, or false to read without it. Default: its address on most chains. It is used only if it has code. */
   readonly multicall?: string | false
-  /** What asks the URL. Default: the global `fetch`. */
+  /** Sends the requests to the URL. Default: the global `fetch`. */
   readonly fetch?: Fetch
 }
 
@@ -36,7 +36,7 @@ export interface LiveChain {
 export interface LiveVenue {
   /** The name that routes give it, such as `ethereum-uniswap`. Pools that the snapshot lists under it are replaced. */
   readonly name: string
-  /** What its pools are: Uniswap's contracts, or others with the same functions and arithmetic. */
+  /** Design of its pools: Uniswap's contracts, or others with the same functions and arithmetic. */
   readonly design: 'uniswap-v2' | 'uniswap-v3'
   /** The contract that made the pools. All of its pools are read, unless `pools` or `tokens` says which. */
   readonly factory?: string
@@ -56,7 +56,7 @@ export interface LiveVenue {
    */
   readonly router?: string
   /**
-   * What the router is: `uniswap-v2` is Uniswap's Router02, `uniswap-v3` its SwapRouter, `uniswap-02` its SwapRouter02, which goes through pools of
+   * Design of the router: `uniswap-v2` is Uniswap's Router02, `uniswap-v3` its SwapRouter, `uniswap-02` its SwapRouter02, which goes through pools of
    * both designs. Default: the design of the pools.
    */
   readonly routerDesign?: 'uniswap-v2' | 'uniswap-v3' | 'uniswap-02'
@@ -162,7 +162,7 @@ function flawOfRouter(venue: LiveVenue, before: readonly LiveVenue[], path: stri
   return stray && { path: `${path}.routerDesign`, expected: `a router through pools of ${stray.design}`, given: design }
 }
 
-/** What the router of a venue is. */
+/** Returns the design of the router of a venue. */
 export function routerDesignOf({ design, routerDesign }: LiveVenue): RouterDesign {
   return routerDesign ?? design
 }

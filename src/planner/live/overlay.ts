@@ -2,7 +2,7 @@ import { type Address, ZERO_ADDRESS } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { parseSnapshot } from '../document/parse-snapshot.js'
 import { transmuter } from '../pools/transmuter.js'
-import { type Asset, assetKey, type Pool, type Snapshot, type Venue } from '../snapshot/snapshot.js'
+import { type Asset, assetKey, type Chain, type Pool, type Snapshot, type Venue } from '../snapshot/snapshot.js'
 import { withDistinctSymbols } from '../snapshot/symbols.js'
 import type { ChainState } from './live-chain.js'
 import { type LiveChain, type LiveVenue, lowerCase, routerDesignOf } from './options.js'
@@ -31,12 +31,36 @@ function withChain(snapshot: Snapshot, { chainId, options, state }: ReadChain): 
   const known = snapshot.chains.find(({ id }) => id === chainId)
   const native = known && snapshot.assets.find((asset) => asset.chain === known && isNative(asset))
   const wrapped = options.wrappedNative === undefined ? undefined : lowerCase(options.wrappedNative)
+  const own = described({ chainId, options, state }, wrapped, native !== undefined)
+  const chain = known ?? own.chains[0]
+  if (!chain) return snapshot
+
+  const assets = mergedAssets(snapshot, chain, own)
+  const replaced = snapshot.venues.filter((venue) => venue.chain === chain && own.venues.some(({ name }) => name === venue.name))
+  const venues = own.venues.map((venue): Venue => {
+    const listed = replaced.find(({ name }) => name === venue.name)
+    return { ...venue, chain, ...listed, details: { ...listed?.details, ...venue.details } }
+  })
+  const assetOf = (denom: string) => assets.get(assetKey(chain, denom))
+  const coin = native ?? assetOf(NATIVE.denom)
+  const token = wrapped && assetOf(wrapped)
+  const wrapping = wrapped && coin && token ? wrappingPools(checksumAddress(wrapped), [coin, token], state.wrapped, venues) : []
+  return {
+    ...snapshot,
+    chains: known ? snapshot.chains : [...snapshot.chains, chain],
+    assets: [...assets.values()],
+    venues: [...snapshot.venues.filter((venue) => !replaced.includes(venue)), ...venues],
+    pools: [...snapshot.pools.filter(({ venue }) => !replaced.includes(venue)), ...livePools(state, venues, assetOf), ...wrapping],
+  }
+}
+
+/** Describes a chain as a snapshot of its own would, so that whatever the snapshot lacks comes with the same defaults. */
+function described({ chainId, options, state }: ReadChain, wrapped: Address | undefined, hasNative: boolean): Snapshot {
   const tokens = new Set([...state.pools.flatMap(({ pool }) => pool.tokens), ...(wrapped ? [wrapped] : [])])
-  // What the snapshot lacks is described as a snapshot of its own would, so that it comes with the same defaults.
-  const own = parseSnapshot({
+  return parseSnapshot({
     chains: [{ chain_id: chainId, chain_type: 'evm', fee_denom: NATIVE.denom }],
     assets: [
-      ...(wrapped && !native ? [{ chain_id: chainId, ...NATIVE }] : []),
+      ...(wrapped && !hasNative ? [{ chain_id: chainId, ...NATIVE }] : []),
       ...Array.from(tokens, (token) => {
         const denom = checksumAddress(token)
         return { chain_id: chainId, denom, token_contract: denom, ...state.tokens.get(token) }
@@ -49,9 +73,10 @@ function withChain(snapshot: Snapshot, { chainId, options, state }: ReadChain): 
       ...(wrapped ? { wrapped_native_address: wrapped } : {}),
     })),
   })
-  const chain = known ?? own.chains[0]
-  if (!chain) return snapshot
+}
 
+/** Returns the assets of the snapshot and the new ones of a chain, by their keys. Listed assets stay the same objects: bridges and pools refer to them. */
+function mergedAssets(snapshot: Snapshot, chain: Chain, own: Snapshot): Map<string, Asset> {
   const assets = new Map(snapshot.assets.map((asset) => [assetKey(asset.chain, asset.denom), asset]))
   for (const asset of own.assets) {
     const key = assetKey(chain, asset.denom)
@@ -59,27 +84,14 @@ function withChain(snapshot: Snapshot, { chainId, options, state }: ReadChain): 
   }
   const listed = new Set(snapshot.assets)
   const here = [...assets.values()].filter((asset) => asset.chain === chain)
-  // Assets of the snapshot stay as they are: its bridges and pools hold them.
   for (const asset of withDistinctSymbols(here, new Map(), (each) => listed.has(each))) assets.set(assetKey(chain, asset.denom), asset)
-  const before = snapshot.venues.filter((venue) => venue.chain === chain && own.venues.some(({ name }) => name === venue.name))
-  const venues = own.venues.map((venue): Venue => {
-    const listed = before.find(({ name }) => name === venue.name)
-    return { ...venue, chain, ...listed, details: { ...listed?.details, ...venue.details } }
-  })
-  const pools = livePools(state, venues, (token) => assets.get(assetKey(chain, token)))
-  const coin = native ?? assets.get(assetKey(chain, NATIVE.denom))
-  const token = wrapped && assets.get(assetKey(chain, wrapped))
-  if (wrapped && coin && token) {
-    const curve = transmuter([state.wrapped, UNBOUNDED], 0n)
-    for (const venue of venues) pools.push({ id: checksumAddress(wrapped), venue, assets: [coin, token], curve, hasSpot: true })
-  }
-  return {
-    ...snapshot,
-    chains: known ? snapshot.chains : [...snapshot.chains, chain],
-    assets: [...assets.values()],
-    venues: [...snapshot.venues.filter((venue) => !before.includes(venue)), ...venues],
-    pools: [...snapshot.pools.filter(({ venue }) => !before.includes(venue)), ...pools],
-  }
+  return assets
+}
+
+/** Returns a pool for each venue that exchanges the native coin for its wrapped form, one for one. */
+function wrappingPools(id: string, assets: readonly [Asset, Asset], held: bigint, venues: readonly Venue[]): Pool[] {
+  const curve = transmuter([held, UNBOUNDED], 0n)
+  return venues.map((venue) => ({ id, venue, assets, curve, hasSpot: true }))
 }
 
 function livePools({ pools }: ChainState, venues: readonly Venue[], assetOf: (token: Address) => Asset | undefined): Pool[] {
@@ -90,7 +102,7 @@ function livePools({ pools }: ChainState, venues: readonly Venue[], assetOf: (to
   })
 }
 
-/** What a venue in the file form says of its router. */
+/** Returns the router members of a venue in a document. */
 function routerFacts(venue: LiveVenue | undefined): Readonly<Record<string, string>> {
   return venue?.router === undefined ? {} : { router_address: venue.router, router_design: routerDesignOf(venue) }
 }

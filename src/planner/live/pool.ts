@@ -9,7 +9,7 @@ export class PoolRefused extends Error {
   override readonly name = 'PoolRefused'
 }
 
-/** What never changes of a pool, and how the rest is read. */
+/** The constant part of a pool, and a reader of its state. */
 export interface LivePool {
   readonly address: Address
   /** The order in which its curve names them. */
@@ -47,7 +47,7 @@ export interface PoolDesign {
 
 export interface FactoryListing {
   readonly pools: readonly Address[]
-  /** How many there are in all. */
+  /** Number of all pools. */
   readonly count: number
 }
 

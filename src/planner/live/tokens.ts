@@ -3,7 +3,7 @@ import { hexToBytes } from '../../primitives/hex.js'
 import type { AbiWords } from './abi-words.js'
 import type { ContractReader } from './contract-reader.js'
 
-/** What a token says of itself; nothing where it does not say. */
+/** Metadata of a token; undefined where the token has none. */
 export interface TokenFacts {
   readonly name: string | undefined
   readonly symbol: string | undefined

@@ -56,7 +56,7 @@ export const uniswapV3: PoolDesign = {
   },
 }
 
-/** What is known of a pool outlives whoever has read it, and holds nothing of them. */
+/** Returns an opened pool. It outlives its reader and keeps no reference to it. */
 function opened(address: Address, tokens: LivePool['tokens'], terms: { readonly fee: bigint; readonly tickSpacing: number }): LivePool {
   return {
     address,
@@ -103,7 +103,7 @@ async function changedTicks(
   return [...kept, ...(await readTicks(pool, [...changed], reader))].sort((a, b) => a.tick - b.tick)
 }
 
-/** What happens at some ticks; nothing happens at those that no position ends at. */
+/** Reads ticks. Ticks without a position are left out. */
 async function readTicks(pool: Address, ticks: readonly number[], reader: ContractReader): Promise<Tick[]> {
   const read = await Promise.all(
     ticks.map(async (tick) => {
@@ -125,7 +125,7 @@ function bitsOf(bitmap: bigint): number[] {
     .reverse()
 }
 
-/** What a pool says of itself must fit together, or a quote would be of no pool at all. */
+/** Checks that price, liquidity and ticks are consistent. Throws `PoolRefused`. */
 function checkPosition({ sqrtPrice, tick, liquidity }: Position, ticks: readonly Tick[]): void {
   if (sqrtPrice === 0n) throw new PoolRefused('it has no price yet')
   if (sqrtPrice < MIN_SQRT_PRICE || sqrtPrice >= MAX_SQRT_PRICE) throw new PoolRefused(`its price ${sqrtPrice} is out of range`)

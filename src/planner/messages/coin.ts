@@ -14,7 +14,7 @@ export function entryAsset(asset: Asset, amount: bigint): JsonObject {
   return asset.isCw20 ? { cw20: { address: cw20Contract(asset), amount: `${amount}` } } : { native: coin(asset, amount) }
 }
 
-/** What entry points call an asset: a CW20 is its contract, without the prefix that routes give it. */
+/** Returns the denom of an asset for entry points: a CW20 is its contract, without the prefix of routes. */
 export function entryDenom(asset: Asset): string {
   return asset.isCw20 ? cw20Contract(asset) : asset.denom
 }

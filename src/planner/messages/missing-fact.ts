@@ -6,13 +6,13 @@ import type { Account } from './accounts.js'
 
 const DOCUMENT =
   'in a document for the planner (option planner.snapshot, flag --planner-snapshot), with planner.registry "bundled" over the registry'
-/** Where the fee of a bridge can be given. */
+/** Remedy for a missing fee of a bridge. */
 export const GIVEN_AS_FEE = `It can be given as "fee" of this bridge ${DOCUMENT}.`
 
 /** Facts that are members of a snapshot, such as `axelar_symbol`. */
 const MEMBER = /^(?:address in )?([a-z0-9]+(?:_[a-z0-9]+)+)$/
 
-/** Where a fact can be given, or what to ask for instead. */
+/** Returns the place where a fact can be given, or another request. */
 function remedyFor(fact: string): string {
   if (fact === RELAYER_FEE) return GIVEN_AS_FEE
   const [, member] = MEMBER.exec(fact) ?? []

@@ -20,7 +20,7 @@ export interface TransferOperation extends TransferLeg, OperationCommon {
 
 export interface SwapOperation extends OperationCommon {
   readonly kind: 'swap'
-  /** What is fixed: the input, over one path or several, or the output. */
+  /** Fixed side: the input, over one path or several, or the output. */
   readonly exact: 'in' | 'out'
   readonly market: Market
   readonly from: Asset

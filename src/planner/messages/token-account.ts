@@ -1,4 +1,4 @@
-/** Where an owner's tokens are on Solana: in an account of their own, whose address follows from the owner and the token. */
+/** Token accounts on Solana. The address of an owner's account follows from the owner and the token. */
 import { sha256 } from 'ethereum-cryptography/sha256.js'
 import { concatBytes } from '../../primitives/hex.js'
 import { svmBytes } from './accounts.js'

@@ -4,15 +4,15 @@ import { type Account, accountOn } from './accounts.js'
 import { type EvmSwapOperation, type Operation, type SendOperation, type SwapOperation, sourceOf } from './operation.js'
 import type { Affiliate, TxParameters } from './tx-parameters.js'
 
-/** Everything that transactions are built from: what is done, by whom, and under which conditions. */
+/** Input of the building of transactions: operations, the holders of the assets, and parameters. */
 export interface TransferPlan {
   readonly operations: readonly [Operation, ...Operation[]]
-  /** Who has the assets before the first operation, and after each. */
+  /** Holders of the assets before the first operation, and after each. */
   readonly holders: readonly Account[]
   readonly parameters: TxParameters
 }
 
-/** The chains on which a route needs an address, in order. */
+/** Returns the chains on which a route needs an address, in order. */
 export function chainsOf(operations: readonly [Operation, ...Operation[]]): readonly Chain[] {
   return [
     sourceOf(operations[0]).chain,
@@ -21,9 +21,9 @@ export function chainsOf(operations: readonly [Operation, ...Operation[]]): read
 }
 
 /**
- * Who has the assets before the first operation, and after each.
+ * Returns the holders of the assets before the first operation, and after each. Throws `BadRequest` if the number of addresses is wrong.
  *
- * @param addresses one for each chain of `chainsOf`; a plain send takes a second one, of who receives. Throws `BadRequest`
+ * @param addresses one for each chain of `chainsOf`; a plain send may have a second one, of the recipient
  */
 export function holdersOf(
   operations: readonly [Operation, ...Operation[]],
@@ -45,12 +45,12 @@ export function holdersOf(
   return [accounts[0], ...after].filter((account) => account !== undefined)
 }
 
-/** Who has the assets before a operation. */
+/** Returns the holder of the assets before an operation. */
 export function holderBefore({ holders }: TransferPlan, operation: Operation): Account {
   return holderAt(holders, operation.index)
 }
 
-/** Who has the assets after a operation. */
+/** Returns the holder of the assets after an operation. */
 export function holderAfter({ holders }: TransferPlan, operation: Operation): Account {
   return holderAt(holders, operation.index + 1)
 }
@@ -61,13 +61,13 @@ function holderAt(holders: readonly Account[], index: number): Account {
   return holder
 }
 
-/** The operation that follows in the same transaction. */
+/** Returns the next operation of the same transaction. */
 export function nextOf({ operations }: TransferPlan, operation: Operation): Exclude<Operation, SendOperation> | undefined {
   const next = operations[operation.index + 1]
   return next && next.transaction === operation.transaction && next.kind !== 'send' ? next : undefined
 }
 
-/** Who gets a share of what a swap brings, which is taken from the last swap of a route. */
+/** Returns the affiliates that get a share of a swap. The share is taken from the last swap of a route. */
 export function affiliatesOf({ operations, parameters }: TransferPlan, operation: SwapOperation | EvmSwapOperation): readonly Affiliate[] {
   const isFollowed = operations.some(({ kind, index }) => index > operation.index && (kind === 'swap' || kind === 'evm-swap'))
   return isFollowed ? [] : (parameters.affiliates.get(operation.market.venue.chain.id) ?? [])

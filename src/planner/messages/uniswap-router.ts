@@ -12,7 +12,7 @@ import type { Asset, Venue } from '../snapshot/snapshot.js'
 import { type Argument, address, bytes, callData, list, tuple, uint } from './call-data.js'
 import { MissingFact, tokenOf, venueContract, venuePlace } from './missing-fact.js'
 
-/** Who calls the router, as SwapRouter02 names them. */
+/** Address by which SwapRouter02 means its caller. */
 export const CALLER = '0x0000000000000000000000000000000000000001'
 /** Instead of an amount: all that SwapRouter02 has of the token. */
 const ALL_IT_HAS = 0n
@@ -24,7 +24,7 @@ export interface RouterSwap {
   readonly from: Asset
   readonly to: Asset
   readonly paths: readonly { readonly amountIn: bigint; readonly hops: readonly Hop[] }[]
-  /** What all paths together must bring, with the share. */
+  /** Least output of all paths together, the share included. */
   readonly least: bigint
   /** An address, or `CALLER` with SwapRouter02. */
   readonly recipient: string
@@ -123,18 +123,18 @@ function callOfSwapRouter02(paths: readonly RouterPath[], router: Router, swap: 
   return callData('multicall(uint256,bytes[])', uint(swap.deadline), callsOf([...calls, ...afterwards(paths, swap)]))
 }
 
-/** Whether the router gets what the paths bring, and hands it on when it has all of it. */
+/** Returns whether the paths pay the router, which then pays the recipient the total. */
 function isCollected(paths: readonly RouterPath[], { to, share }: RouterSwap): boolean {
   return paths.length > 1 || isNative(to) || share !== undefined
 }
 
-/** What the router does when all paths have been swapped. A pool of v3 whose liquidity ends leaves a part of the native coin to the router, and so to anybody. */
+/** Returns the calls after the swaps of all paths. A pool of v3 whose liquidity ends leaves a part of the native coin in the router, where anyone could take it. */
 function afterwards(paths: readonly RouterPath[], swap: RouterSwap): readonly string[] {
   const mayBeLeft = isNative(swap.from) && paths.some(({ hops: [first] }) => first?.tier !== undefined)
   return [...(isCollected(paths, swap) ? [collect(swap)] : []), ...(mayBeLeft ? [callData('refundETH()')] : [])]
 }
 
-/** Hands on what the router has got, unless it is too little. */
+/** Returns the call that pays out the router's balance, or reverts if it is too small. */
 function collect({ to, least, recipient, share }: RouterSwap): string {
   const token = tokenOf(to)
   const parameters = [

@@ -5,7 +5,7 @@
  * a constant product of virtual reserves L/√P and L·√P. A trade walks from range to range. Like the contract, a walk also rests at the ends
  * of each word of 256 ticks, because each stretch rounds on its own.
  *
- * Where the contract stops with a part of the input unused, a quote says that the pool cannot take that much.
+ * If the contract would stop with unused input, the quote is undefined: the pool cannot take that much.
  */
 import { type Curve, ceilDiv, leastInput, PPM } from './curve.js'
 
@@ -101,14 +101,14 @@ export interface Tick {
   readonly liquidityNet: bigint
 }
 
-/** Where a pool stands. */
+/** State of a pool. */
 export interface Position {
   readonly sqrtPrice: bigint
   readonly tick: number
   readonly liquidity: bigint
 }
 
-/** What does not change in a trade. */
+/** Constants of a pool. */
 interface Terms {
   /** In ascending order. */
   readonly ticks: readonly Tick[]
@@ -140,7 +140,7 @@ function stepOut({ sqrtPrice, liquidity }: Position, target: bigint, remaining: 
   return { next, paid: moved + ceilDiv(moved * fee, PPM - fee), out: out < remaining ? out : remaining }
 }
 
-/** Where the next stretch ends, and the change of liquidity there; undefined when nothing lies ahead. */
+/** Returns the end of the next range, and the change of liquidity there; undefined at the end of the price range. */
 function nextStop({ tick, liquidity }: Position, { ticks, tickSpacing }: Terms, zeroForOne: boolean) {
   const after = firstAbove(ticks, tick)
   const initialized = ticks[zeroForOne ? after - 1 : after]

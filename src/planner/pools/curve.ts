@@ -1,6 +1,6 @@
 /**
- * What the planner knows of a pool's price: a curve. Tokens are named by their position in the pool, amounts are integers in the smallest
- * unit of their token, and every result is the exact integer that the pool's own contract would compute.
+ * The price function of a pool: a curve. Tokens are named by their position in the pool, amounts are integers in the smallest unit of their token, and
+ * every result is the exact integer that the pool's own contract would compute.
  */
 
 /** A rational number; the denominator is positive. */
@@ -11,7 +11,7 @@ export interface Ratio {
 
 /** The price function of one pool in one state. Curves are immutable: a trade gives a new one. */
 export interface Curve {
-  /** What a trade of `amountIn` > 0 pays out, fee deducted; undefined when the pool cannot take that much. */
+  /** Returns the output of `amountIn` > 0, fee deducted; undefined if the pool cannot take that much. */
   amountOut(from: number, to: number, amountIn: bigint): bigint | undefined
   /** The least amount in for which `amountOut` is at least `amountOut` > 0; undefined when the pool cannot pay that much. */
   amountIn(from: number, to: number, amountOut: bigint): bigint | undefined

@@ -10,7 +10,7 @@ export const ONE = 1n << BITS
 /** More than a power is ever off. */
 const ERROR = 1n << 12n
 
-/** How often an exponent is halved before its series and squared after it: fewer terms, hardly less precise. */
+/** Number of times that an exponent is halved before its series, and the result squared after it. It saves terms and loses little precision. */
 const HALVINGS = 8n
 
 /** ln of numerator / denominator, both positive: 2·artanh(z) with z = (n − d) / (n + d). Fast when the two are close. */

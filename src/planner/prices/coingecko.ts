@@ -3,11 +3,11 @@ import { below, type Fetch, placeOf, readRemoteJson } from '../../primitives/rem
 import type { Price, PriceSource } from './price-source.js'
 
 export interface CoinGeckoOptions {
-  /** Where `/api/v3/simple/price` is. Default `https://api.coingecko.com`. */
+  /** Base URL of `/api/v3/simple/price`. Default `https://api.coingecko.com`. */
   readonly url?: string
   /** Sent with every request, such as `x-cg-demo-api-key`. Default: none. */
   readonly headers?: Readonly<Record<string, string>>
-  /** What asks. Default: the global `fetch`. */
+  /** Sends the requests. Default: the global `fetch`. */
   readonly fetch?: Fetch
 }
 

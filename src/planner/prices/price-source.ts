@@ -6,7 +6,7 @@ export interface Price {
   readonly at?: number
 }
 
-/** Where prices come from: a port. */
+/** The port for prices. */
 export interface PriceSource {
   /**
    * The prices of assets by their CoinGecko ids. An id that is not in the answer has no price. Rejects when there is none to be had.

@@ -104,7 +104,7 @@ function blockingText({ transfer, reason, amount }: BlockingBridge): string {
   return `amount ${amount} of ${from.denom} is ${bound} for ${name} transfers`
 }
 
-/** What is said beside an unsafe route. Throws `BadRequest` when such routes were not allowed. */
+/** Returns the warning of an unsafe route; undefined for a safe one. Throws `BadRequest` if the request allows no unsafe routes. */
 function warningOf(route: Itinerary, options: PlanOptions): JsonObject | undefined {
   const refusal = refusalOf(route, options)
   if (refusal) throw refusal

@@ -34,13 +34,13 @@ export function losesMoreThan(route: Itinerary, percent: number): boolean {
   return value !== undefined && (value.in - value.out) * 100_000_000n > value.in * BigInt(Math.round(percent * 1_000_000))
 }
 
-/** What a route takes and gives in USD; undefined unless both have a price. */
+/** Returns the value of input and output in USD; undefined unless both assets have a price. */
 function worthOf({ source, destination, amountIn, amountOut }: Itinerary): { readonly in: Usd; readonly out: Usd } | undefined {
   const [usdIn, usdOut] = [usdValueOf(source, amountIn), usdValueOf(destination, amountOut)]
   return usdIn !== undefined && usdIn > 0n && usdOut !== undefined ? { in: usdIn, out: usdOut } : undefined
 }
 
-/** What a route takes and gives, in the smaller of the units of both ends; undefined unless one price id says that they are worth the same. */
+/** Returns input and output in the smaller unit of the two assets; undefined unless both have the same price id, and so the same value. */
 function amountsOf({ source, destination, amountIn, amountOut }: Itinerary): { readonly in: bigint; readonly out: bigint } | undefined {
   const [here, there] = [source.decimals, destination.decimals]
   if (source.coingeckoId === undefined || source.coingeckoId !== destination.coingeckoId) return undefined

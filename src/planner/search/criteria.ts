@@ -1,7 +1,7 @@
 import type { Asset, Transfer, Venue } from '../snapshot/snapshot.js'
 import type { Market } from '../snapshot/snapshot-index.js'
 
-/** What a search may use. */
+/** Criteria of a search. */
 export interface Criteria {
   readonly source: Asset
   readonly destination: Asset

@@ -18,7 +18,7 @@ export interface Direction {
   beyond(transfer: Transfer): Asset
   /** The amount at the other end of a way; undefined when it cannot carry that. */
   carry(transfer: Transfer, amount: bigint, smartRelay: boolean): bigint | undefined
-  /** What goes into a way, whatever its bounds: the amount at this end, or backwards what must be sent for it to arrive. */
+  /** Returns the input of a transfer, whatever its limits: the amount itself, or backwards the input for which it arrives. */
   input(transfer: Transfer, amount: bigint, smartRelay: boolean): bigint
   /** The bound of a way that a worse amount may keep where a better one breaks it. */
   readonly limitOfBetter: 'min' | 'max'

@@ -1,54 +1,58 @@
 /**
- * A venue between two assets as a network of flows, in floating point: what its pools would pay for any division of an input, fast enough to try
- * thousands. Nothing here is answered to anybody; it finds the paths and shares that an exact replay then takes as its start.
+ * The flow network of a venue between two assets, in floating point. Its nodes are assets, its edges the directions of pools. It finds candidate paths for a
+ * split, fast enough to try thousands. An exact replay decides on the result (`split.ts`).
+ *
+ * Paths are found by dynamic programming over their length (at most four pools): `#propagate` keeps the best value of each asset after each number of pools,
+ * and the edge that led there. A path that would repeat a pool, or return to an asset without a gain, is blocked. That makes the recursion a heuristic: it may
+ * miss the best simple path, and never reports a path that is not simple.
  */
 
 import type { Hop } from '../legs/leg.js'
 import type { Asset, Pool } from '../snapshot/snapshot.js'
 import type { Market } from '../snapshot/snapshot-index.js'
 import { distances, MAX_POOLS } from './pool-distances.js'
-import { ask, type Edge, edgeOf, first, gain, isNews, learn, link, reset, trade } from './pool-model.js'
+import { type Edge, edgeOf, fitModel, initialRate, linkReverse, needsProbe, outputOf, probe, reset, trade } from './pool-model.js'
 import { MAX_PATHS } from './swap-paths.js'
 
 export type FlowPath = readonly Edge[]
 
-/** A path with its share of the input. */
-export interface Share {
+/** A path with its part of the input. */
+export interface PathShare {
   readonly path: FlowPath
   readonly amount: number
 }
 
-/** The rest of a route, through which the paths of a swap do not go: they would share its pools, or come back to its assets. */
-export interface Closed {
+/** Pools and assets of the rest of a route. The paths of a swap must not use them: they would share its pools, or return to its assets. */
+export interface Excluded {
   readonly pools: ReadonlySet<Pool>
   readonly assets: ReadonlySet<Asset>
 }
 
-const OPEN: Closed = { pools: new Set(), assets: new Set() }
+const NOTHING_EXCLUDED: Excluded = { pools: new Set(), assets: new Set() }
 
-/** The number of the asset at which paths begin. */
+/** Number of the asset at which paths begin. */
 const START = 0
 
-/** Edges that a search goes through again and again, at most: thousands only in a network that is made for it, of which no split can use more than these. */
-const EDGES = 2000
+/** Maximum edges of a network. Only an artificial network has more, and no split can use as many. */
+const MAX_EDGES = 2000
 
-/** What paths of one length have brought to each asset, and over which edge. */
+/** Best value of each asset over paths of one length, and the last edge of the best path. */
 interface Layer {
   readonly values: Float64Array
   readonly last: (Edge | undefined)[]
 }
 
 export class Flows {
-  /** The edges out of every asset. */
+  /** Outgoing edges of each asset. */
   readonly #edges: Edge[][] = []
   readonly #goal: number
   readonly #layers: Layer[]
 
-  constructor(market: Market, from: Asset, to: Asset, closed: Closed = OPEN) {
+  constructor(market: Market, from: Asset, to: Asset, excluded: Excluded = NOTHING_EXCLUDED) {
     const [fromStart, toEnd] = [distances(market, from), distances(market, to)]
     const numbers = new Map<Asset, number>()
     for (const [asset, start] of fromStart) {
-      if (closed.assets.has(asset)) continue
+      if (excluded.assets.has(asset)) continue
       if (start + (toEnd.get(asset) ?? Number.POSITIVE_INFINITY) <= MAX_POOLS) numbers.set(asset, numbers.size)
     }
     this.#goal = numbers.get(to) ?? START
@@ -58,7 +62,7 @@ export class Flows {
       if (asset === to) continue
       const start = fromStart.get(asset) ?? 0
       for (const { pool, position: here } of market.listings(asset)) {
-        if (closed.pools.has(pool)) continue
+        if (excluded.pools.has(pool)) continue
         for (const [there, other] of pool.assets.entries()) {
           const end = numbers.get(other)
           if (there === here || end === undefined || start + 1 + (toEnd.get(other) ?? 0) > MAX_POOLS) continue
@@ -71,21 +75,21 @@ export class Flows {
   }
 
   /**
-   * Deals an input out in equal parts, each to where it pays most when its turn comes.
+   * Greedy fill: assigns equal parts of an input one after the other, each to the path with the greatest output at that moment.
    *
-   * @param least what the last unit of a good division pays at least: paths whose first unit pays less are left out of account
+   * @param least least marginal rate of a path that is worth considering
    */
-  deal(amount: number, parts: number, least: number): Share[] {
+  greedyFill(amount: number, parts: number, least: number): PathShare[] {
     const shares: { readonly path: FlowPath; amount: number }[] = []
-    // The first look asks all pools.
-    this.#best((edge, given) => this.#firstGain(edge, given, parts), amount / parts)
+    // The first propagation quotes all pools.
+    this.#bestPath((edge, given) => this.#probedOutput(edge, given, parts), amount / parts)
     this.#prune(parts)
-    this.#narrow(least)
-    for (const edge of this.#edges.flat()) learn(edge)
+    this.#pruneUnpromising(least)
+    for (const edge of this.#edges.flat()) fitModel(edge)
     for (let turn = 0; turn < parts; turn++) {
-      const path = this.#best(gain, amount / parts)
+      const path = this.#bestPath(outputOf, amount / parts)
       if (!path) break
-      const known = shares.find((share) => isSame(share.path, path))
+      const known = shares.find((share) => isSamePath(share.path, path))
       if (known) known.amount += amount / parts
       else shares.push({ path, amount: amount / parts })
       path.reduce((given, edge) => trade(edge, given), amount / parts)
@@ -93,15 +97,15 @@ export class Flows {
     for (const { path } of shares) for (const edge of path) reset(edge)
     for (const edge of this.#edges.flat()) {
       const back = this.#edges[edge.to]?.find(({ pool, here, there }) => pool === edge.pool && here === edge.there && there === edge.here)
-      if (back) link(edge, back)
+      if (back) linkReverse(edge, back)
     }
     return shares
   }
 
-  /** The paths whose next unit would pay more than `least`: the best one over each last edge, the steepest first. */
-  steeper(least: number): FlowPath[] {
+  /** Returns paths whose marginal rate is above `least`: the best one over each last edge, the greatest rate first. */
+  improvingPaths(least: number): FlowPath[] {
     const layers = this.#layers
-    this.#spread((edge, value) => edge.slope * value, 1)
+    this.#propagate((edge, value) => edge.marginalRate * value, 1)
     const found: { readonly length: number; readonly edge: Edge; readonly value: number }[] = []
     for (let length = 1; length <= MAX_POOLS; length++) {
       const before = layers[length - 1]
@@ -110,8 +114,8 @@ export class Flows {
         const value = before.values[number] ?? 0
         if (value === 0) continue
         for (const edge of edges) {
-          const reached = edge.slope * value
-          if (edge.to !== this.#goal || reached <= least || isClosed(layers, length - 1, edge, reached)) continue
+          const reached = edge.marginalRate * value
+          if (edge.to !== this.#goal || reached <= least || isBlocked(layers, length - 1, edge, reached)) continue
           found.push({ length, edge, value: reached })
         }
       }
@@ -120,7 +124,7 @@ export class Flows {
     return found.map(({ length, edge }) => [...pathTo(layers, length - 1, edge.from), edge])
   }
 
-  /** Leaves of all pools between two assets those that pay most of a part: there are no more paths than that. */
+  /** Keeps, of all pools between two assets, as many as a split has paths: those with the greatest output for one part. */
   #prune(parts: number): void {
     for (const [number, edges] of this.#edges.entries()) {
       if (edges.length <= MAX_PATHS) continue
@@ -130,14 +134,14 @@ export class Flows {
         if (known) known.push(edge)
         else rivals.set(edge.to, [edge])
       }
-      this.#edges[number] = [...rivals.values()].flatMap((each) => greatest(each, MAX_PATHS, (edge) => gain(edge, edge.asked / parts)))
+      this.#edges[number] = [...rivals.values()].flatMap((each) => topEdges(each, MAX_PATHS, (edge) => outputOf(edge, edge.probed / parts)))
     }
   }
 
-  /** Drops what could not be part of any path that pays at least so much for its first unit. */
-  #narrow(least: number): void {
+  /** Removes edges that are on no path with at least this marginal rate. */
+  #pruneUnpromising(least: number): void {
     const size = this.#edges.length
-    // The best value of the first unit of every asset: so many pools from the start, and at most so many pools to the goal.
+    // Best rate from the start to each asset over exactly so many pools, and from each asset to the goal over at most so many.
     const behind = [new Float64Array(size)]
     const ahead = [new Float64Array(size)]
     behind[0]?.fill(1, START, START + 1)
@@ -146,7 +150,7 @@ export class Flows {
       const [near, far] = [new Float64Array(size), Float64Array.from(ahead[pools - 1] ?? [])]
       for (const edges of this.#edges) {
         for (const edge of edges) {
-          const value = first(edge)
+          const value = initialRate(edge)
           near[edge.to] = Math.max(near[edge.to] ?? 0, value * (behind[pools - 1]?.[edge.from] ?? 0))
           far[edge.from] = Math.max(far[edge.from] ?? 0, value * (ahead[pools - 1]?.[edge.to] ?? 0))
         }
@@ -156,21 +160,22 @@ export class Flows {
     }
     const through = (edge: Edge) =>
       behind.reduce(
-        (most, values, pools) => Math.max(most, (values[edge.from] ?? 0) * first(edge) * (ahead[MAX_POOLS - 1 - pools]?.[edge.to] ?? 0)),
+        (most, values, pools) =>
+          Math.max(most, (values[edge.from] ?? 0) * initialRate(edge) * (ahead[MAX_POOLS - 1 - pools]?.[edge.to] ?? 0)),
         0,
       )
-    const promising = greatest(
+    const promising = topEdges(
       this.#edges.flat().filter((edge) => through(edge) >= least),
-      EDGES,
+      MAX_EDGES,
       through,
     )
     const kept = new Set(promising)
     for (const [number, edges] of this.#edges.entries()) this.#edges[number] = edges.filter((edge) => kept.has(edge))
   }
 
-  /** The path of at most four pools, none twice, along which values grow most. */
-  #best(next: (edge: Edge, value: number) => number, start: number): FlowPath | undefined {
-    this.#spread(next, start)
+  /** Returns the path of at most four pools, none twice, with the greatest value at the goal. */
+  #bestPath(next: (edge: Edge, value: number) => number, start: number): FlowPath | undefined {
+    this.#propagate(next, start)
     let [best, length] = [0, 0]
     for (const [pools, { values }] of this.#layers.entries()) {
       const arrived = values[this.#goal] ?? 0
@@ -179,8 +184,8 @@ export class Flows {
     return length === 0 ? undefined : pathTo(this.#layers, length, this.#goal)
   }
 
-  /** The greatest value at each asset after each number of pools. */
-  #spread(next: (edge: Edge, value: number) => number, start: number): void {
+  /** The topEdges value at each asset after each number of pools. */
+  #propagate(next: (edge: Edge, value: number) => number, start: number): void {
     const layers = this.#layers
     layers[0]?.values.fill(start, START, START + 1)
     for (let used = 1; used <= MAX_POOLS; used++) {
@@ -192,7 +197,7 @@ export class Flows {
         if (value === 0) continue
         for (const edge of edges) {
           const reached = next(edge, value)
-          if (reached > (layer.values[edge.to] ?? 0) && !isClosed(layers, used - 1, edge, reached)) {
+          if (reached > (layer.values[edge.to] ?? 0) && !isBlocked(layers, used - 1, edge, reached)) {
             layer.values[edge.to] = reached
             layer.last[edge.to] = edge
           }
@@ -201,15 +206,15 @@ export class Flows {
     }
   }
 
-  #firstGain(edge: Edge, given: number, parts: number): number {
-    // It may come in again, with more.
-    if (isNews(edge, given * parts)) ask(edge, Math.ceil(given) * parts)
-    return gain(edge, given)
+  #probedOutput(edge: Edge, given: number, parts: number): number {
+    // A later path may bring a greater input to the same pool.
+    if (needsProbe(edge, given * parts)) probe(edge, Math.ceil(given) * parts)
+    return outputOf(edge, given)
   }
 }
 
-/** The edges with the greatest values, of equal ones the first: all when they are few enough. */
-function greatest(edges: readonly Edge[], count: number, worth: (edge: Edge) => number): readonly Edge[] {
+/** The edges with the topEdges values, of equal ones the first: all when they are few enough. */
+function topEdges(edges: readonly Edge[], count: number, worth: (edge: Edge) => number): readonly Edge[] {
   if (edges.length <= count) return edges
   const valued = edges.map((edge) => ({ edge, value: worth(edge) }))
   return valued
@@ -218,21 +223,21 @@ function greatest(edges: readonly Edge[], count: number, worth: (edge: Edge) => 
     .map(({ edge }) => edge)
 }
 
-export function isSame(a: FlowPath, b: FlowPath): boolean {
+export function isSamePath(a: FlowPath, b: FlowPath): boolean {
   return a.length === b.length && a.every((edge, i) => edge === b[i])
 }
 
-/** A path as the rest of the search knows it. */
+/** Returns the hops of a path. */
 export function hopsOf(path: FlowPath): Hop[] {
   // Positions come from the pools themselves.
   return path.map(({ pool, here, there }) => ({ pool, from: pool.assets[here] as Asset, to: pool.assets[there] as Asset }))
 }
 
 /**
- * Whether the path of so many pools that leads to an edge may not go over it: it has used the pool, or it would be back at an asset where it has been
- * with no less.
+ * Returns whether the best path of some length to an edge may not use it: the path has used the pool, or it would return to an asset where its value was
+ * not less.
  */
-function isClosed(layers: readonly Layer[], length: number, { pool, from, to }: Edge, reached: number): boolean {
+function isBlocked(layers: readonly Layer[], length: number, { pool, from, to }: Edge, reached: number): boolean {
   let at = from
   for (let pools = length; pools > 0; pools--) {
     const edge = layers[pools]?.last[at]

@@ -3,7 +3,7 @@ import { type Itinerary, type Leg, legText } from '../legs/leg.js'
 import { feeAmount, feeOf } from '../legs/transfer-amounts.js'
 import { usdValueOf } from '../legs/usd-value.js'
 
-/** What is paid on top of the amounts of an operation. */
+/** Returns the fee that is paid beside the amounts of an operation, in USD. */
 function additionalUsd(leg: Leg, smartRelay: boolean): Usd {
   const fee = leg.kind === 'transfer' ? feeOf(leg.transfer, smartRelay) : undefined
   return fee?.behavior === 'ADDITIONAL' ? (usdValueOf(fee.asset, feeAmount(fee, leg.amountIn)) ?? 0n) : 0n

@@ -11,7 +11,7 @@ export class TradedPools {
     return this.#curves.get(pool) ?? pool.curve
   }
 
-  /** What a path pays; undefined when a pool cannot take that much, or pays nothing for it. */
+  /** Returns the output of a path; undefined if a pool rejects the amount, or pays nothing. */
   quote({ hops }: Pick<SwapPath, 'hops'>, amountIn: bigint): bigint | undefined {
     let amount = amountIn
     for (const { pool, from, to } of hops) {
@@ -56,7 +56,7 @@ export class TradedPools {
   }
 }
 
-/** How well the most is known that a path takes: one part of so many may be missing. */
+/** Precision of `TradedPools.most`: the result may be too small by one part of this number. */
 const PRECISION = 1_000_000_000n
 
 /** An answer of the planner that its own arithmetic does not confirm: a fault, never the caller's. */

@@ -1,18 +1,15 @@
 /**
  * The search for routes: transfers over bridges and swaps on venues, composed into transactions.
  *
- * Labels spread operation by operation from the fixed end (the source for an exact input, the destination for an exact output). A label says:
- * this asset, this amount, paid these fees, at this stage of a transaction. Of the labels in one state only those stay that no other beats in
- * everything that counts at once. What a swap does is one exact function of its input (`swap-paths.ts`).
+ * Algorithm: multi-criteria label setting, layer by layer (Martins, 1984). Labels spread one operation at a time from the fixed end: the source for an exact
+ * input, the destination for an exact output. A label has an asset, an amount, the fees paid so far, and the stage of its transaction. Labels in the same
+ * state compete, and only those that no other dominates in every criterion stay. A swap is an exact function of its input (`swap-paths.ts`).
  *
- * A better amount can be refused where a worse one would pass: above the maximum of a bridge, by a pool that is too small, or because it comes from
- * where it would go. When that may have cost a route, the search is made once more with nothing forgotten but what is equal.
+ * Dominance is not always sound: a better amount can be rejected where a worse one would pass, because of the maximum of a bridge, a pool that is too small,
+ * or a loop. The search records when that may have hidden a route. It then runs a second time and drops only labels that are equal.
  *
- * A route may swap once on a Cosmos chain, and once on the EVM chain at each of its ends: each further swap is another place where funds can
- * strand.
- *
- * No operation leads to an asset where another has led, and none leads to an asset between the pools of a swap, or the other way round, without a
- * gain.
+ * Invariants: a route swaps at most once on a Cosmos chain, and once on the EVM chain at each end, because funds can strand after each swap. No operation
+ * leads to an asset where another has led, and none returns to an asset between the pools of a swap without a gain. The work is bounded by counts.
  */
 
 import { bridgeOf } from '../bridges/bridges.js'
@@ -28,28 +25,27 @@ import { Reach } from './reach.js'
 import { Budget, type FoundPath, findPaths, type PathFindings, type Stop } from './swap-paths.js'
 
 /**
- * What one search may spend, in labels and in quotes of pools: a request over a hostile snapshot ends with what has been found by then. Counted
- * and not timed, so that the same question has the same answer on every machine. Over ten thousand pools and forty thousand assets hardly any request
- * takes 10,000 quotes.
+ * Limits of one search, in labels and in quotes of pools: a request over a hostile snapshot ends with the routes found so far. Counts and not times, so that
+ * the same question has the same answer on every machine. Over ten thousand pools and forty thousand assets hardly any request needs 10,000 quotes.
  */
 const BUDGETS = { best: { labels: 20_000, quotes: 30_000 }, all: { labels: 3000, quotes: 10_000 } } as const
 
-/** What a label has done that limits what it may still do: the swaps it has made. */
+/** Bits of `Label.history`, for operations that limit the next ones. These three are swaps. */
 const MIDDLE = 1
 const NEAR_END = 2
 const FAR_END = 4
-/** No swap may follow in the direction of travel: the affiliates have had their share. */
+/** No swap may follow in the direction of the search: the affiliates have their share. */
 const SHARED = 8
 const SWAPS = MIDDLE | NEAR_END | FAR_END
-/** It has taken Go Fast, and is not compared with labels that have not: a request may ask for the best of those. */
+/** It uses a fast bridge, and is not compared with labels that do not: a request may ask for the best of those. */
 const FAST = 16
-/** It has taken a bridge whose fee is unknown, and is not compared with labels that have not: its amount promises too much. */
+/** It uses a bridge whose fee is unknown, and is not compared with labels that do not: its amount is too large. */
 const UNKNOWN_FEE = 32
 
 interface Label {
   readonly asset: Asset
   readonly amount: bigint
-  /** What was paid on top of the amounts, in USD where it has a price. */
+  /** Fees paid beside the amounts, in USD. Assets without a price count as 0. */
   readonly extraUsd: bigint
   readonly seconds: number
   readonly operations: number
@@ -57,7 +53,7 @@ interface Label {
   /** Forwards the stage that has been reached; backwards the stage that the rest of the route expects. */
   readonly stage: Stage
   readonly history: number
-  /** Where it has swapped, if that matters later: labels with other swaps are not compared with it. */
+  /** Identity of its swaps if it matters later: labels with different sites are not compared. */
   readonly site: string
   readonly previous: Label | undefined
   /** The operation that led here, with the number of transactions that it added. */
@@ -71,16 +67,16 @@ interface Label {
 /** The assets between the pools of a transfer. */
 const NOTHING: readonly Stop[] = []
 
-/** An operation as a label takes it: where it leads, and what it costs. */
+/** An operation that extends a label: its end and its costs. */
 type Step = Pick<Label, 'asset' | 'amount' | 'history' | 'between' | 'extraUsd' | 'seconds'> & { readonly leg: UnnumberedLeg }
 
 type WithoutTransaction<L> = L extends Leg ? Omit<L, 'transaction'> : never
 type UnnumberedLeg = WithoutTransaction<Leg>
 
-/** Which labels stay of those that differ in their amounts: the best, or all. */
+/** The labels that stay of those that differ only in their amounts: the best one, or all. */
 type Remembered = keyof typeof BUDGETS
 
-/** Complete routes, none of them beaten by another in everything that counts; with `all`, also such as bring another amount. */
+/** Returns complete routes that no other dominates; with `all`, also those with other amounts. */
 export function search(registry: SnapshotIndex, criteria: Criteria, remembered: Remembered = 'best'): readonly Itinerary[] {
   const direction = directionOf(criteria)
   const first = new Search(registry, criteria, direction, remembered)
@@ -93,13 +89,13 @@ export function search(registry: SnapshotIndex, criteria: Criteria, remembered: 
 export interface BlockingBridge {
   readonly transfer: Transfer
   readonly reason: 'min' | 'max' | 'fee'
-  /** What would have gone in. */
+  /** The input that the bridge rejected. */
   readonly amount: bigint
 }
 
 /**
- * What stands in the way of an amount that has no route: the first bridge that refuses it, on a way with the fewest transactions. Undefined where
- * another amount would have no route either.
+ * Returns the first bridge that rejects an amount without a route, on a route with the fewest transactions. Undefined if no other amount would have a route
+ * either.
  */
 export function blockingBridge(registry: SnapshotIndex, criteria: Criteria): BlockingBridge | undefined {
   const routes = new Search(registry, criteria, insisting(directionOf(criteria)), 'best').run()
@@ -120,7 +116,7 @@ function directionOf({ fixed }: Criteria): Direction {
 }
 
 class Search {
-  /** Something was refused that a worse amount, forgotten by then, might have passed. */
+  /** True if an amount was rejected where a worse one, dropped before, might have passed. */
   mayHaveMissed = false
   readonly #start: Asset
   readonly #goal: Asset
@@ -174,7 +170,7 @@ class Search {
     return this.#arrived.filter((label) => !label.isBeaten).map((label) => this.#itinerary(label))
   }
 
-  /** Leads a label over every bridge. */
+  /** Extends a label by every transfer. */
   #transfer(label: Label): void {
     for (const transfer of this.#reach.ways(label.asset)) {
       const asset = this.direction.beyond(transfer)
@@ -221,7 +217,7 @@ class Search {
     return (history & (MIDDLE | SHARED)) === 0 && this.criteria.allowSwaps && left > 0
   }
 
-  /** Swaps a label on every venue where that leads on. */
+  /** Extends a label by swaps on every venue from which the goal can be reached. */
   #swap(label: Label, memo: Map<string, PathFindings>): void {
     if (!this.criteria.allowSwaps || (label.history & SHARED) !== 0 || label.operations >= MAX_OPERATIONS) return
     const { asset, history } = label
@@ -239,7 +235,7 @@ class Search {
     }
   }
 
-  /** What a swap at the start may be for: the goal, or whatever a bridge can carry on. */
+  /** Returns the targets of a swap at the start: the goal, and assets that a bridge can carry on. */
   #leaving(market: Market): ReadonlySet<Asset> {
     return new Set([...market.assets].filter((asset) => asset === this.#goal || this.#reach.ways(asset).length > 0))
   }
@@ -305,7 +301,7 @@ class Search {
     const transactions = label.transactions + (joins ? 0 : 1)
     if (transactions > this.criteria.maxTransactions || this.#labels >= BUDGETS[this.remembered].labels) return
     const { asset, amount, history, leg, between } = step
-    // Written out: most of the time of a search is spent here, and copies of objects are slow.
+    // Written out, because copies of objects are slow and most of the time of a search is spent here.
     const next: Label = {
       asset,
       amount,
@@ -338,8 +334,8 @@ class Search {
   }
 
   /**
-   * What there is to remember of a swap: where it was when swaps will be split, because another place may then turn out better; and its pools
-   * when another swap may follow on the same chain, because they cannot be used again.
+   * Returns the identity of a swap for later comparisons: its venue if swaps will be split, because another venue may then be better; its pools if another
+   * swap may follow on the same chain, because a pool cannot be used twice.
    */
   #siteOf({ market, from, to, paths }: WithoutTransaction<SwapLeg>): string {
     const { source, destination, splitRoutes } = this.criteria

@@ -1,338 +1,366 @@
 /**
- * The best division of an input over paths, in floating point.
+ * The optimal split of an input over paths, in floating point.
  *
- * What all paths pay together grows ever more slowly with the input of each. At the optimum one more unit pays the same on every path in use, and
- * nowhere more. The steps towards it are Newton's: slopes come from following the trades backwards, how slopes change from the bend of every pool
- * under all paths that share it. The linear equations between the two are solved by conjugate gradients, which need no matrix; new paths come from
- * the network whenever one would pay more for its first unit than the paths in use do for their last.
+ * Problem: amounts aᵢ ≥ 0 of paths, Σ aᵢ = input, maximise the total output F(a) of all paths, traded one after the other. F is concave where every pool
+ * is, so a split is optimal when all paths in use have the same gradient ∂F/∂aᵢ (the common price), and no other path has a greater one (Karush, Kuhn and
+ * Tucker).
+ *
+ * Algorithm: a projected Newton method with column generation.
+ *
+ * 1. `start`: a greedy fill in 24 equal parts finds the first paths.
+ * 2. `#gradients`: the adjoint method. The trades are followed backwards once; each reserve carries the value that later trades lose by a change of it.
+ * 3. `#addColumns`: paths of the network whose gradient at zero is above the price join with amount 0, as in column generation of linear programs.
+ * 4. `#solveNewtonSystem`: the Hessian is approximated by the curvature of each pool under all paths that share it, plus a small regularisation. The system
+ *    with the constraint Σ δᵢ = 0 is solved by conjugate gradients with a diagonal preconditioner, which need products with the matrix and not the matrix
+ *    (Nocedal and Wright, Numerical Optimization, chapters 5 and 16).
+ * 5. `#newtonStep`: the step is taken if it improves F; otherwise the curvature that was observed on the way replaces the local one, and then the step shrinks.
+ * 6. `#pairwiseShift`: where curves have corners, gradients are useless for a step. Then amounts move between the two most unequal paths.
+ * 7. `prune`: paths that do not pay for their gas are removed, and the rest is solved again.
+ *
+ * Invariants: Σ aᵢ is the input after every step; F never decreases from one accepted step to the next; all limits are counts of work and not of time, so
+ * the same question has the same answer on every machine.
  */
 
-import { type FlowPath, type Flows, isSame, type Share } from './flows.js'
-import { askAgain, bendOf, type Edge, type Effects, reset, trade } from './pool-model.js'
+import { type FlowPath, type Flows, isSamePath, type PathShare } from './flows.js'
+import { curvatureOf, type Edge, type Effects, refit, reset, trade } from './pool-model.js'
 
-/** Shares in the order in which they are to be traded, and what they would pay. */
+/** A split in the order of its trades, with the estimated output. */
 export interface Estimate {
-  readonly shares: readonly Share[]
+  readonly shares: readonly PathShare[]
   readonly paid: number
 }
 
-/** What a division must keep to. */
+/** Limits of a split. */
 export interface Limits {
-  /** What the last unit of a good division pays at least. */
-  readonly least: number
-  /** Paths at most. */
-  readonly most: number
-  /** What a path must bring, as a share of the output. */
-  readonly worth: number
+  /** Least marginal rate of a path that is worth considering. */
+  readonly minRate: number
+  /** Maximum number of paths. */
+  readonly maxPaths: number
+  /** Least gain of a path, as a share of the output. */
+  readonly minGain: number
 }
 
-/** Into how many parts the input is dealt out for the first paths. */
-const DEALT = 24
-/** Steps to the optimum, and again after few paths have been given up, at most. */
-const STEPS = 60
-const FEW_STEPS = 6
-/** When the optimum is near enough: at a millionth of the output. A step that gains a hundredth of that is the last. */
-const NEAR = 1e-6
-const STALLED = 1e-8
+/** Number of equal parts of the greedy fill. */
+const INITIAL_PARTS = 24
+/** Maximum Newton steps, and those after some paths were removed. */
+const MAX_STEPS = 60
+const MAX_REPAIR_STEPS = 6
+/** Optimality gap at which the solver stops, and the gain of a step at which it has stalled, as shares of the output. */
+const OPTIMALITY_TOLERANCE = 1e-6
+const STALL_TOLERANCE = 1e-8
 /**
- * What a division may cost, in pools that its trades and equations go through, and how much of that is for giving paths up. Counted and not timed, so
- * that the same question has the same answer on every machine; it is some tenths of a second at most.
+ * Maximum work, counted in pools that trades and products with the Hessian go through, and the part of it that is reserved for pruning. The maximum takes
+ * some tenths of a second.
  */
-const WORK = 4_000_000
-const WORK_OF_THINNING = 1_500_000
-/** How often pools that are no constant products are asked again, where their flows then stand. */
-const FITS = 6
-/** New paths in one step, and paths at any time for one that may stay, at most. */
-const NEW_PATHS = 16
-const SPARE_PATHS = 4
-/** Of the paths that are too many, every third goes at once. Among few, what one had may go to a single other. */
-const GOING = 3
+const MAX_WORK = 4_000_000
+const PRUNING_RESERVE = 1_500_000
+/** Maximum rounds in which models of pools are fitted again at the flows of the last solution. */
+const MAX_REFITS = 6
+/** Maximum new paths in a step, and maximum paths at any time for each path that may remain. */
+const MAX_NEW_PATHS = 16
+const MAX_PATHS_RATIO = 4
+/** Pruning removes one third of the surplus paths at a time. Among at most this many paths, the amount of one may also go to a single other path. */
+const PRUNE_DIVISOR = 3
 const FEW_PATHS = 8
-/** Changes that are tried in one step, the second half of them ever shorter. */
-const TRIALS = 6
-/** A step that brings less than this share of what seems possible has met a corner. */
-const POOR = 0.05
-/** Parts that are tried as givers of a shift, and the smallest share of theirs. */
-const GIVERS = 4
-const SMALLEST_SHIFT = 1e-6
-/** Turns of the conjugate gradients, and which share of the error may stay. */
-const TURNS = 100
-const PRECISION = 1e-6
+/** Maximum trials of a Newton step. Those of the second half are shorter and shorter. */
+const MAX_TRIALS = 6
+/** A step that gains less than this share of the optimality gap has met a corner of a curve. */
+const MIN_STEP_QUALITY = 0.05
+/** Paths that are tried as givers of a shift, and the smallest shift as a share of the giver's amount. */
+const MAX_GIVERS = 4
+const MIN_SHIFT = 1e-6
+/** Maximum iterations of the conjugate gradients, and the reduction of the residual at which they stop. */
+const MAX_CG_ITERATIONS = 100
+const CG_TOLERANCE = 1e-6
 
 /**
- * The best shares within limits. Where pools are no constant products there are several, each after they have been asked where the one before led;
- * a replay tells which is best.
+ * Returns the best splits within limits. There are several where pools are not constant products: each one after the models were fitted again at the flows
+ * of the one before. An exact replay decides which is best.
  */
-export function bestShares(flows: Flows, amount: number, { least, most, worth }: Limits): readonly Estimate[] {
-  const division = new Division(flows, amount, most)
-  division.begin(least)
-  division.solve(STEPS, 'new paths')
-  for (let turn = 0; turn < FITS && division.askAgain(); turn++) division.solve(STEPS, 'new paths')
-  division.thin(most, worth)
-  const estimates = [division.estimate()]
-  for (let turn = 0; turn < FITS && division.askAgain(); turn++) {
-    division.solve(FEW_STEPS, 'same paths')
-    estimates.push(division.estimate())
+export function solveSplit(flows: Flows, amount: number, { minRate, maxPaths, minGain }: Limits): readonly Estimate[] {
+  const solver = new SplitSolver(flows, amount, maxPaths)
+  solver.start(minRate)
+  solver.solve(MAX_STEPS, 'new paths')
+  for (let turn = 0; turn < MAX_REFITS && solver.refit(); turn++) solver.solve(MAX_STEPS, 'new paths')
+  solver.prune(maxPaths, minGain)
+  const estimates = [solver.estimate()]
+  for (let turn = 0; turn < MAX_REFITS && solver.refit(); turn++) {
+    solver.solve(MAX_REPAIR_STEPS, 'same paths')
+    estimates.push(solver.estimate())
   }
   return estimates
 }
 
-/** What the paths of a division do to an edge. */
-interface Use {
+/** Use of an edge by all paths. */
+interface EdgeUsage {
   readonly edge: Edge
-  back: Use | undefined
-  /** What one more unit in either reserve would change of all that is paid by later parts. */
-  pullX: number
-  pullY: number
-  /** Where the edge stood before a step, and how fast the slope has been seen to fall from there. */
+  back: EdgeUsage | undefined
+  /** Adjoints: the change of the later output by one more unit in either reserve. */
+  adjointX: number
+  adjointY: number
+  /** State of the edge before a step, and the greatest curvature that was observed from there. */
   x: number
-  slope: number
-  seen: number
-  /** How fast the value of the next unit falls, as the mean over the paths that go on from here. */
-  bend: number
+  marginalRate: number
+  observedCurvature: number
+  /** Curvature of the total output in the flow of this edge: the mean over the paths that go on from here, and its weight. */
+  curvature: number
   weight: number
-  /** A sum over paths. */
+  /** Flow that a direction sends through the edge. */
   sum: number
 }
 
 /** One pool of a path. */
-interface Passage {
-  readonly use: Use
+interface PathHop {
+  readonly usage: EdgeUsage
   readonly effects: Effects
   given: number
-  /** How much more comes here for one more unit at the start of the path. */
-  reach: number
+  /** Input of this pool for one more unit at the start of the path. */
+  sensitivity: number
 }
 
-/** A path with its share, and its component of every vector of the solver. */
-interface Part {
+/** A path with its amount, and its component of every vector of the solver. */
+interface PathAllocation {
   readonly path: FlowPath
-  readonly passages: readonly Passage[]
+  readonly hops: readonly PathHop[]
   amount: number
-  /** What one more unit would pay in all. */
-  slope: number
-  /** By how much the amount shall change, and the slope that is left then, above the price that all have. */
-  change: number
-  rest: number
-  /** The direction in which a better change is looked for, and what that does to the slope. */
-  search: number
-  effect: number
-  /** A weight of its bend, some bend of its own where pools have none, and the inverse of both; 0 when the amount cannot change. */
+  /** Change of the total output by one more unit. */
+  gradient: number
+  /** Newton step, and the residual: the gradient after it, minus the common price. */
+  delta: number
+  residual: number
+  /** Search direction of the conjugate gradients, and its product with the Hessian. */
+  direction: number
+  image: number
+  /** Scale of its curvature; curvature of its own where pools have none; inverse of the Hessian's diagonal, or 0 if the amount is fixed at zero. */
   scale: number
-  ridge: number
-  freedom: number
+  regularisation: number
+  preconditioner: number
 }
 
-class Division {
-  #parts: Part[] = []
-  #work = WORK
-  readonly #uses = new Map<Edge, Use>()
+class SplitSolver {
+  #allocations: PathAllocation[] = []
+  #work = MAX_WORK
+  readonly #usages = new Map<Edge, EdgeUsage>()
 
   constructor(
     readonly flows: Flows,
     readonly amount: number,
-    readonly most: number,
+    readonly maxPaths: number,
   ) {}
 
   estimate(): Estimate {
-    return { paid: this.#load(), shares: this.#parts.map(({ path, amount }) => ({ path, amount })) }
+    return { paid: this.#evaluate(), shares: this.#allocations.map(({ path, amount }) => ({ path, amount })) }
   }
 
-  /** The first paths. */
-  begin(least: number): void {
-    this.#add(this.flows.deal(this.amount, DEALT, least))
+  /** Adds the first paths. */
+  start(minRate: number): void {
+    this.#addPaths(this.flows.greedyFill(this.amount, INITIAL_PARTS, minRate))
   }
 
-  /** Steps until the optimum is near. */
+  /** Takes Newton steps until the split is nearly optimal. */
   solve(steps: number, over: 'new paths' | 'same paths'): void {
-    const reserve = over === 'new paths' ? WORK_OF_THINNING : 0
-    let paid = this.#load()
-    for (let step = 0; step < steps && this.#parts.length > 0 && this.#work > reserve; step++) {
-      const price = this.#slopes()
-      const open = this.#parts.reduce((most, { slope }) => Math.max(most, slope - price), 0) * this.amount
-      const fresh = over === 'new paths' ? this.#widen(price) : 0
-      if (open <= NEAR * paid && fresh === 0) break
+    const reserve = over === 'new paths' ? PRUNING_RESERVE : 0
+    let paid = this.#evaluate()
+    for (let step = 0; step < steps && this.#allocations.length > 0 && this.#work > reserve; step++) {
+      const price = this.#gradients()
+      const open = this.#allocations.reduce((most, { gradient }) => Math.max(most, gradient - price), 0) * this.amount
+      const fresh = over === 'new paths' ? this.#addColumns(price) : 0
+      if (open <= OPTIMALITY_TOLERANCE * paid && fresh === 0) break
       const before = paid
-      paid = this.#step(paid, price)
-      if (paid - before < POOR * open) paid = this.#shift(paid)
-      this.#keep(({ amount }) => amount > 0)
-      if (paid === before || (fresh === 0 && paid - before < STALLED * paid)) break
+      paid = this.#newtonStep(paid, price)
+      if (paid - before < MIN_STEP_QUALITY * open) paid = this.#pairwiseShift(paid)
+      this.#retain(({ amount }) => amount > 0)
+      if (paid === before || (fresh === 0 && paid - before < STALL_TOLERANCE * paid)) break
     }
   }
 
-  /** Asks all pools in use again. Returns whether that has changed what is known of them. */
-  askAgain(): boolean {
-    this.#load()
-    const isChanged = [...this.#uses.keys()].filter((edge) => askAgain(edge)).length > 0
-    // One that is no constant product after all has lost its other direction.
-    for (const use of this.#uses.values()) if (!use.edge.back) use.back = undefined
+  /** Fits the models of all pools in use again. Returns whether one has changed. */
+  refit(): boolean {
+    this.#evaluate()
+    const isChanged = [...this.#usages.keys()].filter((edge) => refit(edge)).length > 0
+    // A pool that turns out not to be a constant product has lost its link to the reverse direction.
+    for (const usage of this.#usages.values()) if (!usage.edge.back) usage.back = undefined
     return isChanged
   }
 
-  /** Gives up paths that bring too little, and those that bring least until few enough are left. */
-  thin(most: number, worth: number): void {
-    while (this.#parts.length > 1) {
-      const paid = this.#load()
-      this.#slopes()
-      const brought = this.#parts.map((part) => [part, paid - this.#without(part)] as const)
-      const excess = Math.max(brought.filter(([, gain]) => gain < worth * paid).length, this.#parts.length - most)
+  /** Removes paths whose gain is too small, and then those with the least gain until few enough are left. */
+  prune(maxPaths: number, minGain: number): void {
+    while (this.#allocations.length > 1) {
+      const paid = this.#evaluate()
+      this.#gradients()
+      const brought = this.#allocations.map((allocation) => [allocation, paid - this.#without(allocation)] as const)
+      const excess = Math.max(brought.filter(([, gain]) => gain < minGain * paid).length, this.#allocations.length - maxPaths)
       if (excess === 0) break
-      const going = brought.sort(([, a], [, b]) => a - b).slice(0, Math.min(Math.ceil(excess / GOING), this.#parts.length - 1))
-      const gone = new Set(going.map(([part]) => part))
-      this.#keep((part) => !gone.has(part))
+      const going = brought
+        .sort(([, a], [, b]) => a - b)
+        .slice(0, Math.min(Math.ceil(excess / PRUNE_DIVISOR), this.#allocations.length - 1))
+      const gone = new Set(going.map(([allocation]) => allocation))
+      this.#retain((allocation) => !gone.has(allocation))
       this.#normalise()
-      this.solve(FEW_STEPS, 'same paths')
+      this.solve(MAX_REPAIR_STEPS, 'same paths')
     }
   }
 
-  /** What would be paid without one of the parts, if all others took its share, or the one whose next unit pays most. */
-  #without(part: Part): number {
-    const before = this.#parts.map(({ amount }) => amount)
+  /** Returns the output without a path if all others take its amount, or if the path with the greatest gradient takes it. */
+  #without(allocation: PathAllocation): number {
+    const before = this.#allocations.map(({ amount }) => amount)
     const restore = () => {
-      for (const [i, each] of this.#parts.entries()) each.amount = before[i] ?? 0
+      for (const [i, each] of this.#allocations.entries()) each.amount = before[i] ?? 0
     }
-    part.amount = 0
+    allocation.amount = 0
     this.#normalise()
-    const byAll = this.#load()
+    const byAll = this.#evaluate()
     restore()
-    if (this.#parts.length > FEW_PATHS) return byAll
-    const heir = this.#parts.filter((other) => other !== part).reduce((a, b) => (b.slope > a.slope ? b : a))
-    heir.amount += part.amount
-    part.amount = 0
-    const byOne = this.#load()
+    if (this.#allocations.length > FEW_PATHS) return byAll
+    const heir = this.#allocations.filter((other) => other !== allocation).reduce((a, b) => (b.gradient > a.gradient ? b : a))
+    heir.amount += allocation.amount
+    allocation.amount = 0
+    const byOne = this.#evaluate()
     restore()
     return Math.max(byOne, byAll)
   }
 
-  /** Takes in paths of the network that would pay more than a price. Returns how many. */
-  #widen(price: number): number {
-    const room = Math.min(NEW_PATHS, SPARE_PATHS * this.most - this.#parts.length)
-    const steeper = this.flows.steeper(price * (1 + NEAR))
-    const fresh = this.#add(steeper.slice(0, Math.max(0, room)).map((path) => ({ path, amount: 0 })))
+  /** Adds paths of the network whose gradient is above the price. Returns their number. */
+  #addColumns(price: number): number {
+    const room = Math.min(MAX_NEW_PATHS, MAX_PATHS_RATIO * this.maxPaths - this.#allocations.length)
+    const improving = this.flows.improvingPaths(price * (1 + OPTIMALITY_TOLERANCE))
+    const fresh = this.#addPaths(improving.slice(0, Math.max(0, room)).map((path) => ({ path, amount: 0 })))
     if (fresh > 0) {
-      this.#load()
-      this.#slopes()
+      this.#evaluate()
+      this.#gradients()
     }
     return fresh
   }
 
-  /** Takes in paths that are new. Returns how many. */
-  #add(shares: readonly Share[]): number {
-    const before = this.#parts.length
+  /** Adds paths that are not in use. Returns their number. */
+  #addPaths(shares: readonly PathShare[]): number {
+    const before = this.#allocations.length
     for (const { path, amount } of shares) {
-      if (this.#parts.some((part) => isSame(part.path, path))) continue
-      const passages = path.map((edge) => ({ use: this.#useOf(edge), effects: { given: 0, x: 0, y: 0 }, given: 0, reach: 0 }))
-      const vectors = { slope: 0, change: 0, rest: 0, search: 0, effect: 0, scale: 1, ridge: 0, freedom: 0 }
-      this.#parts.push({ path, passages, amount, ...vectors })
+      if (this.#allocations.some((allocation) => isSamePath(allocation.path, path))) continue
+      const hops = path.map((edge) => ({ usage: this.#usageOf(edge), effects: { given: 0, x: 0, y: 0 }, given: 0, sensitivity: 0 }))
+      const vectors = { gradient: 0, delta: 0, residual: 0, direction: 0, image: 0, scale: 1, regularisation: 0, preconditioner: 0 }
+      this.#allocations.push({ path, hops, amount, ...vectors })
     }
-    return this.#parts.length - before
+    return this.#allocations.length - before
   }
 
-  #useOf(edge: Edge): Use {
-    const known = this.#uses.get(edge)
+  #usageOf(edge: Edge): EdgeUsage {
+    const known = this.#usages.get(edge)
     if (known) return known
-    const use: Use = { edge, back: undefined, pullX: 0, pullY: 0, x: 0, slope: 0, seen: 0, bend: 0, weight: 0, sum: 0 }
-    this.#uses.set(edge, use)
-    if (edge.back) use.back = this.#useOf(edge.back)
-    return use
+    const usage: EdgeUsage = {
+      edge,
+      back: undefined,
+      adjointX: 0,
+      adjointY: 0,
+      x: 0,
+      marginalRate: 0,
+      observedCurvature: 0,
+      curvature: 0,
+      weight: 0,
+      sum: 0,
+    }
+    this.#usages.set(edge, usage)
+    if (edge.back) usage.back = this.#usageOf(edge.back)
+    return usage
   }
 
-  #keep(isKept: (part: Part) => boolean): void {
-    this.#parts = this.#parts.filter(isKept)
+  #retain(isKept: (allocation: PathAllocation) => boolean): void {
+    this.#allocations = this.#allocations.filter(isKept)
   }
 
   /** Makes the amounts add up to the input. */
   #normalise(): void {
-    const sum = this.#parts.reduce((total, { amount }) => total + amount, 0)
-    for (const part of this.#parts) part.amount *= this.amount / sum
+    const sum = this.#allocations.reduce((total, { amount }) => total + amount, 0)
+    for (const allocation of this.#allocations) allocation.amount *= this.amount / sum
   }
 
-  /** Trades all parts, one after the other. Returns what they pay in all. */
-  #load(): number {
-    for (const { edge } of this.#uses.values()) reset(edge)
+  /** Trades all paths, one after the other. Returns the total output. */
+  #evaluate(): number {
+    for (const { edge } of this.#usages.values()) reset(edge)
     let total = 0
-    for (const { passages, amount } of this.#parts) {
-      this.#work -= passages.length
+    for (const { hops, amount } of this.#allocations) {
+      this.#work -= hops.length
       let given = amount
-      for (const passage of passages) {
-        passage.given = given
-        given = trade(passage.use.edge, given, passage.effects)
+      for (const hop of hops) {
+        hop.given = given
+        given = trade(hop.usage.edge, given, hop.effects)
       }
       total += given
     }
     return total
   }
 
-  /** Sets what one more unit on each path would pay in all, less what parts after it would lose. Returns the mean: the price of a unit. */
-  #slopes(): number {
-    for (const use of this.#uses.values()) {
-      use.pullX = 0
-      use.pullY = 0
+  /** Sets the gradients by following the trades backwards. Returns their mean, weighted by amounts: the price of a unit. */
+  #gradients(): number {
+    for (const usage of this.#usages.values()) {
+      usage.adjointX = 0
+      usage.adjointY = 0
     }
     let price = 0
-    for (let i = this.#parts.length - 1; i >= 0; i--) {
-      const part = this.#parts[i]
-      if (!part) break
+    for (let i = this.#allocations.length - 1; i >= 0; i--) {
+      const allocation = this.#allocations[i]
+      if (!allocation) break
       let value = 1
-      for (let h = part.passages.length - 1; h >= 0; h--) {
-        const passage = part.passages[h]
-        if (!passage) break
-        const { use, effects } = passage
-        // One more unit that is paid leaves this reserve; one more that is given comes to the other.
-        const worth = value - use.pullY - (use.back?.pullX ?? 0)
-        value = worth * effects.given + use.pullX + (use.back?.pullY ?? 0)
-        use.pullX += worth * effects.x
-        use.pullY += worth * effects.y
+      for (let h = allocation.hops.length - 1; h >= 0; h--) {
+        const hop = allocation.hops[h]
+        if (!hop) break
+        const { usage, effects } = hop
+        // One more unit of output leaves reserve y; one more unit of input adds to reserve x.
+        const worth = value - usage.adjointY - (usage.back?.adjointX ?? 0)
+        value = worth * effects.given + usage.adjointX + (usage.back?.adjointY ?? 0)
+        usage.adjointX += worth * effects.x
+        usage.adjointY += worth * effects.y
       }
-      part.slope = value
-      price += (value * part.amount) / this.amount
+      allocation.gradient = value
+      price += (value * allocation.amount) / this.amount
     }
     return price
   }
 
-  /** A step towards the optimum. Returns what is paid then: no less than before. */
-  #step(paid: number, price: number): number {
-    const before = this.#parts.map(({ amount }) => amount)
-    for (const use of this.#uses.values()) {
-      use.x = use.edge.x
-      use.slope = use.edge.slope
-      use.seen = 0
+  /** Takes a Newton step. Returns the output after it: never less than before. */
+  #newtonStep(paid: number, price: number): number {
+    const before = this.#allocations.map(({ amount }) => amount)
+    for (const usage of this.#usages.values()) {
+      usage.x = usage.edge.x
+      usage.marginalRate = usage.edge.marginalRate
+      usage.observedCurvature = 0
     }
     let length = 1
-    for (let trial = 0; trial < TRIALS; trial++) {
-      this.#aim(price)
-      if (trial > TRIALS / 2) length /= 3
-      for (const [i, part] of this.#parts.entries()) part.amount = Math.max(0, (before[i] ?? 0) + length * part.change)
+    for (let trial = 0; trial < MAX_TRIALS; trial++) {
+      this.#solveNewtonSystem(price)
+      if (trial > MAX_TRIALS / 2) length /= 3
+      for (const [i, allocation] of this.#allocations.entries())
+        allocation.amount = Math.max(0, (before[i] ?? 0) + length * allocation.delta)
       this.#normalise()
-      const now = this.#load()
+      const now = this.#evaluate()
       if (now > paid) return now
-      // Too far: somewhere slopes fall faster than they begin to, so aim again with what has been seen.
-      for (const use of this.#uses.values()) {
-        const moved = use.edge.x - use.x
-        if (moved !== 0) use.seen = Math.max(use.seen, (use.slope - use.edge.slope) / moved)
+      // Too far: somewhere the marginal rate falls faster than its curvature says, so solve again with the observed curvature.
+      for (const usage of this.#usages.values()) {
+        const moved = usage.edge.x - usage.x
+        if (moved !== 0) usage.observedCurvature = Math.max(usage.observedCurvature, (usage.marginalRate - usage.edge.marginalRate) / moved)
       }
-      for (const [i, part] of this.#parts.entries()) part.amount = before[i] ?? 0
-      this.#load()
+      for (const [i, allocation] of this.#allocations.entries()) allocation.amount = before[i] ?? 0
+      this.#evaluate()
     }
     return paid
   }
 
   /**
-   * Where curves have corners, slopes say nothing of a step: only of where to begin. A shift to the part whose next unit pays most, from one of those
-   * whose last unit pays least. Returns what is paid then: no less than before.
+   * Moves an amount to the path with the greatest gradient, from one of those with the least. It helps where curves have corners, and gradients say only
+   * where to begin. Returns the output after it: never less than before.
    */
-  #shift(paid: number): number {
-    this.#slopes()
-    const [taker, ...others] = [...this.#parts].sort((a, b) => b.slope - a.slope)
-    const givers = others.filter(({ amount }) => amount > 0).slice(-GIVERS)
+  #pairwiseShift(paid: number): number {
+    this.#gradients()
+    const [taker, ...others] = [...this.#allocations].sort((a, b) => b.gradient - a.gradient)
+    const givers = others.filter(({ amount }) => amount > 0).slice(-MAX_GIVERS)
     for (const giver of givers.reverse()) {
       if (!taker) break
       const [held, had] = [giver.amount, taker.amount]
       let best = { paid, amount: 0 }
-      for (let amount = held; amount > SMALLEST_SHIFT * held; amount /= 3) {
+      for (let amount = held; amount > MIN_SHIFT * held; amount /= 3) {
         giver.amount = held - amount
         taker.amount = had + amount
-        const now = this.#load()
+        const now = this.#evaluate()
         if (now > best.paid) best = { paid: now, amount }
         else if (best.amount > 0) break
       }
@@ -340,110 +368,127 @@ class Division {
       taker.amount = had + best.amount
       if (best.amount > 0) break
     }
-    return this.#load()
+    return this.#evaluate()
   }
 
-  /** Sets the change after which all slopes would be equal if they went on falling as they do here; none goes below zero. */
-  #aim(price: number): void {
-    this.#bend()
-    for (const part of this.#parts) {
-      // Slopes fall like 1/x², not on a line: far from the price they change less, or more, than they do at first.
-      const ratio = Math.max(0.1, part.slope / price)
-      part.scale = Math.sqrt((Math.sqrt(ratio) + 1) / (2 * ratio))
-      const own = part.scale * part.scale * part.passages.reduce((sum, { reach, use }) => sum + reach * reach * use.bend, 0)
-      part.ridge = 1e-4 * own + (1e-6 * price) / this.amount
-      part.freedom = part.amount > 0 || part.slope > price ? 1 / (own + part.ridge) : 0
-      part.change = 0
-      part.search = 0
-      part.rest = part.slope - price
+  /** Sets the step after which all gradients would be equal if the curvature were constant. No amount becomes negative. */
+  #solveNewtonSystem(price: number): void {
+    this.#prepareSystem(price)
+    this.#conjugateGradients()
+  }
+
+  /** Sets the diagonal of the Hessian and the residuals of the step zero. */
+  #prepareSystem(price: number): void {
+    this.#curvatures()
+    for (const allocation of this.#allocations) {
+      // Gradients fall like 1/x², not linearly: the scale is the mean curvature between here and the price, relative to the local one.
+      const ratio = Math.max(0.1, allocation.gradient / price)
+      allocation.scale = Math.sqrt((Math.sqrt(ratio) + 1) / (2 * ratio))
+      const own =
+        allocation.scale *
+        allocation.scale *
+        allocation.hops.reduce((sum, { sensitivity, usage }) => sum + sensitivity * sensitivity * usage.curvature, 0)
+      allocation.regularisation = 1e-4 * own + (1e-6 * price) / this.amount
+      allocation.preconditioner = allocation.amount > 0 || allocation.gradient > price ? 1 / (own + allocation.regularisation) : 0
+      allocation.delta = 0
+      allocation.direction = 0
+      allocation.residual = allocation.gradient - price
     }
+  }
+
+  /** Iterates until the residuals are small, or a direction has no curvature. */
+  #conjugateGradients(): void {
     let [first, last] = [0, 0]
-    for (let turn = 0; turn < TURNS; turn++) {
-      const left = this.#error()
+    for (let turn = 0; turn < MAX_CG_ITERATIONS; turn++) {
+      const left = this.#residualNorm()
       if (turn === 0) first = left
-      if (!(left > PRECISION * first)) return
+      if (!(left > CG_TOLERANCE * first)) return
       const carried = last === 0 ? 0 : left / last
       last = left
-      const mean = this.#mean()
-      for (const part of this.#parts) part.search = part.freedom === 0 ? 0 : part.freedom * (part.rest - mean) + carried * part.search
-      const resistance = this.#resist()
+      const mean = this.#meanResidual()
+      for (const allocation of this.#allocations)
+        allocation.direction =
+          allocation.preconditioner === 0 ? 0 : allocation.preconditioner * (allocation.residual - mean) + carried * allocation.direction
+      const resistance = this.#applyHessian()
       if (!(resistance > 0)) return
       let stride = left / resistance
-      let stopped: Part | undefined
-      for (const part of this.#parts) {
-        const room = part.amount + part.change
-        if (part.search < 0 && room + stride * part.search < 0) [stride, stopped] = [room / -part.search, part]
+      let stopped: PathAllocation | undefined
+      for (const allocation of this.#allocations) {
+        const room = allocation.amount + allocation.delta
+        if (allocation.direction < 0 && room + stride * allocation.direction < 0)
+          [stride, stopped] = [room / -allocation.direction, allocation]
       }
-      for (const part of this.#parts) {
-        part.change += stride * part.search
-        part.rest -= stride * part.effect
+      for (const allocation of this.#allocations) {
+        allocation.delta += stride * allocation.direction
+        allocation.residual -= stride * allocation.image
       }
       if (stopped) {
-        // It stays at zero, and the search begins anew.
-        stopped.change = -stopped.amount
-        stopped.freedom = 0
+        // The amount is fixed at zero, and the conjugate gradients restart.
+        stopped.delta = -stopped.amount
+        stopped.preconditioner = 0
         last = 0
       }
     }
   }
 
-  /** The mean of the slopes that are left, each as heavy as its amount is free. */
-  #mean(): number {
-    let [sum, freedom] = [0, 0]
-    for (const part of this.#parts) {
-      sum += part.freedom * part.rest
-      freedom += part.freedom
+  /** Returns the mean of the residuals, weighted by the preconditioner. Subtracting it keeps the sum of the amounts. */
+  #meanResidual(): number {
+    let [sum, preconditioner] = [0, 0]
+    for (const allocation of this.#allocations) {
+      sum += allocation.preconditioner * allocation.residual
+      preconditioner += allocation.preconditioner
     }
-    return freedom === 0 ? 0 : sum / freedom
+    return preconditioner === 0 ? 0 : sum / preconditioner
   }
 
-  /** How far the slopes that are left lie apart. */
-  #error(): number {
-    const mean = this.#mean()
-    return this.#parts.reduce((sum, { freedom, rest }) => sum + freedom * (rest - mean) * (rest - mean), 0)
+  /** Returns the squared norm of the residuals under the preconditioner. */
+  #residualNorm(): number {
+    const mean = this.#meanResidual()
+    return this.#allocations.reduce((sum, { preconditioner, residual }) => sum + preconditioner * (residual - mean) * (residual - mean), 0)
   }
 
-  /** Sets how fast the value of each edge's next unit falls, and how much of a path's next unit reaches each of its edges. */
-  #bend(): void {
-    for (const use of this.#uses.values()) {
-      use.bend = 0
-      use.weight = 0
+  /** Sets the curvature of each edge, and the sensitivities of each path. */
+  #curvatures(): void {
+    for (const usage of this.#usages.values()) {
+      usage.curvature = 0
+      usage.weight = 0
     }
-    for (const { passages } of this.#parts) {
-      let reach = 1
-      for (const passage of passages) {
-        passage.reach = reach
-        reach *= passage.use.edge.slope
+    for (const { hops } of this.#allocations) {
+      let sensitivity = 1
+      for (const hop of hops) {
+        hop.sensitivity = sensitivity
+        sensitivity *= hop.usage.edge.marginalRate
       }
       let value = 1
-      for (let h = passages.length - 1; h >= 0; h--) {
-        const passage = passages[h]
-        if (!passage) break
-        const { use, given } = passage
-        // Paths with nothing yet count where there are no others.
+      for (let h = hops.length - 1; h >= 0; h--) {
+        const hop = hops[h]
+        if (!hop) break
+        const { usage, given } = hop
+        // Paths without an amount count where there are no others.
         const weight = given + 1e-12 * this.amount
-        use.bend += weight * value
-        use.weight += weight
-        value *= use.edge.slope
+        usage.curvature += weight * value
+        usage.weight += weight
+        value *= usage.edge.marginalRate
       }
     }
-    for (const use of this.#uses.values()) if (use.weight > 0) use.bend *= Math.max(bendOf(use.edge), use.seen) / use.weight
+    for (const usage of this.#usages.values())
+      if (usage.weight > 0) usage.curvature *= Math.max(curvatureOf(usage.edge), usage.observedCurvature) / usage.weight
   }
 
-  /** Sets what a move in the direction of the search does to slopes. Returns their product. */
-  #resist(): number {
-    for (const use of this.#uses.values()) use.sum = 0
-    for (const { passages, search, scale } of this.#parts) {
-      this.#work -= passages.length
-      if (search === 0) continue
-      for (const { use, reach } of passages) use.sum += reach * scale * search
+  /** Sets the product of the Hessian with the direction. Returns the product of both, dᵀHd. */
+  #applyHessian(): number {
+    for (const usage of this.#usages.values()) usage.sum = 0
+    for (const { hops, direction, scale } of this.#allocations) {
+      this.#work -= hops.length
+      if (direction === 0) continue
+      for (const { usage, sensitivity } of hops) usage.sum += sensitivity * scale * direction
     }
     let product = 0
-    for (const part of this.#parts) {
-      let effect = 0
-      for (const { use, reach } of part.passages) effect += reach * use.bend * use.sum
-      part.effect = part.scale * effect + part.ridge * part.search
-      product += part.effect * part.search
+    for (const allocation of this.#allocations) {
+      let image = 0
+      for (const { usage, sensitivity } of allocation.hops) image += sensitivity * usage.curvature * usage.sum
+      allocation.image = allocation.scale * image + allocation.regularisation * allocation.direction
+      product += allocation.image * allocation.direction
     }
     return product
   }

@@ -40,7 +40,7 @@ interface Label {
 /** Labels of one asset that stay when pools have turned out to be too small for some. */
 const WIDE = 32
 
-/** What a search may spend on quotes of pools. A request over a hostile snapshot ends with what has been found by then, at the same quote every time. */
+/** Limits the quotes of a search. A request over a hostile snapshot ends with the paths found so far, after the same number of quotes every time. */
 export class Budget {
   #left: number
 
@@ -54,7 +54,7 @@ export class Budget {
   }
 }
 
-/** Where the paths of a search lead, and at whose expense. */
+/** Question of a search for paths. */
 export interface PathQuestion {
   readonly market: Market
   readonly start: Asset
@@ -95,7 +95,7 @@ export function bestPath(question: Omit<PathQuestion, 'targets'>, target: Asset)
 class PathSearch {
   /** A pool was too small for an amount. */
   hasRefused = false
-  /** How many pools lie between each asset and the nearest target. */
+  /** Number of pools between each asset and the nearest target. */
   readonly #distance: ReadonlyMap<Asset, number>
 
   constructor(readonly question: PathQuestion) {
@@ -130,7 +130,7 @@ class PathSearch {
     labels.sort((a, b) => (isBetter(a.amount, b.amount) ? -1 : isBetter(b.amount, a.amount) ? 1 : 0))
   }
 
-  /** What is known of a target, with what has been found with one more pool. */
+  /** Merges the labels of a target with those of paths that have one more pool. */
   #merged(known: readonly Label[], labels: readonly Label[], width: number): Label[] {
     const all = [...known, ...(width === Number.POSITIVE_INFINITY ? labels : labels.slice(0, 1))]
     this.#sort(all)

@@ -1,4 +1,4 @@
-/** What the planner plans over, as it stands in memory: immutable, checked, amounts as bigint in the smallest unit. */
+/** The data of the planner in memory: immutable, checked, amounts as bigint in the smallest unit. */
 import type { Decimal } from '../decimal.js'
 import type { Curve } from '../pools/curve.js'
 
@@ -25,7 +25,7 @@ export interface Chain {
   readonly logoUri: string | undefined
   /** The page of a transaction in an explorer, with `{hash}` where its hash belongs. */
   readonly explorer: string | undefined
-  /** Where Multicall3 is. */
+  /** Address of Multicall3. */
   readonly multicall3: string | undefined
 }
 
@@ -92,7 +92,7 @@ export interface Pool {
   readonly feeTier?: number | undefined
 }
 
-/** What a bridge takes. */
+/** Fee of a transfer. */
 export interface BridgeFee {
   readonly kind: 'SMART_RELAY' | 'BRIDGE'
   /** Taken from what is transferred; or paid on top of it, in `asset` on the source chain. */
@@ -134,7 +134,7 @@ export interface Transfer {
   readonly port: string
   readonly channel: string
   readonly viaIbc: IbcLeg | undefined
-  /** What only one kind of bridge says: contract addresses, domains, endpoint ids. */
+  /** Facts of single bridges: contract addresses, domains, endpoint ids. */
   readonly details: Readonly<Record<string, string | number>>
 }
 

@@ -68,7 +68,7 @@ function distinct(asset: Asset, marks: ReadonlyMap<Asset, readonly string[]>, ta
   return `${symbol}.${number}`
 }
 
-/** What may tell an asset apart from the others of its symbol, the most telling first. */
+/** Returns the suffixes that may distinguish an asset from others with its symbol, the most descriptive first. */
 function marksOf(asset: Asset, group: readonly Asset[], channels: Channels, names: ReadonlyMap<string, string>): readonly string[] {
   const { chain, originChainId, originDenom, denom, trace } = asset
   const origin = originChainId === chain.id ? undefined : names.get(originChainId)

@@ -3,7 +3,7 @@ import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 /** The address of a transaction's page in an explorer; empty without one. */
 export type ExplorerLink = (chainId: string, hash: string) => string
 
-/** Where the hash belongs in the address of a page. */
+/** Placeholder for the hash in the URL of a page. */
 const HASH = '{hash}'
 
 /** @param given addresses of explorers by chain id; those of other chains are the snapshot's */

@@ -16,7 +16,7 @@ export interface Trail {
 /** Messages that are followed at most: what one transaction of a route can cause, with room to spare. */
 const MAX_HOPS = 16
 
-/** Where the assets of a transaction are that a block has. Rejects when a reader does. */
+/** Follows the messages of a transaction that is in a block. Rejects if a reader does. */
 export async function follow(trail: Trail, chainId: string, outcome: Outcome): Promise<Status> {
   if (outcome.error) {
     const { code, message } = outcome.error
@@ -70,12 +70,12 @@ function summary(registry: SnapshotIndex, hops: readonly Hop[], start: Place, en
   }
 }
 
-/** What has arrived and goes no further is done, whether its acknowledgement has been brought back or not. */
+/** Marks a received hop that sends nothing on as settled, whether its acknowledgement was relayed or not. */
 function finished(hop: Hop): Hop {
   return hop.progress === 'received' ? { ...hop, progress: 'settled' } : hop
 }
 
-/** What somebody has, by the name that routes give it. */
+/** Returns the released balance, with the denom that routes use. */
 function releaseOf(registry: SnapshotIndex, chainId: string, { holding }: Outcome): Release | undefined {
   if (!holding) return undefined
   const chain = registry.chain(chainId)

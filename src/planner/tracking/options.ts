@@ -3,7 +3,7 @@ import { type Fetch, placeOf } from '../../primitives/remote-json.js'
 import type { Request } from '../chain-access/node-calls.js'
 import type { ChainReader } from './chain-reader.js'
 
-/** Where transactions of routes are sent to and looked up. Nothing is asked over a network that is not named here. */
+/** Chains on which transactions of routes are submitted and tracked. The service uses no network beside the servers named here. */
 export interface TransferOptions {
   /** Nodes of Ethereum chains by chain id: the URL of the JSON-RPC, or a function `(method, params, signal) => Promise`. */
   readonly rpc?: Readonly<Record<string, string | Request>>
@@ -22,7 +22,7 @@ export interface TransferOptions {
   readonly limit?: number
   /** Milliseconds that the readers of all chains together have for one question. Default 5000. */
   readonly timeout?: number
-  /** What asks the URLs above. Default: the global `fetch`. */
+  /** Sends the requests to the URLs above. Default: the global `fetch`. */
   readonly fetch?: Fetch
 }
 
@@ -54,7 +54,7 @@ const PLAIN: Readonly<Record<string, Rule>> = {
   fetch: { expected: 'a function like fetch', holds: isCallable },
 }
 
-/** What is wrong with the option `transfers`; undefined when it is in order. */
+/** Returns the first problem of the option `transfers`; undefined if there is none. */
 export function transferFlaw(options: unknown): OptionFlaw | undefined {
   if (!isRecord(options)) return flaw('', 'an object', options)
   for (const [name, value] of Object.entries(options)) {

@@ -1,4 +1,4 @@
-/** Where the assets of a transaction are, as the interface writes it. */
+/** The status of a transaction in the form of the interface. */
 import type { Json, JsonObject } from '../../primitives/json.js'
 import type { BridgeTracking } from '../bridges/tracking.js'
 import type { Outcome } from './chain-reader.js'
@@ -19,7 +19,7 @@ export interface Hop {
   /** Empty where the snapshot does not know the chain. */
   readonly to: string
   readonly progress: 'sent' | 'received' | 'settled' | 'failed'
-  /** How long the snapshot says that it takes; 0 where it does not. */
+  /** Duration in the snapshot; 0 if it has none. */
   readonly seconds: number
   readonly sent: Outcome
   readonly received: Outcome | undefined
@@ -29,7 +29,7 @@ export interface Hop {
   readonly reason: string | undefined
 }
 
-/** Where assets are, or will be. */
+/** Balance that is released on a chain, or will be. */
 export interface Release {
   readonly chainId: string
   readonly denom: string

@@ -18,7 +18,7 @@ export interface TrackerSources {
 
 /** A transaction that somebody wants to know about. */
 interface Tracked {
-  /** What was known last; final, or to be looked at again. */
+  /** Last known status. A status that is not final is read again. */
   status: Status
   /** When it last changed, by the clock's monotonic time. */
   changed: number
@@ -98,12 +98,12 @@ function keyOf(chainId: string, hash: string): string {
   return `${chainId}\n${hash.toLowerCase()}`
 }
 
-/** What can change: a failure to look is no news. */
+/** Returns the parts of a status whose change counts as progress. A failure to read is no progress. */
 function progressOf({ state, hops }: Status): string {
   return `${state} ${hops.map(({ progress }) => progress).join(' ')}`
 }
 
-/** What was known before, with the reason why nothing newer is. */
+/** Returns the last known status with the reason why it could not be read again. */
 function unreadable({ status }: Tracked, error: unknown): Status {
   const message = error instanceof Error ? error.message : String(error)
   return { ...status, failure: { type: 'STATUS_ERROR_INDEXING', message, details: undefined } }

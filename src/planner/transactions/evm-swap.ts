@@ -17,7 +17,7 @@ import { bestPath } from '../search/swap-paths.js'
 import { routerOf } from '../snapshot/router.js'
 import { contextOf } from './entry-point.js'
 
-/** Throws `MissingFact`, or `BadRequest` for a swap that pays less than it should. */
+/** Builds the call of a swap. Throws `MissingFact`, or `BadRequest` for a swap that pays less than it must. */
 export function evmSwap(plan: TransferPlan, operation: EvmSwapOperation): EvmCall {
   const { market, from, to, amountIn } = operation
   const { venue } = market
@@ -49,14 +49,14 @@ export function evmSwap(plan: TransferPlan, operation: EvmSwapOperation): EvmCal
   }
 }
 
-/** The paths that were quoted, or the best one of now. */
+/** Returns the quoted paths, or the best path of the current pools. */
 function pathsOf({ market, from, to, amountIn, paths }: EvmSwapOperation): NonNullable<EvmSwapOperation['paths']> {
   if (paths) return paths
   const best = bestPath({ market, start: from, amount: amountIn, direction: forward }, to)
   return best ? [best] : []
 }
 
-/** What paths pay now, one after the other; undefined when a pool cannot take its part. */
+/** Returns the current output of paths that trade one after the other; undefined if a pool rejects its input. */
 function paidBy(paths: NonNullable<EvmSwapOperation['paths']>): bigint | undefined {
   const pools = new TradedPools()
   return paths.reduce<bigint | undefined>((sum, path) => {
@@ -66,8 +66,7 @@ function paidBy(paths: NonNullable<EvmSwapOperation['paths']>): bigint | undefin
 }
 
 /**
- * What a swap must bring: enough that the bridge after it delivers what it must. The fee of a burn stands in the call, whatever the swap brings; other
- * fees are a share of that.
+ * Returns the least output of a swap: enough for the bridge after it to deliver its least amount.
  */
 function leastAfter(plan: TransferPlan, operation: EvmSwapOperation): bigint {
   const next = nextOf(plan, operation)
@@ -76,7 +75,7 @@ function leastAfter(plan: TransferPlan, operation: EvmSwapOperation): bigint {
   return bridgeOf(next.transfer).leastInput?.(next, least) ?? inputFor(next.transfer, least, next.smartRelay)
 }
 
-/** Routers pay one affiliate. */
+/** Returns the share of the only affiliate. Throws `MissingFact` for several: routers pay one. */
 function shareOf(
   plan: TransferPlan,
   operation: EvmSwapOperation,
@@ -87,7 +86,7 @@ function shareOf(
   return only && { recipient: only.account.address, basisPoints: only.basisPoints }
 }
 
-/** The native coin for its wrapped form, or back: by the wrapping contract, which pays whoever calls it. */
+/** Builds the exchange of the native coin for its wrapped form, or back, by the wrapping contract. It pays its caller. */
 function exchanged({ market: { venue }, from, amountIn }: EvmSwapOperation): EvmCall {
   const to = venueContract(venue, 'wrapped_native_address')
   return tokenOf(from) === undefined

@@ -4,7 +4,7 @@ import { destinationOf } from '../messages/operation.js'
 import { holderAfter, holderBefore, type TransferPlan } from '../messages/transfer-plan.js'
 import type { Asset } from '../snapshot/snapshot.js'
 
-/** What an address has of a denom; undefined when nobody knows. */
+/** Returns the balance of an address; undefined if it is unknown. */
 export type BalanceOf = (chainId: string, address: string, denom: string) => Promise<bigint | undefined>
 
 /**

@@ -82,7 +82,7 @@ function parsed(text: string): Json | undefined {
 
 const autopilot: Field<JsonObject> = { ...operation, json: { type: 'object', description: 'an action of Stride' } }
 
-/** What both endpoints take beside a route. */
+/** Members of both requests beside the route. */
 const termFields = {
   slippage_tolerance_percent: percent,
   chain_ids_to_affiliates: optional(
@@ -95,7 +95,7 @@ const termFields = {
   enable_gas_warnings: flag(false, 'say where an address has nothing to pay gas with'),
   fee_payer_address: optional(address),
 }
-/** What both endpoints are told of the transactions. */
+/** The same members as they are read. */
 export type TermRequest = RequestOf<typeof termFields>
 
 export const messageFields = {
