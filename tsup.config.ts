@@ -17,10 +17,19 @@ for (const subpath of Object.keys(manifest.exports)) {
   if (existsSync(source)) entry[name] = source
 }
 
-/**
- * What the CommonJS core loads only when it is asked for, beside the entries. ESM output is split, and has its own file for it anyway.
- */
-const loadedLater: Record<string, string> = { 'registry-tables': 'src/planner/registry/tables.ts' }
+/** The data of the bundled registry. It is one ES module without a source map, because both formats can load it with `import()`. */
+const REGISTRY = { name: 'registry-tables', source: 'src/planner/registry/tables.ts' }
+
+/** Loads the registry from its own file instead of including it. */
+const importRegistry: Plugin = {
+  name: 'import-registry',
+  setup(build) {
+    build.onResolve({ filter: /\/tables\.js$/ }, ({ path, importer }) => {
+      const isRegistry = importer !== '' && resolve(dirname(importer), path.replace(/\.js$/, '.ts')) === resolve(REGISTRY.source)
+      return isRegistry ? { path: `./${REGISTRY.name}.js`, external: true } : undefined
+    })
+  },
+}
 
 const { index, ...adapters } = entry
 /** What adapters share: the core with all that they import, and the parts of servers. They are files of the package and no entries. */
@@ -33,9 +42,7 @@ const internal: Record<string, string> = { internal: 'src/internal.ts', server: 
 const requireOtherEntries: Plugin = {
   name: 'require-other-entries',
   setup(build) {
-    const outputs = new Map(
-      Object.entries({ ...adapters, ...internal, ...loadedLater }).map(([name, source]) => [resolve(source), `./${name}.cjs`]),
-    )
+    const outputs = new Map(Object.entries({ ...adapters, ...internal }).map(([name, source]) => [resolve(source), `./${name}.cjs`]))
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
       const target = resolve(dirname(importer), path.replace(/\.js$/, '.ts'))
       const output = outputs.get(target)
@@ -65,10 +72,23 @@ const shared: Options = {
 rmSync('dist', { recursive: true, force: true })
 
 export default defineConfig([
-  { ...shared, name: 'esm', format: 'esm', entry: { ...entry, cli: 'adapters/cli/main.ts' }, splitting: true },
-  { ...shared, name: 'cjs', format: 'cjs', entry: { ...adapters, ...internal }, splitting: false, esbuildPlugins: [requireOtherEntries] },
+  {
+    ...shared,
+    name: 'esm',
+    format: 'esm',
+    entry: { ...entry, cli: 'adapters/cli/main.ts' },
+    splitting: true,
+    esbuildPlugins: [importRegistry],
+  },
+  {
+    ...shared,
+    name: 'cjs',
+    format: 'cjs',
+    entry: { ...adapters, ...internal },
+    splitting: false,
+    esbuildPlugins: [importRegistry, requireOtherEntries],
+  },
   { ...shared, name: 'cjs, public API', format: 'cjs', entry: { index: index ?? '' }, splitting: false, esbuildPlugins: [requireCore] },
-  // `import()` of a CommonJS file finds its exports by name only where esbuild builds for Node.
-  { ...shared, name: 'cjs, loaded later', format: 'cjs', entry: loadedLater, platform: 'node' },
+  { ...shared, name: 'registry', format: 'esm', entry: { [REGISTRY.name]: REGISTRY.source }, sourcemap: false },
   { ...shared, name: 'types', format: ['esm', 'cjs'], entry, dts: { only: true } },
 ])

@@ -20,6 +20,8 @@ const unpacked = join(folder, 'node_modules/evmbed')
 
 const { name, version, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const tarball = join(folder, `${name}-${version}.tgz`)
+/** The first entry of the registry's data. */
+const REGISTRY_MARK = 'aaronetwork'
 const entries = Object.keys(exports)
   .filter((subpath) => !subpath.endsWith('.json'))
   .map((subpath) => name + subpath.slice(1))
@@ -40,6 +42,7 @@ run('node', '--input-type=module', '--eval', `await Promise.all(${JSON.stringify
 run('node', '--input-type=commonjs', '--eval', `${JSON.stringify(entries)}.map((entry) => require(entry))`)
 run('node', join(unpacked, 'dist/cli.js'), '--help')
 for (const extension of ['.js', '.cjs']) checkOneCore(extension)
+checkOneRegistry()
 
 /**
  * Two copies of a class in one process do not know each other's objects, so no source may be in two files of the same module system.
@@ -57,6 +60,17 @@ function checkOneCore(extension) {
     }
   }
   console.log(`package: ${home.size} sources, each once in dist/*${extension}`)
+}
+
+/** The data of the bundled registry is the largest part of the package: one file has it, and a planner of either format loads that file. */
+function checkOneRegistry() {
+  const dist = join(unpacked, 'dist')
+  const files = readdirSync(dist).filter((file) => readFileSync(join(dist, file), 'utf8').includes(REGISTRY_MARK))
+  if (files.length !== 1) fail(`the data of the registry is in ${files.join(', ') || 'no file'}, and not in one`)
+  const ask = `createPlanner().chains().then(({ chains }) => { if (chains.length < 100) throw new Error('no registry') })`
+  run('node', '--input-type=module', '--eval', `import { createPlanner } from 'evmbed/planner'; await ${ask}`)
+  run('node', '--input-type=commonjs', '--eval', `require('evmbed/planner').${ask}`)
+  console.log(`package: both formats load the registry from dist/${files[0]}`)
 }
 
 /**
