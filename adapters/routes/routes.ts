@@ -58,9 +58,9 @@ export interface RouteOptions {
   readonly auth: AuthOptions
   /** Milliseconds after which a peer is cut off that takes nothing of its answer; 0 means no limit. Default: 30,000. */
   readonly timeout: number
-  /** Is told of every request that is refused before an endpoint sees it, for a log. Default: nobody is. */
+  /** Called with every request that is rejected before it reaches an endpoint, for a log. Default: none. */
   readonly onRefusal: (refusal: RefusalReport) => void
-  /** Is told of faults behind an answer 500. Default: `console.error`. */
+  /** Called with the faults behind answers with status 500. Default: `console.error`. */
   readonly onFault: (fault: unknown) => void
 }
 
@@ -74,7 +74,7 @@ const OPTIONS: OptionTable<RouteOptions> = {
 
 type Services = Pick<Node, 'planner' | 'balances' | 'transfers'>
 
-/** Routes on a server of somebody else's. */
+/** Routes on a server of the caller. */
 export interface AttachedRoutes {
   /** Gives the paths back. The server goes on. */
   close(): void

@@ -80,7 +80,7 @@ const balances = defineEndpoint<BalanceSources, typeof fields>({
   },
 })
 
-/** The id of a chain as the sources spell it. Throws `BadRequest` for a chain that nobody knows. */
+/** Returns the id of a chain as the sources spell it. Throws `BadRequest` for an unknown chain. */
 function knownChain({ registry, readers }: BalanceSources, id: string): string {
   const known = registry.chain(id)?.id ?? id
   if (!registry.chain(id) && !readers.has(id)) throw new BadRequest(`Invalid chain_id: ${id}`)
@@ -118,7 +118,7 @@ function isUnlistedCoin(denom: string): boolean {
 
 const UNREAD: BalanceReading = { error: 'the source says nothing of this denom' }
 
-/** Rejects with an error whose message is for whoever asked. */
+/** Rejects with an error whose message is sent to the caller. */
 async function readFrom(
   { readers, clock, timeout }: BalanceSources,
   chainId: string,

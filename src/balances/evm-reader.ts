@@ -12,7 +12,7 @@ export interface EvmReaderOptions {
   readonly request: Request
   /** The denoms to look at when all are wanted. */
   readonly known: (owner: Address, signal: AbortSignal) => Promise<readonly string[]>
-  /** The denom of the native coin, beside the zero address; undefined where nobody knows it: then any `…-native` is taken. */
+  /** The denom of the native coin, beside the zero address; undefined if it is unknown: then any `…-native` is accepted. */
   readonly coin: () => Promise<string | undefined>
   /** Address of Multicall3, or false to read without it. Default: its address on most chains. It is used only if it has code. */
   readonly multicall?: Address | false
@@ -27,7 +27,7 @@ const BATCH = 250
 /** Calls at a time, where each denom needs one. */
 const LANES = 8
 
-/** The codes with which nodes tell that a call ran and failed, which is the contract's doing and not the node's. */
+/** Error codes of calls that ran and failed in the contract, and not in the node. */
 const FAILED_CALLS: ReadonlySet<number | undefined> = new Set([3, -32000, -32015])
 
 const LATEST = 'latest'

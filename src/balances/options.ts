@@ -16,7 +16,7 @@ export type EvmSource = string | Request | { readonly node: string | Request; re
 export interface BalanceOptions {
   /** Balances as plain data: chain id, address, denom, amount in the smallest unit as a decimal string. They come before other sources. */
   readonly static?: StaticBalances
-  /** Readers for further chains by chain id, or instead of the built-in one. What they reject with is told to whoever asked. */
+  /** Readers for further chains by chain id, or instead of the built-in one. The message of a rejection is sent to the caller. */
   readonly readers?: Readonly<Record<string, BalanceReader>>
   /**
    * Nodes of Ethereum chains by chain id: the URL of the JSON-RPC; a function `(method, params, signal) => Promise`; or an object with one of them as

@@ -5,10 +5,10 @@ export type BalanceReading = bigint | { readonly error: string }
 
 export interface BalanceReader {
   /**
-   * Balances of one address on one chain. Rejects when none could be read; the message is for whoever asked, so it should name no secret.
+   * Balances of one address on one chain. Rejects when none could be read; the message is sent to the caller, so it must contain no secret.
    *
    * @param denoms which; undefined for all that are not zero
-   * @param signal aborted when nobody waits for the answer any more
+   * @param signal aborted when the answer is no longer needed
    * @returns a reading for every denom that was asked for
    */
   read(address: string, denoms: readonly string[] | undefined, signal: AbortSignal): Promise<ReadonlyMap<string, BalanceReading>>

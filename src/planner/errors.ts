@@ -1,7 +1,7 @@
 import { NodeError } from '../primitives/errors.js'
 import type { Json } from '../primitives/json.js'
 
-/** A reason by which clients tell refusals apart. */
+/** Reasons by which clients distinguish errors. */
 export type Reason = 'BAD_PRICE_ERROR' | 'LOW_INFO_ERROR' | 'HIGH_LOSS_ERROR'
 
 /** An error of the services: a gRPC code, its HTTP status, a message, and details that may name a reason. */
@@ -21,7 +21,7 @@ export abstract class ServiceError extends NodeError {
   }
 }
 
-/** The request cannot be answered as it stands. */
+/** An invalid request. */
 export class BadRequest extends ServiceError {
   readonly code = 3
   readonly status = 400

@@ -15,7 +15,7 @@ const AMOUNT = /^\d{1,78}$/
 
 export class JsonCursor {
   /**
-   * @param value what stands there
+   * @param value the value at this path
    * @param name of the member, or its number in a list
    * @param within the cursor that has the member
    */

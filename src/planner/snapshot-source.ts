@@ -55,7 +55,7 @@ export class SnapshotSource {
   }
 }
 
-/** The last snapshot of the bundled registry alone: nodes with the same chain id share it, nobody can change it. */
+/** The last snapshot of the bundled registry alone. Nodes with the same chain id share it: it is immutable. */
 let lastBundled: { readonly chainId: string | undefined; readonly snapshot: Promise<Snapshot> } | undefined
 
 function bundledSnapshot(home: HomeChain | undefined): Promise<Snapshot> {

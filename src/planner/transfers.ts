@@ -24,7 +24,7 @@ export interface TransferSources {
   readonly timeOn?: (chainId: string) => number | undefined
   /** The chain of the node around them. */
   readonly own?: { readonly chainId: string; readonly request: (...call: [string, Parameters<Request>[1]]) => ReturnType<Request> }
-  /** Whether somebody can pay gas. Default: nobody knows. */
+  /** Returns balances for gas warnings. Default: none is known. */
   readonly balanceOf?: BalanceOf
   /** See `PlannerOptions`. */
   readonly maxLossPercent?: number | undefined

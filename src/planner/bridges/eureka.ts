@@ -34,7 +34,7 @@ export const eureka = defineBridge({
     'fee_payment_address',
   ],
   listsFee: true,
-  // Without a fee nobody relays the packet: only a request without smart relay means to send it.
+  // A packet without a fee is not relayed: only a request without smart relay means to send it.
   requiresKnownFee: true,
 
   stageAfter: () => ALONE,

@@ -3,7 +3,7 @@ import { decodeBech32 } from '../../primitives/bech32.js'
 import type { Hex } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 
-/** The text is for whoever asked. */
+/** The message is sent to the caller. */
 export class InvalidAddress extends Error {
   override readonly name = 'InvalidAddress'
   constructor(address: string, expected: string) {

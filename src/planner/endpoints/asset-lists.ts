@@ -256,7 +256,7 @@ export const recommendAssets = defineEndpoint({
       const all = recommendations(registry, source, destination)
       return reason === undefined ? all : all.filter((each) => each.reason === reason)
     })
-    // What is missing beside others is told in its entry.
+    // An entry without a recommendation beside others has an error of its own.
     if (found.length > 0 && found.every((each) => each.length === 0)) throw new NotFound(NOTHING)
     return { recommendation_entries: found.map(entryOf) }
   },

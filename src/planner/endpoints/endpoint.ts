@@ -34,7 +34,7 @@ export interface BoundEndpoint extends Pick<Endpoint<unknown>, 'path' | 'methods
   readonly requestSchema: JsonObject
   /** @param body parsed JSON. Rejects with a `ServiceError` */
   post(body: Json): Promise<Json>
-  /** @param query what stands behind the question mark. Rejects with a `ServiceError` */
+  /** @param query the query string. Rejects with a `ServiceError` */
   get(query: URLSearchParams): Promise<Json>
 }
 

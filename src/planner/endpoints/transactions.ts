@@ -15,7 +15,7 @@ export interface TransactionServices extends PlannerServices {
   readonly link: ExplorerLink
 }
 
-/** The chain does not take a transaction. What it says stands in the details. */
+/** Thrown when a chain rejects a transaction. The details have the chain's message. */
 export class TransactionRefused extends ServiceError {
   readonly code = 3
   readonly status = 400
@@ -93,7 +93,7 @@ function readerFor(
   const known = registry.chain(chain)
   const id = known?.id ?? chain
   const reader = tracker.readerOf(id)
-  // Whoever polls takes `tx not found` for a transaction that is still to come.
+  // Clients that poll read `tx not found` as a transaction that is not in a block yet.
   if (!reader && !known) throw new BadRequest('Invalid chain_id')
   if (!reader) throw new NotFound('tx not found')
   if (!reader.isHash(hash)) throw new BadRequest('Invalid tx_hash')

@@ -3,7 +3,7 @@ import type { BridgeFee, Transfer } from '../snapshot/snapshot.js'
 
 const BASIS_POINTS = 10_000n
 
-/** The fee that a request pays on a way: without smart relay, messages that a public relayer delivers cost nothing. */
+/** Returns the fee of a transfer. Without smart relay, a public relayer delivers its message for nothing. */
 export function feeOf({ fee }: Transfer, smartRelay: boolean): BridgeFee | undefined {
   return fee?.kind === 'SMART_RELAY' && !smartRelay ? undefined : fee
 }
@@ -13,7 +13,7 @@ export function feeAmount({ bps, fixed }: BridgeFee, amountIn: bigint): bigint {
   return (amountIn * bps) / BASIS_POINTS + fixed
 }
 
-/** The amount that arrives; undefined outside the bounds of the bridge, or when the fee leaves nothing. */
+/** Returns the output of an input; undefined outside the limits of the bridge, or if the fee leaves nothing. */
 export function delivered(transfer: Transfer, amountIn: bigint, smartRelay: boolean): bigint | undefined {
   const fee = feeOf(transfer, smartRelay)
   if (violatedLimit(transfer, amountIn)) return undefined
@@ -38,19 +38,19 @@ export function deliveredRange(transfer: Transfer, { least, most }: AmountRange)
   return from === undefined || to === undefined ? undefined : { least: from, most: to }
 }
 
-/** The least amount to send for `amountOut` to arrive, whatever the bounds of the bridge. */
+/** Returns the least input whose output is `amountOut`, whatever the limits of the bridge. */
 export function inputFor(transfer: Transfer, amountOut: bigint, smartRelay: boolean): bigint {
   const fee = feeOf(transfer, smartRelay)
   return fee?.behavior === 'DEDUCTED' ? leastWith(amountOut + fee.fixed, fee.bps) : amountOut
 }
 
-/** The least amount to send for `amountOut` to arrive; undefined outside the bounds of the bridge. */
+/** Returns the least input whose output is `amountOut`; undefined outside the limits of the bridge. */
 export function required(transfer: Transfer, amountOut: bigint, smartRelay: boolean): bigint | undefined {
   const amountIn = inputFor(transfer, amountOut, smartRelay)
   return violatedLimit(transfer, amountIn) ? undefined : amountIn
 }
 
-/** The bound that an input breaks. */
+/** Returns the limit that an input violates. */
 export function violatedLimit({ min, max }: Transfer, amountIn: bigint): 'min' | 'max' | undefined {
   if (min !== undefined && amountIn < min) return 'min'
   return max !== undefined && amountIn > max ? 'max' : undefined
@@ -69,7 +69,7 @@ export function shareOf(amount: bigint, bps: bigint): bigint {
   return (amount * bps) / BASIS_POINTS
 }
 
-/** The least amount of which a share leaves `left`; undefined when it takes all. */
+/** Returns the least amount of which a share leaves `left`; undefined if the share takes all. */
 export function beforeShare(left: bigint, bps: bigint): bigint | undefined {
   return bps >= BASIS_POINTS ? undefined : leastWith(left, bps)
 }

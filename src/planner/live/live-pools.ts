@@ -110,7 +110,7 @@ class WatchedChain {
   }
 
   async refresh(): Promise<void> {
-    // Whoever else has waited may have begun another one.
+    // Another waiting caller may have started one.
     while (this.#running !== undefined) await this.#running
     await this.#start(true)
   }
@@ -120,7 +120,7 @@ class WatchedChain {
     return { chainId: this.chainId, block, pools: pools.length, leftOut, error: this.#error }
   }
 
-  /** A reading that begins now or later: one under way may have begun before the block that whoever asks has in mind. */
+  /** Returns a reading that starts now or later: a current one may have started before the caller's block. */
   #inTurn(): Promise<void> {
     if (!this.#running) return this.#start(false)
     this.#next ??= this.#running.then(() => {

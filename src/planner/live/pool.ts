@@ -19,7 +19,7 @@ export interface LivePool {
   /**
    * Its state after the reader's block.
    *
-   * @param since a state that it had before, and all it has logged from there on: what they tell is not asked for
+   * @param since an earlier state and all logs after it, which save calls
    */
   read(reader: ContractReader, since?: { readonly state: PoolState; readonly logs: readonly PoolLog[] }): Promise<PoolState>
 }

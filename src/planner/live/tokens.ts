@@ -41,7 +41,7 @@ function decimalsOf(returned: AbiWords): number | undefined {
 function textOf(returned: AbiWords): string | undefined {
   const bytes = returned.length === 32 ? returned : stringIn(returned)
   const text = new TextDecoder().decode(hexToBytes(bytes.data))
-  // What a stranger has written is shown to people.
+  // The name comes from an untrusted contract and is shown to people.
   const printable = text.replace(/\p{C}/gu, '').trim().slice(0, LONGEST_NAME)
   return printable === '' ? undefined : printable
 }

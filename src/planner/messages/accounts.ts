@@ -6,7 +6,7 @@ import { checkCosmosAddress, checkSvmAddress, InvalidAddress, readEvmAddress } f
 import { BadRequest } from '../errors.js'
 import type { Chain } from '../snapshot/snapshot.js'
 
-/** Somebody on a chain. */
+/** An account on a chain. */
 export interface Account {
   readonly chain: Chain
   /** As it was given. */

@@ -4,7 +4,7 @@ import { keccak256 } from '../../primitives/keccak.js'
 
 const WORD = 32
 
-/** A value as it is encoded. A dynamic one stands behind the others, and an offset in its place. */
+/** An encoded value. A dynamic value follows the others, and its place has an offset to it. */
 export interface Argument {
   readonly bytes: Uint8Array
   readonly isDynamic: boolean

@@ -26,8 +26,8 @@ export const RELAYER_FEE = 'fee of a relayer'
 export const NEXT_STEP = 'message that also takes the next step'
 
 /**
- * A route is right, and a transaction for it would be a guess: the snapshot does not say something that it needs. The message names the fact, where
- * it is missed, and where it can be given.
+ * Thrown when the snapshot lacks a fact that a transaction needs. The route is valid; the transaction would be a guess. The message names the fact, the
+ * transfer or venue that lacks it, and a remedy.
  */
 export class MissingFact extends ServiceError {
   /** gRPC: failed precondition. */
@@ -39,55 +39,55 @@ export class MissingFact extends ServiceError {
   }
 }
 
-/** A bridge in words: `CCTP from noble-1 to 10`. */
+/** Returns a transfer in words, such as `IBC from cosmoshub-4 to osmosis-1`. */
 export function wayOf({ bridge, from, to }: Transfer): string {
   return `${bridge} from ${from.chain.id} to ${to.chain.id}`
 }
 
-/** A fact that is text, of a bridge. Throws `MissingFact`. */
+/** Returns a fact of a bridge as text. Throws `MissingFact`. */
 export function factOf(transfer: Transfer, name: string): string {
   return textOf(transfer.details, name) ?? missing(name, wayOf(transfer))
 }
 
-/** A fact that is the address of a contract on an EVM chain. Throws `MissingFact`. */
+/** Returns a fact of a bridge that is an EVM contract. Throws `MissingFact`. */
 export function contractOf(transfer: Transfer, name: string): string {
   const address = factOf(transfer, name)
   return isEvmAddress(address) ? address : missing(`address in ${name}`, wayOf(transfer))
 }
 
-/** A fact that is somebody on a chain. Throws `MissingFact`. */
+/** Returns a fact that is an account on a chain. Throws `MissingFact`. */
 export function accountFact(transfer: Transfer, name: string, chain: Chain): Account {
   const address = factOf(transfer, name)
   const holds = { evm: isEvmAddress, svm: isSvmAddress, cosmos: (text: string) => decodeBech32(text) !== undefined }[chain.type](address)
   return holds ? { chain, address } : missing(`address on ${chain.id} in ${name}`, wayOf(transfer))
 }
 
-/** A venue in words: `the venue optimism-uniswap on 10`. */
+/** Returns a venue in words, such as `the venue optimism-uniswap on 10`. */
 export function venuePlace({ name, chain }: Venue): string {
   return `the venue ${name} on ${chain.id}`
 }
 
-/** A fact that is the address of a contract on an EVM chain, of a venue. Throws `MissingFact`. */
+/** Returns a fact of a venue that is an EVM contract. Throws `MissingFact`. */
 export function venueContract(venue: Venue, name: string): string {
   const contract = textOf(venue.details, name)
   return contract !== undefined && isEvmAddress(contract) ? contract : missing(name, venuePlace(venue))
 }
 
-/** The contract of a token on an EVM chain; undefined for the native coin. Throws `MissingFact`. */
+/** Returns the contract of a token on an EVM chain; undefined for the native coin. Throws `MissingFact`. */
 export function tokenOf({ denom, tokenContract, chain }: Asset): string | undefined {
   if (denom.endsWith('-native') || /^0x0{40}$/i.test(denom)) return undefined
   const token = isEvmAddress(denom) ? denom : tokenContract
   return token !== undefined && isEvmAddress(token) ? token : missing('token_contract', `${denom} on ${chain.id}`)
 }
 
-/** A fact that is an unsigned integer of 32 bits, such as a domain. Throws `MissingFact`. */
+/** Returns a fact that is an unsigned integer of 32 bits, such as a domain. Throws `MissingFact`. */
 export function numberOf(transfer: Transfer, name: string): number {
   const value = textOf(transfer.details, name)
   const number = value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined
   return number !== undefined && number < 2 ** 32 ? number : missing(name, wayOf(transfer))
 }
 
-/** A detail as text; undefined when it is not there or empty. */
+/** Returns a detail as text; undefined if it is missing or empty. */
 export function textOf(details: Transfer['details'] | undefined, name: string): string | undefined {
   const value = details?.[name]
   return value === undefined || value === '' ? undefined : String(value)

@@ -7,7 +7,7 @@ export type Operation = TransferOperation | SwapOperation | EvmSwapOperation | S
 
 /** Members of every operation. */
 export interface OperationCommon {
-  /** Its place among the operations. */
+  /** Position among the operations. */
   readonly index: number
   readonly transaction: number
   readonly amountIn: bigint
@@ -44,7 +44,7 @@ export interface EvmSwapOperation extends OperationCommon {
   readonly paths: readonly OperationPath[] | undefined
 }
 
-/** An asset sent to somebody on its own chain. */
+/** A transfer to another account on the same chain. */
 export interface SendOperation extends OperationCommon {
   readonly kind: 'send'
   readonly asset: Asset

@@ -8,7 +8,7 @@ const TOKEN_PROGRAM = svmBytes('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const ASSOCIATED_TOKEN_PROGRAM = svmBytes('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 const MARKER = new TextEncoder().encode('ProgramDerivedAddress')
 
-/** The associated token account of an owner: 32 bytes, the first of a row of hashes that is nobody's key. */
+/** Returns the associated token account of an owner: the first of a sequence of hashes that is not a public key. */
 export function tokenAccount(owner: Uint8Array, token: Uint8Array): Uint8Array {
   for (let bump = 255; bump >= 0; bump--) {
     const hash = sha256(concatBytes(owner, TOKEN_PROGRAM, token, Uint8Array.of(bump), ASSOCIATED_TOKEN_PROGRAM, MARKER))
@@ -21,7 +21,7 @@ export function tokenAccount(owner: Uint8Array, token: Uint8Array): Uint8Array {
 const P = 2n ** 255n - 19n
 const D = 37095705934669439343138083508754565189542113879843219016388785533085940283555n
 
-/** Whether 32 bytes are a public key, and so somebody's who can sign: x² = (y² − 1) / (dy² + 1) has a solution. */
+/** Returns whether 32 bytes are a public key, for which a signature can exist: x² = (y² − 1) / (dy² + 1) has a solution. */
 export function isKey(bytes: Uint8Array): boolean {
   const y = bytes.reduceRight((value, octet) => (value << 8n) | BigInt(octet), 0n) & (2n ** 255n - 1n)
   const square = (y * y) % P

@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal.js'
 import type { Account } from './accounts.js'
 
-/** A share of a swap's output for somebody, in basis points. */
+/** An account that gets a share of a swap's output, in basis points. */
 export interface Affiliate {
   readonly account: Account
   readonly basisPoints: bigint
@@ -14,7 +14,7 @@ export interface PostRoute {
   readonly message: object
 }
 
-/** Under which conditions transactions are built. */
+/** Parameters of transactions. */
 export interface TxParameters {
   /** Milliseconds since 1970. */
   readonly now: number

@@ -1,5 +1,5 @@
 /**
- * Swaps as Uniswap's routers are told of them, and routers with the same functions.
+ * Calls of Uniswap's routers, and of routers with the same functions.
  *
  * Router02 takes one path. SwapRouter and SwapRouter02 take many in one call (`multicall`): then every path pays the router, which at the end hands on
  * all of it, or unwraps it, and reverts if it is less than what all paths together must bring. What goes in is pulled from the caller path by path, or
@@ -14,9 +14,9 @@ import { MissingFact, tokenOf, venueContract, venuePlace } from './missing-fact.
 
 /** Address by which SwapRouter02 means its caller. */
 export const CALLER = '0x0000000000000000000000000000000000000001'
-/** Instead of an amount: all that SwapRouter02 has of the token. */
+/** Amount by which SwapRouter02 means its whole balance of the token. */
 const ALL_IT_HAS = 0n
-/** The most that a router gives somebody beside the recipient, in basis points. */
+/** Largest share of an affiliate in a router's call, in basis points. */
 const MOST_SHARE = 100n
 
 export interface RouterSwap {
@@ -28,7 +28,7 @@ export interface RouterSwap {
   readonly least: bigint
   /** An address, or `CALLER` with SwapRouter02. */
   readonly recipient: string
-  /** Of what the swap brings, for somebody else. */
+  /** Share of the output for an affiliate. */
   readonly share: { readonly recipient: string; readonly basisPoints: bigint } | undefined
   /** Seconds since 1970. */
   readonly deadline: number | bigint

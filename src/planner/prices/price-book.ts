@@ -5,7 +5,7 @@ import type { PriceSource } from './price-source.js'
 
 /** Milliseconds for which a price is taken without asking again. */
 const FRESH = 60_000
-/** Milliseconds after which a price is none any more: nobody should trade on it. */
+/** Age in milliseconds at which a price is dropped as too old to trade on. */
 const STALE = 5 * 60_000
 /** Milliseconds that the source has to answer, and for which it is left alone when it did not. */
 const TIMEOUT = 3000

@@ -11,7 +11,7 @@ export interface PriceSource {
   /**
    * The prices of assets by their CoinGecko ids. An id that is not in the answer has no price. Rejects when there is none to be had.
    *
-   * @param signal aborted when nobody waits for the answer any more
+   * @param signal aborted when the answer is no longer needed
    */
   get(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, Price>>
 }

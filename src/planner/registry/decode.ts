@@ -23,11 +23,11 @@ export interface RegistryDocument {
   readonly bridges: readonly JsonObject[]
 }
 
-/** The folder of nearly all logos, for which `~` stands. */
+/** Folder of nearly all logos, abbreviated `~`. */
 const LOGOS = 'https://raw.githubusercontent.com/cosmos/chain-registry/master/'
-/** The folder of the logos of EVM chains, which are called alike: `^base` stands for `base/logo.svg` in it. */
+/** Folder of the logos of EVM chains. `^base` abbreviates `base/logo.svg` in it. */
 const EVM_LOGOS = 'https://raw.githubusercontent.com/hyperlane-xyz/hyperlane-registry/main/chains/'
-/** Stands for the address at which Multicall3 is on most chains. */
+/** Address of Multicall3 on most chains, abbreviated `*`. */
 const MULTICALL3 = '0xca11bde05977b3631167028862be2a173976ca11'
 
 export function decodeRegistry(tables: RegistryTables): RegistryDocument {

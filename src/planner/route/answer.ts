@@ -40,7 +40,7 @@ export function routeObject(route: Itinerary, warning: JsonObject | undefined, c
   })
 }
 
-/** The fees that are in no amount of the answer, because nobody knows them; undefined where there are none. */
+/** Returns the unknown fees, which no amount of the answer contains; undefined if there are none. */
 function unknownFees(legs: readonly Leg[], { naming }: AnswerContext): Json | undefined {
   const unknown = legs.flatMap((leg, index) => {
     if (leg.kind !== 'transfer' || !leg.transfer.isFeeUnknown) return []

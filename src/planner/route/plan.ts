@@ -43,7 +43,7 @@ function sendOf({ source, destination, fixed: { amount } }: Criteria): Itinerary
 /** Finds the routes that some criteria allow. */
 type Find = (criteria: Criteria) => readonly Itinerary[]
 
-/** The best route that is not refused; the best of all when each is, so that its refusal is told. */
+/** Returns the best route that may be answered. If none may, returns the best of all, whose error is then the answer. */
 function best(registry: SnapshotIndex, criteria: Criteria, options: PlanOptions): Itinerary {
   const { goFast, allowMultiTx } = options
   const isAnswer = (route: Itinerary) => refusalOf(route, options) === undefined

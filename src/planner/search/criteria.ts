@@ -18,7 +18,7 @@ export interface Criteria {
   /** The affiliates' share of the last swap's output. */
   readonly affiliateBps: bigint
   readonly maxTransactions: number
-  /** Tells the transfers that may be taken. Default: all that the bridges allow. */
+  /** Selects the transfers that routes may use. Default: all that the bridges allow. */
   readonly mayTake?: (transfer: Transfer) => boolean
 }
 

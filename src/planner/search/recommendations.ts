@@ -48,7 +48,7 @@ function nearest(forms: readonly Connection[]): Asset | undefined {
   return first?.asset
 }
 
-/** The only form, or the one with the deepest pools. Undefined when no pool tells several forms apart. */
+/** Returns the only form, or the one with the deepest pools; undefined if there are several and no pools. */
 function mostLiquid(registry: SnapshotIndex, forms: readonly Connection[]): Asset | undefined {
   if (forms.length === 1) return forms[0]?.asset
   const depths = forms.map(({ asset }) => ({ asset, depth: depthOf(registry, asset) })).filter(({ depth }) => depth > 0)

@@ -62,7 +62,7 @@ export interface Asset {
 /** A channel from the side of one chain: who is at its other end. */
 export interface Channel {
   readonly id: string
-  /** `transfer`, or the contract that stands for it. */
+  /** `transfer`, or the port of a contract. */
   readonly port: string
   readonly otherChain: Chain
   readonly otherId: string
@@ -88,7 +88,7 @@ export interface Pool {
   readonly curve: Curve
   /** False when the price before a trade is not known, so that no price impact can be computed. */
   readonly hasSpot: boolean
-  /** Of Uniswap v3's design: the fee in parts per million, by which a router tells the pools of two tokens apart. Undefined for other pools. */
+  /** Fee of a Uniswap v3 pool in parts per million, by which a router distinguishes the pools of two tokens. Undefined for other pools. */
   readonly feeTier?: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Recommended symbols that tell the assets of one chain apart, and that can be typed where a denom is a hash. */
+/** Distinct recommended symbols of the assets on a chain, which can be typed where a denom is a hash. */
 import type { Asset, Channels } from './snapshot.js'
 
 /**

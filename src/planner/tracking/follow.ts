@@ -47,7 +47,7 @@ interface Place {
 function summary(registry: SnapshotIndex, hops: readonly Hop[], start: Place, end: Place): Status {
   const failed = hops.find(({ progress }) => progress === 'failed')
   if (failed) {
-    // What fails later goes back hop by hop, and is free where the first one gives it back. A rollup gives back what somebody must claim.
+    // A failure returns the assets hop by hop; the first hop releases them to the sender. A refund that must be claimed is not released.
     const isBack = hops[0]?.progress === 'failed' && !hops[0].tracking.refundIsClaimed
     const failure: Failure = { type: 'STATUS_ERROR_TRANSFER', message: failed.reason ?? 'the transfer failed', details: undefined }
     const release = releaseOf(registry, start.chainId, hops[0]?.timedOut ?? hops[0]?.acknowledged ?? start.outcome)

@@ -14,7 +14,7 @@ export interface TransferOptions {
   /** Readers for further chains by chain id, or instead of the built-in ones. */
   readonly readers?: Readonly<Record<string, ChainReader>>
   /**
-   * Pages of transactions in explorers, by chain id: `{hash}` in the address stands for the hash, which is appended otherwise
+   * Pages of transactions in explorers, by chain id: `{hash}` in the URL is replaced by the hash, which is appended otherwise
    * (`https://explorer.example/tx/`). An empty text is no page. Default: the snapshot's.
    */
   readonly explorers?: Readonly<Record<string, string>>

@@ -56,7 +56,7 @@ export function isFinal({ state }: Status): boolean {
   return FINAL.has(state) || state === 'STATE_ABANDONED'
 }
 
-/** The body of the answer. Everything stands in it twice, because the older form had one transfer per transaction. */
+/** Returns the body of the answer. It has everything twice, because an older form had one transfer per transaction. */
 export function statusObject(status: Status, link: ExplorerLink): JsonObject {
   const { state, hops, release, failure } = status
   const blocking = hops.findIndex(({ progress }) => progress === 'sent' || progress === 'received')

@@ -16,7 +16,7 @@ export interface TrackerSources {
   readonly timeout: number
 }
 
-/** A transaction that somebody wants to know about. */
+/** A tracked transaction. */
 interface Tracked {
   /** Last known status. A status that is not final is read again. */
   status: Status

@@ -47,7 +47,7 @@ function builds(transfer: Transfer, smartRelay: boolean): boolean {
   try {
     transactionsOf({
       operations: [operation],
-      holders: [somebodyOn(transfer.from.chain), somebodyOn(transfer.to.chain)],
+      holders: [trialAccount(transfer.from.chain), trialAccount(transfer.to.chain)],
       parameters: TERMS,
     })
     return true
@@ -57,8 +57,8 @@ function builds(transfer: Transfer, smartRelay: boolean): boolean {
   }
 }
 
-/** Somebody on a chain, to try whether a transaction can be built. */
-function somebodyOn(chain: Chain): Account {
+/** Returns an account with which a transaction can be built for a trial. */
+function trialAccount(chain: Chain): Account {
   const address = { evm: `0x${'1'.repeat(40)}`, svm: '1'.repeat(32), cosmos: `${chain.bech32Prefix}1` }[chain.type]
   return { chain, address }
 }

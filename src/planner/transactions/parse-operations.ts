@@ -227,7 +227,7 @@ class Reader {
     return market
   }
 
-  /** @param leg where the denom stands instead of the body, if it is there */
+  /** @param leg the object with the denom, if it is not the body */
   #asset(body: JsonObject, chainMember: string, leg: unknown, denomMember: string): Asset {
     const id = this.#text(body, chainMember)
     const chain = this.registry.chain(id)

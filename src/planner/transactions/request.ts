@@ -61,7 +61,7 @@ const seconds: Field<number, string | number | undefined> = {
 
 const MAX_MESSAGE = 32_768
 
-/** A JSON object that stands in a text. */
+/** A JSON object in a string. */
 const jsonText: Field<JsonObject, string> = {
   json: { type: 'string', maxLength: MAX_MESSAGE, description: 'JSON of a message' },
   read(given, name) {

@@ -193,7 +193,7 @@ export function mapOf<Value, Given>(
   }
 }
 
-/** Words that nobody acts on: unknown ones are fine. */
+/** Words without effect. Unknown ones are accepted. */
 export const words: Field<readonly string[], readonly string[] | undefined> = list(
   { json: { type: 'string' }, read: (given, name) => textField(MAX_DENOM, '', invalid).read(given, name), query: lastOf },
   64,
