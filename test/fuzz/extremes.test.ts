@@ -108,6 +108,8 @@ describe('code without end', () => {
     ['a loop', '0x5b5f56'],
     ['calls of itself', `0x${'5f5f5f5f5f305af150'.repeat(100)}`],
     ['a loop of reads', '0x5b5f54505f56'],
+    ['reads of ever other slots', '0x5f5b805450600101600156'],
+    ['few jumps between much arithmetic', `0x5b${'60015f19800950'.repeat(1000)}5f56`],
   ])('%s is aborted when its time is over', async (_what, code) => {
     await node.close()
     await start({ clock: hurried })

@@ -7,8 +7,10 @@ afterEach(() => node.close())
 const TO = `0x${'c0'.repeat(20)}`
 /** The arguments of a call that runs some code. */
 const callOf = (code: string): Json[] => [{ to: TO }, 'latest', { [TO]: { code } }]
-/** Counts down from 1,024 and reads a slot each time: some milliseconds. */
+/** Counts down from 1,024 and reads a slot each time: less than a millisecond. */
 const WORK = callOf('0x6104005b5f54506001900380600357')
+/** The same from 16,384: milliseconds, of which a block waits for few. */
+const LONG_WORK = callOf('0x6140005b5f54506001900380600357')
 /** Calls itself a hundred times, each of which does the same: there is no end to wait for. */
 const ENDLESS = `0x${'5f5f5f5f5f305af150'.repeat(100)}`
 
@@ -44,16 +46,17 @@ describe('many calls at once', () => {
 })
 
 describe('the flood of one peer', () => {
-  test('holds up the call of another one by a fraction of its runs', async () => {
+  test('holds up the call of another one by a few runs', async () => {
     node = await createNode()
     const [flood, other] = [1, 2].map(() => node.connect({ namespaces: 'all', authenticated: false }))
     // The first call of a process loads the engine.
     await other!.call('eth_call', [{ to: TO }])
-    let done = 0
-    const calls = Array.from({ length: 500 }, () => flood!.call('eth_call', [{ to: TO }]).then(() => done++))
-    await other!.call('eth_call', [{ to: TO }])
-    // What is counted goes on while the answer is on its way.
-    expect(done).toBeLessThan(100)
+    // Answers are on their way while further runs go on, so the ends of calls are counted.
+    const ended: string[] = []
+    node.events.on('call', ({ method }) => ended.push(method))
+    const calls = Array.from({ length: 500 }, () => flood!.call('eth_call', [{ to: TO }]))
+    await other!.call('eth_estimateGas', [{ to: TO }])
+    expect(ended.indexOf('eth_estimateGas')).toBeLessThan(20)
     await Promise.all(calls)
   })
 
@@ -61,11 +64,18 @@ describe('the flood of one peer', () => {
     node = await createNode()
     const flood = node.connect({ namespaces: 'all', authenticated: false })
     let done = 0
-    const calls = Array.from({ length: 2000 }, () => flood.call('eth_call', WORK).then(() => done++))
+    let doneBefore: number | undefined
+    node.events.on('call', ({ method }) => {
+      if (method === 'eth_call') done++
+    })
+    node.events.on('newHeads', () => {
+      doneBefore ??= done
+    })
+    const calls = Array.from({ length: 500 }, () => flood.call('eth_call', LONG_WORK))
     const [from, to] = node.accounts.map(({ address }) => address)
     await node.request('eth_sendTransaction', [{ from: from!, to: to! }])
     expect(await node.request('eth_blockNumber')).toBe('0x1')
-    expect(done).toBeLessThan(1000)
+    expect(doneBefore).toBeLessThan(100)
     flood.close()
     await Promise.allSettled(calls)
   })

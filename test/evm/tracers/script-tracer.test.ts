@@ -285,6 +285,20 @@ describe('script tracers', () => {
       })
     })
 
+    test('ends a call that takes longer than a second, whatever the trace may take', async () => {
+      const endless = script('step() { for (;;) {} }')
+      const began = process.cpuUsage()
+      await expect(trace(endless, { timeout: '60s' })).rejects.toMatchObject({
+        code: -32000,
+        message: expect.stringContaining('execution timeout'),
+      })
+      expect(process.cpuUsage(began).user).toBeLessThan(5_000_000)
+      const brief = { limits: { callTime: 10, turns: 1e9 } }
+      await expect(limited('result() { for (;;) {} }', brief)).rejects.toMatchObject({
+        message: expect.stringContaining('execution timeout'),
+      })
+    })
+
     test('runs the next script after one that was ended', async () => {
       expect(await limited('result() { return 1 + 1 }')).toBe(2)
       for (let i = 0; i < 40; i++) expect(await limited(`result() { return ${i} }`)).toBe(i)

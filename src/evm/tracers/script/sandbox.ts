@@ -21,6 +21,8 @@ export interface SandboxLimits {
   readonly stack: number
   /** How often the interpreter may look up from its work: after about ten thousand calls and jumps each. */
   readonly turns: number
+  /** Milliseconds of one call of the script. It cannot be interrupted and resumed, so nothing else runs meanwhile. */
+  readonly callTime: number
   /** Looked at whenever the interpreter looks up; what it throws ends the script. */
   checkTime(): void
 }
@@ -109,6 +111,8 @@ export class Sandbox {
   readonly #context: QuickJSContext
   readonly #handles = new Map<string, QuickJSHandle>()
   #turns = 0
+  /** When the call that runs began. */
+  #callBegan = 0
   #isStopped = false
   /** What the time check has thrown. */
   #reason: unknown
@@ -209,6 +213,7 @@ export class Sandbox {
   /** Lets the interpreter work. Throws `ScriptFailure`, `ScriptTooLong`, or what the time check throws. */
   #run<T>(run: () => VmCallResult<QuickJSHandle>, use: (handle: QuickJSHandle) => T): T {
     let result: VmCallResult<QuickJSHandle>
+    this.#callBegan = performance.now()
     try {
       result = run()
     } catch (error) {
@@ -256,7 +261,8 @@ export class Sandbox {
       this.#reason = reason
       this.#isStopped = true
     }
-    if (++this.#turns > this.#limits.turns) this.#isStopped = true
+    const { turns, callTime } = this.#limits
+    if (++this.#turns > turns || performance.now() - this.#callBegan > callTime) this.#isStopped = true
     return this.#isStopped
   }
 

@@ -24,8 +24,8 @@ export interface ScriptTracerOptions {
   readonly limits?: Partial<Omit<SandboxLimits, 'checkTime'>>
 }
 
-/** 64 MB, and as many turns of ten thousand calls and jumps as take some seconds. */
-const LIMITS = { memory: 64_000_000, stack: 256_000, turns: 20_000 }
+/** 64 MB, a second for a call, and as many turns of ten thousand calls and jumps as take some seconds. */
+const LIMITS = { memory: 64_000_000, stack: 256_000, turns: 20_000, callTime: 1_000 }
 /** As far as memory may be read beyond its end, in bytes. */
 const PADDING_LIMIT = 1_048_576
 
