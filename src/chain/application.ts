@@ -1,5 +1,5 @@
 import type { ConsoleOutput } from '../evm/console-calls.js'
-import { type EmittedLog, type Environment, type ExecutionRequest, type Executor, InvalidTransaction } from '../evm/executor.js'
+import { type Environment, type ExecutionRequest, type Executor, InvalidTransaction } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
 import { blobGasOf, type Transaction } from '../evm/transaction.js'
 import { admit } from '../pool/admission.js'
@@ -9,7 +9,8 @@ import type { Block, Withdrawal } from './block.js'
 import type { Chain } from './chain.js'
 import { maximumBlobGas, nextBaseFee } from './fee-market.js'
 import type { HeadAnnouncer } from './head-announcer.js'
-import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from './sealing.js'
+import { type BlockProgress, processBlock } from './process-block.js'
+import { type HeaderTemplate, openHeader, sealBlock } from './sealing.js'
 
 /** Header parameters of a block that is to be built. */
 export interface BlockPlan {
@@ -185,49 +186,32 @@ export class Application {
     const header = openHeader(template)
     const environment: Environment = { header, blockHash: (number) => this.#chain.ancestorHash(parent, number) }
     const draft = parent.state.draft()
-    await this.#executor.beginBlock(draft, environment)
-
-    const included: IncludedTransaction[] = []
-    const skipped: SkippedTransaction[] = []
-    /** Senders with a skipped transaction: their later transactions are valid, but not in this block. */
-    const heldBack = new Set<Address>()
-    const skip = (transaction: Transaction, reason?: string) => {
-      skipped.push({ transaction, reason })
-      heldBack.add(transaction.from)
-    }
-    const logs: EmittedLog[] = []
+    const selection = new Selection(header.gasLimit, maximumBlobGas(template.rules))
     const consoleOutput: ConsoleOutput[] = []
-    let gasUsed = 0n
-    let blobGasUsed = 0n
-    for (const transaction of proposal.transactions) {
-      const isTooMuch =
-        gasUsed + transaction.body.gasLimit > header.gasLimit || blobGasUsed + blobGasOf(transaction.body) > maximumBlobGas(template.rules)
-      if (isTooMuch || heldBack.has(transaction.from)) {
-        skip(transaction)
-        continue
-      }
+    const execute = async (transaction: Transaction, progress: BlockProgress) => {
+      if (!selection.hasRoomFor(transaction, progress)) return undefined
       try {
         const result = await this.#executor.runTransaction(draft, environment, transaction)
-        gasUsed += result.gasUsed
-        blobGasUsed += result.blobGasUsed ?? 0n
-        for (const log of result.logs) logs.push(log)
         const { consoleCalls: calls } = result
         if (calls.length > 0) consoleOutput.push({ kind: 'transaction', transactionHash: transaction.hash, calls })
-        included.push({ transaction, result, cumulativeGasUsed: gasUsed })
+        return { transaction, result }
       } catch (error) {
         if (!(error instanceof InvalidTransaction)) throw error
-        skip(transaction, error.message)
+        selection.skip(transaction, error.message)
+        return undefined
       }
     }
-
     const withdrawals = proposal.withdrawals ?? []
-    const requests = await this.#executor.endBlock(draft, environment, {
-      logs,
-      withdrawals,
-      uncles: [],
-      mayLackContracts: true,
+    const { included, requests } = await processBlock({
+      executor: this.#executor,
+      environment,
+      draft,
+      items: proposal.transactions,
+      execute,
+      epilogue: { withdrawals, uncles: [], mayLackContracts: true },
     })
-    return { block: sealBlock(template, included, requests, withdrawals, draft.snapshot()), skipped, requests, consoleOutput }
+    const block = sealBlock(template, included, requests, withdrawals, draft.snapshot())
+    return { block, skipped: selection.skipped, requests, consoleOutput }
   }
 
   /** Returns the header of a planned block, before its execution. */
@@ -248,5 +232,33 @@ export class Application {
       extraData: proposal.extraData ?? new Uint8Array(0),
       parentBeaconBlockRoot: proposal.parentBeaconBlockRoot ?? ZERO_HASH,
     }
+  }
+}
+
+/** Selects the transactions of a proposal that a block contains. */
+class Selection {
+  readonly skipped: SkippedTransaction[] = []
+  readonly #gasLimit: bigint
+  readonly #maxBlobGas: bigint
+  /** Senders with a skipped transaction. Their later transactions are valid, but not in this block. */
+  readonly #skippedSenders = new Set<Address>()
+
+  constructor(gasLimit: bigint, maxBlobGas: bigint) {
+    this.#gasLimit = gasLimit
+    this.#maxBlobGas = maxBlobGas
+  }
+
+  /** Skips a transaction if the block has no room for it, or does not contain an earlier one of its sender. */
+  hasRoomFor(transaction: Transaction, { gasUsed, blobGasUsed }: BlockProgress): boolean {
+    const { from, body } = transaction
+    const isTooMuch = gasUsed + body.gasLimit > this.#gasLimit || blobGasUsed + blobGasOf(body) > this.#maxBlobGas
+    if (!isTooMuch && !this.#skippedSenders.has(from)) return true
+    this.skip(transaction, undefined)
+    return false
+  }
+
+  skip(transaction: Transaction, reason: string | undefined): void {
+    this.skipped.push({ transaction, reason })
+    this.#skippedSenders.add(transaction.from)
   }
 }

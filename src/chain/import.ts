@@ -13,7 +13,8 @@ import type { Block } from './block.js'
 import { type BlockContent, type BlockItems, blockItems, decodeContent, encodeContent, numberIn, timestampIn } from './block-encoding.js'
 import { BlockValidator, type Objection } from './block-validation.js'
 import type { Chain } from './chain.js'
-import { decidedBlock, type IncludedTransaction, requestsHash, sealedFields } from './sealing.js'
+import { processBlock } from './process-block.js'
+import { decidedBlock, requestsHash, sealedFields } from './sealing.js'
 
 /** A foreign block breaks the rules, or does not follow the head. The blocks before it stand. */
 export class BlockRefused extends ServerError {
@@ -163,22 +164,21 @@ async function run(
   const { header, uncles, withdrawals = [] } = content
   const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
   const draft = parent.state.draft()
-  const included: IncludedTransaction[] = []
+  let position = 0
   try {
-    await executor.beginBlock(draft, environment)
-    let cumulativeGasUsed = 0n
-    for (const signed of content.transactions) {
-      if (cumulativeGasUsed + signed.gasLimit > header.gasLimit) throw new InvalidTransaction('gas limit reached')
-      const transaction = signedTransaction(signed, header.rules)
-      const result = await executor.runTransaction(draft, environment, transaction)
-      cumulativeGasUsed += result.gasUsed
-      included.push({ transaction, result, cumulativeGasUsed })
-    }
-    const requests = await executor.endBlock(draft, environment, {
-      logs: included.flatMap(({ result }) => result.logs),
-      withdrawals,
-      uncles,
-      mayLackContracts: false,
+    const { included, requests } = await processBlock({
+      executor,
+      environment,
+      draft,
+      items: content.transactions,
+      async execute(signed, { gasUsed }) {
+        if (gasUsed + signed.gasLimit > header.gasLimit) throw new InvalidTransaction('gas limit reached')
+        const transaction = signedTransaction(signed, header.rules)
+        const result = await executor.runTransaction(draft, environment, transaction)
+        position++
+        return { transaction, result }
+      },
+      epilogue: { withdrawals, uncles, mayLackContracts: false },
     })
     const state = draft.snapshot()
     const objection = mismatch(header, { ...sealedFields(included, state), requestsHash: requests && requestsHash(requests) })
@@ -186,7 +186,7 @@ async function run(
     return decidedBlock(content, included, state, parent.totalDifficulty + header.difficulty)
   } catch (error) {
     if (error instanceof InvalidTransaction || error instanceof InvalidSender) {
-      return refuse(`transaction ${included.length}: ${error.message}`)
+      return refuse(`transaction ${position}: ${error.message}`)
     }
     if (error instanceof SystemCallFailed) return refuse(error.message)
     throw error

@@ -1,5 +1,6 @@
 import type { Block } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
+import { processBlock } from '../chain/process-block.js'
 import { type EmittedLog, type Environment, type Executor, InvalidTransaction } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
 import type { Transaction } from '../evm/transaction.js'
@@ -75,16 +76,19 @@ export async function replay(parts: ReplayParts, block: Replayable, index: numbe
   if (index > transactions.length) throw new TransactionOutOfRange(index, header.hash)
   const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
   const draft = parent.state.draft()
-  await executor.beginBlock(draft, environment)
-  const logs: EmittedLog[] = []
-  for (const transaction of transactions.slice(0, index)) {
-    await overdueTask()
-    try {
-      const { logs: emitted } = await executor.runTransaction(draft, environment, transaction)
-      for (const log of emitted) logs.push(log)
-    } catch (error) {
-      throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
-    }
-  }
+  const { logs } = await processBlock({
+    executor,
+    environment,
+    draft,
+    items: transactions.slice(0, index),
+    async execute(transaction) {
+      await overdueTask()
+      try {
+        return { transaction, result: await executor.runTransaction(draft, environment, transaction) }
+      } catch (error) {
+        throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
+      }
+    },
+  })
   return { environment, draft, logs }
 }

@@ -4,7 +4,7 @@ import { param, raises } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
 import { type FeeServices, nextHeader } from '../../services/fees.js'
 import { LongRun } from '../../services/long-run.js'
-import { TracingFailed } from '../../services/replay.js'
+import { replay, TracingFailed } from '../../services/replay.js'
 import { fullTrace, traceInPlace, traceTypes } from '../../services/tracing/parity-trace.js'
 import type { TraceServices } from '../../services/tracing/trace.js'
 import { defineMethod } from '../define.js'
@@ -20,13 +20,9 @@ export const traceRawTransaction = defineMethod({
     raises('a block could not hold it', new TracingFailed('nonce too low')),
   ],
   async handler(context: TraceServices & FeeServices, [bytes, types]) {
-    const { chain, executor } = context
     const header = nextHeader(context)
-    const { head } = chain
-    const transaction = await decodeTransaction(bytes, header.rules, chain.rules.kzg)
-    const environment = { header, blockHash: (number: bigint) => chain.ancestorHash(head, number) }
-    const draft = head.state.draft()
-    await executor.beginBlock(draft, environment)
-    return traceInPlace(context, { draft, environment }, transaction, types, new LongRun(context))
+    const transaction = await decodeTransaction(bytes, header.rules, context.chain.rules.kzg)
+    const place = await replay(context, { header, transactions: [] }, 0)
+    return traceInPlace(context, place, transaction, types, new LongRun(context))
   },
 })

@@ -1,8 +1,9 @@
 import type { Block } from '../../chain/block.js'
 import { nextBaseFee } from '../../chain/fee-market.js'
-import { type HeaderTemplate, type IncludedTransaction, openHeader, sealBlock } from '../../chain/sealing.js'
+import { processBlock } from '../../chain/process-block.js'
+import { type HeaderTemplate, openHeader, sealBlock } from '../../chain/sealing.js'
 import { ExecutionReverted } from '../../evm/errors.js'
-import type { EmittedLog, Environment, ExecutionResult } from '../../evm/executor.js'
+import type { EmittedLog, Environment, ExecutionResult, TransactionResult } from '../../evm/executor.js'
 import { bloomOf } from '../../evm/logs-bloom.js'
 import { MAX_NONCE } from '../../evm/nonce-overflow.js'
 import { precompilesOf } from '../../evm/precompiles.js'
@@ -107,28 +108,22 @@ class Simulation {
       blockHash: (number) => this.#ancestorHash(template.parent, number),
       ...(plan.stateOverrides ? { precompiles: applyStateOverrides(this.#draft, plan.stateOverrides, places) } : {}),
     }
-    await executor.beginBlock(this.#draft, environment)
-
     const calls: SimulatedCall[] = []
-    const included: IncludedTransaction[] = []
-    const logs: EmittedLog[] = []
-    let gasUsed = 0n
     let emitted = 0
-    for (const args of plan.calls) {
-      const { result, recorder, transaction, root } = await this.#call(args, environment, gasUsed)
-      gasUsed += result.gasUsed
-      calls.push({ result, logs: placedLogs(recorder, emitted), error: errorOf(result) })
-      emitted += recorder.emitted
-      this.#countLogs(recorder.logs.length)
-      included.push(await includedTransaction(transaction, result, environment, gasUsed, root))
-      for (const log of result.logs) logs.push(log)
-    }
     const { withdrawals = [] } = plan.overrides
-    const requests = await executor.endBlock(this.#draft, environment, {
-      logs,
-      withdrawals,
-      uncles: [],
-      mayLackContracts: true,
+    const { included, logs, requests } = await processBlock({
+      executor,
+      environment,
+      draft: this.#draft,
+      items: plan.calls,
+      execute: async (args, { gasUsed }) => {
+        const { result, recorder, transaction, root } = await this.#call(args, environment, gasUsed)
+        calls.push({ result, logs: placedLogs(recorder, emitted), error: errorOf(result) })
+        emitted += recorder.emitted
+        this.#countLogs(recorder.logs.length)
+        return { transaction, result: await transactionResult(transaction, result, environment, root) }
+      },
+      epilogue: { withdrawals, uncles: [], mayLackContracts: true },
     })
     await turnFor(logs.length)
     const block = sealBlock(template, included, requests, withdrawals, this.#draft.snapshot())
@@ -219,25 +214,20 @@ function errorOf({ ending, output }: ExecutionResult): SimulatedCall['error'] {
   return { code, message, data: output }
 }
 
-/** A call as its block's roots count it. */
-async function includedTransaction(
+/** The result of a call as that of a transaction, for the roots of its block. */
+async function transactionResult(
   transaction: Transaction,
   result: ExecutionResult,
   { header }: Environment,
-  cumulativeGasUsed: bigint,
-  root: IncludedTransaction['result']['root'],
-): Promise<IncludedTransaction> {
+  root: TransactionResult['root'],
+): Promise<TransactionResult> {
   const blobGas = blobGasOf(transaction.body)
   return {
-    transaction,
-    cumulativeGasUsed,
-    result: {
-      ...result,
-      bloom: await bloomOf(result.logs),
-      root,
-      effectiveGasPrice: effectiveGasPrice(transaction.body, header.baseFeePerGas),
-      blobGasUsed: blobGas === 0n ? undefined : blobGas,
-      blobGasPrice: blobGas === 0n ? undefined : header.blobBaseFee,
-    },
+    ...result,
+    bloom: await bloomOf(result.logs),
+    root,
+    effectiveGasPrice: effectiveGasPrice(transaction.body, header.baseFeePerGas),
+    blobGasUsed: blobGas === 0n ? undefined : blobGas,
+    blobGasPrice: blobGas === 0n ? undefined : header.blobBaseFee,
   }
 }
