@@ -52,7 +52,7 @@ class Program {
 const node = (file: string, ...args: readonly string[]) => new Program(process.execPath, `examples/${file}`, ...args)
 
 describe.skipIf(!isBuilt)('the examples', () => {
-  test('demo.mjs shows the main job and ends well', async () => {
+  test('runs demo.mjs to the end, with its main output', async () => {
     const demo = node('demo.mjs')
     expect({ code: await demo.exit, output: demo.output }).toEqual({
       code: 0,
@@ -101,7 +101,7 @@ describe.skipIf(!isBuilt)('the examples', () => {
     expect(program.output).toMatch(/to be signed on osmosis-1: \/ibc\.applications\.transfer\.v1\.MsgTransfer/)
   })
 
-  test('server.mjs serves until it is interrupted', async () => {
+  test('serves in server.mjs until it is interrupted', async () => {
     const server = node('server.mjs', '0')
     const [, url] = await server.prints(/at (http:\S+) and ws:/)
     const response = await fetch(String(url), {

@@ -109,7 +109,7 @@ async function face(node: Node): Promise<unknown> {
   return { blocks, waiting, logs, proofs, snapshot }
 }
 
-it('every node of a tree of forks is as one that was never forked', async () => {
+it('keeps every node of a tree of forks equal to one that was never forked', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 6 }), async (rounds) => {
       let members = [await run({ node: await started(), history: [] }, FIRST)]

@@ -62,8 +62,8 @@ const transfer = (node: Node, { address, abi }: { address: Hex; abi: Abi }, amou
     },
   ])
 
-describe('forks go their own ways', () => {
-  test('in parallel, from the same nonce, beside a parent that goes on itself', async () => {
+describe('forks are independent', () => {
+  test('continues forks in parallel from the same nonce, beside their parent', async () => {
     const node = await started()
     await send(node, 1)
     const before = await hashes(node)
@@ -91,7 +91,7 @@ describe('forks go their own ways', () => {
     for (const child of children) expect(await child.request('eth_getTransactionReceipt', [hash])).toBeNull()
   })
 
-  test('over generations, whose ancestors may be closed', async () => {
+  test('forks forks, also of closed ancestors', async () => {
     let node = await started()
     const all = [node]
     for (let generation = 1; generation <= 6; generation++) {
@@ -111,7 +111,7 @@ describe('forks go their own ways', () => {
     await expect(all[0]!.fork()).rejects.toMatchObject({ code: -32000, message: expect.stringContaining('closed') })
   })
 
-  test('and the same transactions at the same time make the same blocks', async () => {
+  test('makes the same blocks of the same transactions at the same time', async () => {
     const node = await started()
     await send(node, 1)
     const [one, other] = [await forkOf(node), await forkOf(node)]
@@ -120,7 +120,7 @@ describe('forks go their own ways', () => {
     expect(await hashes(other)).toEqual(await hashes(node))
   })
 
-  test('a closed fork leaves the node as it was', async () => {
+  test('leaves the node unchanged when a fork is closed', async () => {
     const node = await started()
     const child = await forkOf(node)
     await child.close()
@@ -129,7 +129,7 @@ describe('forks go their own ways', () => {
     await expect(child.request('eth_blockNumber')).rejects.toThrow('closed')
   })
 
-  test("an amended state is one chain's own", async () => {
+  test('keeps a changed state in one chain', async () => {
     const node = await started()
     await send(node, 1)
     const child = await forkOf(node)
@@ -141,8 +141,8 @@ describe('forks go their own ways', () => {
   })
 })
 
-describe('a fork has the history', () => {
-  test('blocks, receipts, logs across the point of the fork, and proofs', async () => {
+describe('the history of a fork', () => {
+  test('serves blocks, receipts, proofs, and logs across the fork block', async () => {
     const node = await started()
     const { coin, sent } = await withToken(node)
     const child = await forkOf(node)
@@ -175,7 +175,7 @@ describe('a fork has the history', () => {
     expect(await node.request('eth_getTransactionReceipt', [own])).toBeNull()
   })
 
-  test('what accounts had to do with', async () => {
+  test('serves the account index of the node', async () => {
     const node = await started({ indexAccounts: true })
     const { coin, sent } = await withToken(node)
     const child = await forkOf(node)
@@ -186,7 +186,7 @@ describe('a fork has the history', () => {
     expect([child.statistics().indexed, node.statistics().indexed]).toEqual([5, 4])
   })
 
-  test('also what accounts had to do with that the node has not found out yet', async () => {
+  test('completes the account index of the node', async () => {
     const node = await started({ indexAccounts: true })
     let forking: Promise<Node> | undefined
     node.events.once('newHeads', () => {
@@ -197,7 +197,7 @@ describe('a fork has the history', () => {
     await vi.waitFor(() => expect(child.statistics().indexed).toBe(1))
   })
 
-  test('explanations of what the node has mined, with the artifacts of that moment', async () => {
+  test('explains transactions of the node with the artifacts at the time of the fork', async () => {
     const node = await started()
     const { coin, sent } = await withToken(node)
     node.artifacts.add(token.abi, { name: 'Coin', address: coin.address })
@@ -207,7 +207,7 @@ describe('a fork has the history', () => {
     expect(node.artifacts.contracts.map(({ name }) => name)).toEqual(['Coin'])
   })
 
-  test('and either may go back without the other', async () => {
+  test('rewinds without the node, and the node without the fork', async () => {
     const node = await started()
     await send(node, 1)
     const early = await node.request('evm_snapshot')
@@ -234,8 +234,8 @@ describe('a fork has the history', () => {
   })
 })
 
-describe('a fork goes on as the node would', () => {
-  test('with what waits', async () => {
+describe('the settings of a fork', () => {
+  test('copies the pool', async () => {
     const node = await started({ automine: false })
     const [first, third] = [await send(node, 1, 0), await send(node, 3, 2)]
     const announced: Hash[] = []
@@ -251,7 +251,7 @@ describe('a fork goes on as the node would', () => {
     expect(node.statistics()).toMatchObject({ height: 0, pending: 1, queued: 1 })
   })
 
-  test('with its modes, which either may change', async () => {
+  test('copies the mining modes', async () => {
     const node = await started({ automine: false, feeRecipient: STRANGER })
     await node.request('miner_setExtra', ['hello'])
     const child = await forkOf(node)
@@ -264,7 +264,7 @@ describe('a fork goes on as the node would', () => {
     expect(await node.request('eth_coinbase')).toBe(STRANGER)
   })
 
-  test('with its time', async () => {
+  test('copies the time', async () => {
     const clock = new ManualClock(START)
     const node = await started({ clock })
     await node.request('evm_increaseTime', [1000])
@@ -277,7 +277,7 @@ describe('a fork goes on as the node would', () => {
     expect(times).toEqual([1_700_005_000, 1_700_001_050, 1_700_005_000])
   })
 
-  test('with a timer of its own', async () => {
+  test('mines at intervals with its own timer', async () => {
     const clock = new ManualClock(START)
     const node = await started({ clock, blockInterval: 1000 })
     await clock.advance(1500)
@@ -291,7 +291,7 @@ describe('a fork goes on as the node would', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('with what the planner plans over', async () => {
+  test('uses the snapshot of the planner', async () => {
     const node = await started({ planner: { snapshot: { chains: [] } } })
     const chain = { chain_id: 'here-1', chain_name: 'here', chain_type: 'cosmos', bech32_prefix: 'here' }
     const ids = async (of: Node) => (await of.planner.chains()).chains.map(({ chain_id }) => chain_id)
@@ -302,7 +302,7 @@ describe('a fork goes on as the node would', () => {
     expect([await ids(node), await ids(child)]).toEqual([['here-1'], []])
   })
 
-  test('with accounts as which anybody may send', async () => {
+  test('copies impersonated accounts', async () => {
     const node = await started()
     await node.call('anvil_impersonateAccount', [STRANGER])
     await node.call('anvil_setBalance', [STRANGER, hex(10n ** 18n)])
@@ -314,7 +314,7 @@ describe('a fork goes on as the node would', () => {
     expect([await height(node), await height(child)]).toEqual([1, 1])
   })
 
-  test('but without filters, listeners and servers', async () => {
+  test('copies no filters, listeners and servers', async () => {
     const node = await started({ listeners: networkListeners() })
     const filter = await node.request('eth_newBlockFilter')
     let heads = 0
@@ -331,7 +331,7 @@ describe('a fork goes on as the node would', () => {
 describe('keys', () => {
   const PASSPHRASE = 'a passphrase'
 
-  test('are copies, with locks of their own', async () => {
+  test('copies keys, with separate locks', async () => {
     const clock = new ManualClock(START)
     const node = await started({ clock })
     const [first, second] = [
@@ -358,7 +358,7 @@ describe('keys', () => {
     expect(await signs(other, first)).toBe(false)
   })
 
-  test('that are new belong to one of the two', async () => {
+  test('keeps new keys in one of both', async () => {
     const node = await started()
     const child = await forkOf(node)
     const address = await child.request('personal_newAccount', [PASSPHRASE])
@@ -367,7 +367,7 @@ describe('keys', () => {
     expect(await node.request('eth_accounts')).not.toContain(address)
   })
 
-  test('are in the same place where the store says nothing of forks', async () => {
+  test('shares a key store that cannot be forked', async () => {
     const memory = new MemoryKeyStore()
     const store: KeyStore = {
       protection: memory.protection,
@@ -385,7 +385,7 @@ describe('keys', () => {
 })
 
 describe('the moment of a fork', () => {
-  test('is that of the call: a block that is being made is not in it', async () => {
+  test('leaves out a block that is being made', async () => {
     const node = await started({ automine: false })
     const hash = await send(node, 1)
     const mining = node.mine()
@@ -398,7 +398,7 @@ describe('the moment of a fork', () => {
     expect(await hashes(child)).toEqual(await hashes(node))
   })
 
-  test("and what was in that block is in the fork's next one where blocks are made at once", async () => {
+  test('mines the transactions of that block in the next block of the fork under automine', async () => {
     const node = await started()
     let forking: Promise<Node> | undefined
     node.events.once('newPendingTransactions', () => {
@@ -409,7 +409,7 @@ describe('the moment of a fork', () => {
     expect(await child.request('eth_getTransactionReceipt', [hash])).toEqual(await node.request('eth_getTransactionReceipt', [hash]))
   })
 
-  test('may come with every block of many', async () => {
+  test('forks at every block of many', async () => {
     const node = await started()
     const forking: Promise<Node>[] = []
     node.events.on('newHeads', () => forking.push(node.fork()))
@@ -419,7 +419,7 @@ describe('the moment of a fork', () => {
   })
 })
 
-test('while blocks are replaced, a fork has the old ones or the new ones', async () => {
+test('gives a fork the old or the new blocks during a reorganisation', async () => {
   const node = await started()
   for (const value of [1, 2, 3, 4]) await send(node, value)
   const before = await hashes(node)
@@ -447,7 +447,7 @@ describe('memory', () => {
     return references.filter((reference) => reference.deref() !== undefined).length
   }
 
-  test('is given back by forks that nobody holds, closed or not', async () => {
+  test('releases the memory of unreferenced forks, closed or not', async () => {
     const node = await started()
     const { coin } = await withToken(node)
     const forks: WeakRef<Node>[] = []
@@ -461,7 +461,7 @@ describe('memory', () => {
     expect(await heldOf(forks)).toBeLessThan(2)
   })
 
-  test('is given back by a node whose fork lives on', async () => {
+  test('releases the memory of a node whose fork lives on', async () => {
     const nodes: WeakRef<Node>[] = []
     async function leftBehind(): Promise<Node> {
       const node = await createNode({ clock: new ManualClock(START), timestamp: 1_700_000_000n })
@@ -480,7 +480,7 @@ describe('memory', () => {
 })
 
 describe('options of a fork', () => {
-  test('the block at which it begins', async () => {
+  test('begins at the given block', async () => {
     const node = await started({ automine: false })
     for (let number = 1; number <= 5; number++) {
       await send(node, number, number - 1)
@@ -504,7 +504,7 @@ describe('options of a fork', () => {
     expect(await hashes(node)).toEqual(all)
   })
 
-  test('of which an older one has only what its state can pay', async () => {
+  test('drops transactions that the state of an older block cannot pay', async () => {
     const node = await started()
     const rich = account(node, 1)
     const give = { from: account(node), to: rich, value: hex(5000n * 10n ** 18n), gas: '0x5208' } as const
@@ -516,7 +516,7 @@ describe('options of a fork', () => {
     expect((await forkOf(node, { block: 'earliest' })).statistics()).toMatchObject({ pending: 0, queued: 0 })
   })
 
-  test('which may be older than the beginning of the node', async () => {
+  test('begins before the first block of a forked node', async () => {
     const genesis = { config: { chainId: 1337 }, alloc: {}, gasLimit: 30_000_000 }
     const origin = kept(await createNode({ genesis }))
     await origin.mine(3)
@@ -531,7 +531,7 @@ describe('options of a fork', () => {
     expect(await hashes(child)).toEqual((await hashes(origin)).slice(0, 2))
   })
 
-  test('how it makes blocks, and by which clock', async () => {
+  test('sets mining modes and clock', async () => {
     const node = await started({ automine: false })
     await node.request('evm_increaseTime', [100])
     const waiting = await send(node, 1)
@@ -544,7 +544,7 @@ describe('options of a fork', () => {
     expect([await height(child), await height(node)]).toEqual([3, 0])
   })
 
-  test('that cannot be', async () => {
+  test('refuses invalid options', async () => {
     const node = await started()
     const refusal = (options: object) => node.fork(options).then(kept, ({ name, message }: Error) => `${name}: ${message}`)
     expect([

@@ -25,7 +25,7 @@ async function refusal(provider: NodeProvider, call: unknown): Promise<{ code: u
   return { code, message, ...('data' in rest ? { data: rest.data } : {}) }
 }
 
-test('a node says what to give to clients in its place', async () => {
+test('names NodeProvider in the error when a node is used as a provider', async () => {
   const node = kept(await createNode())
   await expect(node.request(...([{ method: 'eth_chainId' }] as unknown as ['eth_chainId']))).rejects.toMatchObject({
     code: -32600,
@@ -40,7 +40,7 @@ describe('a provider', () => {
     expect(await provider.request({ method: 'eth_blockNumber', params: [] })).toBe('0x0')
   })
 
-  test('starts its node with the first request, once', async () => {
+  test('starts its node once, with the first request', async () => {
     let starts = 0
     const provider = kept(
       new NodeProvider({
@@ -63,11 +63,11 @@ describe('a provider', () => {
     expect(await provider.node()).toBe(await provider.node())
   })
 
-  test('refuses options that cannot be when it is made', () => {
+  test('refuses invalid options when it is created', () => {
     expect(() => new NodeProvider({ chainId: -1 })).toThrow(InvalidOption)
   })
 
-  test('has every method, the private ones too', async () => {
+  test('serves every method, the private ones too', async () => {
     const provider = kept(new NodeProvider())
     const [from, to] = (await provider.request({ method: 'eth_accounts' })) as string[]
     const hash = await provider.request({ method: 'eth_sendTransaction', params: [{ from, to, value: '0x1' }] })
@@ -76,7 +76,7 @@ describe('a provider', () => {
     expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x2')
   })
 
-  test('over a running node shares its chain and leaves it running', async () => {
+  test('shares the chain of a running node, and leaves it running', async () => {
     const node = kept(await createNode())
     const [one, other] = [new NodeProvider(node), new NodeProvider(node)]
     await one.request({ method: 'evm_mine' })
@@ -87,7 +87,7 @@ describe('a provider', () => {
 })
 
 describe('nodes of one process', () => {
-  test('know nothing of each other', async () => {
+  test('keeps the nodes of one process independent', async () => {
     const providers = Array.from({ length: 20 }, (_, index) => kept(new NodeProvider({ chainId: 1000 + index })))
     const to = '0x00000000000000000000000000000000000000aa'
     await Promise.all(
@@ -110,7 +110,7 @@ describe('nodes of one process', () => {
 })
 
 describe('a subscription', () => {
-  test('tells nothing before its id is known, and then everything in order', async () => {
+  test('emits nothing before its id is known, and then everything in order', async () => {
     const provider = kept(new NodeProvider())
     const told: string[] = []
     const messages: ProviderMessage[] = []
@@ -168,7 +168,7 @@ describe('a subscription', () => {
     expect(heads).toEqual(['0x1', '0x2', '0x3'])
   })
 
-  test('emits what happened while it was opened before the next call resolves', async () => {
+  test('emits events during its creation before the next call resolves', async () => {
     const provider = kept(new NodeProvider())
     const heads = headsOf(provider)
     await Promise.all(
@@ -205,7 +205,7 @@ describe('a subscription', () => {
     expect(order).toEqual(['head 0x1', 'log of 0x1', 'head 0x2', 'log of 0x2'])
   })
 
-  test('goes on for all listeners when one of them throws', async () => {
+  test('continues for all listeners when one of them throws', async () => {
     const faults: unknown[] = []
     const node = kept(await createNode({ onFault: (fault) => faults.push(fault) }))
     const provider = new NodeProvider(node)
@@ -219,7 +219,7 @@ describe('a subscription', () => {
     expect(heads).toEqual(['0x2', '0x3'])
   })
 
-  test('ends when it is told to, and with the provider', async () => {
+  test('ends with eth_unsubscribe and with the provider', async () => {
     const node = kept(await createNode())
     const provider = new NodeProvider(node)
     const messages: ProviderMessage[] = []
@@ -237,7 +237,7 @@ describe('a subscription', () => {
     expect(messages).toHaveLength(1)
   })
 
-  test('of logs brings what eth_getLogs finds', async () => {
+  test('emits the logs that eth_getLogs finds', async () => {
     const provider = kept(new NodeProvider())
     const [from] = (await provider.request({ method: 'eth_accounts' })) as string[]
     await provider.request({ method: 'eth_subscribe', params: ['logs', {}] })
@@ -280,11 +280,11 @@ describe('a refused request', () => {
       -32602,
       expect.stringMatching(/^invalid argument 0: /),
     ],
-  ])('with %s says why', async (_what, call, code, message) => {
+  ])('rejects a request with %s, with the reason', async (_what, call, code, message) => {
     expect(await refusal(kept(new NodeProvider()), call)).toEqual({ code, message })
   })
 
-  test('of a revert carries the bytes as hex', async () => {
+  test('rejects a revert with its data as hex', async () => {
     const provider = kept(new NodeProvider())
     const [from] = (await provider.request({ method: 'eth_accounts' })) as string[]
     const deploy = { from, data: artifact('Faults').bytecode }
@@ -299,7 +299,7 @@ describe('a refused request', () => {
     expect(await call('0xf2a75fe4')).toEqual({ code: 3, message: 'execution reverted', data: '0x' })
   })
 
-  test('by a fault of ours has a code and no details', async () => {
+  test('rejects an internal error with a code and no details', async () => {
     const faults: unknown[] = []
     const fault = new TypeError('a secret of the inside')
     const provider = kept(
@@ -316,7 +316,7 @@ describe('a refused request', () => {
 })
 
 describe('a fork', () => {
-  test('is a provider over a node of its own', async () => {
+  test('forks to a provider over its own node', async () => {
     const provider = kept(new NodeProvider())
     await provider.request({ method: 'evm_mine' })
     const fork = kept(await provider.fork({ automine: false }))
@@ -325,7 +325,7 @@ describe('a fork', () => {
     expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x1')
   })
 
-  test('ends with its provider, and with nothing else', async () => {
+  test('closes a fork with its provider only', async () => {
     const provider = kept(new NodeProvider(kept(await createNode()), { authenticated: false }))
     const [one, other] = [await provider.fork(), await provider.fork()]
     const node = await one.node()
@@ -338,7 +338,7 @@ describe('a fork', () => {
     await other.close()
   })
 
-  test('of a closed provider cannot be had', async () => {
+  test('refuses to fork a closed provider', async () => {
     const node = kept(await createNode())
     for (const provider of [new NodeProvider(), new NodeProvider(node), await new NodeProvider(node).fork()]) {
       await provider.close()
@@ -351,7 +351,7 @@ describe('a fork', () => {
 describe('closing', () => {
   const disconnected = { code: 4900, message: 'the provider is disconnected: its node is closed' }
 
-  test('says so once and ends everything', async () => {
+  test('emits disconnect once and ends everything', async () => {
     const provider = new NodeProvider()
     const goodbyes: unknown[] = []
     provider.on('disconnect', (error) => goodbyes.push(error))
@@ -363,14 +363,14 @@ describe('closing', () => {
     await expect(node.request('eth_chainId')).rejects.toThrow('the node is closed')
   })
 
-  test('before the first request starts nothing', async () => {
+  test('starts nothing when it is closed before the first request', async () => {
     const provider = new NodeProvider()
     await provider.close()
     expect(await refusal(provider, { method: 'eth_chainId' })).toEqual(disconnected)
     await expect(provider.node()).rejects.toMatchObject(disconnected)
   })
 
-  test('of the node disconnects its providers', async () => {
+  test('disconnects the providers of a closed node', async () => {
     const node = await createNode()
     const provider = new NodeProvider(node)
     await provider.request({ method: 'eth_chainId' })

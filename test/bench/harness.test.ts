@@ -4,13 +4,13 @@ import { type Contender, compare, estimate } from '../../bench/harness.js'
 import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 
 describe('the harness of the benchmarks', () => {
-  test('finds the middle, and the limits between which it lies', () => {
+  test('computes the median and its confidence interval', () => {
     expect(estimate([3, 1, 2])).toEqual({ median: 2, low: 1, high: 3 })
     const hundred = Array.from({ length: 100 }, (_, i) => i)
     expect(estimate(hundred)).toEqual({ median: 49.5, low: 39, high: 60 })
   })
 
-  test('lets everybody run once a round, in a new order, and compares a round with itself', async () => {
+  test('runs every contender once a round in a new order, and compares within the round', async () => {
     let now = 0
     const order: string[] = []
     const contender = (name: string, cost: number): Contender => ({
@@ -30,7 +30,7 @@ describe('the harness of the benchmarks', () => {
 })
 
 describe('what the benchmarks run', () => {
-  test('does the same with every contender', async () => {
+  test('does the same work with every contender', async () => {
     const { workloads, transactions, calls } = await prepare((rules) => new EthereumjsExecutor(rules))
     for (const workload of workloads) {
       const spent = await Promise.all(transactions(workload).map(({ run }) => run()))

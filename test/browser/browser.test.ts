@@ -49,11 +49,11 @@ if (program === undefined) {
         return answer
       }
 
-      test.each(EVERYWHERE)('%s: every answer is that of a node in Node', { timeout: PATIENCE }, async (name) => {
+      test.each(EVERYWHERE)('%s: answers as a node in Node does', { timeout: PATIENCE }, async (name) => {
         expect(await run(name)).toEqual(await SCENARIOS[name]())
       })
 
-      test('blocks are mined and contracts run', { timeout: PATIENCE }, async () => {
+      test('mines blocks and runs contracts', { timeout: PATIENCE }, async () => {
         expect(await run('transactions')).toMatchObject({
           receipt: { status: '0x1', blockNumber: '0x16', logs: [{ topics: [`0x${'7e57'.padStart(64, '0')}`] }] },
           stored: `0x${'7'.padStart(64, '0')}`,
@@ -61,7 +61,7 @@ if (program === undefined) {
         })
       })
 
-      test('subscriptions receive heads and logs in their order', { timeout: PATIENCE }, async () => {
+      test('delivers heads and logs to subscriptions in order', { timeout: PATIENCE }, async () => {
         expect(await run('subscriptions')).toEqual([
           ['head', '0x2'],
           ['log', '0x2'],
@@ -71,16 +71,16 @@ if (program === undefined) {
       })
 
       if (policy === WITH_WEBASSEMBLY) {
-        test('scripts trace transactions', { timeout: PATIENCE }, async () => {
+        test('traces transactions with scripts', { timeout: PATIENCE }, async () => {
           const ops = ['PUSH0', 'CALLDATALOAD', 'PUSH0', 'SSTORE', 'PUSH2', 'PUSH0', 'PUSH0', 'LOG1', 'STOP']
           expect(await run('scriptTracer')).toEqual({ result: ops, height: '0x3' })
         })
 
-        test('the policy stops nothing', async () => {
+        test('violates no rule of the policy', async () => {
           expect(await page.evaluate((where) => globalThis.places[where].violations, place)).toEqual([])
         })
       } else {
-        test('script tracers are refused with the reason and the remedy, and the node goes on', { timeout: PATIENCE }, async () => {
+        test('refuses script tracers with the reason and the remedy, and continues', { timeout: PATIENCE }, async () => {
           expect(await run('scriptTracer')).toEqual({
             result: {
               code: -32000,
@@ -92,7 +92,7 @@ if (program === undefined) {
           })
         })
 
-        test('the policy stops WebAssembly and nothing else', async () => {
+        test('violates no rule of the policy but the one on WebAssembly', async () => {
           const violations = await page.evaluate((where) => globalThis.places[where].violations, place)
           expect(new Set(violations)).toEqual(new Set(['wasm-eval']))
         })

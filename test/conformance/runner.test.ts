@@ -93,14 +93,14 @@ describe('runTasks', () => {
     return parts
   }
 
-  test('a process that ends costs the part that it had, and the others are run', async () => {
+  test('runs the other parts when a process ends', async () => {
     const parts = await ended(`
       process.on('message', ({ part }) => (part === 'second' ? process.exit(3) : process.send({ kind: 'done' })))
       process.send({ kind: 'ready' })`)
     expect(parts).toEqual({ first: undefined, second: 'the process ended with 3', third: undefined })
   })
 
-  test('processes that cannot start end the run', async () => {
+  test('ends the run when processes cannot start', async () => {
     const failure = 'the process ended with 4'
     expect(await ended('process.exit(4)')).toEqual({ first: failure, second: failure, third: failure })
   })
@@ -111,7 +111,7 @@ test.each(['state-tests', 'state_tests', 'fixtures/state_tests'])('finds state t
   expect(suiteFolder(stateTests, folder)).toBe(join(folder, place))
 })
 
-test('the hash of a suite covers the names and the contents of its files', () => {
+test('hashes names and contents of the files of a suite', () => {
   const place = join(folder, 'vectors/trie')
   write('vectors/trie/a.json', { dogs: DOGS })
   const known = hashSuite(trie, place)
@@ -124,7 +124,7 @@ test('the hash of a suite covers the names and the contents of its files', () =>
   expect(compareWithManifest(trie, {}, known)).toEqual({ unknown: [], missing: ['vectors/trie: not here'] })
 })
 
-test('a seed always draws the same sample, and another seed draws another', () => {
+test('draws the same sample from the same seed, and another from another', () => {
   const names = Array.from({ length: 1_000 }, (_, i) => `file ${i}`)
   const first = draw('2026-01-01', names, 20, (name) => name)
   expect(first).toHaveLength(20)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 describe('Uniswap v2 on a node', () => {
-  it('makes a pair where the router looks for it, with the reserves that were added', async () => {
+  it('creates a pair at the address of the router, with the added reserves', async () => {
     const one = await uniswap.token('ONE')
     const two = await uniswap.token('TWO')
     const pair = await uniswap.addLiquidity(one, 1_000_000n, two, 4_000_000n)

@@ -54,11 +54,11 @@ for (const { name, file, isSuite } of programs) {
   else it(name, async () => void (await import(file)))
 }
 
-it('comments are held to what their lines give', () => {
+it('compares the comments of code with its output', () => {
   expect(programs.filter(({ isChecked }) => isChecked).length).toBeGreaterThan(5)
 })
 
-it('no stage is left over', () => {
+it('has no unused stage', () => {
   const names = programs.map(({ name }) => name)
   expect(Object.keys(STAGES).filter((name) => !names.includes(name))).toEqual([])
 })

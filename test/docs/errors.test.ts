@@ -11,7 +11,7 @@ function sources(folder: string): string[] {
   })
 }
 
-it('every kind of error has a remedy in the documents', () => {
+it('lists a remedy for every kind of error in the documents', () => {
   const kinds = sources(path.join(root, 'src')).flatMap((file) =>
     [
       ...fs

@@ -26,13 +26,13 @@ it.each([
   ['serveHttp', 12, async () => serveHttp(await createNode(), STRANGER)],
   ['serveWebSocket', 12, async () => serveWebSocket(await createNode(), STRANGER)],
   ['serveMetrics', 5, async () => serveMetrics(await createNode(), STRANGER)],
-] as const)('every option of %s is in the documents', async (_, least, refused) => {
+] as const)('lists every option of %s in the documents', async (_, least, refused) => {
   const options = await optionsNamedBy(refused())
   expect(options.length).toBeGreaterThan(least)
   expect(options.filter((name) => !text.includes(`\n| \`${name}\` | `))).toEqual([])
 })
 
-it('every flag is in the documents', () => {
+it('lists every flag in the documents', () => {
   const names = [DEV_FLAGS, START_FLAGS, ROUTE_FLAGS].flatMap((table) => Object.values(table).map(({ name }) => name))
   expect(names.filter((name) => !new RegExp(`\`--${name.replaceAll('.', '\\.')}( <|\`)`).test(text))).toEqual([])
 })

@@ -67,7 +67,7 @@ describe.each([...documents])('%s', (path, text) => {
   })
 })
 
-it('the rooms in the documents are those that there are', () => {
+it('names the modules that exist', () => {
   const [, tree = ''] = /^```\n(src\/\n.*?)^```/ms.exec(documents.get('docs/architecture.md') ?? '') ?? []
   const named = new Set(tree.split(/\s+/))
   const rooms = ['src', 'src/planner', 'adapters'].flatMap((folder) =>
@@ -78,7 +78,7 @@ it('the rooms in the documents are those that there are', () => {
   expect(rooms.filter((room) => !named.has(room))).toEqual([])
 })
 
-it('the route in the documents is what the command prints', async () => {
+it('shows the route that the command prints', async () => {
   const section =
     documents
       .get('docs/routes.md')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { root } from './documents.js'
 import { writePrograms } from './programs.js'
 
-it('the code in the documents compiles, strictly', { timeout: 120_000 }, () => {
+it('compiles the code in the documents under strict', { timeout: 120_000 }, () => {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
   // As strict as `strict` is: what goes beyond it, few readers have turned on.
   const beyond = { noUncheckedIndexedAccess: false, exactOptionalPropertyTypes: false }

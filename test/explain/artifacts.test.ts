@@ -68,7 +68,7 @@ describe('an artifact', () => {
     ['of Foundry', () => foundry(contract('Till'))],
     ['in the output of solc', () => solcOutput()],
     ['of the output of solc', () => contract('Till')],
-  ])('%s is recognised by the code, whatever the immutables and the addresses of libraries are', async (_, form) => {
+  ])('recognises %s by its code, for any immutables and library addresses', async (_, form) => {
     expect(node.artifacts.add(form())).toContain('Till')
     expect(await frameOf(send({ to: till.address, value: '0x5' }))).toMatchObject({
       contract: { name: 'Till', matchedBy: 'code' },
@@ -78,7 +78,7 @@ describe('an artifact', () => {
 })
 
 describe('recognition', () => {
-  it('by code of which only the metadata are other', async () => {
+  it('recognises code with other metadata', async () => {
     const other = contract('Talker', compile('// another text\n', ['Talker.sol', 'console.sol']))
     expect(other.evm.deployedBytecode.object).not.toBe(contract('Talker').evm.deployedBytecode.object)
     node.artifacts.add(hardhat('Talker', other))
@@ -86,7 +86,7 @@ describe('recognition', () => {
     expect((await frameOf(send({ to, data: '0x' }))).contract).toEqual({ name: 'Talker', matchedBy: 'code', alternatives: [] })
   })
 
-  it('of a creation, with the arguments of the constructor', async () => {
+  it('recognises a creation, with the arguments of the constructor', async () => {
     node.artifacts.add(hardhat('Till', contract('Till')))
     expect(await frameOf(till.deployment)).toMatchObject({
       contract: { name: 'Till', matchedBy: 'creation' },
@@ -94,7 +94,7 @@ describe('recognition', () => {
     })
   })
 
-  it('by the address first', async () => {
+  it('prefers the address to the code', async () => {
     node.artifacts.add(solcOutput())
     const abi = [{ type: 'function', name: 'set', inputs: [{ name: 'renamed', type: 'uint256' }], outputs: [] }]
     expect(node.artifacts.add(abi, { name: 'Mine', address: counter.toUpperCase().replace('0X', '0x') })).toEqual(['Mine'])
@@ -104,7 +104,7 @@ describe('recognition', () => {
     })
   })
 
-  it('by the selector last, and what else it may be is said', async () => {
+  it('recognises a selector last, and lists the alternatives', async () => {
     const set = (name: string) => [{ type: 'function', name: 'set', inputs: [{ name, type: 'uint256' }], outputs: [] }]
     node.artifacts.add(set('a'), { name: 'One' })
     expect((await frameOf(send({ to: counter, data: SET }))).contract).toEqual({ name: 'One', matchedBy: 'selector', alternatives: [] })
@@ -124,7 +124,7 @@ describe('recognition', () => {
     expect(clear.call).toMatchObject({ signature: 'burn(uint256)', alternatives: [] })
   })
 
-  it('of equal code under two names', async () => {
+  it('recognises equal code under two names', async () => {
     node.artifacts.add(hardhat('Counter', contract('Counter')))
     node.artifacts.add(hardhat('Copy', contract('Counter')))
     expect((await frameOf(send({ to: counter, data: SET }))).contract).toEqual({
@@ -134,7 +134,7 @@ describe('recognition', () => {
     })
   })
 
-  it('of standards without any artifact', async () => {
+  it('recognises standards without any artifact', async () => {
     const data: Hex = `0xa9059cbb${KEEPER.slice(2).padStart(64, '0')}${'5'.padStart(64, '0')}`
     expect(await frameOf(send({ to: counter, data }))).toMatchObject({
       contract: undefined,
@@ -142,7 +142,7 @@ describe('recognition', () => {
     })
   })
 
-  it('of an event without a topic that names it', async () => {
+  it('recognises an anonymous event', async () => {
     // PUSH1 5 PUSH0 PUSH0 LOG1 STOP, and what deploys it.
     const deployment = await send({ data: '0x6560055f5fa1005f526006601af3' })
     const to = (await node.request('eth_getTransactionReceipt', [deployment]))!.contractAddress!
@@ -153,13 +153,13 @@ describe('recognition', () => {
     ])
   })
 
-  it('of nothing at all', async () => {
+  it('recognises nothing in unknown code', async () => {
     expect(await frameOf(send({ to: counter, data: SET }))).toMatchObject({ contract: undefined, call: undefined, error: undefined })
   })
 })
 
 describe('what is added', () => {
-  it('is named, and again what it was', () => {
+  it('names added artifacts, and unnamed ones after removal', () => {
     const artifacts = new Artifacts()
     expect(artifacts.add(hardhat('Till', contract('Till')))).toEqual(['Till'])
     expect(artifacts.add(foundry(contract('Till')))).toEqual(['Till'])
@@ -179,7 +179,7 @@ describe('what is added', () => {
     [{ contracts: { 'A.sol': { A: { abi: [7] } } } }, {}, new InvalidAbi('A: entry 0: expected an object')],
     [[], { address: '0x12' }, new InvalidArtifact('expected an address of 20 bytes, got "0x12"')],
     [{ contracts: {} }, { address: KEEPER }, new InvalidArtifact('an address is that of one contract, not of 0')],
-  ])('%j with %j is refused', (artifact, place, error) => {
+  ])('refuses %j with %j', (artifact, place, error) => {
     const artifacts = new Artifacts()
     expect(() => artifacts.add(artifact, place)).toThrow(error)
     expect(artifacts.contracts).toEqual([])

@@ -33,7 +33,7 @@ describe('what is logged', () => {
     expect(consoleLine(hexToBytes(data))?.text).toBe(text)
   })
 
-  it('every combination of four, logBytes1 to logBytes32, and what forge-std adds', () => {
+  it('decodes every combination of four arguments, logBytes1 to logBytes32, and the functions of forge-std', () => {
     const types = ['uint256', 'string', 'bool', 'address']
     const samples: Record<string, unknown> = { uint256: 5n, string: 'x', bool: true, address: `0x${'00'.repeat(20)}` }
     const lists = types.flatMap((a) => types.flatMap((b) => types.flatMap((c) => types.map((d) => [a, b, c, d]))))
@@ -48,7 +48,7 @@ describe('what is logged', () => {
     expect(logged('log(string,int256)', ['string', 'int256'], ['below %d', -5n])?.text).toBe('below -5')
   })
 
-  it('as util.format writes it', () => {
+  it('formats as util.format does', () => {
     const texts = fc.array(fc.constantFrom('%s', '%%', '%c', '%', '%y', 'a', ' '), { maxLength: 6 }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(texts, fc.array(fc.oneof(fc.boolean(), fc.constantFrom('x', '0x00')), { maxLength: 3 }), (text, rest) => {
@@ -62,7 +62,7 @@ describe('what is logged', () => {
     expect(format([1n, '%s', true])).toBe('1 %s true')
   })
 
-  it('is nothing for payloads that are none', () => {
+  it('ignores calls that are not of console.log', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (octets) => {
         expect(consoleLine(new Uint8Array([0, ...octets]))).toBeUndefined()
@@ -76,7 +76,7 @@ describe('what is logged', () => {
   })
 })
 
-describe('a node tells', () => {
+describe('console.log on a node', () => {
   let chain: ExplainedChain
   const heard: ConsoleEvent[] = []
   /** What was heard since the last time. */
@@ -91,7 +91,7 @@ describe('a node tells', () => {
   })
   afterAll(() => chain.node.close())
 
-  it('of transactions, before the head of their block, and of constructors', async () => {
+  it('emits lines of transactions and constructors before the head of their block', async () => {
     const order: string[] = []
     const onHead = () => order.push(`head after ${heard.length} lines`)
     chain.node.events.on('newHeads', onHead)
@@ -110,12 +110,12 @@ describe('a node tells', () => {
     expect(lines()).toEqual(['transaction: made'])
   })
 
-  it('of transactions that fail', async () => {
+  it('emits lines of transactions that fail', async () => {
     await chain.call('Talker', 'fail', [7n])
     expect(lines()).toEqual([`transaction: about to fail: 7 from ${chain.sender}, true`])
   })
 
-  it('of calls, estimates (once), access lists and simulations', async () => {
+  it('emits lines of calls, estimates (once), access lists and simulations', async () => {
     const { node, sender } = chain
     const message = { from: sender, to: chain.at('Talker'), data: data('count', [5n]) }
     await node.request('eth_call', [message])
@@ -133,7 +133,7 @@ describe('a node tells', () => {
     expect(lines()).toEqual([`call: ${failure}`, `estimate: ${failure}`])
   })
 
-  it('of a transaction whose gas the node fills in only once, unless the estimate fails', async () => {
+  it('emits lines of a transaction with estimated gas once, unless the estimate fails', async () => {
     const { node, sender } = chain
     const message = { from: sender, to: chain.at('Talker') }
     await node.request('eth_sendTransaction', [{ ...message, data: data('count', [1n]) }])
@@ -142,7 +142,7 @@ describe('a node tells', () => {
     expect(lines()).toEqual([`estimate: about to fail: 1 from ${sender}, true`])
   })
 
-  it('of traces, with the transaction that runs again', async () => {
+  it('emits lines of traces, with the hash of the replayed transaction', async () => {
     const { node } = chain
     const hash = await chain.call('Talker', 'say', ['first'])
     lines()
@@ -160,7 +160,7 @@ describe('a node tells', () => {
     expect(lines()).toEqual(Array.from({ length: 3 }, () => 'trace: second'))
   })
 
-  it('nothing of blocks that are only built', async () => {
+  it('emits no lines of blocks that are only built', async () => {
     const { node } = chain
     await node.request('evm_setAutomine', [false])
     await chain.call('Talker', 'say', ['later'])
@@ -171,7 +171,7 @@ describe('a node tells', () => {
     await node.request('evm_setAutomine', [true])
   })
 
-  it('nothing of payloads that are none, and goes on', async () => {
+  it('emits nothing for invalid payloads, and continues', async () => {
     for (const payload of ['0x', '0x41', '0x41304fac', `0x41304fac${'ff'.repeat(64)}`, `0xdeadbeef${'00'.repeat(40)}`] as const) {
       const hash = await chain.call('Talker', 'raw', [payload])
       expect((await chain.receipt(hash)).status).toBe('0x1')
@@ -179,7 +179,7 @@ describe('a node tells', () => {
     expect(lines()).toEqual([])
   })
 
-  it('no more than ten thousand lines of a run, however many there are', async () => {
+  it('emits at most ten thousand lines of a run', async () => {
     const to: Hex = `0x${'c0de'.repeat(10)}`
     // log() without end: PUSH4 selector PUSH0 MSTORE; JUMPDEST, STATICCALL with the four bytes, POP, and again.
     const code: Hex = '0x6351973ec95f525b5f5f6004601c73000000000000000000636f6e736f6c652e6c6f675afa50600756'
@@ -188,7 +188,7 @@ describe('a node tells', () => {
     expect(heard.splice(0)).toHaveLength(10_000)
   })
 
-  it('and the address costs what an address without code costs, cold and warm', async () => {
+  it('charges the address of the console as an address without code, cold and warm', async () => {
     const { node } = chain
     const call = { to: chain.at('Talker'), data: data('compare', [`0x${'77'.repeat(20)}`]) }
     const result = await node.request('eth_call', [call])

@@ -64,7 +64,7 @@ const line = (...amounts: readonly bigint[]) => ({ payer: chain.sender, amounts,
 describe('why a transaction failed', () => {
   const vault = (name: string, args: readonly unknown[] = [], options = {}) => failure(chain.call('Vault', name, args, options))
 
-  it('a reason', async () => {
+  it('explains a revert with a reason', async () => {
     expect(await failure(chain.call('Talker', 'fail', [1n]))).toEqual({
       kind: 'revert',
       path: [],
@@ -72,7 +72,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('a custom error that began further in', async () => {
+  it('explains a custom error of an inner frame', async () => {
     expect(await vault('closeTill', [line(1n)])).toEqual({
       kind: 'custom-error',
       path: [0],
@@ -82,7 +82,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('a library, two frames in', async () => {
+  it('explains an error of a library, two frames in', async () => {
     expect(await vault('book', [line(600n, 600n)])).toEqual({
       kind: 'custom-error',
       path: [0, 0],
@@ -91,14 +91,14 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('a panic in words', async () => {
+  it('explains a panic in words', async () => {
     expect(await vault('book', [line(2n ** 256n - 1n, 1n)])).toMatchObject({
       kind: 'panic',
       sentence: 'Till.book at TILL panicked: arithmetic underflow or overflow (code 0x11); this was passed on by Vault.book at VAULT.',
     })
   })
 
-  it('not what was caught', async () => {
+  it('ignores a caught error', async () => {
     expect(await vault('catchThenFail', [line()])).toMatchObject({
       path: [],
       sentence: 'Vault.catchThenFail at VAULT reverted: "something else".',
@@ -119,7 +119,7 @@ describe('why a transaction failed', () => {
     expect((await chain.explain(chain.call('Vault', 'tryPoke', [], { gas: 200_000n }))).failure).toBeUndefined()
   })
 
-  it('not what went well right before', async () => {
+  it('ignores a successful call right before the error', async () => {
     expect(await vault('pokeThenFail')).toMatchObject({
       kind: 'revert',
       sentence: 'Vault.pokeThenFail at VAULT reverted without a reason.',
@@ -130,7 +130,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('out of gas, in which frame and with how much', async () => {
+  it('explains out of gas, with the frame and its gas', async () => {
     expect(await vault('burn')).toMatchObject({
       kind: 'out-of-gas',
       path: [0],
@@ -151,7 +151,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('more ether than there is', async () => {
+  it('explains a transfer above the balance', async () => {
     expect(await vault('overpay', [NOBODY])).toEqual({
       kind: 'insufficient-balance',
       path: [0, 0],
@@ -159,13 +159,13 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('an address without code', async () => {
+  it('explains a call of an address without code', async () => {
     const expected = { kind: 'no-code', path: [], sentence: expect.stringContaining('reverted: it called NOBODY, where there is no code.') }
     expect(await vault('nobody', [NOBODY])).toEqual(expected)
     expect(await vault('nobodyVoid', [NOBODY])).toEqual(expected)
   })
 
-  it('a contract that has no such function, or gives back something else', async () => {
+  it('explains a call of a missing function, and an unexpected return value', async () => {
     expect(await vault('nobody', [chain.at('Vault')])).toEqual({
       kind: 'no-function',
       path: [0],
@@ -178,7 +178,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('ether that nobody takes', async () => {
+  it('explains ether that a contract does not accept', async () => {
     expect(await vault('poke', [], { value: 5n })).toMatchObject({
       kind: 'not-payable',
       sentence: 'Vault.poke at VAULT reverted: it is not payable, and was sent 5 wei.',
@@ -189,7 +189,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('a write within a static call', async () => {
+  it('explains a write within a static call', async () => {
     expect(await vault('lookOnly', [chain.at('Vault')], { gas: 200_000n })).toMatchObject({
       kind: 'static-write',
       path: [0],
@@ -198,7 +198,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('reentrancy, through those who were re-entered', async () => {
+  it('explains a reentrancy guard, with the path of the calls', async () => {
     expect(await failure(chain.call('Returner', 'start', [chain.at('Vault')]))).toMatchObject({
       path: [0, 0, 0],
       sentence:
@@ -206,7 +206,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('a constructor', async () => {
+  it('explains a failed constructor', async () => {
     expect(await vault('make', [`0x${'00'.repeat(20)}`])).toMatchObject({
       path: [0],
       sentence: expect.stringMatching(
@@ -215,7 +215,7 @@ describe('why a transaction failed', () => {
     })
   })
 
-  it('through a proxy', async () => {
+  it('explains an error through a proxy', async () => {
     expect(await failure(chain.call('Counter', 'set', [101n], { to: proxy }))).toMatchObject({
       sentence: 'Counter.set at COUNTER reverted with TooLarge(number: 101); this was passed on by Proxy.set at PROXY.',
     })
@@ -230,14 +230,14 @@ describe('why a transaction failed', () => {
     ['60ef5f5360015ff3', 'creation', 'did not make a contract: invalid code: must not begin with 0xef'],
     ['63deadbeef5f526004601cfd', 'custom-error', 'reverted with an error that no artifact knows: 0xdeadbeef'],
     ['60015f5260205ffd', 'revert', `reverted with 0x${'1'.padStart(64, '0')}`],
-  ])('code 0x%s', async (code, kind, what) => {
+  ])('explains the code 0x%s', async (code, kind, what) => {
     const { kind: found, sentence } = await failure(chain.send({ data: `0x${code}`, gas: 300_000n }))
     expect({ found, what: sentence.replace(/^The constructor at \S+ /, '') }).toEqual({ found: kind, what: `${what}.` })
   })
 })
 
 describe('a precompiled contract', () => {
-  it('is named as one', async () => {
+  it('names a precompiled contract', async () => {
     // The pairing of a curve takes no 3 bytes; the constructor reverts with what came back, which is nothing.
     const { kind, sentence } = await failure(chain.send({ data: '0x5f5f60035f5f60085af13d3d3e3d5ffd', gas: 300_000n }))
     expect({ kind, sentence }).toEqual({
@@ -246,7 +246,7 @@ describe('a precompiled contract', () => {
     })
   })
 
-  it('has gas of its own, and no functions', async () => {
+  it('explains gas of a precompiled contract, which has no functions', async () => {
     // Ten gas for sha256 of 32 bytes; then all of it for points that are not on a curve.
     expect((await failure(chain.send({ data: '0x5f5f60205f5f6002600af13d3d3e3d5ffd', gas: 300_000n }))).sentence).toMatch(
       /^0x0{39}2 \(a precompiled contract\) failed: out of gas; /,
@@ -261,20 +261,20 @@ describe('a creation', () => {
   const explained = async (data: Hex, gas?: Hex) =>
     (await chain.node.request('evmbed_explainCall', [{ from: chain.sender, data, ...(gas ? { gas } : {}) }])).failure!
 
-  it('of too much code', async () => {
+  it('explains a creation with too much code', async () => {
     expect(await explained('0x6160015ff3')).toMatchObject({
       kind: 'creation',
       sentence: expect.stringMatching(/^The constructor at \S+ did not make a contract: max code size exceeded\.$/),
     })
   })
 
-  it('of code that nobody can pay to store', async () => {
+  it('explains a creation whose code is not paid for', async () => {
     expect((await explained('0x6130005ff3', '0x30000')).sentence).toMatch(
       / ran out of gas when its code was to be stored, of 143,538 gas\.$/,
     )
   })
 
-  it('where there is a contract already', async () => {
+  it('explains a creation at a taken address', async () => {
     // CREATE2 of nothing, twice with one salt; then INVALID.
     const explanation = await chain.node.request('evmbed_explainCall', [{ from: chain.sender, data: '0x5f5f5f5ff5505f5f5f5ff550fe' }])
     const calls = explanation.frame.actions.flatMap(({ frame }) => (frame ? [(frame as { error?: string }).error] : []))
@@ -282,15 +282,15 @@ describe('a creation', () => {
     expect(explanation.failure?.kind).toBe('invalid-opcode')
   })
 
-  it('that asks for memory beyond all gas', async () => {
+  it('explains a creation that needs memory beyond its gas', async () => {
     for (const data of ['0x5f1951', '0x64800000000051'] as const) {
       expect((await explained(data)).sentence).toMatch(/ ran out of gas: MLOAD asked for more memory than any gas could pay\.$/)
     }
   })
 })
 
-describe('what a transaction did', () => {
-  it('with names for all that has one', async () => {
+describe('the effects of a transaction', () => {
+  it('names everything that has a name', async () => {
     const { frame } = await chain.explain(chain.call('Vault', 'book', [line(1n, 2n)], { value: 500n }))
     const till = inner(frame)
     expect(till).toMatchObject({
@@ -329,7 +329,7 @@ describe('what a transaction did', () => {
     })
   })
 
-  it('as a text', async () => {
+  it('formats an explanation as text', async () => {
     const { sender } = chain
     const explanation = await chain.explain(chain.call('Counter', 'set', [5n], { to: proxy }))
     expect(readable(formatExplanation({ ...explanation, transactionHash: `0x${'00'.repeat(32)}` }))).toMatchInlineSnapshot(`
@@ -391,7 +391,7 @@ describe('what a transaction did', () => {
     `)
   })
 
-  it('in colours, which change nothing else', async () => {
+  it('formats an explanation in colours, which change nothing else', async () => {
     const explanation = await chain.explain(chain.call('Vault', 'closeTill', [line(1n)]))
     const painted = formatExplanation(explanation, { color: true })
     expect(painted).toContain('\x1b[31mFailed\x1b[39m: ')
@@ -399,14 +399,14 @@ describe('what a transaction did', () => {
     expect(painted.replaceAll(/\x1b\[\d+m/g, '')).toBe(formatExplanation(explanation))
   })
 
-  it('without what strangers could forge lines with', async () => {
+  it('escapes control characters in an explanation', async () => {
     const explanation = await chain.explain(chain.call('Talker', 'say', ['\u001b[2J\u202eforged\nSucceeded.']))
     const text = formatExplanation(explanation)
     expect(text).toContain('console.log: \\u001b[2J\\u202eforged\n')
     expect(text.split('\n').filter((line) => line === 'Succeeded.')).toHaveLength(1)
   })
 
-  it('who paid what to whom, and nothing that was undone', async () => {
+  it('lists payments, without those that were reverted', async () => {
     const { node, sender } = chain
     const sent = await chain.explain(chain.call('ERC', 'move', [NOBODY, 3n], { value: 4n }))
     expect(sent.valueFlows).toEqual([
@@ -425,7 +425,7 @@ describe('what a transaction did', () => {
     expect(plain).toMatchObject({ gasUsed: 21_000n, intrinsicGas: 21_000n, gasRefunded: 0n })
   })
 
-  it('to storage, where it has lasted', async () => {
+  it('lists storage changes that were not reverted', async () => {
     const { storageChanges, frame } = await chain.explain(chain.call('Vault', 'tryClose', [line()]))
     expect(storageChanges).toHaveLength(1)
     const { before, after } = storageChanges[0]!
@@ -433,7 +433,7 @@ describe('what a transaction did', () => {
     expect(frame.actions.at(-1)).toEqual({ kind: 'storage', ...storageChanges[0] })
   })
 
-  it('to an account that has delegated to a contract (EIP-7702)', async () => {
+  it('explains a call of an account that delegates to a contract (EIP-7702)', async () => {
     const { node } = chain
     const account = node.accounts[5]!.address
     const stateOverrides = { [account]: { code: `0xef0100${chain.at('Counter').slice(2)}` as Hex } }
@@ -443,8 +443,8 @@ describe('what a transaction did', () => {
   })
 })
 
-describe('as deep as calls may be nested', () => {
-  it('is explained and told over RPC', async () => {
+describe('at the greatest depth of calls', () => {
+  it('explains a failure over RPC', async () => {
     const node = await createNode({ gasLimit: 2n ** 60n, gasCap: 0n, callTimeout: 0 })
     // PUSH0 (5) ADDRESS GAS CALL, then RETURNDATASIZE PUSH0 PUSH0 RETURNDATACOPY RETURNDATASIZE PUSH0 REVERT
     const code: Hex = '0x5f5f5f5f5f305af13d5f5f3e3d5ffd'
@@ -462,7 +462,7 @@ describe('as deep as calls may be nested', () => {
 })
 
 describe('over RPC', () => {
-  it('says the same, with quantities', async () => {
+  it('answers the same over RPC, with quantities', async () => {
     const hash = await chain.call('Vault', 'closeTill', [line(1n)])
     const answer = await chain.node.request('evmbed_explainTransaction', [hash])
     const { failure, gasUsed, blockNumber } = await chain.node.explain(hash.toUpperCase().replace('0X', '0x'))
@@ -497,7 +497,7 @@ describe('over RPC', () => {
     )
   })
 
-  it('explains nothing that is in no block', async () => {
+  it('refuses to explain a transaction that is in no block', async () => {
     const { node } = chain
     await expect(node.explain(`0x${'11'.repeat(32)}`)).rejects.toMatchObject({
       name: 'NothingToExplain',

@@ -61,13 +61,13 @@ describe('a call', () => {
       { from: FROM, to: TO, maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' },
       /maxFeePerGas \(1\) < maxPriorityFeePerGas \(2\)/,
     ],
-  ])('with %s is refused everywhere', async (_what, args, reason) => {
+  ])('refuses a call with %s in every method', async (_what, args, reason) => {
     for (const method of ['eth_call', 'eth_estimateGas', 'eth_createAccessList']) expect(await ask(method, [args])).toMatch(reason)
     expect(await ask('eth_simulateV1', simulation(args))).toMatch(reason)
     expect(await ask('eth_sendTransaction', [args])).not.toMatch(/-32603/)
   })
 
-  it('that offers less for blobs than they cost is refused', async () => {
+  it('refuses a call that offers less for blobs than they cost', async () => {
     const args = { from: FROM, to: TO, blobVersionedHashes: [blobHash], maxFeePerBlobGas: '0x1' }
     expect(await ask('eth_call', [args, 'latest', null, { blobBaseFee: '0x2' }])).toBe(
       '-32000: err: max fee per blob gas less than block blob gas fee: address 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 blobGasFeeCap: 1, blobBaseFee: 2 (supplied gas 50000000)',
@@ -79,11 +79,11 @@ describe('a call', () => {
     ['no blobs', { from: FROM, to: TO, blobVersionedHashes: [] }],
     ['a tip alone', { from: FROM, to: TO, maxPriorityFeePerGas: '0x2' }],
     ['the last nonce', { from: FROM, to: TO, nonce: MAX_UINT64 }],
-  ])('with %s can be simulated', async (_what, args) => {
+  ])('simulates a call with %s', async (_what, args) => {
     expect(await ask('eth_simulateV1', simulation(args))).toEqual([expect.objectContaining({ gasUsed: '0x5208' })])
   })
 
-  it('may see any number and any time', async () => {
+  it('runs a call at any block number and time', async () => {
     const code = '0x425f5260205ff3'
     for (const time of ['0x7fffffffffffffff', '0x20000000000001', MAX_UINT64]) {
       const seen = await ask('eth_call', [{ to: TO }, 'latest', { [TO]: { code } }, { time, number: MAX_UINT256 }])
@@ -91,7 +91,7 @@ describe('a call', () => {
     }
   })
 
-  it('may log as often as its gas lasts', async () => {
+  it('runs a call with as many logs as its gas pays for', async () => {
     const code = `0x5b${'5f5fa0'.repeat(5000)}5a6201d4c0105f57`
     const overrides = { blockOverrides: { gasLimit: '0xffffffff' }, stateOverrides: { [TO]: { code } } }
     const simulated = await ask('eth_simulateV1', [{ blockStateCalls: [{ ...overrides, calls: [{ to: TO, gas: '0x2faf080' }] }] }])
@@ -110,7 +110,7 @@ describe('code without end', () => {
     ['a loop of reads', '0x5b5f54505f56'],
     ['reads of ever other slots', '0x5f5b805450600101600156'],
     ['few jumps between much arithmetic', `0x5b${'60015f19800950'.repeat(1000)}5f56`],
-  ])('%s is aborted when its time is over', async (_what, code) => {
+  ])('aborts %s after the time limit', async (_what, code) => {
     await node.close()
     await start({ clock: hurried })
     const aborted = '-32000: execution aborted (timeout = 5s)'
@@ -122,7 +122,7 @@ describe('code without end', () => {
     expect(await ask('eth_call', [{ to: TO }])).toBe('0x')
   })
 
-  it('has all its gas when there is no limit', async () => {
+  it('runs a call to the end of its gas without a time limit', async () => {
     await node.close()
     await start({ clock: hurried, callTimeout: 0 })
     expect(await ask('eth_call', [{ to: TO, gas: '0x30d40' }, 'latest', { [TO]: { code: '0x5b5f56' } }])).toBe('-32000: out of gas')
@@ -135,7 +135,7 @@ describe('authorizations', () => {
   let now = 0
   const list = (count: number) => Array.from({ length: count }, (_, i) => ({ ...authorization, r: toQuantity(i + 1) }))
 
-  it('with a parity of more than one byte are read as geth reads them: by the lowest eight bits', async () => {
+  it('reads the lowest eight bits of a parity of more than one byte, as geth does', async () => {
     const args = { from: FROM, to: TO, authorizationList: [{ ...authorization, yParity: '0x1c9c380' }] }
     expect(await ask('eth_call', [args])).toBe('0x')
     expect(await ask('trace_call', [args, ['trace']])).toMatchObject({ output: '0x' })
@@ -152,7 +152,7 @@ describe('authorizations', () => {
     ['trace_call', (args: Json) => [args, ['stateDiff']]],
   ] as const
 
-  it.each(methods)('that the gas of %s does not pay for are refused before anybody looks who has signed', async (method, params) => {
+  it.each(methods)('refuses authorizations that the gas of %s does not pay for before it recovers signers', async (method, params) => {
     await node.close()
     await start({ clock: hurried })
     expect(await ask(method, params({ from: FROM, to: TO, gas: '0x5208', authorizationList: list(5_000) }))).toMatch(
@@ -160,7 +160,7 @@ describe('authorizations', () => {
     )
   })
 
-  it.each(methods)('that the gas of %s pays for are looked through while there is time', async (method, params) => {
+  it.each(methods)('recovers the signers of authorizations that the gas of %s pays for until the time limit', async (method, params) => {
     await node.close()
     await start({ clock: hurried })
     const args = { from: FROM, to: TO, gas: '0x17d7840', authorizationList: list(500) }
@@ -173,7 +173,7 @@ describe('a transaction to be signed', () => {
     ['more gas than one may ask for', { gas: '0x1000001' }, '-32000: transaction gas limit too high (cap: 16777216, tx: 16777217)'],
     ['the last nonce', { nonce: MAX_UINT64 }, expect.stringMatching(/^-32000: nonce/)],
     ['prices beyond all money', { maxFeePerGas: MAX_UINT256, maxPriorityFeePerGas: MAX_UINT256 }, expect.stringMatching(/^-32000: /)],
-  ])('with %s is refused', async (_what, odd, refusal) => {
+  ])('refuses to sign a transaction with %s', async (_what, odd, refusal) => {
     const fees = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x1' }
     const args = { from: FROM, to: TO, gas: '0x5208', nonce: '0x0', ...fees, ...odd }
     for (const method of ['eth_signTransaction', 'eth_fillTransaction', 'eth_sendTransaction'])
@@ -192,28 +192,28 @@ describe('a transaction in its encoding', () => {
     ['anvil_reorg', (raw: string) => ['0x0', [[raw, 0]]]],
   ] as const
 
-  it.each(methods)('is refused by %s when it is longer than 128 KiB, before it is decoded', async (method, params) => {
+  it.each(methods)('refuses a transaction longer than 128 KiB in %s before it is decoded', async (method, params) => {
     await ask('evm_mine', [])
     const raw = bytesToHex(nestedLists(4_000, new Uint8Array(2_400_000)))
     const given = method === 'anvil_reorg' ? ['0x1', [[raw, 0]]] : params(raw)
     expect(await ask(method, given)).toBe('-32000: oversized data: transaction size 2416000, limit 131072')
   })
 
-  it.each(methods.slice(0, 3))('is refused by %s when it nests lists as no transaction does', async (method, params) => {
+  it.each(methods.slice(0, 3))('refuses a transaction of nested lists in %s', async (method, params) => {
     const lists = nestedLists(8_000, new Uint8Array(90_000))
     for (const raw of [lists, ...[1, 2, 3, 4].map((type) => typed(type, lists))]) {
       expect(await ask(method, params(bytesToHex(raw)))).toMatch(TOO_DEEP)
     }
   })
 
-  it('with more blobs than a block has room for is refused before they are looked at', async () => {
+  it('refuses a transaction with more blobs than a block holds before it reads them', async () => {
     const blobs = RLP.encode([['0x'], '0x01', Array.from({ length: 3_000 }, () => '0x00'), [], []])
     expect(await ask('eth_sendRawTransaction', [bytesToHex(typed(3, blobs))])).toBe(
       '-32000: too many blobs in transaction: have 3000, permitted 9',
     )
   })
 
-  it('with blobs may not be longer than they are', async () => {
+  it('refuses a blob transaction that is longer than its blobs', async () => {
     const blob = RLP.encode([['0x'], '0x01', ['0x00'], [new Uint8Array(400_000)], []])
     expect(await ask('eth_sendRawTransaction', [bytesToHex(typed(3, blob))])).toMatch(
       /^-32000: oversized data: transaction size 400\d{3}, limit 268/,
@@ -230,12 +230,12 @@ describe('a block in its encoding', () => {
       /more than \d+ elements$/,
     ],
     ['has a header of 1,000 fields', RLP.encode([Array.from({ length: 1_000 }, () => '0x0102030405'), [], []]), /rlp: expected a block$/],
-  ])('that %s is refused', async (_what, bytes, reason) => {
+  ])('refuses a block that %s', async (_what, bytes, reason) => {
     expect(await ask('debug_traceBlock', [bytesToHex(bytes)])).toMatch(reason)
     await expect(node.importChain(bytes)).rejects.toThrow(reason)
   })
 
-  it('that holds a transaction which nests lists as none does is refused', async () => {
+  it('refuses a block with a transaction of nested lists', async () => {
     const header = RLP.decode(hexToBytes(String(await ask('debug_getRawHeader', ['latest'])))) as Uint8Array[]
     const [PARENT_HASH, NUMBER] = [0, 8]
     const next = header.with(PARENT_HASH, hexToBytes(keccakHash(RLP.encode(header)))).with(NUMBER, Uint8Array.of(1))
@@ -245,7 +245,7 @@ describe('a block in its encoding', () => {
   })
 })
 
-describe('more of something than a call may bring', () => {
+describe('limits of the lists in a call', () => {
   const account = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
   const slot = (index: number) => `0x${index.toString(16).padStart(64, '0')}`
   const accounts = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [account(i + 1_000), { balance: '0x1' }]))
@@ -261,7 +261,7 @@ describe('more of something than a call may bring', () => {
     ['eth_simulateV1', (overrides: Json) => [{ blockStateCalls: [{ stateOverrides: overrides, calls: [call] }] }]],
   ] as const
 
-  it.each(ofState)('%s takes 1,000 accounts, 10,000 slots and 512 KiB of code in overrides', async (method, params) => {
+  it.each(ofState)('accepts at most 1,000 accounts, 10,000 slots and 512 KiB of code in overrides of %s', async (method, params) => {
     for (const overrides of [accounts(1_000), slots(10_000)])
       expect(await ask(method, params(overrides))).not.toEqual(expect.stringMatching(/^-/))
     expect(await ask(method, params(accounts(1_001)))).toBe('-32602: too many accounts in state overrides: 1001 > 1000')
@@ -271,7 +271,7 @@ describe('more of something than a call may bring', () => {
     )
   })
 
-  it('a simulation answers as many logs as a log query', async () => {
+  it('limits the logs of a simulation as those of a query', async () => {
     const capped = await createNode({ logsCap: 1_000 })
     const simulate = (count: number) =>
       capped.request('eth_simulateV1', [
@@ -282,7 +282,7 @@ describe('more of something than a call may bring', () => {
     await capped.close()
   })
 
-  it('blocks of a simulation take 1,000 withdrawals together', async () => {
+  it('accepts at most 1,000 withdrawals in the blocks of a simulation', async () => {
     const withdrawals = (count: number) =>
       Array.from({ length: count }, () => ({ index: '0x0', validatorIndex: '0x0', address: TO, amount: '0x1' }))
     const ofBlocks = (...counts: number[]) => [
@@ -293,7 +293,7 @@ describe('more of something than a call may bring', () => {
   })
 
   it.each(['eth_call', 'eth_fillTransaction', 'eth_sendTransaction', 'eth_simulateV1'])(
-    '%s takes no more storage keys than a transaction could',
+    'accepts no more storage keys in %s than a transaction can have',
     async (method) => {
       const storageKeys = Array.from({ length: 130_000 }, () => slot(1))
       const args = { ...call, gas: '0x5208', accessList: [{ address: TO, storageKeys }] }
@@ -303,7 +303,7 @@ describe('more of something than a call may bring', () => {
     },
   )
 
-  it('options of a tracer may be nested 64 levels deep', async () => {
+  it('accepts options of a tracer nested 64 levels deep', async () => {
     let [config, mux]: Json[] = [{}, { noopTracer: {} }]
     for (let level = 0; level < 20_000; level++) config = { inner: config ?? null }
     for (let level = 0; level < 3_000; level++) mux = { muxTracer: mux ?? null }
@@ -318,7 +318,7 @@ describe('more of something than a call may bring', () => {
   })
 })
 
-it('logs that are more text than an answer can be are refused, by eth_getLogs and for a filter', async () => {
+it('refuses logs that exceed the length of an answer, in eth_getLogs and for a filter', async () => {
   await node.close()
   await start({ hardfork: 'prague', gasLimit: 1_000_000_000n, gasCap: 1_000_000_000n, transactionFeeCap: 0n })
   await ask('anvil_setCode', [TO, `0x${'621000005fa0'.repeat(70)}`])
@@ -330,7 +330,7 @@ it('logs that are more text than an answer can be are refused, by eth_getLogs an
 })
 
 describe('the time of blocks', () => {
-  it('cannot be set so late that no block could follow', async () => {
+  it('refuses a time after which no block could follow', async () => {
     expect(await ask('evm_setNextBlockTimestamp', [MAX_UINT64])).toBe(
       '-32000: timestamp 18446744073709551615 is too late: at most 9223372036854775807',
     )
@@ -339,7 +339,7 @@ describe('the time of blocks', () => {
     expect(await ask('eth_blockNumber', [])).toBe('0x0')
   })
 
-  it('goes on after the latest there is', async () => {
+  it('continues after the latest time', async () => {
     await ask('evm_setNextBlockTimestamp', ['0x7fffffffffffffff'])
     expect(await ask('evm_mine', [{ blocks: 2 }])).toBe('0x0')
     expect(await ask('eth_getBlockByNumber', ['latest', false])).toMatchObject({ number: '0x2', timestamp: '0x8000000000000000' })
@@ -348,7 +348,7 @@ describe('the time of blocks', () => {
   })
 })
 
-it('evm_mine makes ten thousand blocks at most', async () => {
+it('mines at most ten thousand blocks in a call of evm_mine', async () => {
   expect(await ask('evm_mine', [{ blocks: 10_001, timestamp: 1_800_000_000 }])).toBe(
     '-32000: too many blocks: 10001 > 10000: mine at most 10000 at a time',
   )

@@ -87,7 +87,7 @@ async function known(): Promise<Known> {
 const distinct = methods.filter(({ aliasOf }) => aliasOf === undefined)
 
 describe.each(distinct)('$name', { timeout: patience(30) }, ({ name, params }) => {
-  it('withstands any JSON', async () => {
+  it('answers any JSON', async () => {
     const args = fc.array(anyJson(await known()), { maxLength: params.length + 1 })
     await fc.assert(
       fc.asyncProperty(args, (given) => withstands(name, given)),
@@ -95,7 +95,7 @@ describe.each(distinct)('$name', { timeout: patience(30) }, ({ name, params }) =
     )
   })
 
-  it('withstands arguments that fit', async () => {
+  it('answers arguments that fit its schema', async () => {
     const facts = await known()
     const args = fc.tuple(...params.map(({ schema, required }) => fc.option(fitting(schema.json, facts), { freq: required ? 30 : 3 })))
     await fc.assert(
@@ -104,7 +104,7 @@ describe.each(distinct)('$name', { timeout: patience(30) }, ({ name, params }) =
     )
   })
 
-  it('withstands arguments that nearly fit', async () => {
+  it('answers arguments that nearly fit its schema', async () => {
     const args = mutationOf(questionsOf(name), await known()).map((given) => (Array.isArray(given) ? given : [given]))
     await fc.assert(
       fc.asyncProperty(args, (given) => withstands(name, given)),

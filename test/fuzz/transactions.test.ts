@@ -67,7 +67,7 @@ async function withstands(bytes: Buffer): Promise<void> {
 }
 
 describe('eth_sendRawTransaction', { timeout: patience(30) }, () => {
-  it('withstands random bytes', async () => {
+  it('answers random bytes', async () => {
     const typed = fc
       .tuple(fc.nat({ max: 5 }), fc.uint8Array({ maxLength: 80 }))
       .map(([type, rest]) => Buffer.from([type, 0xf8, rest.length, ...rest]))
@@ -78,7 +78,7 @@ describe('eth_sendRawTransaction', { timeout: patience(30) }, () => {
     await fc.assert(fc.asyncProperty(bytes, withstands), runs(400))
   })
 
-  it('withstands signed transactions with something changed', async () => {
+  it('answers signed transactions that are changed', async () => {
     const signed = (await signedTransactions()).map((text) => Buffer.from(text.slice(2), 'hex'))
     const mutated = fc
       .tuple(fc.constantFrom(...signed), fc.nat(), fc.nat({ max: 255 }), fc.constantFrom('set', 'cut', 'add', 'drop', 'append'))
@@ -92,7 +92,7 @@ describe('eth_sendRawTransaction', { timeout: patience(30) }, () => {
     await fc.assert(fc.asyncProperty(mutated, withstands), runs(400))
   })
 
-  it('withstands signed transactions with odd members', async () => {
+  it('answers signed transactions with odd members', async () => {
     const limits = fc.constantFrom(
       0n,
       1n,
@@ -130,7 +130,7 @@ describe('eth_sendRawTransaction', { timeout: patience(30) }, () => {
     )
   })
 
-  it('takes the transactions themselves', async () => {
+  it('accepts the unchanged transactions', async () => {
     const [, , , , dynamic] = await signedTransactions()
     const fresh = await createNode({ automine: false })
     await fresh.request('eth_sendTransaction', [

@@ -105,7 +105,7 @@ describe.each([
   ['HTTP', post],
   ['WebSocket', push],
 ] as const)('%s', (_name, send) => {
-  it('withstands any message', { timeout: patience(30) }, async () => {
+  it('answers any message', { timeout: patience(30) }, async () => {
     await fc.assert(
       fc.asyncProperty(messages, async (message) => check(await send(message))),
       runs(300),
@@ -125,20 +125,20 @@ describe.each([
     ],
     ['a block', `{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0x",${'{"blockNumber":'.repeat(deep)}1${'}'.repeat(deep)}]}`],
     ['a count of blocks', `{"jsonrpc":"2.0","id":1,"method":"eth_feeHistory","params":[${'['.repeat(deep)}${']'.repeat(deep)},"latest"]}`],
-  ])('withstands deep nesting: %s', { timeout: patience(30) }, async (_what, text) => {
+  ])('answers deep nesting: %s', { timeout: patience(30) }, async (_what, text) => {
     const answer = await send(Buffer.from(text), true)
     expect(answer).not.toBe('')
     check(answer)
   })
 
-  it('gives an enormous id back to the last digit', async () => {
+  it('returns an enormous id unchanged', async () => {
     const id = '7'.repeat(1_000_000)
     expect(await send(Buffer.from(`{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`), true)).toBe(
       `{"jsonrpc":"2.0","id":${id},"result":"0x7a69"}`,
     )
   })
 
-  it('answers surrogates without a partner and bytes that are no text as text', async () => {
+  it('answers lone surrogates and bytes that are not UTF-8', async () => {
     const answer = await send(Buffer.from('{"jsonrpc":"2.0","id":"\\ud800","method":"eth_\\udfff"}'), true)
     expect(JSON.parse(answer)).toEqual({ jsonrpc: '2.0', id: '\ud800', error: { code: -32601, message: expect.any(String) } })
   })
@@ -151,7 +151,7 @@ describe.each([
   })
 })
 
-it('thousands of filters and subscriptions end at their limits', async () => {
+it('limits thousands of filters and subscriptions', async () => {
   const ask = async (method: string, params: string) =>
     JSON.parse(
       await push(
@@ -172,7 +172,7 @@ it('thousands of filters and subscriptions end at their limits', async () => {
   expect((await ask('eth_subscribe', '["newHeads"]')).at(-1).error.code).toBe(-32000)
 })
 
-it('a text frame that is no text ends its connection, as RFC 6455 wants it, and no other', async () => {
+it('closes only the connection of a text frame that is not UTF-8, as RFC 6455 demands', async () => {
   const other = new WebSocket(webSocket.url)
   await once(other, 'open')
   other.send(Buffer.from([0xff, 0xfe]), { binary: false })

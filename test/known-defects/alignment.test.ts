@@ -98,7 +98,7 @@ function expectShape(object: unknown, shape: Shape): void {
   }
 }
 
-describe('nothing but Ethereum, and as geth has it', () => {
+describe('objects and errors of geth', () => {
   let node: Node
   let contract: Hex
   let hash: Hex
@@ -112,7 +112,7 @@ describe('nothing but Ethereum, and as geth has it', () => {
   })
   afterAll(() => node.close())
 
-  it('#27 what is no Ethereum transaction is in no block, and what is in a block is seen by every method', async () => {
+  it('mines only Ethereum transactions, and shows them in every method', async () => {
     const head = await node.request('eth_blockNumber')
     // The protobuf of a bank transfer on another kind of chain, and its Amino JSON.
     const foreign: Hex[] = [
@@ -134,7 +134,7 @@ describe('nothing but Ethereum, and as geth has it', () => {
     }
   })
 
-  it('#29 headers, blocks, transactions, receipts and logs have geth’s members, written as geth writes them', async () => {
+  it('encodes headers, blocks, transactions, receipts and logs as geth does', async () => {
     const transaction = (await node.request('eth_getTransactionByHash', [hash]))!
     const receipt = (await node.request('eth_getTransactionReceipt', [hash]))!
     const block = (await node.request('eth_getBlockByHash', [receipt.blockHash, true]))!
@@ -148,7 +148,7 @@ describe('nothing but Ethereum, and as geth has it', () => {
     for (const log of await node.request('eth_getLogs', [{ address: contract, fromBlock: '0x0' }])) expectShape(log, LOG)
   })
 
-  it('#29 unknown things are null, and unknown methods are refused with geth’s words', async () => {
+  it('answers null for unknown objects, and refuses unknown methods with the text of geth', async () => {
     const unknown: Hex = `0x${'00'.repeat(28)}deadbeef`
     expect(await node.request('eth_getBlockByHash', [unknown, false])).toBeNull()
     expect(await node.request('eth_getBlockByNumber', ['0xffff', false])).toBeNull()

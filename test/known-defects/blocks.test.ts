@@ -41,7 +41,7 @@ async function mineMixture(): Promise<Hex[]> {
   return hashes
 }
 
-it("#2 the receipts of 'latest' are those of one block, while blocks are being made", async () => {
+it("returns the receipts of one block for 'latest' while blocks are mined", async () => {
   const sizes = [1, 4, 2, 5, 3]
   const asked: Promise<MethodResult<'eth_getBlockReceipts'>>[] = []
   for (const size of sizes) {
@@ -66,7 +66,7 @@ it("#2 the receipts of 'latest' are those of one block, while blocks are being m
   expect(seen.size).toBeGreaterThanOrEqual(sizes.length)
 })
 
-it('#5 cumulative gas adds up over the block, failures included', async () => {
+it('adds up cumulative gas over the block, failures included', async () => {
   await mineMixture()
   const receipts = await receiptsOf('latest')
   expect(receipts.map(({ status }) => status)).toEqual(['0x1', '0x0', '0x1', '0x1'])
@@ -79,7 +79,7 @@ it('#5 cumulative gas adds up over the block, failures included', async () => {
   expect((await chain.head()).gasUsed).toBe(quantity(sum))
 })
 
-it('#6 log indices count through the block, wherever logs are told', async () => {
+it('numbers logs through the block in every method', async () => {
   const filter = await node.request('eth_newFilter', [{}])
   const told: string[] = []
   node.events.on('logs', ({ logIndex }) => told.push(logIndex))
@@ -95,7 +95,7 @@ it('#6 log indices count through the block, wherever logs are told', async () =>
   expect(indices(receipts.flatMap(({ logs }) => logs))).toEqual(expected)
 })
 
-it('#7 newHeads, eth_getBlockByHash and eth_getHeaderByHash tell one hash', async () => {
+it('returns one block hash in newHeads, eth_getBlockByHash and eth_getHeaderByHash', async () => {
   const peer = await Peer.open((await serveWebSocket(node, { port: 0 })).url)
   const [heads, logs] = [await peer.call('eth_subscribe', 'newHeads'), await peer.call('eth_subscribe', 'logs', {})]
   const filter = await node.request('eth_newBlockFilter')
@@ -115,7 +115,7 @@ it('#7 newHeads, eth_getBlockByHash and eth_getHeaderByHash tell one hash', asyn
   expect((await peer.notified(logs, 2)).map((log) => (log as { blockHash: Json }).blockHash)).toEqual([hash, hash])
 })
 
-it('#8 newHeads tells the whole header, with its gas, bloom and roots', async () => {
+it('emits whole headers in newHeads, with gas, bloom and roots', async () => {
   const peer = await Peer.open((await serveWebSocket(node, { port: 0 })).url)
   const heads = await peer.call('eth_subscribe', 'newHeads')
   await mineMixture()
@@ -131,7 +131,7 @@ it('#8 newHeads tells the whole header, with its gas, bloom and roots', async ()
   expect(head.miner).toBe(FEE_RECIPIENT)
 })
 
-it('#22 the transactions, receipts and logs of a block are there when its head is told', async () => {
+it('serves transactions, receipts and logs of a block when its head is emitted', async () => {
   const found: Promise<unknown>[] = []
   const hashes: Hex[] = []
   node.events.on('newHeads', ({ hash }) => {
@@ -147,7 +147,7 @@ it('#22 the transactions, receipts and logs of a block are there when its head i
   expect(await Promise.all(found)).toEqual([hashes, 2, true, true, true, true, true, true])
 })
 
-it('#23 a block can be asked for anything as soon as its head has been told', async () => {
+it('serves all queries of a block when its head is emitted', async () => {
   const { url } = await serveWebSocket(node, { port: 0 })
   const [listener, asker] = [await Peer.open(url), await Peer.open(url)]
   const heads = await listener.call('eth_subscribe', 'newHeads')
@@ -163,7 +163,7 @@ it('#23 a block can be asked for anything as soon as its head has been told', as
   }
 })
 
-it('#24 roots, bloom and miner of a header are those of what the block holds and does', async () => {
+it('computes roots, bloom and miner of a header from the content of the block', async () => {
   const view = await chain.deploy(BLOCK_VIEW)
   await mineMixture()
   const block = await chain.head()
@@ -195,7 +195,7 @@ it('#24 roots, bloom and miner of a header are those of what the block holds and
   expect(BigInt(after!) - BigInt(before!)).toBe(paid.reduce((sum, tip) => sum + tip, 0n))
 })
 
-it('#26 the index of a transaction is its place among those of the block, wherever it is told', async () => {
+it('numbers transactions by their position in the block in every method', async () => {
   // Four of six fit: those that do not take no index.
   await node.request('miner_setGasLimit', ['0x14820'])
   await node.mine()

@@ -31,7 +31,7 @@ function signed(nonce: number, fields: { readonly maxFeePerGas?: bigint; readonl
   })
 }
 
-it('#16 a transaction that waits is found everywhere, in the order of nonces or not', async () => {
+it('finds pending and queued transactions in every method', async () => {
   const { url } = await serveHttp(node, { port: 0, namespaces: 'all' })
   const ask = async (method: string, ...params: unknown[]) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
@@ -55,7 +55,7 @@ it('#16 a transaction that waits is found everywhere, in the order of nonces or 
   expect(await ask('txpool_status')).toEqual({ pending: '0x1', queued: '0x1' })
 })
 
-it('#17 a gap in the nonces waits until it is filled, and nonces given out at the same time differ', async () => {
+it('queues transactions behind a nonce gap, and assigns different nonces to simultaneous calls', async () => {
   const nextNonce = () => node.request('eth_getTransactionCount', [chain.account(1), 'pending'])
   const status = () => node.request('txpool_status')
   await node.request('eth_sendRawTransaction', [await signed(2)])
@@ -75,7 +75,7 @@ it('#17 a gap in the nonces waits until it is filled, and nonces given out at th
   expect(await node.request('eth_getTransactionCount', [chain.account(1), 'latest'])).toBe(quantity(53))
 })
 
-it('#21 an account is unlocked by its password, for as long as was said', async () => {
+it('unlocks an account by its password for the given duration', async () => {
   const own = await node.request('personal_newAccount', ['secret'])
   await node.request('eth_sendTransaction', [{ from: chain.account(0), to: own, value: '0xde0b6b3a7640000' }])
   await node.mine()
@@ -105,7 +105,7 @@ it('#21 an account is unlocked by its password, for as long as was said', async 
   expect(await node.request('eth_getTransactionCount', [own])).toBe('0x2')
 })
 
-it('#25 a transaction below the base fee waits as pending, and one below the minimum of the pool is refused', async () => {
+it('keeps a transaction below the base fee as pending, and refuses one below the minimum of the pool', async () => {
   const hand = async (...args: Parameters<typeof signed>) => node.request('eth_sendRawTransaction', [await signed(...args)])
   const cheap = await hand(0, { maxFeePerGas: 1n, maxPriorityFeePerGas: 0n })
   await node.mine()
@@ -126,7 +126,7 @@ it('#25 a transaction below the base fee waits as pending, and one below the min
   expect(await node.request('eth_getTransactionCount', [chain.account(1)])).toBe('0x1')
 })
 
-it('#30 eth_sign signs a message and never a digest, so that no transaction can be signed with it', async () => {
+it('signs messages with a prefix in eth_sign, so that no transaction can be signed with it', async () => {
   const digest = keccak256(await signed(0))
   const signature = await node.request('eth_sign', [chain.account(1), digest])
   expect(await recoverAddress({ hash: digest, signature })).not.toBe(privateKeyToAccount(node.accounts[1]!.privateKey).address)

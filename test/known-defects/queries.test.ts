@@ -31,7 +31,7 @@ async function atOnce<T>(answer: Promise<T>): Promise<T | 'nothing yet'> {
   return Promise.race([answer, turns()])
 }
 
-it('#1 eth_getProof takes every tag and proves against the state root of that block', async () => {
+it('proves accounts in eth_getProof against the state root of every tag', async () => {
   await node.close()
   chain = await createTranscriptChain()
   ;({ node } = chain)
@@ -60,7 +60,7 @@ it('#1 eth_getProof takes every tag and proves against the state root of that bl
   expect((await node.request('eth_getProof', [contract, [slot], 'latest'])).storageProof[0]!.value).toBe('0x2a')
 })
 
-it('#3 eth_createAccessList finds what the code touches, and not what it was given', async () => {
+it('lists in eth_createAccessList what the code touches, and not what was given', async () => {
   const reader = await chain.deploy(READER)
   const from = chain.account(1)
   const of = async (slot: number, accessList: readonly { address: Hex; storageKeys: Hash[] }[] = []) =>
@@ -72,7 +72,7 @@ it('#3 eth_createAccessList finds what the code touches, and not what it was giv
   expect(await of(7, seven)).toEqual(await of(7))
 })
 
-it('#4 a receipt that is not there is null at once, and one that is there comes at once', async () => {
+it('answers eth_getTransactionReceipt at once, with null for an unknown transaction', async () => {
   const hash = await node.request('eth_sendTransaction', [{ from: chain.account(0), to: chain.account(1) }])
   expect(await atOnce(node.request('eth_getTransactionReceipt', [hash]))).toBeNull()
   expect(await atOnce(node.request('eth_getTransactionReceipt', [word(1)]))).toBeNull()
@@ -80,7 +80,7 @@ it('#4 a receipt that is not there is null at once, and one that is there comes 
   expect(await atOnce(node.request('eth_getTransactionReceipt', [hash]))).toMatchObject({ status: '0x1' })
 })
 
-it('#9 eth_simulateV1 runs blocks that see each other, and answers what the chain will do', async () => {
+it('simulates blocks that build on each other in eth_simulateV1', async () => {
   const store = await chain.deploy(STORE)
   const sends = { from: chain.account(1), to: NOBODY, value: '0x5' } as const
   // The account can pay once: what the first block has spent, the second does not have.
@@ -104,7 +104,7 @@ it('#9 eth_simulateV1 runs blocks that see each other, and answers what the chai
   expect((await node.request('eth_getTransactionReceipt', [hash]))!.gasUsed).toBe(two!.calls[1]!.gasUsed)
 })
 
-describe('#18 a log query over the whole chain', () => {
+describe('a log query over the whole chain', () => {
   const BLOCKS = 400
 
   /** A chain in which every seventh block has logs: each of them one more than the block before. */
@@ -120,7 +120,7 @@ describe('#18 a log query over the whole chain', () => {
     return { logger, expected }
   }
 
-  it('answers exactly the matches, in order', async () => {
+  it('returns exactly the matching logs, in order', async () => {
     const { logger, expected } = await logged(node)
     const all = { fromBlock: 'earliest', toBlock: 'latest' } as const
     const logs = await node.request('eth_getLogs', [{ ...all, address: logger }])
@@ -134,7 +134,7 @@ describe('#18 a log query over the whole chain', () => {
     expect(await node.request('eth_getLogs', [{ ...all, address: NOBODY }])).toEqual([])
   })
 
-  it('is refused when it would answer or span more than the node allows', async () => {
+  it('refuses a query beyond logsCap or blockRangeCap', async () => {
     await node.close()
     chain = await TestChain.create({ automine: false, logsCap: 100, blockRangeCap: 350 })
     ;({ node } = chain)
@@ -146,7 +146,7 @@ describe('#18 a log query over the whole chain', () => {
   })
 })
 
-it('#19 fee history holds for every range: no negative tips, no gaps, the fee of the next block at the end', async () => {
+it('answers fee history for every range without negative tips and gaps, with the fee of the next block at the end', async () => {
   const store = await chain.deploy(STORE)
   const price = fc.integer({ min: 0, max: 3 }).map((gwei) => quantity(BigInt(gwei) * 1_000_000_000n))
   const sent = fc.record({ sender: fc.integer({ min: 0, max: 9 }), tip: price, room: price, isFailure: fc.boolean() })
@@ -192,7 +192,7 @@ it('#19 fee history holds for every range: no negative tips, no gaps, the fee of
   expect(positive).toBeGreaterThan(0)
 })
 
-it('#20 eth_call takes state and block overrides, also from a client', async () => {
+it('accepts state and block overrides in eth_call, also from a client', async () => {
   const { url } = await serveHttp(node, { port: 0 })
   const client = createPublicClient({ transport: http(url) })
   const { data } = await client.call({
@@ -212,7 +212,7 @@ it('#20 eth_call takes state and block overrides, also from a client', async () 
   expect([await client.getBalance({ address: NOBODY }), await client.getCode({ address: NOBODY })]).toEqual([0n, undefined])
 })
 
-describe('#28 errors come in the words of geth, with their code and data', () => {
+describe('errors with code, text and data of geth', () => {
   const REASON = encodeErrorResult({ abi: parseAbi(['error Error(string)']), errorName: 'Error', args: ['not today'] })
   /** Reverts with what it is given. */
   const MIRROR: Hex = '0x365f5f37365ffd'
@@ -251,17 +251,17 @@ describe('#28 errors come in the words of geth, with their code and data', () =>
   })
 })
 
-describe('#30', () => {
-  it('net_peerCount is a quantity', async () => {
+describe('encodings of results', () => {
+  it('answers net_peerCount with a quantity', async () => {
     expect(await node.call('net_peerCount')).toBe('0x0')
   })
 
-  it('web3_sha3 hashes bytes, not text', async () => {
+  it('hashes bytes in web3_sha3, not text', async () => {
     expect(await node.request('web3_sha3', ['0x00'])).toBe('0xbc36789e7a1e281436464229828f817d6612f7b477d66591ff96a9e064bcc98a')
     await expect(node.call('web3_sha3', ['hello'])).rejects.toMatchObject({ code: -32602 })
   })
 
-  it("'safe' names a block wherever a block is named", async () => {
+  it("accepts 'safe' in every method with a block", async () => {
     const who = chain.account(0)
     for (const tag of ['safe', 'finalized', { blockNumber: 'safe' }] as const) {
       expect(await node.request('eth_getBalance', [who, tag])).toBe('0x21e19e0c9bab2400000')
@@ -271,7 +271,7 @@ describe('#30', () => {
     expect((await node.request('eth_getBlockByNumber', ['safe', false]))?.number).toBe('0x0')
   })
 
-  it('uncles by number take tags', async () => {
+  it('accepts tags in the methods of uncles by number', async () => {
     expect(await node.request('eth_getUncleCountByBlockNumber', ['latest'])).toBe('0x0')
     expect(await node.request('eth_getUncleByBlockNumberAndIndex', ['latest', '0x0'])).toBeNull()
   })

@@ -30,7 +30,7 @@ afterEach(() => node.close())
 const call = (index: number, value: number, gas: Hex = '0x186a0') =>
   node.request('eth_sendTransaction', [{ from: chain.account(index), to: store, data: word(value), gas }])
 
-it('#10 debug_traceCall takes state and block overrides and a place within the block', async () => {
+it('accepts state and block overrides and a transaction index in debug_traceCall', async () => {
   const traced = async (args: TraceCall[0], block: Hex | 'latest', config: NonNullable<TraceCall[2]>) =>
     (await node.request('debug_traceCall', [args, block, { ...config, ...CALL_TRACER }])) as unknown as CallTrace
   const overridden = await traced({ to: NOBODY }, 'latest', {
@@ -56,7 +56,7 @@ it('#10 debug_traceCall takes state and block overrides and a place within the b
   expect([await seen({ txIndex: '0x0' }), await seen({ txIndex: '0x1' }), await seen({})]).toEqual([word(0), word(1), word(2)])
 })
 
-it('#11 a block with failed transactions is traced, every one of them', async () => {
+it('traces every transaction of a block with failed transactions', async () => {
   // The last one finds no room: it has no place in the block, nor in its trace.
   await node.request('miner_setGasLimit', [quantity(100_000 + 100_000 + 30_000 + 21_000)])
   await node.mine()
@@ -81,7 +81,7 @@ it('#11 a block with failed transactions is traced, every one of them', async ()
   expect(await node.request('debug_traceBlock', [await node.request('debug_getRawBlock', ['latest']), CALL_TRACER])).toEqual(traces)
 })
 
-it('#12 a trace does what the transaction did: after those before it, and after what begins the block', async () => {
+it('traces a transaction in the state after those before it and the system calls of the block', async () => {
   // The history contract of EIP-2935 knows the parent's hash only because the block began with telling it.
   const history = '0000f90827f1c53a10cb7a02335b175320002935'
   // PUSH1 1 NUMBER SUB PUSH0 MSTORE  PUSH1 32 PUSH0 PUSH1 32 PUSH0 PUSH20 history GAS STATICCALL POP  PUSH1 32 PUSH0 RETURN
@@ -105,7 +105,7 @@ it('#12 a trace does what the transaction did: after those before it, and after 
   expect((await trace(asking)).output).toBe(block.parentHash)
 })
 
-it('#30 debug_intermediateRoots tells the state root after each transaction', async () => {
+it('returns the state root after each transaction in debug_intermediateRoots', async () => {
   const [first] = [await call(1, 5), await call(2, 0), await call(3, 6)]
   await node.mine()
   const block = (await node.request('eth_getBlockByNumber', ['latest', false]))!

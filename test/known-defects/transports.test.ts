@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.close())
 
-it('#13 an id comes back as it was written, over WebSocket too', async () => {
+it('returns an id as it was written, over WebSocket too', async () => {
   const peer = await Peer.open((await serveWebSocket(node, { port: 0 })).url)
   const { url } = await serveHttp(node, { port: 0 })
   for (const id of ['"1"', '"007"', '1', '1.0', '-5', '1e3', '12345678901234567890', '""', '"\\u00e9"', 'null']) {
@@ -32,7 +32,7 @@ it('#13 an id comes back as it was written, over WebSocket too', async () => {
   }
 })
 
-describe('#14 subscriptions over WebSocket', () => {
+describe('subscriptions over WebSocket', () => {
   /** Logs of a transaction; about 700 bytes each on the wire. */
   const LOGS = 2000
   let logger: Hex
@@ -43,7 +43,7 @@ describe('#14 subscriptions over WebSocket', () => {
     logger = await chain.deploy(LOGGER)
   })
 
-  it('lose nothing, keep the order and end when they are told to', async () => {
+  it('delivers every notification in order until eth_unsubscribe', async () => {
     const { url } = await serveWebSocket(node, { port: 0 })
     const peers = await Promise.all([1, 2, 3].map(() => Peer.open(url)))
     const subscriptions: Json[] = []
@@ -68,7 +68,7 @@ describe('#14 subscriptions over WebSocket', () => {
     expect(first!.notifications.length).toBe(2 * LOGS)
   })
 
-  it('of a peer that does not read are ended with its socket, and nobody else notices', async () => {
+  it('ends only the subscriptions of a peer that does not read, with its socket', async () => {
     const { url } = await serveWebSocket(node, { port: 0, sendBuffer: 200_000 })
     const patient = await Peer.open((await serveWebSocket(node, { port: 0 })).url)
     const subscription = await patient.call('eth_subscribe', 'logs', { address: logger })
@@ -88,7 +88,7 @@ describe('#14 subscriptions over WebSocket', () => {
   })
 })
 
-describe('#15 keys are out of reach through an open door', () => {
+describe('private methods over a network', () => {
   const privateMethods = methods.filter(({ requiresAuth }) => requiresAuth).map(({ name }) => name)
   const callOf = (method: string, params: readonly Json[] = [], id = 1) => ({ jsonrpc: '2.0', id, method, params })
   const theft = () => callOf('eth_sendTransaction', [{ from: chain.account(0), to: chain.account(1), value: '0x1' }])
@@ -104,12 +104,12 @@ describe('#15 keys are out of reach through an open door', () => {
     error: { code: 4100, message: `unauthorized: method ${method} requires authentication` },
   })
 
-  it('private methods are those that use keys, change the node or look into it', () => {
+  it('classifies methods that use keys, change the node or inspect it as private', () => {
     const isKeyed = /^(personal|debug|admin|miner|evm)_|^eth_(sign|sendTransaction|resend)/
     expect(methods.map(({ name }) => name).filter((name) => isKeyed.test(name) && !privateMethods.includes(name))).toEqual(['eth_resend'])
   })
 
-  it('over HTTP every private method answers 4100 without a credential, in batches too', async () => {
+  it('answers 4100 over HTTP for every private method without a credential, in batches too', async () => {
     const { url } = await serveHttp(node, { port: 0, namespaces: 'all' })
     const batch = privateMethods.map((method, id) => callOf(method, [], id))
     expect(await post(url, batch)).toEqual({ status: 200, answer: privateMethods.map(unauthorized) })
@@ -117,19 +117,19 @@ describe('#15 keys are out of reach through an open door', () => {
     expect(await node.request('eth_blockNumber')).toBe('0x0')
   })
 
-  it('over WebSocket too', async () => {
+  it('answers 4100 over WebSocket for private methods without a credential', async () => {
     const peer = await Peer.open((await serveWebSocket(node, { port: 0, namespaces: 'all' })).url)
     for (const method of privateMethods) expect(JSON.parse(await peer.ask(JSON.stringify(callOf(method))))).toEqual(unauthorized(method))
   })
 
-  it('as the doors are by default, most of them are not even there', async () => {
+  it('serves few private namespaces by default', async () => {
     const { url } = await serveHttp(node, { port: 0 })
     const { answer } = await post(url, [theft(), callOf('personal_listAccounts', [], 2), callOf('debug_getRawBlock', ['latest'], 3)])
     expect(answer).toMatchObject([{ error: { code: 4100 } }, { error: { code: -32601 } }, { error: { code: -32601 } }])
     expect(await node.request('eth_getTransactionCount', [chain.account(0)])).toBe('0x0')
   })
 
-  it('eth_resend, which is public, does not raise a price for strangers', async () => {
+  it('refuses eth_resend without a credential', async () => {
     await node.request('evm_setAutomine', [false])
     const waiting = { from: chain.account(0), to: chain.account(1), nonce: '0x0', gas: '0x5208', gasPrice: '0x77359400' } as const
     const hash = await node.request('eth_sendTransaction', [waiting])

@@ -61,7 +61,7 @@ describe('servers', () => {
     expect(await ask(port, 'web3_clientVersion')).toContain('evmbed')
   })
 
-  test('a server that is told through itself to stop still answers', async () => {
+  test('answers the call that stops the server through which it came', async () => {
     const access = { namespaces: ['admin'], auth: { mode: 'off' } } as const
     const node = await start({ listeners: networkListeners({ http: access, webSocket: access }) })
     const [http, ws] = [await freePort(), await freePort()]
@@ -76,7 +76,7 @@ describe('servers', () => {
     expect(await closed).toBe(1001)
   })
 
-  test('who needs a credential stays as the operator has set it', async () => {
+  test('keeps the authentication of the operator when a server is started by a call', async () => {
     const node = await start({ listeners: networkListeners({ http: { auth: { mode: 'off' } } }) })
     await expect(node.request('admin_startHTTP', ['0.0.0.0', 0])).rejects.toMatchObject({
       code: -32000,
@@ -87,7 +87,7 @@ describe('servers', () => {
     expect(await ask(port, 'admin_peers')).toBe('unauthorized: method admin_peers requires authentication')
   })
 
-  test('a server that cannot listen says why', async () => {
+  test('reports why a server cannot listen', async () => {
     const node = await start({ listeners: networkListeners() })
     const port = await freePort()
     const other = await start({ listeners: networkListeners() })
@@ -102,7 +102,7 @@ describe('servers', () => {
     })
   })
 
-  test('servers stop with the node, and can be started by another', async () => {
+  test('stops servers with the node, and lets another node start them', async () => {
     const listeners = networkListeners()
     const port = await freePort()
     const node = await start({ listeners })
@@ -123,7 +123,7 @@ describe('chain files', () => {
 
   const withFiles = () => start({ timestamp: 1_700_000_000n, chainFiles: chainDirectory(join(folder, 'chains')) })
 
-  test('a chain that is exported can be imported', async () => {
+  test('imports an exported chain', async () => {
     const node = await withFiles()
     await node.mine(3)
     expect(await node.request('admin_exportChain', ['all.rlp'])).toBe(true)
@@ -147,7 +147,7 @@ describe('chain files', () => {
     )
   })
 
-  test('an exported file has its name only when all of it is on the disk', async () => {
+  test('names an exported file only when it is complete', async () => {
     const seen: string[][] = []
     const files = chainDirectory(join(folder, 'chains'))
     function* content() {
@@ -162,7 +162,7 @@ describe('chain files', () => {
     expect((await stat(join(folder, 'chains', 'chain.rlp'))).size).toBe(6_000_000)
   })
 
-  test('an export that fails leaves no file behind', async () => {
+  test('leaves no file after a failed export', async () => {
     const files = chainDirectory(join(folder, 'chains'))
     function* content() {
       yield new Uint8Array(2_000_000)
@@ -172,7 +172,7 @@ describe('chain files', () => {
     expect(await readdir(join(folder, 'chains'))).toEqual([])
   })
 
-  test('an export holds the blocks of the moment at which it was asked for, also when the chain is reverted meanwhile', async () => {
+  test('exports the blocks at the time of the call, also when the chain is reverted meanwhile', async () => {
     const node = await withFiles()
     const snapshot = await node.request('evm_snapshot')
     await node.mine(500)
@@ -184,7 +184,7 @@ describe('chain files', () => {
     expect(await other.request('eth_blockNumber')).toBe('0x1f4')
   })
 
-  test('a file that was cut off is refused, with the number of blocks that were imported', async () => {
+  test('refuses a truncated file, with the number of imported blocks', async () => {
     const node = await withFiles()
     await node.mine(3)
     await node.request('admin_exportChain', ['all.rlp'])
@@ -197,7 +197,7 @@ describe('chain files', () => {
     expect(await other.request('eth_blockNumber')).toBe('0x2')
   })
 
-  test('no file is written over', async () => {
+  test('overwrites no file', async () => {
     const node = await withFiles()
     await node.request('admin_exportChain', ['chain.rlp'])
     const before = await readFile(join(folder, 'chains', 'chain.rlp'))
@@ -210,7 +210,7 @@ describe('chain files', () => {
   })
 
   test.each(['', '.', '..', '../chain.rlp', 'a/../../chain.rlp', '/etc/passwd', 'a\\..\\b', 'nul\0byte', './chain.rlp'])(
-    '%j is no name',
+    'refuses the file name %j',
     async (name) => {
       const node = await withFiles()
       for (const method of ['admin_exportChain', 'admin_importChain'] as const) {
@@ -223,7 +223,7 @@ describe('chain files', () => {
     },
   )
 
-  test('links do not lead out of the directory', async () => {
+  test('follows no links out of the directory', async () => {
     const node = await withFiles()
     await mkdir(join(folder, 'chains'))
     await mkdir(join(folder, 'outside'))
@@ -238,7 +238,7 @@ describe('chain files', () => {
     expect(await readdir(join(folder, 'outside'))).toEqual(['secret'])
   })
 
-  test('files that are not there, or are none', async () => {
+  test('reports missing files and folders', async () => {
     const node = await withFiles()
     await node.request('admin_exportChain', ['chain.rlp'])
     await mkdir(join(folder, 'chains', 'folder'))
@@ -248,7 +248,7 @@ describe('chain files', () => {
     await expect(node.request('admin_importChain', ['chain.rlp/x'])).rejects.toThrow('"chain.rlp/x": there is no such folder')
   })
 
-  test('a file that holds no blocks is refused', async () => {
+  test('refuses a file without blocks', async () => {
     const node = await withFiles()
     await mkdir(join(folder, 'chains'))
     await writeFile(join(folder, 'chains', 'text'), 'hello')
@@ -258,7 +258,7 @@ describe('chain files', () => {
 })
 
 describe('the node', () => {
-  test('tells what geth tells', async () => {
+  test('answers admin_nodeInfo with the fields of geth', async () => {
     const node = await start({ chainId: 5 })
     const info = await node.request('admin_nodeInfo')
     expect(info.enode).toMatch(/^enode:\/\/[0-9a-f]{128}@127\.0\.0\.1:0$/)
@@ -274,7 +274,7 @@ describe('the node', () => {
     expect((await node.request('admin_nodeInfo')).protocols.eth.head).not.toBe(genesis?.hash)
   })
 
-  test('waits for blocks', async () => {
+  test('waits for blocks in admin_sleepBlocks', async () => {
     const clock = new ManualClock()
     const node = await start({ clock })
     const two = node.request('admin_sleepBlocks', [2])

@@ -22,7 +22,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('many calls at once', () => {
-  test('all succeed, leave no memory behind, and blocks go on', async () => {
+  test('answers all of many simultaneous calls, releases their memory, and mines meanwhile', async () => {
     node = await createNode()
     const calls = (count: number) => Promise.all(Array.from({ length: count }, () => node.call('eth_call', [{ to: TO }])))
     await calls(100)
@@ -34,7 +34,7 @@ describe('many calls at once', () => {
     expect(await node.request('eth_blockNumber')).toBe('0x1')
   })
 
-  test('each have the time of a call, although together they take many times as long', async () => {
+  test('gives each of many simultaneous calls its own time limit', async () => {
     node = await createNode()
     await node.call('eth_call', WORK)
     const alone = Math.max(...(await Promise.all([1, 2, 3].map(() => timeOf(() => node.call('eth_call', WORK))))))
@@ -45,8 +45,8 @@ describe('many calls at once', () => {
   })
 })
 
-describe('the flood of one peer', () => {
-  test('holds up the call of another one by a few runs', async () => {
+describe('many calls of one peer', () => {
+  test('delays the call of another peer by a few runs', async () => {
     node = await createNode()
     const [flood, other] = [1, 2].map(() => node.connect({ namespaces: 'all', authenticated: false }))
     // The first call of a process loads the engine.
@@ -60,7 +60,7 @@ describe('the flood of one peer', () => {
     await Promise.all(calls)
   })
 
-  test('does not hold up blocks', async () => {
+  test('does not delay blocks', async () => {
     node = await createNode()
     const flood = node.connect({ namespaces: 'all', authenticated: false })
     let done = 0
@@ -81,14 +81,14 @@ describe('the flood of one peer', () => {
   })
 })
 
-describe('a call that nobody waits for any more', () => {
+describe('an abandoned call', () => {
   const start = async () => {
     node = await createNode({ gasCap: 0n, gasLimit: 2n ** 60n, callTimeout: 0 })
     const ended = new Promise<unknown>((resolve) => node.events.on('call', ({ method, error }) => method === 'eth_call' && resolve(error)))
     return { ended, text: JSON.stringify({ id: 1, method: 'eth_call', params: callOf(ENDLESS) }) }
   }
 
-  test('ends when its peer is gone', async () => {
+  test('ends a call when its peer is gone', async () => {
     const { ended, text } = await start()
     const connection = node.connect({ namespaces: 'all', authenticated: false })
     void connection.answer(text)
@@ -96,14 +96,14 @@ describe('a call that nobody waits for any more', () => {
     expect(await ended).toMatchObject({ message: 'the node is closed' })
   })
 
-  test('ends when the time of its message is over', async () => {
+  test('ends a call after the time limit of its message', async () => {
     const { ended, text } = await start()
     const answer = await node.connect({ namespaces: 'all', authenticated: false }, { timeout: 30 }).answer(text)
     expect(answer).toBe('{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"request timed out"}}')
     expect(await ended).toMatchObject({ message: 'request timed out' })
   })
 
-  test('is not started', async () => {
+  test('does not start a call whose peer is gone', async () => {
     node = await createNode()
     let answered = 0
     node.events.on('call', ({ error }) => error === undefined && answered++)

@@ -79,12 +79,12 @@ describe('rpc_discover', () => {
     `)
   })
 
-  it('names what a method may be refused for', () => {
+  it('lists the errors of a method', () => {
     const { errors } = document.methods.find(({ name }) => name === 'eth_call')!
     expect(errors).toContainEqual({ code: 3, message: 'execution reverted' })
   })
 
-  it('keeps schemas that methods share in one place', () => {
+  it('shares schemas between methods', () => {
     const { schemas } = document.components
     expect(schemas.Address).toMatchInlineSnapshot(`
       {
@@ -101,7 +101,7 @@ describe('rpc_discover', () => {
     expect(titles.filter((title, position) => titles.indexOf(title) !== position)).toEqual([])
   })
 
-  it('puts required parameters first and gives none of a method two with one name', () => {
+  it('lists required parameters first, with unique names', () => {
     for (const { name, params } of document.methods) {
       const required = params.map((param) => param.required)
       expect(required, name).toEqual([...required].sort((a, b) => Number(b) - Number(a)))
@@ -109,7 +109,7 @@ describe('rpc_discover', () => {
     }
   })
 
-  it('lists what the session may use, and itself in any case', async () => {
+  it('lists the methods that the session may use, and always itself', async () => {
     const namesFor = async (namespaces: readonly string[], authenticated: boolean) => {
       const connection = node.connect({ namespaces: new Set(namespaces), authenticated })
       const { methods } = (await connection.call('rpc_discover', [])) as unknown as OpenRpcDocument
@@ -127,14 +127,14 @@ describe('rpc_discover', () => {
     expect(document.methods.map(({ name }) => name)).toEqual(expect.arrayContaining(owner))
   })
 
-  it('gives a document of its own to every caller', async () => {
+  it('returns a new document to every caller', async () => {
     const mine = await node.request('rpc_discover')
     Object.assign(mine.components.schemas.Address as object, { pattern: 'mine' })
     expect(await node.request('rpc_discover')).toEqual(document)
   })
 
   // What is documented is what is answered: the answers in the transcripts fit the schemas of the document.
-  it.each(transcribedMethods)('fits the answers in %s.io', (transcribed) => {
+  it.each(transcribedMethods)('describes the answers in %s.io', (transcribed) => {
     for (const { method, result } of answersIn(fs.readFileSync(transcriptFile(transcribed), 'utf8'))) {
       const validate = validatorOf(method)
       expect(validate(result), `${method}: ${answers.errorsText(validate.errors)}`).toBe(true)

@@ -44,13 +44,13 @@ describe('eth_gasPrice', () => {
   })
 
   describe.each(['istanbul', 'berlin'] as const)('before London, under %s', (hardfork) => {
-    it('is one gwei when nothing asks for more', async () => {
+    it('suggests one gwei by default', async () => {
       await start({ hardfork })
       expect(await node.request('eth_gasPrice')).toBe('0x3b9aca00')
       expect(await node.request('eth_maxPriorityFeePerGas')).toBe('0x3b9aca00')
     })
 
-    it('is the minimum of the producer or of the pool when that is higher', async () => {
+    it('suggests the minimum of the producer or of the pool when that is higher', async () => {
       await start({ hardfork, minimumTip: 2_000_000_000n })
       expect(await node.request('eth_gasPrice')).toBe('0x77359400')
       await node.request('hardhat_setMinGasPrice', ['0xb2d05e00'])
@@ -60,7 +60,7 @@ describe('eth_gasPrice', () => {
       expect(await node.request('eth_gasPrice')).toBe('0xee6b2800')
     })
 
-    it('is the price of a transaction that names none', async () => {
+    it('is the default price of transactions', async () => {
       await start({ hardfork })
       const hash = await node.request('eth_sendTransaction', [{ ...accounts(), value: '0x1' }])
       const [sent, price] = [await node.request('eth_getTransactionByHash', [hash]), await node.request('eth_gasPrice')]
@@ -83,7 +83,7 @@ describe('eth_feeHistory up to the pending block', () => {
     expect(await history('0x9')).toMatchObject({ oldestBlock: '0x0', gasUsedRatio: [0, 0, 0] })
   })
 
-  it('counts the gas and the tips of the transactions that wait', async () => {
+  it('counts gas and tips of pending transactions', async () => {
     await start({ automine: false, gasLimit: 6_000_000n })
     const fees = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x7' } as const
     for (const value of ['0x1', '0x2'] as const) {
@@ -92,7 +92,7 @@ describe('eth_feeHistory up to the pending block', () => {
     expect(await history('0x2', [50])).toMatchObject({ oldestBlock: '0x0', gasUsedRatio: [0, 0.007], reward: [['0x0'], ['0x7']] })
   })
 
-  it('tells the base fee after the pending block as it comes to be', async () => {
+  it('predicts the base fee after the pending block', async () => {
     await start({ automine: false })
     await node.request('hardhat_setNextBlockBaseFeePerGas', ['0x77359400'])
     await node.request('eth_sendTransaction', [{ ...accounts(), value: '0x1' }])

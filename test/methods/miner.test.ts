@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => node.close())
 
 describe('production', () => {
-  test('stops, and goes on with what has waited', async () => {
+  test('stops mining, and mines pending transactions when it starts again', async () => {
     await node.request('miner_stop')
     const hashes = [await chain.send(0), await chain.send(0)]
     expect(await node.request('eth_blockNumber')).toBe('0x0')
@@ -25,7 +25,7 @@ describe('production', () => {
     expect(await node.request('eth_blockNumber')).toBe('0x2')
   })
 
-  test('stops and goes on when blocks come in intervals', async () => {
+  test('stops and restarts mining at intervals', async () => {
     await node.request('evm_setIntervalMining', [1])
     await clock.advance(2000)
     expect(await node.request('eth_blockNumber')).toBe('0x2')
@@ -39,7 +39,7 @@ describe('production', () => {
 })
 
 describe('settings', () => {
-  test('hold from the next block on, also for the pending one, and not for those before', async () => {
+  test('applies settings from the next block on, also to the pending one', async () => {
     expect((await node.request('eth_getBlockByNumber', ['pending', false]))?.gasLimit).toBe('0x1c9c380')
     await node.request('miner_setGasLimit', ['0x2faf080'])
     await node.request('miner_setExtra', ['evmbed'])
@@ -53,7 +53,7 @@ describe('settings', () => {
     expect((await node.request('eth_getBlockByNumber', ['0x0', false]))?.gasLimit).toBe('0x1c9c380')
   })
 
-  test('a setting that is refused changes nothing', async () => {
+  test('changes nothing when a setting is refused', async () => {
     await node.request('miner_setExtra', ['before'])
     await expect(node.request('miner_setExtra', ['x'.repeat(33)])).rejects.toMatchObject({
       code: -32000,
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(await chain.head()).toMatchObject({ gasLimit: '0x1c9c380', extraData: '0x6265666f7265' })
   })
 
-  test('the minimum tip holds for new transactions', async () => {
+  test('applies the minimum tip to new transactions', async () => {
     await node.request('miner_setGasPrice', ['0x77359400'])
     expect(await node.request('eth_maxPriorityFeePerGas')).toBe('0x77359400')
     const offer = { from: node.accounts[0]!.address, to: TO, maxFeePerGas: '0x12a05f200' } as const
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(await node.request('eth_blockNumber')).toBe('0x1')
   })
 
-  test('a higher minimum tip drops what offers less, and what it held back waits', async () => {
+  test('drops transactions below a higher minimum tip, and queues their successors', async () => {
     await node.request('miner_stop')
     const tip = (gwei: number) => `0x${(gwei * 1e9).toString(16)}` as const
     const offer = (account: number, gwei: number) =>
@@ -98,7 +98,7 @@ describe('settings', () => {
     expect(await node.request('eth_getTransactionCount', [node.accounts[0]!.address, 'pending'])).toBe('0x0')
   })
 
-  test('a snapshot brings them back', async () => {
+  test('restores settings with a snapshot', async () => {
     const snapshot = await node.request('evm_snapshot')
     await node.request('miner_setGasPrice', ['0x77359400'])
     await node.request('miner_setExtra', ['after'])

@@ -35,7 +35,7 @@ async function play(text: string): Promise<string> {
 }
 
 describe('transcripts', () => {
-  it.each(transcribedMethods)('%s.io', async (method) => {
+  it.each(transcribedMethods)('plays %s.io', async (method) => {
     const file = transcriptFile(method)
     const text = fs.readFileSync(file, 'utf8')
     const played = await play(text)
@@ -43,7 +43,7 @@ describe('transcripts', () => {
     else expect(played).toBe(text)
   })
 
-  it('exist for every method, under one of its names', () => {
+  it('has a transcript for every method, under one of its names', () => {
     const untranscribed = methods.filter(({ name, aliasOf = name }) => !transcribedMethods.includes(aliasOf))
     expect(untranscribed.map(({ name }) => name)).toEqual([])
   })

@@ -17,12 +17,12 @@ function isKnown({ ours, theirs }: KnownDifference, found: Deviation): boolean {
   return says(ours, found.ours) && says(theirs, found.theirs)
 }
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')('anvil is there, where this project is tested', () => {
+test.runIf(process.platform === 'linux' && process.arch === 'x64')('finds anvil where the project is tested', () => {
   expect(program).toBeDefined()
 })
 
 describe.skipIf(!program)('traces of the same transactions', () => {
-  test('are those of anvil, but for what is meant to differ, and all of that does', { timeout: 300_000 }, async () => {
+  test('match those of anvil except for the listed differences, all of which occur', { timeout: 300_000 }, async () => {
     const nodes = await playFrames(program ?? '')
     const unmet = new Set(differences)
     const unexpected: Record<string, { ours: Json | undefined; theirs: Json | undefined }> = {}
@@ -50,7 +50,7 @@ describe.skipIf(!program)('traces of the same transactions', () => {
   })
 })
 
-test('the documents name every difference', () => {
+test('lists every difference in the documents', () => {
   const rows = readFileSync('docs/tracing.md', 'utf8').split('\n')
   expect(differenceRows().filter((row) => !rows.includes(row))).toEqual([])
 })

@@ -65,7 +65,7 @@ test('suggests at least the price limit of the pool', async () => {
   await node.close()
 })
 
-test('takes any price bump', async () => {
+test('applies the price bump to replacements', async () => {
   const { node, pay } = await waiting({ priceBump: 100 })
   await pay(0, 0, 10n ** 10n)
   expect(await pay(0, 0, 2n * 10n ** 10n)).toBe('replacement transaction underpriced')

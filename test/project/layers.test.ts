@@ -6,8 +6,8 @@ function check(files: Record<string, string>) {
   return checkLayers(new Map(Object.entries(files)))
 }
 
-describe('what may touch what', () => {
-  test('a higher layer imports a lower one, and a room its neighbour', () => {
+describe('imports between layers', () => {
+  test('allows imports of lower layers and of neighbours', () => {
     expect(
       check({
         'src/internal.ts': `export { createNode } from './node.js'`,
@@ -21,7 +21,7 @@ describe('what may touch what', () => {
     ).toEqual([])
   })
 
-  test('a lower layer does not import a higher one, by whatever kind of import', () => {
+  test('refuses imports of higher layers, of any kind', () => {
     expect(
       check({
         'src/state/trie.ts': `
@@ -47,11 +47,11 @@ describe('what may touch what', () => {
     `)
   })
 
-  test('a comment or a string is not an import', () => {
+  test('ignores comments and strings', () => {
     expect(check({ 'src/state/trie.ts': `// import '../node.js'\nconst text = "import '../node.js'"`, 'src/node.ts': '' })).toEqual([])
   })
 
-  test('planner and balances know nothing of the chain, although they are above it', () => {
+  test('refuses imports of the chain in planner and balances', () => {
     expect(
       check({
         'src/planner/search/search.ts': `import { chain } from '../../chain/chain.js'`,
@@ -68,7 +68,7 @@ describe('what may touch what', () => {
     `)
   })
 
-  test('the folders of the planner are layers: a lower one imports no higher one, not even a type', () => {
+  test('refuses imports of higher layers between the folders of the planner, types included', () => {
     expect(
       check({
         'src/planner/planner.ts': `import { quoteRoute } from './route/quote.js'`,
@@ -87,7 +87,7 @@ describe('what may touch what', () => {
     `)
   })
 
-  test('adapters import src/internal.ts and the index of each other, and the core imports no adapter', () => {
+  test('allows adapters only src/internal.ts and the index of each other, and the core no adapter', () => {
     expect(
       check({
         'src/rpc/dispatcher.ts': `import { serve } from '../../adapters/http/index.js'`,
@@ -105,7 +105,7 @@ describe('what may touch what', () => {
     `)
   })
 
-  test('every file of the core is in a room', () => {
+  test('assigns every file of the core to a module', () => {
     expect(check({ 'src/helpers/misc.ts': '' })).toMatchInlineSnapshot(`
       [
         "src/helpers/misc.ts is in no room: name it in scripts/check-layers.mjs",
@@ -113,7 +113,7 @@ describe('what may touch what', () => {
     `)
   })
 
-  test('files do not import each other in a circle, types included', () => {
+  test('refuses import cycles, types included', () => {
     const files = {
       'src/chain/a.ts': `import { b } from './b.js'`,
       'src/chain/b.ts': `import { c } from '../pool/c.js'`,

@@ -69,7 +69,7 @@ async function probesOf(node: Node): Promise<ReadonlyMap<string, readonly Json[]
 }
 
 describe('the names of the interface document', () => {
-  test('are as many as its lists have', () => {
+  test('has as many names as the lists of the document', () => {
     const count = (status: string, isPublic: boolean) => rows.filter((row) => row.status === status && row.isPublic === isPublic).length
     expect({
       functional: [count('functional', true), count('functional', false)],
@@ -79,12 +79,12 @@ describe('the names of the interface document', () => {
     }).toEqual({ functional: [34, 29], partial: [0, 1], stub: [22, 3], 'not implemented': [10, 118] })
   })
 
-  test('have a record, or are unavailable for a reason', () => {
+  test('has a record for every name, or a reason', () => {
     const without = rows.filter((row) => !hasRecord(row)).map(({ name }) => name)
     expect(without.toSorted()).toEqual(unavailable.toSorted())
   })
 
-  test.each(rows.filter(hasRecord))('$name: record and table say what the list says', ({ name, status, isPublic, value }) => {
+  test.each(rows.filter(hasRecord))('gives $name the status of the list', ({ name, status, isPublic, value }) => {
     expect(records.get(name)!.requiresAuth).toBe(!isPublic)
     const ours = documentedStatuses.get(name)!
     const expected = describedEmpty.includes(name) ? 'stub' : status === 'not implemented' ? 'unavailable' : status
@@ -93,7 +93,7 @@ describe('the names of the interface document', () => {
     if (ours.status === 'unavailable') expect(ours.unless !== undefined).toBe(conditional.includes(name))
   })
 
-  test('are all that the table of statuses has', () => {
+  test('lists no other names in the table of statuses', () => {
     expect([...documentedStatuses.keys()].filter((name) => !interfaceDocument.has(name))).toEqual([])
   })
 })
@@ -107,16 +107,16 @@ describe('full mode', () => {
   })
   afterAll(() => node.close())
 
-  test.each(stubs.filter(hasRecord))('an idle node answers $name as the stub does', async ({ name, value }) => {
+  test.each(stubs.filter(hasRecord))('answers $name on an idle node as the stub does', async ({ name, value }) => {
     expect(await node.call(name, probes.get(name) ?? [])).toEqual(describedEmpty.includes(name) ? [] : value)
   })
 
-  test.each(rows.filter(hasRecord))('$name is there', async ({ name }) => {
+  test.each(rows.filter(hasRecord))('serves $name', async ({ name }) => {
     // Without arguments it answers, or says which argument is missing.
     expect([undefined, -32602, -32000]).toContain(await codeOf(node.call(name)))
   })
 
-  test.each(rows.filter((row) => !hasRecord(row)))('$name is not there', async ({ name }) => {
+  test.each(rows.filter((row) => !hasRecord(row)))('does not serve $name', async ({ name }) => {
     await expect(node.call(name)).rejects.toMatchObject({
       code: NOT_FOUND,
       message: `the method ${name} does not exist/is not available`,
@@ -136,11 +136,11 @@ describe('documented mode', () => {
   })
   afterAll(() => node.close())
 
-  test.each(stubs.filter(hasRecord))('$name answers one value', async ({ name, value }) => {
+  test.each(stubs.filter(hasRecord))('answers $name with one value', async ({ name, value }) => {
     expect(await node.call(name, probes.get(name) ?? [])).toEqual(describedEmpty.includes(name) ? [] : value)
   })
 
-  test('a stub answers the same whatever there is', async () => {
+  test('answers a stub with the same value in any state', async () => {
     expect(await node.call('eth_getBalance', [RECIPIENT])).toBe('0x7b')
     expect(await node.call('eth_blockNumber')).toBe('0x1')
     expect(await node.call('eth_getTransactionReceipt', [transfer])).toBeNull()
@@ -152,7 +152,7 @@ describe('documented mode', () => {
     expect(await node.call('eth_gasPrice')).toBe('0x0')
   })
 
-  test("a stub's answer belongs to the caller", async () => {
+  test('returns a new value of a stub to every caller', async () => {
     const answer = (await node.call('eth_getLogs', [{}])) as Json[]
     answer.push('changed')
     expect(await node.call('eth_getLogs', [{}])).toEqual([])
@@ -164,19 +164,19 @@ describe('documented mode', () => {
     ['eth_gasPrice', [1], 'too many arguments, want at most 0'],
     ['personal_lockAccount', [true], 'invalid argument 0: json: cannot unmarshal non-string into Go value of type common.Address'],
     ['eth_newPendingTransactionFilter', [true], 'too many arguments, want at most 0'],
-  ])('%s %j: parameters are checked first', async (name, params, message) => {
+  ])('checks parameters first: %s %j', async (name, params, message) => {
     await expect(node.call(name, params)).rejects.toMatchObject({ code: -32602, message })
   })
 
   test.each(rows.filter(({ status }) => status === 'functional' || status === 'partial').filter(hasRecord))(
-    '$name works',
+    'serves $name in the documented mode',
     async ({ name }) => {
       expect([undefined, -32602, -32000]).toContain(await codeOf(node.call(name)))
     },
   )
 
   test.each(rows.filter(({ status, name }) => status === 'not implemented' && !conditional.includes(name)))(
-    '$name is not available, whatever the parameters',
+    'refuses $name for any parameters',
     async ({ name }) => {
       for (const params of [[], [UNKNOWN], [1, 2, 3, 4, 5, 6, 7]]) {
         await expect(node.call(name, params)).rejects.toMatchObject({
@@ -199,7 +199,7 @@ describe('documented mode', () => {
         ['eth_signTypedData', [ZERO, { types: {}, primaryType: 'A', message: {} }], -32000, 'domain is undefined'],
       ] as const
     ).filter(([name]) => records.has(name)),
-  )('%s: bad input gets the documented error', async (name, params, code, message) => {
+  )('answers bad input with the documented error: %s', async (name, params, code, message) => {
     await expect(node.call(name, params)).rejects.toMatchObject({ code, message })
   })
 
@@ -211,11 +211,11 @@ describe('documented mode', () => {
         ['debug_getBlockRlp', [0]],
       ] as const
     ).filter(([name]) => records.has(name)),
-  )('%s works for the input that the document names', async (name, params) => {
+  )('serves %s for the input that the document names', async (name, params) => {
     expect(await node.call(name, params)).toMatch(/^0x/)
   })
 
-  test('transactions are sent for an account that may be used, with the documented gas, and for no other', async () => {
+  test('sends transactions only for usable accounts, with the documented gas', async () => {
     const strict = await documented()
     const [from, to] = strict.accounts.map(({ address }) => address)
     const hash = await strict.call('eth_sendTransaction', [{ from: from!, to: to!, value: '0x1' }])
@@ -230,13 +230,13 @@ describe('documented mode', () => {
     await strict.close()
   })
 
-  test('conditional methods can be denied', async () => {
+  test('denies conditional methods on request', async () => {
     const strict = await documented('deny')
     for (const name of conditional) expect(await codeOf(strict.call(name))).toBe(NOT_FOUND)
     await strict.close()
   })
 
-  test('eth_uninstallFilter says true, and removes', async () => {
+  test('answers eth_uninstallFilter with true, and removes the filter', async () => {
     const full = await createNode({ filterCap: 1, clock: new ManualClock() })
     const strict = await createNode({ filterCap: 1, interface: 'documented', clock: new ManualClock() })
     for (const one of [full, strict]) {
@@ -249,7 +249,7 @@ describe('documented mode', () => {
     }
   })
 
-  test('eth_getProof proves specific blocks above the second', async () => {
+  test('serves eth_getProof for block numbers above the second', async () => {
     for (const block of ['latest', 'pending', null]) expect(await codeOf(node.call('eth_getProof', [ZERO, [], block]))).toBe(-32602)
     for (const block of ['0x0', '0x1']) expect(await codeOf(node.call('eth_getProof', [ZERO, [], block]))).toBe(-32000)
     const other = await documented()
@@ -258,7 +258,7 @@ describe('documented mode', () => {
     await other.close()
   })
 
-  test('debug_traceCall knows no overrides', async () => {
+  test('refuses overrides in debug_traceCall', async () => {
     const full = await idle()
     // The word 1 is returned.
     const config = { tracer: 'callTracer', stateOverrides: { [ZERO]: { code: '0x60015f5260205ff3' } } }
@@ -270,7 +270,7 @@ describe('documented mode', () => {
     await full.close()
   })
 
-  test('only the documented subscriptions', async () => {
+  test('serves only the documented subscriptions', async () => {
     const connection = node.connect({ namespaces: 'all', authenticated: true, notify: () => {} })
     for (const name of ['newHeads', 'logs', 'newPendingTransactions']) expect(await connection.call('eth_subscribe', [name])).toMatch(/^0x/)
     for (const name of ['syncing', 'transactionReceipts']) expect(await codeOf(connection.call('eth_subscribe', [name]))).toBe(NOT_FOUND)
@@ -299,7 +299,7 @@ describe('documented mode', () => {
       ['the documented interface with nulls', { interface: 'documented', blockNulls: true }, NULLS, NULLS_BUT_USED],
       ['the documented interface', { interface: 'documented' }, FULL, undefined],
       ['the full interface, which has no nulls', { blockNulls: true }, FULL, undefined],
-    ] as const)('of %s', async (_, options, empty, used) => {
+    ] as const)('describes blocks as the document does: %s', async (_, options, empty, used) => {
       const one = await createNode({ ...options, clock: new ManualClock() })
       const membersOf = async (method: string, ...params: readonly Json[]) => {
         const block = (await one.call(method, params)) as Readonly<Record<string, Json>>
@@ -316,7 +316,7 @@ describe('documented mode', () => {
       await one.close()
     })
 
-    test('with nulls are described as they are', async () => {
+    test('describes blocks with nulls without blockNulls', async () => {
       const one = await createNode({ interface: 'documented', blockNulls: true })
       const { methods: described, components } = await one.request('rpc_discover')
       const { schema } = described.find(({ name }) => name === 'eth_getBlockByNumber')!.result
@@ -328,7 +328,7 @@ describe('documented mode', () => {
     })
   })
 
-  test('methods that the document does not know are left out of its namespaces, and only there', async () => {
+  test('leaves methods that the document does not know out of its namespaces only', async () => {
     const strangers = methods.map(({ name }) => name).filter((name) => !documentedStatuses.has(name))
     const documentedNamespaces = new Set([...interfaceDocument.keys()].map((name) => name.split('_')[0]))
     for (const name of strangers) {
@@ -338,7 +338,7 @@ describe('documented mode', () => {
     expect(Object.keys(await node.request('rpc_modules'))).not.toContain('miner')
   })
 
-  test('no answer is an internal error', async () => {
+  test('answers no method with an internal error', async () => {
     for (const { name } of rows) expect(await codeOf(node.call(name))).not.toBe(INTERNAL)
   })
 })

@@ -7,7 +7,7 @@ function connect(options: Partial<EnvelopeOptions> = {}, node = new TestNode()) 
   return node.connect({ namespaces: new Set(['eth', 'debug']), authenticated: false }, options)
 }
 
-test('ids come back letter by letter', () => transcript()`
+test('returns ids as they were written', () => transcript()`
   >> {"jsonrpc":"2.0","id":1,"method":"eth_null"}
   << {"jsonrpc":"2.0","id":1,"result":null}
   >> {"jsonrpc":"2.0","id":1.0,"method":"eth_null"}
@@ -43,7 +43,7 @@ test('ids come back letter by letter', () => transcript()`
   << {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"invalid request"}}
 `)
 
-test('results and errors', () => transcript()`
+test('answers with a result or an error', () => transcript()`
   >> {"jsonrpc":"2.0","id":1,"method":"eth_object"}
   << {"jsonrpc":"2.0","id":1,"result":{"b":1,"a":[true,"ä\n"]}}
   >> {"jsonrpc":"2.0","id":2,"method":"eth_refuse","params":["nonce too low"]}
@@ -59,7 +59,7 @@ test('results and errors', () => transcript()`
   << {"jsonrpc":"2.0","id":6,"error":{"code":4100,"message":"unauthorized: method debug_secret requires authentication"}}
 `)
 
-test('arguments', () => transcript()`
+test('refuses wrong arguments with the texts of geth', () => transcript()`
   >> {"jsonrpc":"2.0","id":1,"method":"eth_null","params":null}
   << {"jsonrpc":"2.0","id":1,"result":null}
   >> {"jsonrpc":"2.0","id":2,"method":"eth_null","params":[]}
@@ -74,7 +74,7 @@ test('arguments', () => transcript()`
   << {"jsonrpc":"2.0","id":6,"error":{"code":-32602,"message":"non-array args"}}
 `)
 
-test('what is not a call', () => transcript()`
+test('refuses messages that are not calls', () => transcript()`
   >> {"jsonrpc":"1.0","id":1,"method":"eth_null"}
   << {"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"invalid request"}}
   >> {"jsonrpc":2.0,"id":1,"method":"eth_null"}
@@ -124,7 +124,7 @@ test.each([
   expect(await connect().answer(text)).toBe('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"parse error"}}')
 })
 
-test('notifications are run and not answered', () => transcript()`
+test('runs notifications without an answer', () => transcript()`
   >> {"jsonrpc":"2.0","method":"eth_null"}
   <<
   >> {"jsonrpc":"2.0","method":"eth_nothing"}
@@ -138,7 +138,7 @@ test('notifications are run and not answered', () => transcript()`
 `)
 
 describe('batches', () => {
-  test('are answered in their order, each call for itself', () => transcript()`
+  test('answers the calls of a batch in order, each for itself', () => transcript()`
     >> [{"jsonrpc":"2.0","id":"b","method":"eth_echo","params":[2]}, {"jsonrpc":"2.0","id":1.50,"method":"eth_null"}]
     << [{"jsonrpc":"2.0","id":"b","result":2},{"jsonrpc":"2.0","id":1.50,"result":null}]
     >> [1, {"jsonrpc":"2.0","id":2,"method":"eth_null"}, [], {"id":3}, null]
@@ -154,7 +154,7 @@ describe('batches', () => {
     << {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"empty batch"}}
   `)
 
-  test('too large: one error, with the first id', () => transcript({ batchRequestLimit: 2 })`
+  test('refuses a batch that is too large with one error and the first id', () => transcript({ batchRequestLimit: 2 })`
     >> [{"jsonrpc":"2.0","id":1.0,"method":"eth_null"},{"jsonrpc":"2.0","id":2,"method":"eth_null"},{"jsonrpc":"2.0","id":3,"method":"eth_null"}]
     << [{"jsonrpc":"2.0","id":1.0,"error":{"code":-32600,"message":"batch too large"}}]
     >> [{"jsonrpc":"2.0","method":"eth_null"},2,3]
@@ -163,7 +163,7 @@ describe('batches', () => {
     << [{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}]
   `)
 
-  test('with too large a response: the rest is refused, and not run', async () => {
+  test('refuses the remaining calls of a batch when the response is too large', async () => {
     const node = new TestNode()
     const answer = await connect({ batchResponseMaxSize: 100 }, node).answer(`[
       {"jsonrpc":"2.0","id":1,"method":"eth_text","params":[200]},
@@ -180,7 +180,7 @@ describe('batches', () => {
 })
 
 describe('the time limit of a message', () => {
-  test('a call that takes too long is answered with an error, and so are the calls behind it in a batch', () => transcript({
+  test('answers a call that takes too long with an error, and the calls after it in a batch', () => transcript({
     timeout: 200,
   })`
     >> [{"jsonrpc":"2.0","id":0,"method":"eth_null"},
@@ -191,7 +191,7 @@ describe('the time limit of a message', () => {
       {"jsonrpc":"2.0","id":2,"error":{"code":-32002,"message":"request timed out"}}]
   `)
 
-  test('calls of a batch beyond its time are not run', async () => {
+  test('does not run calls of a batch after its time limit', async () => {
     const node = new TestNode()
     const batch = Array.from({ length: 100 }, (_, id) => `{"id":${id},"method":"eth_slow"}`)
     const answers = JSON.parse((await connect({ timeout: 200 }, node).answer(`[${batch.join(',')}]`)) ?? '') as { error: unknown }[]
@@ -200,7 +200,7 @@ describe('the time limit of a message', () => {
   })
 })
 
-test('a batch ends when its peer is gone', async () => {
+test('ends a batch when its peer is gone', async () => {
   const node = new TestNode()
   const connection = connect({}, node)
   const answer = connection.answer('[{"id":1,"method":"eth_slow"},{"id":2,"method":"eth_null"}]')
@@ -211,7 +211,7 @@ test('a batch ends when its peer is gone', async () => {
   expect(node.ran).toEqual(['eth_slow'])
 })
 
-test('a long batch leaves timers and sockets their turn', async () => {
+test('yields to timers and sockets during a long batch', async () => {
   const node = new TestNode()
   let ticks = 0
   const timer = setInterval(() => ticks++, 1)
@@ -221,7 +221,7 @@ test('a long batch leaves timers and sockets their turn', async () => {
   expect(ticks).toBeGreaterThan(0)
 })
 
-test('the names every object inherits are names like any other', () => transcript()`
+test('treats names that objects inherit as unknown methods', () => transcript()`
   >> {"jsonrpc":"2.0","id":1,"method":"__proto__"}
   << {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"the method __proto__ does not exist/is not available"}}
   >> {"jsonrpc":"2.0","id":2,"method":"constructor"}
@@ -235,12 +235,12 @@ test('the names every object inherits are names like any other', () => transcrip
   << {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"invalid request"}}
 `)
 
-test('a method name of 3000 characters', async () => {
+test('refuses a method name of 3000 characters', async () => {
   const answer = await connect().answer(`{"jsonrpc":"2.0","id":1,"method":"eth_${'x'.repeat(2996)}"}`)
   expect(answer).toBe('{"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"method name too long: 3000 > 2048"}}')
 })
 
-test('deep nesting does not break the stack', async () => {
+test('answers deep nesting without a stack overflow', async () => {
   const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
   const connection = connect()
   expect(await connection.answer(deep(100_000))).toContain('"code":-32600')
@@ -256,25 +256,25 @@ test('deep nesting does not break the stack', async () => {
 describe('a message of more values than can be read quickly', () => {
   const text = `{"jsonrpc":"2.0","id":1,"method":"eth_echo","params":[1,[${Array(200_000).fill('{}').join(',')}]]}`
 
-  test('is refused unread to a peer without a credential', async () => {
+  test('refuses a message of too many values from a peer without a credential', async () => {
     expect(await connect().answer(text)).toBe(
       '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"message too complex: more than 200000 values"}}',
     )
   })
 
-  test('is answered to a peer with a credential', async () => {
+  test('answers a message of many values to a peer with a credential', async () => {
     const connection = new TestNode().connect({ namespaces: new Set(['eth']), authenticated: true })
     expect(await connection.answer(text)).toBe('{"jsonrpc":"2.0","id":1,"result":1}')
   })
 
-  test('is told from one long string', async () => {
+  test('accepts one long string', async () => {
     const long = `{"jsonrpc":"2.0","id":1,"method":"eth_echo","params":[1,"${',[{\\"'.repeat(200_000)}"]}`
     expect(await connect().answer(long)).toBe('{"jsonrpc":"2.0","id":1,"result":1}')
   })
 })
 
 describe('subscriptions', () => {
-  test('are told nothing before the answer with their id', () => transcript()`
+  test('holds notifications until the answer with the id', () => transcript()`
     >> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["at once"]}
     << {"jsonrpc":"2.0","id":1,"result":"0x00000000000000000000000000000001"}
     << {"subscription":"0x00000000000000000000000000000001","result":"at once"}
@@ -285,7 +285,7 @@ describe('subscriptions', () => {
     << {"subscription":"0x00000000000000000000000000000003","result":"b"}
   `)
 
-  test('wait for their own message, not for another', async () => {
+  test('holds notifications for their own message only', async () => {
     const node = new TestNode()
     const said: string[] = []
     const connection = node.connect({ namespaces: 'all', authenticated: true, notify: (_id, result) => said.push(`event ${result}`) })
@@ -301,7 +301,7 @@ describe('subscriptions', () => {
     expect(said).toEqual(['answer to the other', 'answer to the batch', 'event first', 'event second', 'event third'])
   })
 
-  test('what a listener sets off lines up behind what it has not seen', async () => {
+  test('delivers notifications that a listener causes after those it has not seen', async () => {
     const node = new TestNode()
     const said: string[] = []
     const connection = node.connect({
@@ -320,7 +320,7 @@ describe('subscriptions', () => {
     expect(said).toEqual(['first', 'second', 'set off'])
   })
 
-  test('of a message are sent in the order of events, whatever the order of subscriptions', async () => {
+  test('sends the notifications of a message in the order of events', async () => {
     const node = new TestNode()
     const said: string[] = []
     const connection = node.connect({ namespaces: 'all', authenticated: true, notify: (_id, result) => said.push(String(result)) })
@@ -332,7 +332,7 @@ describe('subscriptions', () => {
     expect(said).toEqual(['answer', 'first', 'first', 'second', 'second'])
   })
 
-  test('end with the connection', async () => {
+  test('ends subscriptions with the connection', async () => {
     const node = new TestNode()
     const said: unknown[] = []
     const connection = node.connect({ namespaces: 'all', authenticated: true, notify: (_id, result) => said.push(result) })
@@ -342,14 +342,14 @@ describe('subscriptions', () => {
     expect(node.open.size).toBe(0)
   })
 
-  test('need a transport that can push', async () => {
+  test('refuses subscriptions on a transport that cannot push', async () => {
     expect(await connect().answer('{"id":1,"method":"eth_subscribe"}')).toBe(
       '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"notifications not supported"}}',
     )
   })
 })
 
-test('many long messages at once leave sockets and timers their turn between them', async () => {
+test('yields to sockets and timers between many long messages', async () => {
   const node = new TestNode()
   // Some milliseconds of reading each, and they have all arrived by the same moment.
   const text = `{"id":1,"method":"eth_echo","params":[[${Array(90_000).fill('[]').join(',')}]]}`

@@ -17,7 +17,7 @@ function spaced(value: unknown, space: string): string {
 const json = fc.jsonValue({ maxDepth: 4 })
 const space = fc.constantFrom('', ' ', '\n', '\t \r\n')
 
-test('the elements of an array are what JSON.parse finds in it', () => {
+test('splits an array into the elements that JSON.parse finds', () => {
   fc.assert(
     fc.property(fc.array(json, { maxLength: 6 }), space, (array, gap) => {
       const text = spaced(array, gap)
@@ -26,7 +26,7 @@ test('the elements of an array are what JSON.parse finds in it', () => {
   )
 })
 
-test('a member is what JSON.parse finds under its name', () => {
+test('finds the member that JSON.parse finds', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('id', 'i"d', '__proto__', '\\', 'ä')), json, { maxKeys: 6 }),
@@ -40,7 +40,7 @@ test('a member is what JSON.parse finds under its name', () => {
   )
 })
 
-test('of two members with one name the last counts', () => {
+test('finds the last of two members with one name', () => {
   fc.assert(
     fc.property(fc.array(json, { minLength: 1, maxLength: 4 }), (values) => {
       const text = `{${values.map((value) => `"id":${JSON.stringify(value)}`).join(',')}}`
@@ -49,7 +49,7 @@ test('of two members with one name the last counts', () => {
   )
 })
 
-test('any text has a JSON answer, or none', async () => {
+test('answers any text with JSON or not at all', async () => {
   const call = fc.record(
     {
       jsonrpc: fc.oneof(fc.constant('2.0'), json),

@@ -15,7 +15,7 @@ function documentOf(result: Schema<unknown, unknown>, params: MethodRecord<never
   return openRpcSchema.encode(openRpcDocument({ title: 'test', version: '1.2.3' }, [record]))
 }
 
-it('refers to titled schemas wherever they stand', () => {
+it('refers to titled schemas at any depth', () => {
   const point = object('geometry.Point', { x: uint64 })
   const { methods, components } = documentOf(nullable(array(point)), [param('point', point), optionalParam('closed', boolean)])
   expect(methods[0]).toMatchObject({
@@ -29,13 +29,13 @@ it('refers to titled schemas wherever they stand', () => {
   expect(components.schemas.Point).toMatchObject({ properties: { x: { $ref: '#/components/schemas/Uint64' } } })
 })
 
-it('leaves a schema where it is when another has its title, also one that it is part of', () => {
+it('inlines a schema when another has the same title', () => {
   const { methods, components } = documentOf(object('Node', { inner: object('Node', { depth: uint64 }) }))
   expect(methods[0]?.result.schema).toEqual({ $ref: '#/components/schemas/Node' })
   expect(components.schemas.Node).toMatchObject({ required: ['inner'], properties: { inner: { title: 'Node', required: ['depth'] } } })
 })
 
-it('makes a name of a title in words, and leaves members called title alone', () => {
+it('derives names from titles, and keeps members called title', () => {
   const words: Schema<null> = { json: { title: 'a title, in words', type: 'null' }, decode: () => null, encode: () => null }
   const { components } = documentOf(object('Book', { title: words }))
   expect(Object.keys(components.schemas)).toEqual(['ATitleInWords', 'Book'])

@@ -17,7 +17,7 @@ function setUp() {
 const call = (method: string, ...params: unknown[]) => JSON.stringify({ id: 1, method, params })
 const settle = () => new Promise(setImmediate)
 
-test('a call that may have a large result waits until its peer takes what it was sent', async () => {
+test('holds a call with a large result until its peer has read its answers', async () => {
   const { node, peer } = setUp()
   const { outbox, connection } = peer('slow', 50)
   const taken = outbox.send(60)
@@ -28,7 +28,7 @@ test('a call that may have a large result waits until its peer takes what it was
   expect(await answer).toContain('xxxxxxxxxx')
 })
 
-test('while peers do not read, others wait for large results only, and those who do not read are told to hurry', async () => {
+test('holds only calls with large results while other peers do not read', async () => {
   const { node, peer, hurried } = setUp()
   const slow = peer('slow')
   const other = peer('other')
@@ -43,7 +43,7 @@ test('while peers do not read, others wait for large results only, and those who
   expect(slow.outbox.unsent).toBe(0)
 })
 
-test('of batches that fill the memory together, the oldest goes on', async () => {
+test('continues the oldest of several batches that fill the memory', async () => {
   const { node, peer } = setUp()
   const batch = `[${call('eth_text', 60)},${call('eth_slow')},${call('eth_text', 60)}]`
   const first = peer('first').connection.answer(batch)
@@ -60,7 +60,7 @@ test('of batches that fill the memory together, the oldest goes on', async () =>
   expect(await second).toContain('x'.repeat(60))
 })
 
-test('a peer that goes leaves nothing behind', async () => {
+test('releases the memory of a peer that leaves', async () => {
   const { node, peer } = setUp()
   const { outbox, connection } = peer('gone', 50)
   outbox.send(60)

@@ -26,7 +26,7 @@ async function refusal(args: readonly string[], environment: Readonly<Record<str
 }
 
 describe('credentials', () => {
-  test('the file of a secret is made, for its owner only, and a token signed with it opens private methods', async () => {
+  test('creates the secret file for its owner only, and accepts a token signed with the secret', async () => {
     const path = file('made.hex')
     const { http } = await start(['--json-rpc.jwt-secret', path, '--json-rpc.api', 'eth,evm'])
     expect((await stat(path)).mode & 0o777).toBe(0o600)
@@ -35,7 +35,7 @@ describe('credentials', () => {
     expect(await ask(http, 'evm_mine', [], jwt())).toBe(401)
   })
 
-  test.skipIf(process.platform === 'win32')('files of credentials that others may read are warned of', async () => {
+  test.skipIf(process.platform === 'win32')('warns of credential files that others may read', async () => {
     await writeFile(file('open-tokens'), TOKEN, { mode: 0o644 })
     await writeFile(file('open.hex'), SECRET, { mode: 0o640 })
     const { node } = await start(['--json-rpc.auth-token-file', file('open-tokens'), '--json-rpc.jwt-secret', file('open.hex')])
@@ -45,7 +45,7 @@ describe('credentials', () => {
     expect((await start(['--json-rpc.auth-token-file', file('own-tokens')])).node.err).toBe('')
   })
 
-  test('a token may come from the environment, beside those of a file', async () => {
+  test('accepts a token from the environment beside those of a file', async () => {
     await writeFile(file('tokens'), 'first\nsecond\n')
     const { http, ws } = await start(['--json-rpc.auth-token-file', file('tokens'), '--json-rpc.api', 'evm'], { EVMBED_AUTH_TOKEN: TOKEN })
     for (const token of ['first', 'second', TOKEN]) expect(await ask(http, 'evm_mine', [], token)).toBe('0x0')
@@ -54,14 +54,14 @@ describe('credentials', () => {
     expect(await openSocket(ws, { headers: { authorization: 'Bearer third' } })).toBe(401)
   })
 
-  test('auth-mode all asks for one in front of every call', async () => {
+  test('asks for a credential for every call with auth-mode all', async () => {
     const { http, ws } = await start(['--json-rpc.auth-mode', 'all'], { EVMBED_AUTH_TOKEN: TOKEN })
     expect(await ask(http, 'eth_chainId')).toBe(401)
     expect(await openSocket(ws)).toBe(401)
     expect(await ask(http, 'eth_chainId', [], TOKEN)).toBe('0x7a69')
   })
 
-  test('are never written, at any level', async () => {
+  test('never logs credentials, at any level', async () => {
     await writeFile(file('jwt.hex'), SECRET)
     const { node, http } = await start(['--json-rpc.jwt-secret', file('jwt.hex'), '--log-level', 'debug'], { EVMBED_AUTH_TOKEN: TOKEN })
     const token = jwt()
@@ -73,7 +73,7 @@ describe('credentials', () => {
     expect(err).toContain('refused 127.0.0.1 with 401: invalid token')
   })
 
-  test('that travel in the open are warned of', async () => {
+  test('warns of credentials over plain HTTP', async () => {
     const port = await freePort()
     const node = evmbed(['start', '--json-rpc.enable', '--json-rpc.address=127.0.0.1:0', `--json-rpc.ws-address=0.0.0.0:${port}`], {
       EVMBED_AUTH_TOKEN: TOKEN,
@@ -97,11 +97,11 @@ describe('credentials', () => {
     [['--json-rpc.auth-mode', 'some'], "--json-rpc.auth-mode: expected one of off, private, all, got 'some'"],
     [['--json-rpc.auth-token-file', '/no/such'], '--json-rpc.auth-token-file: cannot read /no/such: there is no such file or folder'],
     [['--json-rpc.jwt-secret', '/no/such'], '--json-rpc.jwt-secret: cannot read /no/such: there is no such file or folder'],
-  ])('%j makes no sense', async (args, reason) => {
+  ])('refuses %j', async (args, reason) => {
     expect(await refusal(args)).toBe(`evmbed: ${reason}`)
   })
 
-  test('files and variables that hold something else are named, and not repeated', async () => {
+  test('names files and variables with invalid credentials, and repeats no content', async () => {
     await writeFile(file('words'), 'fine\nnot fine\n')
     await writeFile(file('empty'), '\n')
     expect(await refusal(['--json-rpc.auth-token-file', file('words')])).toBe(
@@ -119,7 +119,7 @@ describe('credentials', () => {
   })
 })
 
-test('private methods without a credential are not opened to other machines', async () => {
+test('refuses to serve private methods to other machines without a credential', async () => {
   const reason = (flag: string, place: string) =>
     `evmbed: ${flag} ${place} lets other machines connect, and with --json-rpc.auth-mode off whoever connects could use private methods.` +
     ` Choose --json-rpc.auth-mode private or all, an address of this machine such as 127.0.0.1:${place.split(':').at(-1)},` +
@@ -138,7 +138,7 @@ describe('the origins of WebSocket', () => {
     ['dapp.example', { [LOCAL]: 403, [LOOPBACK]: 403, [DAPP]: '0x7a69' }],
     ['*', { [LOCAL]: '0x7a69', [LOOPBACK]: '0x7a69', [DAPP]: '0x7a69' }],
     ['', { [LOCAL]: 403, [LOOPBACK]: 403, [DAPP]: 403 }],
-  ])('%j are all there are', async (list, expected) => {
+  ])('accepts only the origins %j', async (list, expected) => {
     const { ws } = await start([`--json-rpc.ws-origins=${list}`])
     const origins = Object.keys(expected)
     const answers = await Promise.all(origins.map((origin) => askSocket(ws, 'eth_chainId', [], { origin })))
@@ -157,7 +157,7 @@ describe('the listener for callers with a credential', () => {
     return { ...started, url, socketUrl: url.replace('http', 'ws') }
   }
 
-  test.each(['off', 'private', 'all'])('asks for one whatever the other listeners do: auth-mode %s', async (mode) => {
+  test.each(['off', 'private', 'all'])('asks for a credential whatever the other listeners do: auth-mode %s', async (mode) => {
     const secret = file('auth.hex')
     const { url, socketUrl } = await startAuthenticated(['--json-rpc.jwt-secret', secret, '--json-rpc.auth-mode', mode])
     const good = jwt(undefined, await readFile(secret, 'utf8'))
@@ -170,7 +170,7 @@ describe('the listener for callers with a credential', () => {
     expect(await askSocket(socketUrl, 'evm_mine', [], { headers: { authorization: `Bearer ${good}` } })).toBe('0x0')
   })
 
-  test('has names like the others, and is not opened to web pages', async () => {
+  test('checks host names like the other listeners, and refuses web pages', async () => {
     const { url } = await startAuthenticated(['--json-rpc.http-cors-domain', 'https://dapp.example'], { EVMBED_AUTH_TOKEN: TOKEN })
     const authorization = `Bearer ${TOKEN}`
     expect((await exchange(url, { authorization })).status).toBe(200)
@@ -178,7 +178,7 @@ describe('the listener for callers with a credential', () => {
     expect((await exchange(url, { authorization, origin: 'https://dapp.example' })).status).toBe(403)
   })
 
-  test('is off with JSON-RPC, and makes no sense without credentials', async () => {
+  test('is off with JSON-RPC, and is refused without credentials', async () => {
     const node = evmbed(['start', ...PLACE], { EVMBED_AUTH_TOKEN: TOKEN })
     await node.sees(/JSON-RPC is off/)
     expect((await node.interrupt()).out).not.toContain('Authenticated')
@@ -187,7 +187,7 @@ describe('the listener for callers with a credential', () => {
     )
   })
 
-  test('that is open to eavesdroppers is warned of', async () => {
+  test('warns of a credential listener without TLS beyond loopback', async () => {
     const args = ['--json-rpc.auth-address', '0.0.0.0:0', '--json-rpc.auth-mode', 'off']
     const { node } = await start(args, { EVMBED_AUTH_TOKEN: TOKEN })
     expect(node.err).toContain('credentials sent to 0.0.0.0 can be read on their way')
@@ -198,7 +198,7 @@ describe('TLS', () => {
   const certificate = file('server.crt')
   const key = file('server.key')
 
-  test('HTTPS and WSS may share a port', async () => {
+  test('serves HTTPS and WSS on one port', async () => {
     await writeFile(certificate, CERTIFICATE)
     await writeFile(key, KEY)
     const place = `127.0.0.1:${await freePort()}`
@@ -209,7 +209,7 @@ describe('TLS', () => {
     expect(await askSocket(ws, 'eth_chainId')).toBe('0x7a69')
   })
 
-  test('what is wrong with a file is said, and which it is', async () => {
+  test('names a broken TLS file and its error', async () => {
     await writeFile(certificate, CERTIFICATE)
     await writeFile(key, OTHER_KEY)
     await writeFile(file('text'), 'neither')
@@ -230,7 +230,7 @@ describe('TLS', () => {
     )
   })
 
-  test('paths that a file leaves empty are none', async () => {
+  test('ignores empty paths of TLS files', async () => {
     await writeFile(file('app.toml'), '[tls]\ncertificate-path = ""\nkey-path = ""\n[json-rpc]\njwt-secret = ""\n')
     const { http } = await start(['--app-toml', file('app.toml')])
     expect(http).toMatch(/^http:/)
@@ -240,7 +240,7 @@ describe('TLS', () => {
 describe('servers', () => {
   const OPEN = ['--json-rpc.auth-mode', 'off', '--json-rpc.api', 'eth,admin']
 
-  test('are stopped and started over each other, as the flags have set them', async () => {
+  test('stops and restarts servers over each other with the options of the flags', async () => {
     const places = [await freePort(), await freePort()].map((port) => `127.0.0.1:${port}`)
     const addresses = ['--json-rpc.address', places[0]!, '--json-rpc.ws-address', places[1]!]
     const { http, ws } = await start([...OPEN, ...addresses, '--json-rpc.http-cors-domain', 'https://dapp.example'])
@@ -255,7 +255,7 @@ describe('servers', () => {
     expect(await ask(http, 'admin_startWS')).toBe(`WebSocket server already running on ${places[1]}`)
   })
 
-  test('on one port: WebSocket stops alone, and comes back', async () => {
+  test('stops and restarts WebSocket alone on a shared port', async () => {
     const place = `127.0.0.1:${await freePort()}`
     const { http, ws } = await start([...OPEN, '--json-rpc.address', place, '--json-rpc.ws-address', place])
     expect(await ask(http, 'admin_stopWS')).toBe(true)
@@ -265,7 +265,7 @@ describe('servers', () => {
     expect(await askSocket(ws, 'eth_chainId')).toBe('0x7a69')
   })
 
-  test('a call cannot open what the command line would not', async () => {
+  test('refuses to start by a call what the command line refuses', async () => {
     const { http } = await start(OPEN)
     expect(await ask(http, 'admin_stopWS')).toBe(true)
     expect(await ask(http, 'admin_startWS', ['0.0.0.0', 0])).toMatch(/^refusing to listen on 0\.0\.0\.0/)
@@ -279,7 +279,7 @@ describe('servers', () => {
 })
 
 describe('log', () => {
-  test('says who is refused, and why, without forged lines', async () => {
+  test('logs refused requests and their reason, without forged lines', async () => {
     const { node, http, ws } = await start()
     expect((await exchange(http, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await exchange(http, { 'content-type': 'text/plain' }, '{}')).status).toBe(415)
@@ -298,7 +298,7 @@ describe('log', () => {
     )
   })
 
-  test('grows and shrinks with debug_verbosity', async () => {
+  test('changes the log level with debug_verbosity', async () => {
     const { node, http } = await start(['--json-rpc.auth-mode', 'off', '--json-rpc.api', 'eth,debug'])
     await ask(http, 'eth_chainId')
     expect(node.out).not.toContain('eth_chainId')

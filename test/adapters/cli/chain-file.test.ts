@@ -37,7 +37,7 @@ const pay = (url: string) => ask(url, 'eth_sendTransaction', [{ from: SENDER, to
 const head = (url: string) => ask(url, 'eth_getBlockByNumber', ['latest', true])
 
 describe.each(['dev', 'start'] as const)('evmbed %s', (name) => {
-  test('begins where the run before was stopped', async () => {
+  test('continues where the run before was stopped', async () => {
     const args = [...COMMANDS[name], '--chain-file', path]
     const first = evmbed(args)
     const url = await listening(first)
@@ -63,7 +63,7 @@ describe.each(['dev', 'start'] as const)('evmbed %s', (name) => {
   })
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s writes the file', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('writes the chain file on %s', async (signal) => {
   const node = spawned('start', ...PORTS, '--json-rpc.api=evm', '--chain-file', path)
   const [, http = ''] = await node.sees(/HTTP JSON-RPC on (\S+): /)
   expect(await call(http, 'evm_mine')).toBe('0x0')
@@ -73,7 +73,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s writes the file', async (signal) =
   expect(await call(url, 'eth_blockNumber')).toBe('0x1')
 })
 
-test('kill -9 leaves the file of the run before', async () => {
+test('keeps the file of the run before after kill -9', async () => {
   const first = evmbed([...COMMANDS.start, '--chain-file', path])
   await ask(await listening(first), 'evm_mine')
   await first.interrupt()
@@ -85,7 +85,7 @@ test('kill -9 leaves the file of the run before', async () => {
   expect(await readFile(path)).toEqual(before)
 })
 
-test('a link to the file stays one', async () => {
+test('keeps a symbolic link to the chain file', async () => {
   const target = join(path, '..', 'blocks')
   await writeFile(target, '')
   await symlink(target, path)
@@ -96,7 +96,7 @@ test('a link to the file stays one', async () => {
   expect(await readFile(path)).toEqual(await readFile(target))
 })
 
-describe('a file that does not fit is refused at the start, and stays as it is', () => {
+describe('a chain file that does not fit', () => {
   const refusal = async (...args: string[]) => {
     const before = await readFile(path)
     const { code, out, err } = await evmbed([...args, '--chain-file', path]).ended
@@ -112,7 +112,7 @@ describe('a file that does not fit is refused at the start, and stays as it is',
     await node.interrupt()
   })
 
-  test('another genesis', async () => {
+  test('refuses a chain file of another genesis at the start, and keeps it', async () => {
     expect(await refusal(...COMMANDS.dev, '--accounts', '3')).toMatch(
       new RegExp(
         `^evmbed: --chain-file: ${path}: block 1 \\(0x[0-9a-f]{64}\\) refused: it is the genesis block of another chain: this one begins with` +
@@ -121,16 +121,16 @@ describe('a file that does not fit is refused at the start, and stays as it is',
     )
   })
 
-  test('another chain id', async () => {
+  test('refuses a chain file of another chain id at the start, and keeps it', async () => {
     expect(await refusal(...COMMANDS.dev, '--chain-id', '5')).toContain('block 1 ')
   })
 
-  test('something else than blocks', async () => {
+  test('refuses a file of other content at the start, and keeps it', async () => {
     await writeFile(path, 'hello')
     expect(await refusal(...COMMANDS.dev)).toContain('block 1 refused: rlp: expected a list at byte 0 of 5')
   })
 
-  test('a server that cannot have its port', async () => {
+  test('keeps the chain file when a server cannot have its port', async () => {
     const busy = evmbed(COMMANDS.dev)
     const { port } = new URL(await listening(busy))
     const before = await readFile(path)
@@ -140,7 +140,7 @@ describe('a file that does not fit is refused at the start, and stays as it is',
   })
 })
 
-test('what no node could import again is left out, with the reason', async () => {
+test('leaves out blocks that no node could import, and prints the reason', async () => {
   const args = [...COMMANDS.dev, '--chain-file', path]
   const node = evmbed(args)
   const url = await listening(node)
@@ -157,21 +157,21 @@ test('what no node could import again is left out, with the reason', async () =>
   expect(await ask(await listening(evmbed(args)), 'eth_blockNumber')).toBe('0x1')
 })
 
-test('a folder that is not there is told at the start, not at the end', async () => {
+test('reports a missing folder of the chain file at the start', async () => {
   const place = join(folder, 'none', 'chain.rlp')
   const { code, err } = await evmbed([...COMMANDS.dev, '--chain-file', place]).ended
   expect(code).toBe(2)
   expect(err).toContain(`evmbed: --chain-file: cannot read ${join(folder, 'none')}: there is no such file or folder\n`)
 })
 
-test.skipIf(process.getuid?.() === 0)('a folder that takes no files is told at the start', async () => {
+test.skipIf(process.getuid?.() === 0)('reports a folder without write permission at the start', async () => {
   await chmod(join(path, '..'), 0o500)
   const { code, err } = await evmbed([...COMMANDS.dev, '--chain-file', path]).ended
   expect(code).toBe(2)
   expect(err).toContain('this user may not')
 })
 
-test('a file that cannot be written at the end is told, and the exit code is 1', async () => {
+test('reports a chain file that cannot be written at the end, with exit code 1', async () => {
   const node = evmbed([...COMMANDS.dev, '--chain-file', path])
   await listening(node)
   await rm(join(path, '..'), { recursive: true })

@@ -223,18 +223,15 @@ beforeAll(async () => {
   await writeFile(file('chain.rlp'), Buffer.concat(blocks.map((block) => Buffer.from(String(block).slice(2), 'hex'))))
 })
 
-test.each(Object.entries(ROWS) as [Key, Row][])(
-  '%s changes what it says',
-  async (key, { value, beside = {}, otherwise, observe, ...seen }) => {
-    const { [key]: _, ...others }: Settings = { port: '0', ...beside }
-    if ('without' in seen) {
-      const plain = await start(otherwise === undefined ? others : { ...others, [key]: otherwise })
-      expect(await observe(plain)).toEqual(seen.without)
-      await plain.commandLine.interrupt()
-    }
-    expect(await observe(await start({ ...others, [key]: value }))).toEqual(seen.with)
-  },
-)
+test.each(Object.entries(ROWS) as [Key, Row][])('applies the flag %s', async (key, { value, beside = {}, otherwise, observe, ...seen }) => {
+  const { [key]: _, ...others }: Settings = { port: '0', ...beside }
+  if ('without' in seen) {
+    const plain = await start(otherwise === undefined ? others : { ...others, [key]: otherwise })
+    expect(await observe(plain)).toEqual(seen.without)
+    await plain.commandLine.interrupt()
+  }
+  expect(await observe(await start({ ...others, [key]: value }))).toEqual(seen.with)
+})
 
 test.each([
   [['--tx-gas-limit', '--hostname', 'localhost'], { to: RECEIVER, gas: '0x1c9c380' }, GAS_REFUSAL],
@@ -242,7 +239,7 @@ test.each([
   [['--allow-unlimited-contract-size'], { data: INIT_CODE }, 'sent'],
   [['--allowUnlimitedContractSize'], { data: INIT_CODE }, 'sent'],
   [['--chain.allowUnlimitedContractSize'], { data: INIT_CODE }, 'sent'],
-])('the names of other tools are understood: %s', async (args, transaction, outcome) => {
+])('accepts the flags of other tools: %s', async (args, transaction, outcome) => {
   expect(await sendWith(transaction)(await startAs(...args))).toBe(outcome)
 })
 
@@ -250,25 +247,25 @@ test.each([
   [['--order', 'fifo'], 'fifo'],
   [['--order', 'fees'], 'fees'],
   [['--mempool-order', 'priority'], 'fees'],
-])('the names of other tools for the order of the pool are understood: %s', async (args, order) => {
+])('accepts the flags of other tools for the order of the pool: %s', async (args, order) => {
   expect(await transactionOrder(await startAs(...args))).toBe(order)
 })
 
 test.each([
   ['--account', [OWN_KEY, '--account', `0x${'22'.repeat(32)},1`]],
   ['--wallet.accounts', [`${OWN_KEY},9000000000000000000,0x${'22'.repeat(32)},0x1`]],
-])('accounts by their keys are taken as Ganache takes them: %s', async (flag, args) => {
+])('accepts accounts by key as Ganache does: %s', async (flag, args) => {
   const node = await startAs(flag, ...args)
   expect(await ownAccount(node)).toEqual([OWN, 2, flag === '--account' ? '0x21e19e0c9bab2400000' : '0x7ce66c50e2840000'])
   expect(await asks('eth_getBalance', ['0x1563915e194d8cfba1943570603f7606a3115508', 'latest'])(node)).toBe('0x1')
 })
 
-test('accounts by their keys are managed beside a genesis file', async () => {
+test('manages accounts by key beside a genesis file', async () => {
   const node = await startAs('--init', file('genesis.json'), '--account', `${OWN_KEY},3`)
   expect(await ownAccount(node)).toEqual([OWN, 1, '0x3'])
 })
 
-test('keys of the user are shown nowhere', async () => {
+test('prints no keys of the user', async () => {
   const secret = OWN_KEY.slice(2)
   const node = await startAs('--account', OWN_KEY, '--config-out', file('keys.json'))
   await asks('eth_sendTransaction', [{ from: OWN, to: RECEIVER }])(node)
@@ -290,7 +287,7 @@ test.each([
   ['a file with something else', ['--accounts-file', file('faulty')], /faulty, line 2: expected a private key/],
   ['a file without keys', ['--accounts-file', file('empty')], /empty: expected private keys, one a line; there is none/],
   ['a missing file', ['--accounts-file', file('missing')], /cannot read/],
-])('%s is refused, and no key is repeated', async (_what, args, reason) => {
+])('refuses %s and repeats no key', async (_what, args, reason) => {
   await writeFile(file('faulty'), `${OWN_KEY}\n${OWN_KEY},x\n`)
   await writeFile(file('empty'), '# nothing\n')
   const { code, out, err } = await evmbed(['dev', '--port', '0', ...args]).ended

@@ -29,7 +29,7 @@ async function facts(...flags: string[]): Promise<Facts & { out: string }> {
 }
 
 describe('banner', () => {
-  test('has what people look for', async () => {
+  test('prints accounts, keys, mnemonic and URL in the banner', async () => {
     const { node } = await dev('--timestamp', '1700000000', '--accounts', '2')
     const { code, out, err } = await node.signal()
     expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -81,7 +81,7 @@ describe('banner', () => {
     `)
   })
 
-  test('does not show words and keys of the user', async () => {
+  test('prints neither the mnemonic nor the keys of the user', async () => {
     const { node } = await dev('--mnemonic', ` ${OWN_WORDS.replace(' ', '  ')}`, '--accounts', '1')
     const { out } = await node.signal()
     expect(out).toContain('0x58A57ed9d8d624cBD12e2C467D34787555bB1b25 (10000 ETH)')
@@ -90,21 +90,21 @@ describe('banner', () => {
     expect(out.match(/0x[0-9a-f]{64}/i)).toBeNull()
   })
 
-  test('shows new words, and they are others every time', async () => {
+  test('prints a new mnemonic, different every time', async () => {
     const wordsOf = async () => (await facts('--mnemonic-random')).wallet?.mnemonic
     const words = await wordsOf()
     expect(words?.split(' ')).toHaveLength(12)
     expect(await wordsOf()).not.toBe(words)
   })
 
-  test('--color always paints, and a pipe gets plain text', async () => {
+  test('prints colours with --color always, and plain text into a pipe', async () => {
     const painted = await dev('--color', 'always')
     expect((await painted.node.signal()).out).toContain('\x1b[1mevmbed\x1b[22m 0.1.0')
     const plain = await dev()
     expect((await plain.node.signal()).out).not.toContain('\x1b')
   })
 
-  test('--quiet writes nothing', async () => {
+  test('prints nothing with --quiet', async () => {
     const path = join(folder(), 'quiet.json')
     const node = evmbed('dev', '--port', '0', '--quiet', '--config-out', path)
     await expect.poll(() => readFile(path, 'utf8').catch(() => ''), { timeout: 20_000 }).toMatch(/\n}\n$/)
@@ -116,7 +116,7 @@ describe('banner', () => {
 })
 
 describe('facts for scripts', () => {
-  test('--json prints one object, and the log goes to stderr', async () => {
+  test('prints one object with --json, and the log on stderr', async () => {
     const node = evmbed(
       'dev',
       '--port',
@@ -159,14 +159,14 @@ describe('facts for scripts', () => {
     expect(err).toBe('eth_chainId\nStopping; Ctrl-C again to stop at once\n')
   })
 
-  test('--config-out writes the same to a file that only this user can read', async () => {
+  test('writes the object to the file of --config-out for its owner only', async () => {
     const path = join(folder(), 'facts.json')
     const { out } = await facts('--config-out', path)
     expect(await readFile(path, 'utf8')).toBe(out)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
 
-  test.skipIf(process.platform === 'win32')('--config-out takes a file that others may read from them, and follows no link', async () => {
+  test.skipIf(process.platform === 'win32')('restricts an existing file of --config-out to its owner, and follows no link', async () => {
     const [path, link, target] = ['open.json', 'link.json', 'target.json'].map((name) => join(folder(), name)) as [string, string, string]
     for (const old of [path, target]) await writeFile(old, 'old', { mode: 0o644 })
     await symlink(target, link)
@@ -179,7 +179,7 @@ describe('facts for scripts', () => {
     expect(await readFile(target, 'utf8')).toBe('old')
   })
 
-  test('words of the user are in neither', async () => {
+  test('writes the mnemonic of the user to neither', async () => {
     const { out, accounts, wallet } = await facts('--mnemonic', OWN_WORDS, '--derivation-path', "m/44'/60'/1'/0", '-a', '1')
     expect(out).not.toContain('winner')
     expect(accounts).toEqual([{ address: expect.any(String), balance: '10000000000000000000000' }])
@@ -188,7 +188,7 @@ describe('facts for scripts', () => {
 })
 
 describe('chain', () => {
-  test('answers over HTTP and WebSocket on one port, private methods too', async () => {
+  test('serves HTTP and WebSocket on one port, private methods too', async () => {
     const { http, ws } = await dev()
     expect(new URL(http).port).not.toBe('0')
     expect(new URL(ws).port).toBe(new URL(http).port)
@@ -224,7 +224,7 @@ describe('chain', () => {
     `)
   })
 
-  test('logs what contracts say to console.log, without forged lines', async () => {
+  test('logs console.log of contracts, without forged lines', async () => {
     const { node, http } = await dev()
     const payload = encodeFunctionData({ abi: parseAbi(['function log(string)']), args: ['first\n\u001b[2Jsecond'] }).slice(2)
     const size = (payload.length / 2).toString(16).padStart(2, '0')
@@ -251,7 +251,7 @@ describe('chain', () => {
     `)
   })
 
-  test('flags reach the node', async () => {
+  test('passes flags on to the node', async () => {
     const genesis = {
       config: { chainId: 99, londonBlock: 0 },
       alloc: { [RECEIVER]: { balance: '0x10' } },
@@ -266,7 +266,7 @@ describe('chain', () => {
     expect(node.out).not.toContain('Available Accounts')
   })
 
-  test('--import runs the blocks of a file', async () => {
+  test('imports the blocks of the file of --import', async () => {
     const genesis = { config: { chainId: 99, londonBlock: 0, shanghaiTime: 0 }, alloc: {}, gasLimit: '0x1c9c380', difficulty: '0x0' }
     const origin = await createNode({ genesis })
     await origin.mine(2)
@@ -285,12 +285,12 @@ describe('chain', () => {
     expect(err).toMatch(/^evmbed: block 1 refused: /)
   })
 
-  test('--block-time makes blocks as time goes', async () => {
+  test('mines at intervals with --block-time', async () => {
     const { http } = await dev('--block-time', '0.02')
     await expect.poll(() => call(http, 'eth_blockNumber').then(Number), { timeout: 20_000 }).toBeGreaterThan(2)
   })
 
-  test('a page of elsewhere is refused until --allow-origin names it, and a name until --allow-host does', async () => {
+  test('refuses foreign pages and host names until --allow-origin and --allow-host name them', async () => {
     const { http } = await dev(
       '--allow-origin',
       'https://one.example',
@@ -313,7 +313,7 @@ describe('chain', () => {
     expect(await answerTo('other.test')).toBe('HTTP/1.1 403 Forbidden')
   })
 
-  test('--insecure listens where other machines can connect', async () => {
+  test('listens beyond loopback with --insecure', async () => {
     const { node, http } = await dev('--host', '0.0.0.0', '--insecure')
     expect(await call(http, 'eth_chainId')).toBe('0x7a69')
     expect(node.out).toContain('(all interfaces)')
@@ -321,7 +321,7 @@ describe('chain', () => {
 })
 
 describe('end', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s with open connections ends with 0', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('ends with code 0 on %s with open connections', async (signal) => {
     const { node, http, ws } = await dev()
     expect(await callSocket(ws, 'eth_chainId')).toBe('0x7a69')
     const resting = connect(Number(new URL(http).port), '127.0.0.1')
@@ -331,7 +331,7 @@ describe('end', () => {
   })
 
   // The second signal must arrive while the node closes, which takes 200 ms when a connection does not end by itself.
-  test('a second Ctrl-C ends at once with 130', { retry: 3 }, async () => {
+  test('ends at once with code 130 on a second Ctrl-C', { retry: 3 }, async () => {
     const { node, http } = await dev()
     const socket = connect(Number(new URL(http).port), '127.0.0.1')
     socket.on('error', () => {})
@@ -343,7 +343,7 @@ describe('end', () => {
     expect((await node.signal()).code).toBe(130)
   })
 
-  test('a port that another chain has ends with 1 and says who has it', async () => {
+  test('ends with code 1 when another chain has the port, and names it', async () => {
     const { http } = await dev()
     const { port } = new URL(http)
     const { code, out, err } = await evmbed('dev', '--port', port).ended
@@ -355,7 +355,7 @@ describe('end', () => {
     )
   })
 
-  test('a port that something else has ends with 1', async () => {
+  test('ends with code 1 when another program has the port', async () => {
     const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()

@@ -25,19 +25,19 @@ async function started(args: readonly string[], environment: Readonly<Record<str
 }
 
 describe('the words of the accounts', () => {
-  test('may be in a file, and are not shown', async () => {
+  test('reads the mnemonic from a file, and does not print it', async () => {
     const { first, out, err } = await started(['--mnemonic-file', await words(`  ${WORDS.replace(' ', '\n')}\n`)])
     expect({ first, err }).toEqual({ first: OWN, err: '' })
     expect(out).not.toMatch(/legal|winner|Private Keys/)
   })
 
-  test('may be in the environment, and are not shown', async () => {
+  test('reads the mnemonic from the environment, and does not print it', async () => {
     const { first, out, err } = await started([], { EVMBED_MNEMONIC: WORDS })
     expect({ first, err }).toEqual({ first: OWN, err: '' })
     expect(out).not.toMatch(/legal|winner|Private Keys/)
   })
 
-  test('of a flag come before those of the environment', async () => {
+  test('prefers the mnemonic of a flag to that of the environment', async () => {
     const other = 'test test test test test test test test test test test junk'
     expect((await started(['--mnemonic', other], { EVMBED_MNEMONIC: WORDS })).first).toBe(PUBLIC)
     expect((await started(['--mnemonic-file', await words(WORDS)], { EVMBED_MNEMONIC: other })).first).toBe(OWN)
@@ -45,7 +45,7 @@ describe('the words of the accounts', () => {
     expect((await started([], { EVMBED_MNEMONIC: '' })).first).toBe(PUBLIC)
   })
 
-  test.skipIf(process.platform === 'win32')('in a file that others may read are warned of', async () => {
+  test.skipIf(process.platform === 'win32')('warns of a mnemonic file that others may read', async () => {
     const path = await words(WORDS, 0o644)
     const { first, err } = await started(['--mnemonic-file', path])
     expect(first).toBe(OWN)
@@ -56,13 +56,13 @@ describe('the words of the accounts', () => {
     [['--mnemonic', 'x'], /^evmbed: --mnemonic-file cannot be given with --mnemonic: one of them must say where the accounts come from\n/],
     [['--mnemonic-random'], /^evmbed: --mnemonic-file \S+ cannot be given with --mnemonic-random: /],
     [['--init', 'genesis.json'], /^evmbed: --mnemonic-file \S+ cannot be given with --init: the genesis file says it\n/],
-  ])('cannot come from a file beside %j', async (args, reason) => {
+  ])('refuses a mnemonic file beside %j', async (args, reason) => {
     const { code, err } = await started(['--mnemonic-file', await words(WORDS), ...args])
     expect(code).toBe(2)
     expect(err).toMatch(reason)
   })
 
-  test('that are no mnemonic are refused by where they stand, and not repeated', async () => {
+  test('refuses an invalid mnemonic by its source, and does not repeat it', async () => {
     const path = await words(WORDS.replace('yellow', 'winner'))
     const refusals = [await started(['--mnemonic-file', path]), await started([], { EVMBED_MNEMONIC: 'legal winner' })]
     expect(refusals.map(({ err }) => err.split('\n')[0])).toEqual([

@@ -44,7 +44,7 @@ async function server() {
 }
 
 describe('a route', () => {
-  test('is a tree: bridges and swaps of each transaction', async () => {
+  test('prints a tree of the bridges and swaps of each transaction', async () => {
     expect(await route('1ATOM@cosmoshub-4', 'OSMO@osmosis-1')).toMatchInlineSnapshot(`
       "1 ATOM on Cosmos Hub → 39.918008 OSMO on Osmosis
       $5.00 → $4.99 (-0.20 %), price impact 0.0050 %, about 30 s, 1 transaction
@@ -59,7 +59,7 @@ describe('a route', () => {
     `)
   })
 
-  test('may have several transactions, fees, and swaps on EVM chains', async () => {
+  test('prints several transactions, fees, and swaps on EVM chains', async () => {
     expect(await route('0.1ETH@10', 'OSMO@osmosis', '--evm-swaps', '--multi-tx')).toMatchInlineSnapshot(`
       "0.1 ETH on OP Mainnet → 1989.2105 OSMO on Osmosis
       $250.00 → $248.65 (-0.54 %), price impact 0.1803 %, about 19 min 30 s, 2 transactions
@@ -82,7 +82,7 @@ describe('a route', () => {
     `)
   })
 
-  test('may be split, with the share of each path', async () => {
+  test('prints a split with the share of each path', async () => {
     const snapshot = fiveChains()
     const [pool] = snapshot.pools
     snapshot.pools.push({ ...pool, pool: '21' })
@@ -103,7 +103,7 @@ describe('a route', () => {
     `)
   })
 
-  test('pays on top what is paid on top', async () => {
+  test('prints fees that are paid on top', async () => {
     expect(await route('100USDC@optimism', 'USDC.axl@osmosis-1')).toMatchInlineSnapshot(`
       "100 USDC on OP Mainnet → 100 USDC.axl on Osmosis
       $100.00 → $99.90 (-0.10 %), about 17 min, 1 transaction
@@ -119,7 +119,7 @@ describe('a route', () => {
     `)
   })
 
-  test('may be asked for what is to arrive', async () => {
+  test('plans for an amount that is to arrive', async () => {
     expect(await route('ATOM@cosmoshub-4', '40OSMO@osmosis-1')).toMatchInlineSnapshot(`
       "1.002055 ATOM on Cosmos Hub → 40 OSMO on Osmosis
       $5.01 → $5.00 (-0.20 %), price impact 0.0051 %, about 30 s, 1 transaction
@@ -137,7 +137,7 @@ describe('a route', () => {
     )
   })
 
-  test('that is bad is shown when it is asked for, with a warning', async () => {
+  test('prints a bad route on request, with a warning', async () => {
     expect(await route('9000ATOM@cosmoshub-4', 'OSMO@osmosis-1')).toMatchInlineSnapshot(`
       "1: evmbed: difference in usd value of route input and output is too large. input usd value: 45000.00 output usd value: 30991.65; --unsafe shows the route all the same
       "
@@ -158,7 +158,7 @@ describe('a route', () => {
     `)
   })
 
-  test('is the answer of the interface with --json', async () => {
+  test('prints the answer of the interface with --json', async () => {
     const answer = JSON.parse(await route('1ATOM@cosmoshub-4', 'OSMO@osmosis-1', '--json'))
     expect(answer).toMatchObject({ amount_in: '1000000', amount_out: '39918008', txs_required: 1 })
   })
@@ -172,7 +172,7 @@ describe('what is asked for', () => {
     dest_asset_denom: 'uosmo',
   }
 
-  test('may be written in many ways', async () => {
+  test('accepts assets and chains in several notations', async () => {
     const expected = { ...ends, amount_in: '1500000', allow_multi_tx: false, allow_unsafe: false, go_fast: false }
     for (const args of [
       ['1.5ATOM@cosmoshub-4', 'OSMO@osmosis-1'],
@@ -188,13 +188,13 @@ describe('what is asked for', () => {
     }
   })
 
-  test('may be an address', async () => {
+  test('accepts an address as an asset', async () => {
     const [, usdc] = ASSETS.opUsdc
     expect(await request(`1000${usdc}@10`, 'OSMO')).toMatchObject({ source_asset_denom: usdc, amount_in: '1000' })
     expect(await request('1000', `${usdc.toLowerCase()}@optimism`, 'OSMO')).toMatchObject({ source_asset_denom: usdc, amount_in: '1000' })
   })
 
-  test('is told to the server with its flags', async () => {
+  test('sends the flags to the server', async () => {
     const flags = ['--bridges', 'IBC,CCTP', '--split', '--evm-swaps', '--multi-tx', '--go-fast', '--unsafe']
     expect(await request('ATOM', '2OSMO', ...flags)).toEqual({
       ...ends,
@@ -207,7 +207,7 @@ describe('what is asked for', () => {
     })
   })
 
-  test('is refused with the way out where it is not clear', async () => {
+  test('refuses ambiguous assets and names the choices', async () => {
     const refusals = [
       [],
       ['1ATOM'],
@@ -251,7 +251,7 @@ describe('what is asked for', () => {
     `)
   })
 
-  test('has no answer: the exit code is 1, and the doors that are closed are named', async () => {
+  test('ends with code 1 without a route, and names blocking bridges', async () => {
     expect(await route('0.1ETH@10', 'OSMO')).toBe('1: evmbed: no routes found; there may be one with --multi-tx, --evm-swaps\n')
     expect(await route('0.1ETH@10', 'OSMO', '--evm-swaps', '--bridges', 'CCTP', '--multi-tx')).toBe(
       '1: evmbed: no routes found; there may be one with other --bridges\n',
@@ -260,7 +260,7 @@ describe('what is asked for', () => {
 })
 
 describe('where the routes come from', () => {
-  test('may be the bundled registry', async () => {
+  test('plans over the bundled registry', async () => {
     const { code, out } = await evmbed(['route', '1000000uatom@cosmoshub-4', 'ATOM@osmosis-1']).ended
     expect({ code, first: out.split('\n')[0] }).toEqual({ code: 0, first: '1 ATOM on Cosmos Hub → 1 ATOM on Osmosis' })
     expect(await evmbed(['route', '1ATOM', 'ATOM@osmosis']).ended).toEqual({ code: 0, out, err: '' })
@@ -269,7 +269,7 @@ describe('where the routes come from', () => {
     )
   })
 
-  test('may be a running node, which says the same', async () => {
+  test('plans at a running node, with the same answer', async () => {
     const node = evmbed(['dev', '--port', '0', '--planner-snapshot', SNAPSHOT])
     const [, url = ''] = (await node.sees(/Listening on (\S+)/)) ?? []
     const { out, err } = await evmbed(['route', '1ATOM', 'OSMO', '--url', url]).ended
@@ -277,7 +277,7 @@ describe('where the routes come from', () => {
     await node.interrupt()
   })
 
-  test('may be a file that is none', async () => {
+  test('reports a snapshot file that cannot be read', async () => {
     const path = join(folder, 'broken.json')
     const refusal = async (text: string) => {
       await writeFile(path, text)
@@ -295,7 +295,7 @@ describe('where the routes come from', () => {
     expect([code, err.includes('there is no such file')]).toEqual([2, true])
   })
 
-  test('may be a server that is none: its address may hold a key, which is not repeated', async () => {
+  test('reports a server that does not answer, without repeating its address', async () => {
     const ask = async (url: string, environment = {}) => {
       const { code, err } = await evmbed(['route', '1ATOM', 'OSMO', '--url', url], environment).ended
       return [code, err.split('\n')[0]]
@@ -317,7 +317,7 @@ describe('where the routes come from', () => {
     expect(await ask(odd.url)).toEqual([1, 'evmbed: the answer is not what /v2/ answers'])
   })
 
-  test('may be somebody who would like to paint the terminal', async () => {
+  test('escapes control characters of a server', async () => {
     const snapshot = fiveChains()
     snapshot.chains[0]!.pretty_name = 'Osmosis\u001b[31m\nTransaction 2'
     const path = join(folder, 'painted.json')
@@ -338,7 +338,7 @@ function poisoned(value: unknown, spared: ReadonlySet<string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, poisoned(member, spared)]))
 }
 
-describe('a server that writes what terminals obey', () => {
+describe('a server that sends control characters', () => {
   const CONTROLS = /[\p{Bidi_Control}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u
   /** What the client looks things up by. */
   const SPARED = new Set(['cosmoshub-4', 'osmosis-1', 'uatom', 'uosmo', 'ATOM', 'OSMO', ''])
@@ -402,7 +402,7 @@ describe('a server that writes what terminals obey', () => {
     ],
   }
 
-  test.each([[[]], [['--json']]])('does not reach the terminal with its route: %j', async (flags) => {
+  test.each([[[]], [['--json']]])('escapes control characters of a route: %j', async (flags) => {
     const { url } = await hostile(poisoned(ROUTE, SPARED))
     const { code, out, err } = await evmbed(['route', '1ATOM@cosmoshub-4', 'OSMO@osmosis-1', '--url', url, ...flags]).ended
     expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -420,7 +420,7 @@ describe('a server that writes what terminals obey', () => {
     ['the name of a chain that was meant', ['1ATOM@cosmoshub-4', 'NONE@axelar-dojo-1']],
     ['decimals', ['0.00000001ATOM@cosmoshub-4', 'OSMO@osmosis-1']],
     ['denoms', ['1.5uatom@cosmoshub-4', 'OSMO@osmosis-1']],
-  ])('does not reach the terminal with %s', async (_what, args) => {
+  ])('escapes control characters of %s', async (_what, args) => {
     const { url } = await hostile({ code: 5, message: `no route${HOSTILE}`, details: [] }, 404)
     const { code, out, err } = await evmbed(['route', ...args, '--url', url]).ended
     expect(code).not.toBe(0)
@@ -429,13 +429,13 @@ describe('a server that writes what terminals obey', () => {
   })
 })
 
-describe('a server that does not do its part', () => {
+describe('a server that fails', () => {
   const failure = async (url: string, patience?: number) => {
     const routes = remoteRoutes(url, 'a-token', patience)
     return (await routes.route({}).catch((error: unknown) => error)) as Error
   }
 
-  test('and redirects is named with the place it names, and gets no second request', async () => {
+  test('reports a redirect and its target, and does not follow it', async () => {
     const { url, asked } = await loopback((_, response) =>
       response.writeHead(302, { location: 'https://elsewhere.example/v2?key=secret' }).end(),
     )
@@ -450,32 +450,32 @@ describe('a server that does not do its part', () => {
   test.each([
     ['never answers', () => {}],
     ['never ends its answer', (response: ServerResponse) => response.writeHead(200).write('{')],
-  ])('and %s is given up after its time', async (_what, answer) => {
+  ])('gives up a server that %s', async (_what, answer) => {
     const { url } = await loopback((_, response) => void answer(response))
     expect((await failure(url, 100)).message).toBe(`${new URL(url).host} does not answer within 0.1 s`)
   })
 
-  test('and breaks off its answer is named', async () => {
+  test('reports a server that breaks off its answer', async () => {
     const { url } = await loopback((_, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('{', () => response.destroy())
     })
     expect((await failure(url)).message).toBe(`${new URL(url).host} breaks off its answer`)
   })
 
-  test('and refuses without a reason is said to give none', async () => {
+  test('reports a refusal without a reason', async () => {
     const { url } = await loopback((_, response) => json(response, {}, 400))
     expect((await failure(url)).message).toBe('the server gives no reason')
   })
 })
 
 describe('a symbol', () => {
-  test('is the form that the bundled registry calls so, also where others share it', async () => {
+  test('resolves a symbol to the asset that the bundled registry calls so', async () => {
     const { code, out, err } = await evmbed(['route', '100USDC@1', 'USDC@osmo']).ended
     expect([code, err]).toEqual([0, ''])
     expect(out.split('\n')[0]).toMatch(/^100 USDC on Ethereum → [\d.]+ USDC on Osmosis$/)
   })
 
-  test('of several forms of one token is the one that came the shortest way, and otherwise the choices can be typed', async () => {
+  test('resolves a symbol of several forms to the one with the shortest path, and otherwise lists choices that can be typed', async () => {
     const file = fiveChains()
     const [[chain_id, denom]] = [ASSETS.osmoUsdc]
     const known = file.assets.find((asset) => asset.chain_id === chain_id && asset.denom === denom)!
@@ -491,7 +491,7 @@ describe('a symbol', () => {
 })
 
 describe('in a shell', () => {
-  test('it is plain text in a pipe, and its exit code tells', async () => {
+  test('prints plain text into a pipe, with an exit code', async () => {
     const piped = await spawned('route', '1ATOM', 'OSMO', '--snapshot', SNAPSHOT).ended
     expect(piped).toEqual({ code: 0, out: await route('1ATOM', 'OSMO'), err: '' })
     expect(piped.out).not.toContain('\u001b')

@@ -725,7 +725,7 @@ beforeAll(async () => {
 
 const rows = Object.entries(ROWS) as [Key, Row][]
 
-describe('every flag changes what it says', () => {
+describe('flags of evmbed start', () => {
   test.each(rows)('%s', async (key, { value, beside = {}, otherwise, observe, ...seen }) => {
     const { [key]: _, ...others } = { ...BASE, ...beside }
     if ('without' in seen) {
@@ -737,7 +737,7 @@ describe('every flag changes what it says', () => {
   })
 })
 
-describe('every setting of an app.toml changes what it says', () => {
+describe('settings of app.toml', () => {
   test.each(rows.filter(([key]) => key in APP_TOML_FLAGS))('%s', async (key, { value, beside = {}, observe, ...seen }) => {
     // Folders that the flag has written to are there already.
     expect(await observe(await start({ ...BASE, ...beside, [key]: value }, 'app.toml'))).toEqual(seen.with)

@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('transports', () => {
-  test('are off until they are enabled', async () => {
+  test('starts no transport unless one is enabled', async () => {
     const [http, ws] = [await freePort(), await freePort()]
     const node = evmbed('start', '--json-rpc.address', `127.0.0.1:${http}`, '--json-rpc.ws-address', `127.0.0.1:${ws}`)
     await node.sees(/JSON-RPC is off/)
@@ -49,7 +49,7 @@ describe('transports', () => {
     `)
   })
 
-  test('answer where the interface document says', () => {
+  test('listens on the ports of the interface document', () => {
     const { enable, address, wsAddress, api } = readFlags(START_FLAGS, new Map())
     expect({ enable, address, wsAddress, api }).toEqual({
       enable: false,
@@ -59,14 +59,14 @@ describe('transports', () => {
     })
   })
 
-  test('have a port each', async () => {
+  test('listens on a port for each transport', async () => {
     const { http, ws } = await start('--json-rpc.enable', '--json-rpc.address', '127.0.0.1:0', '--json-rpc.ws-address', '0.0.0.0:0')
     expect(await call(http, 'eth_chainId')).toBe('0x7a69')
     expect(await callSocket(ws, 'eth_chainId')).toBe('0x7a69')
     expect(new URL(ws).port).not.toBe(new URL(http).port)
   })
 
-  test('share a port when they are told the same', async () => {
+  test('shares a port between transports with the same port', async () => {
     const address = `127.0.0.1:${await freePort()}`
     const { http, ws } = await start('--json-rpc.enable', '--json-rpc.address', address, '--json-rpc.ws-address', address)
     expect({ http, ws }).toEqual({ http: `http://${address}`, ws: `ws://${address}` })
@@ -74,7 +74,7 @@ describe('transports', () => {
     expect(await callSocket(ws, 'eth_chainId')).toBe('0x7a69')
   })
 
-  test('that other machines can reach are named in one line', async () => {
+  test('prints one line for transports that other machines can reach', async () => {
     const [http, ws] = [await freePort(), await freePort()]
     const listen = (host: string) => ['--json-rpc.address', `${host}:${http}`, '--json-rpc.ws-address', `${host}:${ws}`]
     const open = await start('--json-rpc.enable', ...listen('0.0.0.0'), '--dev-accounts')
@@ -87,7 +87,7 @@ describe('transports', () => {
     expect((await local.node.signal()).err).toBe('')
   })
 
-  test('that cannot have their port end the node with 1', async () => {
+  test('ends with code 1 when a transport cannot have its port', async () => {
     const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -101,7 +101,7 @@ describe('transports', () => {
 })
 
 describe('namespaces', () => {
-  test('only the given ones are served; unknown names are skipped', async () => {
+  test('serves only the given namespaces and skips unknown names', async () => {
     const { node, http } = await start('--json-rpc.enable', ...FREE_PORTS, '--json-rpc.api', 'net,eht, web3')
     expect(await call(http, 'net_version')).toBe('31337')
     expect(await call(http, 'eth_chainId')).toEqual({ code: -32601, message: 'the method eth_chainId does not exist/is not available' })
@@ -113,13 +113,13 @@ describe('namespaces', () => {
     ['eth,net,eth', "repeated API namespace 'eth'"],
     ['', 'cannot enable JSON-RPC without defining any API namespace'],
     ['eht', 'cannot enable JSON-RPC without defining any API namespace'],
-  ])('%j is an error', async (api, reason) => {
+  ])('refuses %j', async (api, reason) => {
     const { code, err } = await evmbed('start', '--json-rpc.enable', ...FREE_PORTS, '--json-rpc.api', api).ended
     expect(code).toBe(2)
     expect(err).toContain(`evmbed: --json-rpc.api: ${reason}\n`)
   })
 
-  test('private methods are not served, whatever is enabled', async () => {
+  test('serves no private methods without a credential, whatever is enabled', async () => {
     const { http, ws } = await start('--json-rpc.enable', ...FREE_PORTS, '--json-rpc.api', 'eth,debug,personal,admin,miner,evm')
     const refused = (method: string) => ({ code: 4100, message: `unauthorized: method ${method} requires authentication` })
     expect(await call(http, 'eth_sendTransaction', [{}])).toEqual(refused('eth_sendTransaction'))
@@ -129,7 +129,7 @@ describe('namespaces', () => {
 })
 
 describe('app.toml', () => {
-  test('sets what flags set, and flags override it', async () => {
+  test('reads app.toml, and lets flags override it', async () => {
     const file = await appToml(
       'minimum-gas-prices = "0aatom"',
       '[json-rpc]',
@@ -159,14 +159,14 @@ describe('app.toml', () => {
     )
   })
 
-  test('reaches the node', async () => {
+  test('passes app.toml on to the node', async () => {
     const file = await appToml('[json-rpc]', 'enable = true', 'address = "127.0.0.1:0"', 'ws-address = "127.0.0.1:0"', 'filter-cap = 1')
     const { http } = await start('--app-toml', file)
     expect(await call(http, 'eth_newBlockFilter')).toMatch(/^0x[0-9a-f]+$/)
     expect(await call(http, 'eth_newBlockFilter')).toMatchObject({ message: expect.stringContaining('max limit reached') })
   })
 
-  test('has tables in tables', async () => {
+  test('reads nested tables of app.toml', async () => {
     const file = await appToml(
       '[evm]',
       'evm-chain-id = 7',
@@ -188,14 +188,14 @@ describe('app.toml', () => {
     )
   })
 
-  test('chooses the interface, and a flag another', async () => {
+  test('chooses the interface in app.toml, and another by a flag', async () => {
     const file = await appToml('[json-rpc]', 'interface = "documented"')
     const args = ['--json-rpc.enable', ...FREE_PORTS, '--app-toml', file]
     expect(await call((await start(...args)).http, 'eth_maxPriorityFeePerGas')).toBe('0x0')
     expect(await call((await start(...args, '--interface', 'full')).http, 'eth_maxPriorityFeePerGas')).not.toBe('0x0')
   })
 
-  test('can be turned off by a flag', async () => {
+  test('turns a setting of app.toml off by a flag', async () => {
     const file = await appToml('[json-rpc]', 'enable = true')
     await evmbed('start', '--app-toml', file, '--json-rpc.enable=false').sees(/JSON-RPC is off/)
   })
@@ -209,7 +209,7 @@ describe('app.toml', () => {
     ['[evm.mempool]\nglobal-slots = 0', "app.toml: evm.mempool.global-slots: expected an integer from 1, got '0'"],
     ['[evm]\nmempool = 5120', '--app-toml: app.toml: evm.mempool must be a table, [evm.mempool]'],
     ['enable = yes', '--app-toml: app.toml, line 2: Invalid TOML document: invalid value'],
-  ])('%s is an error', async (line, reason) => {
+  ])('refuses %s', async (line, reason) => {
     const { code, err } = await evmbed('start', '--app-toml', await appToml('[json-rpc]', line)).ended
     expect(code).toBe(2)
     expect(err).toBe(`evmbed: ${reason}\nRun 'evmbed start --help' for the flags.\n`)
@@ -217,7 +217,7 @@ describe('app.toml', () => {
 })
 
 describe('chain', () => {
-  test('begins without funded accounts, and with those of evmbed dev when --dev-accounts asks for them', async () => {
+  test('starts without funded accounts, and with those of evmbed dev with --dev-accounts', async () => {
     const dev = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
     const plain = await start('--json-rpc.enable', ...FREE_PORTS)
     expect(await call(plain.http, 'eth_accounts')).toEqual([])
@@ -227,7 +227,7 @@ describe('chain', () => {
     expect(await call(funded.http, 'eth_getBalance', [dev, 'latest'])).toBe('0x21e19e0c9bab2400000')
   })
 
-  test('--genesis begins with a geth genesis', async () => {
+  test('starts from a geth genesis with --genesis', async () => {
     const genesis = { config: { chainId: 77 }, alloc: {}, gasLimit: '0x1c9c380', difficulty: '0x1' }
     await writeFile(join(folder(), 'genesis.json'), JSON.stringify(genesis))
     const { http } = await start('--json-rpc.enable', ...FREE_PORTS, '--genesis', 'genesis.json')
@@ -235,14 +235,14 @@ describe('chain', () => {
     expect(await call(http, 'eth_accounts')).toEqual([])
   })
 
-  test('a genesis that makes no sense is named', async () => {
+  test('names a genesis file that is invalid', async () => {
     await writeFile(join(folder(), 'bad.json'), JSON.stringify({ config: { chainId: 77 }, alloc: {}, gasLimit: 'much' }))
     const { code, err } = await evmbed('start', '--genesis', 'bad.json').ended
     expect(code).toBe(2)
     expect(err).toContain('evmbed: genesis: gasLimit: expected an integer, got "much"\n')
   })
 
-  test('SIGTERM ends it with 0', async () => {
+  test('ends with code 0 on SIGTERM', async () => {
     const { node } = await start('--json-rpc.enable', ...FREE_PORTS)
     expect(await node.signal('SIGTERM')).toMatchObject({ code: 0, err: '' })
   })

@@ -53,12 +53,12 @@ describe('passphrases', () => {
     for (const passphrase of PASSPHRASES) expect(out).not.toContain(passphrase)
   })
 
-  test('open the accounts that are named, and no others', async () => {
+  test('unlocks the named accounts, and no others', async () => {
     const plain = ACCOUNTS[0]!.slice(2).toUpperCase()
     expect((await unlocked([plain], await passwordFile(PASSPHRASES[0]!))).signing).toEqual([ACCOUNTS[0]])
   })
 
-  test('that are wrong end the node, and are not shown', async () => {
+  test('ends the node on a wrong passphrase, and does not print it', async () => {
     for (const text of ['a wrong one\n', '', `${PASSPHRASES[1]!.trim()}\n`, `${PASSPHRASES[1]}\n\n`]) {
       const { code, out, err } = await unlocked([ACCOUNTS[2]!, ACCOUNTS[1]!], await passwordFile(text))
       expect({ code, err: err.split('\n')[0] }).toEqual({
@@ -69,7 +69,7 @@ describe('passphrases', () => {
     }
   })
 
-  test.skipIf(process.platform === 'win32')('that others may read are warned of', async () => {
+  test.skipIf(process.platform === 'win32')('warns of a passphrase file that others may read', async () => {
     const path = await passwordFile(PASSPHRASES[0]!, 0o644)
     const { signing, err } = await unlocked([ACCOUNTS[0]!], path)
     expect(signing).toEqual([ACCOUNTS[0]])
@@ -77,21 +77,21 @@ describe('passphrases', () => {
   })
 })
 
-describe('in the documented interface, where personal_unlockAccount opens nothing', () => {
-  test('an account of the key store may be used', async () => {
+describe('in the documented interface', () => {
+  test('unlocks an account of the key store', async () => {
     const { signing } = await unlocked([ACCOUNTS[0]!], await passwordFile(PASSPHRASES[0]!), '--interface', 'documented')
     expect(signing).toEqual([ACCOUNTS[0]])
   })
 })
 
-describe('what makes no sense', () => {
+describe('invalid combinations', () => {
   const refusal = async (...flags: readonly string[]) => {
     const { code, err } = await evmbed(['start', ...flags]).ended
     expect(code).toBe(2)
     return err.split('\n')[0]
   }
 
-  test('is refused', async () => {
+  test('refuses invalid combinations of flags', async () => {
     const path = await passwordFile('secret')
     expect(await refusal('--unlock', STRANGER)).toBe('evmbed: --unlock needs --password-file: a file with a passphrase in each line')
     expect(await refusal('--password', path)).toBe('evmbed: --password-file needs --unlock: the accounts that its passphrases open')
@@ -106,7 +106,7 @@ describe('what makes no sense', () => {
     )
   })
 
-  test('is to open accounts for callers who may not use them', async () => {
+  test('refuses to unlock accounts where their methods are refused', async () => {
     const path = await passwordFile('secret')
     expect(
       await refusal('--json-rpc.enable', '--json-rpc.allow-insecure-unlock=false', '--unlock', STRANGER, '--password-file', path),

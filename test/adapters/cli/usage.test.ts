@@ -9,7 +9,7 @@ import { useCommandLine } from './command-line.js'
 const { evmbed } = useCommandLine()
 
 describe('help', () => {
-  test('of evmbed', async () => {
+  test('prints the help of evmbed', async () => {
     const { code, out, err } = await evmbed('--help').ended
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatchInlineSnapshot(`
@@ -28,7 +28,7 @@ describe('help', () => {
     expect((await evmbed().ended).out).toBe(out)
   })
 
-  test('of dev, whatever else is there', async () => {
+  test('prints the help of dev, whatever other flags are given', async () => {
     const { code, out } = await evmbed('dev', '--port', 'none', '-h').ended
     expect(code).toBe(0)
     expect(out).toMatchInlineSnapshot(`
@@ -100,7 +100,7 @@ describe('help', () => {
     `)
   })
 
-  test('of start', async () => {
+  test('prints the help of start', async () => {
     const { code, out } = await evmbed('start', '--help').ended
     expect(code).toBe(0)
     expect(out).toMatchInlineSnapshot(`
@@ -244,7 +244,7 @@ describe('help', () => {
     `)
   })
 
-  test('of route, with examples', async () => {
+  test('prints the help of route, with examples', async () => {
     const { code, out } = await evmbed('route', '--help').ended
     expect(code).toBe(0)
     expect(out).toMatchInlineSnapshot(`
@@ -282,12 +282,12 @@ describe('help', () => {
     `)
   })
 
-  test('version', async () => {
+  test('prints the version', async () => {
     expect(await evmbed('--version').ended).toEqual({ code: 0, out: `${VERSION}\n`, err: '' })
   })
 })
 
-describe('what cannot be meant ends with 2 and a line that says why', () => {
+describe('usage errors end with code 2 and one line', () => {
   test.each([
     [['dve'], "unknown command 'dve': did you mean dev?"],
     [['start', '--planner.enable'], '--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens'],
@@ -314,14 +314,14 @@ describe('what cannot be meant ends with 2 and a line that says why', () => {
     [['dev', '--derivation-path', 'x'], `--derivation-path: expected a BIP-32 path such as m/44'/60'/0'/0`],
     [['dev', '--port', '0', '--config-out', 'no/such.json'], '--config-out: cannot write no/such.json: there is no such file or folder'],
     [['start', '--interface', 'half'], "--interface: expected one of full, documented, got 'half'"],
-  ])('%j', async (args, reason) => {
+  ])('refuses %j', async (args, reason) => {
     const { code, out, err } = await evmbed(...args).ended
     const known = args[0] === 'dev' || args[0] === 'start' ? args[0] : undefined
     const hint = known === undefined ? "Run 'evmbed --help' for the commands." : `Run 'evmbed ${known} --help' for the flags.`
     expect({ code, out, err }).toEqual({ code: 2, out: '', err: `evmbed: ${reason}\n${hint}\n` })
   })
 
-  test('a host that other machines reach is refused, with the reason', async () => {
+  test('refuses a host that other machines can reach, with the reason', async () => {
     for (const host of ['0.0.0.0', '192.168.1.2', '::', 'chain.example']) {
       const { code, err } = await evmbed('dev', '--host', host).ended
       expect(code).toBe(2)
@@ -330,7 +330,7 @@ describe('what cannot be meant ends with 2 and a line that says why', () => {
     }
   })
 
-  test('words of a mnemonic are not repeated', async () => {
+  test('repeats no words of a mnemonic', async () => {
     for (const args of [['legal', 'winner'], ['legal winner']]) {
       const { code, err } = await evmbed('dev', '--mnemonic', ...args).ended
       expect(code).toBe(2)
@@ -343,7 +343,7 @@ describe('what cannot be meant ends with 2 and a line that says why', () => {
 describe('flags', () => {
   const read = (...args: string[]) => readFlags(DEV_FLAGS, parseArguments(DEV_FLAGS, args))
 
-  test('have aliases, and names that other nodes give them', () => {
+  test('accepts aliases and the flags of other nodes', () => {
     expect(read('-p', '1', '-a', '2', '-b', '0.5', '--hostname', '::1')).toMatchObject({
       port: 1,
       accounts: 2,
@@ -357,12 +357,12 @@ describe('flags', () => {
     })
   })
 
-  test('given twice: the last one counts, lists grow', () => {
+  test('takes the last of a repeated flag, and appends to lists', () => {
     expect(read('--port', '1', '--port', '2').port).toBe(2)
     expect(read('--allow-origin', 'a,b', '--allow-origin', 'c').allowOrigin).toEqual(['a', 'b', 'c'])
   })
 
-  test('every default is one that its own flag takes, and every name is there once', () => {
+  test('has defaults that its own flags accept, and every name once', () => {
     expect(() => read()).not.toThrow()
     const names = Object.values(DEV_FLAGS).flatMap((flag) => [
       flag.name,
@@ -372,7 +372,7 @@ describe('flags', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('units', () => {
+  test('reads units of amounts and times', () => {
     expect(['1', '0.5', '0.000000000000000001', '.5', '1.', '-1', '1.0000000000000000001'].map(ether.read)).toEqual([
       10n ** 18n,
       5n * 10n ** 17n,
@@ -394,7 +394,7 @@ describe('flags', () => {
     ])
   })
 
-  test('near misses are found, and wild guesses are not made', () => {
+  test('suggests similar flags only', () => {
     const names = ['port', 'host', 'chain-id', 'block-time', 'base-fee']
     expect(['prot', 'hots', 'chainid', 'blocktime', 'base-fees', 'fork-url', 'x'].map((name) => nearest(name, names))).toEqual([
       'port',

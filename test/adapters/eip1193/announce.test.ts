@@ -1,7 +1,7 @@
 import { announceProvider, NodeProvider } from 'evmbed/eip1193'
 import { expect, test } from 'vitest'
 
-test('a page finds the provider, whether it listens before or asks later', async () => {
+test('announces the provider to pages that listen before or ask later', async () => {
   const page = new EventTarget()
   const found: {
     readonly info: { readonly uuid: string; readonly name: string; readonly rdns: string }

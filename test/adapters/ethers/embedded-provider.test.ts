@@ -37,7 +37,7 @@ async function deployed(name: string, ...args: readonly unknown[]): Promise<Cont
 }
 
 describe('an embedded provider', () => {
-  test('makes a chain with its first request, and ends it', async () => {
+  test('creates a chain with its first request, and closes it', async () => {
     const own = new EmbeddedProvider({ chainId: 1337 })
     const signer = await own.getSigner(0)
     const sent = await signer.sendTransaction({ to: signer.address, value: 1n })
@@ -49,14 +49,14 @@ describe('an embedded provider', () => {
     await expect(own.getBlockNumber()).rejects.toMatchObject({ code: 'UNSUPPORTED_OPERATION' })
   })
 
-  test('takes a running node, and leaves it running', async () => {
+  test('uses a running node, and leaves it running', async () => {
     expect(await provider.node()).toBe(node)
     expect(await provider.getBlockNumber()).toBe(0)
     await provider.destroy()
     expect(await node.request('eth_blockNumber')).toBe('0x0')
   })
 
-  test('takes a provider, and ends no more than it has begun', async () => {
+  test('uses a provider, and closes only what it has created', async () => {
     const shared = new NodeProvider(node)
     const [one, other] = [new EmbeddedProvider(shared), new EmbeddedProvider(shared)]
     const [seen, seenByOther] = [new Collected<number>(), new Collected<number>()]
@@ -77,11 +77,11 @@ describe('an embedded provider', () => {
     expect(await shared.request({ method: 'eth_blockNumber' })).toBe('0x2')
   })
 
-  test('refuses options that cannot be when it is made', () => {
+  test('refuses invalid options when it is created', () => {
     expect(() => new EmbeddedProvider({ chainId: -1 })).toThrow(InvalidOption)
   })
 
-  test('repeats no answer, and need not ask for its network', async () => {
+  test('caches no answer, and does not ask for its network', async () => {
     const wallet = new Wallet(node.accounts[0]!.privateKey, provider)
     for (const nonce of [0, 1, 2]) {
       expect(await wallet.getNonce()).toBe(nonce)
@@ -91,7 +91,7 @@ describe('an embedded provider', () => {
     expect(calls).not.toContain('eth_chainId')
   })
 
-  test('answers calls that are asked for at the same time', async () => {
+  test('answers simultaneous calls', async () => {
     const [payload, other] = ['eth_chainId', 'eth_nothing'].map((method, id) => ({ id, method, params: [], jsonrpc: '2.0' as const }))
     expect(await provider._send([payload!, other!])).toEqual([
       { id: 0, result: '0x7a69' },
@@ -101,7 +101,7 @@ describe('an embedded provider', () => {
 })
 
 describe('a failed call', () => {
-  test('that reverted is made once, and decoded', async () => {
+  test('makes a reverted call once, and decodes its error', async () => {
     const faults = await deployed('Faults')
     calls = []
     const error = await faults
@@ -112,7 +112,7 @@ describe('a failed call', () => {
     expect(calls.filter((method) => method === 'eth_call')).toHaveLength(1)
   })
 
-  test('has the code that ethers knows for it', async () => {
+  test('maps errors to the codes of ethers', async () => {
     await expect(provider.call({ data: '0x5f5ffd' })).rejects.toMatchObject({
       code: 'CALL_EXCEPTION',
       info: { error: { code: 3, message: 'execution reverted', data: '0x' } },
@@ -126,8 +126,8 @@ describe('a failed call', () => {
   })
 })
 
-describe('listening, without polling', () => {
-  test('tells of blocks', async () => {
+describe('events without polling', () => {
+  test('emits blocks', async () => {
     const numbers = new Collected<number>()
     await provider.on('block', numbers.take)
     await answered('eth_subscribe')
@@ -136,7 +136,7 @@ describe('listening, without polling', () => {
     expect(calls).toEqual(['eth_subscribe'])
   })
 
-  test('tells of a contract’s events', async () => {
+  test('emits events of a contract', async () => {
     const token = await deployed('Token', 'Token', 'TKN', 1000n)
     const values = new Collected<bigint>()
     calls = []
@@ -147,7 +147,7 @@ describe('listening, without polling', () => {
     expect(calls.filter((method) => /getLogs|[fF]ilter/.test(method))).toEqual([])
   })
 
-  test('tells of pending transactions', async () => {
+  test('emits pending transactions', async () => {
     const hashes = new Collected<string>()
     await provider.on('pending', hashes.take)
     await answered('eth_subscribe')
@@ -157,7 +157,7 @@ describe('listening, without polling', () => {
     expect(calls).toEqual(['eth_subscribe', 'eth_sendTransaction'])
   })
 
-  test('has the blocks of calls that were under way while it was opened', async () => {
+  test('emits the blocks of calls that were in progress while it was opened', async () => {
     for (let turns = 0; turns < 100; turns++) {
       const line = new NodeProvider(node)
       const emitted: number[] = []
@@ -178,7 +178,7 @@ describe('listening, without polling', () => {
     }
   })
 
-  test('tells of the block that a transaction waits for', async () => {
+  test('emits the block that a transaction waits for', async () => {
     await node.request('evm_setAutomine', [false])
     const sent = await (await provider.getSigner(0)).sendTransaction({ to: node.accounts[1]!.address })
     const receipt = sent.wait()
@@ -187,7 +187,7 @@ describe('listening, without polling', () => {
     expect(await receipt).toMatchObject({ status: 1, blockNumber: 1 })
   })
 
-  test('ends with the last listener, just before the provider is destroyed', async () => {
+  test('ends the subscription with the last listener, before the provider is destroyed', async () => {
     const numbers = new Collected<number>()
     await provider.on('block', numbers.take)
     await answered('eth_subscribe')
@@ -210,7 +210,7 @@ describe('listening, without polling', () => {
     expect(numbers.items).toEqual([])
   })
 
-  test('leaves nothing on a shared line when it is ended before it has begun', async () => {
+  test('leaves nothing on a shared connection when it is ended before it has begun', async () => {
     const own = new EmbeddedProvider(new NodeProvider(node))
     const ended = answered('eth_unsubscribe')
     await own.on('block', () => {})

@@ -17,8 +17,8 @@ function families(): readonly Family[] {
   ]
 }
 
-describe('the text for Prometheus', () => {
-  test('has help, type and a line for each sample; buckets hold what is in those below them, too', () => {
+describe('the Prometheus format', () => {
+  test('has help, type and a line for each sample, with cumulative buckets', () => {
     expect(prometheusText(families())).toMatchInlineSnapshot(`
       "# HELP calls_total Calls.
       # TYPE calls_total counter
@@ -41,7 +41,7 @@ describe('the text for Prometheus', () => {
   })
 })
 
-test('the JSON has the same numbers under the same names', () => {
+test('has the same numbers under the same names in JSON', () => {
   expect(JSON.parse(jsonText(families()))).toEqual({
     'calls_total{method="eth_call",outcome="success"}': 3,
     'calls_total{method="a\\"b\\\\c\\nd",outcome="refused"}': 1,

@@ -32,7 +32,7 @@ const TO = `0x${'ab'.repeat(20)}` as const
 const REVERTING = { [TO]: { code: '0x5f5ffd' } } as const
 
 describe('calls', () => {
-  test('are counted by method and outcome, and their durations by method', async () => {
+  test('counts calls by method and outcome, and durations by method', async () => {
     const { node, scrape } = await watched()
     await node.request('eth_chainId')
     await node.request('eth_chainId')
@@ -47,14 +47,14 @@ describe('calls', () => {
     expect(sample('evmbed_rpc_request_duration_seconds_sum{method="eth_chainId"}')).toBeGreaterThan(0)
   })
 
-  test('of methods that are not there are one, whatever their names', async () => {
+  test('counts calls of unknown methods as one', async () => {
     const { node, scrape } = await watched()
     for (const name of ['eth_nonsense', 'x'.repeat(3000), 'a"}\nb']) await node.call(name).catch(() => {})
     const sample = await scrape()
     expect(sample('evmbed_rpc_requests_total{method="unknown",outcome="refused"}')).toBe(3)
   })
 
-  test('in which the node fails are told from refusals', async () => {
+  test('tells internal errors from refusals', async () => {
     const broken = Object.assign(new MemoryKeyStore(), { write: () => Promise.reject(new Error('the disk is full')) })
     const { node, scrape } = await watched({ keyStore: broken })
     await node.request('personal_newAccount', ['secret']).catch(() => {})
@@ -64,7 +64,7 @@ describe('calls', () => {
   })
 })
 
-test('blocks are counted with their gas and what became of their transactions', async () => {
+test('counts blocks with their gas and the status of their transactions', async () => {
   const { node, scrape } = await watched()
   const { address: from } = node.accounts[0]!
   await node.request('eth_sendTransaction', [{ from, to: TO, value: '0x1' }])
@@ -78,7 +78,7 @@ test('blocks are counted with their gas and what became of their transactions', 
   expect(sample('evmbed_chain_transactions_total{status="failed"}')).toBe(1)
 })
 
-test('what waits in the pool, filters and subscriptions are as many as there are', async () => {
+test('reports the sizes of pool, filters and subscriptions', async () => {
   const { node, scrape } = await watched({ automine: false })
   const payment = { from: node.accounts[0]!.address, to: TO, gas: '0x5208' } as const
   await node.request('eth_sendTransaction', [payment])
@@ -104,7 +104,7 @@ test('what waits in the pool, filters and subscriptions are as many as there are
   expect(after('evmbed_rpc_connections')).toBe(before('evmbed_rpc_connections')! - 1)
 })
 
-test('connections are counted by listener; those that share a server are one', async () => {
+test('counts connections by server', async () => {
   const node = await createNode()
   nodes.push(node)
   const http = await serveHttp(node, { port: 0 })
@@ -123,7 +123,7 @@ test('connections are counted by listener; those that share a server are one', a
   resting.destroy()
 })
 
-test('an index of accounts is shown when there is one', async () => {
+test('reports the height of the account index when there is one', async () => {
   const { node, scrape } = await watched({ indexAccounts: true })
   expect((await scrape())('evmbed_index_height')).toBe(0)
   await node.mine(3)
@@ -132,7 +132,7 @@ test('an index of accounts is shown when there is one', async () => {
 })
 
 describe('the server', () => {
-  test('listens on this machine, and speaks the format of Prometheus', async () => {
+  test('listens on loopback and answers in the Prometheus format', async () => {
     const { metrics } = await watched()
     expect(metrics.url).toBe(`http://127.0.0.1:${metrics.port}/debug/metrics/prometheus`)
     const { status, headers, body } = await exchange(metrics.url)
@@ -146,7 +146,7 @@ describe('the server', () => {
     expect(Object.keys(JSON.parse(json.body))).toContain('evmbed_chain_height')
   })
 
-  test('refuses foreign names, other paths and other methods, and says so', async () => {
+  test('refuses foreign host names, other paths and other methods', async () => {
     const refusals: string[] = []
     const { metrics } = await watched({}, { onRefusal: ({ status, text }) => refusals.push(`${status} ${text}`) })
     const { origin } = new URL(metrics.url)
@@ -170,14 +170,14 @@ describe('the server', () => {
   test.each([
     ['nothing', ''],
     ['half a request', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
-  ])('cuts a peer that sends %s within its time', async (_what, text) => {
+  ])('closes a connection that sends %s within its time', async (_what, text) => {
     const { metrics } = await watched({}, { timeout: 100 })
     const wire = await Wire.open(metrics.port)
     wire.write(text)
     await wire.closed()
   })
 
-  test('stops with the node, or before it; then nothing is counted', async () => {
+  test('stops with the node or before it, and counts nothing afterwards', async () => {
     const { node, metrics } = await watched()
     expect(['call', 'block', 'fault'].map((event) => node.events.listenerCount(event as 'call'))).toEqual([1, 1, 1])
     await metrics.close()
@@ -188,14 +188,14 @@ describe('the server', () => {
     await expect(exchange(other.url)).rejects.toThrow()
   })
 
-  test('that cannot listen counts nothing', async () => {
+  test('counts nothing when it cannot listen', async () => {
     const { node, metrics } = await watched()
     await expect(serveMetrics(node, { port: metrics.port })).rejects.toThrow(`127.0.0.1:${metrics.port} is already in use`)
     expect(node.events.listenerCount('call')).toBe(1)
   })
 })
 
-test('calls are not measured while nobody listens', async () => {
+test('does not measure calls without a listener', async () => {
   const node = await createNode()
   nodes.push(node)
   let seen: number | undefined = 0

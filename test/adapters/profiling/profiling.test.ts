@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 describe('files', () => {
-  test.each(['', '.', '..', '../x', 'a/../../x', '/tmp/x', 'a\\..\\b', 'nul\0byte', './x'])('%j is no name', async (name) => {
+  test.each(['', '.', '..', '../x', 'a/../../x', '/tmp/x', 'a\\..\\b', 'nul\0byte', './x'])('refuses the file name %j', async (name) => {
     const message = `${JSON.stringify(name)} is not a name inside of the directory for profiles`
     await expect(profiler.record('cpu', name)).rejects.toThrow(message)
     await expect(profiler.write('memory', name)).rejects.toThrow(new ProfilingRefused(message))
@@ -31,13 +31,13 @@ describe('files', () => {
     expect(await readdir(root)).toEqual([])
   })
 
-  test('a file is there, for its owner only, as soon as something is recorded into it', async () => {
+  test('creates the file for its owner only when a recording starts', async () => {
     const recording = await profiler.record('cpu', 'cpu')
     expect((await stat(join(root, 'cpu'))).mode & 0o777).toBe(0o600)
     await recording.stop()
   })
 
-  test('no file is written over', async () => {
+  test('overwrites no file', async () => {
     await profiler.write('memory', 'heap')
     const before = await readFile(join(root, 'heap'), 'utf8')
     await expect(profiler.record('trace', 'heap')).rejects.toThrow(new ProfilingRefused('location would overwrite an existing file'))
@@ -45,7 +45,7 @@ describe('files', () => {
     expect(await readFile(join(root, 'heap'), 'utf8')).toBe(before)
   })
 
-  test('links do not lead out of the directory', async () => {
+  test('follows no links out of the directory', async () => {
     await mkdir(root)
     await mkdir(join(folder, 'outside'))
     await writeFile(join(folder, 'outside', 'file'), 'x')
@@ -59,14 +59,14 @@ describe('files', () => {
     expect(await readFile(join(folder, 'outside', 'file'), 'utf8')).toBe('x')
   })
 
-  test('what cannot be written is not begun', async () => {
+  test('starts no recording that cannot be written', async () => {
     await expect(profiler.write('block', 'block')).rejects.toThrow('block profiling is off')
     await expect(profiler.record('cpu', 'missing/cpu')).rejects.toThrow('"missing/cpu": there is no such file or folder')
     expect(await readdir(root)).toEqual([])
   })
 })
 
-test('recordings of two profilers do not know each other', async () => {
+test('separates the recordings of two profilers', async () => {
   const other = runtimeProfiler(root)
   const recordings = [await profiler.record('cpu', 'one'), await other.record('cpu', 'two')]
   for (const recording of recordings) await recording.stop()
@@ -74,7 +74,7 @@ test('recordings of two profilers do not know each other', async () => {
   other.close()
 })
 
-test('statistics grow as garbage is collected', async () => {
+test('counts garbage collections', async () => {
   const before = await profiler.statistics()
   await profiler.freeMemory()
   await profiler.freeMemory()
@@ -87,7 +87,7 @@ test('statistics grow as garbage is collected', async () => {
   expect(heap.limit).toBeGreaterThan(heap.used)
 })
 
-test('a duration that is none is refused', () => {
+test('refuses an invalid duration', () => {
   expect(() => runtimeProfiler(root, { maxSeconds: Number.NaN })).toThrow("option 'maxSeconds': expected seconds, at least 0, got NaN")
   expect(runtimeProfiler(root, { maxSeconds: 5 }).maxSeconds).toBe(5)
 })
@@ -115,11 +115,11 @@ async function program(body: string, ...flags: readonly string[]): Promise<strin
   return stdout.trim()
 }
 
-test('a process may end while it is watched', async () => {
+test('lets a process end during a recording', async () => {
   expect(await program(`profiler.setBlockRate(1); console.log((await profiler.statistics()).collections.count >= 0)`)).toBe('true')
 })
 
-test('a worker cannot trace, and says so', async () => {
+test('refuses to trace in a worker', async () => {
   const output = await program(`
     import { isMainThread, Worker } from 'node:worker_threads'
     if (isMainThread) new Worker(new URL(import.meta.url))
@@ -128,7 +128,7 @@ test('a worker cannot trace, and says so', async () => {
   expect(await readdir(root)).toEqual(['heap'])
 })
 
-test('a runtime without an inspector says so, and does the rest', async () => {
+test('reports a runtime without an inspector, and does the rest', async () => {
   const output = await program(`
     profiler.close()
     process.getBuiltinModule = () => undefined

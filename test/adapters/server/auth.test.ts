@@ -23,13 +23,13 @@ describe('options', () => {
     [{ tokens: [''] }, `option 'auth.tokens[0]': expected letters, digits, - . _ ~ + / and = at the end, got "0 characters"`],
     [{ token: 'x' }, `option 'auth.token': expected one of the options mode, jwtSecret, tokens, got "1 characters"`],
     ['secret', `option 'auth': expected an object with some of mode, jwtSecret, tokens, got "6 characters"`],
-  ])('%j is refused without repeating it', async (auth, message) => {
+  ])('refuses %j without repeating it', async (auth, message) => {
     const node = new TestNode()
     await expect(serveHttp(node, { port: 0, auth: auth as AuthOptions })).rejects.toThrow(message)
     await expect(serveWebSocket(node, { port: 0, auth: auth as AuthOptions })).rejects.toThrow(message)
   })
 
-  test('a secret may be bytes or digits, with or without 0x', () => {
+  test('accepts a secret as bytes or as digits, with or without 0x', () => {
     for (const jwtSecret of [SECRET, SECRET.slice(2), new Uint8Array(32)]) {
       expect(() => assertSafeBinding({ host: '127.0.0.1', namespaces: 'all', auth: { jwtSecret }, insecure: false })).not.toThrow()
     }
@@ -50,11 +50,11 @@ describe('addresses', () => {
     ['::ffff:10.0.0.1', false],
     ['node.example', false],
     ['localhost.example', false],
-  ])('%s is of this machine only: %s', (host, expected) => {
+  ])('tells whether %s is a loopback address: %s', (host, expected) => {
     expect(isLoopback(host)).toBe(expected)
   })
 
-  test('private methods without a credential stay on this machine', async () => {
+  test('refuses to serve private methods beyond loopback without a credential', async () => {
     const node = new TestNode()
     const exposed = { host: '0.0.0.0', port: 0, namespaces: ['eth', 'net'], auth: { mode: 'off' } } as const
     const message =
@@ -75,7 +75,7 @@ describe('addresses', () => {
     await http.close()
   })
 
-  test('the namespaces that are called public have no private method', () => {
+  test('lists no namespace with private methods as public', () => {
     const exceptions = methods.filter(({ name, requiresAuth }) => PUBLIC_NAMESPACES.includes(namespaceOf(name)) && requiresAuth)
     expect(exceptions.map(({ name }) => name)).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('a file with the secret of JSON web tokens', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('is read as geth writes it', async () => {
+  test('reads the secret file of geth', async () => {
     const path = join(folder, 'jwt.hex')
     for (const text of [SECRET, SECRET.slice(2), `${SECRET}\n`, `  ${SECRET.toUpperCase().replace('0X', '0x')}\r\n`]) {
       await writeFile(path, text)
@@ -96,7 +96,7 @@ describe('a file with the secret of JSON web tokens', () => {
     }
   })
 
-  test('is made when it is missing, for its owner only', async () => {
+  test('creates a missing secret file for its owner only', async () => {
     const path = join(folder, 'jwt.hex')
     const secret = await readJwtSecret(path)
     expect(await readFile(path, 'utf8')).toBe(`0x${Buffer.from(secret).toString('hex')}`)
@@ -123,13 +123,13 @@ describe('a file with bearer tokens', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('has one a line', async () => {
+  test('reads a token from each line', async () => {
     const path = join(folder, 'tokens')
     await writeFile(path, 'first\r\n\n  second=  \n')
     expect(await readBearerTokens(path)).toEqual(['first', 'second='])
   })
 
-  test('that holds something else is refused without repeating it', async () => {
+  test('refuses an invalid token file without repeating its content', async () => {
     const path = join(folder, 'tokens')
     await writeFile(path, 'first\n\nof two words\n')
     await expect(readBearerTokens(path)).rejects.toThrow(

@@ -14,7 +14,7 @@ describe('a JSON web token', () => {
     ['that has not expired', { iat: NOW, exp: NOW + 1 }],
     ['with fractions of a second', { iat: NOW + 0.5 }],
     ['with claims of no meaning here', { iat: NOW, id: 'beacon', clv: 'lighthouse/v5', nbf: NOW + 999, exp: null }],
-  ])('%s is valid', (_what, claims) => {
+  ])('accepts a token: %s', (_what, claims) => {
     expect(refusal(jwt(claims))).toBeUndefined()
   })
 
@@ -27,7 +27,7 @@ describe('a JSON web token', () => {
     ['with a time in words', { iat: 'now' }, 'invalid token: token is malformed'],
     ['with an expiry in words', { iat: NOW, exp: 'never' }, 'invalid token: token is malformed'],
     ['without claims', [], 'invalid token: token is malformed'],
-  ])('%s is refused', (_what, claims, reason) => {
+  ])('refuses a token: %s', (_what, claims, reason) => {
     expect(refusal(jwt(claims))).toBe(reason)
   })
 
@@ -35,11 +35,11 @@ describe('a JSON web token', () => {
     ['another algorithm', { alg: 'HS384' }, 'invalid token: signing method is invalid, want HS256'],
     ['no algorithm', { alg: 'none' }, 'invalid token: signing method is invalid, want HS256'],
     ['no header to speak of', {}, 'invalid token: token is malformed'],
-  ])('of %s is refused', (_what, header, reason) => {
+  ])('refuses a token of %s', (_what, header, reason) => {
     expect(refusal(jwt({ iat: NOW }, SECRET, header))).toBe(reason)
   })
 
-  test('whose signature is not right is refused', () => {
+  test('refuses a token with a wrong signature', () => {
     const [header, claims, signature = ''] = jwt({ iat: NOW }).split('.')
     const reason = 'invalid token: signature is invalid'
     expect(refusal(jwt({ iat: NOW }, `0x${'00'.repeat(32)}`))).toBe(reason)
@@ -53,7 +53,7 @@ describe('a JSON web token', () => {
     ['..', 'invalid token: token is malformed'],
     ['a b.c.d', 'invalid token: token is malformed'],
     ['bm90anNvbg.bm90anNvbg.AAAA', 'invalid token: token is malformed'],
-  ])('that is %j is refused', (token, reason) => {
+  ])('refuses the token %j', (token, reason) => {
     expect(refusal(token)).toBe(reason)
   })
 })

@@ -149,7 +149,7 @@ describe.each(Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[])('%s', (tra
 })
 
 describe('sockets', () => {
-  test('a credential that expires leaves an open socket open', async () => {
+  test('keeps an open socket when its credential expires', async () => {
     const server = await serveWebSocket(node, optionsOf('all'))
     const token = jwt({ iat: now(), exp: Date.now() / 1000 + 0.2 })
     const socket = await upgrade(server.url, [`bearer.${token}`], {})
@@ -162,7 +162,7 @@ describe('sockets', () => {
     await server.close()
   })
 
-  test('a subprotocol that is not the credential is the one that is chosen', async () => {
+  test('selects a subprotocol that is not the credential', async () => {
     const server = await serveWebSocket(node, optionsOf('all'))
     const socket = await upgrade(server.url, [`bearer.${TOKEN}`, 'jsonrpc'], {})
     expect(typeof socket !== 'string' && socket.protocol).toBe('jsonrpc')
@@ -171,7 +171,7 @@ describe('sockets', () => {
 })
 
 describe('web pages', () => {
-  test('may ask whether they may send a credential before they send one', async () => {
+  test('answers the preflight of a page that wants to send a credential', async () => {
     const server = await serveHttp(node, optionsOf('all'))
     const page = { origin: 'http://localhost:3000' }
     const preflight = await fetch(server.url, {
@@ -186,7 +186,7 @@ describe('web pages', () => {
   })
 })
 
-describe('an Authorization header without a token of ours', () => {
+describe('an Authorization header without a valid token', () => {
   const answerTo = async (mode: 'off' | 'private' | 'all', authorization: string) => {
     const server = await serveHttp(node, optionsOf(mode))
     const headers = { 'content-type': 'application/json', authorization }
@@ -195,16 +195,13 @@ describe('an Authorization header without a token of ours', () => {
     return response.status === 200 ? response.status : `${response.status} ${await response.text()}`
   }
 
-  test.each(['Basic dXNlcjpwYXNz', 'Digest username="me", realm="here"', 'a-key'])(
-    '%s is of another scheme, and no credential',
-    async (header) => {
-      expect(await answerTo('private', header)).toBe(200)
-      expect(await answerTo('all', header)).toBe('401 missing token')
-    },
-  )
+  test.each(['Basic dXNlcjpwYXNz', 'Digest username="me", realm="here"', 'a-key'])('ignores another scheme: %s', async (header) => {
+    expect(await answerTo('private', header)).toBe(200)
+    expect(await answerTo('all', header)).toBe('401 missing token')
+  })
 
   test.each([`bearer ${TOKEN}`, `BEARER ${TOKEN}`, 'Bearer', 'Bearer ', 'bearer', `Bearer: ${TOKEN}`, `Bearer=${TOKEN}/`, `"${TOKEN}"`])(
-    '%s is malformed, and refused even where none is needed',
+    'refuses a malformed header even where no credential is needed: %s',
     async (header) => {
       for (const mode of ['private', 'all'] as const) {
         expect(await answerTo(mode, header)).toBe('401 malformed Authorization header, want Bearer and a token')
@@ -213,7 +210,7 @@ describe('an Authorization header without a token of ours', () => {
     },
   )
 
-  test('is malformed as a subprotocol, too', async () => {
+  test('refuses a malformed token as a subprotocol', async () => {
     const server = await serveWebSocket(node, optionsOf('private'))
     expect(await upgrade(server.url, ['bearer.'], {})).toBe('401 malformed Authorization header, want Bearer and a token')
     await server.close()

@@ -82,7 +82,7 @@ async function keyLeftIn(directory: string, name: Case): Promise<unknown> {
 }
 
 describe.each(CASES)('%s', (name) => {
-  test('is on the disk before it has its name, and has its name there before the write is done', async () => {
+  test('syncs a key before it renames the file, and the folder before the write resolves', async () => {
     const names = await operationsOf(name)
     expect(names.slice(names.indexOf('rename') - 4)).toEqual(['open', 'writeFile', 'sync', 'close', 'rename', 'open', 'sync', 'close'])
   })
@@ -90,7 +90,7 @@ describe.each(CASES)('%s', (name) => {
   test.each([
     ['before', endBefore],
     ['amid', endAmid],
-  ])('is whole when the process ends %s any operation', async (_when, end) => {
+  ])('leaves a whole key when the process ends %s any operation', async (_when, end) => {
     const { length } = await operationsOf(name)
     const left = new Set<unknown>()
     for (let last = 0; last < length; last++) {
@@ -112,7 +112,7 @@ describe.each(CASES)('%s', (name) => {
   })
 })
 
-test('a key is whole when the process is killed before any operation', async () => {
+test('leaves a whole key when the process is killed before any operation', async () => {
   const program = join(root, 'writer.mjs')
   await build({
     stdin: {

@@ -44,7 +44,7 @@ test('names files as geth does, for their owner only', async () => {
   expect((await stat(directory)).mode & 0o777).toBe(0o700)
 })
 
-test('replaces a file in its place, which stays for its owner only', async () => {
+test('replaces a file in its place, for its owner only', async () => {
   const { directory, store, path, address } = await withKey()
   const fresh = await keyFile(1, 'new')
   await store.write(address, fresh)
@@ -53,12 +53,12 @@ test('replaces a file in its place, which stays for its owner only', async () =>
   if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('encrypts as geth does, unless it is told to be quick', () => {
+test('encrypts as geth does, or with a low cost on request', () => {
   expect(directoryKeyStore('keys').protection).toBe('standard')
   expect(directoryKeyStore('keys', { protection: 'light' }).protection).toBe('light')
 })
 
-test('leaves other files alone, and finds keys under any name', async () => {
+test('ignores other files, and finds keys under any name', async () => {
   const { directory, store, file, address } = await withKey()
   const other = await keyFile(2)
   await writeFile(join(directory, 'README.md'), '# keys')
@@ -78,7 +78,7 @@ test('leaves other files alone, and finds keys under any name', async () => {
   expect(await readdir(directory)).toEqual(names)
 })
 
-test('reports what cannot be read, and gives the rest', async () => {
+test('reports unreadable keys, and lists the others', async () => {
   const { directory, store, address } = await withKey()
   const broken = { 'UTC--1': '{"vers', 'UTC--2': '', 'UTC--3': '{"version":1}', 'UTC--4': 'x'.repeat(100_000) }
   for (const [name, text] of Object.entries(broken)) await writeFile(join(directory, name), text)
@@ -92,13 +92,13 @@ test('reports what cannot be read, and gives the rest', async () => {
   ])
 })
 
-test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('reports a file that may not be opened', async () => {
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('reports a file without read permission', async () => {
   const { path, store } = await withKey()
   await chmod(path, 0o000)
   expect(await store.list()).toMatchObject({ keys: [], unreadable: [{ reason: 'EACCES' }] })
 })
 
-test('a node with a damaged key starts, and its host is told once', async () => {
+test('starts a node with a damaged key, and reports it once', async () => {
   const { directory, store, address } = await withKey()
   await writeFile(join(directory, 'UTC--broken'), 'no key')
   const faults: unknown[] = []
@@ -108,7 +108,7 @@ test('a node with a damaged key starts, and its host is told once', async () => 
   await node.close()
 })
 
-test('a key survives the node that made it', async () => {
+test('keeps a key after its node is closed', async () => {
   const keyStore = directoryKeyStore(newDirectory(), { protection: 'light' })
   const first = await createNode({ accounts: 0, keyStore })
   const address = await first.request('personal_newAccount', ['secret'])
@@ -120,7 +120,7 @@ test('a key survives the node that made it', async () => {
   await second.close()
 })
 
-describe('a place that cannot be used', () => {
+describe('a directory that cannot be used', () => {
   const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
 
   /** What becomes of the methods that go to the store. */
@@ -144,7 +144,7 @@ describe('a place that cannot be used', () => {
     return answers
   }
 
-  test('such as a file in place of the directory is said to callers, who did nothing wrong to the node', async () => {
+  test('reports a file in place of the directory to callers, and not as an internal error', async () => {
     const directory = newDirectory()
     const reason = 'a part of the path is no folder'
     expect(await answersOf(directoryKeyStore(directory, { protection: 'light' }), () => writeFile(directory, ''))).toEqual({
@@ -155,7 +155,7 @@ describe('a place that cannot be used', () => {
     })
   })
 
-  test('such as a full disk is said, and nothing is left half written', async () => {
+  test('reports a full disk, and leaves no partial file', async () => {
     const directory = newDirectory()
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
     const { disk, release } = countedDisk(({ name, args, perform }) => (name === 'writeFile' ? Promise.reject(full) : perform(args)))
@@ -169,7 +169,7 @@ describe('a place that cannot be used', () => {
     expect(await readdir(directory)).toEqual([])
   })
 
-  test('such as a directory that is gone is made again', async () => {
+  test('creates a removed directory again', async () => {
     const directory = newDirectory()
     const store = directoryKeyStore(directory, { protection: 'light' })
     await store.write(addressIn(await keyFile(1)), await keyFile(1))
@@ -181,7 +181,7 @@ describe('a place that cannot be used', () => {
     })
   })
 
-  test('such as one below a file is said', async () => {
+  test('reports a directory below a file', async () => {
     const file = newDirectory()
     await writeFile(file, '')
     const answers = await answersOf(

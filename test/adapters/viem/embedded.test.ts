@@ -46,7 +46,7 @@ function answered(method: string): Promise<void> {
 }
 
 describe('an embedded transport', () => {
-  test('makes a chain with its first request, which its clients share', async () => {
+  test('creates a chain with its first request, which its clients share', async () => {
     const transport = embedded({ chainId: 31337 })
     const reader = createPublicClient({ chain: foundry, transport })
     const writer = createWalletClient({ chain: foundry, transport })
@@ -60,14 +60,14 @@ describe('an embedded transport', () => {
     await expect(reader.getBlockNumber()).rejects.toThrow('the provider is disconnected: its node is closed')
   })
 
-  test('takes a running node, and leaves it running', async () => {
+  test('uses a running node, and leaves it running', async () => {
     const client = createPublicClient({ transport: embedded(node) })
     expect(await client.getChainId()).toBe(31337)
     await client.transport.provider.close()
     expect(await node.request('eth_chainId')).toBe('0x7a69')
   })
 
-  test('takes a provider', async () => {
+  test('uses a provider', async () => {
     const provider = new NodeProvider(node, { authenticated: false })
     const client = createWalletClient({ transport: embedded(provider) })
     expect(client.transport.provider).toBe(provider)
@@ -87,7 +87,7 @@ describe('an embedded transport', () => {
     expect(await reader.getBlockNumber()).toBe(0n)
   })
 
-  test('has a name and a key, and refuses methods that it is told to', async () => {
+  test('has a name and a key, and refuses excluded methods', async () => {
     const { transport } = createPublicClient({ transport: embedded(node) })
     expect(transport).toMatchObject({ key: 'embedded', name: 'Embedded node', type: 'webSocket', retryCount: 0 })
     const limited = createPublicClient({ transport: embedded(node, { key: 'own', name: 'Mine', methods: { exclude: ['eth_chainId'] } }) })
@@ -95,13 +95,13 @@ describe('an embedded transport', () => {
     await expect(limited.getChainId()).rejects.toBeInstanceOf(MethodNotSupportedRpcError)
   })
 
-  test('refuses options that cannot be when it is made', () => {
+  test('refuses invalid options when it is created', () => {
     expect(() => embedded({ chainId: -1 })).toThrow(InvalidOption)
   })
 })
 
 describe('a failed call', () => {
-  test('that reverted is made once, and decoded', async () => {
+  test('makes a reverted call once, and decodes its error', async () => {
     const { abi, bytecode } = artifact('Faults')
     const transport = embedded(node)
     const reader = createPublicClient({ chain: foundry, transport })
@@ -117,7 +117,7 @@ describe('a failed call', () => {
     expect((error as Error).message).toMatch('The contract function "text" reverted with the following reason:\na reason')
   })
 
-  test('with code 3 keeps its code, words and data', async () => {
+  test('keeps code, message and data of an error with code 3', async () => {
     const { from, data } = { from: node.accounts[0]!.address, data: '0x5f5ffd' } as const
     const client = createPublicClient({ transport: embedded(node) })
     const error = await client.request({ method: 'eth_call', params: [{ from, data }, 'latest'] }).catch((thrown: unknown) => thrown)
@@ -126,7 +126,7 @@ describe('a failed call', () => {
     expect(calls).toEqual(['eth_call'])
   })
 
-  test('by a fault of the node is made once, and again only on request', async () => {
+  test('makes a call with an internal error once, and again only on request', async () => {
     const broken = await createNode({
       randomBytes: () => {
         throw new TypeError('no randomness')
@@ -147,10 +147,10 @@ describe('a failed call', () => {
   })
 })
 
-describe('watching, without polling', () => {
+describe('watchers without polling', () => {
   const client = () => createPublicClient({ transport: embedded(node), pollingInterval: 1 })
 
-  test('tells of block numbers', async () => {
+  test('emits block numbers', async () => {
     const numbers = new Collected<bigint>()
     const subscribed = answered('eth_subscribe')
     const stop = client().watchBlockNumber({ onBlockNumber: numbers.take })
@@ -166,7 +166,7 @@ describe('watching, without polling', () => {
     expect(numbers.items).toHaveLength(3)
   })
 
-  test('tells of blocks, asking for each once', async () => {
+  test('emits blocks, with one request for each', async () => {
     const blocks = new Collected<bigint>()
     const subscribed = answered('eth_subscribe')
     client().watchBlocks({ onBlock: ({ number }) => blocks.take(number) })
@@ -176,7 +176,7 @@ describe('watching, without polling', () => {
     expect(calls).toEqual(['eth_subscribe', 'eth_getBlockByNumber', 'eth_getBlockByNumber'])
   })
 
-  test('tells of logs', async () => {
+  test('emits logs', async () => {
     const [from] = node.accounts
     const values = new Collected<unknown>()
     const subscribed = answered('eth_subscribe')
@@ -190,7 +190,7 @@ describe('watching, without polling', () => {
     expect(calls).toEqual(['eth_subscribe', 'eth_sendTransaction'])
   })
 
-  test('tells of pending transactions', async () => {
+  test('emits pending transactions', async () => {
     const hashes = new Collected<Hash>()
     const subscribed = answered('eth_subscribe')
     client().watchPendingTransactions({ onTransactions: (those) => those.forEach(hashes.take) })
@@ -200,7 +200,7 @@ describe('watching, without polling', () => {
     expect(calls).toEqual(['eth_subscribe', 'eth_sendTransaction'])
   })
 
-  test('tells when the node closes, and may be ended afterwards', async () => {
+  test('reports the end of the node, and may be ended afterwards', async () => {
     const errors = new Collected<Error>()
     const subscribed = answered('eth_subscribe')
     const stop = client().watchBlockNumber({ onBlockNumber: () => {}, onError: errors.take })
@@ -210,7 +210,7 @@ describe('watching, without polling', () => {
     stop()
   })
 
-  test('tells what a refused subscription is refused for', async () => {
+  test('reports the reason of a refused subscription', async () => {
     const { transport } = client()
     await expect(transport.subscribe({ params: ['nothing'], onData: () => {} })).rejects.toMatchObject({
       name: 'RpcRequestError',
@@ -221,7 +221,7 @@ describe('watching, without polling', () => {
 })
 
 describe('a subscription', () => {
-  test('is told its own events only, and none once it has ended', async () => {
+  test('receives only its own events, and none after its end', async () => {
     const { subscribe } = createPublicClient({ transport: embedded(node) }).transport
     const [heads, hashes] = [new Collected<unknown>(), new Collected<unknown>()]
     const ofHeads = await subscribe({ params: ['newHeads'], onData: heads.take })
@@ -239,7 +239,7 @@ describe('a subscription', () => {
     await ofHashes.unsubscribe()
   })
 
-  test('has the events of calls that were under way while it was opened', async () => {
+  test('receives the events of calls that were in progress while it was opened', async () => {
     for (let turns = 0; turns < 100; turns++) {
       const provider = new NodeProvider(node)
       const emitted: unknown[] = []

@@ -57,7 +57,7 @@ async function refused(url: string, options: ClientOptions = {}): Promise<{ stat
 }
 
 describe('messages', () => {
-  test('are answered, with or without a version', async () => {
+  test('answers messages with or without a version', async () => {
     const client = await Client.open((await serve()).url)
     expect(await client.ask('{"jsonrpc":"2.0","id":1.0,"method":"eth_echo","params":["ä"]}')).toBe(
       '{"jsonrpc":"2.0","id":1.0,"result":"ä"}',
@@ -66,26 +66,26 @@ describe('messages', () => {
     expect(await client.ask('[{"id":3,"method":"eth_null"},{"method":"eth_null"}]')).toBe('[{"jsonrpc":"2.0","id":3,"result":null}]')
   })
 
-  test('in binary frames are text', async () => {
+  test('reads binary frames as text', async () => {
     const client = await Client.open((await serve()).url)
     client.socket.send(Buffer.from('{"id":1,"method":"eth_null"}'), { binary: true })
     expect(await client.messages(1)).toEqual(['{"jsonrpc":"2.0","id":1,"result":null}'])
   })
 
-  test('that are notifications are not answered', async () => {
+  test('does not answer notifications', async () => {
     const client = await Client.open((await serve()).url)
     client.socket.send('{"method":"eth_null"}')
     expect(await client.ask('{"id":2,"method":"eth_null"}')).toBe('{"jsonrpc":"2.0","id":2,"result":null}')
     expect(node.ran).toEqual(['eth_null', 'eth_null'])
   })
 
-  test('that are not JSON do not end the conversation', async () => {
+  test('keeps the socket after messages that are not JSON', async () => {
     const client = await Client.open((await serve()).url)
     expect(await client.ask('{')).toBe('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"parse error"}}')
     expect(await client.ask('{"id":2,"method":"eth_null"}')).toBe('{"jsonrpc":"2.0","id":2,"result":null}')
   })
 
-  test('are answered as they are done', async () => {
+  test('answers messages in the order of completion', async () => {
     const client = await Client.open((await serve()).url)
     client.socket.send('{"id":1,"method":"eth_slow"}')
     expect(await client.ask('{"id":2,"method":"eth_null"}')).toContain('"id":2')
@@ -93,7 +93,7 @@ describe('messages', () => {
     expect((await client.messages(2))[1]).toBe('{"jsonrpc":"2.0","id":1,"result":"late"}')
   })
 
-  test('a thousand at once', async () => {
+  test('answers a thousand simultaneous messages', async () => {
     const client = await Client.open((await serve()).url)
     for (let id = 0; id < 1000; id++) client.socket.send(`{"id":${id},"method":"eth_echo","params":[${id}]}`)
     const answers = (await client.messages(1000)).map((text) => JSON.parse(text))
@@ -101,7 +101,7 @@ describe('messages', () => {
     expect(answers.every(({ id, result }) => id === result)).toBe(true)
   })
 
-  test('are answered sixty-four at a time, and the others when it is their turn', async () => {
+  test('answers sixty-four messages of a peer at a time', async () => {
     const client = await Client.open((await serve()).url)
     for (let id = 0; id < 1000; id++) client.socket.send(`{"id":${id},"method":"eth_slow"}`)
     await node.until(() => node.slow.length === 64)
@@ -115,7 +115,7 @@ describe('messages', () => {
     expect(new Set((await client.messages(1000)).map((text) => JSON.parse(text).id)).size).toBe(1000)
   })
 
-  test('are answered one at a time where the options say so', async () => {
+  test('answers one message at a time with messagesInFlight 1', async () => {
     const client = await Client.open((await serve({ messagesInFlight: 1 })).url)
     client.socket.send('{"id":1,"method":"eth_slow"}')
     client.socket.send('{"id":2,"method":"eth_null"}')
@@ -124,7 +124,7 @@ describe('messages', () => {
     expect((await client.messages(2)).map((text) => JSON.parse(text).id)).toEqual([1, 2])
   })
 
-  test('beyond the limit close the socket with 1009', async () => {
+  test('closes the socket with 1009 on a message beyond the limit', async () => {
     const { url } = await serve({ messageLimit: 100 })
     const client = await Client.open(url)
     client.socket.send('x'.repeat(101))
@@ -134,7 +134,7 @@ describe('messages', () => {
     expect(await other.ask(`{"id":1,"method":"eth_null"}${' '.repeat(72)}`)).toContain('"result":null')
   })
 
-  test('that are long and not complete share the memory for messages: other peers with such messages are not read', async () => {
+  test('bounds the memory of incomplete messages of all peers', async () => {
     const { url } = await serve({ messageLimit: 2 ** 24 })
     const clients = await Promise.all(Array.from({ length: 3 }, () => Client.open(url)))
     const begin = `{"id":1,"method":"eth_null"}${' '.repeat(15_000_000)}`
@@ -149,19 +149,19 @@ describe('messages', () => {
     for (const client of clients) expect((await client.messages(1))[0]).toContain('"result":null')
   })
 
-  test('that are long and never complete close the socket with 1008', async () => {
+  test('closes the socket with 1008 on a long message that is never completed', async () => {
     const client = await Client.open((await serve({ timeout: 50 })).url)
     client.socket.send(' '.repeat(100_000), { fin: false })
     expect(await client.closed).toEqual({ code: 1008, reason: 'message timed out' })
   })
 
-  test('in more frames than a message needs close the socket with 1009', async () => {
+  test('closes the socket with 1009 on a message in too many frames', async () => {
     const client = await Client.open((await serve({ messageLimit: 100_000 })).url)
     for (let i = 0; i < 15_000; i++) client.socket.send(' '.repeat(10), { fin: false })
     expect((await client.closed).code).toBe(1009)
   })
 
-  test('of much together are answered a few at a time', async () => {
+  test('answers messages of much memory a few at a time', async () => {
     const client = await Client.open((await serve()).url)
     for (let id = 0; id < 20; id++) client.socket.send(`{"id":${id},"method":"eth_slow"}${' '.repeat(60_000)}`)
     await node.until(() => node.slow.length === 2)
@@ -175,13 +175,13 @@ describe('messages', () => {
     await client.messages(20)
   })
 
-  test('that are not UTF-8 close the socket with 1007', async () => {
+  test('closes the socket with 1007 on text that is not UTF-8', async () => {
     const client = await Client.open((await serve()).url)
     client.socket.send(Buffer.from([0xff, 0xfe]), { binary: false })
     expect((await client.closed).code).toBe(1007)
   })
 
-  test('limits and rights are those of the options', async () => {
+  test('applies the limits and permissions of the options', async () => {
     const { url } = await serve({ namespaces: ['debug'], batchRequestLimit: 1, timeout: 5 })
     const client = await Client.open(url)
     expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"code":-32601')
@@ -199,7 +199,7 @@ describe('subscriptions', () => {
   const notification = (id: string, result: string) =>
     `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${id}","result":${result}}}`
 
-  test('the answer with the id comes before the first notification', async () => {
+  test('sends the answer with the id before the first notification', async () => {
     const client = await Client.open((await serve()).url)
     client.socket.send('{"id":1,"method":"eth_subscribe","params":[{"at":"once"}]}')
     await client.messages(2)
@@ -211,7 +211,7 @@ describe('subscriptions', () => {
     ])
   })
 
-  test('in a batch', async () => {
+  test('starts the subscriptions of a batch after its answer', async () => {
     const client = await Client.open((await serve()).url)
     client.socket.send('[{"id":1,"method":"eth_subscribe","params":["a"]},{"id":2,"method":"eth_subscribe","params":["b"]}]')
     expect(await client.messages(3)).toEqual([
@@ -221,7 +221,7 @@ describe('subscriptions', () => {
     ])
   })
 
-  test('a peer that does not read is closed, not served with gaps', async () => {
+  test('closes a peer that does not read its notifications', async () => {
     const { url } = await serve({ sendBuffer: 100_000 })
     const client = await Client.open(url)
     await client.ask('{"id":1,"method":"eth_subscribe"}')
@@ -235,7 +235,7 @@ describe('subscriptions', () => {
     expect(told).toEqual(Array.from({ length: sent - 1 }, (_, position) => position))
   })
 
-  test('held back behind a batch count, and close the socket like those that wait for a slow peer', async () => {
+  test('counts notifications that are held back behind a batch', async () => {
     const client = await Client.open((await serve({ sendBuffer: 100_000 })).url)
     client.socket.send('[{"id":1,"method":"eth_subscribe"},{"id":2,"method":"eth_subscribe"},{"id":3,"method":"eth_slow"}]')
     await node.until(() => node.slow.length === 1)
@@ -246,7 +246,7 @@ describe('subscriptions', () => {
     node.slow[0]!.finish(null)
   })
 
-  test('of calls of a peer that does not read its answers, few are run', async () => {
+  test('runs few calls of a peer that does not read its answers', async () => {
     const client = await Client.open((await serve({ sendBuffer: 100_000 })).url)
     client.socket.pause()
     for (let id = 0; id < 20; id++) client.socket.send(`{"id":${id},"method":"eth_text","params":[5000000]}`)
@@ -258,7 +258,7 @@ describe('subscriptions', () => {
     await client.messages(20)
   })
 
-  test('large answers wait for a slow peer', async () => {
+  test('holds large answers for a slow peer', async () => {
     const { url } = await serve({ sendBuffer: 100_000 })
     const client = await Client.open(url)
     await client.ask('{"id":0,"method":"eth_subscribe"}')
@@ -269,7 +269,7 @@ describe('subscriptions', () => {
     expect((await client.messages(22))[21]).toBe(notification(FIRST, '"still here"'))
   })
 
-  test('a peer that does not read its answers is not asked for more', async () => {
+  test('reads nothing of a peer that does not read its answers', async () => {
     const { url } = await serve({ sendBuffer: 100_000 })
     const client = await Client.open(url)
     client.socket.pause()
@@ -283,7 +283,7 @@ describe('subscriptions', () => {
     expect((await client.messages(2))[1]).toBe('{"jsonrpc":"2.0","id":2,"result":null}')
   })
 
-  test('end with the socket', async () => {
+  test('ends subscriptions with the socket', async () => {
     const client = await Client.open((await serve()).url)
     await client.ask('{"id":1,"method":"eth_subscribe"}')
     client.socket.close()
@@ -293,13 +293,13 @@ describe('subscriptions', () => {
 })
 
 describe('silence', () => {
-  test('a silent peer is pinged, and stays while it answers', async () => {
+  test('pings a silent peer, and keeps it while it answers', async () => {
     const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5000 })).url)
     for (let count = 0; count < 3; count++) await once(client.socket, 'ping')
     expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"result":null')
   })
 
-  test('a peer with as many messages in flight as it may have stays, although it cannot be heard', async () => {
+  test('keeps a peer whose messages are not read at the moment', async () => {
     const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5, messagesInFlight: 1 })).url, { autoPong: false })
     client.socket.send('{"id":1,"method":"eth_slow"}')
     for (let count = 0; count < 3; count++) await once(client.socket, 'ping')
@@ -308,7 +308,7 @@ describe('silence', () => {
     await client.closed
   })
 
-  test('a peer that does not answer pings is cut', async () => {
+  test('closes a peer that does not answer pings', async () => {
     const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5 })).url, { autoPong: false })
     expect((await client.closed).code).toBe(1006)
     await node.until(() => node.open.size === 0)
@@ -319,14 +319,14 @@ describe('a port of its own', () => {
   test.each([
     ['nothing', ''],
     ['half an upgrade', 'GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n'],
-  ])('cuts a peer that sends %s within the time of a request', async (_what, text) => {
+  ])('closes a peer that sends %s within the time of a request', async (_what, text) => {
     const { port } = await serve({ timeout: 100 })
     const wire = await Wire.open(port)
     wire.write(text)
     await wire.closed()
   })
 
-  test('leaves a socket open that rests for longer than that', async () => {
+  test('keeps an idle socket for longer than that', async () => {
     const { url, port } = await serve({ timeout: 100 })
     const client = await Client.open(url)
     // Cut after the same time, and some.
@@ -337,7 +337,7 @@ describe('a port of its own', () => {
 })
 
 describe('who may connect', () => {
-  test('the rules of HTTP', async () => {
+  test('applies the access rules of HTTP', async () => {
     const { url } = await serve({ corsOrigins: ['https://dapp.example'] })
     for (const origin of ['https://dapp.example', 'http://localhost:3000']) (await Client.open(url, { origin })).socket.close()
     expect(await refused(url, { origin: 'https://evil.example' })).toEqual({
@@ -348,14 +348,14 @@ describe('who may connect', () => {
     expect(node.ran).toEqual([])
   })
 
-  test('one path', async () => {
+  test('accepts one path only', async () => {
     const { url } = await serve({ path: '/ws' })
     expect(url).toMatch(/^ws:\/\/127\.0\.0\.1:\d+\/ws$/)
     await Client.open(`${url}?key=1`)
     expect(await refused(`${url}/other`)).toMatchObject({ status: 404 })
   })
 
-  test('those who do not speak WebSocket are told so', async () => {
+  test('refuses requests that are not WebSocket upgrades', async () => {
     const { url, port } = await serve()
     const response = await fetch(url.replace('ws:', 'http:'))
     expect([response.status, await response.text()]).toEqual([426, 'this is a WebSocket address'])
@@ -366,7 +366,7 @@ describe('who may connect', () => {
 })
 
 describe('life', () => {
-  test('close closes sockets with 1001 and releases their sessions', async () => {
+  test('closes sockets with 1001 and ends their sessions on close', async () => {
     const { url, close } = await serve()
     const client = await Client.open(url)
     await client.ask('{"id":1,"method":"eth_subscribe"}')
@@ -380,7 +380,7 @@ describe('life', () => {
     node.slow[0]!.finish(null)
   })
 
-  test('close cuts a peer that does not take the close frame', async () => {
+  test('cuts a peer that does not answer the close frame', async () => {
     const { url, close } = await serve()
     const client = await Client.open(url)
     client.socket.pause()
@@ -389,7 +389,7 @@ describe('life', () => {
     client.socket.resume()
   })
 
-  test('the server stops with the node', async () => {
+  test('stops the server with the node', async () => {
     const { url } = await serve()
     const client = await Client.open(url)
     await node.close()
@@ -397,19 +397,19 @@ describe('life', () => {
     await expect(Client.open(url)).rejects.toThrow()
   })
 
-  test('a port that is taken', async () => {
+  test('rejects a port that is taken', async () => {
     const { port } = await serve()
     await expect(serve({ port })).rejects.toThrow(`127.0.0.1:${port} is already in use`)
   })
 
-  test('options that are not right', async () => {
+  test('refuses invalid options', async () => {
     await expect(serve({ path: 'ws' })).rejects.toThrow(`option 'path': expected a path such as '/', got "ws"`)
     await expect(serve({ sendBuffer: -1 })).rejects.toThrow(`option 'sendBuffer': expected an integer from 1, got -1`)
   })
 })
 
 describe('attached to an HTTP server', () => {
-  test('both speak on one port and stop together', async () => {
+  test('serves both on one port and stops them together', async () => {
     const http = await serveHttp(node, { port: 0 })
     attachWebSocket(node, http)
     const client = await Client.open(http.url.replace('http:', 'ws:'))
@@ -421,7 +421,7 @@ describe('attached to an HTTP server', () => {
     expect(node.closers.size).toBe(0)
   })
 
-  test('can be taken off', async () => {
+  test('detaches from an HTTP server', async () => {
     const http = await serveHttp(node, { port: 0 })
     const sockets = attachWebSocket(node, http)
     const client = await Client.open(http.url.replace('http:', 'ws:'))
@@ -431,7 +431,7 @@ describe('attached to an HTTP server', () => {
     expect((await refused(http.url.replace('http:', 'ws:'))).status).toBe(200)
   })
 
-  test("a plain server's, next to other upgrades", async () => {
+  test('attaches to a plain server next to other upgrades', async () => {
     const server = createServer()
     server.on('upgrade', (request, socket) => {
       if (request.url === '/mine') socket.end('HTTP/1.1 418 Mine\r\nContent-Length: 0\r\n\r\n')

@@ -152,7 +152,7 @@ describe('script tracers', () => {
     })
   })
 
-  test('isolates a script that overwrites built-in objects', async () => {
+  test('completes a script that overwrites built-in objects', async () => {
     const tracer = `{ fault() {}, setup() { JSON.stringify = () => '{'; Array.prototype.map = null }, result() { return [1] } }`
     expect(await node.call('debug_traceCall', [{ data: '0x00' }, 'latest', { tracer }])).toEqual([1])
   })

@@ -79,7 +79,7 @@ function sieveOfTheTest(): number {
 }
 
 describe('CPU profiles', () => {
-  test('from start to stop, for a debugger to open', async () => {
+  test('records a CPU profile from start to stop', async () => {
     expect(await node.request('debug_startCPUProfile', ['busy.cpuprofile'])).toBeNull()
     expect(sieveOfTheTest()).toBe(2262)
     expect(await node.request('debug_stopCPUProfile')).toBeNull()
@@ -93,7 +93,7 @@ describe('CPU profiles', () => {
     expect((await stat(join(folder, 'profiles', 'busy.cpuprofile'))).mode & 0o777).toBe(0o600)
   })
 
-  test('one at a time', async () => {
+  test('records one CPU profile at a time', async () => {
     await expect(node.request('debug_stopCPUProfile')).rejects.toMatchObject(refusal('CPU profiling not in progress'))
     const first = node.request('debug_startCPUProfile', ['first'])
     await expect(node.request('debug_startCPUProfile', ['second'])).rejects.toMatchObject(refusal('CPU profiling already in progress'))
@@ -106,7 +106,7 @@ describe('CPU profiles', () => {
     expect(await node.request('debug_startCPUProfile', ['second'])).toBeNull()
   })
 
-  test('one that could not begin is not in progress', async () => {
+  test('allows a CPU profile after one that could not begin', async () => {
     await expect(node.request('debug_startCPUProfile', ['../out'])).rejects.toMatchObject(
       refusal('"../out" is not a name inside of the directory for profiles'),
     )
@@ -119,14 +119,14 @@ describe('CPU profiles', () => {
     expect((await written('timed')).nodes).not.toEqual([])
   })
 
-  test('no longer than a caller can wait', async () => {
+  test('refuses a CPU profile longer than a caller can wait', async () => {
     await expect(node.request('debug_cpuProfile', ['long', 30])).rejects.toMatchObject(
       refusal('duration of 30 seconds is longer than a call may take, want at most 29'),
     )
     await expect(files()).rejects.toThrow('ENOENT')
   })
 
-  test('a call that records ends with whoever stops it', async () => {
+  test('resolves a recording call when another call stops it', async () => {
     const waiting = clock.isAwaited(20_000)
     const call = node.request('debug_cpuProfile', ['stopped', 20])
     await waiting
@@ -137,7 +137,7 @@ describe('CPU profiles', () => {
     await expect(node.request('debug_stopCPUProfile')).rejects.toMatchObject(refusal('CPU profiling not in progress'))
   })
 
-  test('a node that closes completes what it records', async () => {
+  test('completes a recording when the node closes', async () => {
     await node.request('debug_startCPUProfile', ['open'])
     const call = node.request('debug_mutexProfile', ['waiting', 20])
     await node.close()
@@ -152,7 +152,7 @@ describe('traces', () => {
     readonly traceEvents: readonly { readonly name: string; readonly cat: string; readonly pid: number }[]
   }
 
-  test('from start to stop, for a trace viewer to open', async () => {
+  test('records a trace from start to stop', async () => {
     await expect(node.request('debug_stopGoTrace')).rejects.toMatchObject(refusal('trace not in progress'))
     expect(await node.request('debug_startGoTrace', ['trace.json'])).toBeNull()
     await expect(node.request('debug_startGoTrace', ['other.json'])).rejects.toMatchObject(refusal('trace already in progress'))
@@ -163,7 +163,7 @@ describe('traces', () => {
     expect(await files()).toEqual(['trace.json'])
   })
 
-  test('for some seconds, and again', async () => {
+  test('records traces for some seconds, repeatedly', async () => {
     await recordFor(1, 'debug_goTrace', 'one')
     await recordFor(2, 'debug_goTrace', 'two')
     for (const name of ['one', 'two']) expect(((await written(name)) as Trace).traceEvents.length).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ describe('traces', () => {
 })
 
 describe('waits and contention', () => {
-  test('what is gathered can be written as often as one likes', async () => {
+  test('writes gathered waits repeatedly', async () => {
     await expect(node.request('debug_writeBlockProfile', ['none'])).rejects.toMatchObject(
       refusal('block profiling is off: set a rate with debug_setBlockProfileRate'),
     )
@@ -184,7 +184,7 @@ describe('waits and contention', () => {
     expect((await files()).toSorted()).toEqual(['one', 'two'])
   })
 
-  test('the fraction of the mutex profile is remembered', async () => {
+  test('keeps the fraction of the mutex profile', async () => {
     await expect(node.request('debug_writeMutexProfile', ['none'])).rejects.toMatchObject(
       refusal('mutex profiling is off: set a fraction with debug_setMutexProfileFraction'),
     )
@@ -205,14 +205,14 @@ describe('waits and contention', () => {
   test.each([
     ['debug_blockProfile', 'event-loop-delay', 'block profiling already in progress'],
     ['debug_mutexProfile', 'event-loop-utilization', 'mutex profiling already in progress'],
-  ] as const)('%s for some seconds', async (method, kind, running) => {
+  ] as const)('records %s for some seconds', async (method, kind, running) => {
     const recording = recordFor(3, method)
     await expect(node.request(method, ['other', 3])).rejects.toMatchObject(refusal(running))
     await recording
     expect((await written('timed')).kind).toBe(kind)
   })
 
-  test('gathering ends with the node that asked for it', async () => {
+  test('stops gathering when the node closes', async () => {
     await node.request('debug_setBlockProfileRate', [1])
     await node.request('debug_setMutexProfileFraction', [1])
     await node.close()
@@ -229,7 +229,7 @@ describe('memory', () => {
     `Alloc TotalAlloc Sys Lookups Mallocs Frees HeapAlloc HeapSys HeapIdle HeapInuse HeapReleased HeapObjects StackInuse StackSys
     MSpanInuse MSpanSys MCacheInuse MCacheSys BuckHashSys GCSys OtherSys NextGC LastGC PauseTotalNs NumGC NumForcedGC`.split(/\s+/)
 
-  test("memory statistics have Go's members", async () => {
+  test('answers debug_memStats with the members of Go', async () => {
     await node.request('debug_freeOSMemory')
     const stats = await node.request('debug_memStats')
     expect(Object.keys(stats).toSorted()).toEqual(
@@ -246,7 +246,7 @@ describe('memory', () => {
     expect(stats.GCCPUFraction).toBeLessThanOrEqual(1)
   })
 
-  test('collections show up, the newest where Go has it', async () => {
+  test('reports garbage collections, the newest at the index of Go', async () => {
     const before = await node.request('debug_memStats')
     const began = Date.now()
     expect(await node.request('debug_freeOSMemory')).toBeNull()
@@ -262,7 +262,7 @@ describe('memory', () => {
     expect(after.LastGC / 1e6).toBeGreaterThan(began - 1000)
   })
 
-  test('statistics of collections', async () => {
+  test('answers debug_gcStats', async () => {
     await node.request('debug_freeOSMemory')
     const stats = await node.request('debug_gcStats')
     expect(Object.keys(stats)).toEqual(['LastGC', 'NumGC', 'PauseTotal', 'Pause', 'PauseEnd', 'PauseQuantiles'])
@@ -276,13 +276,13 @@ describe('memory', () => {
     if (stats.NumGC <= 256) expect(Math.abs(stats.Pause.reduce((sum, pause) => sum + pause, 0) - stats.PauseTotal)).toBeLessThan(1000)
   })
 
-  test('the percentage is remembered', async () => {
+  test('keeps the percentage of debug_setGCPercent', async () => {
     expect(await node.request('debug_setGCPercent', [50])).toBe(100)
     expect(await node.request('debug_setGCPercent', [-1])).toBe(50)
     expect(await node.request('debug_setGCPercent', [100])).toBe(-1)
   })
 
-  test('a profile of what is in the heap', async () => {
+  test('writes a heap profile', async () => {
     const kept = Array.from({ length: 200_000 }, (_, index) => ({ index }))
     expect(await node.request('debug_writeMemProfile', ['heap.heapprofile'])).toBeNull()
     const { head, samples } = await written('heap.heapprofile')
@@ -292,14 +292,14 @@ describe('memory', () => {
   })
 })
 
-test('stacks tell what runs and waits, and nothing of the environment', async () => {
+test('lists stacks without the environment', async () => {
   const text = await node.request('debug_stacks')
   expect(text).toMatch(/^thread 0 \[running\]:\n {4}at .*\n/)
   expect(text).toContain('\n\nwaiting for:\n')
   expect(text).not.toContain(process.env.PATH)
 })
 
-test('without a profiler nothing is told', async () => {
+test('refuses profiling without a profiler', async () => {
   const other = await createNode()
   for (const method of ['debug_memStats', 'debug_stacks', 'debug_stopGoTrace'] as const) {
     await expect(other.request(method)).rejects.toMatchObject(refusal('profiling disabled in the debug namespace'))
@@ -307,19 +307,19 @@ test('without a profiler nothing is told', async () => {
   await other.close()
 })
 
-test('callers need a credential', async () => {
+test('refuses profiling without a credential', async () => {
   const connection = node.connect({ namespaces: new Set(['debug']), authenticated: false })
   await expect(connection.call('debug_memStats', [])).rejects.toMatchObject({ code: 4100 })
   await expect(connection.call('debug_startCPUProfile', ['x'])).rejects.toMatchObject({ code: 4100 })
 })
 
-test('an option that is no profiler is refused', async () => {
+test('refuses an invalid profiler', async () => {
   await expect(createNode({ profiler: {} } as NodeOptions)).rejects.toThrow(
     "option 'profiler': expected a profiler, such as runtimeProfiler() of evmbed/profiling, got {}",
   )
 })
 
-test('levels of the log reach the host', async () => {
+test('passes log levels to the host', async () => {
   const told: unknown[] = []
   const logLevels: LogLevels = { setLevel: (level) => told.push(level), setModules: (modules) => told.push(modules) }
   const other = await createNode({ logLevels })

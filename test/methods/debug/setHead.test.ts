@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNode } from '../../../src/index.js'
 
-test('a chain goes back to a block, and on from there', async () => {
+test('rewinds the chain to a block and continues from there', async () => {
   const node = await createNode()
   const [from, to] = node.accounts.map(({ address }) => address)
   const pay = () => node.request('eth_sendTransaction', [{ from: from!, to: to!, value: '0x1' }])

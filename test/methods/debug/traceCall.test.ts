@@ -48,7 +48,7 @@ describe('debug_traceCall', () => {
   const frames = async (code: Hex, config: object = {}, call: object = {}) =>
     (await trace(code, { tracer: 'callTracer', ...config }, call)) as Frame
 
-  it('logs the STOP into which code without an end runs', async () => {
+  it('logs the STOP after the end of the code', async () => {
     // PUSH1 1 POP
     expect(await steps('0x600150')).toMatchObject([
       { pc: 0, op: 'PUSH1' },
@@ -57,14 +57,14 @@ describe('debug_traceCall', () => {
     ])
   })
 
-  it('says which instruction lacks operands or gas, and why', async () => {
+  it('names the instruction that lacks operands or gas', async () => {
     expect((await steps('0x600101')).at(-1)).toMatchObject({ op: 'ADD', error: 'stack underflow (1 <=> 2)' })
     // PUSH3 0xffffff MLOAD: memory for 16 MB
     expect((await steps('0x62ffffff51')).at(-1)).toMatchObject({ op: 'MLOAD', error: 'out of gas' })
     expect(await frames('0x600101')).toMatchObject({ error: 'stack underflow (1 <=> 2)', gasUsed: '0x186a0' })
   })
 
-  it('names what is no instruction', async () => {
+  it('names invalid opcodes', async () => {
     const [step] = await steps('0x0c')
     expect(step).toMatchObject({ op: 'opcode 0xc not defined', gasCost: 0 })
     expect(step).not.toHaveProperty('error')
@@ -72,7 +72,7 @@ describe('debug_traceCall', () => {
     expect(await frames('0x600056')).toMatchObject({ error: 'invalid jump destination' })
   })
 
-  it('shows memory that is paid for, before it is written to, and the return data of the last call', async () => {
+  it('shows expanded memory before it is written to, and the return data of the last call', async () => {
     // A call of the identity precompile, one word in and one out: STATICCALL(gas, 4, 0, 32, 32, 32), then RETURNDATASIZE STOP
     const logs = await steps('0x602060206020 5f60045afa3d00'.replaceAll(' ', '') as Hex)
     const [call, size] = logs.slice(-3)
@@ -89,7 +89,7 @@ describe('debug_traceCall', () => {
     expect((await steps('0x60015f555f5f5500')).at(-1)).toMatchObject({ op: 'STOP', refund: 19_900 })
   })
 
-  it('tells of calls that fail at once, and of what destroys itself', async () => {
+  it('traces calls that fail at once, and self-destructs', async () => {
     // CALL(gas, 0xbb, 1000 wei, …): the account has 100; then SELFDESTRUCT to the caller
     const { calls } = await frames('0x5f5f5f5f6103e860bb5af15033ff')
     expect(calls).toMatchObject([
@@ -108,7 +108,7 @@ describe('debug_traceCall', () => {
     expect(calls?.[0]?.input).toBe(`0x${'2a'.padStart(64, '0')}`)
   })
 
-  it('distinguishes the ways to call', async () => {
+  it('distinguishes the types of calls', async () => {
     // CALLCODE, DELEGATECALL and STATICCALL of 0xbb
     const { calls } = await frames('0x5f5f5f5f600760bb5af2505f5f5f5f60bb5af4505f5f5f5f60bb5afa5000', {}, { value: '0x5' })
     const to = '0x00000000000000000000000000000000000000bb'
@@ -120,7 +120,7 @@ describe('debug_traceCall', () => {
     expect(calls![2]).not.toHaveProperty('value')
   })
 
-  it('tells a run only once that has to be made again', async () => {
+  it('reports a repeated run once', async () => {
     // The first use of the point evaluation precompile loads its setup and begins anew: STATICCALL(gas, 0x0a, 0, 192, 0, 0), with a
     // commitment whose hash the input names, and a proof of nothing
     const commitment = `c0${'00'.repeat(47)}`
@@ -132,7 +132,7 @@ describe('debug_traceCall', () => {
     expect(calls![0]).not.toHaveProperty('error')
   })
 
-  it.each(['callTracer', 'flatCallTracer', 'muxTracer'])('%s ends before it takes the memory of the process', async (tracer) => {
+  it.each(['callTracer', 'flatCallTracer', 'muxTracer'])('ends %s before it exhausts memory', async (tracer) => {
     // A loop that hands a megabyte to an account without code: JUMPDEST CALL(…, 0xff, 0, 0, 2^20, …) POP PUSH0 JUMP
     const code = '0x5b5f5f621000005f5f60ff620ffffff1505f56'
     const tracerConfig = tracer === 'muxTracer' ? { callTracer: {} } : {}
@@ -142,7 +142,7 @@ describe('debug_traceCall', () => {
     })
   })
 
-  it('survives instructions that name more memory than there is', async () => {
+  it('traces instructions with impossible memory sizes', async () => {
     const most = 'ff'.repeat(32)
     for (const op of ['fd', 'f3', '20', 'a0']) {
       expect(await frames(`0x7f${most}5f${op}`), op).toMatchObject({ error: 'gas uint64 overflow' })
@@ -157,7 +157,7 @@ describe('debug_traceCall', () => {
     expect((await frames('0x', overrides)).calls).toMatchObject([{ type: 'STATICCALL', error: 'write protection' }])
   })
 
-  it('gives up when its time is over, and the node goes on', async () => {
+  it('aborts a trace after its time limit, and continues', async () => {
     let reads = 0
     clock.monotonic = () => reads++
     // JUMPDEST PUSH0 JUMP, for ever

@@ -79,7 +79,7 @@ describe('traces of random blocks', () => {
     await node.request('eth_sendTransaction', [fragments ? { ...common, data: `0x${fragments.join('')}` } : { ...common, ...call }])
   }
 
-  it('agree with receipts, with each other and with the state', async () => {
+  it('traces random blocks consistently with receipts, other tracers and the state', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
         // A failed run may have left transactions behind.

@@ -11,7 +11,7 @@ describe('eth_config', () => {
   let node: Node
   afterEach(() => node.close())
 
-  it('tells the fork that holds, the next one and the last one', async () => {
+  it('returns the current, the next and the last fork', async () => {
     const blobSchedule = {
       cancun: { target: 3, max: 6, baseFeeUpdateFraction: 3_338_477 },
       prague: { target: 6, max: 9, baseFeeUpdateFraction: 5_007_716 },

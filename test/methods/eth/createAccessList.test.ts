@@ -19,7 +19,7 @@ describe('eth_createAccessList', () => {
   const listOf = async (code: Hex, more: object = {}) =>
     node.request('eth_createAccessList', [{ from, to: CODE, ...more }, 'latest', { [CODE]: { code } }])
 
-  it('lists the accounts and slots that code looks at, in order', async () => {
+  it('lists the accounts and slots that code accesses, in order', async () => {
     // PUSH1 9 SLOAD PUSH1 3 SLOAD PUSH3 c0de2 BALANCE CALLER BALANCE ADDRESS EXTCODESIZE PUSH1 4 EXTCODESIZE STOP
     const { accessList } = await listOf('0x600954600354620c0de2313331303b60043b00')
     expect(accessList).toEqual([
@@ -28,14 +28,14 @@ describe('eth_createAccessList', () => {
     ])
   })
 
-  it('runs again until the list no longer changes the way the code takes', async () => {
+  it('repeats the run until the list is stable', async () => {
     // Reads slot 1; then reads slot 2 only if that read was cheap, as it is once slot 1 is listed:
     // GAS PUSH1 1 SLOAD POP GAS SWAP1 SUB PUSH2 1000 GT PUSH1 16 JUMPI STOP JUMPDEST PUSH1 2 SLOAD STOP
     const { accessList } = await listOf('0x5a600154505a90036103e811601057005b60025400')
     expect(accessList).toEqual([{ address: CODE, storageKeys: [bigIntToHash(1n), bigIntToHash(2n)] }])
   })
 
-  it('does not list a contract that the run creates, only its slots', async () => {
+  it('lists the slots of a created contract, not the contract', async () => {
     // The init code is empty: PUSH0 PUSH0 PUSH0 CREATE STOP
     expect((await listOf('0x5f5f5ff000')).accessList).toEqual([])
     // A creation whose init code stores: PUSH1 1 PUSH1 7 SSTORE STOP
@@ -44,7 +44,7 @@ describe('eth_createAccessList', () => {
     expect(accessList[0]!.storageKeys).toEqual([bigIntToHash(7n)])
   })
 
-  it('says with how much gas the transaction then runs', async () => {
+  it('returns the gas of the transaction with the list', async () => {
     // PUSH1 1 CALLER SSTORE STOP
     const deployed = await node.request('eth_sendTransaction', [{ from, data: '0x6460013355005f526005601bf3' }])
     const to = (await node.request('eth_getTransactionReceipt', [deployed]))!.contractAddress!
@@ -53,7 +53,7 @@ describe('eth_createAccessList', () => {
     expect(await node.request('eth_getTransactionReceipt', [sent])).toMatchObject({ gasUsed, status: '0x1' })
   })
 
-  it('leaves out accounts that authorise, which are warm anyway', async () => {
+  it('leaves out authorities, which are warm anyway', async () => {
     const authority = privateKeyToAccount(node.accounts[1]!.privateKey)
     const signed = await authority.signAuthorization({ address: OTHER, chainId: node.chainId, nonce: 0 })
     const authorization = {
@@ -70,7 +70,7 @@ describe('eth_createAccessList', () => {
     expect((await listOf(code, { authorizationList: [authorization] })).accessList).toEqual([])
   })
 
-  it('answers a failing message with what it had touched', async () => {
+  it('returns the list of a failing message', async () => {
     // PUSH1 5 SLOAD PUSH0 PUSH0 REVERT, and PUSH1 5 SLOAD INVALID
     expect(await listOf('0x6005545f5ffd')).toMatchObject({ error: 'execution reverted', accessList: [{ storageKeys: [bigIntToHash(5n)] }] })
     expect(await listOf('0x600554fe', { gas: '0x186a0' })).toMatchObject({ error: 'invalid opcode: INVALID', gasUsed: '0x186a0' })

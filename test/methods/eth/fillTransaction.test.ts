@@ -30,7 +30,7 @@ describe('eth_fillTransaction', () => {
     }
   }
 
-  it('gives viem what it then signs with a key of its own', async () => {
+  it('fills a transaction that viem signs', async () => {
     const { account, recipient, reader, wallet } = await clients()
     const { transaction } = await reader.fillTransaction({ account: account.address, to: recipient, value: 5n })
     expect(transaction).toMatchObject({ type: 'eip1559', nonce: 0, gas: 21_000n, value: 5n, to: recipient })
@@ -39,13 +39,13 @@ describe('eth_fillTransaction', () => {
     expect(await reader.getTransactionReceipt({ hash })).toMatchObject({ status: 'success', blockNumber: 1n })
   })
 
-  it('leaves legacy transactions to be priced as such', async () => {
+  it('fills legacy transactions with a gas price', async () => {
     const { recipient, reader, wallet } = await clients()
     const hash = await wallet.sendTransaction({ to: recipient, value: 5n, type: 'legacy' })
     expect(await reader.getTransaction({ hash })).toMatchObject({ type: 'legacy', value: 5n })
   })
 
-  it('gives bytes that are the transaction without its signature', async () => {
+  it('returns the encoding without a signature', async () => {
     const { node, account, recipient, wallet } = await clients()
     const { raw, tx } = await node.request('eth_fillTransaction', [
       { from: account.address.toLowerCase() as Hex, to: recipient, value: '0x5' },

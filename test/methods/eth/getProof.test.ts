@@ -31,7 +31,7 @@ describe('eth_getProof', () => {
 
   const stateRoot = async (number: Hex) => (await node.request('eth_getBlockByNumber', [number, false]))!.stateRoot
 
-  it('gives nodes that any verifier takes against the state root, at every height', async () => {
+  it('returns proofs that a verifier accepts against the state root, at every height', async () => {
     const caller = bigIntToHash(BigInt(node.accounts[0]!.address))
     for (const height of ['0x1', '0x2', '0x3'] as const) {
       const proof = await node.request('eth_getProof', [CONTRACT, [caller], height])
@@ -45,7 +45,7 @@ describe('eth_getProof', () => {
     }
   })
 
-  it('proves that a slot and an account are not there', async () => {
+  it('proves the absence of a slot and an account', async () => {
     const empty = bigIntToHash(1n)
     const slot = await node.request('eth_getProof', [CONTRACT, [empty], 'latest'])
     expect(await proven(slot.storageProof[0]!.proof, empty)).toBeNull()
@@ -63,7 +63,7 @@ describe('eth_getProof', () => {
     expect((await node.request('eth_getProof', [CONTRACT, keys.slice(1)])).storageProof).toHaveLength(1024)
   })
 
-  it('reads at most 1024 slots at once', async () => {
+  it('reads at most 1024 slots at once in eth_getStorageValues', async () => {
     const slots = Array.from({ length: 1025 }, (_, i) => bigIntToHash(BigInt(i)))
     await expect(
       node.request('eth_getStorageValues', [{ [CONTRACT]: slots.slice(500), [ABSENT]: slots.slice(0, 500) }]),

@@ -19,7 +19,7 @@ async function refusal(method: string, params: readonly Json[]): Promise<string>
   )
 }
 
-describe('a call that could be in no block is refused as geth refuses it', () => {
+describe('a call that no block could contain', () => {
   beforeEach(() => start())
 
   interface Row {
@@ -54,25 +54,25 @@ describe('a call that could be in no block is refused as geth refuses it', () =>
     },
   ]
 
-  it.each(rows)('with $what by eth_call', async ({ args, reason, gas = 50_000_000 }) => {
+  it.each(rows)('refuses $what in eth_call as geth does', async ({ args, reason, gas = 50_000_000 }) => {
     expect(await refusal('eth_call', [args])).toBe(`-32000: err: ${reason} (supplied gas ${gas})`)
   })
 
-  it.each(rows)('with $what by debug_traceCall', async ({ args, reason }) => {
+  it.each(rows)('refuses $what in debug_traceCall as geth does', async ({ args, reason }) => {
     expect(await refusal('debug_traceCall', [args])).toBe(`-32000: tracing failed: ${reason}`)
   })
 
-  it.each(rows)('with $what by eth_createAccessList', async ({ args, reason }) => {
+  it.each(rows)('refuses $what in eth_createAccessList as geth does', async ({ args, reason }) => {
     const [before, text] = (await refusal('eth_createAccessList', [args])).split(' err: ')
     expect(before).toMatch(/^-32000: failed to apply transaction: 0x[0-9a-f]{64}$/)
     expect(text).toBe(reason)
   })
 
-  it.each(rows.filter(({ gas }) => gas === undefined))('with $what by eth_estimateGas', async ({ args, reason }) => {
+  it.each(rows.filter(({ gas }) => gas === undefined))('refuses $what in eth_estimateGas as geth does', async ({ args, reason }) => {
     expect(await refusal('eth_estimateGas', [args])).toBe(`-32000: failed with 16777216 gas: ${reason}`)
   })
 
-  it('by eth_estimateGas with what the balance pays for', async () => {
+  it('refuses in eth_estimateGas more gas than the balance pays for', async () => {
     const from = node.accounts[0]!.address
     const balance = await node.request('eth_getBalance', [from])
     expect(await refusal('eth_estimateGas', [{ from, to: POOR, value: balance, gasPrice: '0x77359400' }])).toBe(
@@ -104,7 +104,7 @@ const FORKS: Genesis = {
   difficulty: '0x0',
 }
 
-describe('fields of a later fork are refused, not dropped', () => {
+describe('fields of a later fork', () => {
   const NOT_BEFORE_LONDON = '-32000: maxFeePerGas and maxPriorityFeePerGas are not valid before London is active'
   const authorization = { chainId: '0x0', address: POOR, nonce: '0x0', yParity: '0x0', r: '0x1', s: '0x1' }
   const rows: readonly (readonly [fork: HardforkName, fields: { [name: string]: Json }, kind: string])[] = [
@@ -115,7 +115,7 @@ describe('fields of a later fork are refused, not dropped', () => {
     ['cancun', { authorizationList: [authorization] }, 'setcode'],
   ]
 
-  it.each(rows)('under %s, a call with %j', async (hardfork, fields, kind) => {
+  it.each(rows)('refuses under %s a call with %j', async (hardfork, fields, kind) => {
     await start({ hardfork })
     const args = { from: POOR, to: POOR, ...fields }
     const reason = `transaction type not supported: ${kind} tx (sender ${CHECKSUMMED})`
@@ -129,7 +129,7 @@ describe('fields of a later fork are refused, not dropped', () => {
     )
   })
 
-  it.each(rows)('under %s, a transaction with %j', async (hardfork, fields, kind) => {
+  it.each(rows)('refuses under %s a transaction with %j', async (hardfork, fields, kind) => {
     await start({ hardfork })
     const prices = hardfork === 'istanbul' ? { gasPrice: '0x3b9aca00' } : { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1' }
     const from = node.accounts[0]!.address
@@ -143,7 +143,7 @@ describe('fields of a later fork are refused, not dropped', () => {
   })
 
   it.each([{ maxFeePerGas: '0x77359400' }, { maxPriorityFeePerGas: '0x0' }, { maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0' }])(
-    'under berlin, price caps such as %j',
+    'refuses under berlin price caps such as %j',
     async (fields) => {
       await start({ hardfork: 'berlin' })
       const args = { from: node.accounts[0]!.address, to: POOR, gas: '0x5208', nonce: '0x0', ...fields }
@@ -162,7 +162,7 @@ describe('fields of a later fork are refused, not dropped', () => {
     },
   )
 
-  it('by the rules of the block that a call names', async () => {
+  it('applies the rules of the block that a call names', async () => {
     await start({ genesis: FORKS })
     for (let made = 0; made < 3; made++) await node.mine()
     const capped = { from: POOR, to: POOR, maxFeePerGas: '0x0' }
@@ -182,7 +182,7 @@ describe('blobs of a managed account', () => {
   const blobs = { blobVersionedHashes: [BLOB_HASH] }
   beforeEach(() => start())
 
-  it('are part of a transaction of type 3, for at most twice the blob base fee unless a price is given', async () => {
+  it('sends blobs in a transaction of type 3, for at most twice the blob base fee by default', async () => {
     const [from, to] = node.accounts.map(({ address }) => address) as [Hex, Hex]
     const hash = await node.request('eth_sendTransaction', [{ from, to, ...blobs }])
     expect(await node.request('eth_getTransactionByHash', [hash])).toMatchObject({
@@ -201,7 +201,7 @@ describe('blobs of a managed account', () => {
     ['a price for blobs alone', { to: POOR, maxFeePerBlobGas: '0x1' }, 'need at least 1 blob for a blob transaction'],
     ['a price of zero', { to: POOR, ...blobs, maxFeePerBlobGas: '0x0' }, 'maxFeePerBlobGas, if specified, must be non-zero'],
     ['a gas price', { to: POOR, ...blobs, gasPrice: '0x77359400' }, 'both gasPrice and blobVersionedHashes specified'],
-  ])('are refused with %s', async (_what, fields, reason) => {
+  ])('refuses blobs with %s', async (_what, fields, reason) => {
     expect(await refusal('eth_sendTransaction', [{ from: node.accounts[0]!.address, ...fields }])).toBe(`-32000: ${reason}`)
   })
 })
@@ -219,7 +219,7 @@ describe('eth_simulateV1 with a sender at the last nonce', () => {
     ])
   beforeEach(() => start())
 
-  it('goes on at nonce zero without validation', async () => {
+  it('wraps the nonce to zero without validation', async () => {
     const answer = await simulate(
       [
         { from, to },
@@ -233,7 +233,7 @@ describe('eth_simulateV1 with a sender at the last nonce', () => {
     expect(transactions.map(({ nonce }: { nonce: string }) => nonce)).toEqual(['0xffffffffffffffff', '0x0', '0x1'])
   })
 
-  it('is refused with the code of geth under validation', async () => {
+  it('refuses the last nonce with the code of geth under validation', async () => {
     const refused = await simulate([{ from, to, gas: '0x5208', maxFeePerGas: '0x77359400' }], true)
     expect(refused).toBe(
       '-32603: err: nonce has max value: address 0xC000000000000000000000000000000000000000, nonce: 18446744073709551615 (supplied gas 21000)',

@@ -39,7 +39,7 @@ describe('eth_sendRawTransactionSync', () => {
     return { answer }
   }
 
-  it('answers at once where a block is made at once', async () => {
+  it('answers at once under automine', async () => {
     await node.request('evm_setAutomine', [true])
     const { raw, hash } = await sign()
     const receipt = await node.request('eth_sendRawTransactionSync', [raw])
@@ -82,7 +82,7 @@ describe('eth_sendRawTransactionSync', () => {
     await expect(node.request('eth_sendRawTransactionSync', [bytes])).rejects.toMatchObject({ code: -32000 })
   })
 
-  it('ends with the node', async () => {
+  it('ends when the node closes', async () => {
     const { raw } = await sign()
     const { answer } = await handIn(raw)
     await node.close()

@@ -18,7 +18,7 @@ describe('a connection within the process', () => {
       notify: (_subscription, head) => heads.push((head as { readonly number: string }).number),
     })
 
-  test('has every event before the call that caused it resolves, once subscriptions are announced', async () => {
+  test('delivers an event before the call that caused it resolves', async () => {
     const connection = connect()
     await connection.call('eth_subscribe', ['newHeads'])
     connection.announce()
@@ -27,7 +27,7 @@ describe('a connection within the process', () => {
     expect(heads).toEqual(['0x1', '0x2'])
   })
 
-  test('has what was held back before eth_unsubscribe resolves', async () => {
+  test('delivers held notifications before eth_unsubscribe resolves', async () => {
     const connection = connect()
     const id = await connection.call('eth_subscribe', ['newHeads'])
     await node.mine(2)

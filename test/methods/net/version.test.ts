@@ -1,7 +1,7 @@
 import { createNode, InvalidOption } from 'evmbed'
 import { expect, test } from 'vitest'
 
-test('a node tells the network id that it was given, and signs for its chain id', async () => {
+test('answers net_version with the option networkId, and signs for the chain id', async () => {
   const node = await createNode({ chainId: 1337, networkId: 5777 })
   expect(await node.request('net_version')).toBe('5777')
   expect((await node.request('admin_nodeInfo')).protocols.eth.network).toBe(5777)
@@ -11,13 +11,13 @@ test('a node tells the network id that it was given, and signs for its chain id'
   await Promise.all([child.close(), node.close()])
 })
 
-test('the network id is the chain id unless it was given', async () => {
+test('answers net_version with the chain id by default', async () => {
   const node = await createNode({ genesis: { config: { chainId: 99 }, alloc: {}, gasLimit: 30_000_000 } })
   expect(await node.request('net_version')).toBe('99')
   expect((await node.request('admin_nodeInfo')).protocols.eth.network).toBe(99)
   await node.close()
 })
 
-test('a network id that cannot be is refused', async () => {
+test('refuses an invalid network id', async () => {
   await expect(createNode({ networkId: 0 })).rejects.toThrow(new InvalidOption('networkId', 'a positive integer', 0))
 })

@@ -32,20 +32,20 @@ const queries = {
 const methods = Object.entries(queries)
 
 describe.each(methods)('%s of a range past the head', (_name, query) => {
-  it('finds what there is up to the head', async () => {
+  it('returns matches up to the head', async () => {
     await start()
     expect(await query({ fromBlock: '0x0', toBlock: '0x1869f' })).toEqual([1, 2, 3])
     expect(await query({ fromBlock: '0x3', toBlock: '0x4' })).toEqual([3])
     expect(await query({ fromBlock: '0x2', toBlock: 'latest' })).toEqual([2, 3])
   })
 
-  it('finds nothing when it begins past the head, too', async () => {
+  it('returns nothing when the range begins past the head', async () => {
     await start()
     expect(await query({ fromBlock: '0x4', toBlock: '0x1869f' })).toEqual([])
     expect(await query({ fromBlock: '0x4', toBlock: 'latest' })).toEqual([])
   })
 
-  it('is refused with the text of the newest geth where the node is told so', async () => {
+  it('refuses a range past the head with the text of the newest geth, with logsPastHead refuse', async () => {
     await start({ logsPastHead: 'refuse' })
     const refusal = '-32602: block range extends beyond current head block'
     expect(await query({ fromBlock: '0x0', toBlock: '0x4' })).toBe(refusal)
@@ -54,7 +54,7 @@ describe.each(methods)('%s of a range past the head', (_name, query) => {
     expect(await query({ fromBlock: '0x1', toBlock: '0x3' })).toEqual([1, 2, 3])
   })
 
-  it('is held against the widest range without its part past the head', async () => {
+  it('applies blockRangeCap without the part past the head', async () => {
     await start({ blockRangeCap: 3 })
     expect(await query({ fromBlock: '0x0', toBlock: '0x1869f' })).toEqual([1, 2, 3])
     await node.mine()
@@ -62,7 +62,7 @@ describe.each(methods)('%s of a range past the head', (_name, query) => {
   })
 })
 
-it.each(['eth_getLogs', 'trace_filter'] as const)('%s of a range that ends before it begins is refused', async (name) => {
+it.each(['eth_getLogs', 'trace_filter'] as const)('refuses %s of a range that ends before it begins', async (name) => {
   await start()
   const refusal = '-32602: invalid block range params'
   expect(await queries[name]({ fromBlock: '0x2', toBlock: '0x1' })).toBe(refusal)

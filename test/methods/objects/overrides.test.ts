@@ -26,7 +26,7 @@ describe('overrides', () => {
   const refusal = (state: Overrides) => expect(call(CODE, state)).rejects
 
   describe('of the state', () => {
-    it('give an account code, a balance and a nonce for one call', async () => {
+    it('overrides code, balance and nonce of an account for one call', async () => {
       // SELFBALANCE
       const code = returning('47')
       expect(await call(CODE, { [CODE]: { code, balance: '0x2a' } })).toBe(number(42))
@@ -40,7 +40,7 @@ describe('overrides', () => {
       expect(created.accessList[0]!.address).not.toBe(accessList[0]!.address)
     })
 
-    it('replace all of the storage with state, and slots of it with stateDiff', async () => {
+    it('replaces the whole storage with state, and slots with stateDiff', async () => {
       // Slots 1 and 2 in one number: PUSH1 2 SLOAD PUSH1 8 SHL PUSH1 1 SLOAD OR, returned.
       const runtime = returning('60025460081b60015417').slice(2)
       const length = (runtime.length / 2).toString(16).padStart(2, '0')
@@ -58,7 +58,7 @@ describe('overrides', () => {
       })
     })
 
-    it('count in estimates', async () => {
+    it('applies overrides to estimates', async () => {
       const from = CODE
       await expect(node.request('eth_estimateGas', [{ from, to: ELSEWHERE, value: '0x1' }])).rejects.toMatchObject({ code: -32000 })
       expect(await node.request('eth_estimateGas', [{ from, to: ELSEWHERE, value: '0x1' }, 'latest', { [from]: { balance: '0x1' } }])).toBe(
@@ -66,7 +66,7 @@ describe('overrides', () => {
       )
     })
 
-    it('put code where a precompile was', async () => {
+    it('replaces a precompile by code', async () => {
       expect(await call(IDENTITY, {}, {}, '0x1234')).toBe('0x1234')
       expect(await call(IDENTITY, { [IDENTITY]: { code: returning('6001') } }, {}, '0x1234')).toBe(number(1))
       expect(await call(IDENTITY, { [IDENTITY]: {} }, {}, '0x1234')).toBe('0x')
@@ -74,7 +74,7 @@ describe('overrides', () => {
       expect(await call(IDENTITY, {}, {}, '0x1234')).toBe('0x1234')
     })
 
-    it('move a precompile', async () => {
+    it('moves a precompile', async () => {
       const moved = { [IDENTITY]: { movePrecompileToAddress: ELSEWHERE } }
       expect(await call(ELSEWHERE, moved, {}, '0x1234')).toBe('0x1234')
       expect(await call(IDENTITY, moved, {}, '0x1234')).toBe('0x')
@@ -83,14 +83,14 @@ describe('overrides', () => {
       expect(await call(ELSEWHERE, {}, {}, '0x1234')).toBe('0x')
     })
 
-    it('move a precompile and put code that calls it in its place', async () => {
+    it('moves a precompile and replaces it by code that calls it', async () => {
       // CALLDATASIZE PUSH0 PUSH0 CALLDATACOPY CALLDATASIZE PUSH0 CALLDATASIZE PUSH0 PUSH3 c0de2 GAS STATICCALL POP
       // PUSH1 ff CALLDATASIZE MSTORE8 PUSH1 1 CALLDATASIZE ADD PUSH0 RETURN
       const code = '0x365f5f37365f365f620c0de25afa5060ff3653600136015ff3'
       expect(await call(IDENTITY, { [IDENTITY]: { code, movePrecompileToAddress: ELSEWHERE } }, {}, '0x1234')).toBe('0x1234ff')
     })
 
-    it('refuse to move what is no precompile, and to where something else is overridden', async () => {
+    it('refuses to move other accounts, and to an overridden address', async () => {
       await refusal({ [CODE]: { movePrecompileToAddress: ELSEWHERE } }).toMatchObject({
         code: -32000,
         message: `account ${checksumAddress(CODE)} is not a precompile`,
@@ -102,7 +102,7 @@ describe('overrides', () => {
       await refusal({ [SHA256]: { movePrecompileToAddress: SHA256 } }).toMatchObject({ message: `account ${SHA256} is already overridden` })
     })
 
-    it('name the member that does not decode', async () => {
+    it('names the member that does not decode', async () => {
       await refusal({ [CODE]: { balance: '1' } }).toMatchObject({
         code: -32602,
         message:
@@ -124,7 +124,7 @@ describe('overrides', () => {
       expect(await call(CODE, { [CODE]: { code: returning(opcode) } }, { [name]: given })).toBe(number(seen))
     })
 
-    it('baseFeePerGas, for a call that pays', async () => {
+    it('overrides baseFeePerGas for a call that pays', async () => {
       const state = { [CODE]: { code: returning('48') } }
       const from = node.accounts[0]!.address
       const basefee = (gasPrice: Hex) => node.call('eth_call', [{ from, to: CODE, gasPrice }, 'latest', state, { baseFeePerGas: '0x7' }])
@@ -136,7 +136,7 @@ describe('overrides', () => {
       })
     })
 
-    it('bring the rules of their time', async () => {
+    it('applies the rules of the overridden time', async () => {
       const later = await createNode({
         timestamp: 1_700_000_000n,
         genesis: {
@@ -160,7 +160,7 @@ describe('overrides', () => {
     it.each([
       ['beaconRoot', number(1)],
       ['withdrawals', []],
-    ])('%s means nothing to a call', async (name, value) => {
+    ])('ignores %s in a call', async (name, value) => {
       await expect(node.call('eth_call', [{ to: CODE }, 'latest', {}, { [name]: value }])).rejects.toMatchObject({
         code: -32000,
         message: `block override "${name}" is not supported for this RPC method`,

@@ -74,7 +74,7 @@ function growing() {
   return { sender: sender!.address, executor, bus, index, grow }
 }
 
-test('a block is run again once, when somebody asks for it', async () => {
+test('replays a block once, on the first search', async () => {
   const { sender, executor, index, grow } = growing()
   const block = await grow()
   expect(executor.runs).toBe(1)
@@ -86,7 +86,7 @@ test('a block is run again once, when somebody asks for it', async () => {
   expect(index.height).toBeUndefined()
 })
 
-test('an index that follows its chain has run every block before anybody asks', async () => {
+test('replays every block in advance with indexAccounts', async () => {
   const { executor, bus, index, grow } = growing()
   index.follow(bus, (fault) => expect.unreachable(String(fault)))
   expect(index.height).toBe(0n)
@@ -97,7 +97,7 @@ test('an index that follows its chain has run every block before anybody asks', 
   expect(executor.runs).toBe(runs)
 })
 
-test('searches find the same with an index and without', async () => {
+test('finds the same with an index and without', async () => {
   const pages = []
   for (const indexAccounts of [false, true]) {
     const node = await createNode({ indexAccounts, timestamp: 1_700_000_000n, clock: new ManualClock() })

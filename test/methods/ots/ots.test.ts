@@ -7,7 +7,7 @@ import { ManualClock } from '../../support/manual-clock.js'
 const nest = artifact('Nest')
 const HEIR = '0x00000000000000000000000000000000000000aa'
 
-describe('what an explorer asks', () => {
+describe('queries of an explorer', () => {
   let node: Node
   let owner: Hex
   let contract: Hex
@@ -34,7 +34,7 @@ describe('what an explorer asks', () => {
   })
   afterAll(() => node.close())
 
-  test('operations within transactions', async () => {
+  test('returns internal operations', async () => {
     expect(await node.request('ots_getInternalOperations', [lay])).toEqual([{ type: 2, from: contract, to: egg, value: '0xb' }])
     expect(await node.request('ots_getInternalOperations', [feed])).toEqual([{ type: 0, from: contract, to: egg, value: '0x3' }])
     const [created] = await node.request('ots_getInternalOperations', [salted])
@@ -42,7 +42,7 @@ describe('what an explorer asks', () => {
     expect(await node.request('ots_getInternalOperations', [hatch])).toEqual([{ type: 1, from: created!.to, to: HEIR, value: '0x0' }])
   })
 
-  test('frames with their depth', async () => {
+  test('returns frames with their depth', async () => {
     const trace = await node.request('ots_traceTransaction', [feed])
     expect(trace.map(({ type, depth, value }) => [type, depth, value])).toEqual([
       ['CALL', 0, '0x3'],
@@ -53,13 +53,13 @@ describe('what an explorer asks', () => {
     expect(BigInt(trace[3]!.output)).toBe(7n)
   })
 
-  test('who has created a contract, also within a transaction', async () => {
+  test('returns the creator of a contract, also within a transaction', async () => {
     expect(await node.request('ots_getContractCreator', [contract])).toEqual({ hash: deploy, creator: owner })
     expect(await node.request('ots_getContractCreator', [egg])).toEqual({ hash: lay, creator: contract })
     expect(await node.request('ots_getContractCreator', [owner])).toBeNull()
   })
 
-  test('a transaction by its sender and nonce', async () => {
+  test('returns a transaction by sender and nonce', async () => {
     const hashes = [deploy, lay, feed, salted, hatch]
     for (const [nonce, hash] of hashes.entries()) {
       expect(await node.request('ots_getTransactionBySenderAndNonce', [owner, nonce])).toBe(hash)
@@ -67,7 +67,7 @@ describe('what an explorer asks', () => {
     expect(await node.request('ots_getTransactionBySenderAndNonce', [owner, hashes.length])).toBeNull()
   })
 
-  test('pages of what had to do with an account that no transaction names', async () => {
+  test('returns pages of transactions of an account that only frames name', async () => {
     const all = await node.request('ots_searchTransactionsBefore', [egg, 0, 10])
     expect(all.txs.map(({ hash }) => hash)).toEqual([feed, lay])
     expect([all.firstPage, all.lastPage]).toEqual([true, true])
@@ -86,7 +86,7 @@ describe('what an explorer asks', () => {
     expect(oldest).toMatchObject({ txs: [{ hash: lay }], firstPage: false, lastPage: true })
   })
 
-  test('a block and its fees', async () => {
+  test('returns a block and its fees', async () => {
     const { block, totalFees, issuance } = (await node.request('ots_getBlockDetails', [3]))!
     const receipt = (await node.request('eth_getTransactionReceipt', [feed]))!
     expect(BigInt(totalFees)).toBe(BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice))
@@ -98,7 +98,7 @@ describe('what an explorer asks', () => {
     expect(page.receipts).toMatchObject([{ transactionHash: feed, logs: null, logsBloom: null }])
   })
 
-  test('why a transaction has failed', async () => {
+  test('returns the error of a failed transaction', async () => {
     const refuse: Hex = '0xb1a1a882'
     const fails = await node.request('eth_sendTransaction', [{ from: owner, to: contract, data: refuse, gas: '0x30d40' }])
     expect(await node.request('ots_getTransactionError', [fails])).toBe('0x')

@@ -32,7 +32,7 @@ async function withAccount(options: NodeOptions = {}) {
   return { node, clock, dev, address, payment: { from: address, to: dev, value: '0x1' } as const }
 }
 
-test('an imported account is listed, locked, and has the address of its key', async () => {
+test('lists an imported account, locked, with the address of its key', async () => {
   const { node, dev, address } = await withAccount()
   expect(address).toBe(ADDRESS)
   expect(await node.request('eth_accounts')).toEqual([dev, node.accounts[1]!.address, ADDRESS])
@@ -46,7 +46,7 @@ test('an imported account is listed, locked, and has the address of its key', as
 })
 
 describe('a locked account', () => {
-  test('does nothing without its passphrase', async () => {
+  test('refuses to sign without the passphrase', async () => {
     const { node, address, payment } = await withAccount()
     const typed = { domain: {}, types: { A: [] }, primaryType: 'A', message: {} }
     await expect(node.request('eth_sendTransaction', [payment])).rejects.toThrow(LOCKED)
@@ -68,7 +68,7 @@ describe('a locked account', () => {
     expect(await node.request('eth_getTransactionCount', [address])).toBe('0x2')
   })
 
-  test('gives each of many transactions at once a nonce of its own', async () => {
+  test('assigns different nonces to simultaneous transactions', async () => {
     const { node, address, payment } = await withAccount()
     const sent = await Promise.all(
       Array.from({ length: 4 }, () => node.request('personal_sendTransaction', [{ ...payment, gas: '0x5208' }, PASSPHRASE])),
@@ -77,7 +77,7 @@ describe('a locked account', () => {
     expect(await node.request('eth_getTransactionCount', [address])).toBe('0x4')
   })
 
-  test('signs a transaction that anybody may send', async () => {
+  test('signs a transaction that others can send', async () => {
     const { node, address, payment } = await withAccount()
     const args = { ...payment, gas: '0x5208', gasPrice: '0x77359400', nonce: '0x0' } as const
     for (const [missing, text] of [
@@ -95,7 +95,7 @@ describe('a locked account', () => {
 })
 
 describe('personal_unlockAccount', () => {
-  test('opens an account for 300 seconds', async () => {
+  test('unlocks an account for 300 seconds', async () => {
     const { node, clock, address, payment } = await withAccount()
     expect(await node.request('personal_unlockAccount', [address, PASSPHRASE])).toBe(true)
     await node.request('eth_sendTransaction', [payment])
@@ -105,7 +105,7 @@ describe('personal_unlockAccount', () => {
     await expect(node.request('eth_sign', [address, '0x'])).rejects.toThrow(LOCKED)
   })
 
-  test.each([[1], ['0x1'], ['1']])('for as long as it is told: %j', async (duration) => {
+  test.each([[1], ['0x1'], ['1']])('unlocks an account for the given duration: %j', async (duration) => {
     const { node, clock, address } = await withAccount()
     await node.request('personal_unlockAccount', [address, PASSPHRASE, duration as number])
     await node.request('eth_sign', [address, '0x'])
@@ -113,7 +113,7 @@ describe('personal_unlockAccount', () => {
     await expect(node.request('eth_sign', [address, '0x'])).rejects.toThrow(LOCKED)
   })
 
-  test('with 0 until it is locked', async () => {
+  test('unlocks an account until it is locked with duration 0', async () => {
     const { node, clock, address } = await withAccount()
     await node.request('personal_unlockAccount', [address, PASSPHRASE, 0])
     await clock.advance(1_000_000_000)
@@ -123,14 +123,14 @@ describe('personal_unlockAccount', () => {
     expect(await node.request('personal_lockAccount', [`0x${'77'.repeat(20)}`])).toBe(false)
   })
 
-  test('does not count further than geth', async () => {
+  test('refuses durations beyond those of geth', async () => {
     const { node, address } = await withAccount()
     expect(await node.request('personal_unlockAccount', [address, PASSPHRASE, 9_223_372_036])).toBe(true)
     await expect(node.request('personal_unlockAccount', [address, PASSPHRASE, 9_223_372_037])).rejects.toThrow('unlock duration too large')
   })
 })
 
-test('personal_ecRecover finds the signer of what personal_sign and eth_sign signed', async () => {
+test('recovers in personal_ecRecover the signer of personal_sign and eth_sign', async () => {
   const { node, dev, address } = await withAccount()
   const hex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString('hex')}` as const
   const message = fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.uint8Array({ minLength: 32, maxLength: 32 })).map(hex)
@@ -148,7 +148,7 @@ test('personal_ecRecover finds the signer of what personal_sign and eth_sign sig
   expect(await node.request('personal_ecRecover', ['0x6869', signature])).toBe(address)
 })
 
-test('viem and ethers sign messages and typed data with an account of the node', async () => {
+test('signs messages and typed data through viem and ethers', async () => {
   const provider = new NodeProvider({ accounts: 1 })
   const [account] = (await provider.request({ method: 'eth_accounts' })) as [`0x${string}`]
   const typed = {
@@ -170,7 +170,7 @@ test('viem and ethers sign messages and typed data with an account of the node',
   await provider.close()
 })
 
-test('only callers with a credential may use keys', async () => {
+test('refuses to use keys without a credential', async () => {
   const { node } = await withAccount()
   const { records, stranger } = {
     records: await node.request('rpc_modules'),
@@ -182,7 +182,7 @@ test('only callers with a credential may use keys', async () => {
   }
 })
 
-test('passphrases and keys show nowhere: not in errors, reports, faults or answers', async () => {
+test('shows passphrases and keys in no error, report, fault or answer', async () => {
   const secrets = [PASSPHRASE, 'guessed passphrase', KEY, KEY.slice(0, 16), KEY.slice(-16)]
   const seen: string[] = []
   const note = (value: unknown) => {
@@ -227,7 +227,7 @@ test('passphrases and keys show nowhere: not in errors, reports, faults or answe
   for (const text of seen) for (const secret of secrets) expect(text).not.toContain(secret)
 })
 
-test('every refusal is an error with a code that clients do not retry', async () => {
+test('refuses with codes that clients do not retry', async () => {
   const { node, address } = await withAccount()
   const text = { a: 1 }
   const calls: [string, Json[]][] = [
@@ -248,7 +248,7 @@ test('every refusal is an error with a code that clients do not retry', async ()
   }
 })
 
-test('a key store that fails fails the call, and only the call', async () => {
+test('fails only the call when the key store fails', async () => {
   const memory = new MemoryKeyStore()
   let isBroken = false
   const faults: unknown[] = []
@@ -272,13 +272,13 @@ test('a key store that fails fails the call, and only the call', async () => {
   expect(await node.request('personal_unlockAccount', [address, PASSPHRASE])).toBe(true)
 })
 
-test('createNode says what a key store is', async () => {
+test('refuses an invalid key store in createNode', async () => {
   await expect(createNode({ keyStore: 'keys' as never })).rejects.toThrow(
     'option \'keyStore\': expected a key store with protection, list(), read() and write(), got "keys"',
   )
 })
 
-test('an operator who does not let callers use keys has them refused, and listed to nobody', async () => {
+test('refuses keys to callers and lists no accounts with allowInsecureUnlock false', async () => {
   const node = await start({ allowInsecureUnlock: false })
   const from = node.accounts[0]!.address
   const payment = { from, to: from, gas: '0x5208', gasPrice: '0x77359400', nonce: '0x0' } as const

@@ -47,7 +47,7 @@ describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) =>
     }
   }
 
-  test('a transaction that reverts rejects with its hash and its data', async () => {
+  test('rejects a reverted transaction with its hash and data', async () => {
     const error = await failureOf(node.request('eth_sendTransaction', [{ from, data: REVERTING, gas: GAS }]))
     expect(error).toMatchObject({ code: 3, message: 'execution reverted', data: '0x', transactionHash: expect.stringMatching(HASH) })
     expect(await node.request('eth_getTransactionReceipt', [error.transactionHash!])).toMatchObject({ status: '0x0' })
@@ -55,7 +55,7 @@ describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) =>
     expect(halted).toMatchObject({ code: -32000, message: 'invalid opcode: INVALID', transactionHash: expect.stringMatching(HASH) })
   })
 
-  test('over HTTP the error has the data that clients of the tool know', async () => {
+  test('answers a revert over HTTP with the data of the tool', async () => {
     const message = 'execution reverted'
     const { error } = await overHttp('eth_sendTransaction', [{ from, data: REVERTING, gas: GAS }])
     const data = isHardhat ? { message, txHash: expect.stringMatching(HASH), data: '0x' } : '0x'
@@ -68,7 +68,7 @@ describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) =>
     expect((await overHttp('eth_call', [{ from, data: REVERTING }])).error).toEqual({ code: 3, message, data: '0x' })
   })
 
-  test('viem decodes custom errors of transactions over HTTP, and ethers has their data', async () => {
+  test('lets viem and ethers read custom errors of transactions over HTTP', async () => {
     const { abi, bytecode } = artifact('Faults')
     const wallet = createWalletClient({ chain: foundry, transport: http(url), account: from })
     const hash = await wallet.deployContract({ abi, bytecode })
@@ -87,7 +87,7 @@ describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) =>
     provider.destroy()
   })
 
-  test('a nonce that leaves a gap is refused under automine where Hardhat is followed', async () => {
+  test('refuses a nonce gap under automine in the dialect of Hardhat', async () => {
     const gap = () => node.request('eth_sendTransaction', [{ from, to, nonce: '0x5' }])
     if (!isHardhat) return expect(await gap()).toMatch(HASH)
     expect(await failureOf(gap())).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) =>
     expect(await node.request('txpool_status')).toEqual({ pending: '0x0', queued: '0x1' })
   })
 
-  test('estimates run where the tool runs them', async () => {
+  test('runs estimates in the block of the tool', async () => {
     await node.request('evm_setAutomine', [false])
     // Deploys code that reverts, unless it is called in the next block, when it is there.
     await node.request('eth_sendTransaction', [{ from, data: '0x625f5ffd5f526003601df3', gas: GAS }])
@@ -111,7 +111,7 @@ describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) =>
     expect(await node.request('eth_estimateGas', [{ from, to: contract }, 'latest'])).toBe('0x5208')
   })
 
-  test('eth_pendingTransactions lists what the tool lists', async () => {
+  test('lists the pending transactions of the tool', async () => {
     await node.request('evm_setAutomine', [false])
     const stranger = `0x${'5a'.repeat(20)}` as const
     await node.request('anvil_setBalance', [stranger, '0xde0b6b3a7640000'])

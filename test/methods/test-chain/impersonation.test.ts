@@ -24,7 +24,7 @@ describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts 
   const send = (from: Hex, fields: object = {}) =>
     node.request('eth_sendTransaction', [{ from, to: HEIR, value: '0x1', gas: '0x5208', ...price, ...fields }])
 
-  it('send what their transactions say in every form', async () => {
+  it('shows an impersonated sender in every form of its transaction', async () => {
     const hash = await send(ANNA)
     expect(await node.request('eth_getTransactionByHash', [hash])).toMatchObject({ from: ANNA, hash, s: NO_SIGNATURE, r: '0xaa' })
     expect(await node.request('eth_getTransactionReceipt', [hash])).toMatchObject({ from: ANNA, blockNumber: '0x1', transactionHash: hash })
@@ -34,7 +34,7 @@ describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts 
     expect(await node.request('eth_getBalance', [HEIR, 'latest'])).toBe('0x1')
   })
 
-  it('have transactions of their own, be they ever so alike', async () => {
+  it('gives equal transactions of two impersonated senders different hashes', async () => {
     await node.request('evm_setAutomine', [false])
     const hashes = [await send(ANNA), await send(BERT)]
     expect(new Set(hashes).size).toBe(2)
@@ -42,7 +42,7 @@ describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts 
     expect(await node.request('eth_getBlockByNumber', ['latest', false])).toMatchObject({ transactions: hashes })
   })
 
-  it('may be contracts, which still cannot sign', async () => {
+  it('impersonates contracts, which still cannot sign', async () => {
     const signer = node.accounts[0]!.address
     for (const account of [ANNA, signer]) await node.request('anvil_setCode', [account, '0x00'])
     const hash = await send(ANNA)
@@ -52,7 +52,7 @@ describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts 
     await expect(send(signer)).rejects.toThrow('sender not an eoa')
   })
 
-  it('cannot be pretended to from outside', async () => {
+  it('refuses raw transactions in the form of an impersonated sender', async () => {
     const raw = await node.request('debug_getRawTransaction', [await send(ANNA)])
     // Signatures are recovered by another library after some.
     for (let sent = 0; sent < 10; sent++) await send(node.accounts[0]!.address)
@@ -68,7 +68,7 @@ describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts 
     })
   })
 
-  it('replace what they have sent', async () => {
+  it('replaces transactions of impersonated senders', async () => {
     await node.request('evm_setAutomine', [false])
     const transaction = { from: ANNA, to: HEIR, value: '0x1', gas: '0x5208', gasPrice: '0x77359400', nonce: '0x0' } as const
     await node.request('eth_sendTransaction', [transaction])
@@ -88,7 +88,7 @@ describe('impersonation', () => {
 
   const send = () => node.request('eth_sendTransaction', [{ from: ANNA, to: HEIR, value: '0x1' }])
 
-  it('ends when it is told to, and Hardhat says whether it was', async () => {
+  it('stops impersonating, and answers as Hardhat whether the account was impersonated', async () => {
     await expect(send()).rejects.toMatchObject({ code: -32000 })
     expect(await node.request('hardhat_impersonateAccount', [ANNA])).toBe(true)
     await send()
@@ -98,7 +98,7 @@ describe('impersonation', () => {
     await expect(send()).rejects.toMatchObject({ code: -32000 })
   })
 
-  it('makes signers of ethers, which asks for the accounts', async () => {
+  it('gives ethers signers of impersonated accounts', async () => {
     const provider = new NodeProvider({ timestamp: 1_700_000_000n })
     await provider.request({ method: 'anvil_setBalance', params: [ANNA, ETHER] })
     await provider.request({ method: 'anvil_impersonateAccount', params: [ANNA] })
@@ -112,14 +112,14 @@ describe('impersonation', () => {
     ['anvil', 1],
     ['hardhat', 0],
     ['ganache', 0],
-  ] as const)('shows among the accounts as under %s', async (dialect, shown) => {
+  ] as const)('lists impersonated accounts as %s does', async (dialect, shown) => {
     const other = await createNode({ dialect })
     for (const account of [ANNA, other.accounts[0]!.address]) await other.request('anvil_impersonateAccount', [account])
     expect(await other.request('eth_accounts')).toHaveLength(10 + shown)
     await other.close()
   })
 
-  it('is not to be had around its namespace', async () => {
+  it('refuses eth_sendUnsignedTransaction to callers without the namespace of the tool', async () => {
     const call = (namespaces: readonly string[]) =>
       node
         .connect({ namespaces: new Set(namespaces), authenticated: true })
@@ -128,19 +128,19 @@ describe('impersonation', () => {
     expect(await call(['eth', 'anvil'])).toMatch(/^0x/)
   })
 
-  it('may be of everyone', async () => {
+  it('impersonates every account with autoImpersonateAccount', async () => {
     expect(await node.request('anvil_autoImpersonateAccount', [true])).toBe(null)
     await send()
     await node.request('anvil_autoImpersonateAccount', [false])
     await expect(send()).rejects.toMatchObject({ code: -32000 })
   })
 
-  it('pays fees, and goes without when it cannot', async () => {
+  it('charges fees to impersonated accounts, and sends without when they cannot pay', async () => {
     await node.request('anvil_impersonateAccount', [BERT])
     await expect(node.request('eth_sendTransaction', [{ from: BERT, to: HEIR, gas: '0x5208' }])).rejects.toThrow('insufficient funds')
   })
 
-  it('ends with a reset', async () => {
+  it('ends impersonation with a reset', async () => {
     await node.request('anvil_impersonateAccount', [ANNA])
     await node.request('hardhat_reset')
     await node.request('anvil_setBalance', [ANNA, ETHER])

@@ -25,8 +25,8 @@ const ANSWERS = {
   ganache: ['0x0', 100, null, true, true, 500],
 } as const
 
-describe.each(['anvil', 'hardhat', 'ganache'] as const)('where %s is followed', (dialect) => {
-  it('the methods of evm answer as there', async () => {
+describe.each(['anvil', 'hardhat', 'ganache'] as const)('in the dialect of %s', (dialect) => {
+  it('answers the evm methods as the tool does', async () => {
     await node.close()
     await start({ dialect })
     expect([
@@ -41,7 +41,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)('where %s is followed', 
 })
 
 describe('blocks that are asked for', () => {
-  it('are ten thousand at most, of any spacing that time has room for', async () => {
+  it('mines at most ten thousand blocks, with any spacing that fits into time', async () => {
     expect(await said('anvil_mine', 10_001)).toBe('too many blocks: 10001 > 10000: mine at most 10000 at a time')
     expect(await said('hardhat_mine', '0xffffffffffffffff')).toBe(
       'too many blocks: 18446744073709551615 > 10000: mine at most 10000 at a time',
@@ -51,7 +51,7 @@ describe('blocks that are asked for', () => {
     expect([await chain.height(), await said('anvil_mine', 0), await chain.height()]).toEqual([0, null, 0])
   })
 
-  it('tell what their transactions have come to', async () => {
+  it('returns the outputs of transactions in mine_detailed', async () => {
     await node.request('evm_setAutomine', [false])
     await chain.send(0, { value: '0x5' })
     // PUSH1 42 PUSH0 MSTORE PUSH1 32 PUSH0 REVERT
@@ -65,7 +65,7 @@ describe('blocks that are asked for', () => {
     expect(second!.transactions).toEqual([])
   })
 
-  it('have the randomness that was set, and others have not', async () => {
+  it('sets the randomness of the next block only', async () => {
     expect(await node.request('hardhat_setPrevRandao', [RANDAO])).toBe(true)
     expect(await node.request('eth_getBlockByNumber', ['pending', false])).toMatchObject({ mixHash: RANDAO })
     await node.mine()
@@ -74,7 +74,7 @@ describe('blocks that are asked for', () => {
     expect((await chain.head()).mixHash).not.toBe(RANDAO)
   })
 
-  it('take back what was settled for the next one when they are taken back themselves', async () => {
+  it('discards settings for the next block with a revert', async () => {
     await node.request('anvil_setNextBlockBaseFeePerGas', ['0x5'])
     const snapshot = await node.request('evm_snapshot')
     await node.mine()
@@ -83,7 +83,7 @@ describe('blocks that are asked for', () => {
     expect((await chain.head()).baseFeePerGas).toBe('0x5')
   })
 
-  it('have no base fee and no randomness before there are any', async () => {
+  it('refuses to set base fee and randomness before the forks that introduce them', async () => {
     await node.close()
     await start({ hardfork: 'berlin' })
     expect(await said('hardhat_setNextBlockBaseFeePerGas', '0x5')).toBe(
@@ -97,7 +97,7 @@ describe('blocks that are asked for', () => {
 })
 
 describe('blocks at intervals', () => {
-  it('come in milliseconds under the names of Hardhat, drawn between two of them', async () => {
+  it('mines at intervals of milliseconds in the namespace of Hardhat, drawn from a range', async () => {
     expect(await node.request('hardhat_setIntervalMining', [[1000, 3000]])).toBe(true)
     expect([await said('hardhat_getAutomine'), await said('anvil_getIntervalMining')]).toEqual([true, 1])
     await clock.advance(30_000)
@@ -108,7 +108,7 @@ describe('blocks at intervals', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  it('are refused where they make no sense', async () => {
+  it('refuses invalid intervals', async () => {
     expect([
       await said('hardhat_setIntervalMining', [3000, 1000]),
       await said('hardhat_setIntervalMining', []),
@@ -129,7 +129,7 @@ describe('blocks at intervals', () => {
 })
 
 describe('time', () => {
-  it('may be set, in seconds and in milliseconds, and lets no block be earlier than the last', async () => {
+  it('sets the time in seconds and in milliseconds, never before the last block', async () => {
     expect(await said('anvil_setTime', GENESIS + 1000)).toBe(1000)
     expect(await said('evm_setTime', (GENESIS + 3000) * 1000)).toBe(2000)
     await node.mine()
@@ -142,7 +142,7 @@ describe('time', () => {
 })
 
 describe('jumps of time', () => {
-  it('are gone with their blocks', async () => {
+  it('discards jumps of time with their blocks', async () => {
     await node.mine()
     for (const [method, ...params] of [['anvil_rollback'], ['anvil_reorg', 1, []]] as const) {
       await said('evm_increaseTime', 100_000)
@@ -159,7 +159,7 @@ describe('a transaction that fails', () => {
     ['anvil', false],
     ['hardhat', true],
     ['ganache', false],
-  ] as const)('is refused with its revert under %s: %s', async (dialect, isThrown) => {
+  ] as const)('rejects a failing transaction with its revert under %s: %s', async (dialect, isThrown) => {
     await node.close()
     await start({ dialect })
     // PUSH0 PUSH0 REVERT
@@ -169,11 +169,11 @@ describe('a transaction that fails', () => {
   })
 })
 
-describe('other blocks in the place of the last ones', () => {
+describe('reorganisation', () => {
   const pair = (value: Hex, block: number, from = 0) =>
     [{ from: node.accounts[from]!.address, to: node.accounts[9]!.address, value, gas: '0x5208' }, block] as const
 
-  it('hold what was given for them', async () => {
+  it('mines the given transactions in the new blocks', async () => {
     await node.mine()
     const kept = await chain.send(0, { value: '0x1' })
     const gone = await chain.send(0, { value: '0x2' })
@@ -190,7 +190,7 @@ describe('other blocks in the place of the last ones', () => {
     expect(heads).toEqual(['0x2', '0x3', '0x4'])
   })
 
-  it('take the snapshots of those that go with them, before anybody hears of it', async () => {
+  it('removes the snapshots of replaced blocks before it emits the new head', async () => {
     await node.mine(2)
     const id = await node.request('evm_snapshot')
     const answers: unknown[] = []
@@ -200,7 +200,7 @@ describe('other blocks in the place of the last ones', () => {
     expect(await chain.height()).toBe(2)
   })
 
-  it('leave everything as it was when they cannot', async () => {
+  it('changes nothing when a reorganisation fails', async () => {
     await chain.send(0, { value: '0x1' })
     await node.request('anvil_setBalance', [node.accounts[5]!.address, '0x7'])
     const before = await chain.head()
@@ -216,7 +216,7 @@ describe('other blocks in the place of the last ones', () => {
 })
 
 describe('a reset', () => {
-  it('gives the instance another id, and forgets snapshots, time and settings', async () => {
+  it('changes the instance id, and discards snapshots, time and settings', async () => {
     const snapshot = await node.request('evm_snapshot')
     const before = await node.request('hardhat_metadata')
     expect(await node.request('anvil_metadata')).toMatchObject({
@@ -240,7 +240,7 @@ describe('a reset', () => {
 })
 
 describe('the log', () => {
-  it('tells of calls or of errors only', async () => {
+  it('logs all calls or errors only', async () => {
     const levels: number[] = []
     await node.close()
     await start({ logLevels: { setLevel: (level) => levels.push(level), setModules() {} } })
@@ -250,7 +250,7 @@ describe('the log', () => {
 })
 
 describe('the pool', () => {
-  it('is emptied one by one, by sender, or at once', async () => {
+  it('drops transactions one by one, by sender, or all at once', async () => {
     await node.request('evm_setAutomine', [false])
     const [first] = [await chain.send(0), await chain.send(1), await chain.send(1, { nonce: '0x5' }), await chain.send(2)]
     expect([await said('anvil_dropTransaction', first), await said('anvil_dropTransaction', first)]).toEqual([first, null])
@@ -270,7 +270,7 @@ describe('the pool', () => {
 })
 
 describe('dumps', () => {
-  it('are refused when they are none', async () => {
+  it('refuses invalid dumps', async () => {
     expect(await said('anvil_loadState', '0x1234')).toBe('Failed to decode state dump: it is not JSON')
     expect(await said('anvil_loadState', (await packed('{}')).slice(0, -8))).toBe('Failed to decode state dump: it is not packed with gzip')
     expect(await said('anvil_loadState', await packed('no JSON'))).toBe('Failed to decode state dump: it is not JSON')
@@ -278,7 +278,7 @@ describe('dumps', () => {
     expect(await said('anvil_dumpState', true)).toBe('earlier states are not part of a dump')
   })
 
-  it('lie over what there is', async () => {
+  it('merges a dump into the state', async () => {
     const address = node.accounts[0]!.address
     await node.request('anvil_setStorageAt', [address, '0x1', RANDAO])
     const account = { nonce: 3, balance: '0x5', code: '0x6001', storage: { '0x2': '0x9' } }
@@ -288,7 +288,7 @@ describe('dumps', () => {
     expect(await node.request('eth_getTransactionCount', [address, 'latest'])).toBe('0x3')
   })
 
-  it('need not be packed', async () => {
+  it('loads an uncompressed dump', async () => {
     const account = { nonce: 3, balance: '0x5', code: '0x', storage: {} }
     const file = JSON.stringify({ block: {}, accounts: { [node.accounts[0]!.address]: account } })
     expect(await said('anvil_loadState', `0x${Buffer.from(file).toString('hex')}`)).toBe(true)

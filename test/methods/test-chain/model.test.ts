@@ -102,7 +102,7 @@ async function factsAt(node: Node, height: number): Promise<Facts[]> {
   )
 }
 
-it('whatever is changed, mined and taken back, every height has what it had', async () => {
+it('keeps the state of every height through changes, mining and reverts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deeds, { maxLength: 25 }), async (plan) => {
       const node = await createNode({ accounts: 0, baseFeePerGas: 0n, timestamp: 1_700_000_000n, clock: new ManualClock() })

@@ -17,7 +17,7 @@ describe('accounts that are changed without a block', () => {
   const send = (from: Hex, fields: object = {}) =>
     node.request('eth_sendTransaction', [{ from, to: STRANGER, value: '0x1', gas: '0x5208', ...fields }])
 
-  it('are so at the head, in what is asked of it, and in blocks to come; not before', async () => {
+  it('changes an account at the head and in later blocks, not in earlier ones', async () => {
     await node.mine(2)
     const before = await node.request('eth_getBlockByNumber', ['latest', false])
     await node.request('anvil_setBalance', [STRANGER, '0x5'])
@@ -32,7 +32,7 @@ describe('accounts that are changed without a block', () => {
     expect(await node.request('debug_getModifiedAccountsByNumber', [1, 2])).toContain(STRANGER)
   })
 
-  it('are run over when blocks are traced', async () => {
+  it('traces blocks over changed accounts', async () => {
     // SLOAD of slot 0 is what is returned.
     await node.request('hardhat_setCode', [STRANGER, '0x5f545f5260205ff3'])
     await node.request('hardhat_setStorageAt', [STRANGER, '0x0', word(7)])
@@ -41,7 +41,7 @@ describe('accounts that are changed without a block', () => {
     expect(await node.request('debug_traceTransaction', [hash, { tracer: 'callTracer' }])).toMatchObject({ output: word(7) })
   })
 
-  it('come back with a snapshot, with a rewind and with a fork of the chain', async () => {
+  it('restores accounts with a snapshot, a rewind and a fork', async () => {
     await node.request('anvil_setBalance', [STRANGER, '0x1'])
     const snapshot = await node.request('evm_snapshot')
     await node.request('anvil_setBalance', [STRANGER, '0x2'])
@@ -56,7 +56,7 @@ describe('accounts that are changed without a block', () => {
     await child.close()
   })
 
-  it('are there at once for many callers', async () => {
+  it('applies simultaneous changes', async () => {
     await Promise.all([
       ...Array.from({ length: 20 }, () => node.request('anvil_addBalance', [STRANGER, '0x10'])),
       ...[0, 1, 2, 3].map((index) => send(node.accounts[index]!.address)),
@@ -65,7 +65,7 @@ describe('accounts that are changed without a block', () => {
     expect(await balance()).toBe('0x144')
   })
 
-  it('let waiting transactions go, or become possible', async () => {
+  it('drops pending transactions that become impossible, and mines those that become possible', async () => {
     await node.request('evm_setAutomine', [false])
     const [poor, early] = [node.accounts[0]!.address, node.accounts[1]!.address]
     const unpaid = await send(poor)
@@ -77,7 +77,7 @@ describe('accounts that are changed without a block', () => {
     expect(await node.request('eth_getTransactionReceipt', [queued])).toMatchObject({ status: '0x1' })
   })
 
-  it('are empty when nothing is in them, but keep their storage', async () => {
+  it('treats accounts without content as empty, and keeps their storage', async () => {
     const root = async () => (await node.request('eth_getProof', [node.accounts[0]!.address, [], 'latest'])).accountProof[0]
     const before = await root()
     await node.request('anvil_setBalance', [STRANGER, '0x5'])
@@ -88,7 +88,7 @@ describe('accounts that are changed without a block', () => {
     expect(await node.request('eth_getStorageAt', [STRANGER, '0x1', 'latest'])).toBe(word(9))
   })
 
-  it('may be several at once, and have no more than there is', async () => {
+  it('changes several accounts at once, and caps balances at 2^256 - 1', async () => {
     expect(await node.request('tenderly_setBalance', [[STRANGER, node.accounts[0]!.address], '0x7'])).toBe(null)
     expect(await node.request('eth_getBalance', [node.accounts[0]!.address, 'latest'])).toBe('0x7')
     await node.request('tenderly_addBalance', [[STRANGER], MAX])
@@ -98,7 +98,7 @@ describe('accounts that are changed without a block', () => {
     expect(await balance()).toBe(MAX)
   })
 
-  it('take amounts and slots as numbers of JSON, also past those that it holds one by one', async () => {
+  it('accepts amounts and slots as JSON numbers, also beyond 2^53', async () => {
     for (const [number, hex] of [
       [2 ** 53 - 1, '0x1fffffffffffff'],
       [1e18, ETHER],
@@ -115,7 +115,7 @@ describe('accounts that are changed without a block', () => {
     expect(await node.request('eth_getStorageAt', [STRANGER, '0xb', 'latest'])).toBe(word(8))
   })
 
-  it('may be those that a block needs, which says so', async () => {
+  it('refuses to mine over a broken system contract, and names it', async () => {
     const withdrawals = '0x00000961ef480eb55e80d19ad83579a64c007002'
     const code = await node.request('eth_getCode', [withdrawals, 'latest'])
     await node.request('anvil_setCode', [withdrawals, '0xfe'])
@@ -128,7 +128,7 @@ describe('accounts that are changed without a block', () => {
     expect(await node.request('eth_blockNumber')).toBe('0x1')
   })
 
-  it('take nonces back but under the names of Hardhat', async () => {
+  it('lowers nonces except in the namespace of Hardhat', async () => {
     expect(await node.request('hardhat_setNonce', [STRANGER, '0x5'])).toBe(true)
     await expect(node.request('hardhat_setNonce', [STRANGER, '0x1'])).rejects.toMatchObject({
       code: -32000,
@@ -138,7 +138,7 @@ describe('accounts that are changed without a block', () => {
     expect(await node.request('eth_getTransactionCount', [STRANGER, 'latest'])).toBe('0x1')
   })
 
-  it('refuse what is no amount, no word and no address', async () => {
+  it('refuses invalid amounts, words and addresses', async () => {
     const said = (method: string, ...params: (Hex | number | string)[]) =>
       node.call(method, params).then(String, (error: Error) => error.message)
     const bits = 'invalid argument 1: json: cannot unmarshal hex number > 256 bits into Go value of type *hexutil.Big'

@@ -32,7 +32,7 @@ describe('balances of tokens', () => {
     ['a token that asks another contract', () => owner.deploy(artifact('Front'))],
   ]
 
-  it.each(tokens)('are found in %s', async (_, deploy) => {
+  it.each(tokens)('sets balances of tokens in %s', async (_, deploy) => {
     const contract = await deploy()
     for (const amount of ['0x0', '0x3039', 7, MAX, '0x0', '0x0'] as const) {
       expect(await node.request('anvil_dealERC20', [HOLDER, contract.address, amount])).toBe(null)
@@ -41,7 +41,7 @@ describe('balances of tokens', () => {
     expect(await owner.read(contract, 'balanceOf', [SPENDER])).toBe(0n)
   })
 
-  it('can be spent', async () => {
+  it('lets set balances be spent', async () => {
     const contract = await token()
     await node.request('tenderly_setErc20Balance', [contract.address, [HOLDER, SPENDER], '0x64'])
     await node.request('anvil_setERC20Allowance', [HOLDER, owner.address, contract.address, '0x5a'])
@@ -51,7 +51,7 @@ describe('balances of tokens', () => {
     expect(await owner.read(contract, 'balanceOf', [SPENDER])).toBe(100n)
   })
 
-  it('stay as they are where no slot holds them', async () => {
+  it('refuses to set balances that no slot holds', async () => {
     const shares = await owner.deploy(artifact('Shares'))
     const root = async () => (await node.request('eth_getProof', [shares.address, [], 'latest'])).storageHash
     const before = await root()

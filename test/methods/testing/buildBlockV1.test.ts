@@ -61,7 +61,7 @@ describe('testing_buildBlockV1', () => {
     })
   })
 
-  it('builds what is given, in the given order, and leaves the chain as it is', async () => {
+  it('builds a block of the given transactions in order, without changing the chain', async () => {
     const transactions = [await sign(5, '0x0'), await sign(1, '0x1'), await sign(5, '0x1')]
     const { executionPayload, blockValue, ...rest } = await build({ transactions, extraData: '0x68656c6c6f' })
     expect(executionPayload).toMatchObject({
@@ -88,14 +88,14 @@ describe('testing_buildBlockV1', () => {
     expect(transactions).toEqual([await node.request('eth_getRawTransactionByHash', [pending!.hash])])
   })
 
-  it('builds on any block there is, with withdrawals', async () => {
+  it('builds on any known block, with withdrawals', async () => {
     const parent = (await node.request('eth_getBlockByNumber', ['0x1', false]))!.hash!
     const withdrawal = { index: '0x0', validatorIndex: '0x1', address: ATTRIBUTES.suggestedFeeRecipient, amount: '0x5' } as const
     const { executionPayload } = await build({ parent, withdrawals: [withdrawal] })
     expect(executionPayload).toMatchObject({ parentHash: parent, blockNumber: '0x2', withdrawals: [withdrawal] })
   })
 
-  it('refuses what cannot be built', async () => {
+  it('refuses invalid payloads', async () => {
     expect(await refusal({ transactions: [await sign(5, '0x7')] })).toEqual({
       code: -32000,
       message: 'nonce too high: address 0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc, tx: 7 state: 0',

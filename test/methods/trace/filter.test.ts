@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => node.close())
 
 describe('trace_filter', () => {
-  test('wants frames from the ones and to the others, or, as a union, one of both', async () => {
+  test('selects frames by sender and recipient, or by one of both in the mode union', async () => {
     const [fromAddress, toAddress] = [[account(0)], [account(2)]]
     expect(await found({ fromAddress, toAddress })).toEqual(['0→2'])
     expect(await found({ fromAddress, toAddress, mode: 'intersection' })).toEqual(['0→2'])
@@ -47,7 +47,7 @@ describe('trace_filter', () => {
     await expect(found({ mode: 'both' })).rejects.toMatchObject({ code: -32602 })
   })
 
-  test('tells the gas of the code, without what a transaction costs before it', async () => {
+  test('returns the gas of the code without the intrinsic gas', async () => {
     const [frame] = (await node.call('trace_filter', [{ toAddress: [account(4)] }])) as { [member: string]: Json }[]
     expect(frame).toMatchObject({ action: { gas: '0x0' }, result: { gasUsed: '0x0' } })
     const [flat] = (await node.call('debug_traceTransaction', [frame!.transactionHash!, { tracer: 'flatCallTracer' }])) as {
@@ -57,14 +57,14 @@ describe('trace_filter', () => {
   })
 })
 
-describe('what runs many blocks again', () => {
+describe('replays of many blocks', () => {
   test.each([
     ['trace_filter', [{}]],
     ['trace_block', ['0x1']],
     ['trace_replayBlockTransactions', ['0x1', ['trace']]],
     ['ots_searchTransactionsBefore', [`0x${'ab'.repeat(20)}`, 0, 10]],
     ['ots_searchTransactionsAfter', [`0x${'ab'.repeat(20)}`, 0, 10]],
-  ] as const)('%s ends when calls have to', async (method, params) => {
+  ] as const)('ends %s after the time limit of calls', async (method, params) => {
     const hasty = await createNode({ clock, callTimeout: 1 })
     await hasty.request('eth_sendTransaction', [{ from: hasty.accounts[0]!.address, to: account(1) }])
     clock.isHasty = true
@@ -79,7 +79,7 @@ describe('what runs many blocks again', () => {
   test.each([
     ['trace_call', [{ data: '0x5b5f56' }, ['trace']]],
     ['trace_callMany', [[[{ data: '0x5b5f56' }, ['vmTrace']]]]],
-  ] as const)('%s ends within the code, too', async (method, params) => {
+  ] as const)('ends %s within the code of a transaction', async (method, params) => {
     clock.isHasty = true
     await expect(node.call(method, params as unknown as readonly Json[])).rejects.toMatchObject({
       code: -32000,
@@ -89,7 +89,7 @@ describe('what runs many blocks again', () => {
   })
 
   test.each(['trace_transaction', 'trace_replayTransaction', 'ots_traceTransaction', 'ots_getTransactionError'])(
-    '%s ends within a transaction',
+    'ends %s within a transaction',
     async (method) => {
       const hash = await node.request('eth_sendTransaction', [{ from: account(0), data: '0x5b5f56', gas: '0x1000000' }])
       clock.isHasty = true
@@ -99,7 +99,7 @@ describe('what runs many blocks again', () => {
     },
   )
 
-  test('leaves timers their turn', async () => {
+  test('yields to timers', async () => {
     const ticks: number[] = []
     const timer = setInterval(() => ticks.push(1), 1)
     const end = performance.now() + 10_000

@@ -49,7 +49,7 @@ describe('traces of real contracts', () => {
   })
   afterAll(() => node.close())
 
-  test('frames, with their place in the tree', async () => {
+  test('returns frames with their position in the tree', async () => {
     const told = (await frames(feed)).map(({ type, traceAddress, subtraces, error, action }) => [
       type,
       traceAddress,
@@ -77,12 +77,12 @@ describe('traces of real contracts', () => {
     })
   })
 
-  test('a frame by its place', async () => {
+  test('returns a frame by its position', async () => {
     expect(await node.call('trace_get', [feed, ['0x1']])).toMatchObject({ error: 'Reverted', traceAddress: [1] })
     expect(await node.call('trace_get', [feed, ['0x0', '0x0']])).toBeNull()
   })
 
-  test('a filter finds a creation by the contract that came of it, and what that contract was sent', async () => {
+  test('finds a creation by the created contract, and the calls to it', async () => {
     const found = (await node.call('trace_filter', [{ toAddress: [egg] }])) as unknown as Frame[]
     expect(found.map(({ type, transactionHash }) => [type, transactionHash])).toEqual([
       ['create', lay],
@@ -95,7 +95,7 @@ describe('traces of real contracts', () => {
     expect(rest).toEqual([found[3]])
   })
 
-  test('what a block has changed is what its state says', async () => {
+  test('returns the state diff of a block as its state has it', async () => {
     const [trace] = (await node.call('trace_replayBlockTransactions', ['0x3', ['stateDiff']])) as unknown as (FullTrace & {
       transactionHash: Hex
     })[]
@@ -110,14 +110,14 @@ describe('traces of real contracts', () => {
     expect(trace!.stateDiff![owner]).toMatchObject({ nonce: { '*': { from: '0x2', to: '0x3' } }, code: '=', storage: {} })
   })
 
-  test('a new account and its storage have come to be', async () => {
+  test('marks a new account and its storage as born', async () => {
     const { stateDiff } = (await node.call('trace_replayTransaction', [lay, ['stateDiff']])) as unknown as FullTrace
     const code = await node.request('eth_getCode', [egg as Hex, '0x2'])
     expect(stateDiff![egg]).toMatchObject({ balance: { '+': '0xb' }, nonce: { '+': '0x1' }, code: { '+': code } })
     expect(Object.values(stateDiff![egg]!.storage as object)).toEqual([{ '+': `0x${'5'.padStart(64, '0')}` }])
   })
 
-  test('the machine: code, what was pushed and stored, frames in frames', async () => {
+  test('returns vmTrace with code, pushed and stored values, and nested frames', async () => {
     const { vmTrace, output } = (await node.call('trace_replayTransaction', [feed, ['vmTrace']])) as unknown as FullTrace
     expect(output).toBe('0x')
     expect(vmTrace!.code).toBe(await node.request('eth_getCode', [contract]))
@@ -128,7 +128,7 @@ describe('traces of real contracts', () => {
     expect(stored).toMatchObject({ ex: { store: { key: '0x0', val: '0x7' } } })
   })
 
-  test('calls in a row build on each other and leave nothing', async () => {
+  test('runs calls of trace_callMany on each other without changing the chain', async () => {
     const call = { from: owner, to: contract, data: data('feed', 1n) }
     const before = await node.request('eth_getBalance', [owner])
     const child = { from: owner, to: contract, data: data('lay', 9n), value: '0x1' }
