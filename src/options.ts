@@ -23,177 +23,175 @@ import { type Clock, systemClock } from './primitives/clock.js'
 import { type Address, type Hash, ZERO_ADDRESS } from './primitives/hex.js'
 import { DIALECTS, type Dialect } from './services/dialect.js'
 
-/** What a node can be told. Everything has a default; amounts are wei, times milliseconds unless it says otherwise. */
+/** Options of a node. All have defaults. Amounts are wei, times milliseconds, unless stated otherwise. */
 export interface NodeOptions {
-  /** EIP-155 chain id of a chain of our own. Default 31337; a genesis brings its own. */
+  /** EIP-155 chain id. Default 31337. A `genesis` has its own. */
   readonly chainId?: number
-  /** Network id, which net_version answers. Default: the chain id. */
+  /** Network id, the answer of net_version. Default: the chain id. */
   readonly networkId?: number
-  /** The newest fork of a chain of our own. Default `osaka`; a genesis brings its own schedule. */
+  /** Hard fork of the chain, active from block 0. Default `osaka`. A `genesis` has its own schedule. */
   readonly hardfork?: HardforkName
   /**
-   * The implementation of the EVM. `wasm`: our own, in WebAssembly; where WebAssembly is forbidden, the reference takes its place. `ethereumjs`: the
+   * Implementation of the EVM. `wasm`: the engine in WebAssembly; where WebAssembly is forbidden, EthereumJS instead. `ethereumjs`: EthereumJS, the
    * reference. `compare`: runs both and fails where they differ, for tests. Default `wasm`.
    */
   readonly engine?: EngineName
-  /** A geth genesis, parsed: the chain begins with it instead of with funded accounts. */
+  /** Parsed genesis file of geth. It replaces the genesis with funded accounts. */
   readonly genesis?: Genesis
-  /** Concatenated block RLPs that follow the genesis. A chain of our own takes the timestamp of its genesis from them when block 0 is the first. */
+  /** Concatenated block RLPs to import after the genesis. Without `genesis`, block 0 among them sets the timestamp of the genesis. */
   readonly importChain?: Uint8Array
-  /** The words from which the managed accounts come. Default `test test … junk`. */
+  /** BIP-39 mnemonic of the managed accounts. Default `test test … junk`. */
   readonly mnemonic?: string
   /**
-   * Accounts that the node manages: how many of the mnemonic, or an array of private keys, each with the balance of its account in wei where it differs
-   * (see `KeyedAccount`). With a genesis, accounts of keys are managed beside it, and balances that are given become part of its `alloc`, and so of its
-   * hash. Default 10.
+   * Managed accounts: a number of accounts of the mnemonic, or an array of private keys, each with an optional balance in wei (see `KeyedAccount`). With a
+   * `genesis`, keys are managed beside it, and their balances become part of its `alloc`, and so of its hash. Default 10.
    */
   readonly accounts?: number | readonly KeyedAccount[]
-  /** Balance of each of them at the start, in wei. Default 10,000 ether. */
+  /** Initial balance of each managed account in wei. Default 10,000 ether. */
   readonly balance?: bigint
-  /** BIP-32 path of the accounts, without their own index. Default `m/44'/60'/0'/0`. */
+  /** BIP-32 path of the accounts, without the account index. Default `m/44'/60'/0'/0`. */
   readonly derivationPath?: string
-  /** Contracts of tools that a chain of our own begins with. Default: all of them, `create2Deployer` and `multicall3`. */
+  /** Predeployed contracts of a chain without `genesis`. Default: all of them, `create2Deployer` and `multicall3`. */
   readonly predeploys?: readonly ToolContractName[]
-  /** Where the keys of personal_newAccount and personal_importRawKey are kept. Default: in memory, lightly encrypted. */
+  /** Key store of personal_newAccount and personal_importRawKey. Default: in memory, lightly encrypted. */
   readonly keyStore?: KeyStore
-  /** Gas of a block at most. Default 30,000,000. */
+  /** Block gas limit. Default 30,000,000. */
   readonly gasLimit?: bigint
   /**
    * Maximum gas limit of a transaction from Osaka on (EIP-7825); 0 for no limit. Default 16,777,216, as on Ethereum: a transaction with more gas is refused,
-   * although a block has room for it.
+   * even if it fits into a block.
    */
   readonly transactionGasCap?: bigint
   /** Allow code and init code of any length, instead of 24,576 and 49,152 bytes at most (EIP-170, EIP-3860). Default false. */
   readonly allowUnlimitedContractSize?: boolean
   /** Maximum length of a contract's code in bytes; its init code may be twice as long. Default 24,576 (EIP-170). */
   readonly codeSizeLimit?: number
-  /** Wei per gas that the first block burns. Default 1 gwei. */
+  /** Base fee of the first block, in wei per gas. Default 1 gwei. */
   readonly baseFeePerGas?: bigint
   /**
-   * Seconds since 1970 of the genesis block of a chain of our own. The time of its blocks goes on from there. With a fixed timestamp the genesis hash is
-   * always the same. Default: now. A genesis brings its own, and its blocks follow the clock.
+   * Timestamp of the genesis block in seconds since 1970. Block time continues from there. A fixed timestamp makes the genesis hash reproducible. Default:
+   * now. A `genesis` has its own, and its blocks follow the clock.
    */
   readonly timestamp?: bigint
-  /** Allow a block to have the timestamp of its parent: blocks of the same second get that second. Default false: timestamps rise strictly. */
+  /** Allow a block to have the timestamp of its parent, when both are mined in the same second. Default false: timestamps rise strictly. */
   readonly allowBlocksWithSameTimestamp?: boolean
-  /** Make a block for every transaction at once. Default true; false over an imported chain, which ends where its file ends until told otherwise. */
+  /** Mine a block for every transaction. Default true; false with `importChain`, so that the chain stays as it was imported. */
   readonly automine?: boolean
-  /** Milliseconds between blocks that are made whether or not there is a transaction; 0 for none, the default. */
+  /** Milliseconds between blocks of interval mining, which also mines empty blocks; 0, the default, for none. */
   readonly blockInterval?: number
-  /** Who gets the tips: the COINBASE of our blocks. Default the zero address. */
+  /** Fee recipient: the COINBASE of mined blocks, which receives the tips. Default: the zero address. */
   readonly feeRecipient?: Address
-  /** Wei per gas above the base fee that a transaction must pay. The pool refuses a lower tip. Default 0. */
+  /** Minimum priority fee in wei per gas. The pool rejects a lower one. Default 0. */
   readonly minimumTip?: bigint
-  /** How much waits for a block at most, for how long, and what it must pay. Default: far more than a test needs, and for ever (see `PoolLimits`). */
+  /** Limits of the transaction pool: sizes, lifetime and prices (see `PoolLimits`). The defaults are far beyond the needs of a test. */
   readonly pool?: Partial<PoolLimits>
   /**
-   * Order in which a block takes the transactions of different senders: those that pay the producer more first (`priority`), or as they arrived (`fifo`).
-   * Those of one sender follow their nonces. Default `priority`.
+   * Order of transactions in a block: by priority fee (`priority`), or by arrival (`fifo`). Transactions of one sender keep the order of their nonces.
+   * Default `priority`.
    */
   readonly mempoolOrder?: PoolOrder
-  /** Take transactions without replay protection (EIP-155). Default true. */
+  /** Accept transactions without replay protection (EIP-155). Default true. */
   readonly allowUnprotectedTransactions?: boolean
   /**
-   * Serve the methods that use keys of this node for their caller: eth_sendTransaction and the methods of personal. When false they are refused, and
-   * eth_accounts is empty; eth_sign and its like still sign with accounts that are unlocked. Default true.
+   * Serve the methods that use keys of this node: eth_sendTransaction and the `personal` namespace. When false they are refused, and eth_accounts is
+   * empty; eth_sign and eth_signTypedData still sign with unlocked accounts. Default true.
    */
   readonly allowInsecureUnlock?: boolean
-  /** Wei that a transaction of eth_resend may cost at most in fees; 0 for no limit, the default. */
+  /** Maximum fees of a transaction of eth_resend, in wei; 0, the default, for no limit. */
   readonly transactionFeeCap?: bigint
-  /** Gas that calls and estimates may use at most; 0 for no limit. Default 50,000,000. */
+  /** Maximum gas of calls and estimates; 0 for no limit. Default 50,000,000. */
   readonly gasCap?: bigint
   /**
-   * Milliseconds for which the code of a call, an estimate or a simulation may run, or blocks may be run again for traces; 0 for no limit. Time in which a
-   * call waits for other calls does not count. Default 5 seconds.
+   * Maximum run time of a call, an estimate, a simulation, or blocks that are run again for traces, in milliseconds; 0 for no limit. Time in which a call
+   * waits for other calls does not count. Default 5 seconds.
    */
   readonly callTimeout?: number
-  /** Logs in an answer at most; 0 for no limit, the default. */
+  /** Maximum number of logs in an answer; 0, the default, for no limit. */
   readonly logsCap?: number
-  /** Blocks that a log query may span; 0 for no limit, the default. */
+  /** Maximum block range of a log query; 0, the default, for no limit. */
   readonly blockRangeCap?: number
   /**
-   * Answer to a log query or a trace_filter that ends past the head. `cut`: what there is up to the head, as Anvil, Hardhat and older geth do. `refuse`:
-   * the error of the newest geth, `block range extends beyond current head block`. Default `cut`.
+   * Answer to a log query or a trace_filter that ends after the head. `cut`: results up to the head, as Anvil, Hardhat and older geth do. `refuse`: the
+   * error of the newest geth, `block range extends beyond current head block`. Default `cut`.
    */
   readonly logsPastHead?: 'cut' | 'refuse'
-  /** Blocks in an answer of eth_feeHistory at most. Default 1024. */
+  /** Maximum number of blocks in an answer of eth_feeHistory. Default 1024. */
   readonly feeHistoryCap?: number
-  /** Installed filters at most. Default 200. */
+  /** Maximum number of installed filters. Default 200. */
   readonly filterCap?: number
-  /** Milliseconds after which a filter that nobody polls is idle: it goes with the next sweep, or when its place is needed. Default 5 minutes. */
+  /** Milliseconds without a poll after which a filter is idle. The next sweep, or a new filter at the limit, removes it. Default 5 minutes. */
   readonly filterTimeout?: number
-  /** Milliseconds between two sweeps, which remove idle filters. Default 30 seconds. */
+  /** Milliseconds between two sweeps that remove idle filters. Default 30 seconds. */
   readonly filterCleanupInterval?: number
   /**
-   * Find out which accounts each transaction had to do with as soon as its block is decided, by running it once more, so that the searches of the
-   * `ots` namespace find it done. Without it they do that for the blocks they come by. Transactions, receipts and logs are always found through an
-   * index. Default false.
+   * Index the accounts of each transaction when its block is added, by running the transaction again, for the searches of the `ots` namespace. Without the
+   * option, a search indexes the blocks that it visits. Transactions, receipts and logs always have an index. Default false.
    */
   readonly indexAccounts?: boolean
-  /** Subscriptions of a connection at most. Default 1000. */
+  /** Maximum number of subscriptions of a connection. Default 1000. */
   readonly subscriptionCap?: number
-  /** `full`: everything that can work, works. `documented`: the status lists of the interface document, to the letter. Default `full`. */
+  /** `full`: all methods work. `documented`: methods have the status that the interface document lists. Default `full`. */
   readonly interface?: 'full' | 'documented'
-  /** Whether, in the documented interface, methods that it calls not implemented work for the input it names for them. Default `work`. */
+  /** In the documented interface: whether methods that it lists as not implemented work for the input that it names. Default `work`. */
   readonly conditionalMethods?: ConditionalMethods
   /**
-   * Whether, in the documented interface, blocks show what its samples show: null for `difficulty`, `nonce`, `sha3Uncles` and `totalDifficulty`, and in
+   * In the documented interface: whether blocks look like its samples, with null for `difficulty`, `nonce`, `sha3Uncles` and `totalDifficulty`, and in
    * blocks without transactions null for `gasUsed` and `0x` for `transactionsRoot` and `receiptsRoot`. Clients such as ethers 5 cannot read such
    * blocks. Default false.
    */
   readonly blockNulls?: boolean
   /**
-   * Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. Default: whether `dialect` is `hardhat`, whose
-   * matchers wait for it.
+   * Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. Default: true for the dialect `hardhat`, whose
+   * matchers need it, and false otherwise.
    */
   readonly throwOnRevert?: boolean
   /**
-   * Whose habits the `evm` methods of test chains follow where tools differ: their results, and whether evm_setIntervalMining takes seconds (`anvil`,
-   * `ganache`) or milliseconds (`hardhat`). The namespaces `anvil`, `hardhat` and `ganache` follow their own. With
+   * Tool whose results the `evm` methods of test chains have where tools differ. evm_setIntervalMining takes seconds (`anvil`, `ganache`) or milliseconds
+   * (`hardhat`). The namespaces `anvil`, `hardhat` and `ganache` always have the results of their tool. With
    * `hardhat`, web3_clientVersion begins with `HardhatNetwork`, which hardhat-network-helpers ask for; errors of failed transactions have their hash,
    * estimates run in the pending block, eth_pendingTransactions has all that waits, and a nonce that leaves a gap is refused under automine. Default
    * `anvil`.
    */
   readonly dialect?: Dialect
-  /** Servers that admin_startHTTP and its like start and stop. Default: none. */
+  /** Servers that admin_startHTTP, admin_stopHTTP, admin_startWS and admin_stopWS control. Default: none. */
   readonly listeners?: Listeners
-  /** The directory of admin_exportChain and admin_importChain. Default: none. */
+  /** Directory of admin_exportChain and admin_importChain. Default: none. */
   readonly chainFiles?: ChainFiles
-  /** What admin_datadir answers. Default: the directory of `chainFiles`, if there is one. */
+  /** Answer of admin_datadir. Default: the directory of `chainFiles`, if there is one. */
   readonly dataDirectory?: string
-  /** What the profiling methods of the debug namespace look into the process with. Default: none, and they are disabled. */
+  /** Profiler of the process, for the profiling methods of the `debug` namespace. Default: none, which disables them. */
   readonly profiler?: Profiler
-  /** What debug_verbosity and debug_vmodule set. Default: nothing. */
+  /** Log levels that debug_verbosity and debug_vmodule set. Default: none. */
   readonly logLevels?: LogLevels
-  /** What the route planner plans over. Default: the bundled registry of chains, assets and bridges. */
+  /** Data of the route planner. Default: the bundled registry of chains, assets and bridges. */
   readonly planner?: PlannerOptions
-  /** Where balances come from beside this node. Default: nowhere. */
+  /** Sources of balances on other chains. Default: none. */
   readonly balances?: BalanceOptions
-  /** Where prices come from, for routes and balances; they take the place of the snapshot's, all of them. Default: the snapshot. */
+  /** Source of prices for routes and balances. It replaces all prices of the snapshot. Default: the snapshot. */
   readonly prices?: PriceSource
-  /** Where transactions of routes are sent to and looked up beside this node. Default: nowhere. */
+  /** Endpoints of other chains, for sending and tracking transactions of routes. Default: none. */
   readonly transfers?: TransferOptions
-  /** Where time comes from. Default: the machine. */
+  /** Clock of the node. Default: the clock of the machine. */
   readonly clock?: Clock
-  /** Where unpredictable bytes come from. Default: `crypto.getRandomValues`. */
+  /** Source of random bytes. Default: `crypto.getRandomValues`. */
   readonly randomBytes?: RandomBytes
-  /** Is told of faults that no caller sees. Default: `console.error`. */
+  /** Called with internal faults that no caller receives. Default: `console.error`. */
   readonly onFault?: (fault: unknown) => void
 }
 
-/** What a fork may have otherwise than the node from which it comes. */
+/** Options of a fork. The rest is as in the original node. */
 export interface ForkOptions {
-  /** The last block of the node that is also the fork's: its number, its hash, or `earliest`. Default: the newest. */
+  /** Block to fork from, the last one that both share: its number, its hash, or `earliest`. Default: the head. */
   readonly block?: bigint | Hash | 'earliest'
-  /** Make a block for every transaction at once. Default: as the node does now. */
+  /** Mine a block for every transaction. Default: the current setting of the node. */
   readonly automine?: boolean
-  /** Milliseconds between blocks that are made whether or not there is a transaction; 0 for none. Default: as the node has it now. */
+  /** Milliseconds between blocks of interval mining; 0 for none. Default: the current setting of the node. */
   readonly blockInterval?: number
-  /** Where time comes from; what the node's time is ahead of its clock, the fork's is ahead of this one. Default: the node's clock. */
+  /** Clock of the fork. The fork keeps the node's time offset, applied to this clock. Default: the node's clock. */
   readonly clock?: Clock
 }
 
-/** Options that a node does without when they are not given. */
+/** Options without a default value. */
 type Absent =
   | 'networkId'
   | 'transactionGasCap'
@@ -208,7 +206,7 @@ type Absent =
   | 'logLevels'
   | 'prices'
 
-/** Options with their defaults filled in. */
+/** Options with defaults. */
 export type ResolvedOptions = {
   readonly [Name in keyof NodeOptions]-?: Name extends 'pool'
     ? PoolLimits
@@ -217,10 +215,10 @@ export type ResolvedOptions = {
 
 const DEFAULT_CHAIN_ID = 31337
 
-/** What the option `mnemonic` must be. */
+/** Valid values of the option `mnemonic`, for error messages. */
 export const MNEMONIC_WORDS = 'the words of a BIP-39 mnemonic in English'
 
-/** Every option once: what it must be, and what it is when it is not given. */
+/** The rule of every option: its default, and its check. */
 const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOptions[Name], NodeOptions> } = {
   chainId: integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'),
   networkId: { ...integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'), default: () => undefined },
@@ -232,11 +230,11 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     expected: 'a Uint8Array of block RLPs',
     holds: (value) => value instanceof Uint8Array,
   },
-  // Whether the words are a mnemonic is seen when accounts are derived from them: the list of words is loaded then.
+  // The checksum is verified when accounts are derived: the word list is loaded then.
   mnemonic: text(DEV_MNEMONIC, MNEMONIC_WORDS, (words) => /^\S+( \S+)+$/.test(words)),
   accounts: {
     default: () => 10,
-    // The check tells keys by their kind alone.
+    // `accountsFlaw` describes keys by their kind alone.
     expected: 'a number or an array',
     holds: () => true,
     flaw: (accounts, { mnemonic, derivationPath }) =>
@@ -278,7 +276,7 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     default: () => ZERO_ADDRESS,
     expected: 'an address, 20 bytes of hex',
     holds: (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
-    // Inside, addresses are in lower case.
+    // Internal addresses are in lower case.
     read: (address) => `0x${address.slice(2).toLowerCase()}`,
   },
   minimumTip: amount(0n, 'a bigint of wei per gas that is not negative'),
@@ -333,7 +331,7 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
       return live && liveFlaw(live, `${genesis?.config?.chainId ?? chainId ?? DEFAULT_CHAIN_ID}`)
     },
   },
-  // Looked at by checks of their own, which repeat no value: there may be keys in it.
+  // Checked by functions that repeat no value: URLs may contain keys.
   balances: { default: () => ({}), expected: 'an object', holds: () => true, flaw: balanceFlaw },
   transfers: { default: () => ({}), expected: 'an object', holds: () => true, flaw: transferFlaw },
   prices: objectWith(undefined, 'a price source with get(), such as coingeckoPrices() of evmbed', 'get'),
@@ -347,7 +345,7 @@ function isRegistryChoice(value: unknown): boolean {
 }
 
 function reportFault(fault: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: a fault of ours must not vanish; hosts that log elsewhere pass `onFault`
+  // biome-ignore lint/suspicious/noConsole: an internal fault must not vanish; hosts that log elsewhere pass `onFault`
   console.error(fault)
 }
 
@@ -356,7 +354,7 @@ const FORK_OPTIONS: { readonly [Name in keyof ForkOptions]-?: OptionRule<ForkOpt
     default: () => undefined,
     expected: "a bigint that is not negative, a hash, or 'earliest'",
     holds: (value) => (typeof value === 'bigint' ? value >= 0n : typeof value === 'string' && /^(earliest|0x[0-9a-fA-F]{64})$/.test(value)),
-    // Inside, hashes are in lower case.
+    // Internal hashes are in lower case.
     read: (block) => (typeof block === 'bigint' || block === 'earliest' ? block : `0x${block.slice(2).toLowerCase()}`),
   },
   automine: { ...OPTIONS.automine, default: () => undefined },
@@ -364,12 +362,12 @@ const FORK_OPTIONS: { readonly [Name in keyof ForkOptions]-?: OptionRule<ForkOpt
   clock: { ...OPTIONS.clock, default: () => undefined },
 }
 
-/** Throws `InvalidOption` for an option that does not exist or cannot have its value. */
+/** Reads the options of a fork. Throws `InvalidOption`. */
 export function resolveForkOptions(given: ForkOptions): { readonly [Name in keyof ForkOptions]-?: ForkOptions[Name] | undefined } {
   return readOptions(FORK_OPTIONS, given)
 }
 
-/** Options with defaults. Throws `InvalidOption` for an option that does not exist or cannot have its value. */
+/** Reads the options of a node. Throws `InvalidOption`. */
 export function resolveOptions(given: NodeOptions): ResolvedOptions {
   return readOptions(OPTIONS, given)
 }

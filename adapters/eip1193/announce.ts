@@ -1,17 +1,17 @@
 import type { NodeProvider } from '../../src/internal.js'
 
-/** How a wallet introduces itself to a page (EIP-6963). */
+/** Description of a wallet for a page (EIP-6963). */
 export interface ProviderInfo {
-  /** Tells wallets of the same page apart; a UUID, new for every page. */
+  /** UUID of the wallet, new for every page. */
   readonly uuid: string
   readonly name: string
-  /** A data URI, square, at least 96 pixels. */
+  /** Data URI of a square image of at least 96 pixels. */
   readonly icon: string
-  /** Reverse DNS of whoever makes the wallet. */
+  /** Reverse domain name of the wallet's maker. */
   readonly rdns: string
 }
 
-/** The part of a browser's `window` that discovery uses. */
+/** Members of a browser's `window` that discovery uses. */
 export type ProviderPage = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
 
 const ICON = `data:image/svg+xml,${encodeURIComponent(
@@ -19,10 +19,10 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 /**
- * Announces a provider to the page's wallet pickers (EIP-6963): now, and whenever one asks. Returns a function that ends this.
+ * Announces a provider to the page's wallet pickers (EIP-6963), now and on request. Returns a function that stops announcing.
  *
- * @param info - what the picker shows; the rest has defaults
- * @param page - where to announce; the global scope of the page unless given
+ * @param info - description in the picker; missing members have defaults
+ * @param page - target of the events; default: the global scope of the page
  *
  * @example
  * ```ts

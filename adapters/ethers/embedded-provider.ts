@@ -2,10 +2,10 @@ import { type JsonRpcError, type JsonRpcPayload, type JsonRpcResult, Network, So
 import { errorObject, type Node, type NodeOptions, NodeProvider, notificationText, type ProviderMessage } from '../../src/internal.js'
 
 /**
- * An ethers provider to a node in this process: one of its own, or one that runs already.
+ * An ethers provider to a node in this process: a new node, or a running one.
  *
- * Blocks, logs and pending transactions are pushed, and every answer is asked for: ethers' own providers poll every four seconds, and repeat
- * answers, nonces among them, for 250 ms. With options, the node starts with the first request.
+ * Blocks, logs and pending transactions are pushed, and answers are not cached: ethers' own providers poll every four seconds, and cache answers, nonces
+ * among them, for 250 ms. With options, the node starts with the first request.
  *
  * @example
  * ```ts
@@ -17,33 +17,33 @@ import { errorObject, type Node, type NodeOptions, NodeProvider, notificationTex
  * ```
  */
 export class EmbeddedProvider extends SocketProvider {
-  readonly #line: NodeProvider
-  readonly #isOwnLine: boolean
-  /** Those of this provider: others may share its line. */
+  readonly #provider: NodeProvider
+  readonly #isOwnProvider: boolean
+  /** Subscriptions of this object: others may share the provider. */
   readonly #subscriptions = new Set<string>()
-  /** How many subscriptions are being opened, and the messages that arrive meanwhile: theirs may be among them. */
+  /** Number of subscriptions that are being opened, and the messages that arrive meanwhile. */
   #opening = 0
   #early: ProviderMessage[] = []
 
   /**
    * @param source - options of a new node, a running node, or a provider
-   * @throws `InvalidOption` for options that cannot be
+   * @throws `InvalidOption` for an unknown option or an invalid value
    */
   constructor(source: NodeOptions | Node | NodeProvider = {}) {
     super(undefined, { cacheTimeout: -1, batchMaxCount: 1, staticNetwork: true })
-    this.#isOwnLine = !(source instanceof NodeProvider)
-    this.#line = source instanceof NodeProvider ? source : new NodeProvider(source)
-    this.#line.on('message', this.#onMessage)
+    this.#isOwnProvider = !(source instanceof NodeProvider)
+    this.#provider = source instanceof NodeProvider ? source : new NodeProvider(source)
+    this.#provider.on('message', this.#onMessage)
   }
 
-  /** The node behind the provider, started if it was not. */
+  /** Returns the node behind the provider, and starts it if needed. */
   node(): Promise<Node> {
-    return this.#line.node()
+    return this.#provider.node()
   }
 
   override async send(method: string, params: unknown[] | Record<string, unknown>): Promise<unknown> {
     this._start()
-    // ethers waits for neither of these, and `destroy` cancels what waits in its queue: nobody would hear of the failure.
+    // ethers does not await these, and `destroy` cancels its queue: the failure would be lost.
     if (method === 'eth_subscribe' && !this.destroyed) return this.#subscribe(params)
     if (method === 'eth_unsubscribe' && Array.isArray(params)) return this.#unsubscribe(String(params[0]))
     return super.send(method, params)
@@ -57,30 +57,30 @@ export class EmbeddedProvider extends SocketProvider {
     return Network.from((await this.node()).chainId)
   }
 
-  /** Ends this provider's subscriptions, and the node if the provider has started it. */
+  /** Ends this provider's subscriptions, and closes the node if the provider started it. */
   override async destroy(): Promise<void> {
     super.destroy()
-    this.#line.off('message', this.#onMessage)
-    if (this.#isOwnLine) await this.#line.close()
+    this.#provider.off('message', this.#onMessage)
+    if (this.#isOwnProvider) await this.#provider.close()
     else await Promise.all([...this.#subscriptions].map((id) => this.#unsubscribe(id)))
   }
 
   async #answer({ id, method, params }: JsonRpcPayload): Promise<JsonRpcResult | JsonRpcError> {
     try {
-      return { id, result: await this.#line.request({ method, params }) }
+      return { id, result: await this.#provider.request({ method, params }) }
     } catch (error) {
       return { id, error: errorObject(error) }
     }
   }
 
-  /** Null when the provider was destroyed in the meantime. */
+  /** Resolves to null when the provider was destroyed meanwhile. */
   async #subscribe(params: unknown[] | Record<string, unknown>): Promise<string | null> {
     const payload = { id: 0, method: 'eth_subscribe', params, jsonrpc: '2.0' } as const
     this.#opening++
     const answer = await this.#answer(payload)
     if ('result' in answer) this.#subscriptions.add(String(answer.result))
     this.#opening--
-    this.#passEarlyOn()
+    this.#emitEarly()
     if ('error' in answer && !this.destroyed) throw this.getRpcError(payload, answer)
     if ('error' in answer) return null
     const id = String(answer.result)
@@ -88,16 +88,16 @@ export class EmbeddedProvider extends SocketProvider {
     return id
   }
 
-  /** False when there is none: it may have ended with its node. */
+  /** Resolves to false for an unknown subscription: it may have ended with its node. */
   async #unsubscribe(id: string): Promise<boolean> {
     this.#subscriptions.delete(id)
-    return this.#line.request({ method: 'eth_unsubscribe', params: [id] }).then(
+    return this.#provider.request({ method: 'eth_unsubscribe', params: [id] }).then(
       () => true,
       () => false,
     )
   }
 
-  #passEarlyOn(): void {
+  #emitEarly(): void {
     const early = this.#early
     this.#early = []
     for (const message of early) this.#onMessage(message)

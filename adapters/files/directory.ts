@@ -2,20 +2,20 @@ import { type FileHandle, mkdir, open, readFile, realpath, rm } from 'node:fs/pr
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { createFile, type Pieces } from './whole-file.js'
 
-/** A file that was not there before. Its methods are called one after another. */
+/** A new file. Its methods are called one after another. */
 export interface NewFile {
   append(content: Uint8Array | string): Promise<void>
   close(): Promise<void>
-  /** Closes it and takes it away again. */
+  /** Closes and removes the file. */
   discard(): Promise<void>
 }
 
 /**
- * A directory in which callers from elsewhere name files. Names that lead out of it, also by symbolic links, are refused, and no file is
- * written over. It is made when the first file is; files are readable by their owner only (mode 0600).
+ * A directory in which callers name files. Names that lead out of it, also by symbolic links, are refused, and no file is overwritten. The first file
+ * creates the directory. Files are readable by their owner only (mode 0600).
  *
- * @param purpose what it is for, for the texts of refusals: `chain files`
- * @param refuse makes the error that callers see
+ * @param purpose purpose of the directory, for error messages: `chain files`
+ * @param refuse creates the error for callers
  */
 export class Directory {
   readonly path: string
@@ -36,7 +36,7 @@ export class Directory {
     }
   }
 
-  /** Makes a file that is written bit by bit, and has its name from the beginning. */
+  /** Creates a file that is written in parts. It has its name from the beginning. */
   async create(name: string): Promise<NewFile> {
     try {
       const path = await this.#newPath(name)
@@ -46,7 +46,7 @@ export class Directory {
     }
   }
 
-  /** Makes a file that has its name only when the disk has all of it. */
+  /** Writes a file atomically: it gets its name when it is completely on the disk. */
   async write(name: string, content: Pieces): Promise<void> {
     try {
       await createFile(await this.#newPath(name), content)
@@ -78,7 +78,7 @@ export class Directory {
     }
   }
 
-  /** The real path of a name that has passed. Links are followed up to the file, or up to the folder of a file that is yet to be made. */
+  /** Returns the real path of a valid name. It follows links up to the file, or up to the folder of a new file. */
   async #insideOf(name: string, known: 'file' | 'folder'): Promise<string> {
     const isPlain =
       name !== '' && !isAbsolute(name) && !name.includes('\0') && !name.split(/[\\/]/).some((part) => part === '..' || part === '.')

@@ -10,12 +10,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 }
 
-/** Whether an error is the platform's answer to something asked of a file. */
+/** Whether an error is a file error of the platform. */
 export function isErrno(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error
 }
 
-/** The platform's error in words, without the path; the platform's own name for it where there are none. */
+/** Describes an error of the platform without its path; unknown errors by their code. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   return REASONS[code] ?? code

@@ -2,38 +2,38 @@ import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Operations on the disk that replacing a file takes. */
+/** File operations of an atomic replacement. */
 export type ReplacingDisk = Pick<typeof fs, 'open' | 'rename' | 'unlink'>
 
-/** Content of a file in pieces, which are written one after another. */
+/** Content of a file in pieces, in order. */
 export type Pieces = Iterable<Uint8Array | string>
 
-/** Bytes that are gathered before they are written, so that many small pieces do not cost an operation each. */
+/** Bytes per write operation. Small pieces are joined. */
 const CHUNK = 1024 * 1024
 
 /**
- * Writes a file, in place of one that may be there. Whenever the process ends, the path holds the old content or all of the new one. The new file is
- * readable by its owner only (mode 0600). A symbolic link at the path is replaced, not followed.
+ * Writes a file atomically, and replaces an existing one. Whenever the process ends, the path has the complete old or the complete new content. The new
+ * file is readable by its owner only (mode 0600). A symbolic link at the path is replaced, not followed.
  *
- * Rejects with the platform's error, and then the path holds what it held before.
+ * Rejects with the platform's error; the path is then unchanged.
  */
 export async function replaceFile(path: string, content: Pieces, disk: ReplacingDisk = fs): Promise<void> {
   await writeBeside(disk, path, content, (temporary) => disk.rename(temporary, path))
 }
 
 /**
- * Writes a file where there is none. Whenever the process ends, the path holds nothing or the whole content. The file is readable by its owner only
- * (mode 0600).
+ * Writes a new file atomically. Whenever the process ends, the path has no file or the complete content. The file is readable by its owner only (mode
+ * 0600).
  *
- * Rejects with the platform's error, which is `EEXIST` when there is a file, and then nothing is left behind.
+ * Rejects with the platform's error, `EEXIST` for an existing file, and leaves no file behind.
  */
 export async function createFile(path: string, content: Pieces): Promise<void> {
-  // A long content is not to be written in vain.
+  // Checked first: writing the content may take long.
   if (await exists(path)) throw Object.assign(new Error(`${path} exists`), { code: 'EEXIST' })
   await writeBeside(fs, path, content, (temporary) => moveToFreePath(temporary, path))
 }
 
-/** Writes to a temporary name in the same folder, waits until the disk has it, and moves it. What a crash leaves over begins with a dot. */
+/** Writes to a temporary name in the same folder, syncs it to the disk, and moves it. A crash leaves a file whose name begins with a dot. */
 async function writeBeside(disk: ReplacingDisk, path: string, content: Pieces, move: (temporary: string) => Promise<void>): Promise<void> {
   const folder = dirname(path)
   const temporary = join(folder, `.${randomUUID()}.tmp`)
@@ -71,13 +71,13 @@ function* chunksOf(content: Pieces): Generator<Buffer> {
 /** Error codes of file systems without hard links. */
 const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
 
-/** Unlike `rename`, never over a file that somebody else has made meanwhile. */
+/** Moves a file. Unlike `rename`, it does not replace a file that another process has created meanwhile. */
 async function moveToFreePath(temporary: string, path: string): Promise<void> {
   try {
     await fs.link(temporary, path)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && NO_LINKS.has(error.code))) throw error
-    // An empty file takes the name first, and is replaced.
+    // An empty file reserves the name, and is replaced.
     await (await fs.open(path, 'wx', 0o600)).close()
     await fs.rename(temporary, path)
     return
@@ -85,21 +85,21 @@ async function moveToFreePath(temporary: string, path: string): Promise<void> {
   await fs.unlink(temporary)
 }
 
-/** Makes a rename last. Not every platform lets a folder be opened, and those that do not need no help. */
+/** Syncs a rename to the disk. Platforms that cannot open a folder need no sync. */
 async function syncFolder(disk: ReplacingDisk, folder: string): Promise<void> {
   const handle = await disk.open(folder, 'r').catch(() => undefined)
   if (!handle) return
   try {
     await handle.sync()
   } catch {
-    // Some file systems cannot; the file itself is on the disk.
+    // Some file systems cannot sync a folder; the file itself is on the disk.
   } finally {
     await handle.close()
   }
 }
 
 async function exists(path: string): Promise<boolean> {
-  // Also for a link that leads nowhere.
+  // True for a dangling link, too.
   return fs.lstat(path).then(
     () => true,
     () => false,

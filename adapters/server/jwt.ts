@@ -1,20 +1,20 @@
 /**
- * JSON web tokens as geth takes them: HS256 (RFC 7515; RFC 7518, section 3.2) with a time of issue close to now.
+ * Verifies JSON web tokens as geth does: HS256 (RFC 7515; RFC 7518, section 3.2) with an issue time close to now.
  *
- * The one algorithm is one call of the platform's HMAC. A library for all of them would bring keys, encryption and claims that are never
- * used here, and its own words for what is wrong; the order of the checks and the words are geth's.
+ * The algorithm is one call of the platform's HMAC. A library would bring keys, encryption and claims that are not used here, and error texts of its own;
+ * the order of the checks and the texts are geth's.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds that a token's time of issue may be away from now. */
+/** Maximum distance of a token's issue time from now, in seconds. */
 const TOLERANCE = 60
 const BASE64URL = /^[\w-]+$/
 const MALFORMED = 'invalid token: token is malformed'
 
 /**
- * Why a token is refused, or undefined when it is valid.
+ * Returns the reason why a token is refused; undefined for a valid token.
  *
- * @param now seconds since 1970 by the machine's clock: a chain's own time may stand still or jump
+ * @param now seconds since 1970 by the machine's clock: block time may jump
  */
 export function jwtRefusal(token: string, secret: Uint8Array, now = Date.now() / 1000): string | undefined {
   const parts = token.split('.')
@@ -36,7 +36,7 @@ export function jwtRefusal(token: string, secret: Uint8Array, now = Date.now() /
   return issued - now > TOLERANCE ? 'future token' : undefined
 }
 
-/** The members of a part; undefined when it is no JSON object. */
+/** Returns the members of a part; undefined unless it is a JSON object. */
 function read(part: string): ReadonlyMap<string, unknown> | undefined {
   try {
     const content: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())

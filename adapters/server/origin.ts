@@ -1,11 +1,10 @@
 /**
- * Which web pages may use a node that listens on a socket.
+ * Decides which web pages may use a node that listens on a socket.
  *
- * A browser lets any page send requests to 127.0.0.1 and to the local network. Three headers, which a page cannot forge, tell who is asking:
- * `Host` shows the name by which the page found the node, so a foreign name that was pointed at a local address (DNS rebinding) is seen
- * there; `Origin` shows the page itself; `Sec-Fetch-Site` says whether a page of another site asks, also for images, links and the like, which
- * come without `Origin`. Programs other than browsers send neither `Origin` nor `Sec-Fetch-Site` and may put anything into `Host`: these rules
- * protect the users of a browser, they do not replace a credential.
+ * A browser lets any page send requests to 127.0.0.1 and to the local network. Three headers, which a page cannot forge, identify it. `Host` has the name
+ * by which the page reached the node, so it shows a foreign name that points to a local address (DNS rebinding). `Origin` is the page itself.
+ * `Sec-Fetch-Site` tells requests of other sites, also for images and links, which have no `Origin`. Programs other than browsers send neither `Origin` nor
+ * `Sec-Fetch-Site`, and any `Host`: these rules protect the users of a browser and do not replace a credential.
  */
 import { isIP } from 'node:net'
 
@@ -13,8 +12,8 @@ import { isIP } from 'node:net'
 const EXTENSION = /^[a-z-]+-extension:$/
 
 /**
- * geth's virtual host rule: an IP address passes, a name must be listed, `*` lists all. A request without `Host` passes too, because every
- * browser sends one.
+ * Applies geth's virtual host rule: an IP address passes, a name must be in the list, `*` in the list stands for all. A request without `Host` passes too:
+ * every browser sends one.
  */
 export function hostAllowed(host: string | undefined, vhosts: readonly string[]): boolean {
   if (host === undefined || host === '' || vhosts.includes('*')) return true
@@ -23,7 +22,7 @@ export function hostAllowed(host: string | undefined, vhosts: readonly string[])
 }
 
 /**
- * Whether a request from a web page may be answered. These may: pages of the node's own host and port, pages served from this machine
+ * Whether a web page may use the node. Allowed are pages of the node's own host and port, pages served from this machine
  * (localhost, 127.0.0.0/8, [::1]), browser extensions, and the listed ones. A list holds origins (`https://dapp.example`), host names of
  * origins (`dapp.example`), `null` (pages without an origin: files, sandboxed frames) or `*` (any page).
  */
@@ -35,7 +34,7 @@ export function originAllowed(origin: string, host: string | undefined, allowed:
   return host !== undefined && url.host !== '' && url.host === authority(host)?.host
 }
 
-/** The headers that tell which page asks. */
+/** Headers that identify a page. */
 export interface PageHeaders {
   readonly origin?: string | undefined
   readonly host?: string | undefined
@@ -43,8 +42,8 @@ export interface PageHeaders {
 }
 
 /**
- * Whether the headers of a request let it in. Programs send no `Origin`, and pages of this machine need no place in the list unless `localPages` is false.
- * What another site has asked for without an `Origin` is let in only where any page is: there is nothing to look up in the list.
+ * Whether the headers of a request allow it. Programs send no `Origin`, and pages of this machine need not be in the list unless `localPages` is false. A
+ * request of another site without an `Origin` is allowed only where any page is, because the list has nothing to compare with.
  */
 export function pageAllowed(
   { origin, host, 'sec-fetch-site': site }: PageHeaders,
@@ -54,7 +53,7 @@ export function pageAllowed(
   return localPages ? originAllowed(origin, host, corsOrigins) : originListed(origin, corsOrigins)
 }
 
-/** Whether such a list names an origin. */
+/** Whether a list contains an origin or its host name. */
 export function originListed(origin: string, allowed: readonly string[]): boolean {
   return allowed.includes('*') || allowed.includes(origin) || (URL.canParse(origin) && allowed.includes(new URL(origin).hostname))
 }

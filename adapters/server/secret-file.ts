@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { secretOf } from './auth-options.js'
 
-/** A file does not hold the secret of JSON web tokens. */
+/** A file holds no secret of JSON web tokens. */
 export class InvalidSecretFile extends Error {
   override readonly name = 'InvalidSecretFile'
 
@@ -12,10 +12,10 @@ export class InvalidSecretFile extends Error {
 }
 
 /**
- * The secret in a file as geth and consensus clients share it: 64 hex digits. A file that is not there is made, with a fresh secret that only its
- * owner may read (mode 0600).
+ * Reads the secret of a file in the format of geth and consensus clients: 64 hex digits. A missing file is created with a new secret, readable by its
+ * owner only (mode 0600).
  *
- * Rejects with `InvalidSecretFile`, and with the platform's error when the file cannot be read or made.
+ * Rejects with `InvalidSecretFile`, and with the platform's error when the file cannot be read or created.
  *
  * @example
  * await serveHttp(node, { auth: { jwtSecret: await readJwtSecret('jwt.hex') } })
@@ -37,7 +37,7 @@ async function textOf(path: string): Promise<string | undefined> {
 
 async function create(path: string): Promise<string> {
   const text = `0x${randomBytes(32).toString('hex')}`
-  // Never over a file that somebody else has made meanwhile.
+  // Does not replace a file that another process has created meanwhile.
   await writeFile(path, text, { mode: 0o600, flag: 'wx' })
   return text
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isBearerToken, TOKEN_LETTERS } from './auth-options.js'
 
-/** A file does not hold bearer tokens. The message never repeats a line of it. */
+/** A file holds no bearer tokens. The message contains no line of it. */
 export class InvalidTokenFile extends Error {
   override readonly name = 'InvalidTokenFile'
 
@@ -14,7 +14,7 @@ export class InvalidTokenFile extends Error {
 }
 
 /**
- * The bearer tokens in a file, one a line; empty lines are passed over.
+ * Reads bearer tokens from a file, one per line. Empty lines are ignored.
  *
  * Rejects with `InvalidTokenFile`, and with the platform's error when the file cannot be read.
  *

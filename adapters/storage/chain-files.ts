@@ -2,10 +2,10 @@ import { ChainFileRefused, type ChainFiles } from '../../src/internal.js'
 import { Directory } from '../files/index.js'
 
 /**
- * Lets a node export blocks to files of one directory, and import them from there. Names that lead out of it, also by symbolic links, are
- * refused, and no file is written over. A file has its name only when the disk has all of it. The directory is made when the first file is written.
+ * Creates the chain files of a directory, for export and import of blocks. Names that lead out of the directory, also by symbolic links, are refused, and
+ * no file is overwritten. A file gets its name when it is completely on the disk. The first write creates the directory.
  *
- * @param directory - its path
+ * @param directory - path of the directory
  *
  * @example
  * const node = await createNode({ chainFiles: chainDirectory('./data/chains') })

@@ -4,15 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { type Address, addressInKeyFile, type Json, type KeyProtection, type KeyStore, KeyStoreFailed } from '../../src/internal.js'
 import { isErrno, type ReplacingDisk, reasonOf, replaceFile } from '../files/index.js'
 
+/** Options of a key store. */
 export interface KeyStoreOptions {
-  /** How new keys are encrypted. Default: `standard`, as geth writes them. `light` is for keys of tests. */
+  /** Encryption of new keys. Default: `standard`, as geth encrypts them. `light` is for keys of tests. */
   readonly protection?: KeyProtection
 }
 
-/** What the store does on the disk, for tests that stop it between any two operations. */
+/** File operations of the store. Tests replace them, to stop the store between any two operations. */
 export type Disk = ReplacingDisk & Pick<typeof fs, 'mkdir' | 'readdir' | 'readFile' | 'stat'>
 
-/** A key file takes less than a kilobyte; what is larger is something else. */
+/** Maximum bytes of a key file. A key takes less than a kilobyte. */
 const MAX_FILE_SIZE = 65_536
 
 interface FoundKey {
@@ -21,19 +22,19 @@ interface FoundKey {
   readonly file: Json
 }
 
-/** A file with the name of a key file that holds none. */
+/** A file with the name of a key file, but without a key. */
 interface Unreadable {
   readonly path: string
   readonly reason: string
 }
 
 /**
- * Keys in a directory, one file each, as geth keeps them: the same names, the same format, so either program may use the other's directory.
+ * Creates a key store in a directory, with one file per key. Names and format are geth's, so either program can use the directory of the other.
  *
- * A file appears whole or not at all, readable by its owner only (mode 0600). Other files in the directory are left alone. The directory is
- * made when the first key is written.
+ * Files are written atomically, readable by their owner only (mode 0600). Other files in the directory stay unchanged. The first write creates the
+ * directory.
  *
- * @param directory - its path
+ * @param directory - path of the directory
  *
  * @example
  * const node = await createNode({ keyStore: directoryKeyStore('./data/keystore') })
@@ -42,7 +43,7 @@ export function directoryKeyStore(directory: string, { protection = 'standard' }
   return keyStoreOn(fs, directory, protection)
 }
 
-/** The same on any disk. */
+/** Creates the key store on any disk. */
 export function keyStoreOn(disk: Disk, directory: string, protection: KeyProtection): KeyStore {
   const root = resolve(directory)
   let writing: Promise<unknown> = Promise.resolve()
@@ -52,14 +53,14 @@ export function keyStoreOn(disk: Disk, directory: string, protection: KeyProtect
       saying('read', async () => {
         const { found, unreadable } = await scan(disk, root)
         return {
-          // A key may lie there twice; the newer file is the one that `read` gives.
+          // A directory may have two files of a key: `read` returns the newer one.
           keys: [...new Map(found.map(({ address, path }) => [address, { address, url: urlOf(path) }])).values()],
           unreadable: unreadable.map(({ path, reason }) => ({ url: urlOf(path), reason })),
         }
       }),
     read: (address) => saying('read', async () => (await findKey(disk, root, address))?.file),
     write(address, file) {
-      // One after another, or two writes of one address would make two files of it.
+      // Writes are serialised: two writes of one address would make two files.
       const written = writing.then(() =>
         saying('written', async () => {
           await disk.mkdir(root, { recursive: true, mode: 0o700 })
@@ -73,7 +74,7 @@ export function keyStoreOn(disk: Disk, directory: string, protection: KeyProtect
   }
 }
 
-/** Rejects with `KeyStoreFailed` where the platform refuses: callers may know why, and not where. */
+/** Converts errors of the platform to `KeyStoreFailed`, whose message has the reason and no path. */
 async function saying<Outcome>(deed: 'read' | 'written', work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()
@@ -82,7 +83,7 @@ async function saying<Outcome>(deed: 'read' | 'written', work: () => Promise<Out
   }
 }
 
-/** geth's name for a file of keys: `UTC--2026-01-31T12-00-00.123000000Z--` and the address without `0x`. */
+/** Returns geth's name for a key file: `UTC--2026-01-31T12-00-00.123000000Z--` and the address without `0x`. */
 function fileNameOf(address: Address, date: Date): string {
   const time = date.toISOString().replaceAll(':', '-').replace('Z', '000000Z')
   return `UTC--${time}--${address.slice(2)}`
@@ -92,20 +93,20 @@ function urlOf(path: string): string {
   return pathToFileURL(path).href.replace(/^file:/, 'keystore:')
 }
 
-/** The newest file with the key of an address. */
+/** Returns the newest file with the key of an address. */
 async function findKey(disk: Disk, root: string, address: Address): Promise<FoundKey | undefined> {
   const { found } = await scan(disk, root)
   return found.filter((key) => key.address === address).at(-1)
 }
 
-/** What the directory holds, by name, and with geth's names so by age. */
+/** Reads the directory in the order of names; with geth's names this is the order of age. */
 async function scan(disk: Disk, root: string): Promise<{ readonly found: FoundKey[]; readonly unreadable: Unreadable[] }> {
   const found: FoundKey[] = []
   const unreadable: Unreadable[] = []
   for (const name of (await namesIn(disk, root)).sort()) {
     const entry = await readKey(disk, join(root, name))
     if (entry && 'file' in entry) found.push(entry)
-    // What does not claim to be a key is not ours to complain about.
+    // Files with other names are no key files.
     else if (entry && name.startsWith('UTC--')) unreadable.push(entry)
   }
   return { found, unreadable }
@@ -114,7 +115,7 @@ async function scan(disk: Disk, root: string): Promise<{ readonly found: FoundKe
 async function namesIn(disk: Disk, root: string): Promise<string[]> {
   try {
     const entries = await disk.readdir(root, { withFileTypes: true })
-    // Hidden files, editors' copies, folders and links are no keys; geth passes them over, too.
+    // As in geth, hidden files, backups of editors, folders and links are no keys.
     return entries.filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name)).map(({ name }) => name)
   } catch (error) {
     if (isMissing(error)) return []
@@ -122,7 +123,7 @@ async function namesIn(disk: Disk, root: string): Promise<string[]> {
   }
 }
 
-/** Undefined when somebody has taken the file away meanwhile. */
+/** Returns undefined when the file was removed meanwhile. */
 async function readKey(disk: Disk, path: string): Promise<FoundKey | Unreadable | undefined> {
   try {
     if ((await disk.stat(path)).size > MAX_FILE_SIZE) return { path, reason: 'too large' }

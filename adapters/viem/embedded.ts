@@ -17,49 +17,52 @@ import {
   type RequestArguments,
 } from '../../src/internal.js'
 
+/** Settings of the transport. */
 export interface EmbeddedConfig {
   /** Default `embedded`. */
   readonly key?: string
   /** Default `Embedded node`. */
   readonly name?: string
-  /** Methods that may be used, or may not; all unless given. */
+  /** Methods to include or exclude. Default: all. */
   readonly methods?: TransportConfig['methods']
-  /** How often a call that failed is made again. Default 0, not viem's 3: there is no line that could be bad. */
+  /** Number of retries of a failed call. Default 0, instead of viem's 3: no network can fail. */
   readonly retryCount?: number
 }
 
+/** Parameters of a subscription. */
 export interface SubscribeParameters {
-  /** What `eth_subscribe` takes: `['newHeads']`, `['logs', { address, topics }]`, `['newPendingTransactions']`, … */
+  /** Parameters of `eth_subscribe`: `['newHeads']`, `['logs', { address, topics }]`, `['newPendingTransactions']`, … */
   readonly params: readonly [kind: string, ...rest: readonly unknown[]]
   readonly onData: (data: { readonly subscription: Hash; readonly result: Json }) => void
-  /** Is told when the node closes. */
+  /** Called when the node closes. */
   readonly onError?: (error: Error) => void
 }
 
+/** A running subscription. */
 export interface EmbeddedSubscription {
   readonly subscriptionId: Hash
   /** Never rejects: a subscription of a closed node has ended. */
   unsubscribe(): Promise<void>
 }
 
-/** Its type says `webSocket` because this is how viem knows a transport that pushes: its `watch` actions subscribe instead of polling. */
+/** A transport of the type `webSocket`: by this type viem recognises transports that push, and its `watch` actions subscribe instead of polling. */
 export type EmbeddedTransport = Transport<
   'webSocket',
   {
-    /** Leads to the node: `client.transport.provider.node()`. */
+    /** Provider of the node: `client.transport.provider.node()`. */
     readonly provider: NodeProvider
     subscribe(parameters: SubscribeParameters): Promise<EmbeddedSubscription>
   }
 >
 
 /**
- * A viem transport to a node in this process: one of its own, or one that runs already.
+ * Creates a viem transport to a node in this process: a new node, or a running one.
  *
- * A failed call is made once, and viem decodes its error as it does over HTTP. With options, the node starts with the first request; clients that
- * are given the same transport share it, and `client.transport.provider.close()` ends it.
+ * Failed calls are not repeated, and viem decodes their errors as over HTTP. With options, the node starts with the first request. Clients with the same
+ * transport share the node, and `client.transport.provider.close()` closes it.
  *
  * @param source - options of a new node, a running node, or a provider
- * @throws `InvalidOption` for options that cannot be
+ * @throws `InvalidOption` for an unknown option or an invalid value
  *
  * @example
  * ```ts
@@ -73,13 +76,13 @@ export function embedded(
   { key = 'embedded', name = 'Embedded node', methods, retryCount = 0 }: EmbeddedConfig = {},
 ): EmbeddedTransport {
   const provider = source instanceof NodeProvider ? source : new NodeProvider(source)
-  // viem types what it asks by method; the records of the node answer with the same shapes.
+  // viem types requests by method; the node answers in the same shapes.
   const request = ((call: RequestArguments) => ask(provider, call)) as EIP1193RequestFn
   const subscribe = (parameters: SubscribeParameters) => open(provider, parameters)
   return () => createTransport({ key, name, methods, retryCount, request, type: 'webSocket' }, { provider, subscribe })
 }
 
-/** viem decodes reverts, and does not ask again, for errors of a class of its own: what else has code 3 it takes for unknown. */
+/** Converts errors to viem's class: only then viem decodes a revert, and does not repeat the call. */
 async function ask(
   provider: NodeProvider,
   { method, params = [] }: { readonly method: string; readonly params?: unknown },
@@ -94,7 +97,7 @@ async function ask(
 async function open(provider: NodeProvider, { params, onData, onError = () => {} }: SubscribeParameters): Promise<EmbeddedSubscription> {
   const onDisconnect = (error: Error) => onError(new ProviderDisconnectedError(error))
   let subscriptionId: Hash | undefined
-  // Calls that are under way at the same time may cause events before the id is here.
+  // Calls that run at the same time may cause notifications before the id arrives.
   const early: ProviderMessage['data'][] = []
   const onMessage = ({ data }: ProviderMessage) => {
     if (subscriptionId === undefined) early.push(data)

@@ -9,30 +9,30 @@ import { Request } from './request.js'
 import type { Session } from './session.js'
 
 export interface EnvelopeOptions {
-  /** Calls in a batch at most. Default: 1000. */
+  /** Maximum number of calls in a batch. Default: 1000. */
   readonly batchRequestLimit: number
   /** Characters of results in a batch after which the remaining calls are refused. Default: 25,000,000. */
   readonly batchResponseMaxSize: number
   /**
-   * Milliseconds that a message may take, a batch as a whole; 0 means no limit. What is not done by then answers an error and is given up. Time in which
-   * calls wait for those of others does not count. Default: 30,000.
+   * Maximum time of a message, a batch as a whole, in milliseconds; 0 for no limit. Calls that are not done by then are answered with an error and given up.
+   * Time in which calls wait for those of other peers does not count. Default: 30,000.
    */
   readonly timeout: number
 }
 
 export const ENVELOPE_DEFAULTS: EnvelopeOptions = { batchRequestLimit: 1000, batchResponseMaxSize: 25_000_000, timeout: 30_000 }
 
-/** Characters from which on reading a message alone takes a good part of a millisecond. */
+/** Length of a message from which on parsing alone takes a good part of a millisecond. */
 const LONG_MESSAGE = 16_384
 
 /** Values of JSON in a message of a peer that has shown no credential. To read more would hold up other peers. */
 const VALUES = 200_000
 
-/** What goes back for a message. */
+/** Answer to a message. */
 export interface Answer {
   /** Undefined when nothing in the message asked for an answer. */
   readonly text: string | undefined
-  /** Subscriptions made by the message. Their notifications may follow once the text has been sent. */
+  /** Subscriptions made by the message. Their notifications follow after the text has been sent. */
   readonly subscriptions: readonly Hash[]
 }
 
@@ -52,13 +52,13 @@ function errorText(id: string, error: unknown): string {
   return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(errorObject(error))}}`
 }
 
-/** The raw id where it is one: anything but an object or an array. */
+/** Returns the raw text of an id; undefined for an object or an array. */
 function idOf(text: string): string | undefined {
   const id = memberText(text, 'id')
   return id === undefined || id.startsWith('{') || id.startsWith('[') ? undefined : id
 }
 
-/** Throws `InvalidRequest` for what is not a call. */
+/** Throws `InvalidRequest` for anything but a call. */
 function readCall(message: Json, text: string): Call {
   if (!isJsonObject(message)) throw new InvalidRequest()
   // The interface document lets a WebSocket request leave the version out; nothing is gained by refusing that elsewhere.
@@ -77,7 +77,7 @@ function positional(params: Json): readonly Json[] {
 }
 
 /**
- * JSON-RPC text in, JSON-RPC text out: the one function behind every transport that carries text.
+ * Answers JSON-RPC text with JSON-RPC text, for all transports.
  */
 export class Envelope {
   constructor(
@@ -133,7 +133,7 @@ export class Envelope {
     return answers.length === 0 ? undefined : `[${answers.join(',')}]`
   }
 
-  /** Why a call of a batch is not run any more. */
+  /** Returns the error of a call that is not run, because its batch is over a limit. */
   #refusalOf(request: Request, size: number, position: number): NodeError | undefined {
     if (size > this.options.batchResponseMaxSize) return new ResponseTooLarge()
     return position > 0 && request.isLate ? new RequestTimeout() : undefined

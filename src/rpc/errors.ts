@@ -25,7 +25,7 @@ export class MethodNotFound extends NodeError {
   }
 }
 
-/** A subscription was asked for on a transport that cannot push. */
+/** The transport of the session cannot push notifications. */
 export class NotificationsNotSupported extends NodeError {
   readonly code = -32601
   constructor() {
@@ -46,7 +46,7 @@ export class InvalidParams extends NodeError {
   readonly code = -32602
 }
 
-/** A fault of this node. viem retries it, so nothing deterministic may end here. */
+/** An internal fault. viem repeats calls that fail with it, so no deterministic failure may use this code. */
 export class InternalError extends NodeError {
   readonly code = -32603
   constructor() {
@@ -61,7 +61,7 @@ export class RequestTimeout extends NodeError {
   }
 }
 
-/** The answers of a batch outgrew the limit; later calls of the batch are not run. */
+/** The answers of a batch exceed the limit. Later calls of the batch are not run. */
 export class ResponseTooLarge extends NodeError {
   readonly code = -32003
   constructor() {
@@ -69,7 +69,7 @@ export class ResponseTooLarge extends NodeError {
   }
 }
 
-/** A private method was called without a credential (EIP-1193's code for it, which clients do not retry). */
+/** A private method was called without a credential. Clients do not repeat calls with this code of EIP-1193. */
 export class Unauthorized extends NodeError {
   readonly code = 4100
   constructor(method: string) {
@@ -77,14 +77,14 @@ export class Unauthorized extends NodeError {
   }
 }
 
-/** An error object as it stands in an answer. */
+/** Error object of a JSON-RPC answer. */
 export interface ErrorObject {
   readonly code: number
   readonly message: string
   readonly data?: Json
 }
 
-/** What the wire says about a thrown value. Anything that is not a `NodeError` is a fault of ours and is not described to strangers. */
+/** Returns the error object of a thrown value. Anything but a `NodeError` is an internal fault, whose details are not sent to callers. */
 export function errorObject(thrown: unknown): ErrorObject {
   const error = thrown instanceof NodeError ? thrown : new InternalError()
   const { code, message, wireData } = error

@@ -3,14 +3,14 @@ import type { Json } from '../primitives/json.js'
 
 /** An event in its wire form, for one subscription. */
 export interface WireEvent {
-  /** A value that its receiver may keep and change. */
+  /** Returns a new value, which the receiver may change. */
   value(): Json
-  /** The same as JSON text. */
+  /** Returns the event as JSON text. */
   text(): string
 }
 
 /**
- * Returns a function that encodes events. An event that goes to many subscriptions, one after the other, is written once for all of them.
+ * Returns a function that encodes events. An event for many subscriptions, one after the other, is serialised once.
  */
 export function writtenOnce<Event extends object>(encode: (event: Event) => Json): (event: Event) => WireEvent {
   // Held weakly: an event leads to a block, and a block to a chain.
@@ -24,12 +24,12 @@ export function writtenOnce<Event extends object>(encode: (event: Event) => Json
   })
 }
 
-/** An event that is encoded already. */
+/** Wraps an event that is encoded already. */
 export function plainEvent(value: Json): WireEvent {
   return { value: () => value, text: () => JSON.stringify(value) }
 }
 
-/** The message that pushes one event of a subscription to a peer that reads text. */
+/** Returns the JSON-RPC message of a notification. */
 export function notificationText(subscription: Hash, result: Json): string {
   return notificationMessage(subscription, JSON.stringify(result))
 }

@@ -1,15 +1,15 @@
-/** Characters of answers that a process holds for its peers before further calls wait. Each takes a byte as text, and another one on its way out. */
+/** Characters of answers that a process holds before further calls wait. Each takes a byte as text, and another one in the socket. */
 const HELD_ANSWERS = 64 * 1024 * 1024
 
 /**
- * The answers to all peers of a process that are in memory.
+ * Memory of all unsent answers of a process.
  *
- * A peer that asks for much and reads little must not fill it. Calls whose results may be large wait while there is more than a limit; others go on.
+ * It bounds the memory of peers that request much and read little: while a limit is exceeded, calls with large results wait, and others continue.
  */
 export class AnswerMemory {
   readonly #limit: number
   #unsent = 0
-  /** Messages whose answers are being put together, the oldest first, with the characters that there are already. */
+  /** Messages whose answers are incomplete, the oldest first, with the characters of their answers so far. */
   readonly #unfinished = new Map<object, number>()
   #collected = 0
   readonly #sending = new Set<Outbox>()
@@ -19,14 +19,14 @@ export class AnswerMemory {
     this.#limit = limit
   }
 
-  /** Whether a message may be answered on. The oldest of those that are being answered may as long as peers read, so that they never all wait. */
+  /** Whether the answer of a message may grow. That of the oldest message may as long as peers read, so that messages never all wait. */
   hasRoom(message: object): boolean {
     if (this.#unsent > this.#limit) return false
     const [oldest = message] = this.#unfinished.keys()
     return oldest === message || this.#unsent + this.#collected <= this.#limit
   }
 
-  /** Resolves when there is less to hold. Peers that read nothing are told to hurry. */
+  /** Resolves when less memory is used. Calls `hurry` of peers that read nothing. */
   untilLess(): Promise<void> {
     if (this.#unsent > this.#limit) for (const outbox of this.#sending) outbox.hurry()
     return new Promise((resolve) => this.#waiting.push(resolve))
@@ -37,7 +37,7 @@ export class AnswerMemory {
     this.#collected += size
   }
 
-  /** A message is answered, or given up. */
+  /** Removes a message that is answered or given up. */
   finish(message: object): void {
     const collected = this.#unfinished.get(message)
     if (collected === undefined) return
@@ -53,7 +53,7 @@ export class AnswerMemory {
     if (by < 0) this.wake()
   }
 
-  /** Lets everybody who waits look again. */
+  /** Wakes all waiting calls, which check the limit again. */
   wake(): void {
     const waiting = this.#waiting
     this.#waiting = []
@@ -63,7 +63,7 @@ export class AnswerMemory {
 
 const OF_THIS_PROCESS = new AnswerMemory()
 
-/** The answers to one peer that it has not taken in. A transport says when one is on its way, and when the peer has it. */
+/** Unsent answers of one peer. The transport reports when it sends an answer, and when the peer has received it. */
 export class Outbox {
   readonly memory: AnswerMemory
   readonly hurry: () => void
@@ -71,8 +71,8 @@ export class Outbox {
   #unsent = 0
 
   /**
-   * @param limit characters of answers beyond which nothing more is done for this peer
-   * @param hurry called while others wait because this peer does not read: it should be cut soon unless it does
+   * @param limit characters of unsent answers beyond which calls of this peer wait
+   * @param hurry called while other peers wait because this one does not read: the transport should soon disconnect it
    */
   constructor(limit: number, hurry: () => void = () => {}, memory: AnswerMemory = OF_THIS_PROCESS) {
     this.#limit = limit
@@ -80,7 +80,7 @@ export class Outbox {
     this.memory = memory
   }
 
-  /** Characters on their way. */
+  /** Characters that the peer has not received. */
   get unsent(): number {
     return this.#unsent
   }
@@ -89,7 +89,7 @@ export class Outbox {
     return this.#unsent > this.#limit
   }
 
-  /** An answer is on its way. Returns a function to be called once, when the peer has taken it or is gone. */
+  /** Reports an answer that is being sent. Returns a function to call when the peer has received it, or is gone. */
   send(size: number): () => void {
     this.#change(size)
     let isTaken = false

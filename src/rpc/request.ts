@@ -5,22 +5,22 @@ import type { Outbox } from './outbox.js'
 import type { Session } from './session.js'
 
 /**
- * A message of a peer while it is answered, a batch as a whole: how long it has taken, and whether an answer is still of use.
+ * A message of a peer while it is answered, a batch as a whole: its run time, and whether an answer is still needed.
  *
- * Only time of work counts. While code of the message waits for its turn because of other calls, its time stands still.
+ * Only run time counts: the time in which the message waits for other calls does not.
  */
 export class Request {
   readonly #limit: number
   readonly #now: () => number
   #used = 0
-  /** When the time began to count; undefined while it stands still. */
+  /** Start of the current run; undefined while the message waits. */
   #since: number | undefined
   #overdue: Promise<never> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /**
-   * @param limit milliseconds until the message is given up; 0 for no limit
-   * @param now milliseconds of a clock that only goes on
+   * @param limit run time in milliseconds after which the message is given up; 0 for no limit
+   * @param now milliseconds of a monotonic clock
    */
   constructor(
     readonly session: Session,
@@ -36,7 +36,7 @@ export class Request {
     return this.session.peer
   }
 
-  /** Milliseconds of work on this message. */
+  /** Run time of this message in milliseconds. */
   get elapsed(): number {
     return this.#since === undefined ? this.#used : this.#used + this.#now() - this.#since
   }
@@ -45,7 +45,7 @@ export class Request {
     return this.#limit !== 0 && this.elapsed >= this.#limit
   }
 
-  /** Throws `RequestTimeout` after the message's time, and `NodeClosed` when its peer is gone. */
+  /** Throws `RequestTimeout` when the time is over, and `NodeClosed` when the peer is gone. */
   checkTime(): void {
     if (this.session.closed) throw new NodeClosed()
     if (this.isLate) throw new RequestTimeout()
@@ -60,7 +60,7 @@ export class Request {
     this.#since ??= this.#now()
   }
 
-  /** Lets timers, sockets and other calls go first, if it is time for them. */
+  /** Lets timers, sockets and other calls run, if it is time for them. */
   async yield(): Promise<void> {
     const task = overdueTask()
     if (task === undefined) return
@@ -69,28 +69,28 @@ export class Request {
     this.resume()
   }
 
-  /** Whether the call at work may have a large result. */
+  /** Whether the result of the running call may be large. */
   hasLargeResult = false
 
-  /** To be awaited before work on a large result: there may be too many answers in memory that peers have not taken in. */
+  /** Returns a promise to await before a large result is computed, while too many unsent answers are in memory. */
   room(): Promise<void> | undefined {
     const { outbox } = this.session
     return !outbox || !this.hasLargeResult || this.#hasRoom(outbox) ? undefined : this.#untilRoom(outbox)
   }
 
-  /** Counts a part of the answer that has to wait for the others. */
+  /** Counts a part of the answer that waits for the other parts. */
   collect(size: number): void {
     this.session.outbox?.memory.collect(this, size)
   }
 
-  /** Rejects with `RequestTimeout` when the message's time is over before the work is done. */
+  /** Rejects with `RequestTimeout` when the time is over before the work is done. */
   async within<T>(work: Promise<T>): Promise<T> {
     if (this.#limit === 0) return work
     this.#overdue ??= this.#afterLimit()
     return Promise.race([work, this.#overdue])
   }
 
-  /** To be called when the message is answered. */
+  /** Ends the message after its answer. */
   end(): void {
     clearTimeout(this.#timer)
     this.session.outbox?.memory.finish(this)
@@ -120,7 +120,7 @@ export class Request {
       }
       wait()
     })
-    // Most messages are answered before, and nobody waits for it.
+    // Most messages are answered earlier: then nothing handles this rejection.
     overdue.catch(() => undefined)
     return overdue
   }
