@@ -505,10 +505,16 @@ function forwardedGas(requested: usize, available: i64): i64 {
   return u256.isSmall(requested) && load<u64>(requested) < <u64>most ? load<i64>(requested) : most
 }
 
+/** EIP-2929: whether an account was touched before. Precompiles are warm from the start. */
+@inline
+function isWarm(account: usize): bool {
+  return state.has(account, state.WARM) || precompileAt(account) != 0
+}
+
 /** Returns the cost of touching an account for the first time in a transaction (EIP-2929), and nothing before Berlin. */
 @inline
 function coldSurcharge(account: usize): i64 {
-  return rules.fork >= rules.BERLIN && !state.has(account, state.WARM) ? rules.COLD_ACCOUNT_SURCHARGE : 0
+  return rules.fork >= rules.BERLIN && !isWarm(account) ? rules.COLD_ACCOUNT_SURCHARGE : 0
 }
 
 /** The account that the last EIP-7702 delegation names, as a word. */
@@ -633,8 +639,7 @@ function priceCall(kind: u32, address: usize, movesWei: bool): i32 {
       if (codeAccount == 0) return stop(outcome.OUT_OF_MEMORY)
       if (!state.has(codeAccount, state.LOADED)) return needs(outcome.NEED_ACCOUNT, codeAccount)
       // An account that delegates to itself was made warm by this call.
-      const isWarm = state.has(codeAccount, state.WARM) || codeAccount == target
-      cost += isWarm ? rules.WARM_ACCESS : rules.COLD_ACCOUNT
+      cost += isWarm(codeAccount) || codeAccount == target ? rules.WARM_ACCESS : rules.COLD_ACCOUNT
     }
   }
   if (load<u32>(codeAccount, state.CODE_SIZE) != 0 && load<u32>(codeAccount, state.CODE) == 0 && precompileAt(codeAccount) == 0) {
@@ -952,7 +957,7 @@ export const bequest = memory.data(32)
 @inline
 function priceBequest(account: usize): i64 {
   let cost: i64 = 0
-  if (rules.fork >= rules.BERLIN && !state.has(account, state.WARM)) cost += rules.COLD_ACCOUNT
+  if (rules.fork >= rules.BERLIN && !isWarm(account)) cost += rules.COLD_ACCOUNT
   if (rules.fork >= rules.SPURIOUS_DRAGON) {
     if (!u256.isZero(self + state.BALANCE) && state.isEmpty(account)) cost += rules.NEW_ACCOUNT
   } else if (rules.fork >= rules.TANGERINE_WHISTLE && !state.has(account, state.EXISTS)) cost += rules.NEW_ACCOUNT

@@ -6,6 +6,7 @@ import type { StateDraft } from '../../state/state-draft.js'
 import type { ConsoleCall } from '../console-calls.js'
 import type { AccessListEntry, EmittedLog } from '../executor.js'
 import type { Pace } from '../pace.js'
+import { accessesOf } from './accesses.js'
 import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, FLAG, FRAME, KIND, SLOT } from './layout.js'
 import { LinearMemory } from './linear-memory.js'
 import { type EngineExports, instantiateEngine } from './module.js'
@@ -48,6 +49,8 @@ export interface CodeRun {
   readonly gas: bigint
   readonly warmAccounts: Iterable<Address>
   readonly warmSlots: readonly AccessListEntry[]
+  /** Whether the result says which accounts and slots the code has asked for. */
+  readonly listsAccesses?: boolean | undefined
   /** Units of work of about 20 ns between two looks at the time. */
   readonly slice: bigint
 }
@@ -73,6 +76,7 @@ export interface CodeResult {
   readonly refund: bigint
   readonly logs: readonly EmittedLog[]
   readonly consoleCalls: readonly ConsoleCall[]
+  readonly accesses: readonly AccessListEntry[] | undefined
 }
 
 /** The answer of a precompile: its output and the gas it used, or in geth's words why it failed. */
@@ -196,7 +200,7 @@ export class Engine {
           if (task !== undefined) await task
         } else this.#provide(action, draft, environment)
       }
-      const result = await this.#result(pace)
+      const result = await this.#result(pace, run, environment.fork)
       await this.#apply(draft, environment.fork, pace)
       return result
     } finally {
@@ -217,7 +221,11 @@ export class Engine {
     this.#memory.writeWord(this.#value, run.value)
     const kind = run.isCreation ? KIND.create : KIND.call
     this.#exports.begin(kind, input, run.data.length, run.gas, 0, observer ? 1 : 0, observer?.watchesSteps ? 1 : 0)
-    observer?.begin({ exports: this.#exports, memory: this.#memory, fork: environment.fork })
+    observer?.begin(this.#machine(environment.fork))
+  }
+
+  #machine(fork: number): Machine {
+    return { exports: this.#exports, memory: this.#memory, fork }
   }
 
   /** Lets the observer look at the machine. */
@@ -375,7 +383,7 @@ export class Engine {
 
   // After a run
 
-  async #result(pace: Pace): Promise<CodeResult> {
+  async #result(pace: Pace, run: CodeRun, fork: number): Promise<CodeResult> {
     const exports = this.#exports
     const length = exports.outputLength.value
     const at = exports.output.value
@@ -393,6 +401,7 @@ export class Engine {
       refund: exports.refund.value,
       logs: await this.#logs(pace),
       consoleCalls: this.#consoleCalls(),
+      accesses: run.listsAccesses ? accessesOf(this.#machine(fork)) : undefined,
     }
   }
 

@@ -4,11 +4,11 @@ import type { StateDraft } from '../../state/state-draft.js'
 import { authorityOf } from '../authorization.js'
 import { SYSTEM_ADDRESS, SYSTEM_CALL_GAS } from '../block-steps.js'
 import { createdAddress } from '../contract-address.js'
-import type { Environment, Message } from '../executor.js'
+import type { AccessListEntry, Environment, Message } from '../executor.js'
 import type { CheckedMessage } from '../message-checks.js'
 import type { Pace } from '../pace.js'
-import { precompilesOf } from '../precompiles.js'
 import type { Rules } from '../rules.js'
+import { accessListOf } from './accesses.js'
 import type { CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunObserver, RunPrecompile } from './engine.js'
 import { FORKS } from './layout.js'
 
@@ -76,6 +76,8 @@ export interface Transition {
   readonly maxGasUsed: bigint
   readonly createdAddress: Address | undefined
   readonly gasPrice: bigint
+  /** Addresses and slots that were touched, when asked for. */
+  readonly accessList: readonly AccessListEntry[] | undefined
 }
 
 export interface TransitionOptions {
@@ -83,6 +85,8 @@ export interface TransitionOptions {
   /** Units of work in a slice. */
   readonly slice: bigint
   readonly pace: Pace
+  /** Whether the result says which addresses and slots were touched. */
+  readonly listsAccesses?: boolean | undefined
   /** Watches the run of the code. */
   readonly observer?: RunObserver | undefined
 }
@@ -115,6 +119,7 @@ export async function transition(
     gas: gasLimit - checked.intrinsicGas,
     warmAccounts: warm,
     warmSlots: fork >= BERLIN ? message.accessList : [],
+    listsAccesses: options.listsAccesses,
     slice: options.slice,
   }
   const result = await engine.run(
@@ -142,12 +147,13 @@ export async function transition(
     maxGasUsed: spent < floorGas ? floorGas : spent,
     createdAddress: to === undefined ? target : undefined,
     gasPrice,
+    accessList: result.accesses && (fork >= BERLIN ? accessListOf(result.accesses, message.accessList, warm) : []),
   }
 }
 
-/** The accounts that are warm before the first instruction (EIP-2929, EIP-2930, EIP-3651). */
-function warmFromTheStart({ header, precompiles }: Environment, { from, accessList }: Message, target: Address): Set<Address> {
-  const warm = new Set<Address>([from, target, ...(precompiles ?? precompilesOf(header.rules)).keys()])
+/** Returns the accounts that are warm before the first instruction (EIP-2929, EIP-2930, EIP-3651), but for precompiles, which the engine knows. */
+function warmFromTheStart({ header }: Environment, { from, accessList }: Message, target: Address): Set<Address> {
+  const warm = new Set<Address>([from, target])
   if (header.rules.isActive(3651)) warm.add(header.feeRecipient)
   for (const { address } of accessList) warm.add(address)
   return warm

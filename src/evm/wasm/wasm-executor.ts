@@ -96,8 +96,7 @@ export interface WasmExecutorOptions {
 /**
  * The engine of `assembly/` behind the `Executor` port.
  *
- * The reference executor runs what reports an access list, what comes from an account at the last nonce, and everything under rules that leave a fork out.
- * It runs everything where WebAssembly must not be compiled: in a page whose policy forbids it. It is loaded when it is first needed.
+ * The reference executor runs what comes from an account at the last nonce, and everything under rules that leave a fork out. It runs everything where WebAssembly must not be compiled: in a page whose policy forbids it. It is loaded when it is first needed.
  */
 export class WasmExecutor implements Executor {
   readonly #rules: ChainRules
@@ -123,8 +122,7 @@ export class WasmExecutor implements Executor {
 
   async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
     const isLastNonce = draft.account(message.from)?.nonce === MAX_NONCE
-    const isReferred = options.accessList === true || isLastNonce
-    if (isReferred || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
+    if (isLastNonce || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
     const check = () => checkMessage(draft, environment.header, message, options.strictFees ?? false)
     return resultOf(await this.#run(draft, environment, message, check, options))
   }
@@ -172,11 +170,11 @@ export class WasmExecutor implements Executor {
     environment: Environment,
     message: Message,
     check: () => CheckedMessage,
-    { tracer, checkTime }: Pick<MessageOptions, 'tracer' | 'checkTime'>,
+    { tracer, checkTime, accessList }: Pick<MessageOptions, 'tracer' | 'checkTime' | 'accessList'>,
   ): Promise<Transition> {
     const run = async (engine: Engine, options: TransitionOptions) => {
       const observer = tracer && (await beginTracing(draft, environment, message, tracer, options.pace))
-      const done = await transition(engine, draft, environment, message, check(), { ...options, observer })
+      const done = await transition(engine, draft, environment, message, check(), { ...options, observer, listsAccesses: accessList })
       tracer?.end?.({ gasUsed: done.gasUsed })
       return done
     }
@@ -259,7 +257,7 @@ async function beginTracing(
   return new EngineTracing(tracer, state)
 }
 
-function resultOf({ result, gasUsed, maxGasUsed, createdAddress }: Transition): ExecutionResult {
+function resultOf({ result, gasUsed, maxGasUsed, createdAddress, accessList }: Transition): ExecutionResult {
   const ending = endingOf(result)
   return {
     ending,
@@ -268,7 +266,7 @@ function resultOf({ result, gasUsed, maxGasUsed, createdAddress }: Transition): 
     maxGasUsed,
     logs: ending.kind === 'return' ? result.logs : [],
     createdAddress,
-    accessList: undefined,
+    accessList,
     consoleCalls: result.consoleCalls,
   }
 }

@@ -1,0 +1,46 @@
+import type { Address, Hash } from '../../primitives/hex.js'
+import type { AccessListEntry } from '../executor.js'
+import type { Machine } from './engine.js'
+import { ACCOUNT, FLAG, SLOT } from './layout.js'
+
+/**
+ * Returns the accounts and slots that code has asked for, also in frames that were reverted. Contracts that the run has created are listed for their slots
+ * only: they are warm from then on.
+ */
+export function accessesOf({ exports, memory }: Machine): AccessListEntry[] {
+  const slots = new Map<number, Hash[]>()
+  const slotCount = exports.slotCount()
+  for (let i = 0; i < slotCount; i++) {
+    const record = exports.slotRecord(i)
+    if ((memory.u32(record + SLOT.flags) & (FLAG.loaded | FLAG.warm)) === 0) continue
+    const account = memory.u32(record + SLOT.account)
+    const keys = slots.get(account) ?? []
+    keys.push(memory.hash(record + SLOT.key))
+    slots.set(account, keys)
+  }
+  const entries: AccessListEntry[] = []
+  const accountCount = exports.accountCount()
+  for (let i = 0; i < accountCount; i++) {
+    const record = exports.accountRecord(i)
+    const flags = memory.u32(record + ACCOUNT.flags)
+    const storageKeys = slots.get(record) ?? []
+    const isAsked = (flags & FLAG.loaded) !== 0 && (flags & FLAG.created) === 0
+    if (isAsked || storageKeys.length > 0) entries.push({ address: memory.address(record), storageKeys })
+  }
+  return entries
+}
+
+/**
+ * Returns the accesses that are worth listing: accounts that are warm from the start only for their slots, and those of the list that the message has.
+ *
+ * @param warm the accounts that are warm from the start
+ */
+export function accessListOf(
+  accesses: readonly AccessListEntry[],
+  listed: readonly AccessListEntry[],
+  warm: ReadonlySet<Address>,
+): AccessListEntry[] {
+  const unlisted = accesses.filter(({ address, storageKeys }) => storageKeys.length > 0 || !warm.has(address))
+  const known = new Set(unlisted.map(({ address }) => address))
+  return [...unlisted, ...listed.filter(({ address }) => !known.has(address))]
+}
