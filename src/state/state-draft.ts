@@ -125,7 +125,7 @@ export class StateDraft {
 
   /** Makes the values of now the original ones. */
   beginTransaction(): void {
-    this.#originals = new Map()
+    if (this.#originals.size > 0) this.#originals = new Map()
     this.#transactionStart = this.#undoSteps.length
   }
 

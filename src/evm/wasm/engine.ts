@@ -7,7 +7,7 @@ import type { ConsoleCall } from '../console-calls.js'
 import type { AccessListEntry, EmittedLog } from '../executor.js'
 import type { Pace } from '../pace.js'
 import { accessesOf } from './accesses.js'
-import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, FLAG, FRAME, KIND, SLOT } from './layout.js'
+import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, ENVIRONMENT, FLAG, FRAME, KIND, SLOT } from './layout.js'
 import { LinearMemory } from './linear-memory.js'
 import { type EngineExports, instantiateEngine } from './module.js'
 
@@ -17,12 +17,10 @@ export interface CodeLimits {
   readonly initCode: number
 }
 
-/** Facts of the block and the transaction that code can read. Quantities in wei, gas and seconds. */
-export interface CodeEnvironment {
+/** Facts of a block that code can read. Quantities in wei, gas and seconds. The engine takes the same object for the same facts. */
+export interface BlockFacts {
   /** An index of `FORKS`. */
   readonly fork: number
-  readonly origin: Address
-  readonly gasPrice: bigint
   readonly feeRecipient: Address
   readonly timestamp: bigint
   readonly number: bigint
@@ -30,11 +28,18 @@ export interface CodeEnvironment {
   readonly randomness: bigint
   readonly gasLimit: bigint
   readonly chainId: bigint
-  readonly baseFee: bigint
   readonly blobBaseFee: bigint
+  readonly codeLimits: CodeLimits
+}
+
+/** Facts of the block and the transaction that code can read. Quantities in wei. */
+export interface CodeEnvironment {
+  readonly block: BlockFacts
+  readonly origin: Address
+  readonly gasPrice: bigint
+  readonly baseFee: bigint
   readonly blobHashes: readonly Hash[]
   blockHash(number: bigint): Hash | undefined
-  readonly codeLimits: CodeLimits
   /** Addresses of precompiles with their numbers. Default: those of the rules. */
   readonly precompiles: ReadonlyMap<Address, number> | undefined
 }
@@ -118,8 +123,8 @@ export class EngineMemoryExhausted extends ServerError {
 const RECORDS_A_LOOK = 500
 /** In instructions of the EVM. */
 const OBSERVATION_WORK = 16
-/** Bytes of code whose decoding is kept between runs. */
-const CODE_LIMIT = 4 << 20
+/** Bytes of memory that code may keep between runs, with its decoding: some 40 bytes for a byte of code. */
+const CODE_LIMIT = 32 << 20
 
 /** An instance of the module with its memory. It runs one piece of code at a time. */
 export class Engine {
@@ -131,11 +136,12 @@ export class Engine {
   readonly #caller: number
   readonly #target: number
   readonly #value: number
-  #fork = -1
-  #codeLimit = -1
-  #initCodeLimit = -1
+  /** The block whose facts lie in memory. */
+  #block: BlockFacts | undefined
   /** Records of decoded code by its hash, the least recently used first. */
-  readonly #codes = new Map<Hash, { readonly record: number; readonly size: number }>()
+  readonly #codes = new Map<Hash, { readonly record: number; size: number }>()
+  /** Hashes of the code that the run has used. */
+  readonly #usedCodes = new Set<Hash>()
   #codeBytes = 0
   /** Blocks of linear memory that the run was given. */
   readonly #placed: { readonly at: number; readonly size: number }[] = []
@@ -200,8 +206,8 @@ export class Engine {
           if (task !== undefined) await task
         } else this.#provide(action, draft, environment)
       }
-      const result = await this.#result(pace, run, environment.fork)
-      await this.#apply(draft, environment.fork, pace)
+      const result = await this.#result(pace, run, environment.block.fork)
+      await this.#apply(draft, environment.block.fork, pace)
       return result
     } finally {
       observer?.end()
@@ -221,7 +227,7 @@ export class Engine {
     this.#memory.writeWord(this.#value, run.value)
     const kind = run.isCreation ? KIND.create : KIND.call
     this.#exports.begin(kind, input, run.data.length, run.gas, 0, observer ? 1 : 0, observer?.watchesSteps ? 1 : 0)
-    observer?.begin(this.#machine(environment.fork))
+    observer?.begin(this.#machine(environment.block.fork))
   }
 
   #machine(fork: number): Machine {
@@ -249,32 +255,31 @@ export class Engine {
   // Before a run
 
   #configure(environment: CodeEnvironment): void {
-    const { fork, codeLimits } = environment
     const exports = this.#exports
-    if (fork !== this.#fork) {
-      exports.setFork(fork)
-      this.#fork = fork
-    }
-    if (codeLimits.code !== this.#codeLimit || codeLimits.initCode !== this.#initCodeLimit) {
-      exports.setCodeSizeLimits(codeLimits.code, codeLimits.initCode)
-      this.#codeLimit = codeLimits.code
-      this.#initCodeLimit = codeLimits.initCode
-    }
+    if (environment.block !== this.#block) this.#enterBlock(environment.block)
     const at = this.#environment
-    this.#memory.writeAddress(at, environment.origin)
-    this.#memory.writeWord(at + 32, environment.gasPrice)
-    this.#memory.writeAddress(at + 64, environment.feeRecipient)
-    this.#memory.writeWord(at + 96, environment.timestamp)
-    this.#memory.writeWord(at + 128, environment.number)
-    this.#memory.writeWord(at + 160, environment.randomness)
-    this.#memory.writeWord(at + 192, environment.gasLimit)
-    this.#memory.writeWord(at + 224, environment.chainId)
-    this.#memory.writeWord(at + 256, environment.baseFee)
-    this.#memory.writeWord(at + 288, environment.blobBaseFee)
+    this.#memory.writeAddress(at + ENVIRONMENT.origin, environment.origin)
+    this.#memory.writeWord(at + ENVIRONMENT.gasPrice, environment.gasPrice)
+    this.#memory.writeWord(at + ENVIRONMENT.baseFee, environment.baseFee)
     if (environment.precompiles) {
       exports.movePrecompiles()
       for (const [address, number] of environment.precompiles) exports.placePrecompile(this.#accountOf(address), number)
     }
+  }
+
+  /** Writes the facts of a block, which stay for the runs that follow. */
+  #enterBlock(block: BlockFacts): void {
+    this.#exports.setFork(block.fork)
+    this.#exports.setCodeSizeLimits(block.codeLimits.code, block.codeLimits.initCode)
+    const at = this.#environment
+    this.#memory.writeAddress(at + ENVIRONMENT.feeRecipient, block.feeRecipient)
+    this.#memory.writeWord(at + ENVIRONMENT.timestamp, block.timestamp)
+    this.#memory.writeWord(at + ENVIRONMENT.number, block.number)
+    this.#memory.writeWord(at + ENVIRONMENT.randomness, block.randomness)
+    this.#memory.writeWord(at + ENVIRONMENT.gasLimit, block.gasLimit)
+    this.#memory.writeWord(at + ENVIRONMENT.chainId, block.chainId)
+    this.#memory.writeWord(at + ENVIRONMENT.blobBaseFee, block.blobBaseFee)
+    this.#block = block
   }
 
   #provideBlobHashes(hashes: readonly Hash[]): void {
@@ -340,19 +345,29 @@ export class Engine {
     if (known) {
       this.#codes.delete(hash)
       this.#codes.set(hash, known)
+      this.#usedCodes.add(hash)
       return known.record
     }
     const record = this.#exports.newCode(bytes.length)
     if (record === 0) throw new EngineMemoryExhausted()
     this.#memory.refresh()
     this.#memory.bytes.set(bytes, this.#exports.bytesOf(record))
-    this.#codes.set(hash, { record, size: bytes.length })
-    this.#codeBytes += bytes.length
+    this.#codes.set(hash, { record, size: 0 })
+    this.#usedCodes.add(hash)
     return record
   }
 
   /** Gives code back that was not used for long. Only between runs: frames hold records of code. */
   #evictCode(): void {
+    // A run may have decoded code that was known already.
+    for (const hash of this.#usedCodes) {
+      const known = this.#codes.get(hash)
+      if (!known) continue
+      const size = this.#exports.sizeOfCode(known.record)
+      this.#codeBytes += size - known.size
+      known.size = size
+    }
+    this.#usedCodes.clear()
     for (const [hash, { record, size }] of this.#codes) {
       if (this.#codeBytes <= CODE_LIMIT) return
       this.#exports.releaseCode(record)

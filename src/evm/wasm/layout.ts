@@ -53,6 +53,20 @@ export const REFUSALS = [
 ] as const
 export const COLLISION = 4
 
+/** Offsets of the facts that code can read: `assembly/environment.ts`. */
+export const ENVIRONMENT = {
+  origin: 0,
+  gasPrice: 32,
+  feeRecipient: 64,
+  timestamp: 96,
+  number: 128,
+  randomness: 160,
+  gasLimit: 192,
+  chainId: 224,
+  baseFee: 256,
+  blobBaseFee: 288,
+} as const
+
 /** Offsets in the record of an account, and its flags: `assembly/state.ts`. */
 export const ACCOUNT = { flags: 24, codeSize: 28, balance: 32, codeHash: 64, nonce: 96, code: 104 } as const
 export const FLAG = { loaded: 1, exists: 2, warm: 4, created: 8, destroyed: 16, touched: 32, dirty: 64, newCode: 128 } as const

@@ -5,11 +5,12 @@ import { authorityOf } from '../authorization.js'
 import { SYSTEM_ADDRESS, SYSTEM_CALL_GAS } from '../block-steps.js'
 import { createdAddress } from '../contract-address.js'
 import type { AccessListEntry, Environment, Message } from '../executor.js'
+import type { Header } from '../header.js'
 import type { CheckedMessage } from '../message-checks.js'
 import type { Pace } from '../pace.js'
 import type { Rules } from '../rules.js'
 import { accessListOf } from './accesses.js'
-import type { CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunObserver, RunPrecompile } from './engine.js'
+import type { BlockFacts, CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunObserver, RunPrecompile } from './engine.js'
 import { FORKS } from './layout.js'
 
 const ordinals = new WeakMap<Rules, number>()
@@ -172,19 +173,34 @@ function codeEnvironment(environment: Environment, { baseFee = 0n, ...transactio
   const { header, precompiles } = environment
   return {
     ...transaction,
-    fork: forkOrdinal(header.rules),
-    feeRecipient: header.feeRecipient,
-    timestamp: header.timestamp,
-    number: header.number,
-    randomness: header.rules.isMerged ? BigInt(header.mixHash) : header.difficulty,
-    gasLimit: header.gasLimit,
-    chainId: header.rules.chainId,
+    block: blockFactsOf(header),
     baseFee,
-    blobBaseFee: header.blobBaseFee ?? 0n,
     blockHash: (number) => environment.blockHash(number),
-    codeLimits: codeLimitsOf(header.rules),
     precompiles: precompiles && numbersOf(precompiles),
   }
+}
+
+const blockFacts = new WeakMap<Header, BlockFacts>()
+
+/** Returns the facts of a block that code can read: many calls run in the same one. */
+function blockFactsOf(header: Header): BlockFacts {
+  let facts = blockFacts.get(header)
+  if (!facts) {
+    const { rules, feeRecipient, timestamp, number, gasLimit } = header
+    facts = {
+      fork: forkOrdinal(rules),
+      feeRecipient,
+      timestamp,
+      number,
+      randomness: rules.isMerged ? BigInt(header.mixHash) : header.difficulty,
+      gasLimit,
+      chainId: rules.chainId,
+      blobBaseFee: header.blobBaseFee ?? 0n,
+      codeLimits: codeLimitsOf(rules),
+    }
+    blockFacts.set(header, facts)
+  }
+  return facts
 }
 
 /** Runs a system contract over a draft (EIP-4788, EIP-2935, EIP-7002, EIP-7251). */
