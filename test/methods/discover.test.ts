@@ -68,7 +68,7 @@ describe('rpc_discover', () => {
             "$ref": "#/components/schemas/Uint256",
           },
         },
-        "summary": "What an account has, in wei.",
+        "summary": "Returns the balance of an account in wei.",
         "tags": [
           {
             "name": "eth",

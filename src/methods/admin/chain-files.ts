@@ -15,8 +15,7 @@ function requireFiles({ host: { chainFiles } }: Needs<'host'>): ChainFiles {
 
 export const exportChain = defineMethod({
   name: 'admin_exportChain',
-  summary:
-    "Writes blocks into a new file of the operator's directory, as RLP, one after the other: all, or those from a first to a last one.",
+  summary: "Exports the chain, or a range of blocks, as concatenated RLP into a new file of the operator's directory.",
   requiresAuth: true,
   params: [param('file', string), optionalParam('first', jsonInteger('uint64')), optionalParam('last', jsonInteger('uint64'))],
   result: boolean,
@@ -38,7 +37,7 @@ export const exportChain = defineMethod({
 
 export const importChain = defineMethod({
   name: 'admin_importChain',
-  summary: "Adds the blocks of a file in the operator's directory that follow the head; those that are here already are skipped.",
+  summary: "Imports blocks from a file of concatenated RLP in the operator's directory. Known blocks are skipped.",
   requiresAuth: true,
   params: [param('file', string)],
   result: boolean,

@@ -46,7 +46,7 @@ function startHttpAs<const Name extends string>(name: Name) {
   return defineMethod({
     name,
     summary:
-      'Starts the HTTP server. Origins, namespaces and host names are lists with commas; what is left out is as the operator has set it.',
+      "Starts the HTTP server. Origins, namespaces and virtual hosts are comma-separated lists. Missing parameters keep the operator's settings.",
     requiresAuth: true,
     params: [host, port, origins, namespaces, optionalParam('vhosts', string)],
     result: boolean,
@@ -59,7 +59,7 @@ function startHttpAs<const Name extends string>(name: Name) {
 function stopHttpAs<const Name extends string>(name: Name) {
   return defineMethod({
     name,
-    summary: 'Stops the HTTP server, also when the call came through it; false if there was none.',
+    summary: 'Stops the HTTP server, even if the call came through it. False if it was not running.',
     requiresAuth: true,
     params: [],
     result: boolean,
@@ -74,7 +74,8 @@ export const stopRPC = stopHttpAs('admin_stopRPC')
 
 export const startWS = defineMethod({
   name: 'admin_startWS',
-  summary: 'Starts the WebSocket server. Origins and namespaces are lists with commas; what is left out is as the operator has set it.',
+  summary:
+    "Starts the WebSocket server. Origins and namespaces are comma-separated lists. Missing parameters keep the operator's settings.",
   requiresAuth: true,
   params: [host, port, origins, namespaces],
   result: boolean,
@@ -85,7 +86,7 @@ export const startWS = defineMethod({
 
 export const stopWS = defineMethod({
   name: 'admin_stopWS',
-  summary: 'Stops the WebSocket server, also when the call came through it; false if there was none.',
+  summary: 'Stops the WebSocket server, even if the call came through it. False if it was not running.',
   requiresAuth: true,
   params: [],
   result: boolean,

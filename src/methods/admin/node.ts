@@ -23,7 +23,7 @@ const nodeInfoSchema = object('p2p.NodeInfo', {
 
 export const nodeInfo = defineMethod({
   name: 'admin_nodeInfo',
-  summary: "What geth says of a node. Its identity is made up from the chain's, since nobody can dial it.",
+  summary: 'Returns node information in the format of geth. There is no peer-to-peer protocol: the enode is derived from the genesis hash.',
   requiresAuth: true,
   params: [],
   result: nodeInfoSchema,
@@ -51,7 +51,7 @@ function configOf(config: GenesisConfig): Json {
 
 export const peers = defineMethod({
   name: 'admin_peers',
-  summary: 'The peers of the consensus engine: none when the node decides alone.',
+  summary: 'Returns the peers of the consensus engine. Empty for a single node.',
   requiresAuth: true,
   params: [],
   result: array(json),
@@ -60,7 +60,7 @@ export const peers = defineMethod({
 
 export const datadir = defineMethod({
   name: 'admin_datadir',
-  summary: 'The directory in which the node keeps files; empty when it keeps none.',
+  summary: 'Returns the data directory. Empty if the node keeps no files.',
   requiresAuth: true,
   params: [],
   result: string,
@@ -69,7 +69,7 @@ export const datadir = defineMethod({
 
 export const sleepBlocks = defineMethod({
   name: 'admin_sleepBlocks',
-  summary: 'Waits until so many more blocks were decided, for some seconds at most; false when the time is over.',
+  summary: 'Waits for a number of new blocks, at most for some seconds. False after the timeout.',
   requiresAuth: true,
   params: [param('blocks', jsonInteger('uint64')), optionalParam('seconds', jsonInteger('uint64'))],
   result: boolean,

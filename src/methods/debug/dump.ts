@@ -74,7 +74,7 @@ const errors = [raises('there is no such block', new NothingToEncode('block', { 
 
 export const dumpBlock = defineMethod({
   name: 'debug_dumpBlock',
-  summary: 'The accounts after a block with code and storage, 256 at most, in the order of the hashes of their addresses.',
+  summary: 'Returns the state at a block: at most 256 accounts with code and storage, ordered by the hashes of their addresses.',
   requiresAuth: true,
   params: [param('block', blockNumber)],
   result: dump,
@@ -85,7 +85,7 @@ export const dumpBlock = defineMethod({
 
 export const accountRange = defineMethod({
   name: 'debug_accountRange',
-  summary: 'A page of the accounts after a block, 256 at most; `next` is where the following page starts.',
+  summary: 'Returns a page of at most 256 accounts at a block. `next` is the start of the following page.',
   requiresAuth: true,
   params: [
     param('block', blockReference),

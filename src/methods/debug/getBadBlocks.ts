@@ -3,7 +3,7 @@ import { defineMethod } from '../define.js'
 
 export const getBadBlocks = defineMethod({
   name: 'debug_getBadBlocks',
-  summary: 'No blocks: what is not valid is not decided.',
+  summary: 'Returns an empty list: consensus does not decide invalid blocks.',
   requiresAuth: true,
   params: [],
   result: array(json),

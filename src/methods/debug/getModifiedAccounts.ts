@@ -47,7 +47,7 @@ const errors = [
 
 export const getModifiedAccountsByNumber = defineMethod({
   name: 'debug_getModifiedAccountsByNumber',
-  summary: 'The accounts that differ after the second block from what they were after the first; with one block, those that it changed.',
+  summary: 'Returns the accounts that changed between two blocks, or in one block.',
   requiresAuth: true,
   params: [param('start', jsonInteger('uint64')), optionalParam('end', jsonInteger('uint64'))],
   result: array(address),
@@ -60,7 +60,7 @@ export const getModifiedAccountsByNumber = defineMethod({
 
 export const getModifiedAccountsByHash = defineMethod({
   name: 'debug_getModifiedAccountsByHash',
-  summary: 'The accounts that differ after the second block from what they were after the first; with one block, those that it changed.',
+  summary: 'Returns the accounts that changed between two blocks, or in one block.',
   requiresAuth: true,
   params: [param('start', hash), optionalParam('end', hash)],
   result: array(address),

@@ -35,7 +35,7 @@ async function requireEncodable(
 
 export const getRawBlock = defineMethod({
   name: 'debug_getRawBlock',
-  summary: 'The RLP of a block.',
+  summary: 'Returns the RLP of a block.',
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: data,
@@ -45,7 +45,7 @@ export const getRawBlock = defineMethod({
 
 export const getRawHeader = defineMethod({
   name: 'debug_getRawHeader',
-  summary: 'The RLP of a header; its Keccak-256 is the hash of the block.',
+  summary: 'Returns the RLP of a block header. Its Keccak-256 hash is the block hash.',
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: data,
@@ -55,7 +55,7 @@ export const getRawHeader = defineMethod({
 
 export const getRawReceipts = defineMethod({
   name: 'debug_getRawReceipts',
-  summary: 'The receipts of a block in the encoding to which the receipts root commits.',
+  summary: 'Returns the receipts of a block in consensus encoding (EIP-2718), as in the receipts trie.',
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: array(data),
@@ -67,7 +67,7 @@ export const getRawReceipts = defineMethod({
 
 export const getRawTransaction = defineMethod({
   name: 'debug_getRawTransaction',
-  summary: 'The bytes of a transaction by its hash, from a block or from the pool; none when it is unknown.',
+  summary: 'Returns the raw bytes of a mined or pending transaction by hash. Empty for an unknown transaction.',
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: data,

@@ -20,7 +20,7 @@ const errors = [raises('there is no such block', new NothingToEncode('block', { 
 
 export const getHeaderRlp = defineMethod({
   name: 'debug_getHeaderRlp',
-  summary: 'The RLP of a header, by its height as a JSON number.',
+  summary: 'Returns the RLP of a block header. The block number is a JSON number.',
   requiresAuth: true,
   params: [param('number', height)],
   result: data,
@@ -30,7 +30,7 @@ export const getHeaderRlp = defineMethod({
 
 export const getBlockRlp = defineMethod({
   name: 'debug_getBlockRlp',
-  summary: 'The RLP of a block, by its height as a JSON number.',
+  summary: 'Returns the RLP of a block. The block number is a JSON number.',
   requiresAuth: true,
   params: [param('number', height)],
   result: data,
@@ -40,7 +40,7 @@ export const getBlockRlp = defineMethod({
 
 export const printBlock = defineMethod({
   name: 'debug_printBlock',
-  summary: 'A block as text for people, by its height as a JSON number.',
+  summary: 'Returns a block as readable text. The block number is a JSON number.',
   requiresAuth: true,
   params: [param('number', height)],
   result: string,

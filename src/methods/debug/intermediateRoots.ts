@@ -10,7 +10,7 @@ import { NothingToEncode } from './getRaw.js'
 
 export const intermediateRoots = defineMethod({
   name: 'debug_intermediateRoots',
-  summary: 'The state root after each transaction of a block, which is named by its hash or by that of one of its transactions.',
+  summary: 'Returns the state root after each transaction of a block. The hash is that of the block or of one of its transactions.',
   requiresAuth: true,
   params: [param('hash', hash), optionalParam('config', traceConfig)],
   result: array(hash),

@@ -9,7 +9,8 @@ import { profilingErrors, recordingErrors, requireProfiling, timedRecordingError
 
 export const startCPUProfile = defineMethod({
   name: 'debug_startCPUProfile',
-  summary: 'Records a CPU profile until debug_stopCPUProfile, for the debugger of a browser to open: its file ends in `.cpuprofile`.',
+  summary:
+    'Starts a CPU profile, which debug_stopCPUProfile ends. Browser developer tools open the file if its name ends in `.cpuprofile`.',
   requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
@@ -22,7 +23,7 @@ export const startCPUProfile = defineMethod({
 
 export const stopCPUProfile = defineMethod({
   name: 'debug_stopCPUProfile',
-  summary: 'Ends the CPU profile and writes its file.',
+  summary: 'Stops the CPU profile and writes its file.',
   requiresAuth: true,
   params: [],
   result: nothing,
@@ -35,7 +36,7 @@ export const stopCPUProfile = defineMethod({
 
 export const cpuProfile = defineMethod({
   name: 'debug_cpuProfile',
-  summary: 'Records a CPU profile for some seconds, and answers when it is written.',
+  summary: 'Records a CPU profile for some seconds. Returns when the file is written.',
   requiresAuth: true,
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,

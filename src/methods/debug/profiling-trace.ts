@@ -9,7 +9,7 @@ import { profilingErrors, recordingErrors, requireProfiling, timedRecordingError
 
 export const startGoTrace = defineMethod({
   name: 'debug_startGoTrace',
-  summary: "Records the runtime's events until debug_stopGoTrace, in the format of Chrome's trace viewer.",
+  summary: "Starts a trace of runtime events, which debug_stopGoTrace ends. The file has the format of Chrome's trace viewer.",
   requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
@@ -22,7 +22,7 @@ export const startGoTrace = defineMethod({
 
 export const stopGoTrace = defineMethod({
   name: 'debug_stopGoTrace',
-  summary: 'Ends the trace and completes its file.',
+  summary: 'Stops the trace and completes its file.',
   requiresAuth: true,
   params: [],
   result: nothing,
@@ -35,7 +35,7 @@ export const stopGoTrace = defineMethod({
 
 export const goTrace = defineMethod({
   name: 'debug_goTrace',
-  summary: "Records the runtime's events for some seconds, and answers when they are written.",
+  summary: 'Records a trace of runtime events for some seconds. Returns when the file is written.',
   requiresAuth: true,
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,

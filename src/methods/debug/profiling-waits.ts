@@ -11,8 +11,7 @@ import { profileFileErrors, profilingErrors, requireProfiling, timedRecordingErr
 
 export const setBlockProfileRate = defineMethod({
   name: 'debug_setBlockProfileRate',
-  summary:
-    'Gathers how long the event loop was late, for debug_writeBlockProfile: waits of about so many nanoseconds and longer; 0 ends it.',
+  summary: 'Starts to record event loop delays, for debug_writeBlockProfile. The rate is the minimum delay in nanoseconds; 0 stops.',
   requiresAuth: true,
   params: [param('rate', int)],
   result: nothing,
@@ -25,7 +24,7 @@ export const setBlockProfileRate = defineMethod({
 
 export const writeBlockProfile = defineMethod({
   name: 'debug_writeBlockProfile',
-  summary: 'Writes how long the event loop was late since debug_setBlockProfileRate.',
+  summary: 'Writes the event loop delays since debug_setBlockProfileRate to a file.',
   requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
@@ -38,7 +37,7 @@ export const writeBlockProfile = defineMethod({
 
 export const blockProfile = defineMethod({
   name: 'debug_blockProfile',
-  summary: 'Records for some seconds how long the event loop is late, and answers when it is written.',
+  summary: 'Records event loop delays for some seconds. Returns when the file is written.',
   requiresAuth: true,
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,
@@ -52,7 +51,7 @@ export const blockProfile = defineMethod({
 export const setMutexProfileFraction = defineMethod({
   name: 'debug_setMutexProfileFraction',
   summary:
-    'Gathers how busy the thread is, for debug_writeMutexProfile; 0 ends it, a negative number changes nothing. Answers the last value.',
+    'Starts to record event loop utilization, for debug_writeMutexProfile; 0 stops, a negative number changes nothing. Returns the previous value.',
   requiresAuth: true,
   params: [param('fraction', int)],
   result: int,
@@ -65,7 +64,7 @@ export const setMutexProfileFraction = defineMethod({
 
 export const writeMutexProfile = defineMethod({
   name: 'debug_writeMutexProfile',
-  summary: 'Writes how busy the thread was since debug_setMutexProfileFraction.',
+  summary: 'Writes the event loop utilization since debug_setMutexProfileFraction to a file.',
   requiresAuth: true,
   params: [param('file', string)],
   result: nothing,
@@ -78,7 +77,7 @@ export const writeMutexProfile = defineMethod({
 
 export const mutexProfile = defineMethod({
   name: 'debug_mutexProfile',
-  summary: 'Records for some seconds how busy the thread is, and answers when it is written.',
+  summary: 'Records event loop utilization for some seconds. Returns when the file is written.',
   requiresAuth: true,
   params: [param('file', string), param('seconds', jsonInteger('uint'))],
   result: nothing,

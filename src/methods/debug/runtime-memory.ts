@@ -51,7 +51,7 @@ const memStatsSchema = object('runtime.MemStats', {
 
 export const memStats = defineMethod({
   name: 'debug_memStats',
-  summary: 'The memory of the process, in bytes, under the names of Go.',
+  summary: "Returns memory statistics of the process in bytes, with the members of Go's runtime.MemStats.",
   requiresAuth: true,
   params: [],
   result: memStatsSchema,
@@ -120,7 +120,7 @@ const gcStatsSchema = object('debug.GCStats', {
 
 export const gcStats = defineMethod({
   name: 'debug_gcStats',
-  summary: 'What the garbage collector has done: pauses in nanoseconds, the newest first, and when they ended.',
+  summary: 'Returns garbage collector statistics: pauses in nanoseconds, newest first, and their end times.',
   requiresAuth: true,
   params: [],
   result: gcStatsSchema,
@@ -146,7 +146,7 @@ function timeText(milliseconds: number): string {
 
 export const freeOSMemory = defineMethod({
   name: 'debug_freeOSMemory',
-  summary: 'Collects garbage now, and gives memory back to the operating system as far as the runtime does.',
+  summary: 'Runs the garbage collector and returns free memory to the operating system.',
   requiresAuth: true,
   params: [],
   result: nothing,
@@ -159,7 +159,7 @@ export const freeOSMemory = defineMethod({
 
 export const setGCPercent = defineMethod({
   name: 'debug_setGCPercent',
-  summary: 'Answers the value that was set before, 100 at first. The engine decides for itself when it collects, whatever is set here.',
+  summary: 'Returns the previous garbage collection percentage, 100 at first. The JavaScript runtime ignores the value.',
   requiresAuth: true,
   params: [param('percent', int)],
   result: int,
@@ -174,8 +174,7 @@ export const setGCPercent = defineMethod({
 
 export const writeMemProfile = defineMethod({
   name: 'debug_writeMemProfile',
-  summary:
-    'Writes which code allocated what is in the heap, from samples, for the debugger of a browser to open: its file ends in `.heapprofile`.',
+  summary: 'Writes a sampled heap profile. Browser developer tools open the file if its name ends in `.heapprofile`.',
   requiresAuth: true,
   params: [param('file', string)],
   result: nothing,

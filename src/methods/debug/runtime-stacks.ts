@@ -5,7 +5,7 @@ import { profilingErrors, requireProfiling } from './profiling.js'
 
 export const stacks = defineMethod({
   name: 'debug_stacks',
-  summary: 'The stack of the thread that runs the node, and what it waits for.',
+  summary: 'Returns the stack of the thread that runs the node, and the resources that keep it alive.',
   requiresAuth: true,
   params: [],
   result: string,

@@ -7,7 +7,7 @@ import { defineMethod } from '../define.js'
 
 export const setHead = defineMethod({
   name: 'debug_setHead',
-  summary: 'Goes back to a block, which is the head from then on. Later blocks are gone, and so are snapshots that were taken in them.',
+  summary: 'Rewinds the chain to a block. Removes later blocks and the snapshots that were taken on them.',
   requiresAuth: true,
   params: [param('number', uint64)],
   result: nothing,

@@ -12,7 +12,7 @@ const entry = object('tracers.storageEntry', { key: hash, value: word })
 
 export const storageRangeAt = defineMethod({
   name: 'debug_storageRangeAt',
-  summary: "A page of a contract's storage as it was before a transaction of a block, in the order of the slots' hashes.",
+  summary: 'Returns a page of the storage of a contract before a transaction of a block, ordered by the hashes of the slots.',
   requiresAuth: true,
   params: [
     param('block', blockReference),

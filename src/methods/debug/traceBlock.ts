@@ -38,7 +38,7 @@ const errors = [
 
 export const traceBlockByNumber = defineMethod({
   name: 'debug_traceBlockByNumber',
-  summary: 'Runs a block again, by its height or a tag, and says what a tracer saw of each transaction.',
+  summary: 'Replays a block by number or tag and returns the trace of each transaction.',
   requiresAuth: true,
   params: [param('block', blockNumber), optionalParam('config', traceConfig)],
   result: traces,
@@ -50,7 +50,7 @@ export const traceBlockByNumber = defineMethod({
 
 export const traceBlockByHash = defineMethod({
   name: 'debug_traceBlockByHash',
-  summary: 'Runs a block again, by its hash, and says what a tracer saw of each transaction.',
+  summary: 'Replays a block by hash and returns the trace of each transaction.',
   requiresAuth: true,
   params: [param('blockHash', hash), optionalParam('config', traceConfig)],
   result: traces,
@@ -76,7 +76,7 @@ async function decodeReplayable({ chain }: Needs<'chain'>, bytes: Uint8Array): P
 
 export const traceBlock = defineMethod({
   name: 'debug_traceBlock',
-  summary: 'Runs a block that is given as its RLP on top of its parent, and says what a tracer saw of each transaction.',
+  summary: 'Executes a block given as RLP on top of its parent and returns the trace of each transaction.',
   requiresAuth: true,
   params: [param('block', data), optionalParam('config', traceConfig)],
   result: traces,

@@ -29,7 +29,7 @@ export async function traceSite(
 
 export const traceCall = defineMethod({
   name: 'debug_traceCall',
-  summary: 'Runs a message over the state of a block, or of a place within it, and says what a tracer saw; nothing is kept.',
+  summary: 'Executes a call at a block, or before one of its transactions, and returns the trace of a tracer. The chain does not change.',
   requiresAuth: true,
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: json,

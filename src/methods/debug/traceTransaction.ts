@@ -13,7 +13,8 @@ export class TransactionNotFound extends ServerError {
 
 export const traceTransaction = defineMethod({
   name: 'debug_traceTransaction',
-  summary: 'Runs a transaction of a block again in its place, and says what a tracer saw.',
+  summary:
+    'Replays a mined transaction and returns the trace of a tracer: the opcode logger, a built-in tracer such as callTracer, or a script.',
   requiresAuth: true,
   params: [param('transactionHash', hash), optionalParam('config', traceConfig)],
   result: json,

@@ -21,7 +21,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5] as const
 
 export const verbosity = defineMethod({
   name: 'debug_verbosity',
-  summary: 'How much is logged, from 0 (nothing) to 5 (everything). A node whose host has given it no log logs nothing at any level.',
+  summary: 'Sets the log level, from 0 (silent) to 5 (everything). Without effect on a node without a logger.',
   requiresAuth: true,
   params: [param('level', int)],
   result: nothing,
@@ -33,7 +33,7 @@ export const verbosity = defineMethod({
 
 export const vmodule = defineMethod({
   name: 'debug_vmodule',
-  summary: 'How much single modules log: `rpc/*=5,p2p=4`; an empty text forgets it.',
+  summary: 'Sets the log level of modules: `rpc/*=5,p2p=4`. An empty string removes all module levels.',
   requiresAuth: true,
   params: [param('pattern', string)],
   result: nothing,

@@ -7,7 +7,7 @@ import { explorerBlockNumber } from '../ots/block-number.js'
 
 export const erigonHeaderByNumber = defineMethod({
   name: 'erigon_getHeaderByNumber',
-  summary: 'The header of a block by its height or a tag, as explorers ask for it that were made for Erigon; null when there is none.',
+  summary: "Returns a block header by number or tag, for block explorers that use Erigon's API. Null for an unknown block.",
   requiresAuth: false,
   params: [param('block', explorerBlockNumber)],
   result: nullable(headerSchema),

@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 export const accounts = defineMethod({
   name: 'eth_accounts',
   summary:
-    'The addresses whose keys this node manages; none when the operator does not let callers use them. Where Anvil is followed, impersonated accounts, too.',
+    'Returns the addresses of accounts whose keys the node manages, if the operator allows callers to use them. With the dialect anvil, also impersonated accounts.',
   requiresAuth: false,
   params: [],
   result: array(address),

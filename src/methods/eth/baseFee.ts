@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 
 export const baseFee = defineMethod({
   name: 'eth_baseFee',
-  summary: 'Wei per gas that the next block burns; null before London.',
+  summary: 'Returns the base fee of the next block in wei per gas. Null before London (EIP-1559).',
   requiresAuth: false,
   params: [],
   result: nullable(quantity),

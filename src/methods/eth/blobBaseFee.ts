@@ -4,7 +4,7 @@ import { defineMethod } from '../define.js'
 
 export const blobBaseFee = defineMethod({
   name: 'eth_blobBaseFee',
-  summary: 'Wei per blob gas in the newest block; null before Cancun.',
+  summary: 'Returns the blob base fee of the latest block in wei per blob gas (EIP-4844). Null before Cancun.',
   requiresAuth: false,
   params: [],
   result: nullable(quantity),

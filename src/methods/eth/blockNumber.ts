@@ -4,7 +4,7 @@ import { defineMethod } from '../define.js'
 
 export const blockNumber = defineMethod({
   name: 'eth_blockNumber',
-  summary: 'The height of the newest block.',
+  summary: 'Returns the number of the latest block.',
   requiresAuth: false,
   params: [],
   result: uint64,

@@ -16,7 +16,7 @@ import { callErrors } from '../method-errors.js'
 
 export const call = defineMethod({
   name: 'eth_call',
-  summary: 'Runs a message over the state of a block and returns what it returns; nothing is kept.',
+  summary: 'Executes a call at a block, with optional state and block overrides, and returns its return data. The chain does not change.',
   requiresAuth: false,
   params: [
     param('transaction', transactionArgs),

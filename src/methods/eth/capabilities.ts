@@ -6,7 +6,8 @@ const resource = object('Resource', { disabled: boolean, oldestBlock: quantity }
 
 export const capabilities = defineMethod({
   name: 'eth_capabilities',
-  summary: 'From which block on this node has what: everything from genesis, since nothing is ever deleted.',
+  summary:
+    'Returns the oldest block for which the node has state, transactions, logs and receipts: genesis, because it is an archive node.',
   requiresAuth: false,
   params: [],
   result: object('Capabilities', {

@@ -4,7 +4,7 @@ import { defineMethod } from '../define.js'
 
 export const chainId = defineMethod({
   name: 'eth_chainId',
-  summary: 'The chain id that signatures are for (EIP-155).',
+  summary: 'Returns the chain id for signatures (EIP-155).',
   requiresAuth: false,
   params: [],
   result: quantity,

@@ -4,7 +4,7 @@ import { defineMethod } from '../define.js'
 
 export const coinbase = defineMethod({
   name: 'eth_coinbase',
-  summary: 'Who gets the tips of the blocks that this node proposes.',
+  summary: 'Returns the coinbase: the fee recipient of blocks that this node proposes.',
   requiresAuth: false,
   params: [],
   result: address,

@@ -79,7 +79,7 @@ function describeFork(chain: Chain, timestamp: bigint | undefined): ForkConfig |
 export const config = defineMethod({
   name: 'eth_config',
   summary:
-    'The fork that is active, the next one and the last one planned (EIP-7910); null where there is none, or none that begins at a time.',
+    'Returns the configuration of the current, the next and the last planned hardfork (EIP-7910). Null for forks that do not exist or start at a block number.',
   requiresAuth: false,
   params: [],
   result: object('configResponse', { current: nullable(forkConfig), next: nullable(forkConfig), last: nullable(forkConfig) }),

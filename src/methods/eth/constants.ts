@@ -6,7 +6,7 @@ import { defineMethod } from '../define.js'
 
 export const protocolVersion = defineMethod({
   name: 'eth_protocolVersion',
-  summary: 'The version of the Ethereum wire protocol that the interface is modelled on.',
+  summary: 'Returns the version of the Ethereum wire protocol.',
   requiresAuth: false,
   params: [],
   result: uint64,
@@ -15,7 +15,7 @@ export const protocolVersion = defineMethod({
 
 export const syncing = defineMethod({
   name: 'eth_syncing',
-  summary: 'False: a node that has its chain in itself is never behind.',
+  summary: 'Returns false: the node decides or executes every block itself and never syncs.',
   requiresAuth: false,
   params: [],
   result: boolean,
@@ -24,7 +24,7 @@ export const syncing = defineMethod({
 
 export const mining = defineMethod({
   name: 'eth_mining',
-  summary: 'False: blocks are decided, not mined. Whether blocks are made of their own accord, where Ganache is followed.',
+  summary: 'Returns false: there is no proof of work. With the dialect ganache, whether blocks are mined automatically or by a timer.',
   requiresAuth: false,
   params: [],
   result: boolean,
@@ -37,7 +37,7 @@ export const mining = defineMethod({
 
 export const hashrate = defineMethod({
   name: 'eth_hashrate',
-  summary: 'Zero: blocks are decided, not mined.',
+  summary: 'Returns zero: there is no proof of work.',
   requiresAuth: false,
   params: [],
   result: uint64,

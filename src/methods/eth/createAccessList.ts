@@ -68,7 +68,8 @@ export class AccessListRefused extends ServerError {
 
 export const createAccessList = defineMethod({
   name: 'eth_createAccessList',
-  summary: 'The addresses and storage slots a message touches, and the gas it uses when it names them beforehand (EIP-2930).',
+  summary:
+    'Returns the access list (EIP-2930) of a call: the addresses and storage slots that it touches, and the gas that it uses with the list.',
   requiresAuth: false,
   params: [
     param('transaction', transactionArgs),

@@ -12,8 +12,7 @@ import { callErrors } from '../method-errors.js'
 
 export const estimateGas = defineMethod({
   name: 'eth_estimateGas',
-  summary:
-    'The least gas limit with which a message gets through, in the head unless a block is given; where Hardhat is followed, in the pending block.',
+  summary: 'Estimates the gas limit that a transaction needs. Default block: latest, with the dialect hardhat pending.',
   requiresAuth: false,
   params: [
     param('transaction', transactionArgs),

@@ -94,7 +94,7 @@ function headerAfterPending({ application, consensus }: Needs<'application' | 'c
 
 export const feeHistory = defineMethod({
   name: 'eth_feeHistory',
-  summary: 'Base fees, gas used and, at the given percentiles, tips of a range of blocks, and the base fees of the block after it.',
+  summary: 'Returns base fees, gas used ratios and priority fee percentiles of a block range, and the base fees of the block after it.',
   requiresAuth: false,
   params: [
     param('blockCount', blockCount),

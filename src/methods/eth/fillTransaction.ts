@@ -7,7 +7,7 @@ import { defineMethod } from '../define.js'
 
 export const fillTransaction = defineMethod({
   name: 'eth_fillTransaction',
-  summary: 'A transaction with nonce, gas and prices filled in where they were left out, not signed: as bytes and described.',
+  summary: 'Fills in missing nonce, gas and fees of a transaction, and returns it unsigned, as bytes and as an object.',
   requiresAuth: false,
   params: [param('transaction', transactionArgs)],
   result: signedTransactionSchema,

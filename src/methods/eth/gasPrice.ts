@@ -4,7 +4,7 @@ import { defineMethod } from '../define.js'
 
 export const gasPrice = defineMethod({
   name: 'eth_gasPrice',
-  summary: 'A gas price in wei with which a legacy transaction gets into the next block, and a call runs at the head.',
+  summary: 'Returns a gas price in wei that suffices for a legacy transaction in the next block, and for a call at the head.',
   requiresAuth: false,
   params: [],
   result: quantity,

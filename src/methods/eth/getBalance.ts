@@ -8,7 +8,7 @@ import { blockErrors } from '../method-errors.js'
 
 export const getBalance = defineMethod({
   name: 'eth_getBalance',
-  summary: 'What an account has, in wei.',
+  summary: 'Returns the balance of an account in wei.',
   requiresAuth: false,
   params: [param('address', address), optionalParam('block', blockReference)],
   result: quantity,

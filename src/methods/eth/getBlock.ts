@@ -9,7 +9,7 @@ import { defineMethod } from '../define.js'
 
 export const getBlockByNumber = defineMethod({
   name: 'eth_getBlockByNumber',
-  summary: 'A block by its height or a tag, with the hashes of its transactions or with the transactions; null when there is none.',
+  summary: 'Returns a block by number or tag, with transaction hashes or full transactions. Null for an unknown block.',
   requiresAuth: false,
   params: [param('block', blockNumber), param('fullTransactions', boolean)],
   result: nullable(blockSchema),
@@ -22,7 +22,7 @@ export const getBlockByNumber = defineMethod({
 
 export const getBlockByHash = defineMethod({
   name: 'eth_getBlockByHash',
-  summary: 'A block by its hash, with the hashes of its transactions or with the transactions; null when there is none.',
+  summary: 'Returns a block by hash, with transaction hashes or full transactions. Null for an unknown block.',
   requiresAuth: false,
   params: [param('blockHash', hash), param('fullTransactions', boolean)],
   result: nullable(blockSchema),
@@ -34,7 +34,7 @@ export const getBlockByHash = defineMethod({
 
 export const getHeaderByNumber = defineMethod({
   name: 'eth_getHeaderByNumber',
-  summary: 'The header of a block by its height or a tag; null when there is none.',
+  summary: 'Returns a block header by number or tag. Null for an unknown block.',
   requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(headerSchema),
@@ -47,7 +47,7 @@ export const getHeaderByNumber = defineMethod({
 
 export const getHeaderByHash = defineMethod({
   name: 'eth_getHeaderByHash',
-  summary: 'The header of a block by its hash; null when there is none.',
+  summary: 'Returns a block header by hash. Null for an unknown block.',
   requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(headerSchema),

@@ -8,7 +8,7 @@ import { defineMethod } from '../define.js'
 
 export const getBlockReceipts = defineMethod({
   name: 'eth_getBlockReceipts',
-  summary: 'The receipts of a block; null when there is no such block.',
+  summary: 'Returns the receipts of all transactions of a block. Null for an unknown block.',
   requiresAuth: false,
   params: [param('block', blockReference)],
   result: nullable(array(receiptSchema)),

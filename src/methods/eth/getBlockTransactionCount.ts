@@ -8,7 +8,7 @@ import { defineMethod } from '../define.js'
 
 export const getBlockTransactionCountByNumber = defineMethod({
   name: 'eth_getBlockTransactionCountByNumber',
-  summary: 'How many transactions a block has; null when there is no such block.',
+  summary: 'Returns the number of transactions in a block. Null for an unknown block.',
   requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(index),
@@ -17,7 +17,7 @@ export const getBlockTransactionCountByNumber = defineMethod({
 
 export const getBlockTransactionCountByHash = defineMethod({
   name: 'eth_getBlockTransactionCountByHash',
-  summary: 'How many transactions a block has; null when there is no such block.',
+  summary: 'Returns the number of transactions in a block. Null for an unknown block.',
   requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(index),

@@ -9,7 +9,7 @@ import { blockErrors } from '../method-errors.js'
 
 export const getCode = defineMethod({
   name: 'eth_getCode',
-  summary: 'The code of a contract, or the delegation of an account (EIP-7702).',
+  summary: 'Returns the code of a contract, or the delegation of an account (EIP-7702).',
   requiresAuth: false,
   params: [param('address', address), optionalParam('block', blockReference)],
   result: data,

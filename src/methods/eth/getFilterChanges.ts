@@ -23,7 +23,7 @@ const change = either(hash, logOrTransaction, {
 
 export const getFilterChanges = defineMethod({
   name: 'eth_getFilterChanges',
-  summary: 'What happened since the last poll of a filter: block hashes, logs, or pending transactions.',
+  summary: 'Polls a filter: returns the block hashes, logs or pending transactions since the last poll.',
   requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: array(change),

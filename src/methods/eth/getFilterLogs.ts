@@ -8,7 +8,7 @@ import { defineMethod } from '../define.js'
 
 export const getFilterLogs = defineMethod({
   name: 'eth_getFilterLogs',
-  summary: 'All logs that the criteria of a log filter match, whether they were polled or not.',
+  summary: 'Returns all logs that match a log filter, including those already polled.',
   requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: array(logSchema),

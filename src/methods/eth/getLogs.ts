@@ -7,7 +7,7 @@ import { defineMethod } from '../define.js'
 
 export const getLogs = defineMethod({
   name: 'eth_getLogs',
-  summary: 'The logs of a block or a range of blocks that match addresses and topics, in chain order.',
+  summary: 'Returns the logs of a block or a block range that match addresses and topics, in chain order.',
   requiresAuth: false,
   params: [param('filter', filterCriteria)],
   result: array(logSchema),

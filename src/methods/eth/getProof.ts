@@ -28,7 +28,7 @@ function requireSpecific(reference: BlockReference | undefined): void {
 
 export const getProof = defineMethod({
   name: 'eth_getProof',
-  summary: 'An account and some of its slots, with the trie nodes that prove them against the state root of a block.',
+  summary: 'Returns an account and storage slots with Merkle proofs against the state root of a block (EIP-1186).',
   requiresAuth: false,
   params: [param('address', address), param('slots', array(storageKey, '[]string')), optionalParam('block', blockReference)],
   result: object('AccountResult', {

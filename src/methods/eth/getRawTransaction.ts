@@ -22,7 +22,7 @@ function rawAt(block: Block | undefined, position: number): Uint8Array {
 
 export const getRawTransactionByHash = defineMethod({
   name: 'eth_getRawTransactionByHash',
-  summary: 'The bytes of a transaction by its hash, from a block or from the pool; none when it is unknown.',
+  summary: 'Returns the raw bytes of a mined or pending transaction by hash. Empty for an unknown transaction.',
   requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: data,
@@ -31,7 +31,7 @@ export const getRawTransactionByHash = defineMethod({
 
 export const getRawTransactionByBlockHashAndIndex = defineMethod({
   name: 'eth_getRawTransactionByBlockHashAndIndex',
-  summary: 'The bytes of the transaction at a position of a block; none when there is none.',
+  summary: 'Returns the raw bytes of a transaction by its index in a block. Empty if there is none.',
   requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: data,
@@ -40,7 +40,7 @@ export const getRawTransactionByBlockHashAndIndex = defineMethod({
 
 export const getRawTransactionByBlockNumberAndIndex = defineMethod({
   name: 'eth_getRawTransactionByBlockNumberAndIndex',
-  summary: 'The bytes of the transaction at a position of a block; none when there is none.',
+  summary: 'Returns the raw bytes of a transaction by its index in a block. Empty if there is none.',
   requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: data,

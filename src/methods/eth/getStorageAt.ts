@@ -10,7 +10,7 @@ import { blockErrors } from '../method-errors.js'
 
 export const getStorageAt = defineMethod({
   name: 'eth_getStorageAt',
-  summary: 'The 32 bytes in a storage slot of a contract.',
+  summary: 'Returns the 32 bytes in a storage slot of a contract.',
   requiresAuth: false,
   params: [param('address', address), param('slot', storageKey), optionalParam('block', blockReference)],
   result: word,

@@ -21,7 +21,7 @@ export class TooManySlots extends NodeError {
 
 export const getStorageValues = defineMethod({
   name: 'eth_getStorageValues',
-  summary: 'The 32 bytes in each of some storage slots of some contracts.',
+  summary: 'Returns the values of several storage slots of several contracts.',
   requiresAuth: false,
   params: [
     param('slots', mapOf(address, array(hash, '[]common.Hash'), 'map[common.Address][]common.Hash')),

@@ -14,7 +14,7 @@ function describeAt(block: Block | undefined, position: number): TransactionValu
 
 export const getTransactionByHash = defineMethod({
   name: 'eth_getTransactionByHash',
-  summary: 'A transaction by its hash, from a block or from the pool; null when there is none.',
+  summary: 'Returns a mined or pending transaction by hash. Null for an unknown transaction.',
   requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(transactionSchema),
@@ -28,7 +28,7 @@ export const getTransactionByHash = defineMethod({
 
 export const getTransactionByBlockHashAndIndex = defineMethod({
   name: 'eth_getTransactionByBlockHashAndIndex',
-  summary: 'The transaction at a position of a block; null when there is none.',
+  summary: 'Returns a transaction by its index in a block. Null if there is none.',
   requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: nullable(transactionSchema),
@@ -37,7 +37,7 @@ export const getTransactionByBlockHashAndIndex = defineMethod({
 
 export const getTransactionByBlockNumberAndIndex = defineMethod({
   name: 'eth_getTransactionByBlockNumberAndIndex',
-  summary: 'The transaction at a position of a block; null when there is none.',
+  summary: 'Returns a transaction by its index in a block. Null if there is none.',
   requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: nullable(transactionSchema),

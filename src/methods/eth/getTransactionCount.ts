@@ -8,7 +8,7 @@ import { blockErrors } from '../method-errors.js'
 
 export const getTransactionCount = defineMethod({
   name: 'eth_getTransactionCount',
-  summary: 'The nonce that the next transaction of an account has; with `pending`, after those that wait.',
+  summary: 'Returns the nonce of an account: the number of transactions it has sent. `pending` counts pending transactions in the pool.',
   requiresAuth: false,
   params: [param('address', address), optionalParam('block', blockReference)],
   result: uint64,

@@ -6,7 +6,7 @@ import { defineMethod } from '../define.js'
 
 export const getTransactionLogs = defineMethod({
   name: 'eth_getTransactionLogs',
-  summary: 'The logs of one transaction; null when it is unknown.',
+  summary: 'Returns the logs of a transaction. Null for an unknown transaction.',
   requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(array(logSchema)),

@@ -6,7 +6,7 @@ import { defineMethod } from '../define.js'
 
 export const getTransactionReceipt = defineMethod({
   name: 'eth_getTransactionReceipt',
-  summary: 'What became of a transaction; null while it waits, and when it is unknown.',
+  summary: 'Returns the receipt of a transaction. Null for a pending or unknown transaction.',
   requiresAuth: false,
   params: [param('transactionHash', hash)],
   result: nullable(receiptSchema),

@@ -20,7 +20,7 @@ function describeUncle(block: Block | undefined, position: number): BlockValue |
 
 export const getUncleCountByBlockHash = defineMethod({
   name: 'eth_getUncleCountByBlockHash',
-  summary: 'How many uncles a block has: none on this chain; null when there is no such block.',
+  summary: 'Returns the number of uncles of a block: zero, except for imported blocks before the merge. Null for an unknown block.',
   requiresAuth: false,
   params: [param('blockHash', hash)],
   result: nullable(index),
@@ -29,7 +29,7 @@ export const getUncleCountByBlockHash = defineMethod({
 
 export const getUncleCountByBlockNumber = defineMethod({
   name: 'eth_getUncleCountByBlockNumber',
-  summary: 'How many uncles a block has: none on this chain; null when there is no such block.',
+  summary: 'Returns the number of uncles of a block: zero, except for imported blocks before the merge. Null for an unknown block.',
   requiresAuth: false,
   params: [param('block', blockNumber)],
   result: nullable(index),
@@ -38,7 +38,7 @@ export const getUncleCountByBlockNumber = defineMethod({
 
 export const getUncleByBlockHashAndIndex = defineMethod({
   name: 'eth_getUncleByBlockHashAndIndex',
-  summary: 'An uncle of a block: null on this chain.',
+  summary: 'Returns an uncle of a block: null, except for imported blocks before the merge.',
   requiresAuth: false,
   params: [param('blockHash', hash), param('index', index)],
   result: nullable(blockSchema),
@@ -47,7 +47,7 @@ export const getUncleByBlockHashAndIndex = defineMethod({
 
 export const getUncleByBlockNumberAndIndex = defineMethod({
   name: 'eth_getUncleByBlockNumberAndIndex',
-  summary: 'An uncle of a block: null on this chain.',
+  summary: 'Returns an uncle of a block: null, except for imported blocks before the merge.',
   requiresAuth: false,
   params: [param('block', blockNumber), param('index', index)],
   result: nullable(blockSchema),

@@ -4,7 +4,7 @@ import { defineMethod } from '../define.js'
 
 export const maxPriorityFeePerGas = defineMethod({
   name: 'eth_maxPriorityFeePerGas',
-  summary: 'A tip in wei per gas with which a transaction gets into the next block; before London the whole gas price.',
+  summary: 'Returns a priority fee in wei per gas that suffices for the next block. Before London the whole gas price.',
   requiresAuth: false,
   params: [],
   result: quantity,

@@ -4,7 +4,7 @@ import { defineMethod } from '../define.js'
 
 export const newBlockFilter = defineMethod({
   name: 'eth_newBlockFilter',
-  summary: 'Installs a filter on new blocks, to be polled with eth_getFilterChanges, and returns its id.',
+  summary: 'Creates a filter for new blocks and returns its id. Poll it with eth_getFilterChanges.',
   requiresAuth: false,
   params: [],
   result: subscriptionId,

@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 
 export const newFilter = defineMethod({
   name: 'eth_newFilter',
-  summary: 'Installs a filter on logs of blocks to come, to be polled with eth_getFilterChanges, and returns its id.',
+  summary: 'Creates a log filter for new blocks and returns its id. Poll it with eth_getFilterChanges.',
   requiresAuth: false,
   params: [param('filter', filterCriteria)],
   result: subscriptionId,

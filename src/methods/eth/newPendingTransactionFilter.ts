@@ -7,8 +7,7 @@ import { defineMethod } from '../define.js'
 
 export const newPendingTransactionFilter = defineMethod({
   name: 'eth_newPendingTransactionFilter',
-  summary:
-    'Installs a filter on new pending transactions, as hashes or in full, to be polled with eth_getFilterChanges, and returns its id.',
+  summary: 'Creates a filter for new pending transactions, as hashes or in full, and returns its id. Poll it with eth_getFilterChanges.',
   requiresAuth: false,
   params: [optionalParam('full', boolean)],
   result: subscriptionId,

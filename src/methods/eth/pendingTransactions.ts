@@ -5,7 +5,8 @@ import { defineMethod } from '../define.js'
 
 export const pendingTransactions = defineMethod({
   name: 'eth_pendingTransactions',
-  summary: 'The transactions of managed accounts that a block can take; where Hardhat is followed, all that wait, of all senders.',
+  summary:
+    'Returns the pending transactions of accounts whose keys the node manages. With the dialect hardhat, all pending and queued transactions.',
   requiresAuth: false,
   params: [],
   result: array(transactionSchema),
@@ -17,7 +18,7 @@ export const pendingTransactions = defineMethod({
 
 export const getPendingTransactions = defineMethod({
   name: 'eth_getPendingTransactions',
-  summary: 'The transactions that a block can take, of all senders.',
+  summary: 'Returns the pending transactions of all senders.',
   requiresAuth: false,
   params: [],
   result: array(transactionSchema),

@@ -46,7 +46,7 @@ function repriced(args: TransactionArgs, isDynamic: boolean, gasPrice: bigint): 
 
 export const resend = defineMethod({
   name: 'eth_resend',
-  summary: 'Replaces a transaction of a managed or impersonated account that waits by the same one with another gas price or gas limit.',
+  summary: 'Replaces a pending transaction of a managed or impersonated account by the same one with another gas price or gas limit.',
   requiresAuth: false,
   params: [param('transaction', transactionArgs), optionalParam('gasPrice', quantity), optionalParam('gasLimit', uint64)],
   result: hash,

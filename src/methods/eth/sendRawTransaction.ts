@@ -10,7 +10,7 @@ import { poolErrors } from '../method-errors.js'
 
 export const sendRawTransaction = defineMethod({
   name: 'eth_sendRawTransaction',
-  summary: 'Hands in a signed transaction and returns its hash.',
+  summary: 'Sends a signed transaction and returns its hash.',
   requiresAuth: false,
   params: [param('transaction', data)],
   result: hash,

@@ -49,7 +49,7 @@ function receiptWithin(
 
 export const sendRawTransactionSync = defineMethod({
   name: 'eth_sendRawTransactionSync',
-  summary: 'Hands in a signed transaction and returns its receipt, within so many milliseconds: 20,000 unless given, 60,000 at most.',
+  summary: 'Sends a signed transaction and returns its receipt. The timeout is in milliseconds: default 20,000, at most 60,000.',
   requiresAuth: false,
   params: [param('transaction', data), optionalParam('timeout', uint64)],
   result: receiptSchema,

@@ -11,8 +11,7 @@ import { poolErrors } from '../method-errors.js'
 
 export const sendTransaction = defineMethod({
   name: 'eth_sendTransaction',
-  summary:
-    'Signs a transaction with a managed key, hands it in and returns its hash. What is left out is filled in. An impersonated account needs no key.',
+  summary: 'Fills in, signs and sends a transaction, and returns its hash. The node must manage the key of the sender, or impersonate it.',
   requiresAuth: true,
   params: [param('transaction', transactionArgs)],
   result: hash,

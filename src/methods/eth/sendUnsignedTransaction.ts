@@ -12,7 +12,7 @@ import { poolErrors } from '../method-errors.js'
 export const sendUnsignedTransaction = defineMethod({
   name: 'eth_sendUnsignedTransaction',
   summary:
-    'Hands in a transaction of any account without a signature, as if the account were impersonated, and returns its hash. It is there where the namespace anvil is.',
+    'Sends a transaction of any account without a signature, as if the account were impersonated, and returns its hash. Requires the namespace anvil.',
   requiresAuth: true,
   params: [param('transaction', transactionArgs)],
   result: hash,

@@ -6,7 +6,7 @@ import { defineMethod } from '../define.js'
 
 export const sign = defineMethod({
   name: 'eth_sign',
-  summary: 'Signs a message with the key of an unlocked account. The message gets the prefix of EIP-191, whatever it is.',
+  summary: 'Signs a message with the key of an unlocked account, with the prefix of EIP-191.',
   requiresAuth: true,
   params: [param('address', address), param('message', data)],
   result: data,

@@ -7,7 +7,7 @@ import { defineMethod } from '../define.js'
 
 export const signTransaction = defineMethod({
   name: 'eth_signTransaction',
-  summary: 'Signs a transaction with a managed key and returns it instead of handing it in. Gas, price and nonce must be given.',
+  summary: 'Signs a transaction with a managed key and returns it without sending it. Gas, fees and nonce are required.',
   requiresAuth: true,
   params: [param('transaction', transactionArgs)],
   result: signedTransactionSchema,

@@ -48,7 +48,7 @@ export const signTypedData = defineMethod({
 
 export const signTypedData_v3 = defineMethod({
   name: 'eth_signTypedData_v3',
-  summary: 'Signs typed data without arrays and without structs that end by being null.',
+  summary: 'Signs typed data as eth_signTypedData_v3 of MetaMask does: without arrays and recursive structs.',
   requiresAuth: true,
   params,
   result: data,

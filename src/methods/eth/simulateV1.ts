@@ -53,7 +53,8 @@ function describeCalls({ block, calls }: SimulatedBlock): ValueOf<typeof callRes
 
 export const simulateV1 = defineMethod({
   name: 'eth_simulateV1',
-  summary: 'Runs calls in blocks that might follow a block, with state and block overrides, and answers those blocks; nothing is kept.',
+  summary:
+    'Simulates blocks of calls on top of a block, with state and block overrides, and returns the blocks with call results and logs. The chain does not change.',
   requiresAuth: false,
   params: [param('simulation', simulationArgs), optionalParam('block', blockReference)],
   result: array(simulatedBlock),

@@ -59,7 +59,8 @@ const DOCUMENTED: readonly string[] = ['newHeads', 'logs', 'newPendingTransactio
 
 export const subscribe = defineMethod({
   name: 'eth_subscribe',
-  summary: 'Subscribes this connection to newHeads, logs, newPendingTransactions, transactionReceipts or syncing, and returns an id.',
+  summary:
+    'Subscribes this connection to newHeads, logs, newPendingTransactions, transactionReceipts or syncing, and returns a subscription id.',
   requiresAuth: false,
   params: [param('subscription', { ...string, json: { type: 'string', enum: [...openings.keys()] } }), optionalParam('options', json)],
   result: subscriptionId,

@@ -6,7 +6,7 @@ import { defineMethod } from '../define.js'
 
 export const uninstallFilter = defineMethod({
   name: 'eth_uninstallFilter',
-  summary: 'Removes a filter; false if there is none with this id.',
+  summary: 'Removes a filter. False for an unknown id.',
   requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: boolean,

@@ -6,7 +6,7 @@ import { defineMethod } from '../define.js'
 
 export const unsubscribe = defineMethod({
   name: 'eth_unsubscribe',
-  summary: 'Ends a subscription of this connection; false if it has none with this id.',
+  summary: 'Cancels a subscription of this connection. False for an unknown id.',
   requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: boolean,

@@ -12,7 +12,8 @@ import { defineMethod } from '../define.js'
 
 export const explainCall = defineMethod({
   name: 'evmbed_explainCall',
-  summary: 'Runs a message as debug_traceCall does, and says what it did, in names where artifacts give them, and why it failed.',
+  summary:
+    'Executes a call as debug_traceCall does and explains it: frames, events, storage writes and the reason of a failure, with names from registered artifacts.',
   requiresAuth: true,
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: explanationSchema,

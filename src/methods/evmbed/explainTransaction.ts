@@ -9,7 +9,8 @@ import { defineMethod } from '../define.js'
 
 export const explainTransaction = defineMethod({
   name: 'evmbed_explainTransaction',
-  summary: 'Runs a transaction of a block again in its place, and says what it did, in names where artifacts give them, and why it failed.',
+  summary:
+    'Replays a mined transaction and explains it: frames, events, storage writes and the reason of a failure, with names from registered artifacts.',
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: explanationSchema,

@@ -8,7 +8,7 @@ import { defineMethod } from '../define.js'
 
 export const start = defineMethod({
   name: 'miner_start',
-  summary: 'Goes on making blocks after miner_stop.',
+  summary: 'Resumes block production after miner_stop.',
   requiresAuth: true,
   // Consoles still send the number of threads that mining once had.
   params: [optionalParam('threads', json)],
@@ -21,7 +21,7 @@ export const start = defineMethod({
 
 export const stop = defineMethod({
   name: 'miner_stop',
-  summary: 'Makes no more blocks of its own accord until miner_start; transactions wait. Methods that ask for a block still get one.',
+  summary: 'Pauses block production until miner_start. Transactions wait in the pool; evm_mine still mines.',
   requiresAuth: true,
   params: [],
   result: nothing,
@@ -33,7 +33,7 @@ export const stop = defineMethod({
 
 export const getHashrate = defineMethod({
   name: 'miner_getHashrate',
-  summary: 'Zero: blocks are decided, not mined.',
+  summary: 'Returns zero: there is no proof of work.',
   requiresAuth: true,
   params: [],
   result: number,
@@ -42,7 +42,7 @@ export const getHashrate = defineMethod({
 
 export const setRecommitInterval = defineMethod({
   name: 'miner_setRecommitInterval',
-  summary: 'Has no effect: a block is put together once, when its turn comes.',
+  summary: 'Has no effect: a block is built once.',
   requiresAuth: true,
   params: [param('milliseconds', number)],
   result: nothing,

@@ -8,7 +8,7 @@ import { defineMethod } from '../define.js'
 
 export const setEtherbase = defineMethod({
   name: 'miner_setEtherbase',
-  summary: 'Who gets the tips of the blocks that this node proposes.',
+  summary: 'Sets the coinbase: the fee recipient of blocks that this node proposes.',
   requiresAuth: true,
   params: [param('address', address)],
   result: boolean,
@@ -20,8 +20,7 @@ export const setEtherbase = defineMethod({
 
 export const setGasPrice = defineMethod({
   name: 'miner_setGasPrice',
-  summary:
-    'The wei per gas above the base fee that a transaction must offer to be taken. When it rises, what offers less is dropped from the pool.',
+  summary: 'Sets the minimum priority fee of transactions in wei per gas. Raising it drops transactions below it from the pool.',
   requiresAuth: true,
   params: [param('minimumTip', quantity)],
   result: boolean,
@@ -36,7 +35,7 @@ export const setGasPrice = defineMethod({
 
 export const setGasLimit = defineMethod({
   name: 'miner_setGasLimit',
-  summary: 'Sets the gas limit of blocks. Transactions that want more are dropped from the pool.',
+  summary: 'Sets the gas limit of blocks. Drops transactions with a higher gas limit from the pool.',
   requiresAuth: true,
   params: [param('gasLimit', uint64)],
   result: boolean,
@@ -50,7 +49,7 @@ export const setGasLimit = defineMethod({
 
 export const setExtra = defineMethod({
   name: 'miner_setExtra',
-  summary: 'The text in the extra data of blocks.',
+  summary: 'Sets the extra data of blocks.',
   requiresAuth: true,
   params: [param('text', string)],
   result: boolean,

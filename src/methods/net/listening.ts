@@ -3,7 +3,7 @@ import { defineMethod } from '../define.js'
 
 export const listening = defineMethod({
   name: 'net_listening',
-  summary: 'Whether the node can be reached: true, since you just did.',
+  summary: 'Returns true: the node accepts connections.',
   requiresAuth: false,
   params: [],
   result: boolean,

@@ -3,7 +3,7 @@ import { defineMethod } from '../define.js'
 
 export const peerCount = defineMethod({
   name: 'net_peerCount',
-  summary: 'How many peers the consensus engine has: none when the node decides alone.',
+  summary: 'Returns the number of peers of the consensus engine. Zero for a single node.',
   requiresAuth: false,
   params: [],
   result: uint64,

@@ -9,7 +9,7 @@ export function networkIdOf({ chain, options }: Needs<'chain' | 'options'>): big
 
 export const version = defineMethod({
   name: 'net_version',
-  summary: 'The network id as a decimal string: the chain id, unless the node was given another.',
+  summary: 'Returns the network id as a decimal string. Default: the chain id.',
   requiresAuth: false,
   params: [],
   result: string,

@@ -59,7 +59,7 @@ function describeDetails(block: Block): ValueOf<typeof blockDetails> {
 
 export const getBlockDetails = defineMethod({
   name: 'ots_getBlockDetails',
-  summary: 'A block by its height or a tag, without its transactions but with their number and fees; null when there is none.',
+  summary: 'Returns a block by number or tag, with transaction count and total fees instead of transactions. Null for an unknown block.',
   requiresAuth: true,
   params: [param('block', explorerBlockNumber)],
   result: nullable(blockDetails),
@@ -71,7 +71,7 @@ export const getBlockDetails = defineMethod({
 
 export const getBlockDetailsByHash = defineMethod({
   name: 'ots_getBlockDetailsByHash',
-  summary: 'A block by its hash, without its transactions but with their number and fees; null when there is none.',
+  summary: 'Returns a block by hash, with transaction count and total fees instead of transactions. Null for an unknown block.',
   requiresAuth: true,
   params: [param('blockHash', hash)],
   result: nullable(blockDetails),
@@ -101,7 +101,7 @@ function describeSlimReceipt(receipt: Receipt): ValueOf<typeof slimReceipt> {
 export const getBlockTransactions = defineMethod({
   name: 'ots_getBlockTransactions',
   summary:
-    'A page of the transactions of a block with their receipts, without logs and with no more than the selectors of their inputs. The first page, 0, holds the last transactions.',
+    'Returns a page of the transactions of a block with their receipts, without logs; of the input only the selector. Page 0 contains the last transactions.',
   requiresAuth: true,
   params: [param('block', explorerBlockNumber), param('pageNumber', jsonInteger('uint8')), param('pageSize', jsonInteger('uint8'))],
   result: nullable(blockPage),

@@ -6,7 +6,7 @@ const API_LEVEL = 8
 
 export const getApiLevel = defineMethod({
   name: 'ots_getApiLevel',
-  summary: 'The generation of the methods for the Otterscan explorer.',
+  summary: 'Returns the API level of the methods for the Otterscan block explorer.',
   requiresAuth: true,
   params: [],
   result: number,

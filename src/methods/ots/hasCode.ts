@@ -8,7 +8,7 @@ import { explorerBlockNumber } from './block-number.js'
 
 export const hasCode = defineMethod({
   name: 'ots_hasCode',
-  summary: 'Whether an account has code after a block.',
+  summary: 'Returns whether an account has code at a block.',
   requiresAuth: true,
   params: [param('address', address), optionalParam('block', explorerBlockNumber)],
   result: boolean,

@@ -31,7 +31,7 @@ const nonce = either(jsonInteger('uint64'), uint64, {
 
 export const getTransactionBySenderAndNonce = defineMethod({
   name: 'ots_getTransactionBySenderAndNonce',
-  summary: 'The hash of the transaction that an account has sent with a nonce; null when no block holds one.',
+  summary: 'Returns the hash of the transaction with a sender and a nonce. Null if no block contains one.',
   requiresAuth: true,
   params: [param('sender', address), param('nonce', nonce)],
   result: nullable(hash),
@@ -45,7 +45,7 @@ export const getTransactionBySenderAndNonce = defineMethod({
 export const getContractCreator = defineMethod({
   name: 'ots_getContractCreator',
   summary:
-    'Who has created a contract, and in which transaction; null for an account without code and for a contract of the genesis block.',
+    'Returns the creator of a contract and the hash of the creating transaction. Null for an account without code and for a contract of the genesis block.',
   requiresAuth: true,
   params: [param('address', address)],
   result: nullable(object('ContractCreator', { hash, creator: address })),

@@ -82,7 +82,7 @@ const params = [param('address', address), param('block', explorerBlockNumber), 
 export const searchTransactionsBefore = defineMethod({
   name: 'ots_searchTransactionsBefore',
   summary:
-    'The transactions before a block that had to do with an account, newest first, at least a page of them; block 0 begins at the head.',
+    'Returns a page of the transactions that touched an account before a block, newest first. Block 0 starts at the head. A page contains whole blocks.',
   requiresAuth: true,
   params,
   result: page,
@@ -99,7 +99,7 @@ export const searchTransactionsBefore = defineMethod({
 export const searchTransactionsAfter = defineMethod({
   name: 'ots_searchTransactionsAfter',
   summary:
-    'The transactions after a block that had to do with an account, newest first, at least a page of them; block 0 begins at the genesis block.',
+    'Returns a page of the transactions that touched an account after a block, newest first. Block 0 starts at the genesis block. A page contains whole blocks.',
   requiresAuth: true,
   params,
   result: page,

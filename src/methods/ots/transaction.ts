@@ -35,7 +35,7 @@ function lastingFrames(top: CallFrame): CallFrame[] {
 
 export const getInternalOperations = defineMethod({
   name: 'ots_getInternalOperations',
-  summary: 'The transfers of ether (type 0), ends of contracts (1) and creations (2, with a salt 3) that happened within a transaction.',
+  summary: 'Returns the internal operations of a transaction: ether transfers (type 0), SELFDESTRUCT (1), CREATE (2) and CREATE2 (3).',
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: array(internalOperation),
@@ -64,7 +64,7 @@ const traceEntry = object('TraceEntry', {
 
 export const traceTransaction = defineMethod({
   name: 'ots_traceTransaction',
-  summary: 'The frames of a transaction of a block, run again, each before those that it has called.',
+  summary: 'Returns the call frames of a mined transaction, depth first, by executing it again.',
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: array(traceEntry),
@@ -86,7 +86,7 @@ export const traceTransaction = defineMethod({
 
 export const getTransactionError = defineMethod({
   name: 'ots_getTransactionError',
-  summary: 'What a transaction of a block has reverted with; no bytes when it has not, or without a reason.',
+  summary: 'Returns the revert data of a mined transaction. Empty if it did not revert, or reverted without data.',
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: data,

@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 
 export const ecRecover = defineMethod({
   name: 'personal_ecRecover',
-  summary: 'The address that signed a message with personal_sign or eth_sign.',
+  summary: 'Recovers the address that signed a message with personal_sign or eth_sign.',
   requiresAuth: true,
   params: [param('message', data), param('signature', data)],
   result: address,

@@ -7,7 +7,8 @@ import { defineMethod } from '../define.js'
 
 export const importRawKey = defineMethod({
   name: 'personal_importRawKey',
-  summary: 'Keeps a private key of 64 hex digits encrypted under a passphrase, and returns its address. A known key stays as it is.',
+  summary:
+    'Imports a private key of 64 hex digits, stores it encrypted with a passphrase, and returns its address. A known key is left unchanged.',
   requiresAuth: true,
   params: [param('privateKey', string), param('passphrase', string)],
   result: address,

@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 
 export const listAccounts = defineMethod({
   name: 'personal_listAccounts',
-  summary: 'The addresses whose keys this node manages, locked or not.',
+  summary: 'Returns the addresses of all accounts whose keys the node manages, locked or unlocked.',
   requiresAuth: true,
   params: [],
   result: array(address),

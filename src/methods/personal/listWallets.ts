@@ -10,7 +10,7 @@ const wallet = object('personal.rawWallet', {
 
 export const listWallets = defineMethod({
   name: 'personal_listWallets',
-  summary: 'Where each managed key is kept, and whether it is unlocked; null when there is none.',
+  summary: 'Returns the wallets: the location of each managed key, and whether it is unlocked. Null if there is none.',
   requiresAuth: true,
   params: [],
   result: nullable(array(wallet)),

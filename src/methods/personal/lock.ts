@@ -13,7 +13,7 @@ const MAX_DURATION = (2n ** 63n - 1n) / 1_000_000_000n
 
 export const unlockAccount = defineMethod({
   name: 'personal_unlockAccount',
-  summary: 'Holds a key in memory for some seconds: 300 unless given, 0 until the node closes. False for an unknown account.',
+  summary: 'Unlocks an account for some seconds. Default 300; 0 until the node closes. False for an unknown account.',
   requiresAuth: true,
   params: [param('address', address), param('passphrase', string), optionalParam('duration', looseInteger)],
   result: boolean,
@@ -33,7 +33,7 @@ export const unlockAccount = defineMethod({
 
 export const lockAccount = defineMethod({
   name: 'personal_lockAccount',
-  summary: 'Takes a key out of memory. False for an account that cannot be locked: an unknown one, or a development account.',
+  summary: 'Locks an account. False for an unknown account and for a development account, which cannot be locked.',
   requiresAuth: true,
   params: [param('address', address)],
   result: boolean,

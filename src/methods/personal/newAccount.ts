@@ -6,7 +6,7 @@ import { defineMethod } from '../define.js'
 
 export const newAccount = defineMethod({
   name: 'personal_newAccount',
-  summary: 'Makes a key, keeps it encrypted under a passphrase, and returns its address. The account is locked.',
+  summary: 'Creates an account, stores its key encrypted with a passphrase, and returns its address. The account is locked.',
   requiresAuth: true,
   params: [param('passphrase', string)],
   result: address,

@@ -22,7 +22,7 @@ async function send(
 
 export const sendTransaction = defineMethod({
   name: 'personal_sendTransaction',
-  summary: 'Signs a transaction with a key that a passphrase opens for this once, hands it in and returns its hash.',
+  summary: 'Signs a transaction with a key that the passphrase decrypts for this call, sends it and returns its hash.',
   requiresAuth: true,
   params,
   result: hash,
@@ -31,7 +31,7 @@ export const sendTransaction = defineMethod({
 
 export const signAndSendTransaction = defineMethod({
   name: 'personal_signAndSendTransaction',
-  summary: 'The older name of personal_sendTransaction.',
+  summary: 'Older name of personal_sendTransaction.',
   requiresAuth: true,
   params,
   result: hash,

@@ -7,7 +7,7 @@ import { defineMethod } from '../define.js'
 
 export const sign = defineMethod({
   name: 'personal_sign',
-  summary: 'Signs a message with the prefix of EIP-191. Without a passphrase, as wallets are asked, the account must be unlocked.',
+  summary: 'Signs a message with the prefix of EIP-191. Without a passphrase the account must be unlocked.',
   requiresAuth: true,
   params: [param('message', data), param('address', address), optionalParam('passphrase', string)],
   result: data,

@@ -9,7 +9,7 @@ import { defineMethod } from '../define.js'
 
 export const signTransaction = defineMethod({
   name: 'personal_signTransaction',
-  summary: 'Signs a transaction with a key that a passphrase opens for this once. Gas, price and nonce must be given.',
+  summary: 'Signs a transaction with a key that the passphrase decrypts for this call. Gas, fees and nonce are required.',
   requiresAuth: true,
   params: [param('transaction', transactionArgs), param('passphrase', string)],
   result: signedTransactionSchema,

@@ -16,7 +16,7 @@ function refuse(): never {
 
 export const initializeWallet = defineMethod({
   name: 'personal_initializeWallet',
-  summary: 'Would make a key on a smart card; refused.',
+  summary: 'Always an error: smart card wallets are not supported.',
   requiresAuth: true,
   params: [param('url', string)],
   result: string,
@@ -25,7 +25,7 @@ export const initializeWallet = defineMethod({
 
 export const unpair = defineMethod({
   name: 'personal_unpair',
-  summary: 'Would end the pairing with a smart card; refused.',
+  summary: 'Always an error: smart card wallets are not supported.',
   requiresAuth: true,
   params: [param('url', string), param('pin', string)],
   result: nothing,

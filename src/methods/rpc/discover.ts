@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 
 export const discover = defineMethod({
   name: 'rpc_discover',
-  summary: 'The OpenRPC document of the methods that this caller may use.',
+  summary: 'Returns the OpenRPC document of the methods that the caller may use.',
   requiresAuth: false,
   params: [],
   result: openRpcSchema,

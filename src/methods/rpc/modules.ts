@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 
 export const modules = defineMethod({
   name: 'rpc_modules',
-  summary: 'The namespaces that this caller may use, each with its version.',
+  summary: 'Returns the namespaces that the caller may use, each with its version.',
   requiresAuth: false,
   params: [],
   result: mapOf(string, string),

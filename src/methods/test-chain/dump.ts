@@ -11,8 +11,7 @@ import { everywhere, fixed } from './dialect.js'
 export const dumpState = defineTestMethod({
   method: 'dumpState',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary:
-    'All accounts at the head, with code and storage, in the form of a file of Anvil. Blocks, transactions and earlier states are not in it.',
+  summary: "Dumps all accounts at the head with code and storage, in Anvil's file format. Without blocks, transactions and earlier states.",
   params: [optionalParam('preserveHistoricalStates', boolean)],
   answers: everywhere(data),
   handler({ chain }: Needs<'chain'>, [isHistoryWanted]) {
@@ -24,7 +23,7 @@ export const dumpState = defineTestMethod({
 export const loadState = defineTestMethod({
   method: 'loadState',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Puts the accounts of a dump, of this node or of Anvil, over those at the head. What else is in the dump is left out.',
+  summary: 'Loads the accounts of a state dump, of this node or of Anvil, into the state of the head. Ignores other parts of the dump.',
   params: [param('state', data)],
   answers: everywhere(fixed(true)),
   errors: [raises('the bytes are no dump', new InvalidStateDump('it is not JSON'))],

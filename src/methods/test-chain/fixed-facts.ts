@@ -25,7 +25,7 @@ export class NoRemoteChain extends ServerError {
 export const setChainId = defineTestMethod({
   method: 'setChainId',
   aliases: ['anvil'],
-  summary: 'Accepts the chain id that the chain has, and refuses any other: transactions are signed for one.',
+  summary: 'Accepts the chain id of this chain and rejects any other: the chain id cannot change, because transactions are signed for it.',
   params: [param('chainId', looseInteger)],
   answers: done,
   errors: [raises('it is another one', new ChainIdIsFixed())],
@@ -37,7 +37,7 @@ export const setChainId = defineTestMethod({
 export const setRpcUrl = defineTestMethod({
   method: 'setRpcUrl',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Refused: this chain is no fork of a remote one.',
+  summary: 'Always an error: this chain is not a fork of a remote chain.',
   params: [param('url', string)],
   answers: done,
   errors: [raises('always', new NoRemoteChain())],

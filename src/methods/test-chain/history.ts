@@ -11,7 +11,7 @@ import { ForkingNotSupported, resetOptions } from './reset-options.js'
 export const snapshot = defineTestMethod({
   method: 'snapshot',
   aliases: ['evm', 'anvil'],
-  summary: 'Marks this moment of a test chain, and returns an id with which to come back to it.',
+  summary: 'Takes a snapshot of the test chain and returns its id, for evm_revert.',
   params: [],
   answers: everywhere(quantity),
   handler: ({ testChain }: TestChainNeeds<'testChain'>) => testChain.snapshot(),
@@ -20,7 +20,7 @@ export const snapshot = defineTestMethod({
 export const revert = defineTestMethod({
   method: 'revert',
   aliases: ['evm', 'anvil'],
-  summary: 'Goes back to a snapshot, which is used up by that, as all later ones are. False when there is no such snapshot.',
+  summary: 'Reverts the test chain to a snapshot. Consumes this snapshot and all later ones. False for an unknown snapshot.',
   params: [param('snapshot', looseInteger)],
   answers: everywhere(boolean),
   handler: ({ testChain }: TestChainNeeds<'testChain'>, [id]) => testChain.revert(id),
@@ -29,8 +29,7 @@ export const revert = defineTestMethod({
 export const rollback = defineTestMethod({
   method: 'rollback',
   aliases: ['anvil'],
-  summary:
-    'Takes the last blocks away, one unless given, with their transactions and the snapshots taken in them. Time goes on from the head that is left.',
+  summary: 'Removes the last blocks, one by default, with their transactions and snapshots. Time continues from the new head.',
   params: [optionalParam('depth', looseInteger)],
   answers: done,
   errors: [raises('there are not so many blocks', new DepthExceeded('Rollback', 13n, 1000n))],
@@ -46,7 +45,7 @@ export const reset = defineTestMethod({
   method: 'reset',
   aliases: ['anvil', 'hardhat', 'ganache'],
   summary:
-    'Takes the chain back to where the node began: blocks, accounts, pool, time and settings. Snapshots and impersonations are gone, and the instance has another id.',
+    'Resets the chain to the start of the node: blocks, accounts, pool, time and settings. Discards snapshots and impersonations. The instance id changes.',
   params: [optionalParam('options', resetOptions)],
   answers: done,
   errors: [raises('a chain to fork is named', new ForkingNotSupported())],

@@ -9,7 +9,7 @@ import { done, fixed } from './dialect.js'
 export const impersonateAccount = defineTestMethod({
   method: 'impersonateAccount',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Lets eth_sendTransaction send as an account, contract or not, without a key.',
+  summary: 'Impersonates an account: eth_sendTransaction sends from it without a key, even if it is a contract.',
   params: [param('address', address)],
   answers: done,
   handler({ impersonation }: Needs<'impersonation'>, [account]) {
@@ -20,7 +20,7 @@ export const impersonateAccount = defineTestMethod({
 export const stopImpersonatingAccount = defineTestMethod({
   method: 'stopImpersonatingAccount',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Ends that. Hardhat says whether the account was impersonated.',
+  summary: "Stops impersonating an account. With Hardhat's name, returns whether it was impersonated.",
   params: [param('address', address)],
   answers: { anvil: fixed(null), hardhat: boolean, ganache: boolean },
   handler: ({ impersonation }: Needs<'impersonation'>, [account]) => impersonation.remove(account),
@@ -29,7 +29,7 @@ export const stopImpersonatingAccount = defineTestMethod({
 export const autoImpersonateAccount = defineTestMethod({
   method: 'autoImpersonateAccount',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Lets eth_sendTransaction send as any account without a key, or no longer.',
+  summary: 'Enables or disables impersonation of all accounts: eth_sendTransaction sends from any address without a key.',
   params: [param('enabled', boolean)],
   answers: done,
   handler({ impersonation }: Needs<'impersonation'>, [enabled]) {

@@ -21,7 +21,7 @@ const nodeInfoSchema = object('AnvilNodeInfo', {
 export const nodeInfo = defineTestMethod({
   method: 'nodeInfo',
   aliases: ['anvil', 'hardhat'],
-  summary: 'The head, the rules of the next block and what it asks of transactions.',
+  summary: 'Returns the head, the hardfork, and gas limit, base fee and gas price of the next block.',
   params: [],
   answers: everywhere(nodeInfoSchema),
   handler(context: FeeServices) {
@@ -62,7 +62,7 @@ const anvilMetadata = object('AnvilMetadata', {
 export const metadata = defineTestMethod({
   method: 'metadata',
   aliases: ['anvil', 'hardhat'],
-  summary: 'What node this is, and where its chain stands.',
+  summary: "Returns metadata of the node: client version, chain id, instance id, latest block; with Anvil's name also the snapshots.",
   params: [],
   answers: { anvil: anvilMetadata, hardhat: hardhatMetadata, ganache: hardhatMetadata },
   handler({
@@ -93,7 +93,7 @@ const [ERRORS, EVERYTHING] = [1, 4] as const
 export const setLoggingEnabled = defineTestMethod({
   method: 'setLoggingEnabled',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Whether calls and transactions are logged, or errors only. A node whose host has given it no log logs nothing.',
+  summary: 'Enables or disables logging of calls and transactions. Errors are always logged. Without effect on a node without a logger.',
   params: [param('enabled', boolean)],
   answers: done,
   handler({ host: { logLevels } }: Needs<'host'>, [enabled]) {

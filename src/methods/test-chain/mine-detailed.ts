@@ -30,7 +30,7 @@ type DetailedBlock = ValueOf<typeof detailedBlock>
 export const mineDetailed = defineTestMethod({
   method: 'mine_detailed',
   aliases: ['anvil', 'evm'],
-  summary: 'Makes a block, or several, as evm_mine does, and returns them with their transactions and what those have returned.',
+  summary: 'Mines one or more blocks, as evm_mine does, and returns them with full transactions, their output and revert reason.',
   params: [optionalParam('timestampOrOptions', timestampOrOptions)],
   answers: everywhere(array(detailedBlock)),
   errors: [tooMany],

@@ -24,7 +24,8 @@ export const tooMany: MethodError = raises('more than 10,000 blocks are asked fo
 export const mine = defineTestMethod({
   method: 'mine',
   aliases: ['anvil', 'hardhat'],
-  summary: 'Makes blocks, one unless given; an interval of seconds lies between them, and for Anvil before the first one, too.',
+  summary:
+    "Mines blocks, one by default, with an interval of seconds between their timestamps; with Anvil's name also before the first one.",
   params: [optionalParam('blocks', looseInteger), optionalParam('interval', looseInteger)],
   answers: done,
   errors: [tooMany],
@@ -53,7 +54,7 @@ export async function mineAs({ testChain: { production } }: TestChainNeeds<'test
 export const evmMine = defineTestMethod({
   method: 'mine',
   aliases: ['evm'],
-  summary: 'Makes a block with what waits in the pool, or several; the first one at a timestamp, if one is given.',
+  summary: 'Mines one or more blocks with the pending transactions. An optional timestamp applies to the first block.',
   params: [optionalParam('timestampOrOptions', timestampOrOptions)],
   answers: { anvil: fixed('0x0'), hardhat: fixed('0'), ganache: fixed('0x0') },
   errors: [tooMany],
@@ -63,7 +64,8 @@ export const evmMine = defineTestMethod({
 export const setAutomine = defineTestMethod({
   method: 'setAutomine',
   aliases: ['evm', 'anvil', 'hardhat', 'ganache'],
-  summary: 'Whether a block is made as soon as there is a transaction for one. Where Anvil is followed, that ends blocks at intervals.',
+  summary:
+    'Enables or disables automine: a block for every transaction that arrives. With the dialect anvil, enabling stops interval mining.',
   params: [param('enabled', boolean)],
   answers: done,
   async handler({ testChain: { production } }: TestChainNeeds<'testChain'>, [enabled], { dialect }) {
@@ -77,7 +79,7 @@ export const setAutomine = defineTestMethod({
 export const getAutomine = defineTestMethod({
   method: 'getAutomine',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Whether a block is made as soon as there is a transaction for one.',
+  summary: 'Returns whether automine is enabled.',
   params: [],
   answers: everywhere(boolean),
   handler: ({ testChain: { production } }: TestChainNeeds<'testChain'>) => production.automine,
@@ -87,7 +89,7 @@ export const setIntervalMining = defineTestMethod({
   method: 'setIntervalMining',
   aliases: ['evm', 'anvil', 'hardhat', 'ganache'],
   summary:
-    'Makes a block every so often; 0 ends that. Seconds, and the end of automining, where Anvil is followed; milliseconds, or two of them to draw from, where Hardhat is.',
+    'Mines a block at an interval; 0 stops. With the dialect anvil in seconds, and automine stops; with hardhat in milliseconds, or a range to draw from.',
   params: [param('interval', interval)],
   answers: done,
   handler({ testChain: { production } }: TestChainNeeds<'testChain'>, [given], { dialect }) {
@@ -100,7 +102,7 @@ export const setIntervalMining = defineTestMethod({
 export const getIntervalMining = defineTestMethod({
   method: 'getIntervalMining',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Seconds between blocks that are made at intervals, the least where they are drawn; null when none are made so.',
+  summary: 'Returns the interval of interval mining in seconds, the minimum of a range. Null if it is off.',
   params: [],
   answers: everywhere(nullable(number)),
   handler({ testChain: { production } }: TestChainNeeds<'testChain'>) {

@@ -28,7 +28,7 @@ const hasBaseFee = (context: Needs<'application' | 'consensus'>) => nextHeader(c
 export const setBlockGasLimit = defineTestMethod({
   method: 'setBlockGasLimit',
   aliases: ['evm', 'anvil'],
-  summary: 'Sets the gas limit of blocks, from the next one on. Transactions that want more are dropped from the pool.',
+  summary: 'Sets the gas limit of blocks, from the next block on. Drops transactions with a higher gas limit from the pool.',
   params: [param('gasLimit', looseInteger)],
   answers: everywhere(fixed(true)),
   errors: [raises('no header may have this limit', new GasLimitOutOfRange(1n))],
@@ -41,7 +41,7 @@ export const setBlockGasLimit = defineTestMethod({
 export const setCoinbase = defineTestMethod({
   method: 'setCoinbase',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Who gets the tips of blocks, from the next one on.',
+  summary: 'Sets the coinbase (fee recipient) of blocks, from the next block on.',
   params: [param('address', address)],
   answers: done,
   handler({ consensus }: Needs<'consensus'>, [feeRecipient]) {
@@ -52,7 +52,7 @@ export const setCoinbase = defineTestMethod({
 export const setNextBlockBaseFeePerGas = defineTestMethod({
   method: 'setNextBlockBaseFeePerGas',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'The wei per gas that the next block burns. Those after it go on from there as the protocol has it.',
+  summary: 'Sets the base fee of the next block in wei per gas. Later base fees follow from it by EIP-1559.',
   params: [param('baseFeePerGas', looseAmount)],
   answers: done,
   errors: [refusal('the next block has no base fee', 'anvil_setNextBlockBaseFeePerGas', BEFORE_LONDON)],
@@ -66,8 +66,7 @@ export const setNextBlockBaseFeePerGas = defineTestMethod({
 export const setMinGasPrice = defineTestMethod({
   method: 'setMinGasPrice',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary:
-    'Sets the gas price in wei below which transactions are not mined, before London. They wait in the pool; under automine they are refused.',
+  summary: 'Sets the minimum gas price in wei, before London. Transactions below it wait in the pool; with automine they are rejected.',
   params: [param('gasPrice', looseAmount)],
   answers: done,
   errors: [refusal('the next block has a base fee', 'anvil_setMinGasPrice', SINCE_LONDON)],
@@ -84,7 +83,7 @@ export const setMinGasPrice = defineTestMethod({
 export const setNextBlockPrevRandao = defineTestMethod({
   method: 'setNextBlockPrevRandao',
   aliases: ['anvil', 'hardhat_setPrevRandao'],
-  summary: 'What PREVRANDAO returns in the next block.',
+  summary: 'Sets the PREVRANDAO value of the next block.',
   params: [param('prevRandao', hash)],
   answers: done,
   errors: [refusal('the next block is mined', 'hardhat_setPrevRandao', BEFORE_MERGE)],

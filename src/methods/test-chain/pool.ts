@@ -23,7 +23,7 @@ const wasThere: Answer<Hash | null, boolean> = { json: boolean.json, encode: (dr
 export const dropTransaction = defineTestMethod({
   method: 'dropTransaction',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Takes a transaction out of the pool. Anvil answers its hash or null, Hardhat whether it was there.',
+  summary: "Drops a transaction from the pool. Returns its hash or null; with Hardhat's name, whether the pool contained it.",
   params: [param('transactionHash', hash)],
   answers: { anvil: hashOrNull, hardhat: wasThere, ganache: wasThere },
   errors: [raises('it is in a block, in the dialect of Hardhat', new AlreadyMined('0x…'))],
@@ -36,7 +36,7 @@ export const dropTransaction = defineTestMethod({
 export const dropAllTransactions = defineTestMethod({
   method: 'dropAllTransactions',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Empties the pool.',
+  summary: 'Drops all transactions from the pool.',
   params: [],
   answers: done,
   handler: ({ pool }: Needs<'pool'>) => pool.clear(),
@@ -44,7 +44,7 @@ export const dropAllTransactions = defineTestMethod({
 
 export const clearTxpool = defineMethod({
   name: 'debug_clearTxpool',
-  summary: 'Empties the pool.',
+  summary: 'Drops all transactions from the pool.',
   requiresAuth: true,
   params: [],
   result: nothing,
@@ -57,7 +57,7 @@ export const clearTxpool = defineMethod({
 export const removePoolTransactions = defineTestMethod({
   method: 'removePoolTransactions',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Takes the transactions of a sender out of the pool.',
+  summary: 'Drops the transactions of a sender from the pool.',
   params: [param('sender', address)],
   answers: done,
   handler({ pool }: Needs<'pool'>, [sender]) {

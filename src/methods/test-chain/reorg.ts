@@ -60,7 +60,7 @@ export const reorg = defineTestMethod({
   method: 'reorg',
   aliases: ['anvil'],
   summary:
-    'Takes the last blocks away and makes as many others in their place, with the transactions given for them and no others. Each is named with the index of its block, from 0. Time goes on from the block below.',
+    'Simulates a reorg: replaces the last blocks by as many new ones, which contain exactly the given transactions. Each transaction comes with the index of its block, from 0. Time continues from the block below.',
   params: [param('depth', looseInteger), optionalParam('transactions', array(placed))],
   answers: done,
   errors: [

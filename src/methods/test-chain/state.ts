@@ -19,7 +19,7 @@ export class NonceBelowCurrent extends ServerError {
 export const setBalance = defineTestMethod({
   method: 'setBalance',
   aliases: ['anvil', 'hardhat', 'tenderly', 'ganache', 'evm_setAccountBalance'],
-  summary: 'Gives an account, or each of a list, a balance in wei.',
+  summary: 'Sets the balance of one or more accounts in wei.',
   params: [param('account', accounts), param('balance', looseAmount)],
   answers: done,
   handler: ({ testChain }: TestChainNeeds<'testChain'>, [given, balance]) =>
@@ -31,7 +31,7 @@ export const setBalance = defineTestMethod({
 export const addBalance = defineTestMethod({
   method: 'addBalance',
   aliases: ['anvil', 'hardhat', 'tenderly', 'ganache'],
-  summary: 'Adds wei to the balance of an account, or of each of a list, up to the most there can be.',
+  summary: 'Adds wei to the balance of one or more accounts, up to the maximum balance.',
   params: [param('account', accounts), param('amount', looseAmount)],
   answers: done,
   handler: ({ testChain }: TestChainNeeds<'testChain'>, [given, amount]) =>
@@ -45,7 +45,7 @@ export const addBalance = defineTestMethod({
 export const setCode = defineTestMethod({
   method: 'setCode',
   aliases: ['anvil', 'hardhat', 'tenderly', 'ganache', 'evm_setAccountCode'],
-  summary: 'Puts code at an address, or takes it away with no bytes. Nothing of it is run.',
+  summary: 'Sets the code of an account without running it. Empty bytes remove the code.',
   params: [param('address', address), param('code', data)],
   answers: done,
   handler: ({ testChain }: TestChainNeeds<'testChain'>, [account, code]) => testChain.setHeadState((draft) => draft.setCode(account, code)),
@@ -54,7 +54,8 @@ export const setCode = defineTestMethod({
 export const setNonce = defineTestMethod({
   method: 'setNonce',
   aliases: ['anvil', 'hardhat', 'tenderly', 'ganache', 'evm_setAccountNonce'],
-  summary: "Sets an account's nonce. Waiting transactions that it leaves behind are dropped, and what it closes the gap for is pending.",
+  summary:
+    'Sets the nonce of an account. Drops transactions with a lower nonce from the pool; queued transactions whose gap closes become pending.',
   params: [param('address', address), param('nonce', looseInteger)],
   answers: done,
   errors: [raises('the nonce is lower than it was, in the dialect of Hardhat', new NonceBelowCurrent(1n, 5n))],
@@ -69,7 +70,7 @@ export const setNonce = defineTestMethod({
 export const setStorageAt = defineTestMethod({
   method: 'setStorageAt',
   aliases: ['anvil', 'hardhat', 'tenderly', 'ganache', 'evm_setAccountStorageAt'],
-  summary: 'Puts 32 bytes into a slot of an account.',
+  summary: 'Sets a storage slot of an account to 32 bytes.',
   params: [param('address', address), param('slot', looseAmount), param('value', hash)],
   answers: everywhere(fixed(true)),
   handler: ({ testChain }: TestChainNeeds<'testChain'>, [account, slot, value]) =>

@@ -12,7 +12,7 @@ import { count, decimal, done, everywhere, fixed } from './dialect.js'
 export const increaseTime = defineTestMethod({
   method: 'increaseTime',
   aliases: ['evm', 'anvil'],
-  summary: 'Lets the time of coming blocks jump by some seconds, and returns how far it is ahead of the clock by now.',
+  summary: 'Advances the time of coming blocks by some seconds, and returns the total offset from the clock in seconds.',
   params: [param('seconds', looseInteger)],
   answers: { anvil: count, hardhat: decimal, ganache: count },
   handler: ({ testChain }: TestChainNeeds<'testChain'>, [seconds]) => testChain.time.increase(seconds),
@@ -21,7 +21,7 @@ export const increaseTime = defineTestMethod({
 export const setNextBlockTimestamp = defineTestMethod({
   method: 'setNextBlockTimestamp',
   aliases: ['evm', 'anvil'],
-  summary: 'Gives the next block this timestamp, in seconds since 1970; time goes on from there.',
+  summary: 'Sets the timestamp of the next block, in seconds since 1970. Time continues from there.',
   params: [param('timestamp', looseInteger)],
   answers: { anvil: fixed(null), hardhat: decimal, ganache: fixed(null) },
   errors: [raises('the head is not earlier', new TimestampInThePast(1n, 1_700_000_000n))],
@@ -38,7 +38,7 @@ export const setTime = defineTestMethod({
   method: 'setTime',
   aliases: ['evm', 'anvil'],
   summary:
-    'Lets it be a time now, which goes on from there: seconds since 1970, or milliseconds, as Ganache always has it. Returns how many seconds later that is, at least 0.',
+    'Sets the current time: seconds since 1970, or milliseconds, which Ganache always uses. Time continues from there. Returns by how many seconds it advanced, at least 0.',
   params: [param('time', looseInteger)],
   answers: everywhere(count),
   handler({ testChain }: TestChainNeeds<'testChain'>, [time], { dialect }) {
@@ -51,7 +51,7 @@ export const setBlockTimestampInterval = defineTestMethod({
   method: 'setBlockTimestampInterval',
   aliases: ['anvil', 'hardhat', 'ganache'],
   summary:
-    'Puts every block so many seconds behind its parent, whatever the clock says. Under the name of Hardhat it is milliseconds, as viem sends them.',
+    "Sets a fixed number of seconds between the timestamps of blocks, independent of the clock. With Hardhat's name milliseconds, as viem sends them.",
   params: [param('interval', looseInteger)],
   answers: done,
   handler({ testChain }: TestChainNeeds<'testChain'>, [given], { dialect }) {
@@ -64,7 +64,7 @@ export const setBlockTimestampInterval = defineTestMethod({
 export const removeBlockTimestampInterval = defineTestMethod({
   method: 'removeBlockTimestampInterval',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Lets the clock give blocks their timestamps again. False when it did so already.',
+  summary: 'Removes the fixed interval between timestamps: the clock determines them again. False if none was set.',
   params: [],
   answers: everywhere(boolean),
   handler({ testChain }: TestChainNeeds<'testChain'>) {
@@ -77,7 +77,7 @@ export const removeBlockTimestampInterval = defineTestMethod({
 export const getGenesisTime = defineTestMethod({
   method: 'getGenesisTime',
   aliases: ['anvil'],
-  summary: 'The timestamp of the first block, in seconds since 1970.',
+  summary: 'Returns the timestamp of the genesis block in seconds since 1970.',
   params: [],
   answers: everywhere(count),
   handler: ({ chain }: Needs<'chain'>) => chain.genesis.header.timestamp,

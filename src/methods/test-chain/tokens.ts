@@ -14,7 +14,7 @@ const notFound = (what: 'balance' | 'allowance'): MethodError =>
 export const dealERC20 = defineTestMethod({
   method: 'dealERC20',
   aliases: ['anvil', 'hardhat', 'ganache', 'anvil_setERC20Balance'],
-  summary: 'Gives an account a balance of a token, in its smallest unit. The slot is found by trying those that balanceOf reads.',
+  summary: 'Sets the ERC-20 token balance of an account, in the smallest unit. Tries the storage slots that balanceOf reads.',
   params: [param('holder', address), param('token', address), param('balance', looseAmount)],
   answers: done,
   errors: [notFound('balance')],
@@ -25,7 +25,7 @@ export const dealERC20 = defineTestMethod({
 export const setErc20Balance = defineTestMethod({
   method: 'setErc20Balance',
   aliases: ['tenderly'],
-  summary: 'Gives an account, or each of a list, a balance of a token, in its smallest unit. The token comes first here.',
+  summary: 'Sets the ERC-20 token balance of one or more accounts, in the smallest unit. The first parameter is the token.',
   params: [param('token', address), param('holder', accounts), param('balance', looseAmount)],
   answers: done,
   errors: [notFound('balance')],
@@ -38,7 +38,7 @@ export const setErc20Balance = defineTestMethod({
 export const setERC20Allowance = defineTestMethod({
   method: 'setERC20Allowance',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Lets a spender take an amount of a token from its owner. The slot is found by trying those that allowance reads.',
+  summary: 'Sets the ERC-20 allowance of a spender over the tokens of an owner. Tries the storage slots that allowance reads.',
   params: [param('owner', address), param('spender', address), param('token', address), param('amount', looseAmount)],
   answers: done,
   errors: [notFound('allowance')],

@@ -132,7 +132,8 @@ function describePayload({ block, requests }: BuiltBlock): ValueOf<typeof payloa
 
 export const buildBlockV1 = defineMethod({
   name: 'testing_buildBlockV1',
-  summary: 'The block that given transactions, or without any those of the pool, would make on a parent. The chain stays as it is.',
+  summary:
+    'Builds a block on a parent from given transactions, or from the pool, and returns it as an execution payload. The chain does not change.',
   requiresAuth: true,
   params: [
     param('parentHash', hash),

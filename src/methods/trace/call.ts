@@ -21,7 +21,7 @@ const typedCall: Schema<readonly [TransactionArgs, TraceTypes], readonly [Transa
 export const traceCall = defineMethod({
   name: 'trace_call',
   summary:
-    'Runs a message over the state of a block and answers its frames, what it changed and what the machine did, as far as asked for.',
+    'Executes a call at a block and returns its traces in the format of OpenEthereum: call frames, state diff and EVM steps, as requested.',
   requiresAuth: true,
   params: [param('transaction', transactionArgs), param('traceTypes', traceTypes), optionalParam('block', blockReference)],
   result: fullTrace,
@@ -34,7 +34,7 @@ export const traceCall = defineMethod({
 
 export const traceCallMany = defineMethod({
   name: 'trace_callMany',
-  summary: 'Traces messages one after the other over the state of a block, each over the state the one before has left.',
+  summary: 'Executes calls one after another at a block, each on the state of the previous one, and returns their traces.',
   requiresAuth: true,
   params: [param('calls', array(typedCall)), optionalParam('block', blockReference)],
   result: array(fullTrace),

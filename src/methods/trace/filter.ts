@@ -43,7 +43,8 @@ function isBetween(frame: JsonObject, senders: readonly Address[] = [], recipien
 
 export const filter = defineMethod({
   name: 'trace_filter',
-  summary: 'The frames of a range of blocks that are from and to given addresses, in chain order. Every block of the range is run again.',
+  summary:
+    'Returns the call frames in a block range that match senders and recipients, in chain order. Every block of the range is replayed.',
   requiresAuth: true,
   params: [param('filter', traceFilter)],
   result: frames,

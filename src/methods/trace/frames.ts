@@ -11,7 +11,7 @@ import { defineMethod } from '../define.js'
 
 export const traceBlock = defineMethod({
   name: 'trace_block',
-  summary: 'The frames of all transactions of a block, run again; null when there is no such block. Rewards are no frames.',
+  summary: 'Replays a block and returns the call frames of all its transactions, without rewards. Null for an unknown block.',
   requiresAuth: true,
   params: [param('block', blockReference)],
   result: nullable(frames),
@@ -23,7 +23,7 @@ export const traceBlock = defineMethod({
 
 export const traceTransaction = defineMethod({
   name: 'trace_transaction',
-  summary: 'The frames of a transaction of a block, run again; null when no block holds it.',
+  summary: 'Replays a mined transaction and returns its call frames. Null for an unknown transaction.',
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: nullable(frames),
@@ -33,7 +33,7 @@ export const traceTransaction = defineMethod({
 
 export const traceGet = defineMethod({
   name: 'trace_get',
-  summary: 'One frame of a transaction, by the positions of the calls that lead to it; null when there is none.',
+  summary: 'Returns one call frame of a mined transaction, by its trace address. Null if there is none.',
   requiresAuth: true,
   params: [param('transactionHash', hash), param('traceAddress', array(index, '[]hexutil.Uint64'))],
   result: nullable(json),

@@ -11,7 +11,7 @@ import { defineMethod } from '../define.js'
 
 export const traceRawTransaction = defineMethod({
   name: 'trace_rawTransaction',
-  summary: 'Traces a signed transaction as if it were the first of the next block; it is not handed in.',
+  summary: 'Traces a signed transaction as if it were the first of the next block, without sending it.',
   requiresAuth: true,
   params: [param('transaction', data), param('traceTypes', traceTypes)],
   result: fullTrace,

@@ -11,7 +11,7 @@ import { defineMethod } from '../define.js'
 
 export const replayTransaction = defineMethod({
   name: 'trace_replayTransaction',
-  summary: 'Runs a transaction of a block again in its place and answers what was asked for of it; null when no block holds it.',
+  summary: 'Replays a mined transaction and returns the requested traces. Null for an unknown transaction.',
   requiresAuth: true,
   params: [param('transactionHash', hash), param('traceTypes', traceTypes)],
   result: nullable(fullTrace),
@@ -25,7 +25,7 @@ export const replayTransaction = defineMethod({
 
 export const replayBlockTransactions = defineMethod({
   name: 'trace_replayBlockTransactions',
-  summary: 'Runs the transactions of a block again and answers what was asked for of each; null when there is no such block.',
+  summary: 'Replays all transactions of a block and returns the requested traces of each. Null for an unknown block.',
   requiresAuth: true,
   params: [param('block', blockReference), param('traceTypes', traceTypes)],
   result: nullable(array(fullTrace)),

@@ -6,7 +6,7 @@ import { defineMethod } from '../define.js'
 
 export const content = defineMethod({
   name: 'txpool_content',
-  summary: 'All transactions that wait, by sender and nonce: those a block can take, and those behind a gap.',
+  summary: 'Returns all pending and queued transactions in the pool, by sender and nonce.',
   requiresAuth: false,
   params: [],
   result: object('PoolContent', { pending: bySender, queued: bySender }),

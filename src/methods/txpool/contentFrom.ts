@@ -7,7 +7,7 @@ import { defineMethod } from '../define.js'
 
 export const contentFrom = defineMethod({
   name: 'txpool_contentFrom',
-  summary: 'The transactions of one sender that wait, by nonce: those a block can take, and those behind a gap.',
+  summary: 'Returns the pending and queued transactions of one sender, by nonce.',
   requiresAuth: false,
   params: [param('address', address)],
   result: object('SenderContent', { pending: byNonce, queued: byNonce }),

@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 
 export const inspect = defineMethod({
   name: 'txpool_inspect',
-  summary: 'All transactions that wait, by sender and nonce, each in a line for people.',
+  summary: 'Returns a one-line summary of every pending and queued transaction in the pool, by sender and nonce.',
   requiresAuth: false,
   params: [],
   result: object('PoolSummary', { pending: summariesBySender, queued: summariesBySender }),

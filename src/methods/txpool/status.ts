@@ -10,7 +10,7 @@ function countOf(senders: ReadonlyMap<string, readonly Transaction[]>): number {
 
 export const status = defineMethod({
   name: 'txpool_status',
-  summary: 'How many transactions wait that a block can take, and how many behind a gap.',
+  summary: 'Returns the number of pending and of queued transactions in the pool. Queued transactions wait behind a nonce gap.',
   requiresAuth: false,
   params: [],
   result: object('PoolStatus', { pending: index, queued: index }),

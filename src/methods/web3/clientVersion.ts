@@ -4,7 +4,7 @@ import { defineMethod } from '../define.js'
 
 export const clientVersion = defineMethod({
   name: 'web3_clientVersion',
-  summary: 'Name, version, operating system and runtime of this node, separated by slashes.',
+  summary: 'Returns the client version: name, version, operating system and runtime, separated by slashes.',
   requiresAuth: false,
   params: [],
   result: string,

@@ -5,7 +5,7 @@ import { defineMethod } from '../define.js'
 
 export const sha3 = defineMethod({
   name: 'web3_sha3',
-  summary: 'Keccak-256 of the given bytes (not the standardised SHA3-256).',
+  summary: 'Returns the Keccak-256 hash of bytes (not the standardised SHA3-256).',
   requiresAuth: false,
   params: [param('input', data)],
   result: word,
