@@ -110,14 +110,16 @@ export const quantity = quantityOf(256, '*hexutil.Big')
 /** An unsigned integer below 2^64: a height, a nonce, an amount of gas, seconds. */
 export const uint64 = quantityOf(64, 'hexutil.Uint64')
 
+function checkDigits(digits: number, length: number, goType: string): void {
+  if (digits !== 2 * length) throw new DecodeError(`hex string has length ${digits}, want ${2 * length} for ${goType}`)
+}
+
 function fixedBytes(title: string, length: number, goType: string): Schema<Hash, Hex> {
   return {
     json: { title, description: `${length} bytes.`, type: 'string', pattern: `^0x[0-9a-fA-F]{${2 * length}}$` },
     decode(input) {
       const hex = evenHex(input, goType)
-      if (hex.length !== 2 * length + 2) {
-        throw new DecodeError(`hex string has length ${hex.length - 2}, want ${2 * length} for ${goType}`)
-      }
+      checkDigits(hex.length - 2, length, goType)
       return hex
     },
     encode: (value) => value,
@@ -137,7 +139,11 @@ function bytesOf(goType: string, length?: number): Schema<Uint8Array, Hex> {
       type: 'string',
       pattern: length === undefined ? '^0x([0-9a-fA-F]{2})*$' : `^0x[0-9a-fA-F]{${2 * length}}$`,
     },
-    decode: (input) => evenBytes(input, goType),
+    decode(input) {
+      const bytes = evenBytes(input, goType)
+      if (length !== undefined) checkDigits(2 * bytes.length, length, goType)
+      return bytes
+    },
     encode: bytesToHex,
   }
 }

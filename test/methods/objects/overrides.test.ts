@@ -102,6 +102,16 @@ describe('overrides', () => {
       await refusal({ [SHA256]: { movePrecompileToAddress: SHA256 } }).toMatchObject({ message: `account ${SHA256} is already overridden` })
     })
 
+    it.each([0, 1, 31, 33, 64])('refuses storage values of %i bytes with the text of geth', async (length) => {
+      const slots = { [`0x${'00'.repeat(32)}`]: `0x${'09'.repeat(length)}` }
+      for (const override of [{ state: slots }, { stateDiff: slots }]) {
+        await refusal({ [CODE]: override }).toMatchObject({
+          code: -32602,
+          message: `invalid argument 2: hex string has length ${2 * length}, want 64 for common.Hash`,
+        })
+      }
+    })
+
     it('names the member that does not decode', async () => {
       await refusal({ [CODE]: { balance: '1' } }).toMatchObject({
         code: -32602,
