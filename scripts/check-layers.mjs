@@ -10,7 +10,7 @@ import { posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
 
-/** The rooms of src/, lowest layer first. A room is a folder or a file's name. */
+/** The modules of src/, lowest layer first. A module is a folder or a file. */
 export const LAYERS = [
   ['primitives'],
   ['state'],
@@ -89,13 +89,13 @@ const CHAIN = ['state', 'evm', 'chain', 'consensus', 'pool']
 export function checkLayers(files) {
   const edges = [...files].flatMap(([path, text]) => edgesOf(path, text, files))
   const strangers = [...files.keys()]
-    .filter((path) => path.startsWith('src/') && layerOf(roomOf(path)) < 0)
-    .map((path) => `${path} is in no room: name it in scripts/check-layers.mjs`)
+    .filter((path) => path.startsWith('src/') && layerOf(moduleOf(path)) < 0)
+    .map((path) => `${path} is in no module: name it in scripts/check-layers.mjs`)
   const atRunTime = edges.filter(({ typeOnly }) => !typeOnly)
   const unexcused = edges.filter(({ from, to }) => !(isExcused(from) && isExcused(to)))
   const unlayered = [...files.keys()]
-    .filter((path) => path.startsWith('src/') && INNER_LAYERS[roomOf(path)]?.flat().includes(partOf(path)) === false)
-    .map((path) => `${path} is in no layer of ${roomOf(path)}: name it in scripts/check-layers.mjs`)
+    .filter((path) => path.startsWith('src/') && INNER_LAYERS[moduleOf(path)]?.flat().includes(partOf(path)) === false)
+    .map((path) => `${path} is in no layer of ${moduleOf(path)}: name it in scripts/check-layers.mjs`)
   return [...strangers, ...unlayered, ...edges.flatMap(forbidden), ...new Set([...circles(atRunTime), ...circles(unexcused)])]
 }
 
@@ -115,10 +115,10 @@ function reasonAgainst(from, to) {
   const [toTop, toFolder] = to.split('/')
   if (fromTop === 'src') {
     if (toTop !== 'src') return 'the core imports nothing outside src'
-    const [room, other] = [roomOf(from), roomOf(to)]
-    if (layerOf(room) < layerOf(other)) return `${room} is below ${other}`
-    if (APART.includes(room) && CHAIN.includes(other)) return `${room} knows nothing of the chain`
-    if (room === other) return reasonWithin(room, from, to)
+    const [module, other] = [moduleOf(from), moduleOf(to)]
+    if (layerOf(module) < layerOf(other)) return `${module} is below ${other}`
+    if (APART.includes(module) && CHAIN.includes(other)) return `${module} knows nothing of the chain`
+    if (module === other) return reasonWithin(module, from, to)
   } else {
     if (toTop === 'src' && to !== 'src/internal.ts') return 'an adapter imports only src/internal.ts'
     if (toTop === 'adapters' && toFolder !== fromFolder && posix.basename(to) !== 'index.ts') {
@@ -130,17 +130,17 @@ function reasonAgainst(from, to) {
 }
 
 /**
- * @param {string} room
+ * @param {string} module
  * @param {string} from
  * @param {string} to
  * @returns {string | undefined}
  */
-function reasonWithin(room, from, to) {
-  const layers = INNER_LAYERS[room]
+function reasonWithin(module, from, to) {
+  const layers = INNER_LAYERS[module]
   if (!layers) return undefined
   const layerIn = (/** @type {string} */ part) => layers.findIndex((parts) => parts.includes(part))
   const [part, other] = [partOf(from), partOf(to)]
-  return layerIn(part) < layerIn(other) ? `${room}/${part} is below ${room}/${other}` : undefined
+  return layerIn(part) < layerIn(other) ? `${module}/${part} is below ${module}/${other}` : undefined
 }
 
 /** @param {string} path `src/planner/route/quote.ts` is in the part `route`, `src/planner/errors.ts` in `errors` */
@@ -149,7 +149,7 @@ function partOf(path) {
 }
 
 /** @param {string} path `src/pool/pool.ts` is in `pool`, `src/node.ts` is in `node` */
-function roomOf(path) {
+function moduleOf(path) {
   return (path.split('/')[1] ?? '').replace(/\.ts$/, '')
 }
 
@@ -158,9 +158,9 @@ function isExcused(path) {
   return TYPE_CIRCLES.some((beginning) => path.startsWith(beginning))
 }
 
-/** @param {string} room */
-function layerOf(room) {
-  return LAYERS.findIndex((rooms) => rooms.includes(room))
+/** @param {string} module */
+function layerOf(module) {
+  return LAYERS.findIndex((modules) => modules.includes(module))
 }
 
 /**

@@ -309,7 +309,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       })
 
       test.for(kinds)('delegates the code of a %s authority', async (relation, { skip }) => {
-        if (!client.delegate) return skip('the client does not know transactions of EIP-7702')
+        if (!client.delegate) return skip('the driver of this client sends no EIP-7702 transactions')
         // A managed sender cannot sign an authorization, but can carry that of a key the client has.
         const authority = kind === 'local' && relation === 'local' ? sender().account : node.accounts[relation === 'local' ? 6 : 7]!
         const greeter = await client.deploy(sender(), artifact('Greeter'), [])
@@ -377,7 +377,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
     })
 
     test('gets pushed heads that are the headers of their blocks', async ({ skip }) => {
-      if (!client.watchHeads) return skip('nothing is pushed over this transport')
+      if (!client.watchHeads) return skip('the driver of this client reads no pushed heads over this transport')
       const seen = new Collected<{ readonly hash: Hash }>()
       const stop = await client.watchHeads(seen.take)
       const hash = await client.send(local, { to: node.accounts[5]!.address, value: 1n })

@@ -70,12 +70,12 @@ describe.each([...documents])('%s', (path, text) => {
 it('names the modules that exist', () => {
   const [, tree = ''] = /^```\n(src\/\n.*?)^```/ms.exec(documents.get('docs/architecture.md') ?? '') ?? []
   const named = new Set(tree.split(/\s+/))
-  const rooms = ['src', 'src/planner', 'adapters'].flatMap((folder) =>
+  const modules = ['src', 'src/planner', 'adapters'].flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() || folder === 'src')
       .map((entry) => entry.name + (entry.isDirectory() ? '/' : '')),
   )
-  expect(rooms.filter((room) => !named.has(room))).toEqual([])
+  expect(modules.filter((module) => !named.has(module))).toEqual([])
 })
 
 it('shows the route that the command prints', async () => {

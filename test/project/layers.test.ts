@@ -108,7 +108,7 @@ describe('imports between layers', () => {
   test('assigns every file of the core to a module', () => {
     expect(check({ 'src/helpers/misc.ts': '' })).toMatchInlineSnapshot(`
       [
-        "src/helpers/misc.ts is in no room: name it in scripts/check-layers.mjs",
+        "src/helpers/misc.ts is in no module: name it in scripts/check-layers.mjs",
       ]
     `)
   })
