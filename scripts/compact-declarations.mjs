@@ -19,7 +19,9 @@ for (const name of readdirSync(folder).filter((file) => /\.d\.c?ts$/.test(file))
 /** @param {string} text */
 function compact(text) {
   const indented = text.replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))
-  const declaration = `type HexString = \`0x\${string}\`;\n`
-  const named = indented.replaceAll(/`0x\$\{string\}`/g, 'HexString')
-  return indented.length - named.length > declaration.length ? declaration + named : indented
+  // The file that declares the name for all others.
+  if (/^type Hex = /m.test(indented)) return indented
+  const isImported = /^import .*\bHex\b/m.test(indented)
+  const named = indented.replaceAll(/`0x\$\{string\}`/g, 'Hex')
+  return isImported || named === indented ? named : `type Hex = \`0x\${string}\`;\n${named}`
 }

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'eventemitter3'
 import type { DevAccount } from './accounts/dev-accounts.js'
 import type { ChainExport } from './chain/export.js'
-import type { Artifacts } from './explain/artifacts.js'
+import type { ArtifactPlace } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
@@ -29,6 +29,29 @@ export interface NodeStatistics {
   readonly indexed: number | undefined
 }
 
+/** Contracts of which a node knows the names, functions, events and errors. */
+export interface ContractArtifacts {
+  /** Registered contracts in order. */
+  readonly contracts: readonly { readonly name: string | undefined; readonly address: Address | undefined }[]
+  /**
+   * Registers contracts: an artifact of Hardhat or Foundry, the standard JSON output of solc with all its contracts or one of them, or an ABI. Registering
+   * the same again changes nothing.
+   *
+   * Throws `InvalidArtifact` or `InvalidAbi` for anything else; then nothing is registered.
+   *
+   * @param artifact parsed JSON
+   * @param place name and address of the contract; without an address it is recognised by its code
+   * @returns the names of the contracts
+   *
+   * @example
+   * ```ts
+   * node.artifacts.add(JSON.parse(await readFile('artifacts/contracts/Coin.sol/Coin.json', 'utf8'))) // ['Coin']
+   * node.artifacts.add(erc20Abi, { name: 'Dai', address: '0x6b175474e89094c44da98b954eedeac495271d0f' }) // ['Dai']
+   * ```
+   */
+  add(artifact: unknown, place?: ArtifactPlace): readonly string[]
+}
+
 /**
  * A running chain in this process. `createNode` makes one.
  *
@@ -52,7 +75,7 @@ export interface Node {
    */
   readonly events: EventEmitter<NodeEvents>
   /** Artifacts of contracts, which `explain` uses to name functions, events and errors. */
-  readonly artifacts: Artifacts
+  readonly artifacts: ContractArtifacts
   /** Plans routes across chains, bridges and swap venues. */
   readonly planner: RoutePlanner
   /** Reads balances of this chain, and of other chains that have a source. */

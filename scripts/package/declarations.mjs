@@ -12,7 +12,7 @@ const BUDGET = 190_000
 const IMPORTS = /^(?:eventemitter3|ethers|viem|node:.*|\.\/.*)$/
 
 /** Public classes that are no errors. */
-const CLASSES = ['Artifacts', 'EmbeddedProvider', 'MemoryKeyStore', 'NodeProvider']
+const CLASSES = ['EmbeddedProvider', 'MemoryKeyStore', 'NodeProvider']
 
 /**
  * @param {string} folder the folder `dist` of the unpacked package

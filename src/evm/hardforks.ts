@@ -67,7 +67,9 @@ export const FORKS = [
   { name: 'bpo5', eips: [], time: 'bpo5Time' },
 ] as const satisfies readonly Fork[]
 
-export type ForkName = (typeof FORKS)[number]['name']
+/** A value of its own: declarations expand its type, instead of the table. */
+const forkNames = FORKS.map(({ name }) => name)
+export type ForkName = (typeof forkNames)[number]
 export type HardforkName = Exclude<ForkName, 'chainstart'>
 
 /** The names that `hardfork` options take, oldest first. */

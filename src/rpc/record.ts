@@ -77,9 +77,9 @@ type ResultOf<R> = R extends MethodRecord<infer _C, infer _N, infer _P, infer _V
  */
 export function signaturesOf<const R extends readonly { readonly name: string }[]>(
   _records: R,
-): { readonly [M in R[number] as M['name']]: Signature<ParamsOf<M>, ResultOf<M>> } {
+): { [M in R[number] as M['name']]: Signature<ParamsOf<M>, ResultOf<M>> } {
   // There is nothing at run time that these types describe.
-  return {} as { readonly [M in R[number] as M['name']]: Signature<ParamsOf<M>, ResultOf<M>> }
+  return {} as { [M in R[number] as M['name']]: Signature<ParamsOf<M>, ResultOf<M>> }
 }
 
 export function namespaceOf(method: string): string {

@@ -301,7 +301,7 @@ export type ObjectWire<F extends Fields> = Flat<
   }
 >
 
-type Members<T> = T extends object ? { [Name in keyof T]: T[Name] } : never
+type Members<T> = T extends object ? { -readonly [Name in keyof T]: T[Name] } : never
 
 /**
  * The wire form of fields, as a type: the value is empty.

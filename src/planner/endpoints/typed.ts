@@ -73,6 +73,17 @@ type Expanded<T> = Json extends T
         ? { [Name in keyof T]: Expanded<T[Name]> }
         : T
 
+/** The same for an answer, which is a new object for every caller. */
+type ExpandedAnswer<T> = Json extends T
+  ? T
+  : JsonObject extends T
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly ExpandedAnswer<Item>[]
+      : T extends object
+        ? { -readonly [Name in keyof T]: ExpandedAnswer<T[Name]> }
+        : T
+
 /**
  * Questions and answers of endpoints by name, as a type: the value is empty.
  *
@@ -80,9 +91,15 @@ type Expanded<T> = Json extends T
  * the records and schemas behind it.
  */
 export function callsOf<Records extends Readonly<Record<string, TypedRecord>>>(): {
-  readonly [Name in keyof Records]: Exchange<Expanded<BodyOf<Records[Name]['request']>>, Expanded<AnswerOf<Records[Name]['response']>>>
+  readonly [Name in keyof Records]: Exchange<
+    Expanded<BodyOf<Records[Name]['request']>>,
+    ExpandedAnswer<AnswerOf<Records[Name]['response']>>
+  >
 } {
   return {} as {
-    readonly [Name in keyof Records]: Exchange<Expanded<BodyOf<Records[Name]['request']>>, Expanded<AnswerOf<Records[Name]['response']>>>
+    readonly [Name in keyof Records]: Exchange<
+      Expanded<BodyOf<Records[Name]['request']>>,
+      ExpandedAnswer<AnswerOf<Records[Name]['response']>>
+    >
   }
 }
