@@ -33,6 +33,22 @@ describe('a listing', () => {
     )
   })
 
+  it('leaves out an asset behind two bridges whose limits no amount satisfies', async () => {
+    const file = fiveChains()
+    const [chain_id, denom] = ASSETS.opUsdc
+    const there = file.bridges.find(({ bridge, from_chain }) => bridge === 'CCTP' && from_chain === chain_id)
+    const listed = async () => {
+      const planner = new Planner({ snapshot: file as never })
+      const request = { source_asset_chain_id: chain_id, source_asset_denom: denom, allow_multi_tx: true, ...EVERYTHING }
+      const { dest_assets } = await planner.assetsFromSource(request)
+      return Object.values(dest_assets).flatMap(({ assets }) => assets.map((asset) => `${asset.chain_id} ${asset.denom}`))
+    }
+    expect(await listed()).toContain('noble-1 uusdc')
+    Object.assign(there!, { min_amount: '100', max_amount: '20000' })
+    // The fee takes more than the maximum.
+    expect(await listed()).not.toContain('noble-1 uusdc')
+  })
+
   it('leaves out a swap for what no pools lead to', async () => {
     const file = reef()
     file.pools.splice(1)
@@ -81,6 +97,28 @@ describe('a listing', () => {
       { seed: 5, numRuns: 120 },
     )
     expect(pairs).toBeGreaterThan(200)
+  })
+})
+
+describe('the assets from a source', () => {
+  it('are those that a route request with the same options reaches, over any network', async () => {
+    let pairs = 0
+    await fc.assert(
+      fc.asyncProperty(wildNetwork({ isBounded: true }), fc.boolean(), async (file: SnapshotDocument, allow_multi_tx) => {
+        const planner = new Planner({ snapshot: file as never })
+        for (const { chain_id, denom } of file.assets.slice(0, 4)) {
+          const source = { source_asset_chain_id: chain_id, source_asset_denom: denom, allow_multi_tx }
+          const { dest_assets } = await planner.assetsFromSource({ ...source, ...EVERYTHING })
+          for (const to of Object.values(dest_assets).flatMap(({ assets }) => assets)) {
+            pairs++
+            const ends = between([chain_id, denom] as End, [to.chain_id, to.denom] as End)
+            expect([ends, await hasRoute(planner, { ...ends, allow_multi_tx })]).toEqual([ends, true])
+          }
+        }
+      }),
+      { seed: 5, numRuns: 40 },
+    )
+    expect(pairs).toBeGreaterThan(100)
   })
 })
 

@@ -13,13 +13,13 @@ import type { Asset, Channels, Transfer } from '../snapshot/snapshot.js'
 import type { BridgeTracking } from './tracking.js'
 
 export interface Bridge {
-  /** Id in requests, answers and documents, such as `CCTP`. */
+  /** Id in requests, answers and documents. */
   readonly id: string
   /** Name for people. */
   readonly name: string
   /** URL of a logo, or empty. The planner never requests it. */
   readonly logo: string
-  /** Member of an operation that holds a transfer over the bridge, such as `cctp_transfer`. */
+  /** Member of an operation that holds a transfer over the bridge, such as `transfer`. */
   readonly operation: string
   /** Names that clients send beside the id, for variants that the planner does not have. */
   readonly ignoredNames?: readonly string[]

@@ -11,8 +11,6 @@ import { leastOf } from '../messages/tx-parameters.js'
 import type { Asset, Transfer } from '../snapshot/snapshot.js'
 import { assetObject } from '../wire/objects.js'
 import type { MessageContext } from './bridge.js'
-import { topicOf, wordOf } from './evm-logs.js'
-import type { BridgeTracking } from './tracking.js'
 
 /** Builds the call `send` of an OFT or a pool of one. A contract that is the token itself needs no allowance. */
 export function sendOft({ plan }: MessageContext, operation: TransferOperation, to: string): EvmCall {
@@ -43,30 +41,4 @@ export function sendOft({ plan }: MessageContext, operation: TransferOperation, 
 export function messagingFee(transfer: Transfer, fee: { readonly asset: Asset; readonly amount: bigint } | undefined): JsonObject {
   const { asset, amount } = fee ?? { asset: transfer.from, amount: 0n }
   return { messaging_fee_asset: assetObject(asset), messaging_fee_amount: `${amount}`, messaging_fee_amount_usd: usdMember(asset, amount) }
-}
-
-const OFT_SENT = topicOf('OFTSent(bytes32,uint32,address,uint256,uint256)')
-const OFT_RECEIVED = topicOf('OFTReceived(bytes32,uint32,address,uint256)')
-
-/** Recognises the messages of all OFTs: logs do not say which bridge a contract belongs to. */
-export function oftTracking(bridge: string): BridgeTracking {
-  return {
-    member: 'layer_zero_transfer',
-    states: {
-      sent: 'LAYER_ZERO_TRANSFER_SENT',
-      received: 'LAYER_ZERO_TRANSFER_RECEIVED',
-      settled: 'LAYER_ZERO_TRANSFER_RECEIVED',
-      failed: 'LAYER_ZERO_TRANSFER_FAILED',
-    },
-    destinationOf({ details: { destination_endpoint_id } }) {
-      return destination_endpoint_id === undefined ? undefined : String(destination_endpoint_id)
-    },
-    evm: {
-      sentIn: (logs) =>
-        logs.flatMap(({ topics: [kind, guid = ''], data }, at) =>
-          kind === OFT_SENT ? [{ at, message: { bridge, to: `${wordOf(data, 0)}`, from: '', id: guid } }] : [],
-        ),
-      received: ({ id }) => ({ topics: [OFT_RECEIVED, id] }),
-    },
-  }
 }

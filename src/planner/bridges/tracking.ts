@@ -50,7 +50,7 @@ export const ERROR_ACKNOWLEDGEMENT = '4774d4a575993f963b1c06573736617a457abef858
 export const REFUSED_PACKET = 'the packet was refused'
 
 export interface BridgeTracking {
-  /** Member of a status that holds a transfer, such as `cctp_transfer`. */
+  /** Member of a status that holds a transfer, such as `ibc_transfer`. */
   readonly member: string
   /** State in the status by progress. A bridge whose states include no failure says that it is unknown. */
   readonly states: Readonly<Record<'sent' | 'received' | 'settled' | 'failed', string>>

@@ -1,8 +1,7 @@
 /**
- * Which assets are connected: the lists of assets are made of this. They promise what a route request with the same options keeps, so Go Fast is left
- * out, which a request must ask for, and so is a way whose bridges have no amount in common that all of them take.
+ * Connections between assets, for the lists of assets. They contain what a route request with the same options can keep: fast bridges are left out, because
+ * a request must ask for them, and so are transfers in a row whose limits no amount satisfies.
  */
-
 import { BRIDGE_IDS, type BridgeId, bridgeOf } from '../bridges/bridges.js'
 import { afterSwap, type Move, type Stage } from '../legs/composition.js'
 import { type AmountRange, deliveredRange } from '../legs/transfer-amounts.js'
@@ -14,23 +13,23 @@ import { distances } from './pool-distances.js'
 export interface Connection {
   readonly asset: Asset
   readonly transactions: number
-  /** The fewest transfers that lead there. */
+  /** Least number of transfers. */
   readonly transfers: number
-  /** The bridges on the ways with so few transactions, in the order of the enumeration. */
+  /** Bridges of the connections with so few transactions, in the order of the list of bridges. */
   readonly bridges: readonly BridgeId[]
 }
 
-/** Transfers in a row at most: what a list of counterparts is for. */
+/** Maximum number of transfers in a row. */
 const MAX_TRANSFERS = 4
 
-/** The amounts that a request may name. */
+/** Amounts of a request. */
 const ANY_AMOUNT: AmountRange = { least: 1n, most: 2n ** 256n - 1n }
 
 function waysFrom(registry: SnapshotIndex, asset: Asset): readonly Transfer[] {
   return registry.transfersFrom(asset).filter((transfer) => !bridgeOf(transfer).isFast)
 }
 
-/** The assets of a chain that transfers alone lead to, by the way with the fewest transactions. No way enters a chain twice. */
+/** Returns the assets of a chain that transfers alone lead to, by the connection with the fewest transactions. No connection enters a chain twice. */
 export function connections(registry: SnapshotIndex, source: Asset, destination: Chain | undefined, allowMultiTx: boolean): Connection[] {
   const limit = allowMultiTx ? MAX_TRANSACTIONS : 1
   const found = new Map<Asset, { transactions: number; transfers: number; bridges: Set<string> }>()
@@ -70,52 +69,77 @@ export function connections(registry: SnapshotIndex, source: Asset, destination:
     .sort((a, b) => a.asset.index - b.asset.index)
 }
 
-interface Place {
+/** An asset with the state of the route that leads to it. */
+interface Stop {
   readonly asset: Asset
   readonly stage: Stage
   readonly transactions: number
   readonly hasSwapped: boolean
+  /** Amounts that can arrive. */
+  readonly amounts: AmountRange
 }
 
-/** Every asset that can be reached at all, with one swap on the way if that is wanted. */
+/** The states that a search has reached. */
+class Reached {
+  readonly assets = new Set<Asset>()
+  readonly #ranges = new Map<string, AmountRange[]>()
+
+  /** Returns whether a stop is new: no stop in the same state had all of its amounts. */
+  add({ asset, stage, transactions, hasSwapped, amounts }: Stop): boolean {
+    const key = `${asset.index} ${stage} ${transactions} ${hasSwapped}`
+    const ranges = this.#ranges.get(key) ?? []
+    this.#ranges.set(key, ranges)
+    if (ranges.length === MAX_RANGES || ranges.some(({ least, most }) => least <= amounts.least && amounts.most <= most)) return false
+    ranges.push(amounts)
+    this.assets.add(asset)
+    return true
+  }
+}
+
+/** Maximum number of ranges that are kept for a state: only an artificial network has more. */
+const MAX_RANGES = 16
+
+/** Returns every asset that can be reached, with at most one swap if `swaps` is set. */
 export function reachable(
   registry: SnapshotIndex,
   source: Asset,
   options: { readonly allowMultiTx: boolean; readonly swaps: boolean },
 ): Asset[] {
   const limit = options.allowMultiTx ? MAX_TRANSACTIONS : 1
-  const seen = new Set<string>()
-  const swapped = swapTargets()
-  let frontier: Place[] = [{ asset: source, stage: 'start', transactions: 0, hasSwapped: false }]
-  const reached = new Set<Asset>()
+  const targetsOf = swapTargets()
+  const reached = new Reached()
+  let frontier: Stop[] = [{ asset: source, stage: 'start', transactions: 0, hasSwapped: false, amounts: ANY_AMOUNT }]
   for (let operations = 0; operations < MAX_OPERATIONS && frontier.length > 0; operations++) {
-    const next: Place[] = []
-    const visit = (from: Place, asset: Asset, { stage, joins }: Move, hasSwapped: boolean) => {
-      const transactions = from.transactions + (joins ? 0 : 1)
-      const key = `${asset.index} ${stage} ${transactions} ${hasSwapped}`
-      if (transactions > limit || seen.has(key)) return
-      seen.add(key)
-      reached.add(asset)
-      next.push({ asset, stage, transactions, hasSwapped })
-    }
-    for (const place of frontier) {
-      for (const transfer of waysFrom(registry, place.asset)) {
-        visit(place, transfer.to, bridgeOf(transfer).stageAfter(place.stage, transfer, true), place.hasSwapped)
-      }
-      if (!options.swaps || place.hasSwapped || place.asset.chain.type !== 'cosmos') continue
-      for (const market of registry.marketsOn(place.asset.chain)) {
-        if (!market.has(place.asset)) continue
-        const move = afterSwap(place.stage, place.asset)
-        for (const asset of swapped(market, place.asset)) visit(place, asset, move, true)
-      }
-    }
-    frontier = next
+    frontier = frontier
+      .flatMap((stop) => [...stopsByTransfer(registry, stop), ...(options.swaps ? stopsBySwap(registry, stop, targetsOf) : [])])
+      .filter((stop) => stop.transactions <= limit && reached.add(stop))
   }
-  reached.delete(source)
-  return [...reached].sort((a, b) => a.index - b.index)
+  reached.assets.delete(source)
+  return [...reached.assets].sort((a, b) => a.index - b.index)
 }
 
-/** Finds the assets for which one swap on a venue exchanges another, and remembers them. */
+function stopsByTransfer(registry: SnapshotIndex, stop: Stop): readonly Stop[] {
+  return waysFrom(registry, stop.asset).flatMap((transfer) => {
+    const amounts = deliveredRange(transfer, stop.amounts)
+    const move = bridgeOf(transfer).stageAfter(stop.stage, transfer, true)
+    return amounts ? [{ ...after(stop, move), asset: transfer.to, amounts }] : []
+  })
+}
+
+/** Returns the stops after a swap. Any amount may come out of it: the pools are not quoted. */
+function stopsBySwap(registry: SnapshotIndex, stop: Stop, targetsOf: ReturnType<typeof swapTargets>): readonly Stop[] {
+  const { asset, stage } = stop
+  if (stop.hasSwapped || asset.chain.type !== 'cosmos') return []
+  const markets = registry.marketsOn(asset.chain).filter((market) => market.has(asset))
+  const swapped = { ...after(stop, afterSwap(stage, asset)), hasSwapped: true, amounts: ANY_AMOUNT }
+  return markets.flatMap((market) => targetsOf(market, asset).map((target) => ({ ...swapped, asset: target })))
+}
+
+function after(stop: Stop, { stage, joins }: Move): Stop {
+  return { ...stop, stage, transactions: stop.transactions + (joins ? 0 : 1) }
+}
+
+/** Returns the assets for which a swap on a venue exchanges another. It caches them. */
 function swapTargets(): (market: Market, asset: Asset) => readonly Asset[] {
   const known = new Map<Market, Map<Asset, readonly Asset[]>>()
   return (market, asset) => {
