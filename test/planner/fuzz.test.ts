@@ -83,7 +83,7 @@ async function expectAnswer(given: Record<string, unknown>): Promise<boolean> {
 }
 
 describe('any request', () => {
-  it('gets a route or a refusal with a code, whatever it holds', async () => {
+  it('answers any route request with a route or an error that has a code', async () => {
     await fc.assert(
       fc.asyncProperty(request, async (given) => {
         await expectAnswer(given as Record<string, unknown>)
@@ -92,7 +92,7 @@ describe('any request', () => {
     )
   })
 
-  it('gets amounts that follow from each other, and the same bytes again', async () => {
+  it('answers any route request with consistent amounts, and with the same bytes again', async () => {
     let routes = 0
     await fc.assert(
       fc.asyncProperty(plausible, async (given) => {
@@ -103,7 +103,7 @@ describe('any request', () => {
     expect(routes).toBeGreaterThan(50)
   })
 
-  it('to any endpoint is answered or refused', async () => {
+  it('answers or rejects any request to any endpoint', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(),

@@ -21,7 +21,7 @@ async function hasRoute(planner: Planner, request: object): Promise<boolean> {
 }
 
 describe('a listing', () => {
-  it('leaves out what only Go Fast leads to, which a plain request does not use', async () => {
+  it('lists no asset that only Go Fast reaches, which a plain request does not use', async () => {
     const planner = new Planner({ snapshot: reef() as never })
     const listed = await planner.assetsBetweenChains({ source_chain_id: '900', dest_chain_id: 'isle-1', ...EVERYTHING })
     expect(listed.assets_between_chains).toEqual([])
@@ -33,7 +33,7 @@ describe('a listing', () => {
     )
   })
 
-  it('leaves out an asset behind two bridges whose limits no amount satisfies', async () => {
+  it('lists no asset behind limits of bridges that no amount satisfies', async () => {
     const file = fiveChains()
     const [chain_id, denom] = ASSETS.opUsdc
     const there = file.bridges.find(({ bridge, from_chain }) => bridge === 'CCTP' && from_chain === chain_id)
@@ -49,7 +49,7 @@ describe('a listing', () => {
     expect(await listed()).not.toContain('noble-1 uusdc')
   })
 
-  it('leaves out a swap for what no pools lead to', async () => {
+  it('lists no target of a swap that no pools lead to', async () => {
     const file = reef()
     file.pools.splice(1)
     const planner = new Planner({
@@ -69,7 +69,7 @@ describe('a listing', () => {
     expect(Object.values(dest_assets).flatMap(({ assets }) => assets.map(({ denom }) => denom))).toEqual(['umint', 'ibc/MINT'])
   })
 
-  it('promises what a route request with its options keeps, over any network', async () => {
+  it('lists only pairs of assets with a route under the same options, over random networks', async () => {
     let pairs = 0
     await fc.assert(
       fc.asyncProperty(wildNetwork({ isBounded: true }), fc.boolean(), async (file: SnapshotDocument, allow_multi_tx) => {
@@ -101,7 +101,7 @@ describe('a listing', () => {
 })
 
 describe('the assets from a source', () => {
-  it('are those that a route request with the same options reaches, over any network', async () => {
+  it('lists from a source only assets with a route under the same options, over random networks', async () => {
     let pairs = 0
     await fc.assert(
       fc.asyncProperty(wildNetwork({ isBounded: true }), fc.boolean(), async (file: SnapshotDocument, allow_multi_tx) => {
@@ -131,7 +131,7 @@ describe('a recommendation', () => {
     return (recommendation_entries[0]?.recommendations ?? []).map(({ asset, reason }) => `${reason} ${asset?.denom}`)
   }
 
-  it('is the one form of the token on the other chain, with pools or without', async () => {
+  it('recommends the only form of a token on another chain, with and without pools', async () => {
     const file = { ...fiveChains(), pools: [] }
     const form = ASSETS.osmoAtom[1]
     for (const snapshot of [file, fiveChains()]) {
@@ -139,14 +139,14 @@ describe('a recommendation', () => {
     }
   })
 
-  it('is the form with the deepest pools, where there are several, and the one that the fewest transfers lead to', async () => {
+  it('recommends the form with the deepest pools, and the form after the fewest transfers', async () => {
     expect(await reasons(new Planner({ snapshot: fiveChains() }), ...ASSETS.opUsdc, 'osmosis-1')).toEqual([
       `DIRECT ${ASSETS.osmoAxlUsdc[1]}`,
       `MOST_LIQUID ${ASSETS.osmoUsdc[1]}`,
     ])
   })
 
-  it('is the token itself on the chain that it comes from', async () => {
+  it('recommends the token itself on its chain of origin', async () => {
     expect(await reasons(new Planner({ snapshot: fiveChains() }), ...ASSETS.osmoAtom, hub)).toEqual([
       'DIRECT uatom',
       'MOST_LIQUID uatom',

@@ -30,7 +30,7 @@ const ways = { from_chain_id: '1', to_chain_id: '2', denom_in: 'coin', denom_out
 const amounts = (out: string) => ({ tx_index: 0, amount_in: '1000000', amount_out: out })
 
 describe('the operation of each bridge', () => {
-  it('HYPERLANE', async () => {
+  it('writes the operation of a Hyperlane transfer', async () => {
     const { operations, estimated_fees } = await between('HYPERLANE', { fee: additional, hyperlane_contract_address: '0xabc' })
     expect(operations).toMatchObject([
       {
@@ -51,7 +51,7 @@ describe('the operation of each bridge', () => {
     ])
   })
 
-  it('OPINIT', async () => {
+  it('writes the operation of an OPinit transfer', async () => {
     const { operations, estimated_fees } = await between('OPINIT', { op_init_bridge_id: '21' })
     expect(operations).toEqual([
       { op_init_transfer: { ...ways, op_init_bridge_id: '21', bridge_id: 'OPINIT', smart_relay: false }, ...amounts('1000000') },
@@ -59,7 +59,7 @@ describe('the operation of each bridge', () => {
     expect(estimated_fees).toEqual([])
   })
 
-  it('STARGATE and LAYER_ZERO, whose fees stand in the operation only', async () => {
+  it('writes the fees of Stargate and LayerZero transfers in their operations only', async () => {
     const stargate = await between('STARGATE', { fee: deducted, pool_address: '0xdef', destination_endpoint_id: 30_110 })
     expect(stargate.operations).toMatchObject([
       {
@@ -97,7 +97,7 @@ describe('the operation of each bridge', () => {
     ])
   })
 
-  it('EUREKA', async () => {
+  it('writes the operation of an IBC Eureka transfer', async () => {
     const fee = { kind: 'SMART_RELAY', behavior: 'DEDUCTED', amount: '1000' }
     const { operations, estimated_fees } = await between(
       'EUREKA',
@@ -122,7 +122,7 @@ describe('the operation of each bridge', () => {
     expect(estimated_fees).toMatchObject([{ fee_type: 'SMART_RELAY', bridge_id: 'EUREKA', fee_behavior: 'FEE_BEHAVIOR_DEDUCTED' }])
   })
 
-  it('GO_FAST', async () => {
+  it('writes the operation of a Go Fast transfer', async () => {
     const fee = { kind: 'BRIDGE', behavior: 'DEDUCTED', bps: 10, source: '300', dest: '20' }
     const { operations } = await between('GO_FAST', { fee, source_domain: '1', destination_domain: '875' })
     expect(operations).toMatchObject([
@@ -166,7 +166,7 @@ describe('the members in USD of an operation', () => {
 })
 
 describe('a swap on concentrated liquidity', () => {
-  it('uses the pool from its snapshot form', async () => {
+  it('swaps on a pool of concentrated liquidity from a document', async () => {
     const planner = new Planner({
       snapshot: {
         chains: [{ chain_id: 'c', chain_type: 'cosmos' }],

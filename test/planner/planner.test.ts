@@ -13,7 +13,7 @@ async function chainIds(planner: RoutePlanner): Promise<readonly string[]> {
 }
 
 describe('what a planner plans over', () => {
-  it('is the bundled registry, with the chain of the node, unless something else is said', async () => {
+  it('plans over the bundled registry and the chain of the node by default', async () => {
     const node = await createNode()
     const own = { chain_id: '31337', denom: 'evmbed-native' }
     const { operations } = await node.planner.route({
@@ -34,15 +34,15 @@ describe('what a planner plans over', () => {
     await node.close()
   })
 
-  it('is nothing if that is said', async () => {
+  it('plans over nothing if the registry is "none"', async () => {
     expect(await chainIds(new Planner({ registry: 'none' }))).toEqual([])
   })
 
-  it('is the given snapshot in place of the registry', async () => {
+  it('plans over a given snapshot instead of the registry', async () => {
     expect(await chainIds(new Planner({ snapshot: fiveChains() }))).toEqual(['osmosis-1', 'cosmoshub-4', 'noble-1', 'axelar-dojo-1', '10'])
   })
 
-  it('is brought by a function with the first question, once', async () => {
+  it('calls the function of a snapshot once, with the first question', async () => {
     let calls = 0
     const planner = new Planner({
       snapshot: async () => {
@@ -56,7 +56,7 @@ describe('what a planner plans over', () => {
     expect(calls).toBe(1)
   })
 
-  it('is asked for again after it could not be brought', async () => {
+  it('calls the function of a snapshot again after it failed', async () => {
     let isThere = false
     const planner = new Planner({ snapshot: () => (isThere ? fiveChains() : Promise.reject(new Error('no such file'))) })
     await expect(planner.route(atomToOsmo)).rejects.toThrow('no such file')
@@ -64,7 +64,7 @@ describe('what a planner plans over', () => {
     await expect(planner.route(atomToOsmo)).resolves.toMatchObject({ amount_out: '39918008' })
   })
 
-  it('is refused when it cannot be planned over: a document at once, a function when it has brought it', async () => {
+  it('rejects an invalid snapshot: a document at once, that of a function with the first question', async () => {
     expect(() => new Planner({ snapshot: { chains: [{}] } })).toThrow(SnapshotRefused)
     const late = new Planner({ snapshot: () => ({ chains: [{}] }) })
     await expect(late.chains()).rejects.toThrow('chains[0].chain_id: expected a text, got nothing')
@@ -73,7 +73,7 @@ describe('what a planner plans over', () => {
 })
 
 describe('a snapshot over the bundled registry', () => {
-  it('adds to it, and what both know is as the snapshot has it', async () => {
+  it('lays a snapshot over the bundled registry, and prefers its entries', async () => {
     const { pools, prices } = fiveChains()
     const planner = new Planner({
       registry: 'bundled',
@@ -89,7 +89,7 @@ describe('a snapshot over the bundled registry', () => {
     expect(chains.map(({ chain_name }) => chain_name)).toEqual(['juno', 'ours'])
   })
 
-  it('is refused with the path of its own member', async () => {
+  it('rejects a snapshot over the registry with the path of its own member', async () => {
     const planner = new Planner({ registry: 'bundled', snapshot: { assets: [{ chain_id: 'nowhere-1', denom: 'x' }] } })
     await expect(planner.chains()).rejects.toThrow('assets[0].chain_id: unknown chain "nowhere-1"')
   })
@@ -99,7 +99,7 @@ describe('an update', () => {
   const document = (): JsonObject => JSON.parse(JSON.stringify(fiveChains()))
   const withoutPools = (): JsonObject => ({ ...document(), pools: [] })
 
-  it('replaces the snapshot for the questions that come after it', async () => {
+  it('answers later questions from an updated snapshot', async () => {
     const planner = new Planner({ snapshot: fiveChains() })
     const before = planner.route(atomToOsmo)
     const updated = planner.update(withoutPools())
@@ -109,7 +109,7 @@ describe('an update', () => {
     expect(planner.version).toBe(1)
   })
 
-  it('is a function of the present snapshot; none gets lost', async () => {
+  it('applies concurrent updates in the order of the calls', async () => {
     const planner = new Planner({ snapshot: withoutPools })
     const named = (name: string) =>
       planner.update((snapshot) => ({
@@ -122,14 +122,14 @@ describe('an update', () => {
     expect(planner.version).toBe(4)
   })
 
-  it('that is refused changes nothing', async () => {
+  it('changes nothing by an update that is rejected', async () => {
     const planner = new Planner({ snapshot: fiveChains() })
     await expect(planner.update({ chains: 'none' })).rejects.toThrow(SnapshotRefused)
     expect((await planner.route(atomToOsmo)).amount_out).toBe('39918008')
     expect(planner.version).toBe(0)
   })
 
-  it('that comes while the first snapshot is loaded stays', async () => {
+  it('keeps an update that comes while the first snapshot loads', async () => {
     let bring = (_: JsonObject) => {}
     const planner = new Planner({ snapshot: () => new Promise<JsonObject>((resolve) => (bring = resolve)) })
     const first = planner.chains()

@@ -51,7 +51,7 @@ async function worth(node: Node) {
 const UNPRICED = { price: null, value_usd: null, usd_amount_in: undefined }
 
 describe('prices of a source', () => {
-  it('take the place of those in the snapshot, in balances and routes', async () => {
+  it('prefers prices of a source to those of the snapshot, in balances and routes', async () => {
     const server = await market()
     const node = await nodeWith(coingeckoPrices({ url: server.url, headers: { 'x-cg-demo-api-key': 'key' } }))
     expect(await worth(node)).toEqual({ price: '0.25', value_usd: '0.500000', usd_amount_in: '10.00' })
@@ -63,7 +63,7 @@ describe('prices of a source', () => {
     await node.close()
   })
 
-  it('are asked for again after a minute', async () => {
+  it('reads prices of a source again after a minute', async () => {
     const [server, clock] = [await market(), new ManualClock(START)]
     const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
     await worth(node)
@@ -75,7 +75,7 @@ describe('prices of a source', () => {
     await node.close()
   })
 
-  it('that cannot be had again age for five minutes, and then there are none', async () => {
+  it('drops prices that cannot be read again for five minutes', async () => {
     const [server, clock] = [await market(), new ManualClock(START)]
     const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
     await worth(node)
@@ -92,7 +92,7 @@ describe('prices of a source', () => {
     await node.close()
   })
 
-  it('that are old when they come are none', async () => {
+  it('ignores prices that are old when they arrive', async () => {
     const [server, clock] = [await market(), new ManualClock(START)]
     server.prices.set('osmosis', `{"usd":0.25,"last_updated_at":${START / 1000 - 300}}`)
     server.prices.set('cosmos', `{"usd":10,"last_updated_at":${START / 1000 - 301}}`)
@@ -101,7 +101,7 @@ describe('prices of a source', () => {
     await node.close()
   })
 
-  it('age by the time that passes, whatever is done to the wall clock', async () => {
+  it('measures the age of prices by monotonic time, not by the wall clock', async () => {
     const [server, clock] = [await market(), new ManualClock(START)]
     const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
     await worth(node)
@@ -114,7 +114,7 @@ describe('prices of a source', () => {
     await node.close()
   })
 
-  it('that claim to be of a day to come age as those of now', async () => {
+  it('treats prices with a time in the future as current', async () => {
     const [server, clock] = [await market(), new ManualClock(START)]
     server.prices.set('osmosis', `{"usd":0.25,"last_updated_at":${START}}`)
     const node = await nodeWith(coingeckoPrices({ url: server.url }), clock)
@@ -125,7 +125,7 @@ describe('prices of a source', () => {
     await node.close()
   })
 
-  it('are exact to the last digit, however they are written', async () => {
+  it('reads prices to the last digit in every notation', async () => {
     const texts: readonly (readonly [string, string | null])[] = [
       ['1e-7', '0.0000001'],
       ['1.25E+3', '1250'],
@@ -149,7 +149,7 @@ describe('prices of a source', () => {
     expect(seen).toEqual(texts)
   })
 
-  it('are asked for 250 at a time, and those of one failed request alone are missing', async () => {
+  it('requests prices in batches of 250, and lacks only those of a failed batch', async () => {
     const ids = Array.from({ length: 600 }, (_, index) => `coin-${index}`)
     const snapshot = {
       chains: [{ chain_id: 'a', chain_type: 'cosmos' }],
@@ -174,7 +174,7 @@ describe('prices of a source', () => {
     await node.close()
   })
 
-  it('that do not come in time are none, and routes are answered without', async () => {
+  it('answers routes without prices that do not arrive in time', async () => {
     const clock = new ManualClock(START)
     let reached = () => {}
     const isReached = new Promise<void>((resolve) => {
@@ -193,7 +193,7 @@ describe('prices of a source', () => {
 })
 
 describe('a route', () => {
-  it('is the same for the same prices, and a change of prices changes no answer under way', async () => {
+  it('answers with the same route for the same prices, and with one set of prices per answer', async () => {
     const clock = new ManualClock(START)
     let osmosis = '0.25'
     const source: PriceSource = {
@@ -217,7 +217,7 @@ describe('a route', () => {
     await Promise.all([one.close(), other.close()])
   })
 
-  it('has the prices of the snapshot when there is no source', async () => {
+  it('uses the prices of the snapshot without a source', async () => {
     const node = await createNode({ planner: { snapshot: fiveChains() } })
     expect((await node.planner.route({ ...ends('atom', 'osmo'), amount_in: '1000000' })).usd_amount_in).toBe('5.00')
     await node.close()
@@ -225,7 +225,7 @@ describe('a route', () => {
 })
 
 describe('the option prices', () => {
-  it('is a source', async () => {
+  it('rejects an option prices that is no source', async () => {
     await expect(createNode({ prices: {} as PriceSource })).rejects.toThrow("option 'prices': expected a price source with get()")
     expect(() => coingeckoPrices({ url: 'ftp://host/secret' })).toThrow('coingeckoPrices: expected an http or https URL as url')
   })

@@ -98,7 +98,7 @@ async function refusalOf(path: string, body: JsonObject): Promise<string> {
 }
 
 describe('a refusal', () => {
-  it.each(ROWS.map(([path, body, answer]) => ({ path, body, answer })))('of $path: $answer', async ({ path, body, answer }) => {
+  it.each(ROWS.map(([path, body, answer]) => ({ path, body, answer })))('rejects $path with $answer', async ({ path, body, answer }) => {
     expect(await refusalOf(path, body)).toBe(answer)
   })
 
@@ -126,19 +126,19 @@ describe('a refusal', () => {
     ['osmoUsdc', 'opUsdc', '400/3 cannot transfer across cctp within the transaction that leads to noble-1'],
     ['opUsdc', 'osmo', '400/3 cannot swap on a chain within the transaction that leads to osmosis-1'],
   ]
-  it.each(CROWDED)('of messages for operations that one transaction has no room for: %s to %s', async (from, to, answer) => {
+  it.each(CROWDED)('rejects messages for operations that do not fit in one transaction: %s to %s', async (from, to, answer) => {
     expect(await messagesOf(from, to, '100000000', inOneTransaction)).toBe(answer)
   })
 
   const EXPIRED = '400/3 relay fee quote has expired'
-  it('of messages with a quote of yesterday', async () => {
+  it('rejects messages with an expired quote', async () => {
     const answer = await messagesOf('usdc', 'opUsdc', '100000000', ([operation]) => {
       operation!.cctp_transfer!.smart_relay_fee_quote = { expiration: '2020-01-01T00:00:00Z' }
     })
     expect(answer).toBe(EXPIRED)
   })
 
-  it('is shown for every text', () => {
+  it('tests every text of an error', () => {
     const shown = [...ROWS, ...CROWDED].map(([, , answer]) => answer).concat(EXPIRED)
     const isShown = (text: string) => {
       const [begin = '', end] = text.split('{}')
@@ -149,7 +149,7 @@ describe('a refusal', () => {
 })
 
 describe('what is missing beside others', () => {
-  it('is told in its entry', async () => {
+  it('reports a missing recommendation in its entry', async () => {
     const answer = await node.planner.recommendAssets({
       requests: [
         { ...ATOM, dest_chain_id: 'osmosis-1', reason: 'DIRECT' },

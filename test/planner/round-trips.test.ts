@@ -34,7 +34,7 @@ const wildOptions = fc.record({
 })
 
 describe('a route', () => {
-  it('holds no losing round trip, over any network', async () => {
+  it('answers with no route that has a losing round trip, over random networks', async () => {
     let routes = 0
     await fc.assert(
       fc.asyncProperty(wildNetwork({ isBounded: true }), wildEnds, wildOptions, async (file, ends, options) => {
@@ -50,7 +50,7 @@ describe('a route', () => {
     expect(routes).toBeGreaterThan(200)
   })
 
-  it('does not leave an asset between two pools only to come back to it with less', async () => {
+  it('does not return to an asset between two pools with less', async () => {
     const answer = await new Planner({ snapshot: reef() }).route({
       ...between(REEF.shell, REEF.mintAtHome),
       amount_in: tokens(50),
@@ -60,7 +60,7 @@ describe('a route', () => {
     expect(answer).toMatchObject({ usd_amount_in: '100.00', usd_amount_out: '99.90' })
   })
 
-  it('does not leave an asset between two pools only to need more of it, for an exact output', async () => {
+  it('does not return to an asset between two pools and need more of it, for an exact output', async () => {
     const answer = await new Planner({ snapshot: reef() }).route({
       ...between(REEF.shell, REEF.mintAtHome),
       amount_out: tokens(99),
@@ -70,7 +70,7 @@ describe('a route', () => {
     expect(answer).toMatchObject({ usd_amount_in: '99.10', usd_amount_out: '99.00' })
   })
 
-  it('does not waste an amount between pools until it fits the maximum of a bridge', async () => {
+  it('does not waste an amount between pools to meet the maximum of a bridge', async () => {
     const planner = new Planner({ snapshot: drainingReef({ max_amount: tokens(500_000) }) })
     const request = { ...between(REEF.mintAtHome, REEF.mintOnEvm), ...WASTEFUL }
     await expect(planner.route({ ...request, amount_in: tokens(5_000_000) })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('a route', () => {
     await expect(planner.route({ ...request, amount_in: tokens(500_000) })).resolves.toMatchObject({ txs_required: 1 })
   })
 
-  it('does not waste an amount between pools until it fits the minimum of a bridge, for an exact output', async () => {
+  it('does not waste an amount between pools to meet the minimum of a bridge, for an exact output', async () => {
     const file = drainingReef({})
     const [axelar] = file.bridges
     const [[from_chain, from_denom], [to_chain, to_denom]] = [REEF.mintOnEvm, REEF.wrapped]

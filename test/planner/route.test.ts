@@ -10,7 +10,7 @@ const MULTI = { allow_multi_tx: true }
 const EVM_SWAPS = { smart_swap_options: { evm_swaps: true } }
 
 describe('an answer', () => {
-  it('has every member of the interface', async () => {
+  it('answers a route request with every member of the interface', async () => {
     expect(await planner.route({ ...ends('osmo', 'opUsdc'), amount_in: '100000000' })).toMatchInlineSnapshot(`
       {
         "amount_in": "100000000",
@@ -168,13 +168,13 @@ describe('an answer', () => {
     `)
   })
 
-  it('speaks the words of the request', async () => {
+  it('names bridges in the answer as the request does', async () => {
     const answer = await planner.route({ ...ends('osmo', 'opUsdc'), amount_in: '100000000', bridges: ['IBC', 'BRIDGE_A'] })
     expect(answer.operations).toMatchObject([{ swap: {} }, { bridge_a_transfer: { bridge_id: 'BRIDGE_A' } }])
     expect(answer.estimated_fees).toMatchObject([{ bridge_id: 'BRIDGE_A' }])
   })
 
-  it('is the same bytes every time, under the same clock', async () => {
+  it('answers the same route request with the same bytes, under the same clock', async () => {
     const request = { ...ends('eth', 'osmo'), amount_in: '100000000000000000', ...EVM_SWAPS, ...MULTI }
     const sources = { clock: new ManualClock() }
     const timed = new Planner({ snapshot: fiveChains() }, sources)
@@ -193,17 +193,17 @@ describe('a route that is refused for its price', () => {
   }
   const request = { ...ends('osmo', 'osmoAtom'), amount_in: '100000000' }
 
-  it('gives way to the best one that is safe, although that brings less', async () => {
+  it('prefers the best safe route to an unsafe one that brings more', async () => {
     const answer = await generous().route(request)
     expect([answer.amount_out, answer.swap_price_impact_percent, answer.warning]).toEqual(['2494688', '0.0125', undefined])
   })
 
-  it('is answered with a warning where unsafe routes are allowed', async () => {
+  it('answers an unsafe route with a warning if unsafe routes are allowed', async () => {
     const answer = await generous().route({ ...request, allow_unsafe: true })
     expect(answer).toMatchObject({ amount_out: '4285714', warning: { type: 'BAD_PRICE_WARNING' } })
   })
 
-  it('gives way to a slower one when Go Fast was asked for and costs too much', async () => {
+  it('prefers a slower route if Go Fast was requested and costs too much', async () => {
     const file = fiveChains()
     Object.assign(file.bridges[4]!.fee as object, { source: '9000000' })
     const planner = new Planner({ snapshot: file })
@@ -218,12 +218,12 @@ describe('a loss between two forms of one token', () => {
   const unpriced = new Planner({ snapshot: { ...fiveChains(), prices: {} } })
   const usdcOut = (amount_in: string) => ({ ...ends('usdc', 'opUsdc'), amount_in })
 
-  it('is known without a price', async () => {
+  it('computes the loss between two forms of one token without a price', async () => {
     const answer = await unpriced.route(usdcOut('1000000'))
     expect([answer.amount_out, answer.usd_amount_in, answer.warning]).toEqual(['940000', undefined, undefined])
   })
 
-  it('is refused, or told in a warning, where it is too large', async () => {
+  it('rejects a large loss between two forms of one token, or warns of it', async () => {
     const message = 'difference in value of route input and output is too large. loss: 12.0000%'
     await expect(unpriced.route(usdcOut('500000'))).rejects.toMatchObject({
       status: 400,
@@ -234,7 +234,7 @@ describe('a loss between two forms of one token', () => {
     expect(warning).toEqual({ type: 'BAD_PRICE_WARNING', message })
   })
 
-  it('counts for the limit of a node', async () => {
+  it('counts a loss between two forms of one token for the limit maxLossPercent', async () => {
     const careful = new Planner({ snapshot: { ...fiveChains(), prices: {} }, maxLossPercent: 5 })
     await expect(careful.route(usdcOut('1000000'))).rejects.toMatchObject({ details: [{ reason: 'HIGH_LOSS_ERROR' }] })
   })
@@ -243,7 +243,7 @@ describe('a loss between two forms of one token', () => {
 describe('a limit of losses', () => {
   const usdcOut = { ...ends('osmo', 'osmoUsdc'), amount_in: '1000000000000' }
 
-  it('refuses what loses more, even where unsafe routes are allowed', async () => {
+  it('rejects a route that loses more than maxLossPercent, even if unsafe routes are allowed', async () => {
     // 125000.00 USD become 66205.65: 47 % are lost.
     const careful = new Planner({ snapshot: fiveChains(), maxLossPercent: 40 })
     await expect(careful.route({ ...usdcOut, allow_unsafe: true })).rejects.toMatchObject({
@@ -255,19 +255,19 @@ describe('a limit of losses', () => {
     await expect(careful.route({ ...ends('atom', 'osmo'), amount_in: '1000000' })).resolves.toMatchObject({ amount_out: '39918008' })
   })
 
-  it('leaves smaller losses to the safety rules', async () => {
+  it('leaves losses below maxLossPercent to the safety rules', async () => {
     const lenient = new Planner({ snapshot: fiveChains(), maxLossPercent: 50 })
     await expect(lenient.route(usdcOut)).rejects.toMatchObject({ details: [{ reason: 'BAD_PRICE_ERROR' }] })
     await expect(lenient.route({ ...usdcOut, allow_unsafe: true })).resolves.toMatchObject({ warning: { type: 'BAD_PRICE_WARNING' } })
   })
 
-  it('is a percentage', async () => {
+  it('rejects a maxLossPercent that is no percentage', async () => {
     await expect(createNode({ planner: { snapshot: fiveChains(), maxLossPercent: 101 } })).rejects.toThrow(/planner\.maxLossPercent/)
   })
 })
 
 describe('a body', () => {
-  it('is refused when it is nested too deeply', async () => {
+  it('rejects a body that is nested too deeply', async () => {
     let deep: Json = []
     for (let level = 0; level < 40; level++) deep = [deep]
     const [route] = new Planner({ snapshot: fiveChains() }).endpoints

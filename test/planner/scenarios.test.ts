@@ -64,13 +64,13 @@ describe('a scenario', () => {
 })
 
 describe('the table', () => {
-  it('has a row for every rule', () => {
+  it('has a scenario for every rule', () => {
     const shown = new Set(SCENARIOS.flatMap(({ proves }) => proves))
     expect(RULES.filter((rule) => !shown.has(rule))).toEqual([])
     expect([...shown].filter((name) => !(RULES as readonly string[]).includes(name))).toEqual([])
   })
 
-  it('has a row for every text of a refusal', () => {
+  it('has a scenario for every text of an error', () => {
     const isShown = (text: string) => {
       const pattern = new RegExp(
         `^${text

@@ -37,7 +37,7 @@ function randomVenue(seed: number): SnapshotIndex {
 }
 
 describe('the best path on a venue', () => {
-  it('is what was found when nothing more may be spent, also when pools have refused', () => {
+  it('finds the paths of a limited number of quotes, also if pools reject amounts', () => {
     const registry = randomVenue(1)
     const small = { type: 'transmuter', denoms: ['t0', 't1'], reserves: ['1', '1'] }
     const large = { type: 'constant_product', denoms: ['t0', 't1'], reserves: ['1000000', '1000000'], fee_ppm: 3000 }
@@ -56,7 +56,7 @@ describe('the best path on a venue', () => {
     expect(path?.amountOut).toBe(996n)
   })
 
-  it('is the best of all paths of up to four pools without a losing round trip, in both directions', () => {
+  it('finds the best of all paths of up to four pools without a losing round trip, in both directions', () => {
     let compared = 0
     for (let seed = 1; seed <= 60; seed++) {
       const registry = randomVenue(seed)
@@ -166,7 +166,7 @@ async function compare(file: SnapshotFile | SnapshotDocument, request: Record<st
 }
 
 describe('the route', () => {
-  it('is the best of all that the rules allow, over the example with other numbers', async () => {
+  it('finds the best of all allowed routes, over the example with other numbers', async () => {
     const names = Object.keys(ASSETS) as AssetName[]
     let routes = 0
     for (let seed = 1; seed <= 120; seed++) {
@@ -189,7 +189,7 @@ describe('the route', () => {
     expect(routes).toBeGreaterThan(50)
   })
 
-  it('is the best of all that the rules allow, over networks of every bridge, every pool and every bound', async () => {
+  it('finds the best of all allowed routes, over random networks of every bridge, pool and limit', async () => {
     let routes = 0
     for (let seed = 1; seed <= 250; seed++) {
       const file = randomNetwork(seed)

@@ -18,7 +18,7 @@ function refusal(spoil: (file: SnapshotFile) => void): string {
 }
 
 describe('a snapshot', () => {
-  it('is read whole, with the IBC transfers that follow from vouchers and channels', () => {
+  it('reads a snapshot with the IBC transfers that follow from vouchers and channels', () => {
     const { chains, assets, venues, pools, transfers } = parseSnapshot(fiveChains())
     expect([chains.length, assets.length, venues.length, pools.length]).toEqual([5, 9, 2, 4])
     const ibc = transfers.filter(({ bridge }) => bridge === 'IBC')
@@ -32,7 +32,7 @@ describe('a snapshot', () => {
     ])
   })
 
-  it('leads a voucher of a voucher back one chain at a time', () => {
+  it('derives transfers that return a voucher of a voucher one chain at a time', () => {
     const file = fiveChains()
     file.chains.push({ chain_id: 'far-1', chain_type: 'cosmos' })
     file.channels.push(['far-1', 'channel-7', 'osmosis-1', 'channel-99', 'ACTIVE'])
@@ -43,13 +43,13 @@ describe('a snapshot', () => {
     expect(far.map(({ to }) => [to.chain.id, to.denom])).toEqual([[...ASSETS.osmoAtom]])
   })
 
-  it('has no transfer over a channel that is not active', () => {
+  it('derives no transfer over an inactive channel', () => {
     const file = fiveChains()
     file.channels[0]![4] = 'INACTIVE'
     expect(parseSnapshot(file).transfers.filter(({ bridge, from }) => bridge === 'IBC' && from.chain.id === 'cosmoshub-4')).toEqual([])
   })
 
-  it('ignores members that it does not know', () => {
+  it('ignores unknown members of a snapshot', () => {
     const message = refusal((file) => {
       Object.assign(file, { extra: 1 })
       file.pools[0]!.extra = { deep: [] }
@@ -57,7 +57,7 @@ describe('a snapshot', () => {
     expect(message).toBe('accepted')
   })
 
-  it('is refused with the path of the member that is wrong', () => {
+  it('rejects a snapshot with the path of the wrong member', () => {
     const refusals = [
       refusal((file) => Object.assign(file, { chains: {} })),
       refusal((file) => Object.assign(file.chains[1]!, { chain_id: 'osmosis-1' })),
@@ -104,7 +104,7 @@ describe('a snapshot', () => {
     `)
   })
 
-  it('is refused when the node is created', async () => {
+  it('rejects a wrong snapshot when the node is created', async () => {
     const file = fiveChains()
     file.pools[3]!.reserves = ['400000000000000000000', -5]
     await expect(createNode({ planner: { snapshot: file } })).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('a snapshot', () => {
     )
   })
 
-  it('is not needed: a planner without one knows no chain', async () => {
+  it('knows no chain without a snapshot', async () => {
     const planner = new Planner({ registry: 'none' })
     await expect(planner.chains()).resolves.toEqual({ chains: [] })
     const request = { source_asset_denom: 'a', source_asset_chain_id: 'b', dest_asset_denom: 'c', dest_asset_chain_id: 'd', amount_in: '1' }

@@ -58,7 +58,7 @@ function greedy(on: Market, paths: readonly (readonly Hop[])[], amountIn: bigint
 }
 
 describe('a split', () => {
-  it('is never below the best single path, and close to what many small parts on live pools give', () => {
+  it('splits with at least the output of the best single path, and nearly that of many small trades', () => {
     const gaps: number[] = []
     for (let seed = 1; seed <= 25; seed++) {
       const on = market(seed, 6, 14)
@@ -114,7 +114,7 @@ describe('a split', () => {
     return totals.reduce((best, total) => (total > best ? total : best))
   }
 
-  it('equals the best of all shares between two pools', () => {
+  it('splits between two pools as well as the best of all shares', () => {
     const { splitOf, curves } = between(product(5_000_000, 9_000_000), product(2_000_000, 3_700_000))
     const total = outOf(splitOf(1_000_000n))
     let best = 0n
@@ -169,7 +169,7 @@ describe('a split', () => {
     }
   })
 
-  it('uses as many paths as one message has room for, and then the best', () => {
+  it('splits over at most as many paths as a message has room for, and over the best', () => {
     const pools = Array.from({ length: 100 }, (_, i) => product(1_000_000_000 + i, 1_000_000_000))
     const paths = between(...pools).splitOf(1_000_000_000n)
     expect(paths.length).toBe(MAX_PATHS)
@@ -178,7 +178,7 @@ describe('a split', () => {
     expect(Number(outOf(paths) - 64n * each) / Number(64n * each)).toBeGreaterThan(-1e-6)
   })
 
-  it('fills pools that are too small for their share, and gives the others the rest', () => {
+  it('fills pools that are too small for their share, and gives the remainder to others', () => {
     const small = (reserve: number) => ({ type: 'transmuter', reserves: ['0', `${reserve}`], fee_ppm: 0 })
     const { splitOf } = between(product(10_000_000, 10_000_000), small(2_000_000), small(700_000), small(31_000))
     const paths = splitOf(10_000_000n)
@@ -193,7 +193,7 @@ describe('a split', () => {
     }
   })
 
-  it('takes all there is for an amount that is far beyond what the pools hold', () => {
+  it('uses all pools for an amount far above their reserves', () => {
     const range = { type: 'concentrated', sqrt_price_x96: `${1n << 96n}`, tick: 0, liquidity: '20000000000', tick_spacing: 10 }
     const ticks = [
       { tick: -600, liquidity_net: '20000000000' },
@@ -206,7 +206,7 @@ describe('a split', () => {
     expect(Number(total)).toBeGreaterThan(0.999 * (1e9 + 5e8 + 2e10 * (1 - 1.0001 ** -300)))
   })
 
-  it('takes in no path that does not pay for its gas', () => {
+  it('adds no path that does not pay for its gas', () => {
     const deep = product(1e15, 1e15)
     // At the same price, a pool brings more the larger it is: here about 10⁻⁴ of the output, and 10⁻⁷.
     expect(between(deep, product(3e11, 3.1e11)).splitOf(10n ** 12n)).toHaveLength(2)
@@ -227,7 +227,7 @@ describe('a route with splits', () => {
   const planner = new Planner({ snapshot: file })
   const request = { ...ends('osmo', 'usdc'), amount_in: '100000000000', allow_unsafe: true }
 
-  it('says how the input is shared, and carries the larger output on', async () => {
+  it('reports the parts of a split, and carries its larger output on', async () => {
     const single = await planner.route(request)
     const shared = await planner.route({ ...request, smart_swap_options: { split_routes: true } })
     expect(BigInt(`${shared.amount_out}`)).toBeGreaterThan(BigInt(`${single.amount_out}`))
@@ -241,7 +241,7 @@ describe('a route with splits', () => {
     expect(transfer.amount_in).toBe(amount_out)
   })
 
-  it('is not split unless that was asked for, nor for an exact output', async () => {
+  it('splits neither without the option nor for an exact output', async () => {
     expect((await planner.route({ ...request, smart_swap_options: {} })).operations).toMatchObject([{ swap: { swap_in: {} } }, {}])
     const { amount_in: _, ...rest } = request
     const exact = await planner.route({ ...rest, amount_out: '1000000', smart_swap_options: { split_routes: true } })

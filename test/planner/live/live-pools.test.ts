@@ -67,7 +67,7 @@ async function swapSomething(): Promise<void> {
 }
 
 describe('the pools of another chain', () => {
-  it('are read with the first question, and again when that is asked for', async () => {
+  it('reads the pools of another chain with the first question, and again on refresh', async () => {
     await withPlanner({}, async (node) => {
       expect(asked).toEqual([])
       const before = await quote(node)
@@ -81,7 +81,7 @@ describe('the pools of another chain', () => {
     })
   })
 
-  it('are followed from block to block when that is asked for: only what has changed is read', async () => {
+  it('follows another chain from block to block on request, and reads only changed pools', async () => {
     await withPlanner({ follow: true }, async (node) => {
       await quote(node)
       asked = []
@@ -95,7 +95,7 @@ describe('the pools of another chain', () => {
     })
   })
 
-  it('are known in a fork as they were, and followed there from then on', async () => {
+  it('takes live pools over in a fork, and follows them there', async () => {
     await withPlanner({ follow: true }, async (node) => {
       const before = await quote(node)
       const fork = await node.fork()
@@ -113,7 +113,7 @@ describe('the pools of another chain', () => {
     })
   })
 
-  it('are read together where Multicall3 is', async () => {
+  it('reads pools in batches where Multicall3 is deployed', async () => {
     await withPlanner({ multicall: multicall.address }, async (node) => {
       expect((await quote(node)).amountOut).toBe(await paid())
       // The length of the list stands alone; the list, the tokens, the reserves and the names travel together.
@@ -125,7 +125,7 @@ describe('the pools of another chain', () => {
     })
   })
 
-  it('are those of a list, or those between some tokens', async () => {
+  it('reads the pools of a list, or those between some tokens', async () => {
     const venue = { name: 'uniswap', design: 'uniswap-v2' }
     const tokens = [one.address, two.address]
     for (const where of [
@@ -140,7 +140,7 @@ describe('the pools of another chain', () => {
     }
   })
 
-  it('come with tokens that are called what they call themselves', async () => {
+  it('names tokens of live pools as their contracts do', async () => {
     await withPlanner({ wrappedNative: uniswap.weth.address }, async (node) => {
       const { chain_to_assets_map } = await node.planner.assets({ include_evm_assets: true })
       const named = chain_to_assets_map['31337']?.assets.map(({ symbol, name, decimals }) => [symbol, name, decimals])
@@ -157,7 +157,7 @@ describe('the pools of another chain', () => {
 })
 
 describe('what cannot be read', () => {
-  it('is left out and named, and the rest is planned over', async () => {
+  it('leaves out and reports pools that cannot be read, and plans over the others', async () => {
     const nobody = '0x00000000000000000000000000000000000000aa'
     const pools = [nobody, one.address, pair.address]
     await withPlanner(
@@ -178,7 +178,7 @@ describe('what cannot be read', () => {
     )
   })
 
-  it('is the same with Multicall3', async () => {
+  it('leaves out the same unreadable pools with Multicall3', async () => {
     const venues = [{ name: 'uniswap', design: 'uniswap-v2', pools: [one.address, pair.address] }]
     await withPlanner({ venues, multicall: multicall.address }, async (node) => {
       expect((await quote(node)).amountOut).toBe(await paid())
@@ -186,13 +186,13 @@ describe('what cannot be read', () => {
     })
   })
 
-  it('is a list of pools that is longer than the limit', async () => {
+  it('reports a list of pools that is longer than the limit', async () => {
     await withPlanner({ venues: [{ name: 'uniswap', design: 'uniswap-v2', factory: uniswap.factory.address, limit: 1 }] }, async (node) => {
       expect((await node.planner.refresh())[0]?.leftOut).toEqual([{ venue: 'uniswap', reason: 'it has 2 pools, and 1 are read' }])
     })
   })
 
-  it('is a node of another chain than the options say', async () => {
+  it('reports a node of another chain than the option chainId', async () => {
     await withPlanner({ chainId: '1' }, async (node) => {
       expect(await node.planner.refresh()).toEqual([
         { chainId: '1', block: undefined, pools: 0, leftOut: [], error: 'the node is of chain 31337' },
@@ -200,7 +200,7 @@ describe('what cannot be read', () => {
     })
   })
 
-  it('is a node that does not answer in time: what was read before stays', async () => {
+  it('keeps the last pools of a node that does not answer in time', async () => {
     const clock = new ManualClock()
     let fallSilent: (() => void) | undefined
     const silent = (method: string, params: readonly Json[]) => {
@@ -227,7 +227,7 @@ describe('what cannot be read', () => {
 })
 
 describe('a pool whose node was too slow for it', () => {
-  it('is left out, and looked for again after the next block', async () => {
+  it('leaves out a pool whose node is too slow, and reads it after the next block', async () => {
     const clock = new ManualClock()
     let stuck: (() => void) | undefined
     const slow = (method: string, params: readonly Json[]) => {

@@ -117,7 +117,7 @@ describe('a swap and a bridge in one transaction', () => {
     ])
   })
 
-  it('orders what a swap has brought, less the solver’s fee', async () => {
+  it('submits an order for the output of a swap, less the solver’s fee', async () => {
     const planned = await plan(NATIVE, ETHER / 10n, ['osmosis-1', ON_OSMOSIS])
     const { eventName, args } = await execute(planned)
     expect([eventName, args]).toEqual([
@@ -134,7 +134,7 @@ describe('a swap and a bridge in one transaction', () => {
     ])
   })
 
-  it('orders a swap where the order is filled, too', async () => {
+  it('submits an order with a swap on the destination', async () => {
     const { args } = await execute(await plan(getAddress(PLACES.one), ETHER, ['osmosis-1', 'uosmo']))
     const { data } = args as unknown as { data: Hex }
     expect(JSON.parse(Buffer.from(data.slice(2), 'hex').toString())).toMatchObject({
@@ -142,7 +142,7 @@ describe('a swap and a bridge in one transaction', () => {
     })
   })
 
-  it('keeps to the least that must arrive, after all fees', async () => {
+  it('keeps the least output of a swap and a bridge, after all fees', async () => {
     const planned = await plan(getAddress(PLACES.one), ETHER, ['noble-1', 'uusdc'], { slippage_tolerance_percent: '1' })
     const trade = (amount: bigint) => world.v3.swapIn(world.tokens.one, world.tokens.two, 3000, amount, world.owner.address)
     await trade(ETHER)
@@ -156,7 +156,7 @@ describe('a swap and a bridge in one transaction', () => {
     expect(await user.read(world.tokens.one, 'balanceOf', [user.address])).toBe(before)
   })
 
-  it('needs a contract that calls the router of the venue', async () => {
+  it('rejects a swap and a bridge without a contract that calls the router of the venue', async () => {
     const over = { swap_venues: [{ name: 'v3', chain_id: CHAIN }] }
     await expect(plan(NATIVE, ETHER / 10n, ['noble-1', 'uusdc'], over)).rejects.toThrow(
       `no message can be built: the snapshot has no contract that swaps on v3 and then bridges for CCTP from ${CHAIN} to noble-1`,

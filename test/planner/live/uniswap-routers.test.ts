@@ -131,7 +131,7 @@ describe.each(['v2', 'v3', 'both'])('the router of the venue %s', (venue) => {
     expect(await execute(planned, to)).toBe(planned.amountOut)
   })
 
-  it('reverts when somebody has traded before, and takes nothing', async () => {
+  it('reverts a swap by the router after another trade, and takes nothing', async () => {
     const transaction = await transactionOf(await plan(venue, 'one', 'two', ETHER, MULTI), { slippage_tolerance_percent: '1' })
     await approve(transaction)
     const { v2, v3, owner, tokens } = world
@@ -148,7 +148,7 @@ describe.each(['v2', 'v3', 'both'])('the router of the venue %s', (venue) => {
     expect([await held('one'), await held('two')]).toEqual(before)
   })
 
-  it('reverts after its deadline', async () => {
+  it('reverts a swap by the router after its deadline', async () => {
     const transaction = await transactionOf(await plan(venue, 'ether', 'two', ETHER))
     await node.call('evm_increaseTime', [1000])
     await node.mine()
@@ -172,7 +172,7 @@ describe.each(['v3', 'both'])('a split by the router of the venue %s', (venue) =
     expect(await execute(planned, to)).toBe(planned.amountOut)
   })
 
-  it('pays an affiliate, as was quoted', async () => {
+  it('pays an affiliate of a split as quoted', async () => {
     const affiliate = freshAddress(1)
     for (const [to, bps] of [
       ['one', '1'],
@@ -190,7 +190,7 @@ describe.each(['v3', 'both'])('a split by the router of the venue %s', (venue) =
 })
 
 describe.each(['v3', 'both'])('the router of the venue %s, where liquidity ends', (venue) => {
-  it('gives back the ether that no pool takes', async () => {
+  it('refunds the ether that no pool takes', async () => {
     const { v3, owner, tokens } = world
     const { weth, three } = tokens
     // A hundred tokens for an ether, and about as many in all.
@@ -217,7 +217,7 @@ describe('any route', () => {
   const amounts = fc.integer({ min: 40, max: 61 }).chain((bits) => fc.bigInt({ min: 1n << BigInt(bits - 1), max: 1n << BigInt(bits) }))
   const cases = fc.record({ ends: fc.shuffledSubarray([...names], { minLength: 2, maxLength: 2 }), amount: amounts, trade: amounts })
 
-  it('brings what was quoted, whatever is swapped, one after the other', async () => {
+  it('delivers the quoted output of any swap by a router, one after the other', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async ({ ends: [from, to], amount, trade }) => {
         // Somebody else moves the prices, so that paths through many pools pay.
@@ -232,7 +232,7 @@ describe('any route', () => {
 })
 
 describe('SwapRouter02', () => {
-  it('goes through pairs and pools along one path', async () => {
+  it('swaps by SwapRouter02 through pairs and pools along one path', async () => {
     const planned = await plan('both', 'two', 'four', ETHER)
     const used = planned.swap.swap_operations!.map(({ pool }) => pool.toLowerCase())
     const { v2, v3, owner, tokens } = world
@@ -243,7 +243,7 @@ describe('SwapRouter02', () => {
     expect(await execute(back, 'ether')).toBe(back.amountOut)
   })
 
-  it('mixes pairs and pools in a split', async () => {
+  it('splits by SwapRouter02 over pairs and pools', async () => {
     const { swap } = await plan('both', 'one', 'two', 15n * ETHER)
     const pair = (await world.v2.pair(world.tokens.one, world.tokens.two)).address
     const used = swap.swap_routes!.flatMap((route) => route.swap_operations.map(({ pool }) => pool.toLowerCase()))
@@ -268,11 +268,11 @@ describe('SwapRouter02', () => {
 describe('what a router cannot do', () => {
   const missing = 'no message can be built: the snapshot has no'
 
-  it('is not planned: Router02 takes one path', async () => {
+  it('plans no split for Router02, which takes one path', async () => {
     expect((await plan('v2', 'one', 'two', 15n * ETHER)).swap).toMatchObject({ swap_operations: [expect.anything()], swap_calldata: '0x' })
   })
 
-  it('is not built: several affiliates, more than a hundredth for one, any by Router02', async () => {
+  it('builds no swap by a router for affiliates that it cannot pay', async () => {
     const send = async (venue: string, shares: readonly string[]) => {
       const bps = shares.reduce((sum, share) => sum + Number(share), 0)
       const planned = await plan(venue, 'one', 'two', ETHER, { cumulative_affiliate_fee_bps: `${bps}` })
@@ -286,7 +286,7 @@ describe('what a router cannot do', () => {
     await expect(send('v2', ['10'])).rejects.toThrow(`${missing} contract that pays affiliates for the venue v2 on ${CHAIN}`)
   })
 
-  it('is not built: paths of which one would take what the router holds for another', async () => {
+  it('builds no split in which a path would take the input of another', async () => {
     const { v2, v3, owner, tokens } = world
     const { route } = await plan('both', 'ether', 'two', ETHER)
     const pair = (await v2.pair(tokens.one, tokens.weth)).address
@@ -306,7 +306,7 @@ describe('what a router cannot do', () => {
     await expect(send).rejects.toThrow(`${missing} router that keeps these paths apart for the venue both on ${CHAIN}`)
   })
 
-  it('is not asked: ether and its wrapped form change by the wrapping contract', async () => {
+  it('exchanges ether and its wrapped form by the wrapping contract, without a router', async () => {
     for (const [from, to] of [
       ['ether', 'weth'],
       ['weth', 'ether'],

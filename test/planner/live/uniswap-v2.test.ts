@@ -92,7 +92,7 @@ async function swapInPairs({ hops, amountIn }: Quote, amounts: readonly bigint[]
 }
 
 describe('a route over the pairs of the own chain', () => {
-  it('is delivered to the last unit by the pairs themselves, over several hops', async () => {
+  it('quotes a route over several pairs to the last unit', async () => {
     const quote = await quoteSwap(node, one.address, three.address, { in: 7n * ETHER + 12_345n })
     expect(quote.hops).toHaveLength(2)
     const amounts = await uniswap.owner.read<bigint[]>(uniswap.router, 'getAmountsOut', [quote.amountIn, tokensAlong(quote)])
@@ -101,7 +101,7 @@ describe('a route over the pairs of the own chain', () => {
     expect(await balance(three, recipient)).toBe(quote.amountOut)
   })
 
-  it('is delivered to the last unit by the router', async () => {
+  it('quotes a swap by the router to the last unit', async () => {
     const quote = await quoteSwap(node, three.address, one.address, { in: 31n * ETHER + 1n })
     const terms = [quote.amountIn, quote.amountOut, tokensAlong(quote), recipient, NEVER]
     await uniswap.owner.send(three, 'approve', [uniswap.router.address, NEVER])
@@ -109,7 +109,7 @@ describe('a route over the pairs of the own chain', () => {
     expect(await balance(one, recipient)).toBe(quote.amountOut)
   })
 
-  it('is delivered to the last unit by the transaction that the node makes of it', async () => {
+  it('builds a transaction that delivers the quote to the last unit', async () => {
     const ends = {
       source_asset_chain_id: CHAIN,
       source_asset_denom: one.address,
@@ -131,7 +131,7 @@ describe('a route over the pairs of the own chain', () => {
     expect((await balance(three, me)) - before).toBe(BigInt(amount_out))
   })
 
-  it('begins and ends with ether', async () => {
+  it('plans routes over pairs from ether and to ether', async () => {
     const { owner, router, weth } = uniswap
     const there = await quoteSwap(node, 'ethereum-native', two.address, { in: ETHER })
     // The router wraps by itself.
@@ -145,7 +145,7 @@ describe('a route over the pairs of the own chain', () => {
     expect(BigInt(await node.request('eth_getBalance', [recipient, 'latest']))).toBe(back.amountOut)
   })
 
-  it('costs for an exact output what delivers it, and not more than the router asks', async () => {
+  it('quotes an exact output with an input that delivers it, at most that of the router', async () => {
     const wanted = 17n * ETHER + 1n
     const quote = await quoteSwap(node, one.address, three.address, { out: wanted })
     const path = tokensAlong(quote)
@@ -160,13 +160,13 @@ describe('a route over the pairs of the own chain', () => {
     expect(await balance(three, recipient)).toBe(wanted)
   })
 
-  it('asks the router’s price for an exact output wherever the division leaves a rest', async () => {
+  it('quotes an exact output at the price of the router if the division has a remainder', async () => {
     const quote = await quoteSwap(node, one.address, two.address, { out: 1_000_003n })
     const [asked] = await uniswap.owner.read<bigint[]>(uniswap.router, 'getAmountsIn', [1_000_003n, tokensAlong(quote)])
     expect(asked).toBe(quote.amountIn)
   })
 
-  it('knows new pairs, and what a swap in the block before has left', async () => {
+  it('reads new pairs, and the reserves after a swap in the last block', async () => {
     const four = await uniswap.token('FOUR')
     await uniswap.addLiquidity(three, ETHER, four, 2n * ETHER)
     const before = await quoteSwap(node, three.address, four.address, { in: 1000n })
@@ -191,7 +191,7 @@ describe('a quote of one pair', () => {
   const poured = fc.integer({ min: 1, max: 111 }).chain((bits) => fc.bigInt({ min: 0n, max: 1n << BigInt(bits) }))
   const cases = fc.record({ poured: fc.tuple(poured, poured), amount: poured, isTwo: fc.boolean(), isOther: fc.boolean() })
 
-  it('is paid exactly, and a unit more is refused, whatever its reserves, fee and amount', async () => {
+  it('quotes a pair exactly for any reserves, fee and amount: one unit more reverts', async () => {
     const { owner } = uniswap
     const pairs = { uniswap: await uniswap.pair(one, two), other: await otherPair() }
     await fc.assert(

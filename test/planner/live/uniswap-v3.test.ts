@@ -106,7 +106,7 @@ describe.each(directions)('%s', (_direction, tokens) => {
 })
 
 describe('a pool with concentrated liquidity', () => {
-  it('has been led over ticks in both directions by these swaps', async () => {
+  it('swaps across ticks in both directions', async () => {
     const start = await tickNow()
     await uniswap.swapIn(token0, token1, FEE, 3000n * ETHER, uniswap.owner.address)
     const low = await tickNow()
@@ -114,7 +114,7 @@ describe('a pool with concentrated liquidity', () => {
     expect([low < start, (await tickNow()) > low]).toEqual([true, true])
   })
 
-  it('is known again when a position has come, and when it has gone', async () => {
+  it('reads a pool again after a position is opened and closed', async () => {
     const tick = 60 * Math.floor((await tickNow()) / 60)
     const quoted = async () => {
       const { amountOut } = await quoteSwap(node, token0.address, token1.address, { in: ETHER })
@@ -136,7 +136,7 @@ describe('a pool with concentrated liquidity', () => {
     expect(await quoted()).toBe(before)
   })
 
-  it('is left out while it has no price, and there when it has one', async () => {
+  it('leaves out a pool without a price until it has one', async () => {
     const { owner, factory } = uniswap
     await owner.send(factory, 'createPool', [token0.address, token1.address, 10_000])
     await expect(quoteSwap(node, token0.address, token1.address, { in: ETHER })).resolves.toBeDefined()

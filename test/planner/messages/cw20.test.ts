@@ -60,7 +60,7 @@ async function message(from: string, to: string, amount_in: string, more: Record
 const told = (value: { msg: { send: { msg: string } } }) => JSON.parse(Buffer.from(value.msg.send.msg, 'base64').toString())
 
 describe('a CW20', () => {
-  it('is sent by its contract', async () => {
+  it('sends a CW20 by its contract', async () => {
     const send = { bank_send: { chain_id: 'osmosis-1', denom: CW20 }, tx_index: 0, amount_in: '5', amount_out: '5' }
     const ends = { source_asset_chain_id: 'osmosis-1', source_asset_denom: CW20, dest_asset_chain_id: 'osmosis-1', dest_asset_denom: CW20 }
     const request = { ...ends, amount_in: '5', amount_out: '5', operations: [send], address_list: [ME, ENTRY_POINT] }
@@ -73,7 +73,7 @@ describe('a CW20', () => {
     })
   })
 
-  it('hands itself to the entry point, with the swap', async () => {
+  it('swaps a CW20 by sending it to the entry point with the message', async () => {
     const value = await message(CW20, 'uosmo', '1000000', { slippage_tolerance_percent: '1' })
     expect(value).toEqual({
       sender: ME,
@@ -93,7 +93,7 @@ describe('a CW20', () => {
     })
   })
 
-  it('is bought with coins, and is its contract to the entry point', async () => {
+  it('buys a CW20 with coins, named by its contract', async () => {
     const { contract, msg, funds } = await message('uosmo', CW20, '1000000')
     expect({ contract, funds }).toEqual({ contract: ENTRY_POINT, funds: [{ denom: 'uosmo', amount: '1000000' }] })
     expect(msg.swap_and_action).toMatchObject({
@@ -102,7 +102,7 @@ describe('a CW20', () => {
     })
   })
 
-  it('is split by its contract', async () => {
+  it('splits a swap of a CW20', async () => {
     const value = await message(CW20, 'uosmo', '100000000000', { smart_swap_options: { split_routes: true } })
     const { routes } = told(value).swap_and_action.user_swap.smart_swap_exact_asset_in
     expect(routes).toMatchObject([
@@ -111,7 +111,7 @@ describe('a CW20', () => {
     ])
   })
 
-  it('leaves its chain through the contract of its channel', async () => {
+  it('transfers a CW20 through the contract of its channel', async () => {
     const value = await message(CW20, VOUCHER, '7', { dest_asset_chain_id: 'cosmoshub-4', timeout_seconds: '60' })
     expect(value).toEqual({
       sender: ME,
@@ -122,7 +122,7 @@ describe('a CW20', () => {
     expect(told(value)).toEqual({ channel: 'channel-88', remote_address: ADDRESSES['cosmoshub-4'], timeout: 60 })
   })
 
-  it('goes no further than that contract says', async () => {
+  it('rejects a CW20 transfer that the contract of its channel cannot continue', async () => {
     const handler = { wasm_msg: { contract_address: ADDRESSES['cosmoshub-4'], msg: '{}' } }
     const file = message(CW20, VOUCHER, '7', { dest_asset_chain_id: 'cosmoshub-4', post_route_handler: handler })
     await expect(file).rejects.toThrow('packets that arrive on cosmoshub-4 call no contracts')

@@ -88,7 +88,7 @@ const swapAndAction = (
 const pays = (chain: ChainId) => ({ transfer: { to_address: ADDRESSES[chain] } })
 
 describe('a transaction on a Cosmos chain', () => {
-  it('sends coins on their own chain', async () => {
+  it('builds a transfer of coins on their own chain', async () => {
     const send = { bank_send: { chain_id: 'osmosis-1', denom: 'uosmo' }, tx_index: 0, amount_in: '5', amount_out: '5' }
     const request = { ...ends('osmo', 'osmo'), amount_in: '5', amount_out: '5', operations: [send] }
     const recipient = 'osmo1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspphldl'
@@ -106,7 +106,7 @@ describe('a transaction on a Cosmos chain', () => {
     expect(JSON.stringify(alone)).toContain(`\\"to_address\\":\\"${ADDRESSES['osmosis-1']}\\"`)
   })
 
-  it('sends a packet, and waits for it as long as was asked', async () => {
+  it('builds an IBC transfer with the requested timeout', async () => {
     const answer = await direct(withFacts(), 'atom', 'osmoAtom', '1000', { timeout_seconds: '60' })
     const [, message] = packet('channel-141', coin('uatom', '1000'), 'cosmoshub-4', ADDRESSES['osmosis-1']) as [string, Members]
     expect(signed(answer)).toEqual([
@@ -115,7 +115,7 @@ describe('a transaction on a Cosmos chain', () => {
     expect(answer.txs[0]!.cosmos_tx!.path).toEqual(['cosmoshub-4', 'osmosis-1'])
   })
 
-  it('has a packet swapped where it arrives', async () => {
+  it('builds a packet that is swapped on arrival', async () => {
     const answer = await direct(withFacts(), 'atom', 'osmo', '1000000', { slippage_tolerance_percent: '0.5' })
     // ⌊39918008 · 0.995⌋
     expect([answer.route.amount_out, answer.min_amount_out]).toEqual(['39918008', '39718417'])
@@ -124,7 +124,7 @@ describe('a transaction on a Cosmos chain', () => {
     expect(signed(answer)).toEqual([packet('channel-141', coin('uatom', '1000000'), 'cosmoshub-4', ENTRY_POINT, memo)])
   })
 
-  it('swaps where it begins, pays affiliates, and sends on', async () => {
+  it('builds a swap on the source chain that pays affiliates and sends on', async () => {
     const affiliate = ADDRESSES['osmosis-1']
     const answer = await direct(withFacts(), 'osmo', 'atom', '1000000', {
       chain_ids_to_affiliates: { 'osmosis-1': { affiliates: [{ address: affiliate, basis_points_fee: '100' }] } },
@@ -152,7 +152,7 @@ describe('a transaction on a Cosmos chain', () => {
     expect(answer.txs[0]!.cosmos_tx!.path).toEqual(['osmosis-1', 'cosmoshub-4'])
   })
 
-  it('buys an exact output with what it needs, and gives the rest back', async () => {
+  it('builds a swap of exact output that refunds the unused input', async () => {
     const request = { ...ends('osmo', 'osmoAtom'), amount_out: '24949', chain_ids_to_addresses: ALL, slippage_tolerance_percent: '3' }
     const answer = await withFacts().messagesDirect(request)
     const [[, { msg }]] = signed(answer) as [[string, { msg: Members }]]
@@ -164,7 +164,7 @@ describe('a transaction on a Cosmos chain', () => {
     })
   })
 
-  it('splits a swap', async () => {
+  it('builds a split swap', async () => {
     const transfers = withFacts((file) => {
       const pool = file.pools.find(({ pool: id }) => id === '11')
       file.pools.push({ ...pool, pool: '14' })
@@ -182,7 +182,7 @@ describe('a transaction on a Cosmos chain', () => {
     })
   })
 
-  it('forwards through chains that forward', async () => {
+  it('builds a packet that is forwarded through several chains', async () => {
     const answer = await direct(withFacts(), 'usdc', 'atom', '1000000', { slippage_tolerance_percent: '1' })
     const [[, message]] = signed(answer) as [[string, { memo: string; receiver: string }]]
     const { wasm } = JSON.parse(message.memo)
@@ -223,7 +223,7 @@ describe('a transaction on a Cosmos chain', () => {
     })
   })
 
-  it('sends tokens to Axelar, which delivers them', async () => {
+  it('builds a packet to Axelar', async () => {
     const answer = await direct(withFacts(), 'osmoAxlUsdc', 'opUsdc', '5000000', { bridges: ['AXELAR'] })
     const memo = { destination_chain: 'optimism', destination_address: ADDRESSES['10'], payload: null, type: 3 }
     expect(signed(answer)).toEqual([
@@ -237,7 +237,7 @@ describe('a transaction on a Cosmos chain', () => {
     ])
   })
 
-  it('burns without a relayer where anybody relays', async () => {
+  it('builds a burn on a Cosmos chain without a relayer if anyone may deliver it', async () => {
     const transfers = withFacts((file) => {
       for (const bridge of file.bridges) bridge.public_relay = true
     })
@@ -247,7 +247,7 @@ describe('a transaction on a Cosmos chain', () => {
     expect(signed(answer)).toEqual([['/circle.cctp.v1.MsgDepositForBurn', value]])
   })
 
-  it('deposits on a rollup, and sends over warp routes', async () => {
+  it('builds deposits on a rollup, and transfers over warp routes', async () => {
     const over = (bridge: string, members: Members) =>
       withFacts((file) => {
         file.chains.push({ chain_id: 'interwoven-1', chain_type: 'cosmos', bech32_prefix: 'initia' })
@@ -301,7 +301,7 @@ describe('a transaction on a Cosmos chain', () => {
     for (const name of ['EUREKA', 'LAYER_ZERO']) await expect(over(name, {})).rejects.toMatchObject({ code: 9 })
   })
 
-  it('withdraws from a rollup', async () => {
+  it('builds a withdrawal from a rollup', async () => {
     const denom = `l2/${'ab'.repeat(32)}`
     const transfers = withFacts((file) => {
       file.assets.push({ chain_id: 'cosmoshub-4', denom, symbol: 'OSMO', decimals: 6, coingecko_id: 'osmosis' })
@@ -317,7 +317,7 @@ describe('a transaction on a Cosmos chain', () => {
     ])
   })
 
-  it('sends a packet to an EVM chain through an entry point that pays the relayer', async () => {
+  it('builds a packet to an EVM chain through an entry point that pays the relayer', async () => {
     const facts = { source_client: '08-wasm-1369', entry_contract_address: 'cosmos1entry', fee_payment_address: ADDRESSES['cosmoshub-4'] }
     const fee = { kind: 'SMART_RELAY', behavior: 'DEDUCTED', amount: '213' }
     const over = (members: Members, more: Members = {}) =>
@@ -360,7 +360,7 @@ describe('a transaction on a Cosmos chain', () => {
     })
   })
 
-  it('calls a contract with what arrives, where contracts are called', async () => {
+  it('builds a contract call at the end of a route', async () => {
     const handler = (contract_address: string) => ({ post_route_handler: { wasm_msg: { contract_address, msg: '{"stake":{}}' } } })
     const contract = ENTRY_POINT
     const packetInto = await direct(withFacts(), 'atom', 'osmoAtom', '1000', handler(contract))
@@ -377,7 +377,7 @@ describe('a transaction on a Cosmos chain', () => {
     ).rejects.toMatchObject({ code: 9, message: expect.stringMatching(/no autopilot for osmosis-1\. No document can give it/) })
   })
 
-  it('refuses a memo that is longer than its chain takes', async () => {
+  it('rejects a memo that is longer than its chain accepts', async () => {
     const transfers = withFacts((file) => {
       Object.assign(file.chains.find(({ chain_id }) => chain_id === 'cosmoshub-4')!, { max_memo_bytes: 256 })
     })
@@ -399,7 +399,7 @@ describe('a transaction on an EVM chain', () => {
   }
   const approval = (spender: string, amount: string) => [{ token_contract: ASSETS.opUsdc[1], spender, amount }]
 
-  it('is a plain transfer of the native coin, or a call of a token', async () => {
+  it('builds a transfer of the native coin or of a token on an EVM chain', async () => {
     const operation = (denom: string) => ({ bank_send: { chain_id: '10', denom }, tx_index: 0, amount_in: '9', amount_out: '9' })
     const send = async (name: 'eth' | 'opUsdc') =>
       await withFacts().messages({
@@ -414,7 +414,7 @@ describe('a transaction on an EVM chain', () => {
     expect(evm(await send('opUsdc'))).toMatchObject({ to: ASSETS.opUsdc[1], data, value: '0', required_erc20_approvals: [] })
   })
 
-  it('swaps by the router of the venue, in either direction', async () => {
+  it('builds swaps by the router of the venue, in both directions', async () => {
     const options = { smart_swap_options: { evm_swaps: true }, slippage_tolerance_percent: '1' }
     const there = await direct(withFacts(), 'eth', 'opUsdc', '100000000000000000', options)
     const { to, value, data, required_erc20_approvals } = evm(there)
@@ -431,7 +431,7 @@ describe('a transaction on an EVM chain', () => {
     })
   })
 
-  it('burns for anybody to relay', async () => {
+  it('builds a burn on an EVM chain that anyone may deliver', async () => {
     const transfers = withFacts((file) => bridge(file, 'CCTP', { public_relay: true, token_messenger_address: MESSENGER }))
     const data = encodeFunctionData({
       abi: parseAbi(['function depositForBurn(uint256,uint32,bytes32,address)']),
@@ -445,7 +445,7 @@ describe('a transaction on an EVM chain', () => {
     })
   })
 
-  it('mints on Solana to the account of the wallet for the token, and to nothing that is no wallet', async () => {
+  it('mints on Solana to the token account of a wallet, and rejects other addresses', async () => {
     const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
     // The associated token account of the wallet, as @solana/web3.js derives it.
     const [account, bytes] = [
@@ -560,7 +560,7 @@ describe('a transaction on an EVM chain', () => {
     })
   })
 
-  it('has a fast order swapped where it is filled', async () => {
+  it('builds a fast order with a swap on the destination', async () => {
     const transfers = withFacts((file) => {
       Object.assign(file.bridges.find(({ bridge: name }) => name === 'GO_FAST')!, { gateway_address: CONTRACT, destination_domain: 875 })
     })
@@ -572,7 +572,7 @@ describe('a transaction on an EVM chain', () => {
     expect(message).toEqual(swapAndAction('12', 'osmoUsdc', 'osmo', answer.min_amount_out, pays('osmosis-1')))
   })
 
-  it('swaps and bridges at once where a contract is known that does', async () => {
+  it('builds a swap and a bridge in one call if a contract is known', async () => {
     const relay = { relayer_contract_address: CONTRACT, relayer_address: ADDRESSES['noble-1'] }
     const cctp = (facts: Members) =>
       withFacts((file) => bridge(file, 'CCTP', { fee: { kind: 'SMART_RELAY', behavior: 'DEDUCTED', amount: '25000' }, ...facts }))
@@ -609,7 +609,7 @@ describe('a transaction on an EVM chain', () => {
     )
   })
 
-  it('pays affiliates after the last swap of a route, and not before', async () => {
+  it('pays affiliates after the last swap of a route only', async () => {
     const affiliates = (account: string) => ({ affiliates: [{ address: account, basis_points_fee: '100' }] })
     const transfers = withFacts((file) => Object.assign(file.venues[1]!, { router_design: 'uniswap-02' }))
     const answer = await direct(transfers, 'osmo', 'eth', '100000000', {
@@ -703,7 +703,7 @@ describe('a request that does not fit', () => {
     await expect(withFacts().messages({ ...fitting, ...change } as never)).rejects.toMatchObject({ code: 3, status: 400, message })
   })
 
-  it('has a quote that is out of date', async () => {
+  it('rejects a request with an expired quote', async () => {
     const quoted = (expiration: string) => transfer({ smart_relay_fee_quote: { expiration } })
     await expect(withFacts().messages({ ...fitting, ...quoted('2023-11-14T22:13:20Z') } as never)).rejects.toMatchObject({
       message: 'relay fee quote has expired',
@@ -711,7 +711,7 @@ describe('a request that does not fit', () => {
     await expect(withFacts().messages({ ...fitting, ...quoted('2023-11-14T22:13:21Z') } as never)).resolves.toBeDefined()
   })
 
-  it('has an address of mixed case without its checksum', async () => {
+  it('rejects an address of mixed case with a wrong checksum', async () => {
     const wrong = ADDRESSES['10'].replace('0x0f7833777bfC', '0x0f7833777bfc')
     const given = { chain_ids_to_addresses: { ...ALL, '10': wrong }, smart_swap_options: { evm_swaps: true } }
     await expect(direct(withFacts(), 'eth', 'opUsdc', '1000000000', given)).rejects.toMatchObject({
@@ -727,7 +727,7 @@ describe('gas warnings', () => {
     return (await direct(new Transfers({}, sources), 'atom', 'osmoAtom', '1000', { enable_gas_warnings: true })).warning
   }
 
-  it('say who has nothing to pay gas with, and nothing where nobody knows', async () => {
+  it('warns of an address without gas if its balance is known', async () => {
     expect(await warned(() => 0n)).toEqual({
       type: 'INSUFFICIENT_GAS_AT_DEST_EOA',
       message: `${ADDRESSES['osmosis-1']} has no uosmo to pay gas with on osmosis-1`,

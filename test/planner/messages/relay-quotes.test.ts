@@ -50,21 +50,21 @@ async function operationOver(bridge: Members, request: Members = {}): Promise<Me
 describe('the quote of a relay fee', () => {
   const quote = { fee_amount: '25000', fee_denom: USDC, relayer_address: '', expiration: '2024-05-01T12:30:05Z' }
 
-  it('has the fee of the operation, and expires 30 minutes after the clock of the node', async () => {
+  it('quotes the relay fee of an operation for 30 minutes by the clock of the node', async () => {
     expect((await operationOver({})).smart_relay_fee_quote).toEqual(quote)
   })
 
-  it('names the relayer and who is paid, where the snapshot does', async () => {
+  it('names the relayer and the recipient of the fee in a relay quote if the snapshot does', async () => {
     const facts = { relayer_address: RELAYER, fee_payment_address: SENDER }
     expect((await operationOver(facts)).smart_relay_fee_quote).toEqual({ ...quote, ...facts })
   })
 
-  it('is for the amount of the operation, where the fee is a share of it', async () => {
+  it('quotes a relay fee that is a share of the amount', async () => {
     const fee = { kind: 'SMART_RELAY', behavior: 'DEDUCTED', bps: 10, source: '7', dest: '8' }
     expect((await operationOver({ fee })).smart_relay_fee_quote).toMatchObject({ fee_amount: '1015' })
   })
 
-  it('stands in a transfer over Eureka as well', async () => {
+  it('quotes the relay fee of a transfer over IBC Eureka', async () => {
     expect((await operationOver({ bridge: 'EUREKA', source_client: 'c-0' })).smart_relay_fee_quote).toEqual(quote)
   })
 
@@ -83,7 +83,7 @@ describe('messages for a quoted route', () => {
   let node: Node | undefined
   afterEach(() => node?.close())
 
-  it('are built until the quote expires, by the clock of the node', async () => {
+  it('builds messages until the relay quote expires by the clock of the node', async () => {
     const clock = new ManualClock(QUOTED_AT)
     node = await createNode({ clock, planner: { snapshot: network(facts) } })
     const route = await node.planner.route({ ...ENDS, amount_in: '1000000' })
@@ -95,7 +95,7 @@ describe('messages for a quoted route', () => {
     await expect(node.transfers.messages(request)).rejects.toMatchObject({ code: 3, message: 'relay fee quote has expired' })
   })
 
-  it('are refused for a quote that does not say when it expires', async () => {
+  it('rejects messages for a relay quote without an expiration', async () => {
     const clock = new ManualClock(QUOTED_AT)
     node = await createNode({ clock, planner: { snapshot: network(facts) } })
     const { amount_in, amount_out, operations } = await node.planner.route({ ...ENDS, amount_in: '1000000' })
@@ -110,7 +110,7 @@ describe('messages for a quoted route', () => {
     }
   })
 
-  it('come with a quote of the same moment when they are asked for directly', async () => {
+  it('builds direct messages with a relay quote of the same time', async () => {
     const clock = new ManualClock(QUOTED_AT)
     const planner = new Planner({ snapshot: network(facts) })
     const transfers = new Transfers({}, { registry: () => planner.registry(), clock })
