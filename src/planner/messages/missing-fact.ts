@@ -9,7 +9,7 @@ const DOCUMENT =
 /** Remedy for a missing fee of a bridge. */
 export const GIVEN_AS_FEE = `It can be given as "fee" of this bridge ${DOCUMENT}.`
 
-/** Facts that are members of a snapshot, such as `axelar_symbol`. */
+/** Facts that are members of a snapshot, such as `source_client`. */
 const MEMBER = /^(?:address in )?([a-z0-9]+(?:_[a-z0-9]+)+)$/
 
 /** Returns the place where a fact can be given, or another request. */

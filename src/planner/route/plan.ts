@@ -12,7 +12,7 @@ import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { dangerOf, losesMoreThan } from './safety.js'
 
 export interface PlanOptions {
-  readonly goFast: boolean
+  readonly prefersFast: boolean
   readonly allowMultiTx: boolean
   readonly allowUnsafe: boolean
   readonly maxLossPercent: number | undefined
@@ -45,9 +45,9 @@ type Find = (criteria: Criteria) => readonly Itinerary[]
 
 /** Returns the best route that may be answered. If none may, returns the best of all, whose error is then the answer. */
 function best(registry: SnapshotIndex, criteria: Criteria, options: PlanOptions): Itinerary {
-  const { goFast, allowMultiTx } = options
+  const { prefersFast, allowMultiTx } = options
   const isAnswer = (route: Itinerary) => refusalOf(route, options) === undefined
-  const routesWithin = (maxTransactions: number, find: Find) => candidates(find, { ...criteria, maxTransactions }, goFast)
+  const routesWithin = (maxTransactions: number, find: Find) => candidates(find, { ...criteria, maxTransactions }, prefersFast)
   const usual: Find = (given) => search(registry, given)
   const maxTransactions = allowMultiTx ? MAX_TRANSACTIONS : 1
   const routes = routesWithin(maxTransactions, usual)
@@ -61,17 +61,20 @@ function best(registry: SnapshotIndex, criteria: Criteria, options: PlanOptions)
   if (!allowMultiTx && routesWithin(MAX_TRANSACTIONS, usual).length > 0) {
     throw new NotFound('no single-tx routes found, to enable multi-tx routes set allow_multi_tx to true')
   }
-  const blocking = blockingBridge(registry, { ...(goFast ? criteria : withoutFastBridges(criteria)), maxTransactions: MAX_TRANSACTIONS })
+  const blocking = blockingBridge(registry, {
+    ...(prefersFast ? criteria : withoutFastBridges(criteria)),
+    maxTransactions: MAX_TRANSACTIONS,
+  })
   if (blocking) throw new BadRequest(blockingText(blocking))
   throw new NotFound('no routes found')
 }
 
-/** The routes of a request, the preferred one first. Go Fast comes first where its best route saves time, and last where it does not. */
-function candidates(find: Find, criteria: Criteria, goFast: boolean): readonly Itinerary[] {
+/** Returns the routes of a request, the preferred one first. Fast bridges come first if their best route saves time, and otherwise last. */
+function candidates(find: Find, criteria: Criteria, prefersFast: boolean): readonly Itinerary[] {
   const { fixed, smartRelay } = criteria
   const inOrder = (routes: readonly Itinerary[]) => ranked(withSplits(routes, criteria), fixed.side, smartRelay)
   const plain = inOrder(find(withoutFastBridges(criteria)))
-  if (!goFast) return plain
+  if (!prefersFast) return plain
   const fast = inOrder(find(criteria).filter(usesFastBridge))
   const [bestPlain] = plain
   const savesTime = ({ durationSeconds }: Itinerary) => !bestPlain || durationSeconds < bestPlain.durationSeconds

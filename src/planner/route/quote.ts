@@ -19,7 +19,7 @@ export function quoteRoute(
   const criteria = { ...criteriaOf(registry, request), ...restrictions }
   const { go_fast, allow_multi_tx, allow_unsafe, smart_relay } = request
   const options = {
-    goFast: go_fast && BRIDGES.some(({ id, isFast }) => isFast && criteria.bridges.has(id)),
+    prefersFast: go_fast && BRIDGES.some(({ id, isFast }) => isFast && criteria.bridges.has(id)),
     allowMultiTx: allow_multi_tx,
     allowUnsafe: allow_unsafe,
     maxLossPercent,
