@@ -106,7 +106,8 @@ describe('the assets from a source', () => {
     await fc.assert(
       fc.asyncProperty(wildNetwork({ isBounded: true }), fc.boolean(), async (file: SnapshotDocument, allow_multi_tx) => {
         const planner = new Planner({ snapshot: file as never })
-        for (const { chain_id, denom } of file.assets.slice(0, 4)) {
+        for (const asset of file.assets.slice(0, 4)) {
+          const [chain_id, denom] = [`${asset.chain_id}`, `${asset.denom}`]
           const source = { source_asset_chain_id: chain_id, source_asset_denom: denom, allow_multi_tx }
           const { dest_assets } = await planner.assetsFromSource({ ...source, ...EVERYTHING })
           for (const to of Object.values(dest_assets).flatMap(({ assets }) => assets)) {
