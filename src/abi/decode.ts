@@ -8,7 +8,7 @@ export interface AbiTuple {
   readonly members: readonly AbiArgument[]
 }
 
-/** What is left of an indexed string, bytes, array or tuple: its hash. */
+/** Hash of an indexed string, bytes, array or tuple. */
 export interface HashedValue {
   readonly hash: Hash
 }
@@ -48,7 +48,7 @@ export function isHashedInTopic({ kind }: AbiType): boolean {
   return kind === 'string' || kind === 'bytes' || kind === 'array' || kind === 'tuple'
 }
 
-/** How often the bytes there are may be read: encoders read each once, and some let equal values share a place. */
+/** Limit for repeated reads of the same bytes. Encoders write each value once; some share equal values. */
 const REPETITIONS = 4
 
 class Decoder {

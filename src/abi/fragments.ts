@@ -23,12 +23,12 @@ export interface AbiEvent extends AbiFragment {
   readonly isAnonymous: boolean
 }
 
-/** What a contract can be asked, and what it says. */
+/** Interface of a contract. */
 export interface Abi {
   readonly functions: readonly AbiFunction[]
   readonly errors: readonly AbiFragment[]
   readonly events: readonly AbiEvent[]
-  /** What the constructor takes; nothing where the ABI has none. */
+  /** Parameters of the constructor. Empty without a constructor in the ABI. */
   readonly constructorInputs: readonly AbiParameter[]
   readonly hasFallback: boolean
   readonly hasReceive: boolean

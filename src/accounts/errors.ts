@@ -34,7 +34,7 @@ export class UnlockDurationTooLarge extends ServerError {
   }
 }
 
-/** What was given as a private key is none. The text never holds more of it than the character that is wrong. */
+/** The given private key is invalid. The text contains at most the invalid character of it. */
 export class InvalidPrivateKey extends ServerError {}
 
 /** A key file that cannot be read: its form, its algorithms, or parameters that would cost more than any honest file's. */

@@ -21,11 +21,11 @@ export interface KeyListing {
 }
 
 /**
- * Where encrypted keys are kept. A store never sees a passphrase or a private key. It rejects with `KeyStoreFailed` when its place cannot be used; any
+ * Storage of encrypted keys. A store never sees a passphrase or a private key. It rejects with `KeyStoreFailed` when its place cannot be used; any
  * other error counts as a fault of the store.
  */
 export interface KeyStore {
-  /** How new keys are to be encrypted: a store whose files can be stolen says `standard`. */
+  /** Protection of new keys: `standard` for a store whose files can be stolen. */
   readonly protection: KeyProtection
   list(): Promise<KeyListing>
   /** The key file of an address, parsed; undefined when there is none. */

@@ -15,7 +15,7 @@ export interface KeyedAccount {
 const MAX_ACCOUNTS = 1000
 const EXPECTED = `an integer from 0 to ${MAX_ACCOUNTS}, or an array of at most as many objects with privateKey, and balance where it differs`
 
-/** What is wrong with the option `accounts`. The flaw tells keys by their kind alone. */
+/** Returns the fault of the option `accounts`. It never contains a key. */
 export function accountsFlaw(accounts: unknown): OptionFlaw | undefined {
   if (typeof accounts === 'number') {
     return Number.isSafeInteger(accounts) && accounts >= 0 && accounts <= MAX_ACCOUNTS

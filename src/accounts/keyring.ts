@@ -50,7 +50,7 @@ export class Keyring {
   readonly #reported = new Set<string>()
   /** One derivation at a time: each may take 256 MiB, and callers may be many. */
   readonly #derivations = new Queue()
-  /** What is read from the store and what is written to it: an old listing must not undo a new key. */
+  /** Serialises reads and writes of the store: an old listing must not remove a new key. */
   readonly #accesses = new Queue()
   #calls = 0
   #closed = false

@@ -15,7 +15,7 @@ import { addressOfPrivateKey } from './address-of-private-key.js'
 import { InvalidKeyFile, WrongPassphrase } from './errors.js'
 
 /**
- * How dear it is to guess a passphrase.
+ * Cost of guessing a passphrase.
  *
  * - `standard`: 256 MiB and a second or more, as geth writes keys that are to be kept.
  * - `light`: 4 MiB and a tenth of a second, for keys that nobody can steal as a file.
@@ -40,7 +40,7 @@ const PRF = 'hmac-sha256'
 const DERIVED_LENGTH = 32
 
 /**
- * What a file may ask of us. It comes from anywhere, and decrypting is what finds out whether it is honest; so it is refused before any
+ * Limits of key derivation parameters. A file is untrusted until it is decrypted, so it is refused before any
  * memory or time is spent. Files in use ask for 256 MiB; the limits leave room above that.
  */
 const MAX_SCRYPT_MEMORY = 2 ** 29
@@ -68,7 +68,7 @@ export interface KeyFile {
   }
 }
 
-/** What a key file says of the way from a passphrase to a key. */
+/** Key derivation parameters of a key file. */
 type Derivation =
   | (ScryptCost & { readonly kdf: 'scrypt'; readonly salt: Uint8Array; readonly dklen: number })
   | { readonly kdf: 'pbkdf2'; readonly c: number; readonly salt: Uint8Array; readonly dklen: number }
@@ -178,7 +178,7 @@ function authenticate(derived: Uint8Array, ciphertext: Uint8Array): Uint8Array {
   return keccak256(concatBytes(derived.subarray(16, 32), ciphertext))
 }
 
-/** How long this takes tells nothing of where two byte strings differ. */
+/** Compares in constant time: the duration does not reveal the position of a difference. */
 function equalInConstantTime(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= (a[i] ?? 0) ^ (b[i] ?? 0)

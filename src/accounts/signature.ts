@@ -7,7 +7,7 @@ import { InvalidSignature } from './errors.js'
 const SIGNATURE_LENGTH = 65
 
 /**
- * What is signed of a message (EIP-191): its Keccak-256 behind a prefix, so that no message can pass for a transaction or for typed data.
+ * Returns the digest of a message (EIP-191): the Keccak-256 hash of a prefix and the message. The prefix distinguishes messages from transactions and typed data.
  * A message of 32 bytes is a message like any other.
  */
 export function messageDigest(message: Uint8Array): Uint8Array {
@@ -21,7 +21,7 @@ export function signDigest(digest: Uint8Array, privateKey: Uint8Array): Uint8Arr
   return concatBytes(compact, Uint8Array.of(27 + recovery))
 }
 
-/** Who signed 32 bytes. Throws `InvalidSignature` for 65 bytes that nobody can have made, and for any other number of bytes. */
+/** Recovers the signer of 32 bytes. Throws `InvalidSignature` for an impossible signature, and for one that is not 65 bytes long. */
 export function recoverSigner(digest: Uint8Array, signature: Uint8Array): Address {
   if (signature.length !== SIGNATURE_LENGTH) throw new InvalidSignature(`signature must be ${SIGNATURE_LENGTH} bytes long`)
   const v = signature[64]

@@ -28,7 +28,7 @@ export interface TypedData {
   readonly message: JsonObject
 }
 
-/** What data may hold. It comes from strangers; what people sign is smaller by far. */
+/** Limits of typed data from untrusted callers, far above those of real data. */
 const MAX_TYPES = 256
 /** Characters of all type definitions together. */
 const MAX_TYPE_TEXT = 65_536

@@ -20,7 +20,7 @@ export interface Log {
   readonly removed: boolean
 }
 
-/** What became of a transaction. */
+/** Result of a transaction in a block. */
 export interface Receipt {
   readonly transaction: Transaction
   readonly transactionIndex: number

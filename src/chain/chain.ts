@@ -7,7 +7,7 @@ import { LogIndex, logsAt } from './log-index.js'
 import type { LogCriteria } from './log-query.js'
 import { compact, type View } from './segments.js'
 
-/** How far BLOCKHASH sees. */
+/** Number of ancestors that BLOCKHASH returns. */
 const ANCESTOR_WINDOW = 256n
 
 /**
@@ -73,7 +73,7 @@ export class Chain {
     return [...logsAt(this.#logs.query(criteria, from, to, limit), (number) => this.blockByNumber(number))]
   }
 
-  /** What BLOCKHASH finds from a block with this parent. */
+  /** Returns the hash that BLOCKHASH returns in a block with this parent. */
   ancestorHash(parent: Block, number: bigint): Hash | undefined {
     if (number > parent.number || number < 0n || number + ANCESTOR_WINDOW <= parent.number) return undefined
     return number === parent.number ? parent.hash : this.blockByNumber(number)?.hash
@@ -156,7 +156,7 @@ class Segment {
   readonly first: number
   readonly #blocks: Block[] = []
   readonly #byHash = new Map<Hash, Block>()
-  /** Where each transaction is: its receipt's place. */
+  /** Receipts by transaction hash. */
   readonly #receipts = new Map<Hash, Receipt>()
   /** The receipt before: a transaction whose sender's nonce was set back may be in several blocks. */
   readonly #earlier = new Map<Receipt, Receipt>()

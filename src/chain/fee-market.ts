@@ -36,7 +36,7 @@ export function blobGasUsedRatio({ header }: Block): number {
 }
 
 /**
- * What the transactions of a block paid above the base fee, at percentiles of the gas they used.
+ * Returns the priority fees of a block at percentiles of the gas used.
  *
  * An empty block paid nothing at any percentile.
  */

@@ -21,7 +21,7 @@ function transitionsOf(config: GenesisConfig, suffix: 'Block' | 'Time'): bigint[
   return [...new Set(values)].sort((a, b) => a - b).map(BigInt)
 }
 
-/** What a genesis block, or its description, tells. */
+/** Fields of a genesis block, or of its description. */
 interface GenesisIdentity {
   readonly hash: Hash
   readonly header: { readonly timestamp: bigint }

@@ -129,7 +129,7 @@ function nonceText(nonce: string | number | undefined): string | undefined {
   return nonce === undefined ? undefined : `0x${BigInt(nonce).toString(16)}`
 }
 
-/** What a chain of our own starts with. Amounts in wei, time in seconds. */
+/** Genesis of a development chain. Amounts in wei, time in seconds. */
 export interface DevGenesis {
   readonly chainId: number
   readonly hardfork: HardforkName

@@ -3,7 +3,7 @@ import type { Block, Log } from './block.js'
 import { type LogCriteria, logsOf } from './log-query.js'
 import { compact, type View } from './segments.js'
 
-/** Where a log stands in the chain. */
+/** Position of a log in the chain. */
 export interface LogPosition {
   readonly blockNumber: bigint
   /** Position in the block, counted over all its transactions. */
@@ -101,7 +101,7 @@ const MAX_TOPICS = 4
 
 /** Posting lists over a stretch of the chain. Logs are numbered from 0 within the segment. */
 class Segment {
-  /** How many logs there are. */
+  /** Number of logs. */
   size = 0
   /** The heights of the blocks that have logs, and the number of each one's first log. */
   readonly #heights: number[] = []
@@ -205,7 +205,7 @@ export function* intersect(conditions: readonly (readonly (readonly number[])[])
   }
 }
 
-/** What stands behind the last number of a list. */
+/** End mark of a list of numbers. */
 const END = Number.POSITIVE_INFINITY
 
 /** Several posting lists read as one: a heap of cursors, the one with the lowest number on top. */

@@ -18,7 +18,7 @@ export interface LogRange {
   readonly to: bigint | 'head'
 }
 
-/** Where logs are wanted from: one block, or several by height. */
+/** Blocks of a log query: one block by hash, or a range by number. */
 export type LogScope = { readonly blockHash: Hash } | LogRange
 
 export interface LogQuery {

@@ -10,7 +10,7 @@ import type { Block, Log, Receipt, Withdrawal } from './block.js'
 import { transactionsRootOf, withdrawalsRootOf } from './block-encoding.js'
 import { encodeReceipt, unionOfBlooms } from './receipt-encoding.js'
 
-/** What is decided about a block before it runs. */
+/** Header fields that are known before the execution of a block. */
 export interface HeaderTemplate {
   readonly parent: Block
   readonly rules: Rules
@@ -20,7 +20,7 @@ export interface HeaderTemplate {
   readonly gasLimit: bigint
   /** Wei per gas; ignored before London. */
   readonly baseFeePerGas: bigint
-  /** What PREVRANDAO returns after the merge. */
+  /** Value of PREVRANDAO after the merge. */
   readonly prevRandao: Hash
   readonly extraData: Uint8Array
   readonly parentBeaconBlockRoot: Hash

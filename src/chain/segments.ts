@@ -1,5 +1,5 @@
 /**
- * What grows at its end only, in segments. The last one is open: its owner writes to it. The others are sealed and may be shared, so that a fork costs
+ * Append-only data in segments. The last one is open: its owner writes to it. The others are sealed and may be shared, so that a fork costs
  * next to nothing, and so does going back: a sealed segment is seen up to a certain entry, and what lies behind is forgotten.
  */
 

@@ -3,7 +3,7 @@ import type { Block, Log } from '../chain/block.js'
 import type { ConsoleOutput } from '../evm/console-calls.js'
 import type { Transaction } from '../evm/transaction.js'
 
-/** What the rooms of the node tell each other. Values are internal ones; `methods/` puts them into wire form. */
+/** Events between the modules of a node. Values are internal; `objects/` encodes them. */
 export interface BusEvents {
   /** A block was decided and can be queried. Logs and receipts of the block are announced by those who listen here, in this order. */
   block: (block: Block) => void

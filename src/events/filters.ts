@@ -19,7 +19,7 @@ export class TooManyFilters extends ServerError {
   }
 }
 
-/** What filters read when they are polled. */
+/** Sources that filters read when they are polled. */
 export interface FilterSource {
   readonly head: Block
   blockByNumber(number: bigint): Block | undefined
@@ -36,13 +36,13 @@ export interface FiltersOptions {
   readonly idleTimeout?: number
   /** Milliseconds between two sweeps, which remove idle filters; 30 seconds by default. */
   readonly sweepInterval?: number
-  /** How many filters there may be at a time; 200 by default. */
+  /** Maximum number of filters. Default 200. */
   readonly limit?: number
-  /** How many transactions may wait for the next poll of a filter, which is removed when there are more; 50,000 by default. */
+  /** Maximum number of transactions between two polls. A filter with more is removed. Default 50,000. */
   readonly backlog?: number
 }
 
-/** What happened since a filter was last polled. */
+/** Events since the last poll of a filter. */
 export type FilterChanges =
   | { readonly kind: 'hashes'; readonly hashes: readonly Hash[] }
   | { readonly kind: 'logs'; readonly logs: readonly Log[] }
@@ -115,7 +115,7 @@ export class Filters {
     bus.on('rewound', this.#onRewound, this)
   }
 
-  /** How many filters there are. */
+  /** Number of filters. */
   get size(): number {
     return this.#installed.size
   }
@@ -136,7 +136,7 @@ export class Filters {
     return this.#install(full ? { kind: 'transactions', full, waiting: [] } : { kind: 'transactionHashes', waiting: [] })
   }
 
-  /** What happened since the last poll. Throws `FilterNotFound`. */
+  /** Returns the events since the last poll. Throws `FilterNotFound`. */
   changes(id: string): FilterChanges {
     const filter = this.#use(id)
     switch (filter.kind) {
@@ -157,7 +157,7 @@ export class Filters {
     }
   }
 
-  /** What a log filter asks for. Throws `FilterNotFound` for filters of other kinds, too. */
+  /** Returns the query of a log filter. Throws `FilterNotFound`, also for filters of other kinds. */
   logQuery(id: string): LogQuery {
     const filter = this.#use(id)
     if (filter.kind !== 'logs') throw new FilterNotFound()

@@ -26,7 +26,7 @@ export type Deliver<Event> = (id: Hex, event: Event) => void
 export interface SubscriptionsOptions {
   readonly bus: Bus
   readonly randomBytes: RandomBytes
-  /** How many subscriptions a connection may have at a time; 1000 by default. */
+  /** Maximum number of subscriptions of a connection. Default 1000. */
   readonly limit?: number
   /** Is told what a delivery threw, which hinders neither the chain nor other deliveries. Must not throw. */
   readonly onFault?: (fault: unknown) => void
@@ -80,7 +80,7 @@ export class Subscriptions {
     bus.on('pendingTransaction', this.#onPendingTransaction, this)
   }
 
-  /** How many subscriptions there are. */
+  /** Number of subscriptions. */
   get size(): number {
     return [...this.#subscribers.values()].reduce((sum, { endings }) => sum + endings.size, 0)
   }

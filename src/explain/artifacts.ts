@@ -1,19 +1,19 @@
-/** What the user's compiler has told of contracts, by which their calls, events and errors can be named. */
+/** Compiler artifacts of contracts, which name calls, events and errors. */
 import { type Abi, InvalidAbi, parseAbi } from '../abi/fragments.js'
 import type { Address } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { type CodePattern, codePattern } from './code-pattern.js'
 
-/** What was added is no artifact. The message says what is missing. */
+/** The added value is not an artifact. The message says what is missing. */
 export class InvalidArtifact extends Error {
   override readonly name = 'InvalidArtifact'
 }
 
-/** How an artifact is to be known. */
+/** Options for registering an artifact. */
 export interface ArtifactPlace {
   /** The contract's name; the artifact's own unless given. Needed with a bare ABI that should have one. */
   readonly name?: string | undefined
-  /** Where the contract is. Without it, it is recognised by its code. */
+  /** Address of the contract. Default: the contract is recognised by its code. */
   readonly address?: string | undefined
 }
 

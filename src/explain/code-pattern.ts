@@ -57,7 +57,7 @@ export function isCodeOf(code: Uint8Array, { bytes, gaps }: CodePattern): boolea
   return code.length - metadataSize(code) === size && hasPrefix(code, bytes.subarray(0, size), gaps)
 }
 
-/** What stands behind the code in the input of a creation, the constructor's arguments; undefined for the creation of something else. */
+/** Returns the constructor arguments at the end of the input of a creation. Undefined for the creation of another contract. */
 export function argumentsBehind(input: Uint8Array, { bytes, gaps }: CodePattern): Uint8Array | undefined {
   return input.length >= bytes.length && hasPrefix(input, bytes, gaps) ? input.subarray(bytes.length) : undefined
 }

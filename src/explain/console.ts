@@ -1,11 +1,11 @@
-/** What contracts say through Hardhat's console.sol and forge-std's, which call an address without code with the encoding of a `log(…)`. */
+/** Console output of contracts. Hardhat's console.sol and forge-std call an address without code, with the encoding of `log(…)`. */
 import { type AbiValue, decodeParameters, UndecodableData } from '../abi/decode.js'
 import { type AbiFragment, fragmentOf, hashOfSignature, selectorOf } from '../abi/fragments.js'
 import { parseType } from '../abi/types.js'
 import { CONSOLE_ADDRESS } from '../evm/console-calls.js'
 import { type Address, bytesToHex, type Hex } from '../primitives/hex.js'
 
-/** What code has logged: an address and bytes are hex, integers bigint. */
+/** A logged value: addresses and bytes are hex, integers bigint. */
 export type ConsoleValue = string | bigint | boolean
 
 export interface ConsoleLine {
@@ -45,7 +45,7 @@ function bySelector(): ReadonlyMap<Hex, AbiFragment> {
   return logs
 }
 
-/** What a call of console.log says; undefined for calls that are none. */
+/** Decodes a call of console.log. Undefined for other calls. */
 export function consoleLine(data: Uint8Array): ConsoleLine | undefined {
   const log = bySelector().get(bytesToHex(data.subarray(0, 4)))
   if (!log) return undefined

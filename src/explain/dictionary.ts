@@ -50,7 +50,7 @@ function indexBy<Fragment extends AbiFragment>(
   return index
 }
 
-/** What can be named with some artifacts, and with the standards. */
+/** Names from artifacts and from token standards. */
 export class Dictionary {
   readonly #contracts: readonly KnownContract[]
   readonly #functions: Index<AbiFunction>

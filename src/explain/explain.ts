@@ -11,7 +11,7 @@ import { attempt, Dictionary, type Reading, type Recognised } from './dictionary
 import type { ExplainedAction, ExplainedContract, ExplainedFrame, Explanation, Match, Named, NamedCall, ValueFlow } from './explanation.js'
 import { failureOf } from './failure.js'
 
-/** What is known of a run besides what was recorded of it. */
+/** Facts about an execution besides its recording. */
 export type Subject = Pick<Explanation, 'transactionHash' | 'blockNumber' | 'from' | 'to' | 'value' | 'gasLimit' | 'gasPrice'>
 
 const dictionaries = new WeakMap<readonly KnownContract[], Dictionary>()
@@ -56,7 +56,7 @@ interface OpenFrame {
   readonly own: Recognised | undefined
   /** Those of the explained frame, which grow. */
   readonly actions: ExplainedAction[]
-  /** What is still to be explained. */
+  /** Frames that are still to be explained. */
   readonly rest: Iterator<RecordedAction, undefined>
 }
 
@@ -177,7 +177,7 @@ class Explainer {
     return created ?? (code && this.#dictionary.contractWith(code))
   }
 
-  /** How the input of a call reads; a proxy's, with the ABI of the contract that it hands the call to. */
+  /** Decodes the input of a call. The input of a proxy is decoded with the ABI of its implementation. */
   #readingOf(recorded: RecordedFrame): Reading<AbiFunction> | undefined {
     // The frame within is explained later: each is read once, however long the chain of proxies is, and the innermost first.
     const chain: RecordedFrame[] = []
@@ -236,7 +236,7 @@ function named(reading: Reading<AbiFragment> | undefined): Named | undefined {
   return reading && plain(reading)
 }
 
-/** What a contract is called: what it was recognised as, otherwise a contract that has the function that was called. */
+/** Returns the name of a contract: the one it was recognised as, or that of a contract with the called function. */
 function explainedContract(own: Recognised | undefined, reading: Reading<AbiFragment> | undefined): ExplainedContract | undefined {
   const namesOf = (contracts: readonly KnownContract[]) => [...new Set(contracts.flatMap(({ name }) => name ?? []))]
   if (own) {

@@ -5,7 +5,7 @@ import type { Address, Hash } from '../primitives/hex.js'
 import type { ConsoleLine } from './console.js'
 
 /**
- * How it is known what something is called.
+ * Source of a name.
  *
  * - `address`, `code`, `creation`: the artifact of the contract, found by the address it was registered with, by the code that is there, or by the code
  *   that created it
@@ -35,7 +35,7 @@ export interface Named {
 
 /** A function that was called; `constructor`, `fallback` and `receive` are named so and have no signature. */
 export interface NamedCall extends Named {
-  /** What it returned; undefined when it failed, or when that is not known. */
+  /** Return values. Undefined if the call failed or its types are unknown. */
   readonly returned: readonly AbiArgument[] | undefined
 }
 
@@ -55,7 +55,7 @@ export type ExplainedAction =
 export interface ExplainedFrame {
   readonly type: FrameType
   readonly from: Address
-  /** Whose code ran; the contract that came to be; who got the balance of a contract that destroyed itself. */
+  /** Address of the executed code, of the created contract, or of the beneficiary of a SELFDESTRUCT. */
   readonly to: Address
   /** Wei; undefined for STATICCALL. */
   readonly value: bigint | undefined
@@ -63,25 +63,25 @@ export interface ExplainedFrame {
   readonly call: NamedCall | undefined
   readonly input: Uint8Array
   readonly output: Uint8Array
-  /** What the frame might use. */
+  /** Gas limit of the frame. */
   readonly gas: bigint
-  /** What it used, with the frames within it. */
+  /** Gas used, including inner frames. */
   readonly gasUsed: bigint
-  /** What it used itself. */
+  /** Gas used without inner frames. */
   readonly ownGas: bigint
   /** Why it failed, in geth's words; undefined when it did not. */
   readonly error: string | undefined
-  /** What it reverted with, where that has a name. */
+  /** Decoded revert error, if its name is known. */
   readonly revert: Named | undefined
   /** Whether what it did was undone: it failed, or a frame around it did. */
   readonly isUndone: boolean
-  /** Whose code ran, where the account that was called has delegated to it (EIP-7702). */
+  /** Address of the executed code, if the called account has delegated to it (EIP-7702). */
   readonly delegate: Address | undefined
   /** In order. */
   readonly actions: readonly ExplainedAction[]
 }
 
-/** What went wrong, as a word. */
+/** Kinds of failures. */
 export const FAILURE_KINDS = [
   'revert',
   'custom-error',
@@ -105,7 +105,7 @@ export type FailureKind = (typeof FAILURE_KINDS)[number]
 
 export interface Failure {
   readonly kind: FailureKind
-  /** Where it began, why, and through which frames it went. */
+  /** The frame in which the failure began, its reason, and the frames that it propagated through. */
   readonly sentence: string
   /** The frame where it began: the position of a call among those of its frame, from the outermost inwards. Nothing for the outermost itself. */
   readonly path: readonly number[]
@@ -136,7 +136,7 @@ export interface Explanation {
   readonly gasLimit: bigint
   /** After refunds. */
   readonly gasUsed: bigint
-  /** What was paid before any code ran. */
+  /** Intrinsic gas: paid before any code runs. */
   readonly intrinsicGas: bigint
   readonly gasRefunded: bigint
   /** Wei per gas that the sender paid. */

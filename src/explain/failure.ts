@@ -54,7 +54,7 @@ export function failureOf(recorded: RecordedFrame, explained: ExplainedFrame, un
   return { kind, sentence: capitalised(`${placeOf(subject)} ${what}${passage}.`), path }
 }
 
-/** What a precompiled contract is called with is no function. */
+/** The input of a precompiled contract is not a function call. */
 function placeOf({ recorded, explained }: Pair): string {
   return recorded.isPrecompile ? checksumAddress(recorded.to) : framePlace(explained)
 }

@@ -1,4 +1,4 @@
-/** What nearly every contract speaks, known without an artifact. */
+/** Standard interfaces, known without an artifact. */
 import { type Abi, parseSignatures } from '../abi/fragments.js'
 
 const SIGNATURES = `

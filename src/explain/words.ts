@@ -1,4 +1,4 @@
-/** How values are written for people. */
+/** Formats values for people. */
 import type { AbiArgument, AbiValue } from '../abi/decode.js'
 import { type Address, bytesToHex } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'

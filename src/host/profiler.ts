@@ -1,8 +1,8 @@
 import { ServerError } from '../primitives/errors.js'
 
-/** What can be recorded over a time: one of each kind at once. */
+/** Kinds of recordings over a period. At most one of each kind runs at a time. */
 export type RecordingKind = 'cpu' | 'trace' | 'block' | 'mutex'
-/** What can be written at any moment: what has been gathered so far. */
+/** Kinds of profiles that can be written at any time, with the data gathered so far. */
 export type GatheredKind = 'memory' | 'block' | 'mutex'
 
 /** Something that is being recorded. */
@@ -19,7 +19,7 @@ export interface GarbageCollection {
   readonly duration: number
 }
 
-/** What the runtime says of its memory. All sizes are bytes. */
+/** Memory statistics of the runtime. All sizes are bytes. */
 export interface RuntimeStatistics {
   readonly heap: {
     readonly used: number
@@ -38,7 +38,7 @@ export interface RuntimeStatistics {
   readonly external: number
   readonly collections: {
     readonly count: number
-    /** How many of them somebody has asked for. */
+    /** Number of requested collections. */
     readonly forced: number
     /** Milliseconds of all together. */
     readonly pause: number
@@ -67,7 +67,7 @@ export interface Profiler {
   statistics(): Promise<RuntimeStatistics>
   /** Collects garbage now, and gives memory back. */
   freeMemory(): Promise<void>
-  /** What runs and what is waited for, for people. It tells nothing of arguments and environment, which may be secret. */
+  /** Returns the running code and the resources it waits for, as text. It contains no arguments and no environment variables, which may be secret. */
   stacks(): string
 }
 

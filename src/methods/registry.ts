@@ -43,7 +43,7 @@ export type MethodName = keyof Signatures
 export type MethodParams<Name extends MethodName> = Signatures[Name]['params']
 /** The result of a method, as it stands on the wire. */
 export type MethodResult<Name extends MethodName> = Signatures[Name]['result']
-/** What follows a method's name in a call: its parameters, which may be left out when all of them may. */
+/** Arguments after the name in `request`: the parameters, optional if all of them are. */
 export type MethodArguments<Name extends MethodName> =
   readonly [] extends MethodParams<Name> ? [params?: MethodParams<Name>] : [params: MethodParams<Name>]
 

@@ -16,7 +16,7 @@ import {
 } from '../rpc/schema.js'
 import { withdrawalSchema } from './block.js'
 
-/** How the block that code sees is to differ from the one it is run in. */
+/** Overrides of the block that code sees. */
 const blockOverrideFields = {
   number: optional(quantity),
   /** Without effect: there is none after the merge. */

@@ -76,7 +76,7 @@ const innerFrame = answer<Json, Json>('InnerFrame', 'A frame, of the form of the
 
 const consoleValue = answer<string | bigint | boolean, Json>('ConsoleValue', 'A text, a boolean, or an integer as a quantity.', encodeValue)
 
-/** What code did: a call, an event, a write to storage, or a line for console.log; each with its own members. */
+/** An action of code: a call, an event, a storage write, or a line of console.log. Each has its own members. */
 const action = object('explain.Action', {
   kind: literal('string', 'call', 'event', 'storage', 'console'),
   frame: optional(innerFrame),
@@ -94,7 +94,7 @@ const action = object('explain.Action', {
 const frameFields = {
   type: literal('string', ...FRAME_TYPES),
   from: address,
-  /** Whose code ran; the contract that came to be; who got the balance of a contract that destroyed itself. */
+  /** Address of the executed code, of the created contract, or of the beneficiary of a SELFDESTRUCT. */
   to: address,
   value: optional(quantity),
   contract: optional(object('explain.Contract', { name: string, matchedBy: match, alternatives: array(string) })),

@@ -81,7 +81,7 @@ export function describeHeader(block: Block): HeaderValue {
   return describeHeaderFields(block.header)
 }
 
-/** What is not settled about a block that has not been decided. */
+/** Members of a block that are unknown before it is decided. */
 export function asPending(header: HeaderValue): HeaderValue {
   return { ...header, hash: null, nonce: null, miner: null }
 }

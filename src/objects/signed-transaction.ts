@@ -23,7 +23,7 @@ export function describeSigned(transaction: Transaction): ValueOf<typeof signedT
   return { raw: encodeTransaction(transaction), tx: { ...described, gasPrice: isDynamic ? undefined : described.gasPrice } }
 }
 
-/** Who signs without sending says everything himself, or the transaction may not be the one he means later. Throws `MissingArgument`. */
+/** Requires gas, fees and nonce: a transaction that is signed now and sent later must not depend on the state in between. Throws `MissingArgument`. */
 export function requireComplete({ gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas, nonce }: TransactionArgs): void {
   if (gas === undefined) throw new MissingArgument('gas not specified')
   if (gasPrice === undefined && (maxFeePerGas === undefined || maxPriorityFeePerGas === undefined)) {

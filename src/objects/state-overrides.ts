@@ -32,7 +32,7 @@ const accountOverrideFields = {
   state: optional(slots),
   /** Slots that differ from what is in the storage. */
   stateDiff: optional(slots),
-  /** Where the precompile of this address answers instead. */
+  /** New address of the precompile at this address. */
   movePrecompileToAddress: optional(address),
 }
 const accountOverrideShape = shapeOf(accountOverrideFields)
@@ -42,7 +42,7 @@ const accountOverride: Schema<ObjectValue<typeof accountOverrideFields>, Account
   accountOverrideFields,
 )
 
-/** How accounts are to differ from what they are, for one call. */
+/** Overrides of accounts for one call. */
 export const stateOverrides = mapOf(address, accountOverride, 'override.StateOverride')
 export type StateOverrides = ValueOf<typeof stateOverrides>
 

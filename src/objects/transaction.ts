@@ -76,7 +76,7 @@ export interface TransactionWire extends ShapeOf<typeof transactionShape> {}
 export const transactionSchema: Schema<TransactionValue, TransactionWire> = object('RPCTransaction', transactionFields)
 export type TransactionValue = ObjectValue<typeof transactionFields>
 
-/** Where a transaction is; all null while it waits. */
+/** Position of a transaction. All members are null while it is pending. */
 type Place = Pick<TransactionValue, 'blockHash' | 'blockNumber' | 'blockTimestamp' | 'transactionIndex'>
 
 const NOWHERE: Place = { blockHash: null, blockNumber: null, blockTimestamp: null, transactionIndex: null }

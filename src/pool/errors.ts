@@ -14,7 +14,7 @@ export class NonceTooLow extends ServerError {
   }
 }
 
-/** Where Hardhat is followed and a block is made for every transaction, none waits behind a gap. The text is Hardhat's. */
+/** A transaction behind a nonce gap, with the dialect hardhat and automine. The text is Hardhat's. */
 export class NonceTooHigh extends ServerError {
   constructor(next: bigint, given: bigint) {
     super(`Nonce too high. Expected nonce to be ${next} but got ${given}. Note that transactions can't be queued when automining.`)

@@ -1,10 +1,10 @@
-/** How much the pool holds, and for how long. Counts are transactions; names and meaning are geth's. */
+/** Limits of the pool. Counts are transactions; names and meaning are those of geth. */
 export interface PoolLimits {
   /** Wei per gas that the tip of a transaction must allow for: its `maxPriorityFeePerGas`, or its `gasPrice`. Default 0. */
   readonly priceLimit: bigint
   /** By how many percent both prices of a replacement must exceed those of what it replaces. Default 10. */
   readonly priceBump: number
-  /** How many pending transactions a sender keeps, at least, when there are more than `globalSlots`. Default 5000. */
+  /** Minimum number of pending transactions that a sender keeps when the pool holds more than `globalSlots`. Default 5000. */
   readonly accountSlots: number
   /**
    * Pending transactions of all senders. Beyond it, whoever has the most loses the last, down to `accountSlots`. Together with `globalQueue` it is what

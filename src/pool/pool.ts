@@ -15,7 +15,7 @@ import {
 import type { PoolLimits } from './limits.js'
 import type { PoolOrder } from './order.js'
 
-/** What the pool asks of the chain. */
+/** The part of the chain that the pool needs. */
 export interface PoolChain {
   account(address: Address): AccountFields | undefined
   /** Returns the gas limit of the next block. */
@@ -40,7 +40,7 @@ interface Waiting {
   readonly arrival: number
 }
 
-/** What the pool held at some moment. */
+/** Content of the pool at one time, for snapshots and forks. */
 export type PoolContents = readonly Transaction[]
 
 /** The next transaction that a block may take from a sender. */
@@ -58,7 +58,7 @@ const PRECEDES: { readonly [Order in PoolOrder]: (a: Head, b: Head) => boolean }
   fifo: (a, b) => a.waiting.arrival < b.waiting.arrival,
 }
 
-/** Where a head belongs among others that stand with the first one last. */
+/** Returns the insertion index of a head in a list in reverse order. */
 function placeOf(head: Head, heads: readonly Head[], precedes: (a: Head, b: Head) => boolean): number {
   let low = 0
   let high = heads.length
@@ -92,7 +92,7 @@ function countOf(parts: Iterable<readonly Waiting[]>): number {
   return [...parts].reduce((sum, part) => sum + part.length, 0)
 }
 
-/** What has to go, unless that is the newcomer, which is refused. */
+/** Returns the transaction to evict. Throws if it is the incoming transaction. */
 function otherThan(newcomer: Transaction, surplus: Waiting | undefined, Refusal: new () => Error): Waiting | undefined {
   if (surplus?.transaction === newcomer) throw new Refusal()
   return surplus

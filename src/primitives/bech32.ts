@@ -8,7 +8,7 @@ export interface Bech32 {
   readonly bytes: Uint8Array
 }
 
-/** What stands in a text in bech32; undefined for anything else. */
+/** Decodes bech32. Undefined for invalid text. */
 export function decodeBech32(text: string): Bech32 | undefined {
   const lower = text.toLowerCase()
   if (text !== lower && text !== text.toUpperCase()) return undefined

@@ -1,4 +1,4 @@
-/** Where time comes from. Tests bring their own; everything that waits or expires asks this port. */
+/** Source of time. Everything that waits or expires uses this port; tests provide their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -37,7 +37,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Where timers keep a process running, they can be told not to. Elsewhere they are numbers. */
+/** A timer of Node keeps the process running unless it is unreferenced. Timers of other platforms are numbers. */
 function letGo(timer: unknown): void {
   if (typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function') timer.unref()
 }

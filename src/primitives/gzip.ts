@@ -8,7 +8,7 @@ export async function gzip(bytes: Uint8Array): Promise<Uint8Array> {
   return concatenated(streamOf(bytes).pipeThrough(new CompressionStream('gzip')), Number.POSITIVE_INFINITY)
 }
 
-/** What was packed with gzip. Throws `NotUnpacked` for other bytes, and where there would be more than `limit`. */
+/** Unpacks gzip. Throws `NotUnpacked` for other bytes, and for content longer than `limit`. */
 export async function gunzip(bytes: Uint8Array, limit: number): Promise<Uint8Array> {
   try {
     return await concatenated(streamOf(bytes).pipeThrough(new DecompressionStream('gzip')), limit)

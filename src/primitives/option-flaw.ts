@@ -1,10 +1,10 @@
-/** What is wrong with a value that somebody gave as an option. */
+/** Fault of an option's value. */
 export interface OptionFlaw {
-  /** Where inside of the option; empty for the option itself. */
+  /** Path inside the option. Empty for the option itself. */
   readonly path: string
-  /** What would be right. */
+  /** The expected value, in words. */
   readonly expected: string
-  /** What there was. Secrets are told by their kind. */
+  /** The given value. Secrets are replaced by their type. */
   readonly given: unknown
 }
 

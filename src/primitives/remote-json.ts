@@ -2,7 +2,7 @@
 import { parseExactJson } from './exact-json.js'
 import type { Json } from './json.js'
 
-/** What the global `fetch` is, as far as it is used here. */
+/** The used part of the global `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** A server did not give what was asked for. The message has nothing in it of the server's address or of what the server wrote. */

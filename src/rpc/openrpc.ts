@@ -1,4 +1,4 @@
-/** What there is to ask, for people, explorers and generators of clients: method records as an OpenRPC document (https://spec.open-rpc.org). */
+/** Describes method records as an OpenRPC document (https://spec.open-rpc.org), for people, explorers and client generators. */
 import { isJsonObject, type Json, type JsonObject } from '../primitives/json.js'
 import { type MethodRecord, namespaceOf } from './record.js'
 import {

@@ -21,9 +21,9 @@ export function optionalParam<Value, Wire>(name: string, schema: Schema<Value, W
 
 export type Parameters = readonly Parameter[]
 type ValueAt<P> = P extends Parameter<infer Value, infer _Wire, infer Needed> ? (Needed extends true ? Value : Value | undefined) : never
-/** What a handler receives. */
+/** Parameters as a handler receives them. */
 export type ParamValues<P extends Parameters> = { readonly [I in keyof P]: ValueAt<P[I]> }
-/** What a caller writes: trailing optional parameters may be left out. */
+/** Parameters as a caller writes them. Trailing optional parameters may be missing. */
 export type ParamWires<P extends Parameters> = P extends readonly [infer First, ...infer Rest extends Parameters]
   ? First extends Parameter<infer _Value, infer Wire, infer Needed>
     ? Needed extends true

@@ -27,7 +27,7 @@ export async function requireBlock(context: Needs<'chain' | 'pendingBlock'>, ref
   return block
 }
 
-/** What code sees that is called "in" a block: the block's own header, over the state after it. */
+/** Returns the environment of a call at a block: the header of the block, whereas the state is that after the block. */
 export function environmentOf({ chain }: Needs<'chain'>, block: Block): Environment {
   const parent = chain.blockByNumber(block.number - 1n)
   return { header: block.header, blockHash: (number) => (parent ? chain.ancestorHash(parent, number) : undefined) }

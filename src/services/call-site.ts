@@ -12,14 +12,14 @@ import type { Needs } from './context.js'
 /** Parts of the node that run calls. */
 export type CallServices = Needs<'bus' | 'chain' | 'executor' | 'options' | 'pendingBlock' | 'request'>
 
-/** Where a call runs: the block it sees and the state it starts from. */
+/** Environment and initial state of a call. */
 export interface CallSite {
   readonly environment: Environment
   /** A fresh working copy of the state. */
   draft(): StateDraft
 }
 
-/** What a caller pretends about the place of a call. */
+/** Overrides of state and block for a call. */
 export interface Overrides {
   readonly state?: StateOverrides | undefined
   readonly block?: BlockOverrides | undefined

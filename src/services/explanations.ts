@@ -19,7 +19,7 @@ export class NothingToExplain extends ServerError {
   }
 }
 
-/** What explains is loaded when it is first needed: most nodes never explain anything. */
+/** Loads the code for explanations when it is first needed: most nodes never explain anything. */
 async function explainer() {
   const [{ FrameRecorder }, { explain }] = await Promise.all([import('../evm/tracers/frame-recorder.js'), import('../explain/explain.js')])
   return { recorder: new FrameRecorder(), explain }
@@ -90,7 +90,7 @@ export async function explainMessage(
   return explain(subject, recorder, context.artifacts.contracts)
 }
 
-/** What a message pays: a message without prices pays nothing. */
+/** Returns the gas price of a message. A message without prices pays nothing. */
 function gasPriceOf({ maxFeePerGas, maxPriorityFeePerGas }: ReturnType<typeof messageOf>, { baseFeePerGas = 0n }: Header): bigint {
   const offered = baseFeePerGas + maxPriorityFeePerGas
   return offered < maxFeePerGas ? offered : maxFeePerGas

@@ -39,13 +39,13 @@ interface Run {
   readonly recording: Promise<Recording>
   /** Set when somebody ends it; resolves when its file is complete. */
   end?: Promise<void>
-  /** Whoever waits for the run's time to be over waits no longer. */
+  /** Resolves the call that waits for the end of the recording. */
   onEnd: () => void
 }
 
-/** What a node records of its own process, and the settings of the debug namespace that it has to remember. */
+/** Recordings of the process, and the settings of the debug namespace that outlive a call. */
 export class Profiling {
-  /** What debug_setGCPercent was told last; Go starts with 100. */
+  /** Last value of debug_setGCPercent. Go starts with 100. */
   gcPercent = 100
   #blockRate = 0
   #mutexFraction = 0

@@ -29,7 +29,7 @@ export class TransactionOutOfRange extends ServerError {
   }
 }
 
-/** What could not be run where it stands. */
+/** A transaction or a call could not be executed at its position. */
 export class TracingFailed extends ServerError {
   constructor(reason: string) {
     super(`tracing failed: ${reason}`)

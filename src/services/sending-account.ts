@@ -8,7 +8,7 @@ import type { Needs } from './context.js'
 /** Parts of the node that know the accounts that it may send from. */
 export type SendingAccounts = Needs<'impersonation' | 'keyring' | 'options'>
 
-/** Who sends a transaction that comes without a signature. */
+/** Sender of a transaction without a signature. */
 export interface SendingAccount {
   readonly address: Address
   /** Throws `AccountLocked`. */

@@ -28,7 +28,7 @@ const accountsSchema = mapOf(
   object('DumpedAccount', { nonce: looseInteger, balance: looseAmount, code: data, storage: mapOf(slot, looseAmount) }),
 )
 const dumpSchema = object('StateDump', { accounts: accountsSchema })
-/** What Anvil keeps besides accounts. It wants the members, and takes nothing for what they hold. */
+/** Members of Anvil's format besides accounts. Anvil requires them, and accepts empty values. */
 const NO_HISTORY = { block: null, best_block_number: null, blocks: [], transactions: [], historical_states: null }
 
 export async function packState(state: WorldState): Promise<Uint8Array> {

@@ -14,10 +14,10 @@ export class NoTokenSlot extends ServerError {
 
 const SELECTORS = { balance: '0x70a08231', allowance: '0xdd62ed3e' } as const
 
-/** What fits in whatever a token keeps its amounts in, and no token says by chance. */
+/** Trial amounts: they fit into any integer type for amounts, and no token returns them by chance. */
 const PROBES = [0x5eed_5eed_5eed_5eedn, 0x0dd5_0dd5_0dd5_0dd5n] as const
 
-/** What a token may use to tell an amount, many times what real ones take; and how many slots are tried. No block is made meanwhile. */
+/** Limits of gas for a read of an amount, many times that of real tokens, and of slots to try. No block is mined meanwhile. */
 const [MAX_GAS, MAX_SLOTS] = [5_000_000n, 100]
 
 /** A number that a token tells of one account, or of two. */

@@ -10,7 +10,7 @@ export interface Code {
   readonly hash: Hash
 }
 
-/** What an account is apart from its storage. */
+/** Fields of an account without its storage. */
 export interface AccountFields {
   readonly nonce: bigint
   /** wei */

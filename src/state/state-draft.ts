@@ -279,7 +279,7 @@ class WorkingStorage {
 }
 
 /**
- * What the slots of one account were when the transaction began. A slot is recorded before its first write; one that is not recorded still has its
+ * Values of the slots of one account at the start of the transaction. A slot is recorded before its first write; one that is not recorded still has its
  * value in the storage that the account had before its first write, even if that has since been replaced as a whole.
  */
 class OriginalStorage {

@@ -215,7 +215,7 @@ function withChild<V>(branch: Branch<V>, index: number, child: Node<V> | undefin
   return branchOf(children, branch.ending)
 }
 
-/** What stands at `depth` for a node that stood at `from`, a greater or equal depth, when nothing else is left between the two. */
+/** Returns the node at `depth` for a node at `from`, a greater or equal depth, if nothing else is left between them. */
 function lift<V>(node: Node<V>, from: number, depth: number): Node<V> {
   if (from === depth) return node
   if (node.kind === 'leaf') return leafOf(node.key, depth, node.value)
@@ -406,7 +406,7 @@ function nodesFrom<V>(root: Node<V> | undefined, from: Uint8Array): (Node<V> | u
   return ahead
 }
 
-/** What differs between two subtrees of different shape. */
+/** Returns the differences between two subtrees of different shape. */
 function* changedLeaves<V>(
   now: Node<V> | undefined,
   before: Node<V> | undefined,

@@ -11,7 +11,7 @@ export interface AccountEntry {
   readonly account: Account
 }
 
-/** What `eth_getProof` is made of. */
+/** Content of an answer to `eth_getProof`. */
 export interface AccountProof {
   /** `undefined` when the proof is one of absence */
   readonly account: Account | undefined

@@ -8,7 +8,7 @@ import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { networkIdOf } from '../net/version.js'
 
-/** What an operator asks about a node. It has no peer-to-peer stack of Ethereum's: peers are the business of consensus. */
+/** Information for operators. The node has no peer-to-peer protocol of Ethereum: consensus manages peers. */
 
 const nodeInfoSchema = object('p2p.NodeInfo', {
   id: string,

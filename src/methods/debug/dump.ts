@@ -29,7 +29,7 @@ const dump = object('state.Dump', {
   /** Without prefix. */
   root: string,
   accounts: mapOf(string, dumpAccount),
-  /** Where the next page starts. */
+  /** Start of the next page. */
   next: optional(hash),
 })
 

@@ -5,7 +5,7 @@ import { NotRecording } from '../../services/profiling.js'
 import { defineMethod } from '../define.js'
 import { profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
 
-/** Where the processor's time goes. */
+/** CPU profiles. */
 
 export const startCPUProfile = defineMethod({
   name: 'debug_startCPUProfile',

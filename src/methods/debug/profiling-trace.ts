@@ -5,7 +5,7 @@ import { NotRecording } from '../../services/profiling.js'
 import { defineMethod } from '../define.js'
 import { profilingErrors, recordingErrors, requireProfiling, timedRecordingErrors } from './profiling.js'
 
-/** What the runtime does one after the other. The names are Go's; here it is the runtime of JavaScript. */
+/** Traces of runtime events. The names are Go's; the runtime is that of JavaScript. */
 
 export const startGoTrace = defineMethod({
   name: 'debug_startGoTrace',

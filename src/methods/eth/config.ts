@@ -60,7 +60,7 @@ function systemContractsOf({ rules }: Chain, active: Rules): Map<string, Address
   return contracts
 }
 
-/** What holds from a second on at which a fork, or several, begin. */
+/** Returns the configuration from a timestamp on at which one or more forks start. */
 function describeFork(chain: Chain, timestamp: bigint | undefined): ForkConfig | null {
   if (timestamp === undefined) return null
   const { rules, genesis } = chain

@@ -22,7 +22,7 @@ import { blockErrors } from '../method-errors.js'
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What is worth listing, in the order of addresses and slots: addresses that are warm anyway only if they have slots. */
+/** Returns the entries that save gas, ordered by address and slot. An address that is warm anyway is listed only with slots. */
 function worthListing(entries: readonly AccessListEntry[], warm: ReadonlySet<Address>): AccessListEntry[] {
   return entries
     .filter(({ address, storageKeys }) => storageKeys.length > 0 || !warm.has(address))
@@ -45,7 +45,7 @@ function withoutExtras(message: Message): Message {
   return { ...message, authorizationList: [], blobVersionedHashes: [] }
 }
 
-/** What is warm in every run of a message, whether listed or not. */
+/** Returns the addresses that are warm in every execution of a message, whether listed or not. */
 async function warmFromTheStart(message: Message, precompiles: Iterable<Address>, chainId: bigint, pace: Pace): Promise<Set<Address>> {
   const { from, to, gasLimit, authorizationList } = message
   const warm = new Set([from, ...(to === undefined ? [] : [to]), ...precompiles])

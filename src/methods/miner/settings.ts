@@ -4,7 +4,7 @@ import { address, boolean, quantity, string, uint64 } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
-/** What the blocks are like that this node proposes, from the next one on. */
+/** Settings of the blocks that this node proposes, from the next block on. */
 
 export const setEtherbase = defineMethod({
   name: 'miner_setEtherbase',

@@ -31,7 +31,7 @@ const issuance = object('Issuance', { blockReward: quantity, uncleReward: quanti
 const blockDetailsForm = object('BlockDetails', {
   block: slimBlock,
   issuance,
-  /** What the senders paid for gas, in wei. */
+  /** Fees that the senders paid, in wei. */
   totalFees: quantity,
 })
 const blockDetailsShape = wireShapeOf(blockDetailsForm)
@@ -44,7 +44,7 @@ function describeSlim(block: Block): ValueOf<typeof slimBlock> {
   return { ...described, logsBloom: null, transactionCount: transactions.length }
 }
 
-/** What a block has brought into the world: nothing since the merge, when proposers live on tips. */
+/** Returns the ether that a block created: block and uncle rewards before the merge, nothing after it. */
 function issuanceOf({ header, uncles }: Block): ValueOf<typeof issuance> {
   const reward = header.rules.isMerged ? 0n : header.rules.minerReward
   const blockReward = reward + (reward * BigInt(uncles.length)) / 32n

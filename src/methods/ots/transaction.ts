@@ -10,7 +10,7 @@ import { defineMethod } from '../define.js'
 
 const errors = [raises('no block holds the transaction', new TransactionNotFound())]
 
-/** What Otterscan calls the operations within a transaction. */
+/** Otterscan's types of internal operations. */
 const TRANSFER = 0
 const SELFDESTRUCT = 1
 const CREATE = 2

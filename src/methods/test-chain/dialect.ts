@@ -1,7 +1,7 @@
 import { boolean, int, nothing, type Schema, string } from '../../rpc/schema.js'
 import type { Dialect } from '../../services/dialect.js'
 
-/** Whose dialect a namespace speaks; where it has none, the option `dialect` decides. */
+/** Dialect of each namespace. Undefined: the option `dialect` decides. */
 export const DIALECT_OF_NAMESPACE = {
   anvil: 'anvil',
   tenderly: 'anvil',
@@ -11,9 +11,9 @@ export const DIALECT_OF_NAMESPACE = {
 } as const satisfies { readonly [namespace: string]: Dialect | undefined }
 export type TestNamespace = keyof typeof DIALECT_OF_NAMESPACE
 
-/** How a result stands on the wire: what a schema is without its decoder. */
+/** Encoding of a result: a schema without its decoder. */
 export type Answer<Value, Wire = unknown> = Pick<Schema<Value, Wire>, 'json' | 'encode'>
-/** What each tool answers when it has done the same. */
+/** The answer of each tool to the same method. */
 export type Answers<Value> = { readonly [D in Dialect]: Answer<Value> }
 export type WireOfAnswer<A> = A extends Answer<never, infer Wire> ? Wire : never
 

@@ -6,7 +6,7 @@ import type { Needs } from '../../services/context.js'
 import { defineTestMethod } from './define-test-method.js'
 import { done } from './dialect.js'
 
-/** What a chain is from its beginning to its end, whatever other tools let their callers change. */
+/** Properties that this chain keeps for its lifetime, although other tools let callers change them. */
 
 /** The chain id stands in the signatures of all transactions. */
 export class ChainIdIsFixed extends ServerError {

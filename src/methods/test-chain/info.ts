@@ -5,7 +5,7 @@ import { type FeeServices, nextHeader, suggestedGasPrice } from '../../services/
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { count, done, everywhere } from './dialect.js'
 
-/** What a node says of itself. */
+/** Information about the node. */
 
 const nodeInfoSchema = object('AnvilNodeInfo', {
   currentBlockNumber: quantity,

@@ -13,7 +13,7 @@ export const interval = either(array(looseInteger), looseInteger, {
 /** The longest time that timers keep, in milliseconds. */
 const MAX_INTERVAL = 2n ** 31n - 1n
 
-/** What an interval means: seconds, but for Hardhat milliseconds. Throws `InvalidParams`. */
+/** Returns an interval in milliseconds. Hardhat gives milliseconds, other tools seconds. Throws `InvalidParams`. */
 export function millisecondsOf(given: bigint | readonly bigint[], dialect: Dialect): Interval {
   const unit = dialect === 'hardhat' ? 1n : 1000n
   const bounds = (typeof given === 'bigint' ? [given] : given).map((bound) => bound * unit)

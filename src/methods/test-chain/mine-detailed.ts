@@ -16,7 +16,7 @@ const detailedBlockForm = object('DetailedBlock', {
   transactions: array(
     object('DetailedTransaction', {
       ...transactionFields,
-      /** What was returned or reverted with. */
+      /** Return or revert data. */
       output: data,
       revertReason: optional(string),
     }),

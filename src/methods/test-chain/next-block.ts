@@ -8,7 +8,7 @@ import { nextHeader } from '../../services/fees.js'
 import { defineTestMethod } from './define-test-method.js'
 import { done, everywhere, fixed } from './dialect.js'
 
-/** What coming blocks are like. */
+/** Settings of coming blocks. */
 
 /** The rules of the next block leave nothing there to be set. */
 export class NotWithTheseRules extends NodeError {

@@ -14,7 +14,7 @@ function isNothing(value: Json | undefined): boolean {
   return value === undefined || value === null || Number.isNaN(value)
 }
 
-/** What the caller of a reset wants to begin with instead: whether it is a fork of another chain. */
+/** Options of a reset: whether the caller asks for a fork of a remote chain. */
 export const resetOptions: Schema<
   { readonly isFork: boolean },
   { readonly forking?: { readonly jsonRpcUrl?: null; readonly blockNumber?: null } }

@@ -7,7 +7,7 @@ import { address, data, hash } from '../../rpc/schema.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { done, everywhere, fixed } from './dialect.js'
 
-/** What accounts are is changed where the head stands: no block is made, and the next one builds on it. */
+/** Changes of accounts at the head, without a block. The next block builds on them. */
 
 /** Hardhat lets nonces only rise. */
 export class NonceBelowCurrent extends ServerError {

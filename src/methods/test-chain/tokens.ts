@@ -6,7 +6,7 @@ import { NoTokenSlot, setTokenAmount } from '../../services/token-slot.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { done } from './dialect.js'
 
-/** What accounts have of tokens. The supply of a token does not change with that. */
+/** ERC-20 balances and allowances. The total supply of a token does not change. */
 
 const notFound = (what: 'balance' | 'allowance'): MethodError =>
   raises('the token does not keep it in a slot of its own; nothing has changed then', new NoTokenSlot(what))

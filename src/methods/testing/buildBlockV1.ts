@@ -83,7 +83,7 @@ function planOf(context: Needs<'options'>, parent: Block, attributes: ValueOf<ty
   }
 }
 
-/** What the producer earns: the tips. */
+/** Returns the tips that the fee recipient earns. */
 function tipsEarned({ header, receipts }: Block): bigint {
   const baseFee = header.baseFeePerGas ?? 0n
   return receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * (effectiveGasPrice - baseFee), 0n)

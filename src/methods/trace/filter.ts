@@ -19,13 +19,13 @@ const traceFilter = object('TraceFilter', {
   toAddress: optional(array(address, '[]common.Address')),
   /** Whether a frame must be from the ones and to the others, which it must unless told, or only one of the two. */
   mode: optional(literal('trace_filter_mode', 'intersection', 'union')),
-  /** How many matching frames to leave out first. */
+  /** Number of matching frames to skip. */
   after: optional(jsonInteger('uint64')),
-  /** How many frames to answer at most. */
+  /** Maximum number of frames. */
   count: optional(jsonInteger('uint64')),
 })
 
-/** Who a frame is from and to; a creation is to the contract that came of it. */
+/** Returns sender and recipient of a frame. The recipient of a creation is the created contract. */
 function ends({ action, result }: JsonObject): readonly [from: Json | undefined, to: Json | undefined] {
   if (!isJsonObject(action)) return [undefined, undefined]
   const created = isJsonObject(result) ? member(result, 'address') : undefined

@@ -13,7 +13,7 @@ const blockStateCalls = object('ethapi.simBlock', {
 })
 type BlockStateCalls = ValueOf<typeof blockStateCalls>
 
-/** What eth_simulateV1 takes: blocks that follow a block there is, with calls in them. */
+/** Parameter of eth_simulateV1: blocks of calls on top of an existing block. */
 export const simulationArgs = object('ethapi.simOpts', {
   blockStateCalls: array(blockStateCalls, '[]ethapi.simBlock'),
   /** Report transfers of ether as logs. */

@@ -14,7 +14,7 @@ import type { Needs } from '../context.js'
 import type { LongRun } from '../long-run.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 
-/** What Parity's methods can tell of a run. */
+/** Traces that a caller can request. */
 export const traceType = literal('trace_type', 'trace', 'stateDiff', 'vmTrace')
 export const traceTypes = array(traceType, '[]string')
 export type TraceTypes = ValueOf<typeof traceTypes>
@@ -22,7 +22,7 @@ export type TraceTypes = ValueOf<typeof traceTypes>
 /** A frame, as it goes over the wire. */
 export const frames = array(json)
 
-/** What was asked for of a run; null or nothing for the rest. */
+/** The requested traces. Members that were not requested are null or empty. */
 export const fullTrace = object('TraceResults', {
   output: data,
   stateDiff: nullable(json),

@@ -18,13 +18,13 @@ import {
 } from '../../rpc/schema.js'
 import { createStructLogger, createTracer, InvalidTracerConfig, structLoggerFields, type TracePlace } from './tracers.js'
 
-/** How to trace. */
+/** Configuration of a trace. */
 export const traceConfigFields = {
   /** The name of a tracer, or a script that is one; the opcode logger runs when there is none. */
   tracer: optional(string),
   /** The tracer's own options. */
   tracerConfig: optional(json),
-  /** How long the trace of one transaction may take: `5s`, `300ms`, `1m30s`. */
+  /** Time limit for the trace of one transaction: `5s`, `300ms`, `1m30s`. */
   timeout: optional(string),
   /** Without effect: the state of every block is there. */
   reexec: optional(jsonInteger('uint64')),
@@ -70,7 +70,7 @@ export function parseDuration(text: string): number {
   return sign === '-' ? -total : total
 }
 
-/** How long a trace may take, in milliseconds. */
+/** Returns the time limit of a trace in milliseconds. */
 export function timeoutOf({ timeout }: TraceConfig): number {
   return timeout === undefined ? DEFAULT_TIMEOUT : parseDuration(timeout)
 }

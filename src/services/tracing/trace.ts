@@ -65,13 +65,13 @@ async function traceNext(
   }
 }
 
-/** What a tracer says of one transaction of a block, run again in its place. */
+/** Replays a block up to a transaction and returns the trace of the transaction. */
 export async function traceOne(context: TraceServices, block: Replayable, index: number, config: TraceConfig): Promise<Json> {
   const place = await replay(context, block, index)
   return (await traceNext(context, block, place, index, place.logs.length, config)).report
 }
 
-/** What a tracer says of every transaction of a block, each with a tracer of its own. */
+/** Replays a block and returns the trace of each transaction. */
 export async function traceAll(
   context: TraceServices,
   block: Replayable,

@@ -21,11 +21,11 @@ export class TracerNotFound extends ServerError {
 
 export class InvalidTracerConfig extends ServerError {}
 
-/** What a tracer knows of the run it is for. */
+/** Position of the traced transaction or call. */
 export interface TracePlace {
   /** Undefined for a call that is in no block. */
   readonly transaction?: TransactionPlace
-  /** How many logs the block has before. */
+  /** Number of logs of the block before it. */
   readonly firstLogIndex: number
   /** Throws when the trace has taken too long. */
   readonly checkTime?: () => void
@@ -39,7 +39,7 @@ export const structLoggerFields = {
   disableStorage: optional(boolean),
   enableMemory: optional(boolean),
   enableReturnData: optional(boolean),
-  /** How many instructions to log at most; 0 for all. */
+  /** Maximum number of instructions to log; 0 for all. */
   limit: optional(number),
 }
 
