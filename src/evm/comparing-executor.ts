@@ -1,6 +1,7 @@
 import { bytesToHex } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type {
+  AccessListEntry,
   BlockEnding,
   Environment,
   ExecutionRequest,
@@ -86,8 +87,14 @@ function comparable(result: Settled<unknown>): unknown {
   return result.value
 }
 
+/** The slots of an access list in one order. Executors may list accounts without slots that are warm anyway, and in an order of their own. */
+function slotsOf(accessList: readonly AccessListEntry[]): string[] {
+  return accessList.flatMap(({ address, storageKeys }) => storageKeys.map((slot) => `${address} ${slot}`)).sort()
+}
+
 function describe(value: unknown): string {
   return JSON.stringify(value, (key, part) => {
+    if (key === 'accessList' && Array.isArray(part)) return slotsOf(part)
     if (typeof part === 'bigint') return part.toString()
     if (part instanceof Uint8Array) return bytesToHex(part)
     return key === 'reason' ? undefined : part

@@ -29,6 +29,16 @@ it('answers with the result that both executors agree on', async () => {
   expect(await run(new EthereumjsExecutor(rules))).toMatchObject({ ending: { kind: 'return' } })
 })
 
+it('compares the slots of access lists, and not their order', async () => {
+  // Writes slot 2, then slot 1, and asks for the balance of the fee recipient, which is warm.
+  const code = '0x60016002556001600155413150'
+  const { rules, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code } })
+  const both = new ComparingExecutor(new WasmExecutor(rules), new EthereumjsExecutor(rules))
+  const { accessList } = await both.runMessage(parent.state.draft(), environment, call, { accessList: true })
+  const slots = accessList?.find(({ address }) => address === CONTRACT)?.storageKeys.map(Number)
+  expect(slots?.sort()).toEqual([1, 2])
+})
+
 it('throws when the results of the executors differ', async () => {
   await expect(run(new OtherGas(rules))).rejects.toThrow(ExecutorsDiffer)
 })

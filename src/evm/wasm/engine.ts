@@ -7,7 +7,7 @@ import type { ConsoleCall } from '../console-calls.js'
 import type { AccessListEntry, EmittedLog } from '../executor.js'
 import type { Pace } from '../pace.js'
 import { accessesOf } from './accesses.js'
-import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, ENVIRONMENT, FLAG, FRAME, KIND, SLOT } from './layout.js'
+import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, ENVIRONMENT, FLAG, FRAME, KIND, SLOT, STEP } from './layout.js'
 import { LinearMemory } from './linear-memory.js'
 import { type EngineExports, instantiateEngine } from './module.js'
 
@@ -123,6 +123,8 @@ export class EngineMemoryExhausted extends ServerError {
 const RECORDS_A_LOOK = 500
 /** In instructions of the EVM. */
 const OBSERVATION_WORK = 16
+/** Copying 256 bytes for an observer takes as long as an instruction. */
+const BYTES_COPIED_BITS = 8
 /** Bytes of memory that code may keep between runs, with its decoding: some 40 bytes for a byte of code. */
 const CODE_LIMIT = 32 << 20
 
@@ -200,9 +202,7 @@ export class Engine {
           // Each takes up to some milliseconds, and code may call thousands.
           await pace.look()
         } else if (action >= ACTION.step) {
-          this.#show(action, observer)
-          // Looking at a step takes longer than the step.
-          const task = pace.spend(OBSERVATION_WORK)
+          const task = pace.spend(this.#show(action, observer))
           if (task !== undefined) await task
         } else this.#provide(action, draft, environment)
       }
@@ -234,14 +234,22 @@ export class Engine {
     return { exports: this.#exports, memory: this.#memory, fork }
   }
 
-  /** Lets the observer look at the machine. */
-  #show(action: number, observer: RunObserver | undefined): void {
-    if (action === ACTION.step) observer?.step()
-    else if (action === ACTION.frameOpened) observer?.openFrame()
-    else {
+  /** Lets the observer look at the machine. Returns the work of that, in instructions of the EVM: it takes longer than a step, and may copy memory. */
+  #show(action: number, observer: RunObserver | undefined): number {
+    const exports = this.#exports
+    let bytes: number
+    if (action === ACTION.step) {
+      bytes = this.#memory.u32(exports.stepRecord.value + STEP.memoryLength)
+      observer?.step()
+    } else if (action === ACTION.frameOpened) {
+      bytes = exports.openedInputLength.value
+      observer?.openFrame()
+    } else {
+      bytes = exports.closedOutputLength.value
       observer?.closeFrame(this.#fault)
       this.#fault = undefined
     }
+    return OBSERVATION_WORK + (bytes >>> BYTES_COPIED_BITS)
   }
 
   /** Forgets a run and gives back what it was given. */

@@ -36,6 +36,8 @@ export class EngineTracing implements RunObserver {
   readonly #state: LiveState
   #running: Machine | undefined
   #frames: OpenFrame[] = []
+  /** Addresses by the record of their account. */
+  readonly #addresses = new Map<number, Address>()
   /** The end of the logs that the tracer knows. */
   #logsSeen = 0
   #opcodes: readonly Opcode[] = []
@@ -69,13 +71,14 @@ export class EngineTracing implements RunObserver {
     const { exports, memory } = this.#machine
     const type = FRAME_KINDS[exports.openedKind.value] ?? 'CALL'
     const depth = this.#frames.length
-    const from = memory.address(exports.openedFrom.value)
-    const to = memory.address(exports.openedTo.value)
+    const refusal = exports.openedRefusal.value
+    const from = this.#addressOf(exports.openedFrom.value)
+    // A creation that was refused has no account yet.
+    const to = refusal === 0 ? this.#addressOf(exports.openedTo.value) : memory.address(exports.openedTo.value)
     const gas = exports.openedGas.value
     const value = this.#valueOf(type)
     const input = memory.slice(exports.openedInput.value, exports.openedInputLength.value)
     this.#tracer.enter?.({ type, depth, from, to, input, gas, value })
-    const refusal = exports.openedRefusal.value
     const error = REFUSALS[refusal]
     if (error !== undefined) {
       const gasUsed = refusal === COLLISION ? gas : 0n
@@ -118,6 +121,16 @@ export class EngineTracing implements RunObserver {
   get #machine(): Machine {
     if (!this.#running) throw new Error('no code runs')
     return this.#running
+  }
+
+  /** Returns the address of an account. Its record stays where it is as long as the run lasts. */
+  #addressOf(record: number): Address {
+    let address = this.#addresses.get(record)
+    if (address === undefined) {
+      address = this.#machine.memory.address(record)
+      this.#addresses.set(record, address)
+    }
+    return address
   }
 
   #valueOf(type: FrameType): bigint | undefined {
