@@ -92,7 +92,7 @@ async function forked({ node, history }: Member, to: number | undefined): Promis
   return { node: await node.fork({ block: BigInt(to) }), history: [...history, { call: ['debug_setHead', [hex(to)]], outcome: null }] }
 }
 
-/** What can be seen of a node, and the block that it makes next. */
+/** Returns the visible state of a node, and the block that it makes next. */
 async function face(node: Node): Promise<unknown> {
   const blocks: unknown[] = []
   const ask = (method: string, ...params: Json[]) => node.call(method, params)

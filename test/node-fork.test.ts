@@ -440,7 +440,7 @@ test('gives a fork the old or the new blocks during a reorganisation', async () 
 describe('memory', () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage: () => void = runInNewContext('gc')
-  /** How many are still held. References keep what they show until the end of the task. */
+  /** Counts references that are still held. References keep their targets until the end of the task. */
   async function heldOf(references: readonly WeakRef<object>[]): Promise<number> {
     await new Promise((resolve) => setImmediate(resolve))
     collectGarbage()
@@ -537,7 +537,7 @@ describe('options of a fork', () => {
     const waiting = await send(node, 1)
     const clock = new ManualClock(START + 5_000_000)
     const child = await forkOf(node, { automine: true, blockInterval: 500, clock })
-    // What has waited need not wait any more.
+    // Pending transactions need not wait any more.
     expect(await child.request('eth_getTransactionReceipt', [waiting])).toMatchObject({ blockNumber: '0x1' })
     expect(Number((await block(child)).timestamp)).toBe(1_700_005_100)
     await clock.advance(1000)

@@ -14,7 +14,7 @@ function kept<Closable extends { close(): Promise<void> }>(closable: Closable): 
   return closable
 }
 
-/** What a request is refused with, in the members that clients read. */
+/** Returns the members of the error of a request that clients read. */
 async function refusal(provider: NodeProvider, call: unknown): Promise<{ code: unknown; message: string; data?: unknown }> {
   const error = await provider.request(call as RequestArguments).then(
     (value) => expect.fail(`answered with ${value}`),

@@ -16,7 +16,7 @@ const LOCKED = 'authentication needed: password or unlock'
 const DIGEST = new Uint8Array(32).fill(3)
 const MINUTE = 60_000
 
-/** What an observer who sees calls and answers knows of the account. */
+/** The state of the account as an observer of calls and answers knows it. */
 class Observer {
   time = 0
   /** Unlocks that were called after the last lock and are not answered. */

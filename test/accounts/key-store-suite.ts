@@ -11,7 +11,7 @@ export function keyFile(digit: number, passphrase = 'secret'): Promise<KeyFile> 
 
 export const addressIn = ({ address }: KeyFile) => `0x${address}` as const
 
-/** What every key store does. `open` gives an empty one; `reopen` the same one as another process would find it. */
+/** The tests that every key store passes. `open` gives an empty one; `reopen` the same one as another process would find it. */
 export function keyStoreSuite(name: string, open: () => Promise<{ readonly store: KeyStore; reopen(): KeyStore }>): void {
   describe(`${name} keeps keys`, () => {
     test('is empty at first', async () => {

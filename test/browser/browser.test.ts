@@ -12,7 +12,7 @@ const WITHOUT_WEBASSEMBLY = "default-src 'self'"
 const program = chromiumProgram()
 const PATIENCE = 120_000
 
-/** What every scenario but the one of script tracers answers, wherever it runs. */
+/** The answers of every scenario but that of script tracers, wherever it runs. */
 const EVERYWHERE = Object.keys(SCENARIOS).filter((name) => name !== 'scriptTracer') as ScenarioName[]
 
 if (program === undefined) {

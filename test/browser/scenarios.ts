@@ -1,5 +1,5 @@
 /**
- * What the tests do with a node, in a page, in a worker, and in Node to compare with. Answers are JSON, and the same in every run: the chain begins at a
+ * The scenarios of the tests: they run in a page, in a worker, and in Node for comparison. Answers are JSON, and the same in every run: the chain begins at a
  * fixed time, and blocks have fixed timestamps.
  */
 import { createNode, type Hex, type Json, type Node, NodeError, NodeProvider } from 'evmbed'

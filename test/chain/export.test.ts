@@ -20,7 +20,7 @@ const pay = (node: Node, from = node.accounts[0]!.address) => node.request('eth_
 
 const headOf = (node: Node) => node.request('eth_getBlockByNumber', ['latest', true])
 
-/** What an export consists of, and the head of a node that begins with it. */
+/** Exports a chain, and starts a node from the export. */
 async function restored(node: Node, options: NodeOptions = {}) {
   const { blocks, last, omission } = await node.exportChain()
   const copy = await start({ ...options, importChain: concatBytes(...blocks) })

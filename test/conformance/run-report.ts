@@ -19,7 +19,7 @@ export class RunReport {
   /** When each of the parts was started that are being run. */
   readonly #running = new Map<Task, number>()
   readonly #times: { readonly name: string; readonly time: number }[] = []
-  /** How many cases were not applicable, by the reason. */
+  /** Number of cases that were not applicable, by the reason. */
   readonly #reasons = new Map<string, number>()
 
   constructor(tasks: readonly Task[]) {

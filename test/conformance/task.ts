@@ -1,4 +1,4 @@
-/** What the process that counts and the processes that run parts say to each other. */
+/** Messages between the process that counts and those that run parts. */
 
 /** A part of a suite that is to be run. */
 export interface Task {

@@ -42,7 +42,7 @@ export class Deployer {
     return this.transact({ to: contract.address, data, value: `0x${value.toString(16)}` })
   }
 
-  /** What a function returns at the head, without sending anything: one value, or a list of several. */
+  /** Returns the result of a function at the head without a transaction: one value, or a list of several. */
   async read<Value = unknown>(contract: DeployedContract, functionName: string, args: readonly unknown[] = []): Promise<Value> {
     const data = encodeFunctionData({ abi: contract.abi, functionName, args })
     const answer = (await this.request('eth_call', [{ from: this.address, to: contract.address, data }, 'latest'])) as Hex

@@ -13,7 +13,7 @@ export interface CompilerInput {
   readonly settings: Readonly<Record<string, unknown>>
 }
 
-/** What the compilers of the tests are asked for; more where `outputSelection` says so. */
+/** A contract in the output of the compilers; with more members where `outputSelection` selects them. */
 export interface CompiledContract {
   readonly abi: Abi
   readonly evm: { readonly bytecode: { readonly object: string } }
@@ -33,7 +33,7 @@ const require = createRequire(import.meta.url)
 const cache = new URL('../../.tmp/solc/', import.meta.url)
 
 /**
- * What a compiler makes of an input. Compiling costs seconds, and every test file is a process of its own: answers are kept on disk, by compiler
+ * Compiles an input. Compiling costs seconds, and every test file is a process of its own: answers are kept on disk, by compiler
  * and input. Throws what the compiler finds wrong.
  *
  * @typeParam Contract what `outputSelection` asks for of each contract

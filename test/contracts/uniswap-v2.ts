@@ -125,7 +125,7 @@ export class UniswapV2 {
     return contractAt(await this.owner.read<Hex>(this.factory, 'getPair', [one.address, two.address]), uniswapV2Core().pair.abi)
   }
 
-  /** What a pair holds of one token and of the other. */
+  /** Returns the reserves of a pair. */
   async reserves(pair: DeployedContract, one: DeployedContract, two: DeployedContract): Promise<readonly [bigint, bigint]> {
     const [zero, first] = await this.owner.read<readonly [bigint, bigint, number]>(pair, 'getReserves')
     return one.address < two.address ? [zero, first] : [first, zero]

@@ -27,7 +27,7 @@ const CONTRACTS = [
   'four',
 ] as const
 
-/** Where the contracts of a `UniswapWorld` will be, in lower case. */
+/** The addresses of the contracts of a `UniswapWorld`, in lower case. */
 export function placesOf(owner: Hex): Readonly<Record<(typeof CONTRACTS)[number], Hex>> {
   const at = (i: number) => getContractAddress({ from: owner, nonce: BigInt(i) }).toLowerCase() as Hex
   return Object.fromEntries(CONTRACTS.map((name, i) => [name, at(i)])) as ReturnType<typeof placesOf>

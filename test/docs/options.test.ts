@@ -10,7 +10,7 @@ import { createNode } from '../../src/index.js'
 
 const text = readFileSync(new URL('../../docs/options.md', import.meta.url), 'utf8')
 
-/** What there is, in the words with which a stranger is refused. */
+/** The options, taken from the error that an unknown option gets. */
 async function optionsNamedBy(refusal: Promise<unknown>): Promise<string[]> {
   const message = await refusal.then(
     () => '',

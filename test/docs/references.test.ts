@@ -1,4 +1,4 @@
-/** What the documents name is there: pages, headings, files, scripts, commands and their flags. */
+/** References in documents: pages, headings, files, scripts, commands and their flags. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ function anchorsOf(text: string): Set<string> {
   )
 }
 
-/** What stands between backticks within a line. */
+/** Text between backticks within a line. */
 function quoted(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, quote = '']) => quote)
 }

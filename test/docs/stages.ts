@@ -1,4 +1,4 @@
-/** What a document's piece of code leaves out. */
+/** The code that an example in a document leaves out. */
 export interface Stage {
   /** Comes before it. */
   readonly before?: string

@@ -12,7 +12,7 @@ import { WorldState } from '../../src/state/world-state.js'
 export const addressOf = (id: number): Address => `0x${id.toString(16).padStart(40, '0')}`
 export const topicOf = (id: number): Hash => bigIntToHash(BigInt(id))
 
-/** What matters of a log here: small numbers that stand for an address and for topics. */
+/** A log of small numbers that stand for its address and topics. */
 export type LogSketch = readonly [address: number, ...topics: number[]]
 
 // Nothing under test looks into headers, bodies and states, so all blocks share them.

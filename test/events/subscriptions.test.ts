@@ -11,7 +11,7 @@ const ANYWHERE: LogScope = { from: 'head', to: 'head' }
 function setUp(options: Partial<SubscriptionsOptions> = {}) {
   const chain = new Ledger()
   const subscriptions = new Subscriptions({ bus: chain.bus, randomBytes: countingBytes(), ...options })
-  /** What was told, in order. */
+  /** The notifications, in order. */
   const told: string[] = []
   const session = newSession()
   return { chain, subscriptions, session, told }

@@ -23,7 +23,7 @@ interface Turn {
   readonly blocks: bigint
   readonly seconds: bigint
   readonly root: Hash
-  /** Who asks for withdrawals and consolidations in this block. */
+  /** Contracts that are called for withdrawals and consolidations in this block. */
   readonly requests: readonly Address[]
 }
 

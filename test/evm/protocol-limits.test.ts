@@ -112,7 +112,7 @@ describe('the length of contract code', () => {
 describe('the gas of a transaction', () => {
   const GAS = '0x1c9c380'
 
-  /** What becomes of a transfer with 30,000,000 gas, sent by the node, and signed by its sender. */
+  /** Returns the errors of a transfer with 30,000,000 gas, sent by the node, and signed by its sender. */
   async function outcomes(node: Node): Promise<unknown[]> {
     const [one, other] = node.accounts
     const signed = await privateKeyToAccount(other!.privateKey).signTransaction({

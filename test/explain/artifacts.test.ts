@@ -34,7 +34,7 @@ function foundry({ abi, metadata, evm }: CompiledContract) {
   }
 }
 
-/** What is added in front of each test is forgotten with the node; the chain is the same. */
+/** Artifacts that a test adds are dropped with its node. The chain is the same. */
 let node: Node
 let counter: Hex
 let till: { readonly address: Hex; readonly deployment: Hex }

@@ -8,7 +8,7 @@ import { hexToBytes } from '../../src/primitives/hex.js'
 import { contract } from '../contracts/explained.js'
 import { ExplainedChain } from './explained-chain.js'
 
-/** What a call of `log` with this signature says. */
+/** Returns the line that a call of `log` with this signature prints. */
 function logged(signature: string, types: readonly string[], values: readonly unknown[]) {
   const encoded = encodeAbiParameters(
     types.map((type) => ({ type })),
@@ -79,7 +79,7 @@ describe('what is logged', () => {
 describe('console.log on a node', () => {
   let chain: ExplainedChain
   const heard: ConsoleEvent[] = []
-  /** What was heard since the last time. */
+  /** Returns the lines since the last call. */
   const lines = () => heard.splice(0).map(({ kind, text }) => `${kind}: ${text}`)
   const data = (functionName: string, args: readonly unknown[]): Hex =>
     encodeFunctionData({ abi: contract('Talker').abi, functionName, args })

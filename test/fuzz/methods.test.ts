@@ -44,7 +44,7 @@ async function peerLeaves(connection: { close(): void }): Promise<undefined> {
   connection.close()
 }
 
-/** What others can see of the chain and the pool. */
+/** Returns the visible state of the chain and the pool. */
 async function footprint(): Promise<string> {
   const { node } = chain
   const block = await node.request('eth_getBlockByNumber', ['latest', false])
@@ -83,7 +83,7 @@ async function known(): Promise<Known> {
   return { hashes, transactions: transactionsInTranscripts() }
 }
 
-// What is the same under another name withstands the same.
+// Aliases have the handler of the method.
 const distinct = methods.filter(({ aliasOf }) => aliasOf === undefined)
 
 describe.each(distinct)('$name', { timeout: patience(30) }, ({ name, params }) => {

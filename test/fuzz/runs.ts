@@ -1,4 +1,4 @@
-/** How many times longer than usual the fuzz tests run: `FUZZ=100 npx vitest run test/fuzz`. */
+/** Factor by which the fuzz tests run longer: `FUZZ=100 npx vitest run test/fuzz`. */
 const EFFORT = Math.max(1, Number(process.env.FUZZ ?? 1))
 
 /** Runs of a property, given how many are enough for every day. */

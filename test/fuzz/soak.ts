@@ -358,7 +358,7 @@ function describeCall({ number, method, params }: Call): string {
   return `call ${number}: ${method} ${JSON.stringify(params).slice(0, 20_000)}`
 }
 
-/** What others can see of the chain and the pool. */
+/** Returns the visible state of the chain and the pool. */
 async function footprint(node: Node): Promise<string> {
   const block = await node.request('eth_getBlockByNumber', ['latest', false])
   return JSON.stringify([block, await node.request('txpool_content')])

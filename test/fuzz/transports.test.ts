@@ -38,7 +38,7 @@ async function post(body: Buffer, _isAnswered = true): Promise<string> {
   return response.text()
 }
 
-/** What comes back, once a good question that follows has been answered too. Text frames hold text: other bytes are replaced. */
+/** Returns the answer, once a valid call that follows is answered too. Text frames hold text: other bytes are replaced. */
 async function push(body: Buffer, isAnswered = false): Promise<string> {
   const received: string[] = []
   let isServed = false

@@ -7,7 +7,7 @@ const DATA = /^0x([0-9a-f]{2})*$/
 const HASH = /^0x[0-9a-f]{64}$/
 const ADDRESS = /^0x[0-9a-f]{40}$/
 
-/** What geth's objects hold, member by member, written down from its documentation and not from this node. */
+/** The members of geth's objects, taken from its documentation and not from this node. */
 const HEADER = {
   number: QUANTITY,
   hash: HASH,

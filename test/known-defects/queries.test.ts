@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.close())
 
-/** What came within some turns of the event loop, without anybody's clock moving. */
+/** Resolves with the answer if it comes within some turns of the event loop, without time passing. */
 async function atOnce<T>(answer: Promise<T>): Promise<T | 'nothing yet'> {
   const turns = async () => {
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))

@@ -81,7 +81,7 @@ describe('subscriptions over WebSocket', () => {
     expect((await patient.notified(subscription, blocks * LOGS)).length).toBe(blocks * LOGS)
     slow.socket.resume()
     expect(await slow.closed).toEqual([1008, 'subscription queue overflow'])
-    // What it did get came without a gap.
+    // The notifications before the end came without a gap.
     const got = slow.notifications.map(({ result }) => Number((result as { logIndex: Hex }).logIndex))
     expect(got.length).toBeLessThan(blocks * LOGS)
     expect(got).toEqual(got.map((_, position) => position % LOGS))

@@ -4,9 +4,9 @@ import type { Json } from 'evmbed'
 export interface KnownDifference {
   /** The question, what it is about, and the members down to the difference, with `/` between; `*` stands for one of these, `**` for any number. */
   readonly at: string
-  /** What anvil says, as JSON; `undefined` where it says nothing. Anything, unless given. */
+  /** The answer of anvil as JSON; `undefined` for a missing member. Default: any. */
   readonly theirs?: RegExp
-  /** What we say. Anything, unless given. */
+  /** Our answer. Default: any. */
   readonly ours?: RegExp
   readonly reason: string
   /** Takes the difference out of anvil's answer, where members cannot name it. */
@@ -49,7 +49,7 @@ const UNKNOWN = 'geth refuses what there is not; Parity and Otterscan answer nul
 const BOTH_ENDS = 'Parity takes frames from the one and to the other; anvil, like Erigon, from the one or to the other'
 const NO_METHOD = 'anvil has no such method'
 
-/** What blocks, headers and receipts have everywhere. */
+/** Differences of all blocks, headers and receipts. */
 function ofObjects(): readonly KnownDifference[] {
   const headers = [
     'eth_getBlockByNumber/*',
@@ -74,7 +74,7 @@ function ofObjects(): readonly KnownDifference[] {
   ]
 }
 
-/** What the tracers of geth have, under every name under which they are asked. */
+/** Differences of geth's tracers, under every name of their methods. */
 function ofTracers(): readonly KnownDifference[] {
   const loggers = ['structLogs/*', 'structLogs with memory/*', 'structLogs without stack/*']
   const callTracers = ['callTracer/*', 'callTracer withLog/*', 'callTracer onlyTopCall/*', 'debug_traceBlockByNumber/*/*/result']

@@ -11,7 +11,7 @@ function isObject(value: Json | undefined): value is { readonly [member: string]
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Where two answers differ, member by member. Lists of different lengths differ in their length and are not looked into. */
+/** Returns the differences of two answers, member by member. Lists of different lengths differ in their length and are not looked into. */
 export function deviations(ours: Json | undefined, theirs: Json | undefined, path: readonly string[] = []): Deviation[] {
   if (Array.isArray(ours) && Array.isArray(theirs)) {
     if (ours.length !== theirs.length) return [{ path: [...path, 'length'], ours: ours.length, theirs: theirs.length }]

@@ -6,7 +6,7 @@ import { ManualClock } from '../support/manual-clock.js'
 import { type Anvil, startAnvil } from './anvil.js'
 
 const GENESIS_TIME = 1_700_000_000
-/** What the first block of anvil burns; ours begins an eighth above it, and an empty genesis lets it fall to that. */
+/** Base fee of the first block of anvil. Our genesis begins an eighth above it, and falls to it because the genesis is empty. */
 const BASE_FEE = 1_000_000_000n
 const GENESIS_BASE_FEE = 1_142_857_142n
 

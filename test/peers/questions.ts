@@ -26,7 +26,7 @@ const DETAILED = [
 
 const traced = (config: Json) => (hash: Hex) => ['debug_traceTransaction', [hash, config]] as const
 
-/** What is asked about every transaction. */
+/** The calls for every transaction. */
 const OF_TRANSACTIONS: Readonly<Record<string, (hash: Hex) => readonly [method: string, params: readonly Json[]]>> = {
   eth_getTransactionReceipt: (hash) => ['eth_getTransactionReceipt', [hash]],
   eth_getTransactionByHash: (hash) => ['eth_getTransactionByHash', [hash]],
@@ -48,7 +48,7 @@ const OF_TRANSACTIONS: Readonly<Record<string, (hash: Hex) => readonly [method: 
   ots_getTransactionError: (hash) => ['ots_getTransactionError', [hash]],
 }
 
-/** What is asked about every block. */
+/** The calls for every block. */
 function ofBlock(number: number): readonly Question[] {
   const height = `0x${number.toString(16)}`
   return [
@@ -63,7 +63,7 @@ function ofBlock(number: number): readonly Question[] {
   ]
 }
 
-/** What is asked once. */
+/** The calls that are made once. */
 function others(
   { contracts, sender, authority, hashes }: ComparedNodes,
   head: number,

@@ -19,7 +19,7 @@ const SECONDS_AHEAD = 10_000_000_000
 interface Step {
   readonly method: string
   readonly params: readonly Json[]
-  /** What is compared of the two results; all of them, unless given. */
+  /** Selects the part of the two results that is compared. Default: all. */
   readonly of?: (result: Json) => Json
   /** Why ours is another. */
   readonly because?: string
@@ -40,7 +40,7 @@ const HARDHAT = 'the names of Hardhat are answered as Hardhat answers them'
 const LEFT_OUT = 'not in this version of Anvil'
 const NOTHING_YET = 'blocks that are not there yet have no logs'
 
-/** What both are asked, in this order, and where they differ on purpose. */
+/** The calls of both nodes, in this order, with the intended differences. */
 const STEPS: readonly Step[] = [
   ...['anvil', 'tenderly'].flatMap((prefix) => [ask(`${prefix}_setBalance`, A, '0x10'), ask(`${prefix}_addBalance`, A, '0x1'), balance(A)]),
   otherwise(HARDHAT, ask('hardhat_setBalance', A, '0x10')),
@@ -181,7 +181,7 @@ const STEPS: readonly Step[] = [
   balance(A),
 ]
 
-/** What a step comes to: a result, or that it was refused. */
+/** The outcome of a step: a result, or that it was refused. */
 async function outcome(step: Step, request: (method: string, params: readonly Json[]) => Promise<unknown>): Promise<Json> {
   try {
     // Nodes answer JSON.

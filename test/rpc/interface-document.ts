@@ -7,7 +7,7 @@ import type { Json } from '../../src/index.js'
 export interface Listed {
   readonly status: 'functional' | 'partial' | 'stub' | 'not implemented'
   readonly isPublic: boolean
-  /** What a stub returns. */
+  /** The value that a stub returns. */
   readonly value?: Json
 }
 

@@ -53,7 +53,7 @@ class Model {
   state: PlainState
   originals: PlainState
   readonly checkpoints: PlainState[] = []
-  /** How many checkpoints were open when the transaction began. */
+  /** Number of open checkpoints when the transaction began. */
   transactionDepth = 0
 
   constructor(state: PlainState) {

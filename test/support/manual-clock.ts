@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/index.js'
 
-/** A clock that goes when it is told to. */
+/** A clock that only the test moves. */
 export class ManualClock implements Clock {
   #now: number
   #jumped = 0
@@ -23,7 +23,7 @@ export class ManualClock implements Clock {
     return this.#now
   }
 
-  /** How much is still to happen. */
+  /** Number of timers that have not fired. */
   get waiting(): number {
     return this.#waiting.length
   }
@@ -36,7 +36,7 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Lets time pass, and everything happen that was due meanwhile. */
+  /** Moves the time forward, and fires the timers that are due meanwhile. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds
     for (;;) {

@@ -18,7 +18,7 @@ async function start(args: readonly string[] = [], environment: Readonly<Record<
   return { node, http, ws }
 }
 
-/** What a command line that makes no sense is told. */
+/** Returns the error of an invalid command line. */
 async function refusal(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
   const { code, out, err } = await evmbed(['start', '--json-rpc.enable', ...args], environment).ended
   expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What a command line did before it ended. */
+/** The output and exit code of a command line. */
 export interface Ended {
   readonly code: number | null
   readonly out: string

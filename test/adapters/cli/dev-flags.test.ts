@@ -24,14 +24,14 @@ interface Started {
   readonly http: string
 }
 
-/** What a flag changes, seen from outside. */
+/** The visible effect of a flag. */
 interface Row {
   readonly value: string
-  /** What stands beside it, and in its place when it is not given. */
+  /** Flags beside it, and flags in its place when it is not given. */
   readonly beside?: Settings
   readonly otherwise?: string
   readonly observe: (node: Started) => Promise<unknown>
-  /** What is seen when it is not given; left out where that could be seen only by waiting. */
+  /** The value without the flag; absent where only waiting would show it. */
   readonly without?: unknown
   readonly with: unknown
 }
@@ -54,7 +54,7 @@ const INIT_CODE = `0x${'00'.repeat(50_000)}`
 const INIT_CODE_REFUSAL = 'max initcode size exceeded: code size 50000, limit 49152'
 const GAS_REFUSAL = 'transaction gas limit too high (cap: 16777216, tx: 30000000)'
 
-/** What becomes of a transaction. */
+/** Returns the outcome of a transaction. */
 const sendWith = (fields: object) => async (node: Started) => {
   const answer = await asks('eth_sendTransaction', [{ from: SENDER, gas: '0x4c4b40', ...fields }])(node)
   return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'sent' : answer

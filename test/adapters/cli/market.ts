@@ -13,7 +13,7 @@ export function market() {
   })
 }
 
-/** How many Cosmos chains a node plans over; the status when it says nothing of that. */
+/** Counts the Cosmos chains that a node plans over; the HTTP status if the node does not answer. */
 export async function plannedChains({ http }: { readonly http: string }): Promise<number> {
   const response = await fetch(`${http}/v2/info/chains`)
   if (!response.ok) return response.status
@@ -21,7 +21,7 @@ export async function plannedChains({ http }: { readonly http: string }): Promis
   return chains.length
 }
 
-/** What an ATOM is worth to a node. */
+/** Returns the price of ATOM at a node. */
 export async function worthOfAtom({ http }: { readonly http: string }): Promise<unknown> {
   const body = JSON.stringify({ ...ends('atom', 'osmoAtom'), amount_in: '1000000' })
   const response = await fetch(`${http}/v2/fungible/route`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

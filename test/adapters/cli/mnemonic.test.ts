@@ -1,4 +1,4 @@
-/** Where the words of `evmbed dev` come from when they must not stand on the command line. */
+/** Sources of the mnemonic of `evmbed dev` beside the command line. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

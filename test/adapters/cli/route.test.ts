@@ -12,7 +12,7 @@ import { SNAPSHOT } from './market.js'
 const { evmbed: spawned } = useCommandLine()
 const { evmbed, folder } = await useInProcess()
 
-/** What `evmbed route` prints of the example network, or its error. */
+/** Returns the output of `evmbed route` on the example network, or its error. */
 async function route(...args: string[]): Promise<string> {
   const { code, out, err } = await evmbed(['route', ...args, '--snapshot', SNAPSHOT]).ended
   return code === 0 ? out : `${code}: ${err}`
@@ -340,7 +340,7 @@ function poisoned(value: unknown, spared: ReadonlySet<string>): unknown {
 
 describe('a server that sends control characters', () => {
   const CONTROLS = /[\p{Bidi_Control}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u
-  /** What the client looks things up by. */
+  /** The keys by which the client looks things up. */
   const SPARED = new Set(['cosmoshub-4', 'osmosis-1', 'uatom', 'uosmo', 'ATOM', 'OSMO', ''])
 
   /** The example network behind a hostile server, with a route that has everything a tree shows. */

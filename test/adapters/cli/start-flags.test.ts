@@ -41,14 +41,14 @@ interface Started {
   readonly ws: string
 }
 
-/** What a flag changes, seen from outside. */
+/** The visible effect of a flag. */
 interface Row {
   readonly value: string
-  /** What stands beside it, and in its place when it is not given. */
+  /** Flags beside it, and flags in its place when it is not given. */
   readonly beside?: Settings
   readonly otherwise?: string
   readonly observe: (node: Started) => Promise<unknown>
-  /** What is seen when it is not given; left out where that could be seen only by waiting. */
+  /** The value without the flag; absent where only waiting would show it. */
   readonly without?: unknown
   readonly with: unknown
 }
@@ -56,7 +56,7 @@ interface Row {
 const BASE: Settings = { enable: 'true', address: '127.0.0.1:0', wsAddress: '127.0.0.1:0' }
 const OPEN: Settings = { authMode: 'off', devAccounts: 'true', api: 'eth,evm,personal,admin,debug,txpool' }
 
-/** What becomes of a private method. */
+/** Returns the outcome of a private method. */
 const sendPayment = async ({ http }: Pick<Started, 'http'>, token?: string, fields: object = {}) => {
   const answer = await ask(http, 'eth_sendTransaction', [{ ...PAYMENT, ...fields }], token)
   return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'sent' : answer
@@ -68,7 +68,7 @@ const batch = ({ http }: Started) =>
     JSON.parse(body).map((answer: object) => resultIn(JSON.stringify(answer))),
   )
 
-/** What comes back over a connection that begins with a text. */
+/** Returns the response on a connection that begins with a text. */
 async function typed(url: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let received = ''
@@ -616,7 +616,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
   },
 }
 
-/** What becomes of a payment at some prices, in wei per gas. */
+/** Returns the outcome of a payment at some prices, in wei per gas. */
 async function pay(
   { http }: Started,
   { maxFeePerGas = 10_000_000_000, maxPriorityFeePerGas = 1_000_000_000, nonce = 0 },
@@ -626,7 +626,7 @@ async function pay(
   return /^0x[0-9a-f]{64}$/.test(String(answer)) ? 'taken' : answer
 }
 
-/** What becomes of payments of one sender while no block is made. */
+/** Returns the outcomes of payments of one sender while no block is made. */
 async function payAll(node: Started, nonces: readonly number[]): Promise<unknown[]> {
   await ask(node.http, 'evm_setAutomine', [false])
   const answers: unknown[] = []
@@ -643,7 +643,7 @@ async function signStored(node: Started): Promise<unknown> {
   return /^0x[0-9a-f]{130}$/.test(String(answer)) ? 'signed' : answer
 }
 
-/** What the address of the metrics says of the chain. */
+/** Returns the metrics of the chain. */
 async function scrape(): Promise<unknown> {
   const { body } = await exchange(`http://127.0.0.1:${PORTS[4]}/debug/metrics/prometheus`).catch(() => ({ body: 'nobody' }))
   return /^evmbed_chain_height.*$/m.exec(body)?.[0] ?? body
@@ -656,7 +656,7 @@ async function throughTls(node: Started): Promise<unknown> {
   return [node.http, node.ws].map((url) => url.split(':')[0])
 }
 
-/** How many logs of a megabyte each reach a peer that reads late, or the code with which it is closed before. */
+/** Counts the logs of a megabyte each that reach a slow peer, or returns the code with which its socket is closed. */
 async function readSlowly({ http, ws }: Started): Promise<unknown> {
   const socket = await openSocket(ws)
   if (typeof socket === 'number') return socket

@@ -118,7 +118,7 @@ const TRANSPORTS = {
   },
 } as const
 
-/** What a provider answers, in the words of the wire. */
+/** Returns the answer of a provider as JSON-RPC. */
 function inProcess(provider: NodeProvider): Promise<string[]> {
   const answer = async ({ id, method, params }: typeof PUBLIC | typeof PRIVATE) => {
     const outcome = await provider.request({ method, params }).then(
@@ -130,7 +130,7 @@ function inProcess(provider: NodeProvider): Promise<string[]> {
   return Promise.all([answer(PUBLIC), answer(PRIVATE)])
 }
 
-/** What every mode and every credential come to, where that is one and the same. */
+/** The expected outcome of every mode with every credential. */
 const ALWAYS: Readonly<Partial<Record<keyof typeof TRANSPORTS, readonly string[]>>> = {
   'in process, as the owner': open,
   'in process, for somebody else': half,

@@ -2,7 +2,7 @@ import * as fs from 'node:fs/promises'
 import type { Disk } from '../../../adapters/storage/key-store.js'
 
 export interface Operation {
-  /** How many came before it. */
+  /** Number of operations before it. */
   readonly position: number
   readonly name: string
   readonly args: readonly unknown[]

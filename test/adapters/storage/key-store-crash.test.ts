@@ -57,7 +57,7 @@ const endBefore =
     return perform(args)
   }
 
-/** What the last operation was to write is there by half. */
+/** Truncates the file of the last operation to half of its content. */
 const endAmid =
   (last: number): Ending =>
   async ({ position, name, args, perform }) => {
@@ -103,7 +103,7 @@ describe.each(CASES)('%s', (name) => {
       )
       await release()
       const key = await keyLeftIn(directory, name)
-      // What was said to be written is written.
+      // A resolved write is on the disk.
       if (isDone) expect(key).toEqual(fresh)
       left.add(JSON.stringify(key))
     }

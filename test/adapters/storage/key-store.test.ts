@@ -123,7 +123,7 @@ test('keeps a key after its node is closed', async () => {
 describe('a directory that cannot be used', () => {
   const KEY = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'
 
-  /** What becomes of the methods that go to the store. */
+  /** Returns the outcome of the methods that use the store. */
   async function answersOf(keyStore: KeyStore, spoil: () => Promise<unknown>) {
     const faults: unknown[] = []
     const node = await createNode({ accounts: 0, keyStore, onFault: (fault) => faults.push(fault) })

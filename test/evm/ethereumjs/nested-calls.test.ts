@@ -15,7 +15,7 @@ const GAS = 400_000n
 const INTRINSIC = 21_000n
 const DEPTH = 5
 
-/** What a frame does. The size of its call data is its depth, so frames of one depth meet what frames of another have warmed. */
+/** The action of a frame. The size of its call data is its depth, so frames of one depth meet what frames of another have warmed. */
 const DEEDS = [
   '3661100001315050', // BALANCE of an address of this depth, and an underflow
   '36611000013150', // BALANCE of an address of this depth
@@ -45,7 +45,7 @@ const programs = fc
   .tuple(fc.array(fc.constantFrom(...DEEDS), { minLength: 1, maxLength: 8 }), fc.boolean())
   .map((given) => program(...given))
 
-/** What is left of a run: storage, and how often the contract created. */
+/** The result of a run: storage, and the number of creations. */
 function traces(draft: StateDraft) {
   const slots = Array.from({ length: 16 }, (_, slot) =>
     bytesToHex(draft.storage(CONTRACT, `0x${slot.toString(16).padStart(64, '0')}` as Hash)),

@@ -10,7 +10,7 @@ afterAll(() => node.close())
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 const zeros = (bytes: number) => '00'.repeat(bytes)
 const ones = (bytes: number) => 'ff'.repeat(bytes)
-/** What a point of BLS12-381 is made of: 64 bytes, of which the first 16 are zero. */
+/** A coordinate of a point of BLS12-381: 64 bytes, of which the first 16 are zero. */
 const element = (end: string) => end.padStart(128, '0')
 
 /** A frame of a call of a precompile from without. */
@@ -66,6 +66,6 @@ it.each([
     structLogs: { error?: string; gasCost: number }[]
   }
   expect(logged.structLogs.at(-1)?.error).toBe(reason)
-  // What no gas can pay has no cost in geth's eyes but that of the instruction itself.
+  // geth charges only the instruction itself when no gas can pay the rest.
   if (reason !== 'out of gas') expect(logged.structLogs.at(-1)?.gasCost).toBe(3)
 })

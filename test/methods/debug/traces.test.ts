@@ -7,7 +7,7 @@ import { ManualClock } from '../../support/manual-clock.js'
 const RUNTIME = '5f355f555f5f5f5f60016020355af1505f5fa000'
 const DEPLOY: Hex = `0x60${(RUNTIME.length / 2).toString(16).padStart(2, '0')}8060095f395ff3${RUNTIME}`
 
-/** What the code of a creation does, one after the other. */
+/** The steps of the code of a creation. */
 const FRAGMENTS = [
   '6001600055', // SSTORE(0, 1)
   '5f600055', // SSTORE(0, 0)
@@ -133,7 +133,7 @@ describe('traces of random blocks', () => {
     const bytes = await node.request('debug_getRawBlock', [block.number])
     expect(await node.call('debug_traceBlock', [bytes])).toEqual(steps)
 
-    // What the transactions changed, applied to the state before, makes the state after; and so do the roots.
+    // The changes of the transactions, applied to the state before, give the state after; and so do the roots.
     const model = await stateAt(`0x${(BigInt(block.number) - 1n).toString(16)}`)
     for (const { result } of changes) apply(model, result)
     expect(withoutSystemContracts(model)).toEqual(withoutSystemContracts(await stateAt(block.number)))

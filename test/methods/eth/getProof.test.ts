@@ -9,7 +9,7 @@ import { createTranscriptChain } from '../../support/test-chain.js'
 const CONTRACT = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 const ABSENT = '0x00000000000000000000000000000000deadbeef'
 
-/** What a proof says is in a trie under the hash of a key; null for a proof that there is nothing. */
+/** Returns the value that a proof shows under the hash of a key; null for a proof of absence. */
 async function proven(proof: readonly Hex[], key: Hex): Promise<Uint8Array | null> {
   return verifyMerkleProof(keccak256(hexToBytes(key)), proof.map(hexToBytes), { useKeyHashing: false })
 }

@@ -1,4 +1,4 @@
-/** What the dialect `hardhat` changes for those who send transactions. */
+/** The effects of the dialect `hardhat` on sending transactions. */
 
 import { ethers } from 'ethers'
 import { createNode, type Hash, type Hex, type Json, type Node } from 'evmbed'

@@ -18,7 +18,7 @@ afterEach(() => node.close())
 
 const said = (method: string, ...params: readonly Json[]) => node.call(method, params).catch((error: Error) => error.message)
 
-/** What the `evm` methods answer, by the option `dialect`. */
+/** Answers of the `evm` methods, by the option `dialect`. */
 const ANSWERS = {
   anvil: ['0x0', 100, null, null, null, 500],
   hardhat: ['0', '100', '1700000500', true, true, '500'],

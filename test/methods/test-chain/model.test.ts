@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ManualClock } from '../../support/manual-clock.js'
 
-/** What is made up here is done to a node and to this model of it, and then they are compared. */
+/** A model of a node. Random actions are applied to both, which are then compared. */
 interface Model {
   /** Accounts at every height: balance, nonce, slot 0. */
   history: (readonly Facts[])[]
