@@ -1329,7 +1329,9 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
   stepBase = baseGas(op)
   stepGas = stepBase
   stepRefund = refund
-  if (!rules.isDefined(op) || sp + 32 < stackBase + (<usize>rules.stackTaken(op) << 5)) return GO_ON
+  // A log is priced by its memory alone, whether or not its topics are there.
+  const operands = op >= 0xa0 && op <= 0xa4 ? 2 : rules.stackTaken(op)
+  if (!rules.isDefined(op) || sp + 32 < stackBase + (<usize>operands << 5)) return GO_ON
   const fixed = <i64>rules.staticGas(op)
   switch (op) {
     case 0x0a: // EXP
