@@ -1,6 +1,6 @@
 import { impersonatedSender } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Block } from './block.js'
 import { encodeBlock, encodeContent } from './block-encoding.js'
 import { BlockValidator } from './block-validation.js'
@@ -35,7 +35,7 @@ export async function exportChain(chain: Chain): Promise<ChainExport> {
   const validator = new BlockValidator(chain)
   let parent: Block | undefined
   for (const block of blocks) {
-    await overdueTask()
+    await yieldToEventLoop()
     const omission = await obstacle(block, parent, validator)
     if (omission !== undefined) {
       const last = Number(parent?.number ?? 0n)

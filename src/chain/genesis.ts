@@ -5,16 +5,9 @@ import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, tri
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import type { Block } from './block.js'
+import type { GenesisAccount } from './genesis-account.js'
 import { SYSTEM_CONTRACTS } from './system-contracts.js'
 import { TOOL_CONTRACTS, type ToolContractName } from './tool-contracts.js'
-
-/** An account of a genesis file: amounts as decimal or `0x` strings, code and storage as hex. */
-export interface GenesisAccount {
-  readonly balance?: string | number | undefined
-  readonly nonce?: string | number | undefined
-  readonly code?: string | undefined
-  readonly storage?: Readonly<Record<string, string>> | undefined
-}
 
 /** A geth genesis file, parsed. Members that this node does not know are ignored. */
 export interface Genesis {

@@ -1,4 +1,4 @@
-import type { GenesisAccount } from './genesis.js'
+import type { GenesisAccount } from './genesis-account.js'
 
 /**
  * The contracts that the rules of Cancun and Prague call in every block, with the code that their EIPs give.

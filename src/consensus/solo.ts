@@ -12,7 +12,7 @@ import { blockPrices } from '../pool/block-prices.js'
 import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import { NodeClosed } from '../primitives/errors.js'
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Address, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
@@ -173,7 +173,7 @@ export class Solo implements Consensus {
         if (between !== 0n && mined > 0) this.time.setNext(timestamp + between, timestamp)
         if (first !== undefined && mined === 0) this.time.setNext(first, timestamp)
         blocks.push(await this.#mineBlock())
-        await overdueTask()
+        await yieldToEventLoop()
         if (!this.#running && mined + 1 < count) throw new NodeClosed()
       }
       return blocks

@@ -1,4 +1,4 @@
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Hex, hexToBytes } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
 import type { EmittedLog } from './executor.js'
@@ -22,7 +22,7 @@ export async function bloomOf(logs: readonly EmittedLog[]): Promise<Uint8Array> 
     const size = added.size
     add(address)
     for (const topic of topics) add(topic)
-    if (added.size > size) await overdueTask()
+    if (added.size > size) await yieldToEventLoop()
   }
   return bloom
 }

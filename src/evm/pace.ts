@@ -1,4 +1,4 @@
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 
 /** In instructions of the EVM: some hundred microseconds. */
 const WORK_BETWEEN_LOOKS = 4_096
@@ -12,7 +12,7 @@ export class Pace {
   /** Throws when the run has no time left; undefined for no limit. */
   checkTime: (() => void) | undefined
   /** Returns what the run has to wait for when others should go first. */
-  #giveWay: () => Promise<void> | undefined = overdueTask
+  #giveWay: () => Promise<void> | undefined = yieldToEventLoop
   /** Work that is left until the next look. */
   #left = WORK_BETWEEN_LOOKS
 
@@ -26,7 +26,7 @@ export class Pace {
   }
 
   end(): void {
-    this.begin(undefined, overdueTask)
+    this.begin(undefined, yieldToEventLoop)
   }
 
   /** Throws when the time of the run is over. Returns what to wait for when others should go first, undefined otherwise. */

@@ -1,4 +1,4 @@
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { Fifo } from '../primitives/fifo.js'
 
 /** The one on whose behalf code runs. */
@@ -229,7 +229,7 @@ export class Run {
 
   /** To be awaited within the run wherever that is possible: lets timers, sockets and other runs go first when it is time for them. */
   yield(): Promise<void> | undefined {
-    const task = overdueTask()
+    const task = yieldToEventLoop()
     return task && this.#giveWay(task)
   }
 

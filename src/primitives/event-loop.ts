@@ -26,12 +26,12 @@ export function nextTask(): Promise<void> {
 }
 
 /**
- * The task that a call waits for when timers, sockets and frames have had no turn for a while; undefined nearly always.
+ * Returns a promise to await if timers, sockets and frames had no turn for a while; nearly always undefined.
  *
- * Awaiting calls one after the other never leaves the microtasks, which hold up everything else in the process. Whoever waits, waits for the same
- * task: calls keep their order.
+ * A loop that awaits call after call never leaves the microtasks, and holds up everything else in the process. All callers await the same
+ * task, so calls keep their order.
  */
-export function overdueTask(): Promise<void> | undefined {
+export function yieldToEventLoop(): Promise<void> | undefined {
   const now = performance.now()
   if (upcoming) return now - upcoming.since > PATIENCE ? upcoming.task : undefined
   if (now - lastTask > PATIENCE) upcoming = { since: now, task: nextTask().then(endTask) }
@@ -47,7 +47,7 @@ let isServing = false
  */
 export function ownTask(): Promise<void> | undefined {
   if (!isServing) {
-    const task = overdueTask()
+    const task = yieldToEventLoop()
     if (task === undefined) return undefined
     isServing = true
     void serveAfter(task)

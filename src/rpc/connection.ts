@@ -1,5 +1,5 @@
 import { NodeClosed } from '../primitives/errors.js'
-import { nextTask, overdueTask } from '../primitives/event-loop.js'
+import { nextTask, yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
 import { Envelope, type EnvelopeOptions } from './envelope.js'
@@ -102,7 +102,7 @@ export class RpcConnection implements Connection {
   }
 
   call(method: string, params: readonly Json[]): Promise<Json> {
-    const task = overdueTask()
+    const task = yieldToEventLoop()
     return task === undefined ? this.#callNow(method, params) : this.#callAfter(task, method, params)
   }
 

@@ -1,5 +1,5 @@
 import { NodeClosed } from '../primitives/errors.js'
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { RequestTimeout } from './errors.js'
 import type { Outbox } from './outbox.js'
 import type { Session } from './session.js'
@@ -62,7 +62,7 @@ export class Request {
 
   /** Lets timers, sockets and other calls run, if it is time for them. */
   async yield(): Promise<void> {
-    const task = overdueTask()
+    const task = yieldToEventLoop()
     if (task === undefined) return
     this.pause()
     await task

@@ -2,7 +2,7 @@ import type { Block } from '../chain/block.js'
 import type { Bus } from '../events/bus.js'
 import { CallTracer, callsOf } from '../evm/tracers/call-tracer.js'
 import { framesWithin } from '../evm/tracers/frame-tree.js'
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Address } from '../primitives/hex.js'
 import { type ReplayParts, replay } from './replay.js'
 
@@ -71,7 +71,7 @@ export class AccountIndex {
     const touched: Set<Address>[] = []
     const { draft, environment } = await replay(this.#parts, block, 0)
     for (const { transaction, logs } of block.receipts) {
-      await overdueTask()
+      await yieldToEventLoop()
       const calls = new CallTracer()
       await this.#parts.executor.runTransaction(draft, environment, transaction, calls)
       const frames = calls.top ? [...framesWithin(calls.top, callsOf)].flatMap(({ frame }) => [frame.from, frame.to]) : []

@@ -3,8 +3,8 @@ import type { ExecutionResult } from '../evm/executor.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Needs } from './context.js'
 
-/** Lets it be known what the code of a run has said to console.log, if it said something. */
-export function tellConsole(
+/** Emits the console output of an execution, if there is any. */
+export function emitConsoleOutput(
   { bus }: Needs<'bus'>,
   kind: ConsoleKind,
   { consoleCalls: calls }: Pick<ExecutionResult, 'consoleCalls'>,

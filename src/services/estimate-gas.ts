@@ -3,7 +3,7 @@ import { estimateGas } from '../evm/estimate-gas.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { type CallServices, callSite, type Overrides } from './call-site.js'
 import { timeLimit } from './call-timeout.js'
-import { tellConsole } from './console-output.js'
+import { emitConsoleOutput } from './console-output.js'
 
 /**
  * The gas limit a message needs in a block, never more than its caller, a transaction, a block or this node allows.
@@ -25,6 +25,6 @@ export async function estimateGasOf(
   )
   const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)
   return estimateGas(context.executor, draft, environment, message, cap, { checkTime: timeLimit(context) }, (result) => {
-    if (!isPreparation || result.ending.kind !== 'return') tellConsole(context, 'estimate', result)
+    if (!isPreparation || result.ending.kind !== 'return') emitConsoleOutput(context, 'estimate', result)
   })
 }

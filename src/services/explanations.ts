@@ -5,7 +5,7 @@ import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { NodeError, ServerError } from '../primitives/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { CallSite } from './call-site.js'
-import { tellConsole } from './console-output.js'
+import { emitConsoleOutput } from './console-output.js'
 import type { Needs } from './context.js'
 import { replay, TracingFailed } from './replay.js'
 import { isOfTracer, limited, type TraceServices, traceTimeCheck } from './tracing/trace.js'
@@ -42,7 +42,7 @@ export async function explainTransactionOf(
   const { recorder, explain } = await explainer()
   try {
     const result = await executor.runTransaction(draft, environment, transaction, limited(recorder, traceTimeCheck(context, limit)))
-    tellConsole(context, 'trace', result, hash)
+    emitConsoleOutput(context, 'trace', result, hash)
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
   }
@@ -72,7 +72,7 @@ export async function explainMessage(
   const { recorder, explain } = await explainer()
   try {
     const tracer = limited(recorder, traceTimeCheck(context, limit))
-    tellConsole(context, 'trace', await context.executor.runMessage(site.draft(), site.environment, message, { tracer }))
+    emitConsoleOutput(context, 'trace', await context.executor.runMessage(site.draft(), site.environment, message, { tracer }))
   } catch (error) {
     if (error instanceof NodeError && !isOfTracer(error)) throw new TracingFailed(error.message)
     throw error

@@ -1,13 +1,12 @@
 import type { Tracer } from '../evm/tracer.js'
 import { deadline } from '../evm/tracers/deadline.js'
 import { together } from '../evm/tracers/together.js'
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { timeLimit } from './call-timeout.js'
 import type { Context, Needs } from './context.js'
 
 /**
- * A call that runs code before tracers, perhaps that of many transactions. It leaves timers and sockets their turn, and ends with `ExecutionAborted`
- * when it has taken as long as calls may.
+ * A call that traces code, perhaps of many transactions. It yields to the event loop, and ends with `ExecutionAborted` at the time limit of calls.
  */
 export class LongRun {
   readonly #checkTime: (() => void) | undefined
@@ -18,14 +17,14 @@ export class LongRun {
     this.#checkTime = timeLimit(context)
   }
 
-  /** To be awaited between two transactions. */
-  async breathe(): Promise<void> {
+  /** Await it between two transactions. Throws `ExecutionAborted`. */
+  async checkTimeAndYield(): Promise<void> {
     this.#checkTime?.()
-    await overdueTask()
+    await yieldToEventLoop()
     this.#request.checkTime()
   }
 
-  /** A tracer, with the time that is left for the call. */
+  /** Returns a tracer that also enforces the time limit of the call. */
   limited(tracer: Tracer): Tracer {
     return this.#checkTime ? together(deadline(this.#checkTime), tracer) : tracer
   }

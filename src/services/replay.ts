@@ -5,7 +5,7 @@ import { type EmittedLog, type Environment, type Executor, InvalidTransaction } 
 import type { Header } from '../evm/header.js'
 import type { Transaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
-import { overdueTask } from '../primitives/event-loop.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 
@@ -82,7 +82,7 @@ export async function replay(parts: ReplayParts, block: Replayable, index: numbe
     draft,
     items: transactions.slice(0, index),
     async execute(transaction) {
-      await overdueTask()
+      await yieldToEventLoop()
       try {
         return { transaction, result: await executor.runTransaction(draft, environment, transaction) }
       } catch (error) {

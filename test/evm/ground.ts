@@ -1,4 +1,5 @@
-import { devGenesis, type GenesisAccount, genesisBlock } from '../../src/chain/genesis.js'
+import { devGenesis, genesisBlock } from '../../src/chain/genesis.js'
+import type { GenesisAccount } from '../../src/chain/genesis-account.js'
 import { openHeader } from '../../src/chain/sealing.js'
 import { ChainRules } from '../../src/evm/chain-rules.js'
 import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'

@@ -3,7 +3,7 @@ import type { BlockReference } from '../../chain/block-reference.js'
 import { decodeBlock } from '../../chain/import.js'
 import { signedTransaction, type Transaction } from '../../evm/transaction.js'
 import { ServerError } from '../../primitives/errors.js'
-import { overdueTask } from '../../primitives/event-loop.js'
+import { yieldToEventLoop } from '../../primitives/event-loop.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, data, hash, json, object } from '../../rpc/schema.js'
@@ -65,7 +65,7 @@ async function decodeReplayable({ chain }: Needs<'chain'>, bytes: Uint8Array): P
     const { header, transactions: bodies } = decodeBlock(bytes, chain.rules)
     const transactions: Transaction[] = []
     for (const body of bodies) {
-      await overdueTask()
+      await yieldToEventLoop()
       transactions.push(signedTransaction(body, header.rules))
     }
     return { header, transactions }

@@ -6,7 +6,7 @@ import { optionalParam, param, raises } from '../../rpc/record.js'
 import { json } from '../../rpc/schema.js'
 import { environmentOf } from '../../services/blocks.js'
 import { type CallServices, type CallSite, overriddenSite } from '../../services/call-site.js'
-import { tellConsole } from '../../services/console-output.js'
+import { emitConsoleOutput } from '../../services/console-output.js'
 import type { Needs } from '../../services/context.js'
 import { replay, TracingFailed } from '../../services/replay.js'
 import { isOfTracer, limited, traceTimeCheck } from '../../services/tracing/trace.js'
@@ -42,7 +42,7 @@ export const traceCall = defineMethod({
     const message = messageOf(context, args, site.environment.header)
     try {
       const result = await context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, checkTime) })
-      tellConsole(context, 'trace', result)
+      emitConsoleOutput(context, 'trace', result)
     } catch (error) {
       if (error instanceof NodeError && !isOfTracer(error)) throw new TracingFailed(error.message)
       throw error

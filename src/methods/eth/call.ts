@@ -8,7 +8,7 @@ import { optionalParam, param } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
 import { type CallServices, callSite } from '../../services/call-site.js'
 import { timeLimit } from '../../services/call-timeout.js'
-import { tellConsole } from '../../services/console-output.js'
+import { emitConsoleOutput } from '../../services/console-output.js'
 import { describeRefusal } from '../../services/describe-refusal.js'
 import { UnfitCall } from '../../services/simulation/errors.js'
 import { defineMethod } from '../define.js'
@@ -33,7 +33,7 @@ export const call = defineMethod({
       () => context.executor.runMessage(draft(), environment, message, { checkTime: timeLimit(context) }),
       (refusal) => new UnfitCall(SERVER_ERROR, refusal.message, message.gasLimit),
     )
-    tellConsole(context, 'call', result)
+    emitConsoleOutput(context, 'call', result)
     throwIfFailed(result)
     return result.output
   },

@@ -15,7 +15,7 @@ import { optionalParam, param } from '../../rpc/record.js'
 import { object, optional, string, uint64 } from '../../rpc/schema.js'
 import { type CallServices, callSite } from '../../services/call-site.js'
 import { timeLimit } from '../../services/call-timeout.js'
-import { tellConsole } from '../../services/console-output.js'
+import { emitConsoleOutput } from '../../services/console-output.js'
 import { describeRefusal } from '../../services/describe-refusal.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
@@ -100,7 +100,7 @@ export const createAccessList = defineMethod({
       if (result.createdAddress !== undefined) warm.add(result.createdAddress)
       const touched = worthListing(result.accessList ?? [], warm)
       if (sizeOf(touched) === sizeOf(accessList)) {
-        tellConsole(context, 'call', result)
+        emitConsoleOutput(context, 'call', result)
         return { accessList, error: failureOf(result), gasUsed: result.gasUsed }
       }
       accessList = touched

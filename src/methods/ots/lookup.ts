@@ -55,7 +55,7 @@ export const getContractCreator = defineMethod({
     const place = await replay(context, block, 0)
     const longRun = new LongRun(context)
     for (const receipt of block.receipts) {
-      await longRun.breathe()
+      await longRun.checkTimeAndYield()
       const calls = new CallTracer()
       await runTraced(context, place, receipt, longRun.limited(calls))
       for (const { frame } of calls.top ? framesWithin(calls.top, callsOf) : []) {

@@ -59,7 +59,7 @@ async function search(
   for (; count < pageSize; number += step) {
     const block = number < 0n ? undefined : context.chain.blockByNumber(number)
     if (!block) return { found, isEnd: true }
-    await longRun.breathe()
+    await longRun.checkTimeAndYield()
     const receipts = await receiptsOf(context, block, account)
     count += receipts.length
     found.push({ block, receipts })

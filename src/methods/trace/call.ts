@@ -45,7 +45,7 @@ export const traceCallMany = defineMethod({
     const traces: FullTrace[] = []
     const longRun = new LongRun(context)
     for (const [args, types] of calls) {
-      await longRun.breathe()
+      await longRun.checkTimeAndYield()
       traces.push(await traceMessage(context, state, environment, messageOf(context, args, environment.header), types, longRun))
     }
     return traces

@@ -60,7 +60,7 @@ export const filter = defineMethod({
     for (let number = from; number <= to && (end === undefined || found.length < end); number++) {
       const block = chain.blockByNumber(number)
       if (!block) continue
-      await longRun.breathe()
+      await longRun.checkTimeAndYield()
       const made = (await framesOfBlock(context, block, longRun)).flat()
       for (const frame of made) if (isBetween(frame, fromAddress, toAddress, mode === 'union')) found.push(frame)
     }

@@ -37,7 +37,7 @@ export const replayBlockTransactions = defineMethod({
     const place = await replay(context, block, 0)
     const longRun = new LongRun(context)
     for (const transaction of block.transactions) {
-      await longRun.breathe()
+      await longRun.checkTimeAndYield()
       traces.push({ ...(await traceInPlace(context, place, transaction, types, longRun)), transactionHash: transaction.hash })
     }
     return traces

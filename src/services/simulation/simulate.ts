@@ -16,7 +16,7 @@ import { nextTask } from '../../primitives/event-loop.js'
 import { type Address, EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { timeLimit } from '../call-timeout.js'
-import { tellConsole } from '../console-output.js'
+import { emitConsoleOutput } from '../console-output.js'
 import { describeRefusal } from '../describe-refusal.js'
 import type { TraceServices } from '../tracing/trace.js'
 import {
@@ -179,7 +179,7 @@ class Simulation {
       () => this.#context.executor.runMessage(this.#draft, environment, message, options),
       (refusal) => unfitCall(refusal, gasLimit),
     )
-    tellConsole(this.#context, 'simulation', result)
+    emitConsoleOutput(this.#context, 'simulation', result)
     if (this.#budget !== undefined) this.#budget -= result.gasUsed
     const transaction = unsignedTransaction(args, message, given, header.rules)
     // Before Byzantium a receipt has the state root in the place of a status.

@@ -9,7 +9,7 @@ import type { Transaction } from '../../evm/transaction.js'
 import type { JsonObject } from '../../primitives/json.js'
 import { array, data, hash, json, literal, nullable, object, optional, type ValueOf } from '../../rpc/schema.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { tellConsole } from '../console-output.js'
+import { emitConsoleOutput } from '../console-output.js'
 import type { Needs } from '../context.js'
 import type { LongRun } from '../long-run.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
@@ -69,7 +69,7 @@ export function traceMessage(
 ): Promise<FullTrace> {
   return watchedBy(longRun, types, async (tracer) => {
     const result = await context.executor.runMessage(draft, environment, message, { tracer })
-    tellConsole(context, 'trace', result)
+    emitConsoleOutput(context, 'trace', result)
     return result
   })
 }
@@ -82,7 +82,7 @@ async function runAloud(
   tracer: Tracer,
 ): Promise<TransactionResult> {
   const result = await context.executor.runTransaction(draft, environment, transaction, tracer)
-  tellConsole(context, 'trace', result, transaction.hash)
+  emitConsoleOutput(context, 'trace', result, transaction.hash)
   return result
 }
 
@@ -111,7 +111,7 @@ export async function framesOfBlock(
   const { draft, environment } = await replay(context, block, 0)
   const frames: JsonObject[][] = []
   for (const [index, transaction] of block.transactions.entries()) {
-    await longRun.breathe()
+    await longRun.checkTimeAndYield()
     const place: TransactionPlace = {
       blockHash: `0x${block.hash.slice(2)}`,
       blockNumber: block.header.number,

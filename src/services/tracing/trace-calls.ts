@@ -3,7 +3,7 @@ import { InvalidTransaction, type TransactionResult } from '../../evm/executor.j
 import type { Tracer } from '../../evm/tracer.js'
 import { type CallFrame, CallTracer } from '../../evm/tracers/call-tracer.js'
 import type { Hash } from '../../primitives/hex.js'
-import { tellConsole } from '../console-output.js'
+import { emitConsoleOutput } from '../console-output.js'
 import type { Needs } from '../context.js'
 import { LongRun } from '../long-run.js'
 import { replay, TracingFailed } from '../replay.js'
@@ -36,7 +36,7 @@ export async function runTraced(
 ): Promise<TransactionResult> {
   try {
     const result = await context.executor.runTransaction(draft, environment, transaction, tracer)
-    tellConsole(context, 'trace', result, transaction.hash)
+    emitConsoleOutput(context, 'trace', result, transaction.hash)
     return result
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error

@@ -5,10 +5,10 @@ import { ScriptTracerFailed } from '../../evm/tracers/script/errors.js'
 import { together } from '../../evm/tracers/together.js'
 import { TraceTooLarge } from '../../evm/tracers/trace-size.js'
 import type { Transaction } from '../../evm/transaction.js'
-import { overdueTask } from '../../primitives/event-loop.js'
+import { yieldToEventLoop } from '../../primitives/event-loop.js'
 import type { Hash } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
-import { tellConsole } from '../console-output.js'
+import { emitConsoleOutput } from '../console-output.js'
 import type { Needs } from '../context.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 import { type TraceConfig, timeoutOf, tracerOf } from './trace-config.js'
@@ -58,7 +58,7 @@ async function traceNext(
   try {
     const { draft, environment } = place
     const result = await context.executor.runTransaction(draft, environment, transaction, limited(tracer, checkTime))
-    tellConsole(context, 'trace', result, transaction.hash)
+    emitConsoleOutput(context, 'trace', result, transaction.hash)
     return { transaction, report: tracer.result(), logs: result.logs.length }
   } catch (error) {
     throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
@@ -81,7 +81,7 @@ export async function traceAll(
   const traces: { txHash: Hash; result: Json }[] = []
   let firstLogIndex = 0
   for (const index of block.transactions.keys()) {
-    await overdueTask()
+    await yieldToEventLoop()
     const { transaction, report, logs } = await traceNext(context, block, place, index, firstLogIndex, config)
     traces.push({ txHash: transaction.hash, result: report })
     firstLogIndex += logs

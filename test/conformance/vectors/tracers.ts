@@ -1,7 +1,8 @@
 /** geth's own test data for its tracers: a transaction over a state, and the result of each tracer. */
 import assert from 'node:assert/strict'
 import { dirname, join } from 'node:path'
-import { type GenesisAccount, stateOf } from '../../../src/chain/genesis.js'
+import { stateOf } from '../../../src/chain/genesis.js'
+import type { GenesisAccount } from '../../../src/chain/genesis-account.js'
 import { type EngineName, newExecutor } from '../../../src/evm/engines.js'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
 import type { GenesisConfig } from '../../../src/evm/hardforks.js'
