@@ -159,6 +159,8 @@ class Slice {
   readonly #wrong: WrongAnswer[] = []
   readonly #options: NodeOptions
   #abandoned = 0
+  /** Times that the clock was moved and a block mined while answers were awaited. */
+  #ticks = 0
   #sent = 0
   /** The messages at work, for the report of a failure. */
   #volley: readonly Message[] = []
@@ -258,13 +260,14 @@ class Slice {
     this.#calls.process++
     // Blocks at intervals, and calls whose peers have left, may fall between the two looks: once is no proof.
     for (let attempt = 0; attempt < 3; attempt++) {
+      const ticks = this.#ticks
       const before = await quietFootprint(node)
       const codes = await this.#answered(
         node,
         peer.send(message).then((sent) => this.#receive(message, sent)),
       )
       const [call] = message.calls
-      if (changesChain((call as Call).method, codes.length > 0) || (await footprint(node)) === before) return
+      if (ticks !== this.#ticks || changesChain((call as Call).method, codes.length > 0) || (await footprint(node)) === before) return
     }
     throw new WrongAnswer('the call was refused or only reads, and it changed the chain or the pool')
   }
@@ -301,6 +304,7 @@ class Slice {
       clearTimeout(timer)
       if (isOver) return work
       if (performance.now() - began > LONGEST_WAIT) throw new WrongAnswer(`there is no answer after ${LONGEST_WAIT / 1000} seconds`)
+      this.#ticks++
       await this.#clock.advance(5000)
       // Some calls wait for blocks. When none can be made, they are given up after their time.
       await node.mine().catch(() => {})
