@@ -422,7 +422,7 @@ export class Engine {
       output: this.#memory.slice(at, length),
       gasLeft: exports.gasLeft.value,
       refund: exports.refund.value,
-      logs: await this.#logs(pace),
+      logs: exports.logsEnd() === 0 ? [] : await this.#logs(pace),
       consoleCalls: this.#consoleCalls(),
       accesses: run.listsAccesses ? accessesOf(this.#machine(fork)) : undefined,
     }

@@ -169,10 +169,12 @@ interface TransactionFacts {
   readonly blobHashes: readonly Hash[]
 }
 
-function codeEnvironment(environment: Environment, { baseFee = 0n, ...transaction }: TransactionFacts): CodeEnvironment {
+function codeEnvironment(environment: Environment, { origin, gasPrice, baseFee = 0n, blobHashes }: TransactionFacts): CodeEnvironment {
   const { header, precompiles } = environment
   return {
-    ...transaction,
+    origin,
+    gasPrice,
+    blobHashes,
     block: blockFactsOf(header),
     baseFee,
     blockHash: (number) => environment.blockHash(number),

@@ -172,9 +172,10 @@ export class WasmExecutor implements Executor {
     check: () => CheckedMessage,
     { tracer, checkTime, accessList }: Pick<MessageOptions, 'tracer' | 'checkTime' | 'accessList'>,
   ): Promise<Transition> {
-    const run = async (engine: Engine, options: TransitionOptions) => {
-      const observer = tracer && (await beginTracing(draft, environment, message, tracer, options.pace))
-      const done = await transition(engine, draft, environment, message, check(), { ...options, observer, listsAccesses: accessList })
+    const run = async (engine: Engine, { runPrecompile, slice, pace }: TransitionOptions) => {
+      const observer = tracer && (await beginTracing(draft, environment, message, tracer, pace))
+      const options = { runPrecompile, slice, pace, observer, listsAccesses: accessList }
+      const done = await transition(engine, draft, environment, message, check(), options)
       tracer?.end?.({ gasUsed: done.gasUsed })
       return done
     }
