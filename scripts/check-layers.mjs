@@ -40,7 +40,7 @@ export const LAYERS = [
  * Files whose circles of type imports are not yet removed, as beginnings of paths. A circle with a file that is not listed is refused, and so is every circle that
  * is left at run time. To be empty.
  */
-const TYPE_CIRCLES = ['src/evm/', 'src/state/']
+const TYPE_CIRCLES = ['src/state/']
 
 /**
  * The layers within a module, lowest layer first: its folders, and its files by their names.
@@ -65,13 +65,19 @@ export const INNER_LAYERS = {
   ],
 }
 
+/** The only folder that knows EthereumJS. It is loaded when it is first needed, so that a node that never needs it does not load it. */
+const ETHEREUMJS_FOLDER = 'src/evm/ethereumjs/'
+const ETHEREUMJS_PACKAGE = '@ethereumjs/'
+/** A codec without dependencies, which every folder may import. */
+const RLP_PACKAGE = '@ethereumjs/rlp'
+
 /** Rooms that know nothing of the chain: they read through `request` and injected data sources. */
 const APART = ['planner', 'balances']
 const CHAIN = ['state', 'evm', 'chain', 'consensus', 'pool']
 
 /**
- * @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import
- * @typedef {{ from: string, to: string, typeOnly: boolean, line: number }} Edge between two files of the project
+ * @typedef {{ specifier: string, typeOnly: boolean, isDynamic: boolean, line: number }} Import
+ * @typedef {{ from: string, to: string, typeOnly: boolean, isDynamic: boolean, line: number }} Edge between two files of the project
  */
 
 /**
@@ -88,12 +94,26 @@ export function checkLayers(files) {
   const unlayered = [...files.keys()]
     .filter((path) => path.startsWith('src/') && INNER_LAYERS[moduleOf(path)]?.flat().includes(partOf(path)) === false)
     .map((path) => `${path} is in no layer of ${moduleOf(path)}: name it in scripts/check-layers.mjs`)
-  return [...strangers, ...unlayered, ...edges.flatMap(forbidden), ...new Set([...circles(atRunTime), ...circles(unexcused)])]
+  const engines = [...files].flatMap(([path, text]) => ethereumjsImports(path, text))
+  return [...strangers, ...unlayered, ...engines, ...edges.flatMap(forbidden), ...new Set([...circles(atRunTime), ...circles(unexcused)])]
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {string[]} the imports of EthereumJS by a file outside its folder
+ */
+function ethereumjsImports(path, text) {
+  if (path.startsWith(ETHEREUMJS_FOLDER)) return []
+  return importsOf(path, text)
+    .filter(({ specifier }) => specifier.startsWith(ETHEREUMJS_PACKAGE) && specifier !== RLP_PACKAGE)
+    .map(({ specifier, line }) => `${path}:${line} imports ${specifier}: only ${ETHEREUMJS_FOLDER} knows EthereumJS`)
 }
 
 /** @param {Edge} edge */
-function forbidden({ from, to, line }) {
-  const reason = reasonAgainst(from, to)
+function forbidden(edge) {
+  const { from, to, line } = edge
+  const reason = reasonAgainst(from, to) ?? reasonAgainstLoading(edge)
   return reason ? [`${from}:${line} imports ${to}: ${reason}`] : []
 }
 
@@ -138,6 +158,15 @@ function reasonWithin(module, from, to) {
 /** @param {string} path `src/planner/route/quote.ts` is in the part `route`, `src/planner/errors.ts` in `errors` */
 function partOf(path) {
   return (path.split('/')[2] ?? '').replace(/\.ts$/, '')
+}
+
+/**
+ * @param {Edge} edge
+ * @returns {string | undefined}
+ */
+function reasonAgainstLoading({ from, to, typeOnly, isDynamic }) {
+  const isLoadedAtOnce = to.startsWith(ETHEREUMJS_FOLDER) && !from.startsWith(ETHEREUMJS_FOLDER) && !typeOnly && !isDynamic
+  return isLoadedAtOnce ? 'EthereumJS is loaded when it is first needed, by import()' : undefined
 }
 
 /** @param {string} path `src/pool/pool.ts` is in `pool`, `src/node.ts` is in `node` */
@@ -232,7 +261,7 @@ function importsOf(path, text) {
     const found = importOf(node)
     if (found && ts.isStringLiteralLike(found.specifier)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
-      imports.push({ specifier: found.specifier.text, typeOnly: found.typeOnly, line: line + 1 })
+      imports.push({ specifier: found.specifier.text, typeOnly: found.typeOnly, isDynamic: ts.isCallExpression(node), line: line + 1 })
     }
     ts.forEachChild(node, visit)
   }

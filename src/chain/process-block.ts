@@ -1,4 +1,5 @@
-import type { BlockEnding, EmittedLog, Environment, ExecutionRequest, Executor } from '../evm/executor.js'
+import type { EmittedLog } from '../evm/emitted-log.js'
+import type { BlockEnding, Environment, ExecutionRequest, Executor } from '../evm/executor.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { IncludedTransaction } from './sealing.js'
 

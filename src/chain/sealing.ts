@@ -1,5 +1,6 @@
 import { sha256 } from 'ethereum-cryptography/sha256.js'
-import type { EmittedLog, ExecutionRequest, TransactionResult } from '../evm/executor.js'
+import type { EmittedLog } from '../evm/emitted-log.js'
+import type { ExecutionRequest, TransactionResult } from '../evm/executor.js'
 import { difficultyAfter, Header, type HeaderFields, nextExcessBlobGas } from '../evm/header.js'
 import type { Rules } from '../evm/rules.js'
 import type { Transaction } from '../evm/transaction.js'

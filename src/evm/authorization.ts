@@ -2,7 +2,7 @@ import { RLP } from '@ethereumjs/rlp'
 import { type Address, bigIntToBytes, bigIntToWord, concatBytes, hexToBytes } from '../primitives/hex.js'
 import { addressOfPublicKey, keccak256 } from '../primitives/keccak.js'
 import { recover } from '../primitives/secp256k1.js'
-import type { Authorization } from './executor.js'
+import type { Authorization } from './message.js'
 import { MAX_NONCE } from './nonce-overflow.js'
 import type { Pace } from './pace.js'
 

@@ -1,16 +1,15 @@
 import { bytesToHex } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type {
-  AccessListEntry,
   BlockEnding,
   Environment,
   ExecutionRequest,
   ExecutionResult,
   Executor,
-  Message,
   MessageOptions,
   TransactionResult,
 } from './executor.js'
+import type { AccessListEntry, Message } from './message.js'
 import type { Caller } from './run-queue.js'
 import type { Tracer } from './tracer.js'
 import type { Transaction } from './transaction.js'

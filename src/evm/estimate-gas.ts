@@ -8,7 +8,8 @@ import {
   IntrinsicGasTooLow,
   MessageRefused,
 } from './errors.js'
-import type { Environment, ExecutionResult, Executor, Message, MessageOptions } from './executor.js'
+import type { Environment, ExecutionResult, Executor, MessageOptions } from './executor.js'
+import type { Message } from './message.js'
 
 /** Even all the gas there is does not let the message through. */
 export class GasExceedsAllowance extends ServerError {

@@ -2,7 +2,9 @@ import { ServerError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { ConsoleCall } from './console-calls.js'
+import type { EmittedLog } from './emitted-log.js'
 import type { Header } from './header.js'
+import type { AccessListEntry, Message } from './message.js'
 import type { Precompiles } from './precompiles.js'
 import type { Caller } from './run-queue.js'
 import type { Tracer } from './tracer.js'
@@ -15,51 +17,6 @@ export interface Environment {
   blockHash(number: bigint): Hash | undefined
   /** Where precompiles answer; where the rules put them, unless given. */
   readonly precompiles?: Precompiles
-}
-
-export interface AccessListEntry {
-  readonly address: Address
-  readonly storageKeys: readonly Hash[]
-}
-
-/** EIP-7702: an account's permission to run another's code as its own. */
-export interface Authorization {
-  readonly chainId: bigint
-  readonly address: Address
-  readonly nonce: bigint
-  readonly yParity: bigint
-  readonly r: bigint
-  readonly s: bigint
-}
-
-/** Kinds of transactions that a fork brought, as geth names them. */
-export type TransactionKind = 'access list' | 'blob' | 'setcode'
-
-/** A call that nobody signed. */
-export interface Message {
-  readonly from: Address
-  /** Undefined to create a contract. */
-  readonly to: Address | undefined
-  readonly gasLimit: bigint
-  /** Wei per gas. With both prices zero the base fee counts as zero too. */
-  readonly maxFeePerGas: bigint
-  readonly maxPriorityFeePerGas: bigint
-  readonly value: bigint
-  readonly data: Uint8Array
-  readonly accessList: readonly AccessListEntry[]
-  readonly authorizationList: readonly Authorization[]
-  readonly blobVersionedHashes: readonly Hash[]
-  /** Wei per blob gas. */
-  readonly maxFeePerBlobGas: bigint
-  /** The kinds whose fields the message names, also where those are empty. The rules of the block must know them. */
-  readonly kinds?: readonly TransactionKind[] | undefined
-}
-
-/** A log before it has a place in a block. */
-export interface EmittedLog {
-  readonly address: Address
-  readonly topics: readonly Hash[]
-  readonly data: Uint8Array
 }
 
 /** How code ended: it returned, it reverted, or the EVM halted it for a reason in geth's words. */

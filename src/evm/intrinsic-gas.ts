@@ -1,4 +1,4 @@
-import type { AccessListEntry, Authorization } from './executor.js'
+import type { AccessListEntry, Authorization } from './message.js'
 import type { Rules } from './rules.js'
 
 const TRANSACTION_GAS = 21_000n

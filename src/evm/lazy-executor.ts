@@ -6,10 +6,10 @@ import type {
   ExecutionRequest,
   ExecutionResult,
   Executor,
-  Message,
   MessageOptions,
   TransactionResult,
 } from './executor.js'
+import type { Message } from './message.js'
 import type { Caller } from './run-queue.js'
 import type { Tracer } from './tracer.js'
 import type { Transaction } from './transaction.js'

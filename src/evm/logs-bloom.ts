@@ -1,7 +1,7 @@
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Hex, hexToBytes } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
-import type { EmittedLog } from './executor.js'
+import type { EmittedLog } from './emitted-log.js'
 
 /** Returns the bloom filter of logs (Yellow Paper, 4.3.1). Tens of thousands of them leave others their turn. */
 export async function bloomOf(logs: readonly EmittedLog[]): Promise<Uint8Array> {

@@ -10,9 +10,9 @@ import {
   NeedsRecipient,
   TipAboveFeeCap,
 } from './errors.js'
-import type { Message } from './executor.js'
 import type { Header } from './header.js'
 import { intrinsicGasOf } from './intrinsic-gas.js'
+import type { Message } from './message.js'
 import { GAS_PER_BLOB } from './rules.js'
 import { checkInitCode } from './transaction.js'
 import { checkKinds } from './transaction-kinds.js'

@@ -1,6 +1,7 @@
 import { EMPTY_BYTES } from '../primitives/hex.js'
 import { createdAddress } from './contract-address.js'
-import type { Ending, Message } from './executor.js'
+import type { Ending } from './executor.js'
+import type { Message } from './message.js'
 import type { Tracer } from './tracer.js'
 
 /** The last nonce of an account. Transactions do not use it (EIP-2681); calls, which do not check nonces, may come from it. */

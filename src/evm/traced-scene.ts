@@ -1,5 +1,6 @@
 import { paysForAuthorizations, signersOf } from './authorization.js'
-import type { Environment, Message } from './executor.js'
+import type { Environment } from './executor.js'
+import type { Message } from './message.js'
 import type { Pace } from './pace.js'
 import { precompilesOf } from './precompiles.js'
 import type { TracedScene, TracedState, Tracer } from './tracer.js'

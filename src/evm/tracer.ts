@@ -1,7 +1,7 @@
 import type { Address, Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import type { AccountFields, Code } from '../state/account.js'
-import type { EmittedLog } from './executor.js'
+import type { EmittedLog } from './emitted-log.js'
 import type { Precompiles } from './precompiles.js'
 
 /**

@@ -11,7 +11,7 @@ import {
   hexToBytes,
 } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
-import type { AccessListEntry, Authorization } from './executor.js'
+import type { AccessListEntry, Authorization } from './message.js'
 import type { Rules } from './rules.js'
 
 /** A signature on secp256k1. `v` is the parity of the point; of legacy transactions with 27 or, since EIP-155, twice the chain id and 35 added. */

@@ -1,7 +1,7 @@
 import type { Address } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
 import { TransactionTypeNotSupported } from './errors.js'
-import type { TransactionKind } from './executor.js'
+import type { TransactionKind } from './message.js'
 import type { Rules } from './rules.js'
 
 const EIP_OF_KIND: Readonly<Record<TransactionKind, number>> = { 'access list': 2930, blob: 4844, setcode: 7702 }

@@ -2,7 +2,7 @@
 import { type AbiArgument, type AbiValue, decodeParameters, decodeTopic, isHashedInTopic, UndecodableData } from '../abi/decode.js'
 import { type Abi, type AbiEvent, type AbiFragment, type AbiFunction, selectorOf } from '../abi/fragments.js'
 import { typeName } from '../abi/types.js'
-import type { EmittedLog } from '../evm/executor.js'
+import type { EmittedLog } from '../evm/emitted-log.js'
 import { bytesToHex, type Hash, type Hex, hexToBytes } from '../primitives/hex.js'
 import type { Code } from '../state/account.js'
 import type { KnownContract } from './artifacts.js'

@@ -1,6 +1,6 @@
 import { type AbiArgument, decodeParameters } from '../abi/decode.js'
 import type { AbiFragment, AbiFunction } from '../abi/fragments.js'
-import type { EmittedLog } from '../evm/executor.js'
+import type { EmittedLog } from '../evm/emitted-log.js'
 import { REVERTED } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import type { FrameRecorder, RecordedAction, RecordedFrame, StorageWrite } from '../evm/tracers/frame-recorder.js'

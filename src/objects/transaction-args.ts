@@ -1,5 +1,5 @@
-import type { Message, TransactionKind } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
+import type { Message, TransactionKind } from '../evm/message.js'
 import { NodeError, SERVER_ERROR, ServerError } from '../primitives/errors.js'
 import { type Address, EMPTY_BYTES, equalBytes, ZERO_ADDRESS } from '../primitives/hex.js'
 import {

@@ -1,5 +1,5 @@
 import type { Block } from '../chain/block.js'
-import type { AccessListEntry } from '../evm/executor.js'
+import type { AccessListEntry } from '../evm/message.js'
 import { effectiveGasPrice, feesOf, signedChainId, type Transaction } from '../evm/transaction.js'
 import { toQuantity } from '../primitives/hex.js'
 import {

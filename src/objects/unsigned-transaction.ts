@@ -1,4 +1,4 @@
-import type { Message } from '../evm/executor.js'
+import type { Message } from '../evm/message.js'
 import type { Rules } from '../evm/rules.js'
 import { type Transaction, transactionFrom } from '../evm/transaction.js'
 import { checkBody, InvalidTransactionBody, type TransactionBody, type TransactionType } from '../evm/transaction-body.js'

@@ -1,4 +1,5 @@
-import type { Environment, Message } from '../evm/executor.js'
+import type { Environment } from '../evm/executor.js'
+import type { Message } from '../evm/message.js'
 import { ServerError } from '../primitives/errors.js'
 import { type Address, bigIntToWord, bytesToBigInt, concatBytes, type Hash, hexToBytes, padLeft, ZERO_ADDRESS } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'

@@ -131,6 +131,11 @@ export class StateDraft {
 
   // Journal
 
+  /** Number of open checkpoints. */
+  get depth(): number {
+    return this.#checkpoints.length
+  }
+
   /** Opens a checkpoint inside those that are open. Ends with `commit()` or `revert()`. */
   checkpoint(): void {
     this.#checkpoints.push(this.#undoSteps.length)

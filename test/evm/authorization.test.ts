@@ -2,7 +2,7 @@ import { eoaCode7702RecoverAuthority, eoaCode7702SignAuthorization } from '@ethe
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authorityOf, signersOf } from '../../src/evm/authorization.js'
-import type { Authorization } from '../../src/evm/executor.js'
+import type { Authorization } from '../../src/evm/message.js'
 import { Pace } from '../../src/evm/pace.js'
 import { bytesToBigInt, bytesToHex, hexToBytes, toQuantity } from '../../src/primitives/hex.js'
 

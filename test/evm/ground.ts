@@ -3,9 +3,9 @@ import type { GenesisAccount } from '../../src/chain/genesis-account.js'
 import { openHeader } from '../../src/chain/sealing.js'
 import { ChainRules } from '../../src/evm/chain-rules.js'
 import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
-import type { Message } from '../../src/evm/executor.js'
 import { configAt, type HardforkName } from '../../src/evm/hardforks.js'
 import { Kzg } from '../../src/evm/kzg.js'
+import type { Message } from '../../src/evm/message.js'
 import { type Address, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
 
 /** Who has ether on a ground, unless a test says otherwise. */

@@ -105,6 +105,38 @@ describe('imports between layers', () => {
     `)
   })
 
+  test('lets only src/evm/ethereumjs import EthereumJS, the RLP package excepted', () => {
+    expect(
+      check({
+        'src/chain/block.ts': `import type { Block } from '@ethereumjs/block'; import { RLP } from '@ethereumjs/rlp'`,
+        'adapters/http/index.ts': `const { Common } = await import('@ethereumjs/common')`,
+        'src/evm/ethereumjs/engine.ts': `import { createEVM } from '@ethereumjs/evm'`,
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "src/chain/block.ts:1 imports @ethereumjs/block: only src/evm/ethereumjs/ knows EthereumJS",
+        "adapters/http/index.ts:1 imports @ethereumjs/common: only src/evm/ethereumjs/ knows EthereumJS",
+      ]
+    `)
+  })
+
+  test('lets src/evm/ethereumjs be loaded by import() only, types aside', () => {
+    expect(
+      check({
+        'src/evm/engines.ts': `
+          import { EthereumjsExecutor } from './ethereumjs/executor.js'
+          import type { Engine } from './ethereumjs/executor.js'
+          const load = () => import('./ethereumjs/executor.js')`,
+        'src/evm/ethereumjs/executor.ts': `import { run } from './run.js'`,
+        'src/evm/ethereumjs/run.ts': '',
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "src/evm/engines.ts:2 imports src/evm/ethereumjs/executor.ts: EthereumJS is loaded when it is first needed, by import()",
+      ]
+    `)
+  })
+
   test('assigns every file of the core to a module', () => {
     expect(check({ 'src/helpers/misc.ts': '' })).toMatchInlineSnapshot(`
       [

@@ -4,8 +4,8 @@ import type { Common } from '@ethereumjs/common'
 import { createTx, type TypedTransaction } from '@ethereumjs/tx'
 import { createAddressFromString, type Address as EthereumjsAddress } from '@ethereumjs/util'
 import { type Address, bigIntToBytes, hexToBytes } from '../../primitives/hex.js'
-import type { AccessListEntry, Authorization } from '../executor.js'
 import type { Header } from '../header.js'
+import type { AccessListEntry, Authorization } from '../message.js'
 import type { TransactionBody } from '../transaction-body.js'
 
 export function addressOf(address: Address): EthereumjsAddress {

@@ -10,21 +10,20 @@ import { authorityOf } from '../authorization.js'
 import { callBeforeTransactions, finishBlock, SYSTEM_ADDRESS, SYSTEM_CALL_GAS, type SystemCall } from '../block-steps.js'
 import type { ChainRules } from '../chain-rules.js'
 import { createdAddress } from '../contract-address.js'
+import type { EmittedLog } from '../emitted-log.js'
 import {
-  type AccessListEntry,
   type BlockEnding,
-  type EmittedLog,
   type Ending,
   type Environment,
   type ExecutionRequest,
   type ExecutionResult,
   type Executor,
   InvalidTransaction,
-  type Message,
   type MessageOptions,
   type TransactionResult,
 } from '../executor.js'
 import type { Header } from '../header.js'
+import type { AccessListEntry, Message } from '../message.js'
 import { checkMessage } from '../message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from '../nonce-overflow.js'
 import type { Rules } from '../rules.js'
@@ -167,13 +166,15 @@ export class EthereumjsExecutor implements Executor {
     try {
       for (;;) {
         const { misses } = this.#rules.kzg
+        const { depth } = draft
         draft.checkpoint()
         engine.console.take()
         let result: T
         try {
           result = await work(engine)
         } catch (error) {
-          draft.revert()
+          // The library leaves the checkpoints of frames open that something thrown has ended.
+          while (draft.depth > depth) draft.revert()
           throw error
         }
         if (this.#rules.kzg.misses === misses) {
@@ -280,7 +281,8 @@ export class EthereumjsExecutor implements Executor {
     const coinbase = header.feeRecipient
     draft.setBalance(coinbase, (draft.account(coinbase)?.balance ?? 0n) + gasUsed * tip)
     await cleanUp(engine, execResult)
-    removeIfEmpty(draft, coinbase)
+    // EIP-161; before, paying nothing made the account.
+    if (rules.includes('spuriousDragon')) removeIfEmpty(draft, coinbase)
 
     const ending = isOverflow ? NONCE_OVERFLOW : endingOf(execResult)
     const logs = ending.kind === 'return' ? (execResult.logs ?? []).map(emittedLog) : []

@@ -1,6 +1,6 @@
 import { bytesToHex, EMPTY_BYTES, type Hex, toQuantity } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
-import type { EmittedLog } from '../executor.js'
+import type { EmittedLog } from '../emitted-log.js'
 import { revertReason } from '../revert-reason.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type TracedFrame, type TracedScene } from '../tracer.js'
 import { foldFrames, framesWithin } from './frame-tree.js'

@@ -1,7 +1,7 @@
 import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft } from '../../primitives/hex.js'
 import { type Code, NO_CODE } from '../../state/account.js'
 import { CONSOLE_ADDRESS } from '../console-calls.js'
-import type { EmittedLog } from '../executor.js'
+import type { EmittedLog } from '../emitted-log.js'
 import type { Precompiles } from '../precompiles.js'
 import type { FrameResult, Step, TracedFrame, TracedScene, TracedState, Tracer } from '../tracer.js'
 import { TraceSize } from './trace-size.js'

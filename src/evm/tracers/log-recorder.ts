@@ -1,5 +1,5 @@
 import { type Address, bigIntToHash, bigIntToWord, type Hash } from '../../primitives/hex.js'
-import type { EmittedLog } from '../executor.js'
+import type { EmittedLog } from '../emitted-log.js'
 import type { FrameResult, TracedFrame, Tracer } from '../tracer.js'
 
 /** ERC-7528: the address that stands for ether among tokens. */

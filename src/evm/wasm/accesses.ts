@@ -1,7 +1,7 @@
 import type { Address, Hash } from '../../primitives/hex.js'
-import type { AccessListEntry } from '../executor.js'
-import type { Machine } from './engine.js'
+import type { AccessListEntry } from '../message.js'
 import { ACCOUNT, FLAG, SLOT } from './layout.js'
+import type { Machine } from './machine.js'
 
 /**
  * Returns the accounts and slots that code has asked for, also in frames that were reverted. Contracts that the run has created are listed for their slots

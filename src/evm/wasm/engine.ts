@@ -4,11 +4,13 @@ import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import type { Code } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import type { ConsoleCall } from '../console-calls.js'
-import type { AccessListEntry, EmittedLog } from '../executor.js'
+import type { EmittedLog } from '../emitted-log.js'
+import type { AccessListEntry } from '../message.js'
 import type { Pace } from '../pace.js'
 import { accessesOf } from './accesses.js'
 import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, ENVIRONMENT, FLAG, FRAME, KIND, SLOT, STEP } from './layout.js'
 import { LinearMemory } from './linear-memory.js'
+import type { Machine } from './machine.js'
 import { type EngineExports, instantiateEngine } from './module.js'
 
 /** Bytes of code and of init code at most. */
@@ -89,14 +91,6 @@ export type PrecompileAnswer = { readonly output: Uint8Array; readonly gasUsed: 
 
 /** Runs a precompile that the module does not have, by its number. */
 export type RunPrecompile = (number: number, input: Uint8Array, gas: bigint) => PrecompileAnswer | Promise<PrecompileAnswer>
-
-/** An instance of the module while it runs. */
-export interface Machine {
-  readonly exports: EngineExports
-  readonly memory: LinearMemory
-  /** An index of `FORKS`. */
-  readonly fork: number
-}
 
 /** Watches a run from outside the module. The run stops for each of its methods, which may look at the machine, and end the run by throwing. */
 export interface RunObserver {

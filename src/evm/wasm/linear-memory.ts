@@ -1,5 +1,5 @@
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
-import type { EmittedLog } from '../executor.js'
+import type { EmittedLog } from '../emitted-log.js'
 import { LOG } from './layout.js'
 
 const LIMB = 0xffff_ffff_ffff_ffffn

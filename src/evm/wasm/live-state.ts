@@ -2,8 +2,8 @@ import { type Address, EMPTY_BYTES, type Hash, trimLeft } from '../../primitives
 import { type AccountFields, type Code, NO_CODE } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import type { TracedState } from '../tracer.js'
-import type { Machine } from './engine.js'
 import { ACCOUNT, FLAG, SLOT } from './layout.js'
+import type { Machine } from './machine.js'
 
 /** The state while code runs: what the module holds of it, and what lies in the draft below. */
 export class LiveState implements TracedState {

@@ -2,10 +2,11 @@ import { type Address, EMPTY_BYTES } from '../../primitives/hex.js'
 import { opcodeName, undefinedOpcode } from '../opcode-names.js'
 import { changedItems, stackFault } from '../operands.js'
 import { type FrameType, REVERTED, type Step, type Tracer } from '../tracer.js'
-import type { Machine, RunObserver } from './engine.js'
+import type { RunObserver } from './engine.js'
 import { haltWords } from './halt-words.js'
 import { COLLISION, ENDINGS, FRAME, FRAME_KINDS, HALT, REFUSALS, STEP } from './layout.js'
 import type { LiveState } from './live-state.js'
+import type { Machine } from './machine.js'
 
 /** From this on, `stepGas` is the number of a fault: no gas pays the instruction. */
 const UNPAYABLE = 2n ** 63n - 2n

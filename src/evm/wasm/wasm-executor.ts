@@ -13,13 +13,13 @@ import {
   type ExecutionResult,
   type Executor,
   InvalidTransaction,
-  type Message,
   type MessageOptions,
   type TransactionResult,
 } from '../executor.js'
 import type { Kzg } from '../kzg.js'
 import { LazyExecutor } from '../lazy-executor.js'
 import { bloomOf } from '../logs-bloom.js'
+import type { Message } from '../message.js'
 import { type CheckedMessage, checkMessage } from '../message-checks.js'
 import { MAX_NONCE } from '../nonce-overflow.js'
 import { Pace } from '../pace.js'

@@ -1,6 +1,7 @@
 import { authorityOf, paysForAuthorizations } from '../../evm/authorization.js'
 import type { MessageRefused } from '../../evm/errors.js'
-import type { AccessListEntry, ExecutionResult, Message } from '../../evm/executor.js'
+import type { ExecutionResult } from '../../evm/executor.js'
+import type { AccessListEntry, Message } from '../../evm/message.js'
 import { Pace } from '../../evm/pace.js'
 import { precompilesOf } from '../../evm/precompiles.js'
 import { blockOverrides } from '../../objects/block-overrides.js'

@@ -1,4 +1,5 @@
-import { type Environment, InvalidTransaction, type Message, type TransactionResult } from '../../evm/executor.js'
+import { type Environment, InvalidTransaction, type TransactionResult } from '../../evm/executor.js'
+import type { Message } from '../../evm/message.js'
 import type { Tracer } from '../../evm/tracer.js'
 import { FlatCallTracer, type TransactionPlace } from '../../evm/tracers/flat-call-tracer.js'
 import { PrestateTracer } from '../../evm/tracers/prestate-tracer.js'

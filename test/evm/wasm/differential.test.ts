@@ -5,7 +5,8 @@
  */
 import { expect, it } from 'vitest'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
-import type { AccessListEntry, ExecutionResult, Executor, Message } from '../../../src/evm/executor.js'
+import type { ExecutionResult, Executor } from '../../../src/evm/executor.js'
+import type { AccessListEntry, Message } from '../../../src/evm/message.js'
 import { WasmExecutor } from '../../../src/evm/wasm/wasm-executor.js'
 import { type Address, bytesToHex } from '../../../src/primitives/hex.js'
 import { ground } from '../ground.js'

@@ -1,6 +1,7 @@
 /** Random scenes: a state with four contracts of random code, and a message that calls one of them or creates another. */
-import type { Environment, Message } from '../../../src/evm/executor.js'
+import type { Environment } from '../../../src/evm/executor.js'
 import type { HardforkName } from '../../../src/evm/hardforks.js'
+import type { Message } from '../../../src/evm/message.js'
 import { hexToBytes } from '../../../src/primitives/hex.js'
 import { WorldState } from '../../../src/state/world-state.js'
 import { message } from '../ground.js'
