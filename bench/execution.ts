@@ -54,7 +54,7 @@ export async function prepare(untraced?: (rules: ChainRules) => Executor): Promi
       hexToBytes(account.privateKey),
     )
 
-  const draft = parent.state.draft()
+  const draft = new StateDraft(parent.state)
   const { createdAddress: token } = await executor.runTransaction(draft, environment, sign(undefined, deployToken(), 0n))
   if (!token) throw new Error('there is no token')
   await executor.runTransaction(draft, environment, sign(token, transferTokens(STRANGER, 1n), 1n))
@@ -77,7 +77,7 @@ export async function prepare(untraced?: (rules: ChainRules) => Executor): Promi
       return [
         ...[...executors].map(([name, each]) => ({
           name,
-          run: async () => (await each.runTransaction(state.draft(), environment, transaction)).gasUsed,
+          run: async () => (await each.runTransaction(new StateDraft(state), environment, transaction)).gasUsed,
         })),
         { name: '@ethereumjs/vm, runTx', run: () => raw.transaction(state, transaction) },
       ]
@@ -99,7 +99,7 @@ export async function prepare(untraced?: (rules: ChainRules) => Executor): Promi
       return [
         ...[...executors].map(([name, each]) => ({
           name,
-          run: async () => (await each.runMessage(state.draft(), environment, message)).gasUsed,
+          run: async () => (await each.runMessage(new StateDraft(state), environment, message)).gasUsed,
         })),
         { name: '@ethereumjs/evm, runCall', run: () => raw.call(state, message) },
       ]
@@ -116,7 +116,7 @@ async function rawEngine({ header }: Environment) {
   const vm: VM = await createVM({ common, stateManager, evm })
   return {
     async transaction(state: WorldState, { body }: Transaction) {
-      stateManager.draft = state.draft()
+      stateManager.draft = new StateDraft(state)
       const { totalGasSpent } = await runTx(vm, {
         tx: typedTransactionOf(body, common),
         block,
@@ -126,7 +126,7 @@ async function rawEngine({ header }: Environment) {
       return totalGasSpent
     },
     async call(state: WorldState, { from, to, data, gasLimit }: Message) {
-      stateManager.draft = state.draft()
+      stateManager.draft = new StateDraft(state)
       const { execResult } = await evm.runCall({
         block,
         caller: createAddressFromString(from),

@@ -37,12 +37,6 @@ export const LAYERS = [
 ]
 
 /**
- * Files whose circles of type imports are not yet removed, as beginnings of paths. A circle with a file that is not listed is refused, and so is every circle that
- * is left at run time. To be empty.
- */
-const TYPE_CIRCLES = ['src/state/']
-
-/**
  * The layers within a module, lowest layer first: its folders, and its files by their names.
  *
  * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
@@ -89,13 +83,11 @@ export function checkLayers(files) {
   const strangers = [...files.keys()]
     .filter((path) => path.startsWith('src/') && layerOf(moduleOf(path)) < 0)
     .map((path) => `${path} is in no module: name it in scripts/check-layers.mjs`)
-  const atRunTime = edges.filter(({ typeOnly }) => !typeOnly)
-  const unexcused = edges.filter(({ from, to }) => !(isExcused(from) && isExcused(to)))
   const unlayered = [...files.keys()]
     .filter((path) => path.startsWith('src/') && INNER_LAYERS[moduleOf(path)]?.flat().includes(partOf(path)) === false)
     .map((path) => `${path} is in no layer of ${moduleOf(path)}: name it in scripts/check-layers.mjs`)
   const engines = [...files].flatMap(([path, text]) => ethereumjsImports(path, text))
-  return [...strangers, ...unlayered, ...engines, ...edges.flatMap(forbidden), ...new Set([...circles(atRunTime), ...circles(unexcused)])]
+  return [...strangers, ...unlayered, ...engines, ...edges.flatMap(forbidden), ...circles(edges)]
 }
 
 /**
@@ -172,11 +164,6 @@ function reasonAgainstLoading({ from, to, typeOnly, isDynamic }) {
 /** @param {string} path `src/pool/pool.ts` is in `pool`, `src/node.ts` is in `node` */
 function moduleOf(path) {
   return (path.split('/')[1] ?? '').replace(/\.ts$/, '')
-}
-
-/** @param {string} path */
-function isExcused(path) {
-  return TYPE_CIRCLES.some((beginning) => path.startsWith(beginning))
 }
 
 /** @param {string} module */

@@ -5,6 +5,7 @@ import { blobGasOf, type Transaction } from '../evm/transaction.js'
 import { admit } from '../pool/admission.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { ZERO_HASH } from '../primitives/hex.js'
+import { StateDraft } from '../state/state-draft.js'
 import type { Block, Withdrawal } from './block.js'
 import type { Chain } from './chain.js'
 import { maximumBlobGas, nextBaseFee } from './fee-market.js'
@@ -185,7 +186,7 @@ export class Application {
     const template = this.#template(proposal, parent)
     const header = openHeader(template)
     const environment: Environment = { header, blockHash: (number) => this.#chain.ancestorHash(parent, number) }
-    const draft = parent.state.draft()
+    const draft = new StateDraft(parent.state)
     const selection = new Selection(header.gasLimit, maximumBlobGas(template.rules))
     const consoleOutput: ConsoleOutput[] = []
     const execute = async (transaction: Transaction, progress: BlockProgress) => {

@@ -8,6 +8,7 @@ import { ServerError } from '../primitives/errors.js'
 import { bytesToHex, EMPTY_BYTES, equalBytes, type Hash, ZERO_HASH } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { InvalidRlp, rlpItemAt } from '../primitives/rlp.js'
+import { StateDraft } from '../state/state-draft.js'
 import type { Application } from './application.js'
 import type { Block } from './block.js'
 import { type BlockContent, type BlockItems, blockItems, decodeContent, encodeContent, numberIn, timestampIn } from './block-encoding.js'
@@ -163,7 +164,7 @@ async function run(
 ): Promise<Block> {
   const { header, uncles, withdrawals = [] } = content
   const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
-  const draft = parent.state.draft()
+  const draft = new StateDraft(parent.state)
   let position = 0
   try {
     const { included, requests } = await processBlock({

@@ -8,7 +8,7 @@ import { ServerError } from '../primitives/errors.js'
 import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { isEmptyAccount } from '../state/account.js'
-import type { StateDraft } from '../state/state-draft.js'
+import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import type { BlockTime } from './block-time.js'
 import { ChainInstance } from './chain-instance.js'
@@ -169,7 +169,7 @@ export class TestChain {
   async setHeadState(change: (draft: StateDraft) => void | Promise<void>): Promise<void> {
     await this.production.exclusively(async () => {
       const { chain, pool } = this.#options
-      const draft = chain.head.state.draft()
+      const draft = new StateDraft(chain.head.state)
       await change(draft)
       for (const address of draft.changedAddresses()) {
         const account = draft.account(address)

@@ -1,5 +1,5 @@
 import { bytesToHex } from '../primitives/hex.js'
-import type { StateDraft } from '../state/state-draft.js'
+import { StateDraft } from '../state/state-draft.js'
 import type {
   BlockEnding,
   Environment,
@@ -58,7 +58,7 @@ export class ComparingExecutor implements Executor {
   }
 
   async #both<T>(what: string, draft: StateDraft, run: (executor: Executor, on: StateDraft) => Promise<T>): Promise<T> {
-    const copy = draft.snapshot().draft()
+    const copy = new StateDraft(draft.snapshot())
     const second = await settled(run(this.#second, copy))
     const first = await settled(run(this.#first, draft))
     const [one, other] = [describe(comparable(first)), describe(comparable(second))]

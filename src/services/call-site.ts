@@ -4,7 +4,7 @@ import { precompilesOf } from '../evm/precompiles.js'
 import { type BlockOverrides, overrideHeader } from '../objects/block-overrides.js'
 import { applyStateOverrides, checkStateOverrides, type StateOverrides } from '../objects/state-overrides.js'
 import { ownTask } from '../primitives/event-loop.js'
-import type { StateDraft } from '../state/state-draft.js'
+import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import { environmentOf, requireBlock } from './blocks.js'
 import type { Needs } from './context.js'
@@ -50,10 +50,10 @@ function hasLongCode({ state }: Overrides): boolean {
 /** A place as overrides change it. Throws `InvalidStateOverride` or `BlockOverrideNotSupported`. */
 export function overriddenSite({ chain }: Needs<'chain'>, seen: Environment, base: WorldState, overrides: Overrides): CallSite {
   const header = overrides.block ? overrideHeader(seen.header, overrides.block, chain.rules) : seen.header
-  if (!overrides.state) return { environment: { ...seen, header }, draft: () => base.draft() }
+  if (!overrides.state) return { environment: { ...seen, header }, draft: () => new StateDraft(base) }
   checkStateOverrides([overrides.state])
-  const draft = base.draft()
+  const draft = new StateDraft(base)
   const precompiles = applyStateOverrides(draft, overrides.state, precompilesOf(header.rules))
   const state = draft.snapshot()
-  return { environment: { ...seen, header, precompiles }, draft: () => state.draft() }
+  return { environment: { ...seen, header, precompiles }, draft: () => new StateDraft(state) }
 }

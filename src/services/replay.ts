@@ -8,7 +8,7 @@ import type { Transaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Hash } from '../primitives/hex.js'
-import type { StateDraft } from '../state/state-draft.js'
+import { StateDraft } from '../state/state-draft.js'
 
 /** The genesis block was not run. */
 export class GenesisNotTraceable extends ServerError {
@@ -76,7 +76,7 @@ export async function replay(parts: ReplayParts, block: Replayable, index: numbe
   const parent = parentOf(parts, block)
   if (index > transactions.length) throw new TransactionOutOfRange(index, header.hash)
   const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
-  const draft = parent.state.draft()
+  const draft = new StateDraft(parent.state)
   const { logs } = await processBlock({
     executor,
     environment,

@@ -172,7 +172,7 @@ export class StateDraft {
 
   /** A draft over this one as it is now. Neither sees what the other writes from here on. */
   draft(): StateDraft {
-    return this.snapshot().draft()
+    return new StateDraft(this.snapshot())
   }
 
   /** The addresses whose accounts (storage and code included) differ from the state that the draft was made of. */

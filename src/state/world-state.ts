@@ -1,7 +1,6 @@
 import { type Address, EMPTY_BYTES, equalBytes, type Hash } from '../primitives/hex.js'
 import { type Account, encodeAccount } from './account.js'
 import { hashedAddress } from './hashed-keys.js'
-import { StateDraft } from './state-draft.js'
 import { Trie } from './trie.js'
 
 export interface AccountEntry {
@@ -33,11 +32,11 @@ interface AccountLeaf {
 }
 
 /**
- * All accounts at one moment. Immutable: changes are made in a draft, whose snapshot is another world state that shares with this one
- * everything that did not change.
+ * All accounts at one moment. Immutable: changes are made in a `StateDraft`, whose snapshot is another world state that shares the unchanged parts
+ * with this one.
  *
- * Drafts read and build upon a world state through `account` and `apply` alone, and reach storage through the account. A state that gets its
- * accounts from elsewhere has to answer only these.
+ * Drafts use only `account` and `apply` of a world state, and reach storage through the account. A state that reads its accounts from elsewhere
+ * has to implement only these.
  */
 export class WorldState {
   static readonly empty = new WorldState(Trie.empty((leaf) => encodeAccount(leaf.account)))
@@ -60,11 +59,6 @@ export class WorldState {
   /** The value of a slot without leading zeros; no bytes when it is zero or there is no such account. */
   storage(address: Address, slot: Hash): Uint8Array {
     return this.account(address)?.storage.get(slot) ?? EMPTY_BYTES
-  }
-
-  /** A working copy. */
-  draft(): StateDraft {
-    return new StateDraft(this)
   }
 
   /** The state with some accounts replaced, or removed where there is `undefined`. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { processBlock } from '../../src/chain/process-block.js'
 import { newExecutor } from '../../src/evm/engines.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { executedChain } from './executed-chain.js'
 
 /** A draft on the genesis block, and the environment of the block after it. */
@@ -8,7 +9,7 @@ async function site() {
   const { application, chain, proposal, transfer } = executedChain()
   const executor = newExecutor('wasm', chain.rules)
   const environment = { header: application.headerOf(proposal([])), blockHash: () => undefined }
-  return { executor, environment, draft: chain.head.state.draft(), transactions: [await transfer(0n), await transfer(1n)] }
+  return { executor, environment, draft: new StateDraft(chain.head.state), transactions: [await transfer(0n), await transfer(1n)] }
 }
 
 it('executes items in order and reports the gas that earlier ones used', async () => {

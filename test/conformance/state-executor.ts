@@ -19,6 +19,7 @@ import { blobGasOf, decodeTransaction } from '../../src/evm/transaction.js'
 import { NodeError } from '../../src/primitives/errors.js'
 import { bigIntToHash, type Hex, hexToBytes } from '../../src/primitives/hex.js'
 import { keccakHash } from '../../src/primitives/keccak.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { networkConfig, type StateCase } from './fixtures.js'
 
 export interface StateOutcome {
@@ -85,7 +86,7 @@ export async function createExecutor() {
       const active = rules.at(BigInt(env.currentNumber!), BigInt(env.currentTimestamp!))
       const header = headerOf(env, active)
       const state = stateOf(pre)
-      const draft = state.draft()
+      const draft = new StateDraft(state)
       // State fixtures define the hash of block n as the Keccak-256 of n in decimal digits.
       const blockHash = (number: bigint) => keccakHash(new TextEncoder().encode(String(number)))
       try {

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { ComparingExecutor, ExecutorsDiffer } from '../../src/evm/comparing-executor.js'
 import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 import { WasmExecutor } from '../../src/evm/wasm/wasm-executor.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { CONTRACT, ground, message } from './ground.js'
 
 // PUSH1 7 PUSH1 0 SSTORE
 const { rules, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: '0x6007600055' } })
 const call = message({ gasLimit: 100_000n })
 const run = (second: EthereumjsExecutor) =>
-  new ComparingExecutor(new WasmExecutor(rules), second).runMessage(parent.state.draft(), environment, call)
+  new ComparingExecutor(new WasmExecutor(rules), second).runMessage(new StateDraft(parent.state), environment, call)
 
 class OtherGas extends EthereumjsExecutor {
   override async runMessage(...given: Parameters<EthereumjsExecutor['runMessage']>) {
@@ -34,7 +35,7 @@ it('compares the slots of access lists, and not their order', async () => {
   const code = '0x60016002556001600155413150'
   const { rules, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code } })
   const both = new ComparingExecutor(new WasmExecutor(rules), new EthereumjsExecutor(rules))
-  const { accessList } = await both.runMessage(parent.state.draft(), environment, call, { accessList: true })
+  const { accessList } = await both.runMessage(new StateDraft(parent.state), environment, call, { accessList: true })
   const slots = accessList?.find(({ address }) => address === CONTRACT)?.storageKeys.map(Number)
   expect(slots?.sort()).toEqual([1, 2])
 })

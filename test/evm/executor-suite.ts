@@ -12,6 +12,7 @@ import { BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../../src/ev
 import type { TracedFrame } from '../../src/evm/tracer.js'
 import { impersonatedTransaction } from '../../src/evm/transaction.js'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hex, hexToBytes, padLeft, ZERO_HASH } from '../../src/primitives/hex.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { CONTRACT, ground, message, SENDER } from './ground.js'
 
 const CALLED: Address = '0x00000000000000000000000000000000000ca11e'
@@ -38,7 +39,7 @@ export function testExecutor(name: string, create: (rules: ChainRules) => Execut
   const setUp = (hardfork: HardforkName, accounts: Readonly<Record<Address, Hex>>) => {
     const coded = Object.entries(accounts).map(([address, code]) => [address, { balance: '0', code }])
     const scene = ground(hardfork, Object.fromEntries(coded))
-    return { ...scene, executor: create(scene.rules), draft: scene.parent.state.draft() }
+    return { ...scene, executor: create(scene.rules), draft: new StateDraft(scene.parent.state) }
   }
 
   describe(`executor ${name}: messages`, () => {

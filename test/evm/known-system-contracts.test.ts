@@ -4,7 +4,7 @@ import { openHeader } from '../../src/chain/sealing.js'
 import { SYSTEM_CONTRACTS } from '../../src/chain/system-contracts.js'
 import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../../src/evm/known-system-contracts.js'
 import { type Address, bigIntToHash, bytesToHex, type Hash, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
-import type { StateDraft } from '../../src/state/state-draft.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { ground, message } from './ground.js'
 
 const ADDRESSES = [BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS, CONSOLIDATION_REQUESTS]
@@ -37,7 +37,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
 
 /** Runs blocks with what they begin and end with, and tells what the contracts hold and return after each. */
 async function run({ parent, executor, rules }: typeof known, turns: readonly Turn[]) {
-  const draft = parent.state.draft()
+  const draft = new StateDraft(parent.state)
   const told = []
   let [number, timestamp] = [0n, 0n]
   for (const { blocks, seconds, root, requests } of turns) {

@@ -1,6 +1,7 @@
 import { sha256 } from 'ethereum-cryptography/sha256.js'
 import { expect, it } from 'vitest'
 import { type Address, hexToBytes } from '../../src/primitives/hex.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { ground, message } from './ground.js'
 
 const QUICK: Address = '0x0000000000000000000000000000000000000901'
@@ -23,7 +24,7 @@ it('repeats both of two overlapping runs when the trusted setup was missing', as
   const { parent, executor, environment } = ground('osaka', contracts)
   const ask = async (to: Address) => {
     const asked = message({ to, gasLimit: 1_000_000n, data: question() })
-    const { output } = await executor.runMessage(parent.state.draft(), environment, asked)
+    const { output } = await executor.runMessage(new StateDraft(parent.state), environment, asked)
     return output
   }
   const right = hexToBytes(`0x${'1'.padStart(64, '0')}`)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 import { WasmExecutor } from '../../src/evm/wasm/wasm-executor.js'
 import { type Address, bigIntToWord, bytesToHex, concatBytes, hexToBytes } from '../../src/primitives/hex.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { piecesOf } from '../hostile/longest-piece.js'
 import { CONTRACT, ground as groundOf, message } from './ground.js'
 
@@ -36,9 +37,11 @@ describe.each([
     const { executor, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: `0x${code}` } })
     const checkTime = limit()
     const run = () =>
-      executor.runMessage(parent.state.draft(), environment, message({ to, data, gasLimit }), { checkTime }).catch((error: unknown) => {
-        if (!(error instanceof TimeIsOver)) throw error
-      })
+      executor
+        .runMessage(new StateDraft(parent.state), environment, message({ to, data, gasLimit }), { checkTime })
+        .catch((error: unknown) => {
+          if (!(error instanceof TimeIsOver)) throw error
+        })
     const { longest, total } = await piecesOf(run)
     expect(longest).toBeLessThan(PIECE)
     expect(total).toBeLessThan(TIME + PIECE)
@@ -126,7 +129,7 @@ describe.each([
       const authorization = { chainId: 0n, address: CONTRACT, nonce: 0n, yParity: 0n, s: 1n }
       const authorizationList = Array.from({ length: 900 }, (_, i) => ({ ...authorization, r: BigInt(i + 1) }))
       const { longest } = await piecesOf(() =>
-        executor.runMessage(parent.state.draft(), environment, message({ authorizationList, gasLimit: GAS })),
+        executor.runMessage(new StateDraft(parent.state), environment, message({ authorizationList, gasLimit: GAS })),
       )
       expect(longest).toBeLessThan(PIECE)
     })
@@ -136,7 +139,7 @@ describe.each([
     const { executor, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: '0x5b5f56' } })
     const ends: number[] = []
     const run = async (index: number) => {
-      await executor.runMessage(parent.state.draft(), environment, message({ gasLimit: index === 0 ? 60_000_000n : 1_000_000n }))
+      await executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit: index === 0 ? 60_000_000n : 1_000_000n }))
       ends.push(index)
     }
     await Promise.all([run(0), run(1), run(2)])
@@ -147,7 +150,7 @@ describe.each([
     // Fills memory with a counter for 20,000 rounds, and returns its hash.
     const code = `61${(20_000).toString(16)}5b8080602002620fffff16526001900380600357620100005f205f5260205ff3`
     const { executor, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: `0x${code}` } })
-    const once = () => executor.runMessage(parent.state.draft(), environment, message({ gasLimit: 30_000_000n }))
+    const once = () => executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit: 30_000_000n }))
     const [alone, ...together] = [await once(), ...(await Promise.all([once(), once(), once()]))]
     expect(alone.ending).toEqual({ kind: 'return' })
     for (const other of together) {

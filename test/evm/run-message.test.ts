@@ -4,6 +4,7 @@ import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts } from '../../src/accoun
 import type { HardforkName } from '../../src/evm/hardforks.js'
 import { signTransaction } from '../../src/evm/transaction.js'
 import { bytesToHex, hexToBytes, ZERO_HASH } from '../../src/primitives/hex.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { CONTRACT, ground, message } from './ground.js'
 
 const [account] = (await devAccounts(DEV_MNEMONIC, 1, DEV_DERIVATION_PATH)) ?? []
@@ -48,8 +49,8 @@ describe('a message and a signed transaction with the same content', () => {
             const { executor, parent, environment } = setUp(hardfork, code)
             const content = { type: 0, chainId: 1n, nonce: 0n, gasLimit, gasPrice: 100n, to: CONTRACT, value: 3n, data } as const
             const transaction = signTransaction(account!.address, content, hexToBytes(account!.privateKey))
-            const byMessage = parent.state.draft()
-            const byTransaction = parent.state.draft()
+            const byMessage = new StateDraft(parent.state)
+            const byTransaction = new StateDraft(parent.state)
             const called = await executor.runMessage(
               byMessage,
               environment,

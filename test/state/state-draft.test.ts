@@ -13,7 +13,7 @@ import {
   hexToBytes,
 } from '../../src/primitives/hex.js'
 import { keccak256 } from '../../src/primitives/keccak.js'
-import type { StateDraft } from '../../src/state/state-draft.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { WorldState } from '../../src/state/world-state.js'
 
 const ADDRESSES = [1, 2, 3].map((n): Address => `0x${String(n).repeat(40)}`)
@@ -216,7 +216,7 @@ describe('a draft against plain maps', () => {
   it('reads the written values, also after reverts', () => {
     fc.assert(
       fc.property(script, script, (before, after) => {
-        const first = WorldState.empty.draft()
+        const first = new StateDraft(WorldState.empty)
         const ground = new Model(new Map())
         for (const { run } of before) run(first, ground)
 
@@ -240,7 +240,7 @@ describe('a draft against plain maps', () => {
 
   it('has the roots of @ethereumjs/mpt at every snapshot', async () => {
     const run = async (script: Step[]) => {
-      const draft = WorldState.empty.draft()
+      const draft = new StateDraft(WorldState.empty)
       const model = new Model(new Map())
       const snapshots: [WorldState, PlainState][] = []
       for (const { name, run } of script) {
@@ -255,7 +255,7 @@ describe('a draft against plain maps', () => {
 
   it('lists the accounts that differ from its base', () => {
     const run = (before: Step[], after: Step[]) => {
-      const first = WorldState.empty.draft()
+      const first = new StateDraft(WorldState.empty)
       const model = new Model(new Map())
       for (const { run } of before) run(first, model)
       const draft = first.draft()
@@ -276,11 +276,11 @@ describe('a draft', () => {
   const two = Uint8Array.of(2)
 
   it('recreates a deleted account without its old storage', () => {
-    const draft = WorldState.empty.draft()
+    const draft = new StateDraft(WorldState.empty)
     draft.setStorage(ALICE, SLOT, one)
     const base = draft.snapshot()
 
-    const block = base.draft()
+    const block = new StateDraft(base)
     block.checkpoint()
     block.deleteAccount(ALICE)
     expect(block.account(ALICE)).toBeUndefined()
@@ -295,7 +295,7 @@ describe('a draft', () => {
   })
 
   it('restores cleared storage when a snapshot before it is reverted to', () => {
-    const draft = WorldState.empty.draft()
+    const draft = new StateDraft(WorldState.empty)
     draft.setStorage(ALICE, SLOT, one)
     const { root } = draft.snapshot()
     draft.checkpoint()
@@ -306,7 +306,7 @@ describe('a draft', () => {
   })
 
   it('keeps an account that is empty until it is deleted', () => {
-    const draft = WorldState.empty.draft()
+    const draft = new StateDraft(WorldState.empty)
     draft.ensureAccount(ALICE)
     expect(draft.snapshot().account(ALICE)).toBeDefined()
     draft.deleteAccount(ALICE)
@@ -314,7 +314,7 @@ describe('a draft', () => {
   })
 
   it('remembers the original value across writes, clearing and reverts', () => {
-    const draft = WorldState.empty.draft()
+    const draft = new StateDraft(WorldState.empty)
     draft.setStorage(ALICE, SLOT, one)
     draft.beginTransaction()
     draft.checkpoint()
@@ -330,7 +330,7 @@ describe('a draft', () => {
   })
 
   it('returns the same snapshot until something is written', () => {
-    const draft = WorldState.empty.draft()
+    const draft = new StateDraft(WorldState.empty)
     expect(draft.snapshot()).toBe(WorldState.empty)
     draft.setBalance(ALICE, 1n)
     const snapshot = draft.snapshot()
@@ -344,7 +344,7 @@ describe('a draft', () => {
   })
 
   it('is independent of its drafts', () => {
-    const draft = WorldState.empty.draft()
+    const draft = new StateDraft(WorldState.empty)
     draft.setBalance(ALICE, 1n)
     const inner = draft.draft()
     inner.setBalance(ALICE, 2n)
@@ -353,7 +353,7 @@ describe('a draft', () => {
   })
 
   it('copies the values that it stores', () => {
-    const draft = WorldState.empty.draft()
+    const draft = new StateDraft(WorldState.empty)
     const memory = Uint8Array.of(0, 7)
     draft.setStorage(ALICE, SLOT, memory)
     memory[1] = 9
@@ -361,7 +361,7 @@ describe('a draft', () => {
   })
 
   it('refuses invalid values', () => {
-    const draft = WorldState.empty.draft()
+    const draft = new StateDraft(WorldState.empty)
     expect(() => draft.commit()).toThrow('no checkpoint is open')
     expect(() => draft.revert()).toThrow('no checkpoint is open')
     expect(() => draft.setStorage(ALICE, SLOT, new Uint8Array(33).fill(1))).toThrow('storage value of 33 bytes, at most 32 fit')

@@ -7,6 +7,7 @@ import { type Address, bigIntToHash, bytesToHex, compareBytes, type Hash, hexToB
 import { EMPTY_TRIE_ROOT, keccak256 } from '../../src/primitives/keccak.js'
 import { codeOf, EMPTY_ACCOUNT, encodeAccount, isEmptyAccount, NO_CODE } from '../../src/state/account.js'
 import { hashedAddress, hashedSlot } from '../../src/state/hashed-keys.js'
+import { StateDraft } from '../../src/state/state-draft.js'
 import { WorldState } from '../../src/state/world-state.js'
 
 const CONTRACT: Address = `0x${'c0'.repeat(20)}`
@@ -19,7 +20,7 @@ function addressOf(n: number): Address {
 
 /** A contract with 30 slots among 50 plain accounts. */
 function populated(): WorldState {
-  const draft = WorldState.empty.draft()
+  const draft = new StateDraft(WorldState.empty)
   for (let n = 1; n <= 50; n++) draft.updateAccount(addressOf(n), { nonce: BigInt(n), balance: BigInt(n) * 10n ** 18n })
   draft.setCode(CONTRACT, CODE)
   for (let n = 1; n <= 30; n++) draft.setStorage(CONTRACT, bigIntToHash(BigInt(n)), Uint8Array.of(n))
@@ -80,7 +81,7 @@ describe('a world state', () => {
   })
 
   it('lists the changes since an older state, in both directions', () => {
-    const draft = state.draft()
+    const draft = new StateDraft(state)
     draft.setStorage(CONTRACT, bigIntToHash(1n), Uint8Array.of(99))
     draft.deleteAccount(addressOf(3))
     draft.setBalance(ABSENT, 1n)
@@ -93,7 +94,7 @@ describe('a world state', () => {
   })
 
   it('does not list values that changed back', () => {
-    const draft = state.draft()
+    const draft = new StateDraft(state)
     draft.setStorage(CONTRACT, bigIntToHash(1n), Uint8Array.of(99))
     draft.snapshot()
     draft.setStorage(CONTRACT, bigIntToHash(1n), Uint8Array.of(1))

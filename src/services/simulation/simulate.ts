@@ -15,7 +15,7 @@ import { messageOf, senderOf, type TransactionArgs } from '../../objects/transac
 import { unsignedTransaction } from '../../objects/unsigned-transaction.js'
 import { nextTask } from '../../primitives/event-loop.js'
 import { type Address, EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
-import type { StateDraft } from '../../state/state-draft.js'
+import { StateDraft } from '../../state/state-draft.js'
 import { timeLimit } from '../call-timeout.js'
 import { emitConsoleOutput } from '../console-output.js'
 import { describeRefusal } from '../describe-refusal.js'
@@ -93,7 +93,7 @@ class Simulation {
     this.#context = context
     this.#base = base
     this.#settings = settings
-    this.#draft = base.state.draft()
+    this.#draft = new StateDraft(base.state)
     this.#budget = budget
     this.#checkTime = timeLimit(context)
   }

@@ -17,6 +17,7 @@ import { hexToBytes } from '../../../src/primitives/hex.js'
 import type { Json } from '../../../src/primitives/json.js'
 import { filesBelow, readJson } from '../files.js'
 import type { Suite } from '../suite.js'
+import { StateDraft } from '../../../src/state/state-draft.js'
 
 interface Vector {
   readonly genesis: { readonly alloc: Readonly<Record<string, GenesisAccount>>; readonly config: GenesisConfig }
@@ -51,7 +52,7 @@ async function trace({ genesis, context, input }: Vector, engine: EngineName, tr
   })
   const transaction = await decodeTransaction(hexToBytes(`0x${input.replace(/^0x/, '')}`), active, kzg)
   await newExecutor(engine, rules).runTransaction(
-    stateOf(genesis.alloc).draft(),
+    new StateDraft(stateOf(genesis.alloc)),
     { header, blockHash: () => undefined },
     transaction,
     tracer,

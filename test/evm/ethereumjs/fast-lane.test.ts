@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HardforkName } from '../../../src/evm/hardforks.js'
 import { bytesToHex } from '../../../src/primitives/hex.js'
+import { StateDraft } from '../../../src/state/state-draft.js'
 import { CONTRACT, ground, message } from '../ground.js'
 
 /** Pieces of code; each leaves the stack as it found it, if there is enough on it, and some destroy what follows. */
@@ -48,7 +49,7 @@ async function bothWays(hardfork: HardforkName, code: string, gasLimit: bigint, 
   const { executor, parent, environment } = ground(hardfork, { [CONTRACT]: { balance: '0', code: `0x${code}` } })
   const ways = []
   for (const tracer of [undefined, { step() {} }]) {
-    const draft = parent.state.draft()
+    const draft = new StateDraft(parent.state)
     const { ending, output, gasUsed, maxGasUsed, logs } = await executor.runMessage(draft, environment, message({ gasLimit, data }), {
       tracer,
     })

@@ -7,6 +7,7 @@ import { blockHeaderOf } from '../../../src/evm/ethereumjs/conversions.js'
 import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
 import { Kzg } from '../../../src/evm/kzg.js'
 import { bytesToHex } from '../../../src/primitives/hex.js'
+import { StateDraft } from '../../../src/state/state-draft.js'
 import { CONTRACT, ground, message, SENDER } from '../ground.js'
 
 const push = (value: bigint) => `7f${value.toString(16).padStart(64, '0')}`
@@ -22,9 +23,11 @@ async function allWays(code: string) {
   const { header } = environment
   const data = new Uint8Array(40).fill(0xda)
   const gasLimit = 10_000_000n
-  const mine = await executor.runMessage(parent.state.draft(), environment, message({ gasLimit, data }))
-  const watched = await executor.runMessage(parent.state.draft(), environment, message({ gasLimit, data }), { tracer: { step() {} } })
-  const evm = await createEVM({ common: commonOf(header.rules, new Kzg()), stateManager: new StateAdapter(parent.state.draft()) })
+  const mine = await executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit, data }))
+  const watched = await executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit, data }), {
+    tracer: { step() {} },
+  })
+  const evm = await createEVM({ common: commonOf(header.rules, new Kzg()), stateManager: new StateAdapter(new StateDraft(parent.state)) })
   evm.journal.addAlwaysWarmAddress(CONTRACT)
   const { execResult } = await evm.runCall({
     block: { header: blockHeaderOf(header, evm.common) },
@@ -80,7 +83,7 @@ describe('memory', () => {
   const MIB = 2n ** 20n
   const run = async (code: string, gasLimit = UNLIMITED, tracer?: { step(): void }) => {
     const { executor, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: `0x${code}` } })
-    return executor.runMessage(parent.state.draft(), environment, message({ gasLimit }), { tracer })
+    return executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit }), { tracer })
   }
   const beyond = { kind: 'halt', reason: 'memory limit exceeded: 64 MiB for a frame' }
 

@@ -8,7 +8,7 @@ import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
 import type { HardforkName } from '../../../src/evm/hardforks.js'
 import { Kzg } from '../../../src/evm/kzg.js'
 import { bytesToHex, type Hash } from '../../../src/primitives/hex.js'
-import type { StateDraft } from '../../../src/state/state-draft.js'
+import { StateDraft } from '../../../src/state/state-draft.js'
 import { CONTRACT, ground, message, SENDER } from '../ground.js'
 
 const GAS = 400_000n
@@ -57,12 +57,12 @@ function traces(draft: StateDraft) {
 async function bothWays(hardfork: HardforkName, code: string) {
   const { parent, environment, executor } = ground(hardfork, { [CONTRACT]: { balance: '0', code: `0x${code}` } })
   const { header } = environment
-  const mine = parent.state.draft()
+  const mine = new StateDraft(parent.state)
   // Twice: the second run finds the analyses of the first.
-  await executor.runMessage(parent.state.draft(), environment, message({ gasLimit: GAS }))
+  await executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit: GAS }))
   const run = await executor.runMessage(mine, environment, message({ gasLimit: GAS }))
 
-  const theirs = parent.state.draft()
+  const theirs = new StateDraft(parent.state)
   const evm = await createEVM({ common: commonOf(header.rules, new Kzg()), stateManager: new StateAdapter(theirs) })
   theirs.beginTransaction()
   evm.journal.addAlwaysWarmAddress(CONTRACT)
@@ -98,7 +98,7 @@ it('yields to timers and sockets during endless frames', async () => {
     if (!isOver) setImmediate(count)
   }
   setImmediate(count)
-  const { ending } = await executor.runMessage(parent.state.draft(), environment, message({ gasLimit: 4_000_000n }))
+  const { ending } = await executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit: 4_000_000n }))
   isOver = true
   expect(ending).toEqual({ kind: 'halt', reason: 'out of gas' })
   expect(turns).toBeGreaterThan(1)

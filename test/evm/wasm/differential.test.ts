@@ -9,6 +9,7 @@ import type { ExecutionResult, Executor } from '../../../src/evm/executor.js'
 import type { AccessListEntry, Message } from '../../../src/evm/message.js'
 import { WasmExecutor } from '../../../src/evm/wasm/wasm-executor.js'
 import { type Address, bytesToHex } from '../../../src/primitives/hex.js'
+import { StateDraft } from '../../../src/state/state-draft.js'
 import { ground } from '../ground.js'
 import { CONTRACTS, Random } from './random-programs.js'
 import { FORKS, randomScene, type Scene } from './random-scene.js'
@@ -50,7 +51,7 @@ function accessesOf({ accessList = [], ending }: ExecutionResult, { to }: Messag
 }
 
 async function outcomeOf(executor: Executor, { state, environment, message }: Scene) {
-  const draft = state.draft()
+  const draft = new StateDraft(state)
   try {
     const result = await executor.runMessage(draft, environment, message, { accessList: true })
     const { ending, output, gasUsed, maxGasUsed, logs, createdAddress, consoleCalls } = result

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
 import { WasmExecutor } from '../../../src/evm/wasm/wasm-executor.js'
 import { bytesToHex, hexToBytes } from '../../../src/primitives/hex.js'
+import { StateDraft } from '../../../src/state/state-draft.js'
 import { ground, message } from '../ground.js'
 
 const { rules, environment, parent } = ground('osaka', {})
@@ -14,7 +15,7 @@ async function answers(to: `0x${string}`, data: Uint8Array, gasLimit = 1_000_000
   const call = message({ to, data, gasLimit })
   return Promise.all(
     [engine, sliced, reference].map(async (executor) => {
-      const { ending, output, gasUsed } = await executor.runMessage(parent.state.draft(), environment, call)
+      const { ending, output, gasUsed } = await executor.runMessage(new StateDraft(parent.state), environment, call)
       return { ending, output: bytesToHex(output), gasUsed }
     }),
   )
@@ -62,13 +63,13 @@ describe('precompiles in the WebAssembly module', () => {
     // Expands memory to 3 MiB and hashes it; returns the hash.
     const code = hexToBytes('0x62300000' + '5f20' + '5f52' + '60205ff3')
     const to = '0x00000000000000000000000000000000000000aa'
-    const draft = parent.state.draft()
+    const draft = new StateDraft(parent.state)
     draft.setCode(to, code)
     const state = draft.snapshot()
     const call = message({ to, gasLimit: 100_000_000n })
     const results = await Promise.all(
       [engine, sliced, reference].map(async (executor) => {
-        const { output, gasUsed } = await executor.runMessage(state.draft(), environment, call)
+        const { output, gasUsed } = await executor.runMessage(new StateDraft(state), environment, call)
         return { output: bytesToHex(output), gasUsed }
       }),
     )

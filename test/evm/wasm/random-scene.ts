@@ -3,6 +3,7 @@ import type { Environment } from '../../../src/evm/executor.js'
 import type { HardforkName } from '../../../src/evm/hardforks.js'
 import type { Message } from '../../../src/evm/message.js'
 import { hexToBytes } from '../../../src/primitives/hex.js'
+import { StateDraft } from '../../../src/state/state-draft.js'
 import { WorldState } from '../../../src/state/world-state.js'
 import { message } from '../ground.js'
 import { CONTRACTS, type Random, randomProgram, SENDER } from './random-programs.js'
@@ -31,7 +32,7 @@ export interface Scene {
 }
 
 export function randomScene(random: Random, ordinal: number, environment: Environment): Scene {
-  const draft = WorldState.empty.draft()
+  const draft = new StateDraft(WorldState.empty)
   draft.setBalance(SENDER, 10n ** 18n)
   for (const address of CONTRACTS) {
     draft.setBalance(address, BigInt(random.below(20)))

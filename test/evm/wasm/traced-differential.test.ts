@@ -15,6 +15,7 @@ import { StructLogger } from '../../../src/evm/tracers/struct-logger.js'
 import { VmTracer } from '../../../src/evm/tracers/vm-tracer.js'
 import { WasmExecutor } from '../../../src/evm/wasm/wasm-executor.js'
 import { bytesToHex } from '../../../src/primitives/hex.js'
+import { StateDraft } from '../../../src/state/state-draft.js'
 import { ground } from '../ground.js'
 import { CONTRACTS, Random } from './random-programs.js'
 import { FORKS, randomScene, type Scene } from './random-scene.js'
@@ -89,7 +90,7 @@ class CloseListener extends Listener {
 }
 
 async function heard<T extends Tracer>(executor: Executor, { state, environment, message }: Scene, tracer: T): Promise<T> {
-  await executor.runMessage(state.draft(), environment, message, { tracer })
+  await executor.runMessage(new StateDraft(state), environment, message, { tracer })
   return tracer
 }
 

@@ -121,7 +121,7 @@ describe('accounts that are changed without a block', () => {
     await node.request('anvil_setCode', [withdrawals, '0xfe'])
     await expect(node.request('evm_mine')).rejects.toMatchObject({
       code: -32000,
-      message: `system call to ${withdrawals} failed: invalid opcode`,
+      message: `system call to ${withdrawals} failed: invalid opcode: INVALID`,
     })
     await node.request('anvil_setCode', [withdrawals, code])
     await node.request('evm_mine')
