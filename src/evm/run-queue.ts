@@ -126,7 +126,7 @@ class FreshLine implements Line {
  *
  * There are three lines: blocks, calls that have started, and calls that have not. The line whose runs have had the least time comes next. So blocks go
  * on however many calls there are, and a short call does not wait for the end of long ones. Only a few calls are started at a time, because each of them
- * holds an engine.
+ * holds an engine, and one of them at a time takes much memory.
  */
 export class RunQueue {
   readonly #blocks = new ReadyLine()
@@ -134,6 +134,9 @@ export class RunQueue {
   readonly #fresh: FreshLine
   readonly #lines: readonly Line[]
   #isBusy = false
+  /** The call that takes much memory. */
+  #large: Run | undefined
+  readonly #waitingForMemory = new Fifo<{ readonly run: Run; readonly proceed: () => void }>()
   /** The time of the line that was chosen last. A line that becomes busy begins there: it cannot make up for time in which it had nothing to do. */
   #reached = 0
 
@@ -175,7 +178,19 @@ export class RunQueue {
     this.#next()
   }
 
+  /** Lets a call take much memory. Returns undefined if it may at once; otherwise a promise that resolves when it may. */
+  admitLarge(run: Run): Promise<void> | undefined {
+    this.#large ??= run
+    if (this.#large === run) return undefined
+    return new Promise((proceed) => this.#waitingForMemory.push({ run, proceed }))
+  }
+
   end(run: Run): void {
+    if (this.#large === run) {
+      const next = this.#waitingForMemory.shift()
+      this.#large = next?.run
+      next?.proceed()
+    }
     if (run.caller) this.#fresh.end(run)
     this.leave(run)
   }
@@ -243,6 +258,16 @@ export class Run {
     }
   }
 
+  /**
+   * Reports that the run takes much memory, and returns what it has to wait for before it takes more. One call does so at a time: eight would take gigabytes.
+   * Blocks do not wait.
+   */
+  becomeLarge(): Promise<void> | undefined {
+    const { caller } = this
+    const admission = caller && this.#queue.admitLarge(this)
+    return admission && this.#waitFor(admission, caller)
+  }
+
   end(): void {
     this.#queue.end(this)
   }
@@ -256,6 +281,14 @@ export class Run {
     const now = performance.now()
     if (this.#line) this.#line.spent += now - this.#sliceBegan
     this.#sliceBegan = now
+  }
+
+  async #waitFor(admission: Promise<void>, caller: Caller): Promise<void> {
+    this.#queue.leave(this)
+    caller.pause()
+    await admission
+    caller.resume()
+    await this.#queue.rejoin(this)
   }
 
   async #giveWay(task: Promise<void>): Promise<void> {

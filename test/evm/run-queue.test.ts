@@ -151,6 +151,37 @@ describe('runs of code', () => {
     expect(course.ended.slice(10)).toEqual(Array.from({ length: 10 }, (_, number) => `slow ${number}`))
   })
 
+  test('lets one call at a time take much memory, and others run meanwhile', async () => {
+    const course = new Course()
+    let large = 0
+    let most = 0
+    const grow = async (run: Run) => {
+      await run.becomeLarge()
+      most = Math.max(most, ++large)
+      for (let slice = 0; slice < 3; slice++) {
+        spend(LONG)
+        await run.yield()
+      }
+      large--
+    }
+    const grown = Array.from({ length: 4 }, () => course.run('large', new Peer(), grow))
+    await Promise.all([...grown, course.run('small', new Peer())])
+    expect(most).toBe(1)
+    expect(course.ended[0]).toBe('small')
+    expect(course.ended).toHaveLength(5)
+    expect(course.queue.isContended).toBe(false)
+  })
+
+  test('lets a block take much memory beside a call', async () => {
+    const course = new Course()
+    const call = await course.queue.begin(new Peer())
+    await call.becomeLarge()
+    const done = course.run('block', undefined, (run) => run.becomeLarge())
+    await call.during(done)
+    call.end()
+    expect(course.ended).toEqual(['block'])
+  })
+
   test('continues after runs that fail', async () => {
     const course = new Course()
     const [first, second] = two()

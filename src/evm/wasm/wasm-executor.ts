@@ -28,7 +28,7 @@ import { type Caller, RunQueue } from '../run-queue.js'
 import { sceneOf } from '../traced-scene.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
-import { type CodeResult, Engine, type PrecompileAnswer } from './engine.js'
+import { type CodeResult, Engine, EngineMemoryExhausted, type PrecompileAnswer } from './engine.js'
 import { haltWords } from './halt-words.js'
 import { FORKS } from './layout.js'
 import { LiveState } from './live-state.js'
@@ -48,8 +48,8 @@ async function canRun({ header }: Environment): Promise<boolean> {
 const BYZANTIUM = FORKS.indexOf('byzantium')
 /** Units of work of about 20 ns in a slice: a few milliseconds. */
 const SLICE = 100_000n
-/** Bytes of memory up to which an engine is kept: it never gives any of them back. */
-const KEPT_MEMORY = 64 << 20
+/** Bytes of memory above which a run counts as large, and its engine is not kept: an engine never gives memory back. */
+const LARGE_MEMORY = 64 << 20
 
 type RunLibraryPrecompile = (rules: Rules, number: number, input: Uint8Array, gas: bigint) => Promise<PrecompileAnswer>
 
@@ -96,7 +96,8 @@ export interface WasmExecutorOptions {
 /**
  * The engine of `assembly/` behind the `Executor` port.
  *
- * The reference executor runs what comes from an account at the last nonce, and everything under rules that leave a fork out. It runs everything where WebAssembly must not be compiled: in a page whose policy forbids it. It is loaded when it is first needed.
+ * The reference executor runs what comes from an account at the last nonce, what needs more memory than the engine may have, and everything under rules that
+ * leave a fork out. It runs everything where WebAssembly must not be compiled: in a page whose policy forbids it. It is loaded when it is first needed.
  */
 export class WasmExecutor implements Executor {
   readonly #rules: ChainRules
@@ -124,7 +125,10 @@ export class WasmExecutor implements Executor {
     const isLastNonce = draft.account(message.from)?.nonce === MAX_NONCE
     if (isLastNonce || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
     const check = () => checkMessage(draft, environment.header, message, options.strictFees ?? false)
-    return resultOf(await this.#run(draft, environment, message, check, options))
+    return withMoreMemory(
+      async () => resultOf(await this.#run(draft, environment, message, check, options)),
+      () => this.#reference.runMessage(draft, environment, message, options),
+    )
   }
 
   async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
@@ -139,7 +143,18 @@ export class WasmExecutor implements Executor {
   }
 
   async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
-    if (!(await canRun(environment))) return this.#reference.runTransaction(draft, environment, transaction, tracer)
+    const refer = () => this.#reference.runTransaction(draft, environment, transaction, tracer)
+    return (await canRun(environment))
+      ? withMoreMemory(() => this.#runTransaction(draft, environment, transaction, tracer), refer)
+      : refer()
+  }
+
+  async #runTransaction(
+    draft: StateDraft,
+    environment: Environment,
+    transaction: Transaction,
+    tracer?: Tracer,
+  ): Promise<TransactionResult> {
     const message = messageOf(transaction)
     const check = () => {
       try {
@@ -210,7 +225,7 @@ export class WasmExecutor implements Executor {
           this.#caller?.checkTime()
           checkTime?.()
         },
-        () => run.yield(),
+        () => (engine.memorySize > LARGE_MEMORY ? run.becomeLarge() : undefined) ?? run.yield(),
       )
       try {
         // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
@@ -224,11 +239,24 @@ export class WasmExecutor implements Executor {
         )
       } finally {
         pace.end()
-        if (engine.memorySize <= KEPT_MEMORY) idle.push(instance)
+        if (engine.memorySize <= LARGE_MEMORY) idle.push(instance)
       }
     } finally {
       run.end()
     }
+  }
+}
+
+/**
+ * Runs in the engine, and in the reference if the engine's memory does not suffice: the run calls hundreds of long contracts, each of which takes about a
+ * megabyte when it is decoded.
+ */
+async function withMoreMemory<T>(inEngine: () => Promise<T>, inReference: () => Promise<T>): Promise<T> {
+  try {
+    return await inEngine()
+  } catch (error) {
+    if (error instanceof EngineMemoryExhausted) return inReference()
+    throw error
   }
 }
 
