@@ -1,6 +1,6 @@
 /**
- * How long a program takes to the first answer of a chain when nothing runs yet: from the start of its process, with Node's own start, the loading of
- * the package, and the start of a server where there is one. Takes the built package, as a user has it.
+ * Measures the time from the start of a program to the first answer of a chain. The time includes the start of Node, the loading of the package, and
+ * the start of a server if there is one. Uses the built package, as a user has it.
  *
  *     npm run bench first-answer [rounds]
  */

@@ -1,5 +1,6 @@
 /**
- * What a fork of a node costs, for short and for long chains, and what else gives a test its own chain. Prints; nothing here can fail.
+ * Measures the cost of a fork of a node, for short and for long chains, and of other ways to give a test its own chain.
+ * Prints; nothing here can fail.
  *
  *     npm run bench forks [rounds]
  */
@@ -17,7 +18,7 @@ const PAID = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x3b9aca00' } 
 
 type Request = (method: string, params: readonly Json[]) => Promise<unknown>
 
-/** How often a receipt is asked for: what comes at all comes with the first few. */
+/** Maximum number of requests for one receipt. A receipt that exists is returned by one of the first few. */
 const ASKED = 1000
 
 /** Sends as an account of the node, and waits for the receipt. */

@@ -1,7 +1,7 @@
 /** Something that is measured against others. */
 export interface Contender {
   readonly name: string
-  /** What one measurement does. */
+  /** Runs the work of one measurement. */
   run(): Promise<unknown>
 }
 
@@ -16,7 +16,7 @@ export interface Result {
   readonly name: string
   /** Milliseconds of one run. */
   readonly time: Estimate
-  /** How many times as long it takes as the first one, each round compared with itself. */
+  /** Ratio of the time to that of the first contender, compared within each round. */
   readonly ratio: Estimate
 }
 
@@ -32,7 +32,7 @@ export function estimate(samples: readonly number[]): Estimate {
   }
 }
 
-/** How many rounds, and how many runs in a row make one measurement of a round. */
+/** Number of rounds, and number of consecutive runs in one measurement of a round. */
 export interface Effort {
   readonly rounds: number
   readonly batch?: number

@@ -1,6 +1,6 @@
 /**
- * What a split could pay at best, and what two well-known kinds of routers would pay, on a venue of constant products: written in floating point
- * from the file of the snapshot, without the planner.
+ * Calculates the best possible output of a split, and the output of two well-known kinds of routers, on a venue of constant products. Works in
+ * floating point from the file of the snapshot, without the planner.
  */
 
 /** Pools on a path at most, as the planner has it. */
@@ -121,7 +121,7 @@ function valuesOf(venue: Venue, goal: string, live: Live): Map<string, { readonl
   return layers
 }
 
-/** What an edge can pay beyond a fixed rate, from untouched reserves: the largest f(d) - r·d. */
+/** Returns the most that an edge can pay beyond a fixed rate, from untouched reserves: the largest f(d) - r·d. */
 function surplus({ pool, here }: Edge, fixed: number): number {
   const [x, y] = [pool.reserves[here], pool.reserves[1 - here] ?? 0]
   const d = (Math.sqrt((x * y * pool.kept) / fixed) - x) / pool.kept
@@ -129,9 +129,9 @@ function surplus({ pool, here }: Edge, fixed: number): number {
 }
 
 export interface Optimum {
-  /** What the parts found pay. */
+  /** Output of the parts found. */
   readonly paid: number
-  /** What no split over any number of paths can exceed. */
+  /** Upper bound of the output of any split over any number of paths. */
   readonly bound: number
   readonly parts: readonly Part[]
   readonly live: Live
@@ -175,7 +175,7 @@ const LEAST_STEP = 1e-6
 /** Steps of the descent to the lowest bound at most. */
 const DESCENT = 4000
 
-/** What an edge does at best at given prices: what its trades with so many hops still to come are given and pay, and their profit. */
+/** Best use of an edge at given prices: input and output of its trades, by the number of hops still to come, and their profit. */
 interface Use {
   readonly given: readonly number[]
   readonly paid: readonly number[]
@@ -218,10 +218,11 @@ function bestUse({ pool, here }: Edge, before: readonly number[], after: readonl
 }
 
 /**
- * What no split within the hop limit can exceed, if it uses no pool in both directions: the Lagrange dual, with a price of every token for every number of
- * hops still to come. Any prices that grow with the hops give a bound; from the rates that good parts leave, these descend to where it is low.
+ * Returns an upper bound of the output of any split within the hop limit that uses no pool in both directions. The bound is the Lagrange dual, with a
+ * price of every token for every number of hops still to come. Any prices that grow with the hops give a bound. The prices start at the rates that good
+ * parts leave, and descend to a low bound.
  *
- * @param paid what is known to be possible, at which the descent aims
+ * @param paid output that is known to be possible: the target of the descent
  */
 export function layeredBound(venue: Venue, from: string, to: string, amount: number, live: Live, paid: number): number {
   const layers = valuesOf(venue, to, live)

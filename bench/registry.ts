@@ -1,5 +1,5 @@
 /**
- * What the bundled registry costs: its files, the time of the first question, the memory it takes. Prints; nothing here can fail.
+ * Measures the cost of the bundled registry: its files, the time of the first request, its memory. Prints; nothing here can fail.
  *
  *     npx esbuild bench/registry.ts --bundle --splitting --minify --platform=node --format=esm --packages=external --outdir=.tmp/bench-registry
  *     node --expose-gc .tmp/bench-registry/registry.js

@@ -1,7 +1,7 @@
 /**
- * What it costs that executions can be traced when nobody traces: the same transactions and calls through the library as it comes, through this
- * executor, and through a build of it without tracing, which comes first. Prints
- * milliseconds of the processor and ratios; nothing here can fail.
+ * Measures the cost of the support for tracing when nothing is traced. Runs the same transactions and calls through a build of this executor without
+ * tracing, which comes first, through the library as it comes, and through this executor. Prints milliseconds of processor time and ratios; nothing
+ * here can fail.
  *
  *     npm run bench tracing-off [rounds]
  */

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 describe('balances', () => {
-  it('are those of every denom that was asked for, zeros too', async () => {
+  it('returns the balance of every requested denom, including zeros', async () => {
     const { chains } = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x', denoms: ['uosmo', ASSETS.osmoAtom[1]] } } })
     expect(chains).toEqual({
       'osmosis-1': {
@@ -43,7 +43,7 @@ describe('balances', () => {
     })
   })
 
-  it('are all that are not zero when no denom is named', async () => {
+  it('returns all balances that are not zero if no denom is named', async () => {
     const whole = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x' } } })
     const empty = await node.balances.query({ chains: { 'osmosis-1': { address: 'osmo1x', denoms: [] } } })
     expect(Object.keys((whole.chains as Entries)['osmosis-1']!.denoms)).toEqual(['uosmo'])
@@ -53,7 +53,7 @@ describe('balances', () => {
     })
   })
 
-  it('of this node are its own: the native coin and tokens', async () => {
+  it('reads the native coin and tokens of this node from its own chain', async () => {
     const [owner] = node.accounts
     const denoms = ['optimism-native', token, ASSETS.opUsdc[1]]
     const { chains } = await node.balances.query({ chains: { 10: { address: owner!.address, denoms } } })
@@ -63,7 +63,7 @@ describe('balances', () => {
     expect(read[ASSETS.opUsdc[1]]!.error).toEqual({ message: 'not a token: balanceOf gives no amount' })
   })
 
-  it('of the native coin of this node are those of its denom and of the zero address alone, with 18 decimals', async () => {
+  it('reads the native coin of this node by its denom and the zero address only, with 18 decimals', async () => {
     const address = node.accounts[0]!.address
     const zero = `0x${'0'.repeat(40)}`
     const { chains } = await node.balances.query({ chains: { 10: { address, denoms: ['optimism-native', zero, 'foo-native'] } } })
@@ -76,7 +76,7 @@ describe('balances', () => {
     })
   })
 
-  it('of the native coin of this node have 18 decimals although the snapshot does not know its chain', async () => {
+  it('gives the native coin of this node 18 decimals if the snapshot lacks its chain', async () => {
     const stranger = await createNode({ planner: { snapshot: fiveChains() } })
     const address = stranger.accounts[0]!.address
     const zero = `0x${'0'.repeat(40)}`
@@ -88,7 +88,7 @@ describe('balances', () => {
     await stranger.close()
   })
 
-  it('of this node are all that it knows when no denom is named: also tokens that nobody lists', async () => {
+  it('returns all tokens of this node if no denom is named, including tokens that the snapshot does not list', async () => {
     const [owner, other] = node.accounts
     const read = async (address: string) => {
       const { chains } = await node.balances.query({ chains: { 10: { address } } })
@@ -100,7 +100,7 @@ describe('balances', () => {
     expect(Object.keys(await read(other!.address))).toEqual(['optimism-native'])
   })
 
-  it('that cannot be read at all say why, when no denom is named', async () => {
+  it('returns an error for a chain that cannot be read if no denom is named', async () => {
     const { chains } = await node.balances.query({ chains: { 'noble-1': { address: 'noble1x' }, 'cosmoshub-4': { address: 'cosmos1x' } } })
     expect(chains).toEqual({
       'noble-1': { address: 'noble1x', denoms: {}, error: { message: 'the node of the chain does not answer' } },
@@ -108,7 +108,7 @@ describe('balances', () => {
     })
   })
 
-  it('that a source leaves out are errors', async () => {
+  it('returns an error for a denom that the source omits', async () => {
     const forgetful = { read: async () => new Map([['a', 5n]]) }
     const reading = await createNode({ balances: { readers: { 'x-1': forgetful } } })
     const { chains } = await reading.balances.query({ chains: { 'x-1': { address: 'x', denoms: ['a', 'b'] } } })
@@ -119,7 +119,7 @@ describe('balances', () => {
     await reading.close()
   })
 
-  it('that cannot be read spoil no others', async () => {
+  it('returns the readable balances beside the errors of other chains', async () => {
     const { chains } = await node.balances.query({
       chains: {
         'noble-1': { address: 'noble1x', denoms: ['uusdc'] },
@@ -148,7 +148,7 @@ describe('balances', () => {
     })
   })
 
-  it('of unknown chains are refused', async () => {
+  it('rejects a request with an unknown chain or an invalid shape', async () => {
     await expect(node.balances.query({ chains: { 'nowhere-1': { address: 'x', denoms: [] } } })).rejects.toMatchObject({
       code: 3,
       status: 400,
@@ -164,14 +164,14 @@ describe('balances', () => {
     }
   })
 
-  it('may be named after anything', async () => {
+  it('accepts denoms named __proto__ and constructor', async () => {
     const body = JSON.parse('{"chains":{"osmosis-1":{"address":"osmo1x","denoms":["__proto__","constructor"]}}}')
     expect(JSON.stringify(await node.balances.query(body))).toBe(
       '{"chains":{"osmosis-1":{"address":"osmo1x","denoms":{"__proto__":{"amount":"0","decimals":null,"formatted_amount":"0","price":null,"value_usd":null},"constructor":{"amount":"0","decimals":null,"formatted_amount":"0","price":null,"value_usd":null}}}}}',
     )
   })
 
-  it('are needed as decimal strings', async () => {
+  it('rejects a static balance that is not a decimal string', async () => {
     const wrong = { 'osmosis-1': { osmo1x: { uosmo: 5 } } } as never
     await expect(createNode({ balances: { static: wrong } })).rejects.toThrow(
       "option 'balances.static.osmosis-1.osmo1x.uosmo': expected an amount, a decimal string",

@@ -14,7 +14,7 @@ interface ChainBalances {
   readonly error?: { readonly message: string }
 }
 
-/** What an answer says of a chain. */
+/** Returns the balances of one chain in an answer. */
 export function chainIn(answer: unknown, chainId: string): ChainBalances {
   return (answer as { readonly chains: Record<string, ChainBalances> }).chains[chainId]!
 }

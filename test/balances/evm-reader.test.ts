@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.close())
 
-/** What a node answers about the owner when it reads the chain through a source, and what it asked for that. */
+/** Reads the balances of the owner through a source. Returns the entries of the answer and the methods that the node called. */
 async function read(source: unknown, denoms?: readonly string[], address = OWNER) {
   const reading = await createNode({ planner: { snapshot: SNAPSHOT }, balances: { rpc: { 1: source as string }, timeout: 30_000 } })
   calls.length = 0
@@ -52,7 +52,7 @@ const FAULTS = {
 }
 
 describe('balances on an Ethereum chain', () => {
-  it('are those that viem reads, by one call', async () => {
+  it('reads the same balances as viem, with one call', async () => {
     const { entries, asked } = await read(server.url, GOOD)
     const client = createPublicClient({ chain: mainnet, transport: http(server.url) })
     const [coins, gold] = await Promise.all([
@@ -71,13 +71,13 @@ describe('balances on an Ethereum chain', () => {
     expect(asked).toBe('eth_getCode eth_call')
   })
 
-  it('of broken tokens are errors beside the others', async () => {
+  it('returns errors for broken tokens beside the other balances', async () => {
     const { entries, asked } = await read(server.url, [...GOOD, ...BROKEN])
     expect(amounts(entries)).toEqual({ 'ethereum-native': '3000000000000000000', [TOKENS.gold]: '1000', [TOKENS.silver]: '5', ...FAULTS })
     expect(asked).toBe('eth_getCode eth_call')
   })
 
-  it('have calls of their own when a token takes the gas of all', async () => {
+  it('reads each token with its own call if one token uses the gas of the combined call', async () => {
     const { entries, asked } = await read(server.url, [TOKENS.greedy, TOKENS.greedier, ...GOOD])
     expect(amounts(entries)).toEqual({
       [TOKENS.greedy]: 'not a token: balanceOf fails',
@@ -89,11 +89,11 @@ describe('balances on an Ethereum chain', () => {
     expect(asked).toBe('eth_getCode eth_call eth_blockNumber eth_call eth_call eth_getBalance eth_call eth_call')
   })
 
-  it('are all that are there when no denom is named', async () => {
+  it('returns all balances that are not zero on an Ethereum chain if no denom is named', async () => {
     expect(amounts((await read(server.url)).entries)).toEqual({ 'ethereum-native': '3000000000000000000', [TOKENS.gold]: '1000' })
   })
 
-  it('are of one block without Multicall3, and the same', async () => {
+  it('reads the same balances at one block without Multicall3', async () => {
     const bare = await evmChain({ withMulticall: false })
     bare.events.on('call', ({ method }) => calls.push(method))
     const blocks = new Set<unknown>()
@@ -108,21 +108,21 @@ describe('balances on an Ethereum chain', () => {
     await bare.close()
   })
 
-  it('are read where Multicall3 is, or without it, as the options say', async () => {
+  it('uses the Multicall3 contract of the options, or none', async () => {
     expect((await read({ node: server.url, multicall: false }, GOOD)).asked).toBe('eth_blockNumber eth_getBalance eth_call eth_call')
     expect((await read({ node: server.url, multicall: TOKENS.gold }, GOOD)).entries[TOKENS.gold]?.amount).toBe('1000')
     expect((await read({ node: server.url, multicall: MULTICALL3 }, GOOD)).asked).toBe('eth_getCode eth_call')
     expect((await read(server.url, [TOKENS.gold])).asked).toBe('eth_call')
   })
 
-  it('are many in as many calls as it takes', async () => {
+  it('splits many balances over several calls', async () => {
     const strangers = Array.from({ length: 400 }, (_, index) => `0x${(index + 0x10_0000).toString(16).padStart(40, '0')}`)
     const { entries, asked } = await read(server.url, [...strangers, TOKENS.gold])
     expect(entries[TOKENS.gold]?.amount).toBe('1000')
     expect(asked).toBe('eth_getCode eth_blockNumber eth_call eth_call')
   })
 
-  it('are asked for only with an address', async () => {
+  it('sends no request for an address that is invalid on an Ethereum chain', async () => {
     const message = async (address: string) =>
       (await read(server.url, ['ethereum-native'], address)).entries['ethereum-native']?.error?.message
     expect(await message(OWNER.toLowerCase())).toBeUndefined()

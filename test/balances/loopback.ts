@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 
 export interface Loopback {
   readonly url: string
-  /** What was asked: method, path and query, and the body. */
+  /** Requests received: method, path and query, body, headers. */
   readonly asked: { readonly target: string; readonly body: string; readonly headers: IncomingMessage['headers'] }[]
 }
 

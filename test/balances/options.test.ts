@@ -12,7 +12,7 @@ async function refusal(balances: unknown): Promise<string> {
 }
 
 describe('the option balances', () => {
-  it('is refused by the place that is wrong', async () => {
+  it('rejects an invalid option balances with the path of the wrong member', async () => {
     const refusals = await Promise.all(
       [
         5,
@@ -48,7 +48,7 @@ describe('the option balances', () => {
     `)
   })
 
-  it('takes every source', async () => {
+  it('accepts every kind of balance source', async () => {
     const call = async () => '0x'
     const reader = { read: async () => new Map<string, bigint>() }
     const multicall = `0x${'11'.repeat(20)}` as const

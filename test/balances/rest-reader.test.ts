@@ -54,7 +54,7 @@ async function read(denoms?: readonly string[], address = OWNER, url = chain.url
 }
 
 describe('balances on a Cosmos chain', () => {
-  it('are read denom by denom', async () => {
+  it('reads the balances on a Cosmos chain denom by denom', async () => {
     const answer = await query(from(chain.url), ['uosmo', HELD[2]!.denom, 'unone'])
     expect(entriesOf(answer, 'osmosis-1')).toEqual({
       uosmo: { amount: '100000000', decimals: 6, formatted_amount: '100.000000', price: '0.125', value_usd: '12.500000' },
@@ -63,7 +63,7 @@ describe('balances on a Cosmos chain', () => {
     })
   })
 
-  it('are all that the bank lists, page after page, when no denom is named', async () => {
+  it('reads all pages of the bank module if no denom is named', async () => {
     chain.asked.length = 0
     expect(await read()).toEqual(Object.fromEntries(HELD.map(({ denom, amount }) => [denom, amount])))
     expect(chain.asked.map(({ target }) => target)).toEqual([
@@ -72,14 +72,14 @@ describe('balances on a Cosmos chain', () => {
     ])
   })
 
-  it('are looked up in the list of all when they are many', async () => {
+  it('reads the list of all balances if many denoms are named', async () => {
     chain.asked.length = 0
     const many = Array.from({ length: 30 }, (_, index) => `u${index}`)
     const entries = await read([...many, 'uosmo'])
     expect([entries.uosmo, entries.u7, chain.asked.length]).toEqual(['100000000', '0', 2])
   })
 
-  it('of CW20 tokens are what their contract says, when they are named', async () => {
+  it('reads the balance of a named CW20 token from its contract', async () => {
     expect(await read([`cw20:${CONTRACT}`, 'cw20:osmo1nobody', 'uosmo'])).toEqual({
       [`cw20:${CONTRACT}`]: '123',
       'cw20:osmo1nobody': 'invalid address osmo1nobody: expected bech32 that begins with osmo1',
@@ -87,7 +87,7 @@ describe('balances on a Cosmos chain', () => {
     })
   })
 
-  it('are asked for only with an address of the chain', async () => {
+  it('sends no request for an address that is invalid on the Cosmos chain', async () => {
     chain.asked.length = 0
     expect(await read(['uosmo'], ELSEWHERE)).toEqual({ uosmo: `invalid address ${ELSEWHERE}: expected the prefix osmo` })
     expect(await read(['uosmo'], OWNER.replace(/.$/, 'x'))).toEqual({
@@ -98,7 +98,7 @@ describe('balances on a Cosmos chain', () => {
     expect(chain.asked).toEqual([])
   })
 
-  it('are found below a path, with the key of the address', async () => {
+  it('requests balances below the path of the URL, with its key and password', async () => {
     chain.asked.length = 0
     const url = chain.url.replace('http://', 'http://me:pass%20word@')
     expect(await read(['uosmo'], OWNER, `${url}/prefix/?key=secret`)).toEqual({ uosmo: '100000000' })
@@ -108,20 +108,20 @@ describe('balances on a Cosmos chain', () => {
   })
 })
 
-describe('a server that is no help', () => {
+describe('a Cosmos server with faults', () => {
   const KINDS: Record<string, readonly [(response: ServerResponse) => void, string]> = {
     'answers 404': [(response) => json(response, { code: 5 }, 404), 'the server answers HTTP 404'],
     'answers 503 with a page': [(response) => response.writeHead(503).end('<html>key=secret</html>'), 'the server answers HTTP 503'],
-    'answers a page': [(response) => response.writeHead(200).end('<html>key=secret</html>'), 'the server does not answer JSON'],
-    'answers something else': [(response) => json(response, []), 'the server gives no amount'],
-    'answers nonsense': [(response) => json(response, { balance: { amount: '-5' } }), 'the server gives no amount'],
-    'answers a number': [(response) => json(response, { balance: { amount: 1.5 } }), 'the server gives no amount'],
-    'sends elsewhere': [(response) => response.writeHead(302, { location: '/elsewhere' }).end(), 'the server cannot be reached'],
-    'breaks off': [
+    'answers HTML': [(response) => response.writeHead(200).end('<html>key=secret</html>'), 'the server does not answer JSON'],
+    'answers a list': [(response) => json(response, []), 'the server gives no amount'],
+    'answers a negative amount': [(response) => json(response, { balance: { amount: '-5' } }), 'the server gives no amount'],
+    'answers a JSON number': [(response) => json(response, { balance: { amount: 1.5 } }), 'the server gives no amount'],
+    redirects: [(response) => response.writeHead(302, { location: '/elsewhere' }).end(), 'the server cannot be reached'],
+    'breaks off its answer': [
       (response) => response.writeHead(200, { 'content-length': 100 }).write('{', () => response.destroy()),
       'the server breaks off its answer',
     ],
-    'does not stop': [
+    'answers without end': [
       (response) => {
         const more = () => {
           while (!response.destroyed && response.write(' '.repeat(65_536)));
@@ -134,13 +134,13 @@ describe('a server that is no help', () => {
     ],
   }
   for (const [kind, [answer, message]] of Object.entries(KINDS)) {
-    it(`${kind}: the error says so, and no secret`, async () => {
+    it(`reports the error of a server that ${kind}, without the key in its URL`, async () => {
       const { url } = await loopback((_, response) => answer(response))
       expect(await read(['uosmo'], OWNER, `${url}/?key=secret`)).toEqual({ uosmo: message })
     })
   }
 
-  it('is not there: the error says so, with all denoms and with one', async () => {
+  it('reports a server that cannot be reached, with all denoms and with one', async () => {
     const url = 'http://secret-host.invalid:1/?key=secret'
     const refused = 'http://127.0.0.1:9/?key=secret'
     expect(await read(['uosmo'], OWNER, refused)).toEqual({ uosmo: expect.stringMatching(/^the server cannot be reached( \(\w+\))?$/) })
@@ -152,7 +152,7 @@ describe('a server that is no help', () => {
     })
   })
 
-  it('lists pages without end: an address with that many must name its denoms', async () => {
+  it('stops reading pages of denoms at a limit, and asks for named denoms', async () => {
     const { url, asked } = await loopback(({ target }, response) =>
       target.pathname.endsWith('by_denom')
         ? json(response, { balance: { amount: '5' } })
@@ -166,7 +166,7 @@ describe('a server that is no help', () => {
     expect((await read(many, OWNER, url)).u11).toBe('5')
   })
 
-  it('hangs: the others are answered when its time is up', async () => {
+  it('answers the other chains after the timeout of a server that does not answer', async () => {
     const clock = new ManualClock()
     let reached = () => {}
     const isReached = new Promise<void>((resolve) => {

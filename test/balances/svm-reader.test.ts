@@ -45,18 +45,18 @@ async function query(source: unknown, denoms?: readonly string[], address = OWNE
 }
 
 describe('balances on Solana', () => {
-  it('are lamports to the last one, and tokens by their mint', async () => {
+  it('reads exact lamports, and tokens by their mint, on Solana', async () => {
     const entries = entriesOf(await query(chain.url, ['solana-native', MINT, OTHER_MINT, PROGRAMS[0]!, 'uosmo']), 'solana')
     expect(entries['solana-native']).toMatchObject({ amount: LAMPORTS, formatted_amount: '9007199.254740993', price: '150' })
     expect([entries[MINT]?.formatted_amount, entries[OTHER_MINT]?.amount, entries[PROGRAMS[0]!]?.amount]).toEqual(['3.000000', '1', '0'])
     expect(entries.uosmo?.error).toEqual({ message: 'invalid denom uosmo' })
   })
 
-  it('are all that are there when no denom is named', async () => {
+  it('returns all balances on Solana if no denom is named', async () => {
     expect(Object.keys(entriesOf(await query(chain.url), 'solana'))).toEqual(['solana-native', MINT, OTHER_MINT])
   })
 
-  it('are asked for with what is needed only', async () => {
+  it('requests only the named denoms on Solana, and nothing for an invalid address', async () => {
     chain.asked.length = 0
     await query(chain.url, ['solana-native'])
     expect(chain.asked.map(({ body }) => JSON.parse(body).method)).toEqual(['getBalance'])
@@ -67,7 +67,7 @@ describe('balances on Solana', () => {
     expect(chain.asked).toEqual([])
   })
 
-  it('are read through a function too, which cannot bring more than its numbers hold', async () => {
+  it('reads balances on Solana through a function, and rejects an amount beyond the safe integers', async () => {
     const source = (value: unknown) => async () => ({ value })
     expect(entriesOf(await query(source(5), ['solana-native']), 'solana')['solana-native']?.amount).toBe('5')
     const rounded = entriesOf(await query(source(2 ** 60), ['solana-native']), 'solana')['solana-native']
@@ -76,7 +76,7 @@ describe('balances on Solana', () => {
 })
 
 describe('a node of a chain', () => {
-  it('that answers an error is told by its code, for its text may hold a key', async () => {
+  it('reports an error of the node by its code, without its text, which may contain a key', async () => {
     const { url } = await loopback((_, response) =>
       json(response, { jsonrpc: '2.0', id: 1, error: { code: -32005, message: 'project secret has no credit' } }),
     )
@@ -84,12 +84,12 @@ describe('a node of a chain', () => {
     expect(error).toEqual({ message: 'the node answers error -32005 to getBalance' })
   })
 
-  it('that answers no JSON-RPC is told so', async () => {
+  it('reports a server that does not answer JSON-RPC', async () => {
     const { url } = await loopback((_, response) => json(response, { hello: 'secret' }))
     expect(chainIn(await query(url), 'solana').error).toEqual({ message: 'the server does not answer JSON-RPC' })
   })
 
-  it('that a library reaches keeps the secrets of its messages', async () => {
+  it('reports an error of a function source without its text, which may contain a key', async () => {
     const fail = (error: unknown) => () => Promise.reject(error)
     const message = async (source: unknown) => chainIn(await query(source), 'solana').error?.message
     expect(await message(fail(new Error('request to https://host/secret failed')))).toMatch(/^the node does not answer get\w+$/)

@@ -13,7 +13,7 @@ const kzg = defineKzg({
     hexToBytes(library.computeBlobProof(bytesToHex(blob), bytesToHex(commitment)) as `0x${string}`),
 })
 
-test('viem sends a blob', async () => {
+test('sends a blob transaction by viem', async () => {
   const node = await createNode()
   const transport = custom(new NodeProvider(node), { retryCount: 0 })
   const chain = localChain(node.chainId)

@@ -56,14 +56,14 @@ describe.each([
   test.each([
     ['a key of its own', own],
     ['an account of the node', managed],
-  ])('sends transactions of every type with %s, at the prices that it asks for', async (_which, sender) => {
+  ])('sends transactions of every type with %s, at the suggested prices', async (_which, sender) => {
     const types = [['--legacy'], ['--legacy', '--access-list', ACCESS_LIST], []]
     for (const [type, flags] of types.entries()) {
       expect(await send(...sender(), ...flags, OTHER, '--value', '1')).toMatchObject({ status: '0x1', type: `0x${type}` })
     }
   })
 
-  test('deploys, writes and reads', async () => {
+  test('deploys a contract, writes to it and reads from it', async () => {
     const token = await deployToken()
     await send(...own(), token, 'transfer(address,uint256)', OTHER, '400')
     expect(await told('call', token, 'symbol()(string)')).toBe('"TKN"')
@@ -87,7 +87,7 @@ describe.each([
     expect(logs.map(({ data }: { data: string }) => BigInt(data))).toEqual([1000n, 5n])
   })
 
-  test('is told of events as they happen', async ({ skip }) => {
+  test('receives events as they are emitted', async ({ skip }) => {
     if (transport === 'HTTP') return skip('cast watches events over WebSocket only')
     const token = await deployToken()
     const subscribed = new Promise<void>((resolve) => {
@@ -107,7 +107,7 @@ describe.each([
     }
   })
 
-  test('decodes the reason of a revert and passes on a custom error', async () => {
+  test('decodes the reason of a revert, and returns the data of a custom error', async () => {
     const faults = await deploy('Faults')
     await expect(told('call', faults, 'text()')).rejects.toThrow('execution reverted: a reason')
     await expect(send(...own(), faults, 'text()')).rejects.toThrow('execution reverted: a reason')
@@ -116,17 +116,17 @@ describe.each([
     expect(await send(...own(), '--gas-limit', '100000', faults, 'text()')).toMatchObject({ status: '0x0' })
   })
 
-  test('is told that a nonce is too low', async () => {
+  test('reports the error nonce too low', async () => {
     await expect(send(...own(), '--nonce', '0', '--gas-limit', '21000', OTHER)).rejects.toThrow(/nonce too low: next nonce \d+, tx nonce 0/)
   })
 
-  test('sends a transaction that it has signed before', async () => {
+  test('sends a transaction that was signed before', async () => {
     const raw = await told('mktx', ...own(), OTHER, '--value', '3')
     const { transactionHash } = await read('publish', raw)
     expect(await node.request('eth_getRawTransactionByHash', [transactionHash])).toBe(raw)
   })
 
-  test('signs messages that the node can tell the signer of', async () => {
+  test('signs a message with the same signature as the node', async () => {
     const signature = await told('wallet', 'sign', ...own(), 'a text')
     const managedSignature = JSON.parse(await told('rpc', 'personal_sign', '0x612074657874', node.accounts[0]!.address, ''))
     expect(signature).toBe(managedSignature)
@@ -146,7 +146,7 @@ describe.each([
     expect(await told('code', node.accounts[0]!.address)).toBe(`0xef0100${greeter.slice(2).toLowerCase()}`)
   })
 
-  test('changes the chain by plain requests', async () => {
+  test('changes the chain by methods of Anvil', async () => {
     await told('rpc', 'anvil_setBalance', OTHER, '0x64')
     expect(await told('balance', OTHER)).toBe('100')
     await told('rpc', 'evm_mine')

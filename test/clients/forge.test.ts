@@ -63,7 +63,7 @@ describe('forge', () => {
       expect(await numberOf(await create(...sender(), ...flags))).toBe(5n)
     })
 
-    test('runs a script, first without and then with its transactions', async () => {
+    test('runs a script as a simulation, then broadcasts its transactions', async () => {
       const before = await node.request('eth_blockNumber')
       await told('script', 'script/Deploy.s.sol', ...own())
       expect(await node.request('eth_blockNumber')).toBe(before)
@@ -79,7 +79,7 @@ describe('forge', () => {
       await expect(broken).rejects.toThrow('TooBig(2000)')
     })
 
-    test('runs its tests on a fork of the node', async () => {
+    test('runs the tests of a project on a fork of the node', async () => {
       const counter = await create(...own())
       expect(await toldWith({ COUNTER: counter }, 'test', '--fork-url', url)).toContain('2 tests passed, 0 failed')
     })

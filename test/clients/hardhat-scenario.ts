@@ -62,7 +62,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
     const height = () => hre.ethers.provider.getBlockNumber()
     const head = async () => (await hre.ethers.provider.getBlock('latest'))!
 
-    test('sends transactions of every type at the prices that it asks for, from the first block on', async () => {
+    test('sends transactions of every type at the suggested prices, from the first block on', async () => {
       expect(await hre.ethers.provider.getNetwork()).to.include({ chainId: 31337n })
       expect(await height()).to.equal(0)
       for (const type of [0, 1, 2]) {
@@ -84,7 +84,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
       expect(verifyTypedData(domain, types, value, await anna.signTypedData(domain, types, value))).to.equal(anna.address)
     })
 
-    test('sends a transaction that it has signed before', async () => {
+    test('sends a transaction that was signed before', async () => {
       const wallet = hre.ethers.Wallet.createRandom(hre.ethers.provider)
       await helpers.setBalance(wallet.address, ETHER)
       const raw = await wallet.signTransaction(await wallet.populateTransaction({ to: STRANGER, value: 1n }))
@@ -92,7 +92,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
       expect(await response.wait()).to.include({ status: 1, from: wallet.address })
     })
 
-    test('finds events', async () => {
+    test('finds events by a filter query', async () => {
       const token = await deployToken()
       await token.transfer(bert.address, 5n)
       const events = await token.queryFilter('Transfer', 0)
@@ -100,7 +100,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
     })
 
     describe('its network helpers', () => {
-      test('mine blocks at once and at intervals', async () => {
+      test('mines blocks at once and at intervals', async () => {
         const before = await height()
         await helpers.mine()
         await helpers.mine(5, { interval: 60 })
@@ -112,7 +112,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
         expect(await helpers.time.latestBlock()).to.equal(before + 10)
       })
 
-      test('let time pass', async () => {
+      test('increases the time of the chain', async () => {
         const start = await helpers.time.latest()
         expect(await helpers.time.increase(3600)).to.equal(start + 3600)
         await helpers.time.increaseTo(start + 7200)
@@ -122,7 +122,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
         expect(await helpers.time.latest()).to.equal(start + 9000)
       })
 
-      test('change balance, nonce, code and storage', async () => {
+      test('changes balance, nonce, code and storage', async () => {
         const { provider } = hre.ethers
         await helpers.setBalance(STRANGER, 5n * ETHER)
         await helpers.setNonce(STRANGER, 7)
@@ -135,7 +135,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
         expect(BigInt(await provider.getStorage(STRANGER, 2))).to.equal(9n)
       })
 
-      test('settle what the next block is like', async () => {
+      test('sets the attributes of the next block', async () => {
         await helpers.setNextBlockBaseFeePerGas(20_000_000_000n)
         await helpers.setPrevRandao(12345)
         await helpers.setCoinbase(STRANGER)
@@ -149,7 +149,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
         await helpers.setBlockGasLimit(60_000_000)
       })
 
-      test('impersonate an account, and stop it', async () => {
+      test('impersonates an account, and stops impersonating it', async () => {
         const token = await deployToken()
         await helpers.setBalance(WHALE, ETHER)
         await token.transfer(WHALE, 100n)
@@ -163,7 +163,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
         expect(await send().catch(({ message }: Error) => message)).to.equal('unknown account')
       })
 
-      test('go back to snapshots and fixtures', async () => {
+      test('reverts to snapshots and fixtures', async () => {
         const snapshot = await helpers.takeSnapshot()
         const before = await height()
         await helpers.setBalance(STRANGER, 1n)
@@ -177,7 +177,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
         expect(await second.balanceOf(bert.address)).to.equal(0n)
       })
 
-      test('drop a transaction from the pool', async () => {
+      test('drops a transaction from the pool', async () => {
         await hre.network.provider.send('evm_setAutomine', [false])
         const { hash } = await anna.sendTransaction({ to: bert, value: 1n })
         expect(await helpers.dropTransaction(hash)).to.equal(true)
@@ -187,7 +187,7 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
     })
 
     describe('its chai matchers', () => {
-      test('reverted, revertedWith, revertedWithPanic and revertedWithoutReason', async () => {
+      test('matches reverted, revertedWith, revertedWithPanic and revertedWithoutReason', async () => {
         const faults = await deployFaults()
         await expect(faults.text()).to.be.reverted
         await expect(faults.text()).to.be.revertedWith('a reason')
@@ -196,30 +196,30 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
         await expect(anna.sendTransaction({ to: bert })).not.to.be.reverted
       })
 
-      test('revertedWithCustomError with its arguments', async () => {
+      test('matches revertedWithCustomError with its arguments', async () => {
         const faults = await deployFaults()
         await expect(faults.custom(1n, 2n)).to.be.revertedWithCustomError(faults, 'TooLittle').withArgs(anna, 1n, 2n)
       })
 
-      test('reverted, of a transaction that was sent with gas of its own', async () => {
+      test('matches reverted for a transaction with an explicit gas limit', async () => {
         const faults = await deployFaults()
         const { gasLimit = 100_000n, ...call } = await faults.getFunction('text').populateTransaction()
         await expect(anna.sendTransaction({ ...call, gasLimit })).to.be.revertedWith('a reason')
       })
 
-      test('emit with its arguments', async () => {
+      test('matches emit with its arguments', async () => {
         const token = await deployToken()
         await expect(token.transfer(bert.address, 5n)).to.emit(token, 'Transfer').withArgs(anna, bert, 5n)
         await expect(token.transfer(bert.address, 5n)).not.to.emit(token, 'Approval')
       })
 
-      test('changeEtherBalance and changeEtherBalances', async () => {
+      test('matches changeEtherBalance and changeEtherBalances', async () => {
         const pay = () => anna.sendTransaction({ to: bert, value: 200n })
         await expect(pay).to.changeEtherBalance(bert, 200n)
         await expect(pay()).to.changeEtherBalances([anna, bert], [-200n, 200n])
       })
 
-      test('changeTokenBalance and changeTokenBalances', async () => {
+      test('matches changeTokenBalance and changeTokenBalances', async () => {
         const token = await deployToken()
         await expect(token.transfer(bert.address, 5n)).to.changeTokenBalance(token, bert, 5n)
         await expect(token.transfer(bert.address, 5n)).to.changeTokenBalances(token, [anna, bert], [-5n, 5n])

@@ -133,14 +133,14 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       })
     })
 
-    test('sends a transaction that it has signed before', async () => {
+    test('sends a transaction that was signed before', async () => {
       const raw = await client.signTransaction(local.account, { to: node.accounts[5]!.address, value: 3n })
       const hash = await client.sendRaw(raw)
       expect(await client.wait(hash)).toMatchObject({ hash, succeeded: true, transactionType: 2 })
       expect(await client.request('eth_getRawTransactionByHash', [hash])).toBe(raw)
     })
 
-    test('sends transactions of every type at the prices that it asks for, from the first block on', async () => {
+    test('sends transactions of every type at the suggested prices, from the first block on', async () => {
       const fresh = await createNode()
       const own = await open(fresh)
       const accessList = [{ address: ZERO, storageKeys: [] }] as const
@@ -173,7 +173,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         expect(await verifyTypedData({ address, ...ORDER, signature: await client.signTypedData(sender(), ORDER) })).toBe(true)
       })
 
-      test('deploys, writes and reads', async () => {
+      test('deploys a contract, writes to it and reads from it', async () => {
         const token = await deployToken(sender())
         const to = node.accounts[2]!.address
         const receipt = await client.write(sender(), token, 'transfer', [to, 400n])
@@ -184,7 +184,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         expect(await client.simulate(sender(), token, 'transfer', [to, 1n])).toBe(true)
       })
 
-      test('has the receipt as soon as the transaction is sent', async () => {
+      test('has the receipt of a transaction as soon as it is sent', async () => {
         const hash = await client.send(sender(), transfer())
         expect(await receiptOf(hash)).toMatchObject({ transactionHash: hash, status: '0x1', from: sender().account.address })
         expect(await client.wait(hash)).toMatchObject({ hash, succeeded: true })
@@ -199,7 +199,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         expect(receipt).toMatchObject({ succeeded: true, transactionType: number })
       })
 
-      test('is told that a nonce is too low', async () => {
+      test('reports the error nonce too low', async () => {
         await client.send(sender(), transfer())
         const next = await nonceOf(sender())
         expect(await failureOf(() => client.send(sender(), transfer({ nonce: 0, gas: 21_000n })))).toEqual({
@@ -211,14 +211,14 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       test.each([
         ['while gas is estimated', {}],
         ['when it is sent', { gas: 21_000n }],
-      ])('is told that funds are insufficient %s', async (_when, fields) => {
+      ])('reports the error insufficient funds %s', async (_when, fields) => {
         expect(await failureOf(() => client.send(sender(), transfer({ value: parseEther('20000'), ...fields })))).toEqual({
           error: client.failures.insufficientFunds,
           says: expect.stringMatching(/^(failed with \d+ gas: )?insufficient funds for /),
         })
       })
 
-      test('is told that gas is below the intrinsic cost', async ({ skip }) => {
+      test('reports the error intrinsic gas too low', async ({ skip }) => {
         if (client.checksIntrinsicGas && kind === 'local') return skip('the client checks the gas of what it signs')
         expect(await failureOf(() => client.send(sender(), transfer({ gas: 20_999n })))).toEqual({
           error: client.failures.intrinsicGasTooLow,
@@ -226,7 +226,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         })
       })
 
-      test('sends a transaction below the base fee, which waits until another replaces it', async () => {
+      test('keeps a transaction below the base fee pending until another replaces it', async () => {
         const fields = transfer({ nonce: await nonceOf(sender()), gas: 21_000n })
         const waiting = await client.send(sender(), { ...fields, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n })
         expect(await receiptOf(waiting)).toBeNull()
@@ -236,7 +236,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         expect(await client.request('eth_getTransactionByHash', [waiting])).toBeNull()
       })
 
-      test('queues a transaction behind a gap and mines it when the gap is filled', async () => {
+      test('queues a transaction behind a nonce gap, and mines it after the gap is filled', async () => {
         const nonce = await nonceOf(sender())
         const later = await client.send(sender(), transfer({ nonce: nonce + 1, gas: 21_000n }))
         expect(await receiptOf(later)).toBeNull()
@@ -246,7 +246,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         expect(await client.wait(later)).toMatchObject({ succeeded: true })
       })
 
-      test('replaces a waiting transaction only for a better price', () =>
+      test('replaces a pending transaction only at a higher price', () =>
         withoutAutomine(async () => {
           const nonce = await nonceOf(sender())
           const fields = { nonce, gas: 21_000n, maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
@@ -262,7 +262,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
           expect(await receiptOf(replaced)).toBeNull()
         }))
 
-      test('is told that a transaction is known already', () =>
+      test('reports the error already known', () =>
         withoutAutomine(async () => {
           const prices = { maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1n }
           const same = transfer({ nonce: await nonceOf(sender()), gas: 21_000n, ...prices })
@@ -270,7 +270,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
           expect(await failureOf(() => client.send(sender(), same))).toEqual({ error: client.failures.alreadyKnown, says: 'already known' })
         }))
 
-      test('waits for a receipt until the block is made', () =>
+      test('waits for a receipt until the block is mined', () =>
         withoutAutomine(async () => {
           const hash = await client.send(sender(), transfer())
           expect(await receiptOf(hash)).toBeNull()
@@ -302,7 +302,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         expect(await failureOf(() => client.write(sender(), faults, fault, args))).toEqual(failure)
       })
 
-      test('sees a reverting transaction that was sent all the same fail in its receipt', async () => {
+      test('reports the failure of a reverting transaction in its receipt if its gas limit is explicit', async () => {
         const receipt = await client.write(sender(), faults, 'custom', [1n, 2n], 100_000n)
         expect(receipt).toMatchObject({ succeeded: false })
         expect(receipt.gasUsed).toBeLessThan(100_000n)
@@ -328,14 +328,14 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
     test.each([
       ['runsOut', /^(gas required exceeds allowance \(\d+\)|out of gas)$/],
       ['halts', /^invalid opcode: INVALID$/],
-    ] as const)('passes on why %s was halted', async (fault, says) => {
+    ] as const)('reports the error of a halted call: %s', async (fault, says) => {
       expect(await failureOf(() => client.simulate(local, faults, fault, []))).toEqual({
         error: client.failures.halted,
         says: expect.stringMatching(says),
       })
     })
 
-    test('finds events by asking', async () => {
+    test('finds past events by a query', async () => {
       const token = await deployToken(local)
       const [from, to] = [local.account.address, node.accounts[3]!.address]
       const minted = { from: ZERO, to: from, value: 1000n }
@@ -344,7 +344,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       expect(await client.transfers(token)).toEqual([minted, { from, to, value: 5n }])
     })
 
-    test('is told of events as they happen', async ({ skip }) => {
+    test('receives events as they are emitted', async ({ skip }) => {
       if (!client.watchTransfers) return skip('the client does not watch events over this transport')
       const token = await deployToken(local)
       const [to, other] = [node.accounts[3]!.address, node.accounts[4]!.address]
@@ -362,7 +362,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       await stop()
     })
 
-    test('is told of every block', async ({ skip }) => {
+    test('receives every block', async ({ skip }) => {
       if (!client.watchBlocks) return skip('the client does not watch blocks over this transport')
       const seen = new Collected<bigint>()
       const watching = answered('eth_blockNumber', 'eth_getBlockByNumber', 'eth_subscribe')
@@ -376,7 +376,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       await stop()
     })
 
-    test('gets pushed heads that are the headers of their blocks', async ({ skip }) => {
+    test('receives new heads equal to the headers of their blocks', async ({ skip }) => {
       if (!client.watchHeads) return skip('the driver of this client reads no pushed heads over this transport')
       const seen = new Collected<{ readonly hash: Hash }>()
       const stop = await client.watchHeads(seen.take)

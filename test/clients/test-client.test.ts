@@ -36,7 +36,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
   const height = () => client.getBlockNumber({ cacheTime: 0 })
   const head = () => client.getBlock()
 
-  it('changes accounts without a block', async () => {
+  it('changes accounts without mining a block', async () => {
     await client.setBalance({ address: STRANGER, value: ETHER })
     await client.setCode({ address: STRANGER, bytecode: '0x6001' })
     await client.setNonce({ address: STRANGER, nonce: 7 })
@@ -50,7 +50,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     expect(await client.getBalance({ address: STRANGER })).toBe(ETHER)
   })
 
-  it('sends as accounts that it impersonates, as long as it does', async () => {
+  it('sends from an account only while it is impersonated', async () => {
     await client.setBalance({ address: STRANGER, value: ETHER })
     await expect(pay(STRANGER)).rejects.toThrow('unknown account')
     await client.impersonateAccount({ address: STRANGER })
@@ -62,13 +62,13 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     await expect(pay(STRANGER)).rejects.toThrow('unknown account')
   })
 
-  it('sends unsigned transactions of anybody', async () => {
+  it('sends unsigned transactions from any account', async () => {
     await client.setBalance({ address: STRANGER, value: ETHER })
     const hash = await client.sendUnsignedTransaction({ from: STRANGER, to: OTHER, value: 3n })
     expect(await client.getTransaction({ hash })).toMatchObject({ from: STRANGER, value: 3n, blockNumber: 1n })
   })
 
-  it('makes blocks', async () => {
+  it('mines blocks', async () => {
     await client.mine({ blocks: 3 })
     expect(await height()).toBe(3n)
     if (mode === 'ganache') return
@@ -80,7 +80,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     expect(fourth!.timestamp - third!.timestamp).toBe(mode === 'anvil' ? 60n : 1n)
   })
 
-  it('makes no blocks of its own accord without automining', async () => {
+  it('mines no block for a transaction if automining is off', async () => {
     expect(await client.getAutomine()).toBe(true)
     await client.setAutomine(false)
     expect(await client.getAutomine()).toBe(false)
@@ -90,7 +90,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     expect(await client.getTransactionReceipt({ hash })).toMatchObject({ blockNumber: 1n })
   })
 
-  it('makes blocks at intervals', async () => {
+  it('mines blocks at intervals', async () => {
     await client.setIntervalMining({ interval: 2 })
     await clock.advance(6000)
     expect(await height()).toBe(3n)
@@ -99,7 +99,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     expect(await height()).toBe(3n)
   })
 
-  it('lets time pass', async () => {
+  it('increases the time of the chain, and sets timestamps of blocks', async () => {
     await client.increaseTime({ seconds: 100 })
     await client.mine({ blocks: 1 })
     expect((await head()).timestamp).toBe(BigInt(GENESIS) + 100n)
@@ -114,7 +114,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     expect((await head()).timestamp).toBe(BigInt(GENESIS) + 1025n)
   })
 
-  it('settles what coming blocks are like', async () => {
+  it('sets gas limit, fee recipient and base fee of the next blocks', async () => {
     await client.setBlockGasLimit({ gasLimit: 12_000_000n })
     await client.setCoinbase({ address: STRANGER })
     await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 20_000_000_000n })
@@ -125,7 +125,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     await expect(client.setMinGasPrice({ gasPrice: 1n })).rejects.toThrow(`${mode}_setMinGasPrice is not supported when EIP-1559 is active`)
   })
 
-  it('goes back to a snapshot, with the accounts that were changed since', async () => {
+  it('reverts to a snapshot, including accounts that were changed since', async () => {
     await client.setBalance({ address: STRANGER, value: 5n })
     const id = await client.snapshot()
     await client.setBalance({ address: STRANGER, value: 6n })
@@ -136,7 +136,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     expect(await client.getBalance({ address: STRANGER })).toBe(5n)
   })
 
-  it('takes transactions out of the pool, and shows what is in it', async () => {
+  it('drops transactions from the pool, and shows its content', async () => {
     await client.setAutomine(false)
     const [first] = [await pay(account(0)), await pay(account(1))]
     expect(await client.getTxpoolStatus()).toEqual({ pending: 2, queued: 0 })
@@ -146,7 +146,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     expect(await client.getTxpoolStatus()).toEqual({ pending: 1, queued: 0 })
   })
 
-  it('writes its accounts to a file and reads them from it', async () => {
+  it('dumps the state of accounts, and loads it into another node', async () => {
     await client.setCode({ address: STRANGER, bytecode: '0x6002' })
     await client.setStorageAt({ address: STRANGER, index: 5, value: toHex(9, { size: 32 }) })
     await pay(account(0), 77n)
@@ -164,7 +164,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     }
   })
 
-  it('goes back to the beginning', async () => {
+  it('resets the chain to the genesis block', async () => {
     const beginning = await head()
     await client.setBalance({ address: STRANGER, value: 5n })
     await client.mine({ blocks: 2 })
@@ -175,12 +175,12 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     await expect(client.setRpcUrl('https://chain.invalid')).rejects.toThrow('this chain is no fork of a remote one')
   })
 
-  it('takes a word about logging', async () => {
+  it('accepts setLoggingEnabled', async () => {
     await expect(client.setLoggingEnabled(false)).resolves.toBeUndefined()
   })
 })
 
-it('ethers sends as an impersonated account, and reads what was changed', async () => {
+it('sends from an impersonated account by ethers, and reads the changes', async () => {
   const provider = new EmbeddedProvider({ timestamp: BigInt(GENESIS), dialect: 'hardhat' })
   try {
     await provider.send('hardhat_setBalance', [STRANGER, toHex(ETHER)])
@@ -200,7 +200,7 @@ it('ethers sends as an impersonated account, and reads what was changed', async 
   }
 })
 
-it('has no more to offer than is tested here', () => {
+it('tests every action of the test client of viem', () => {
   const tests = readFileSync(import.meta.filename, 'utf8')
   const actions = Object.keys(testActions({ mode: 'anvil' })(createClient({ transport: embedded() })))
   expect(actions.length).toBeGreaterThan(25)

@@ -19,8 +19,8 @@ export interface Suite {
   /** The public repository that the data comes from. */
   readonly source: string
   /**
-   * Where the data may be in a folder that a user names. The first is the place in a folder of all suites, the others are places in a checkout or a
-   * release of the repository. The first place that has a part is taken.
+   * Paths of the data in a folder that a user names. The first is its path in a folder of all suites, the others are paths in a checkout or a
+   * release of the repository. The first path that has a part is used.
    */
   readonly places: readonly string[]
   /** Parts can run in any order and in any process. They are files, named from the suite's folder, unless the suite says otherwise. */

@@ -8,9 +8,9 @@ import { Kzg } from '../../src/evm/kzg.js'
 import type { Message } from '../../src/evm/message.js'
 import { type Address, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
 
-/** Who has ether on a ground, unless a test says otherwise. */
+/** Account with ether in the genesis, unless a test chooses another. */
 export const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
-/** Where tests put the code that they run. */
+/** Address of the code that tests run. */
 export const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0'
 
 /** A genesis of chain 1 with some accounts in it, and the block after it, for an executor to run in. */

@@ -1,4 +1,4 @@
-/** What one client without a credential can do with calls, and what another client notices. */
+/** Attacks with calls by one client without a credential, and their effect on another client. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What one message of one client can make the node compute, and what another client notices. */
+/** Attacks by the computation that one message of one client causes, and their effect on another client. */
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { expect, test } from 'vitest'
 import { bigIntToWord, bytesToHex, concatBytes, hexToBytes } from '../../src/primitives/hex.js'

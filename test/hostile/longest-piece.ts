@@ -1,4 +1,4 @@
-/** What a computation in this process leaves to others. */
+/** Processor time of a computation in this process, during which it blocks the event loop. */
 export interface Pieces {
   /** Milliseconds of processor time that the longest stretch without a turn of the event loop took. */
   readonly longest: number

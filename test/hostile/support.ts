@@ -73,7 +73,7 @@ export interface Waits {
   readonly failures: number
 }
 
-/** Where the node under attack listens. */
+/** Node under attack: the URLs on which it listens, and ways to measure it. */
 export interface Target {
   readonly http: string
   readonly webSocket: string
@@ -85,7 +85,7 @@ export interface Target {
 }
 
 export interface Report<Result> {
-  /** What the attack returned. */
+  /** Return value of the attack. */
   readonly result: Result
   readonly waits: Waits
   /** Bytes of resident memory at most; 0 where the platform does not tell. */

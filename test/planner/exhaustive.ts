@@ -43,7 +43,7 @@ export function questionOf(registry: SnapshotIndex, request: Readonly<Record<str
 
 /** The best route in what counts, in the order in which it counts. */
 export interface Best {
-  /** What arrives of an amount in, what must be sent for an amount out. */
+  /** Output of the route for an exact input; input of the route for an exact output. */
   readonly amount: bigint
   /** `amount` in USD · 10¹⁸, less (or plus) what is paid on top; just `amount` without a price. */
   readonly worth: bigint
@@ -60,7 +60,7 @@ interface Position {
   readonly visited: readonly Asset[]
   readonly operations: readonly Operation[]
   readonly transactions: number
-  /** What the last operation was, in the words of the rules. */
+  /** Kind of the last operation, with the names that the rules use. */
   readonly last: 'nothing' | 'packet' | 'cosmos swap' | 'evm swap' | 'relayed cctp' | 'closed'
   readonly cosmosSwaps: number
 }
@@ -155,7 +155,7 @@ function worthOf(operations: readonly Operation[], amount: bigint, { source, des
   return (amountIn === undefined ? -value : value) - extra
 }
 
-/** What may follow in one transaction. A CW20 always begins a new one. */
+/** Decides whether a transfer joins the transaction of the last operation. A CW20 always begins a new transaction. */
 function transferRule(
   { last }: Position,
   { bridge, from, to }: Transfer,

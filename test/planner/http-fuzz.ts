@@ -1,10 +1,10 @@
 import { Agent, request as send } from 'node:http'
 import { ASSETS, Dice } from './network.js'
 
-/** What came of many requests over HTTP. */
+/** Outcome of many requests over HTTP. */
 export interface FuzzReport {
   readonly requests: number
-  /** How often each status was answered. */
+  /** Number of answers by HTTP status. */
   readonly statuses: Readonly<Record<string, number>>
   /** Answers that no request may get, with the requests. */
   readonly faults: readonly string[]
@@ -159,7 +159,7 @@ function ask(url: string, { method, path, body }: Sent, agent: Agent): Promise<{
   })
 }
 
-/** What is wrong with an answer. */
+/** Returns the fault of an answer; undefined if it has none. */
 function faultOf(status: number, text: string): string | undefined {
   if (status === 0 || status >= 500) return 'a fault'
   let json: Record<string, unknown>

@@ -47,7 +47,7 @@ export class PoolStates {
     return copy
   }
 
-  /** What a hop pays, and the pool stays as it is; undefined when it does not take the amount. */
+  /** Returns the output of a hop without changing the pool; undefined if the pool does not accept the amount. */
   quote(venue: Members, hop: Members, amountIn: bigint): bigint | undefined {
     const { state, from, to } = this.#at(venue, hop)
     return state.price ? walk(state.document, state.price, from === 0, amountIn)?.paid : quote(state, from, to, amountIn)

@@ -41,7 +41,7 @@ async function holding(node: Node) {
   return entriesOf(answer, 'osmosis-1').uosmo!
 }
 
-/** What a node says an OSMO is worth, in a balance and in a route. */
+/** Returns the value of an OSMO by a node, in a balance and in a route. */
 async function worth(node: Node) {
   const { price, value_usd } = await holding(node)
   const route = await node.planner.route({ ...ends('atom', 'osmo'), amount_in: '1000000' })

@@ -5,7 +5,7 @@ export interface Scenario {
   /** The rules, fees, limits and operations that it shows: names of `RULES`. */
   readonly proves: readonly string[]
   readonly name: string
-  /** What is changed in the network of five chains. */
+  /** Changes the network of five chains before the request. */
   readonly given?: (file: SnapshotFile) => void
   /** The node's option of this name. */
   readonly maxLossPercent?: number
@@ -17,11 +17,11 @@ export interface Scenario {
    * text of the refusal.
    */
   readonly answer: string
-  /** How the numbers come about. */
+  /** Calculation of the numbers. */
   readonly because?: string
 }
 
-/** What the rows have to show between them. */
+/** Names of all rules that the scenarios together must prove. */
 export const RULES = [
   'R1 most net value',
   'R1 least net cost',

@@ -30,7 +30,7 @@ const { operations: _, ...members } = response.properties as Record<string, unkn
 const isAnswer = ajv.compile({ ...(closed({ ...response, properties: members }) as object), additionalProperties: { type: 'array' } })
 const isOperation = ajv.compile(operationSchema)
 
-/** What is wrong with an answer. */
+/** Returns the deviations of an answer from the interface: schema errors, unknown members and invalid operations. */
 function flaws(answer: Answer): unknown[] {
   const { operations, ...rest } = answer
   const required = isAnswer(answer) ? [] : (isAnswer.errors ?? [])

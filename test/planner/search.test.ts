@@ -140,7 +140,7 @@ function shaken(seed: number): SnapshotFile {
   return file
 }
 
-/** What counts of an answer, in the words of the exhaustive search. */
+/** Returns the numbers of an answer by which routes are compared, named as in the exhaustive search. */
 function outlineOf(answer: Answer, isExactIn: boolean) {
   return {
     amount: BigInt(isExactIn ? answer.amount_out : answer.amount_in),

@@ -51,12 +51,12 @@ function claimEqual(claimed: unknown, found: unknown, what: string): void {
   claim(text(claimed) === text(found), `${what}: the answer says ${text(claimed)}, the simulation ${text(found)}`)
 }
 
-/** Where the assets are, and how they got there. */
+/** Chain and denom that hold the assets, and the last operation that moved them. */
 interface Place {
   chain: string
   denom: string
   amount: bigint
-  /** What the transaction did last, in the words of the rule of composition. */
+  /** Kind of the last operation of the transaction, with the names that the rule of composition uses. */
   last: 'nothing' | 'packet' | 'cosmos swap' | 'evm swap' | 'relayed cctp' | 'closed'
 }
 
@@ -293,7 +293,7 @@ class Simulation {
     Object.assign(place, to)
   }
 
-  /** What a bridge takes of the amount. */
+  /** Returns the fee that a bridge deducts from the amount. */
   #feeOf(edge: Members, { amount }: Place): bigint {
     const fee = edge.fee as Members | undefined
     if (fee?.behavior !== 'DEDUCTED' || (fee.kind === 'SMART_RELAY' && !this.#smartRelay)) return 0n

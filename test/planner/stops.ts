@@ -12,7 +12,7 @@ interface Stop {
   readonly amount: bigint
 }
 
-/** Where a route comes back to an asset with no more of it than it had there before; undefined when it does so nowhere. */
+/** Describes the first return of a route to an asset with no more of it than before; undefined if there is none. */
 export function losingRoundTrip(file: SnapshotDocument, answer: Answer, exact: 'in' | 'out'): string | undefined {
   const registry = new SnapshotIndex(parseSnapshot(file))
   const pools = new TradedPools()
@@ -75,7 +75,7 @@ function forwards(pools: TradedPools, hops: readonly Hop[], amountIn: bigint): S
   return amounts.map((amount, i) => ({ asset: `${hops[i]!.to.chain.id}/${hops[i]!.to.denom}`, amount }))
 }
 
-/** What is needed of each asset, for an exact output. */
+/** Returns the amount of each asset that an exact output needs. */
 function backwards(hops: readonly Hop[], amountOut: bigint): Stop[] {
   const last = hops.at(-1)!.to
   const stops = [{ asset: `${last.chain.id}/${last.denom}`, amount: amountOut }]

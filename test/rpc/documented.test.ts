@@ -35,8 +35,8 @@ const documented = (conditionalMethods?: 'work' | 'deny') =>
   createNode({ interface: 'documented', clock: new ManualClock(), ...(conditionalMethods ? { conditionalMethods } : {}) })
 
 /**
- * What asks for nothing in particular: the zero address, an unknown hash, empty data; and where a block must be there, the genesis block, or the
- * one after it where it must have been run.
+ * Returns neutral parameters for each method: the zero address, an unknown hash, empty data. A method that needs a block gets the genesis block. A
+ * method that needs an executed block gets the head, which is not the genesis block.
  */
 async function probesOf(node: Node): Promise<ReadonlyMap<string, readonly Json[]>> {
   if ((await node.request('eth_blockNumber')) === '0x0') await node.mine()

@@ -1,4 +1,4 @@
-/** What the compiler says of the planner. Nothing here runs: `npm run types` is the test. */
+/** Types of the planner, checked by the compiler. Nothing here runs: `npm run types` is the test. */
 import type { JsonObject, Node } from 'evmbed'
 import { describe, expectTypeOf, it } from 'vitest'
 import type { Planner } from '../../src/planner/planner.js'

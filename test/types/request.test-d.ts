@@ -1,4 +1,4 @@
-/** What the compiler says of `request`. Nothing here runs: `npm run types` is the test. */
+/** Types of `request`, checked by the compiler. Nothing here runs: `npm run types` is the test. */
 import { type Hex, type Json, type MethodName, type MethodParams, type MethodResult, type Node, NodeProvider } from 'evmbed'
 import { describe, expectTypeOf, it } from 'vitest'
 

@@ -22,7 +22,7 @@ afterEach(async () => {
   node = new TestNode()
 })
 
-/** What a client that trusts the certificate gets. */
+/** Posts a call as a client that trusts the certificate. Returns the body of the response. */
 async function post(url: string): Promise<string> {
   const outgoing = request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, ca: CERTIFICATE, agent: false })
   outgoing.end(CALL)

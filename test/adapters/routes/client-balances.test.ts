@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([node.close(), ethereum.close()]))
 
-it('the public client reads balances of every kind of chain', async () => {
+it('reads balances of every kind of chain by the public client', async () => {
   const read = await balances({
     chains: {
       '1': { address: OWNER, denoms: ['ethereum-native', TOKENS.gold, TOKENS.reverting] },
@@ -66,7 +66,7 @@ it('the public client reads balances of every kind of chain', async () => {
   })
 })
 
-it('the public client reads all that there is when it names no denoms', async () => {
+it('reads all balances by the public client if no denom is named', async () => {
   const read = await balances({ chains: { '1': { address: OWNER } } })
   expect(Object.keys(read?.chains?.['1']?.denoms ?? {})).toEqual(['ethereum-native', TOKENS.gold])
 })

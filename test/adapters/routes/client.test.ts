@@ -83,7 +83,7 @@ describe('the public client', () => {
     expect(planned?.estimatedFees).toMatchObject([{ feeType: 'SMART_RELAY', amount: '25000', usdAmount: '0.03', operationIndex: 1 }])
   })
 
-  it('learns why there is no route', async () => {
+  it('gives the public client the reason if there is no route', async () => {
     const failure = await route({
       sourceAssetChainId: '10',
       sourceAssetDenom: 'optimism-native',
@@ -122,7 +122,7 @@ describe('the public client', () => {
     })
   })
 
-  it('finds what an asset is elsewhere', async () => {
+  it('finds the equivalents of an asset on other chains', async () => {
     const between = await assetsBetweenChains({ sourceChainId: 'cosmoshub-4', destChainId: 'osmosis-1' })
     const pairs = between?.assetsBetweenChains
     expect(pairs?.map(({ assetOnDest, bridges: over }) => [assetOnDest?.denom, over])).toEqual([[ASSETS.osmoAtom[1], ['IBC']]])

@@ -39,7 +39,7 @@ describe('a listing', () => {
   it.each([
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
-  ] as const)('is compressed with %s for a client that takes it, and the same when decompressed', async (coding, decompress) => {
+  ] as const)('compresses a listing with %s for a client that accepts it', async (coding, decompress) => {
     const plain = await ask(ASSETS)
     const smaller = await ask(ASSETS, { 'accept-encoding': coding })
     expect([plain.headers['content-encoding'], smaller.headers['content-encoding']]).toEqual([undefined, coding])
@@ -49,7 +49,7 @@ describe('a listing', () => {
     expect(smaller.headers.vary).toBe('Accept-Encoding')
   })
 
-  it('has an entity tag, and is not sent again to a client that has it', async () => {
+  it('answers 304 without a body to a client that has the entity tag of a listing', async () => {
     const [plain, smaller] = [await ask(ASSETS), await ask(ASSETS, { 'accept-encoding': 'gzip' })]
     const etag = plain.headers.etag!
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
@@ -62,7 +62,7 @@ describe('a listing', () => {
     expect(other.status).toBe(200)
   })
 
-  it('has another entity tag after it has changed', async () => {
+  it('changes the entity tag of a listing after the listing has changed', async () => {
     const before = await ask('/v2/fungible/venues')
     await node.planner.update((snapshot) => ({ ...snapshot, venues: snapshot.venues.slice(1) }))
     const after = await ask('/v2/fungible/venues', { 'if-none-match': before.headers.etag! })
@@ -70,22 +70,22 @@ describe('a listing', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag)
   })
 
-  it('has the same headers for HEAD', async () => {
+  it('answers HEAD with the same headers as GET for a listing', async () => {
     const head = await fetch(`${url}/v2/fungible/venues`, { method: 'HEAD' })
     const get = await fetch(`${url}/v2/fungible/venues`)
     for (const name of ['etag', 'content-encoding', 'content-length', 'vary']) expect(head.headers.get(name)).toBe(get.headers.get(name))
   })
 })
 
-describe('another answer', () => {
-  it('to a POST is compressed too, and has no entity tag', async () => {
+describe('an answer that is not a listing', () => {
+  it('compresses the answer to a POST, without an entity tag', async () => {
     const request = JSON.stringify({ source_chain_id: 'cosmoshub-4', dest_chain_id: 'osmosis-1' })
     const { status, headers, body } = await ask('/v2/fungible/assets_between_chains', { 'accept-encoding': 'gzip' }, request)
     expect([status, headers['content-encoding'], headers.etag]).toEqual([200, 'gzip', undefined])
     expect(JSON.parse(gunzipSync(body).toString()).assets_between_chains.length).toBeGreaterThan(10)
   })
 
-  it('that is small, or is a refusal, is sent as it is', async () => {
+  it('does not compress a small answer or a refusal', async () => {
     const small = await ask('/v2/info/chains?chain_ids=osmosis-1', { 'accept-encoding': 'gzip' })
     expect([small.status, small.headers['content-encoding']]).toEqual([200, undefined])
     const refused = await ask('/v2/info/chains?include_evm=maybe', { 'accept-encoding': 'gzip' })
@@ -105,7 +105,7 @@ describe('the coding of an answer', () => {
     ['', undefined],
     [undefined, undefined],
     ['gzip;q=high', undefined],
-  ])('for Accept-Encoding %s is %s', (accepted, coding) => {
+  ])('chooses for Accept-Encoding %s the coding %s', (accepted, coding) => {
     expect(codingFor(accepted)).toBe(coding)
   })
 })
@@ -113,21 +113,21 @@ describe('the coding of an answer', () => {
 describe('compression', () => {
   const large = (size: number) => Buffer.from(randomBytes(size / 2).toString('hex'))
 
-  it('happens once for a large body, also when many ask at once', async () => {
+  it('compresses a large body once for many simultaneous requests', async () => {
     const [compressor, body] = [new Compressor(), large(200_000)]
     const all = await Promise.all(Array.from({ length: 20 }, () => compressor.compressed(body, 'tag', 'gzip')))
     expect(new Set(all).size).toBe(1)
     expect(await compressor.compressed(body, 'tag', 'gzip')).toBe(all[0])
   })
 
-  it('leaves a body as it is while two others are compressed', async () => {
+  it('does not compress a body while two others are being compressed', async () => {
     const compressor = new Compressor()
     const all = await Promise.all([1, 2, 3, 4].map((i) => compressor.compressed(large(500_000), `${i}`, 'br')))
     expect(all.map((each) => each !== undefined)).toEqual([true, true, false, false])
     expect(await compressor.compressed(large(500_000), '5', 'br')).toBeDefined()
   })
 
-  it('keeps the newest bodies, and no more than it may', async () => {
+  it('caches the newest compressed bodies up to the limit', async () => {
     const compressor = new Compressor(100_000)
     // Each is some 28 kB when compressed.
     const bodies = Array.from({ length: 6 }, () => large(50_000))

@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** What the planner knows of this chain: two pairs of the router's, over native coin and tokens. */
+/** Returns the planner's snapshot of this chain: two pairs of the router's, over native coin and tokens. */
 function snapshot() {
   const asset = (denom: string, symbol: string) => ({ chain_id: CHAIN, denom, symbol, decimals: 18, coingecko_id: symbol })
   const [one, two] = [tokens.one.address, tokens.two.address]
@@ -129,7 +129,7 @@ const balanceOf = (token: DeployedContract, address: string) => uniswap.owner.re
 const friend = '0x00000000000000000000000000000000000f001d'
 
 describe('executeRoute of the public client', () => {
-  it('sends native coin', async () => {
+  it('sends native coin by executeRoute', async () => {
     const planned = await plan(NATIVE, NATIVE, ETHER)
     const { approvals, status } = await execute(planned, [user.address, friend])
     expect(approvals).toBe(0)
@@ -146,7 +146,7 @@ describe('executeRoute of the public client', () => {
     expect(await node.request('eth_getBalance', [friend, 'latest'])).toBe(`0x${ETHER.toString(16)}`)
   })
 
-  it('sends tokens', async () => {
+  it('sends tokens by executeRoute', async () => {
     const { status } = await execute(await plan(tokens.one.address, tokens.one.address, 7n), [user.address, friend])
     expect(status.transfers).toMatchObject([
       { state: 'STATE_COMPLETED_SUCCESS', transferAssetRelease: { denom: tokens.one.address, amount: '7', released: true } },
@@ -154,7 +154,7 @@ describe('executeRoute of the public client', () => {
     expect(await balanceOf(tokens.one, friend)).toBe(7n)
   })
 
-  it('swaps native coin through two pairs', async () => {
+  it('swaps native coin through two pairs by executeRoute', async () => {
     const planned = await plan(NATIVE, tokens.two.address, ETHER)
     expect(planned.operations).toMatchObject([{ evmSwap: { denomIn: NATIVE } }])
     const { approvals, status } = await execute(planned, [user.address])
@@ -165,7 +165,7 @@ describe('executeRoute of the public client', () => {
     expect(await balanceOf(tokens.two, user.address)).toBe(BigInt(planned.amountOut))
   })
 
-  it('allows the router what it takes, and swaps tokens for native coin', async () => {
+  it('approves the router, and swaps tokens for native coin by executeRoute', async () => {
     await node.planner.update(await fresh())
     const planned = await plan(tokens.one.address, NATIVE, 100n * ETHER)
     const { approvals, status } = await execute(planned, [user.address])
@@ -178,7 +178,7 @@ describe('executeRoute of the public client', () => {
     ])
   })
 
-  it('swaps where time has been moved: deadlines are those of the chain', async () => {
+  it('swaps after the time of the chain was moved, with deadlines by the clock of the chain', async () => {
     await node.call('evm_increaseTime', [365 * 24 * 60 * 60])
     await node.mine()
     await node.planner.update(await fresh())
@@ -186,7 +186,7 @@ describe('executeRoute of the public client', () => {
     expect(status).toMatchObject({ state: 'STATE_COMPLETED_SUCCESS' })
   })
 
-  it('says that a swap has failed whose price moved before its block', async () => {
+  it('reports a failed swap if the price moved before its block', async () => {
     await node.planner.update(await fresh())
     const planned = await plan(tokens.one.address, tokens.two.address, 10n * ETHER)
     // Nothing is left to be allowed, so that the swap is the one transaction that waits.

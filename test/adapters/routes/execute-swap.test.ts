@@ -68,7 +68,7 @@ describe('executeRoute of the public client swaps', () => {
     ['both', 'tokens for tokens', PLACES.one, PLACES.two, 30n * ETHER],
     ['both', 'tokens for ether', PLACES.one, NATIVE, 30n * ETHER],
     ['v3', 'ether for tokens', NATIVE, PLACES.two, 2n * ETHER],
-  ])('by the router of the venue %s, split: %s', async (venue, _what, source, destination, amount) => {
+  ])('executes a split by the router of the venue %s: %s', async (venue, _what, source, destination, amount) => {
     const planned = await plan(venue, source, destination, amount)
     expect(planned.operations).toMatchObject([{ evmSwap: { swapRoutes: expect.arrayContaining([expect.anything(), expect.anything()]) } }])
     const before = await world.owner.read<bigint>(world.tokens.two, 'balanceOf', [user.address])

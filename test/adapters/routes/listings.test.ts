@@ -6,7 +6,7 @@ import { fiveChains } from '../../planner/network.js'
 const planner = new Planner({ snapshot: fiveChains() })
 const venues = planner.endpoints.find(({ path }) => path === '/v2/fungible/venues')!
 
-/** How often the endpoint was asked. */
+/** Number of requests to the endpoint. */
 let asked = 0
 const counted = { ...venues, get: (query: URLSearchParams) => venues.get(query).finally(() => asked++) }
 const query = (text: string) => new URLSearchParams(text)
@@ -15,15 +15,15 @@ beforeEach(() => {
   asked = 0
 })
 
-describe('a listing that is asked for over and over', () => {
-  it('is made once, also when many ask at the same time', async () => {
+describe('the cache of listings', () => {
+  it('builds a listing once for many simultaneous requests', async () => {
     const listings = new Listings(planner)
     const all = await Promise.all(Array.from({ length: 10 }, () => listings.get(counted, query(''))))
     expect([new Set(all).size, asked]).toEqual([1, 1])
     expect(all[0]!.bytes.toString()).toBe(JSON.stringify(await venues.get(query(''))))
   })
 
-  it('is made again after the snapshot has changed', async () => {
+  it('builds a listing again after the snapshot has changed', async () => {
     const listings = new Listings(planner)
     const before = await listings.get(counted, query(''))
     await planner.update((snapshot) => ({ ...snapshot, venues: [] }))
@@ -32,7 +32,7 @@ describe('a listing that is asked for over and over', () => {
     expect(after.tag).not.toBe(before.tag)
   })
 
-  it('is another one with other parameters, and the same with parameters that nobody reads', async () => {
+  it('builds a listing for each combination of known parameters, and ignores unknown parameters', async () => {
     const listings = new Listings(planner)
     for (const text of ['', 'only_testnets=true', 'only_testnets=false', 'x=1', 'x=2&only_testnets=true']) {
       await listings.get(counted, query(text))
@@ -40,13 +40,13 @@ describe('a listing that is asked for over and over', () => {
     expect(asked).toBe(3)
   })
 
-  it('is asked for again after a refusal', async () => {
+  it('does not cache a refusal', async () => {
     const listings = new Listings(planner)
     for (let i = 0; i < 2; i++) await expect(listings.get(counted, query('only_testnets=maybe'))).rejects.toMatchObject({ status: 400 })
     expect(asked).toBe(2)
   })
 
-  it('is kept with seven others at most', async () => {
+  it('caches at most eight listings', async () => {
     const listings = new Listings(planner)
     const listed = planner.endpoints.find(({ path }) => path === '/v2/info/chains')!
     for (let i = 0; i < 8; i++) await listings.get(listed, query(`chain_ids=${i}`))

@@ -30,14 +30,14 @@ async function serve(options: Partial<HttpOptions> = {}) {
 }
 
 describe('routes on the port of JSON-RPC', () => {
-  it('are there beside it, and nowhere else', async () => {
+  it('serves the routes beside JSON-RPC only on a server that mounts them', async () => {
     const ask = await serve()
     expect(await ask()).toMatchObject({ routes: 200, rpc: 200 })
     const { url } = await serveHttp(node, { port: 0 })
     expect((await exchange(`${url}/v2/info/bridges`)).status).toBe(404)
   })
 
-  it('let in the names and the pages that JSON-RPC lets in', async () => {
+  it('applies vhosts and corsOrigins of JSON-RPC to the routes', async () => {
     const ask = await serve({ vhosts: ['node.example'], corsOrigins: ['https://dapp.example'] })
     expect(await ask({ host: 'node.example' })).toMatchObject({ routes: 200, rpc: 200 })
     expect(await ask({ host: 'rebound.example' })).toMatchObject({ routes: 403, rpc: 403 })
@@ -45,7 +45,7 @@ describe('routes on the port of JSON-RPC', () => {
     expect(await ask({ origin: 'https://other.example' })).toMatchObject({ routes: 403, rpc: 403, cors: undefined })
   })
 
-  it('let in no page of this machine where JSON-RPC does not', async () => {
+  it('rejects local pages on the routes if localPages is false', async () => {
     const page = { origin: 'http://localhost:3000' }
     expect(await (await serve())(page)).toMatchObject({ routes: 200, rpc: 200, cors: 'http://localhost:3000' })
     const ask = await serve({ localPages: false, corsOrigins: ['https://dapp.example'] })
@@ -53,7 +53,7 @@ describe('routes on the port of JSON-RPC', () => {
     expect(await ask({ origin: 'https://dapp.example' })).toMatchObject({ routes: 200, rpc: 200 })
   })
 
-  it('ask for the credential that every call needs', async () => {
+  it('requires the token of JSON-RPC on the routes if auth covers all calls', async () => {
     const ask = await serve({ auth: { mode: 'all', tokens: [TOKEN] } })
     expect(await ask()).toMatchObject({ routes: 401, rpc: 401, body: '{"code":16,"message":"missing token","details":[]}' })
     expect(await ask({ authorization: `Bearer ${TOKEN}` })).toMatchObject({ routes: 200, rpc: 200 })
@@ -64,7 +64,7 @@ describe('routes on the port of JSON-RPC', () => {
     expect(refusals.filter(({ text }) => text === 'missing token').length).toBeGreaterThan(0)
   })
 
-  it('are open where only private methods need one, but not with a wrong one', async () => {
+  it('serves the routes without a token if only private methods need one, and rejects a wrong token', async () => {
     const ask = await serve({ auth: { tokens: [TOKEN] } })
     expect(await ask()).toMatchObject({ routes: 200, rpc: 200 })
     expect(await ask({ authorization: 'a-key-for-somebody-else' })).toMatchObject({ routes: 200, rpc: 200 })
@@ -73,7 +73,7 @@ describe('routes on the port of JSON-RPC', () => {
     expect(await ask({ authorization: 'Bearer' })).toMatchObject({ routes: 401, rpc: 401 })
   })
 
-  it('tell browsers before they send a credential', async () => {
+  it('answers a CORS preflight before authorization', async () => {
     const { url } = await serveHttp(node, { port: 0, mounts: { '/v2/': mountRoutes(node) }, auth: { mode: 'all', tokens: [TOKEN] } })
     const response = await fetch(`${url}/v2/fungible/route`, {
       method: 'OPTIONS',
@@ -82,7 +82,7 @@ describe('routes on the port of JSON-RPC', () => {
     expect([response.status, response.headers.get('access-control-allow-headers')]).toEqual([204, 'authorization'])
   })
 
-  it('come back with a server that admin_startHTTP starts, under its rules', async () => {
+  it('mounts the routes on a server that admin_startHTTP starts, with its origins and hosts', async () => {
     const listeners = networkListeners({ http: { port: 0, mounts: { '/v2/': mountRoutes(() => restarted) } } })
     const restarted: Node = await createNode({ planner: { snapshot: fiveChains() }, listeners })
     await restarted.request('admin_startHTTP', ['127.0.0.1', 0, 'https://dapp.example', 'eth', 'node.example'])
@@ -92,7 +92,7 @@ describe('routes on the port of JSON-RPC', () => {
     await restarted.close()
   })
 
-  it('are a path and a function', async () => {
+  it('rejects mounts whose name is not a path', async () => {
     await expect(serveHttp(node, { mounts: { v2: mountRoutes(node) } })).rejects.toThrow(
       "option 'mounts': expected an object with paths such as",
     )

@@ -35,19 +35,19 @@ const post = (path: string, body: unknown, headers: Record<string, string> = { '
   ask(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers })
 
 describe('the endpoints over HTTP', () => {
-  it('answer beside JSON-RPC on one port', async () => {
+  it('serves the endpoints beside JSON-RPC on one port', async () => {
     const route = await post('/v2/fungible/route', { ...ends('atom', 'osmo'), amount_in: '1000000' })
     expect([route.status, route.headers.get('content-type'), route.json.amount_out]).toEqual([200, 'application/json', '39918008'])
     const rpc = await post('/', { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
     expect(rpc.json).toEqual({ jsonrpc: '2.0', id: 1, result: '0x7a69' })
   })
 
-  it('give the same bytes over HTTP and in the process', async () => {
+  it('answers the same bytes over HTTP as in the process', async () => {
     const request = { ...ends('osmo', 'opUsdc'), amount_in: '100000000', allow_multi_tx: true }
     expect((await post('/v2/fungible/route', request)).text).toBe(JSON.stringify(await node.planner.route(request)))
   })
 
-  it('list what connects two chains, asked with POST or GET', async () => {
+  it('lists the assets that connect two chains, by POST or GET', async () => {
     const request = { source_chain_id: 'cosmoshub-4', dest_chain_id: 'osmosis-1' }
     const posted = await post('/v2/fungible/assets_between_chains', request)
     expect(posted.json).toMatchObject({
@@ -64,7 +64,7 @@ describe('the endpoints over HTTP', () => {
     expect(asked.json).toEqual(posted.json)
   })
 
-  it('list EVM counterparts when they are wanted', async () => {
+  it('lists EVM counterparts if include_evm_assets is set', async () => {
     const request = { source_chain_id: '10', dest_chain_id: 'osmosis-1' }
     expect((await post('/v2/fungible/assets_between_chains', request)).json).toEqual({ assets_between_chains: [] })
     const { json } = await post('/v2/fungible/assets_between_chains', { ...request, include_evm_assets: true })
@@ -80,7 +80,7 @@ describe('the endpoints over HTTP', () => {
     ])
   })
 
-  it('read balances, prices and values', async () => {
+  it('reads balances, prices and values over HTTP', async () => {
     const { json } = await post('/v2/info/balances', { chains: { 'osmosis-1': { address: 'osmo1x', denoms: ['uosmo', 'unone'] } } })
     expect(json).toEqual({
       chains: {
@@ -95,7 +95,7 @@ describe('the endpoints over HTTP', () => {
     })
   })
 
-  it('refuse with code, message and details', async () => {
+  it('refuses a request with code, message and details', async () => {
     const missing = await post('/v2/fungible/assets_between_chains', { source_chain_id: 'osmosis-1', dest_chain_id: 'x' })
     expect([missing.status, missing.json]).toEqual([404, { code: 5, message: 'dest chain not found', details: [] }])
     const unsafe = await post('/v2/fungible/route', { ...ends('osmo', 'osmoUsdc'), amount_in: '1000000000000' })
@@ -108,7 +108,7 @@ describe('the endpoints over HTTP', () => {
     expect([stranger.status, stranger.json.message]).toEqual([400, 'Invalid chain_id: nowhere-1'])
   })
 
-  it('refuse what is no request', async () => {
+  it('rejects an invalid body, path, method or size', async () => {
     const statuses = await Promise.all([
       post('/v2/fungible/route', '{'),
       post('/v2/fungible/route', '[]'),
@@ -134,14 +134,14 @@ describe('the endpoints over HTTP', () => {
     expect(statuses[5]?.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
-  it('answer HEAD where they answer GET', async () => {
+  it('answers HEAD on every endpoint that answers GET', async () => {
     const [head, get] = [await ask('/v2/info/bridges', { method: 'HEAD' }), await ask('/v2/info/bridges')]
     expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', get.headers.get('content-length')])
     const posted = await post('/v2/openapi.json', {})
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
-  it('tell of a fault without its details', async () => {
+  it('answers 500 without details after an internal error', async () => {
     const faults: unknown[] = []
     const broken = await createNode({ planner: { snapshot: () => Promise.reject(new Error('the disk is on fire')) } })
     const http = await serveHttp(broken, { port: 0, mounts: { '/v2/': mountRoutes(broken, { onFault: (fault) => faults.push(fault) }) } })
@@ -151,7 +151,7 @@ describe('the endpoints over HTTP', () => {
     await broken.close()
   })
 
-  it('take it for no fault when a peer leaves in the middle of its body', async () => {
+  it('reports no fault if a client disconnects in the middle of its body', async () => {
     const faults: unknown[] = []
     const http = await serveHttp(node, { port: 0, mounts: { '/v2/': mountRoutes(node, { onFault: (fault) => faults.push(fault) }) } })
     const arrived = once(http.server, 'request')
@@ -164,12 +164,12 @@ describe('the endpoints over HTTP', () => {
     expect(faults).toEqual([])
   })
 
-  it('take JSON whatever its content type says', async () => {
+  it('accepts JSON with any content type', async () => {
     const { status } = await post('/v2/fungible/route', { ...ends('atom', 'osmo'), amount_in: '1000000' }, { 'content-type': 'text/plain' })
     expect(status).toBe(200)
   })
 
-  it('are for pages of this machine only, unless others are named', async () => {
+  it('rejects pages of other origins, and accepts local pages', async () => {
     const foreign = await ask('/v2/info/bridges', { headers: { origin: 'https://dapp.example' } })
     expect([foreign.status, foreign.json.code]).toEqual([403, 7])
     // A page may send this one without asking first, and would learn nothing of the answer.
@@ -188,7 +188,7 @@ describe('the endpoints over HTTP', () => {
     expect([question.status, question.headers.get('access-control-allow-headers')]).toEqual([204, 'authorization'])
   })
 
-  it('are not for images and links of other sites, which come without an origin', async () => {
+  it('rejects cross-site requests without an origin, such as images and links', async () => {
     const statusFor = async (site: string) => (await exchange(`${url}/v2/info/bridges`, { 'sec-fetch-site': site })).status
     expect(await statusFor('cross-site')).toBe(403)
     expect(await statusFor('same-origin')).toBe(200)
@@ -196,7 +196,7 @@ describe('the endpoints over HTTP', () => {
     expect(await statusFor('none')).toBe(200)
   })
 
-  it('stand under any prefix of a server of their own', async () => {
+  it('serves the endpoints below any prefix of a separate server', async () => {
     const server: Server = createServer(routes(node)).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -210,7 +210,7 @@ describe('the endpoints over HTTP', () => {
     server.close()
   })
 
-  it('are given back to the server when they are closed', async () => {
+  it('removes the endpoints from the server after close', async () => {
     const http = await serveHttp(node, { port: 0 })
     const attached = attachRoutes(node, http.server)
     attached.close()
@@ -219,7 +219,7 @@ describe('the endpoints over HTTP', () => {
     await http.close()
   })
 
-  it('are described by an OpenAPI document', async () => {
+  it('describes all endpoints in an OpenAPI document', async () => {
     const { json } = await ask('/v2/openapi.json')
     expect(json).toEqual(
       JSON.parse(JSON.stringify(openApi([...node.planner.endpoints, ...node.transfers.endpoints, ...node.balances.endpoints]))),

@@ -66,7 +66,7 @@ async function transactionOf([from, to]: Couple, paths: readonly (readonly Pool[
 }
 
 describe('a split by a router', () => {
-  it(`has ${PATHS} paths at most: a quote and a transaction`, async () => {
+  it(`quotes and builds a split of at most ${PATHS} paths`, async () => {
     const tokens: Couple = [freshAddress(1), freshAddress(2)]
     const pools = Array.from({ length: 40 }, (_, i): Pool => ({ address: freshAddress(100 + i), tokens }))
     await planOver(pools, freshAddress(3), 1000n * ETHER)
@@ -82,7 +82,7 @@ describe('a split by a router', () => {
     )
   })
 
-  it('takes at most half of the gas that a transaction may have, over pools that no path before has touched', async () => {
+  it('uses at most half of the gas limit of a transaction for the largest split, over pools that no other path uses', async () => {
     const uniswap = await UniswapV3.deploy(node.call.bind(node), node.accounts[0]!.address)
     const { owner, router } = uniswap
     const tokens: DeployedContract[] = []

@@ -53,7 +53,7 @@ async function withPlanner(live: Record<string, unknown>, work: (node: Node) => 
 
 const quote = (node: Node) => quoteSwap(node, one.address, two.address, { in: ETHER })
 const times = (method: string) => asked.filter((each) => each === method).length
-/** What the pair pays now, as it says itself. */
+/** Asks the router for the current output of the pair. */
 const paid = async () => (await uniswap.owner.read<bigint[]>(uniswap.router, 'getAmountsOut', [ETHER, [one.address, two.address]]))[1]
 
 async function swapSomething(): Promise<void> {
@@ -95,7 +95,7 @@ describe('the pools of another chain', () => {
     })
   })
 
-  it('takes live pools over in a fork, and follows them there', async () => {
+  it('keeps live pools in a fork of the node, and follows them there', async () => {
     await withPlanner({ follow: true }, async (node) => {
       const before = await quote(node)
       const fork = await node.fork()
@@ -156,7 +156,7 @@ describe('the pools of another chain', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('pools that cannot be read', () => {
   it('leaves out and reports pools that cannot be read, and plans over the others', async () => {
     const nobody = '0x00000000000000000000000000000000000000aa'
     const pools = [nobody, one.address, pair.address]
@@ -256,7 +256,7 @@ describe('a pool whose node was too slow for it', () => {
   })
 })
 
-describe('the option', () => {
+describe('the option planner.live', () => {
   const venue = { name: 'uniswap', design: 'uniswap-v2', factory: '0x5fbdb2315678afecb367f032d93f642f64180aa3' }
   it.each([
     [{}, `option 'planner.live': expected a list of chains, got {}`],
@@ -305,7 +305,7 @@ describe('the option', () => {
       [{ venues: [], followed: true }],
       `option 'planner.live[0].followed': expected one of the members chainId, rpc, venues, wrappedNative, follow, timeout, concurrency, multicall, fetch, got "followed"`,
     ],
-  ])('is refused with what would be right: %j', async (live, message) => {
+  ])('rejects an invalid option planner.live with the expected value: %j', async (live, message) => {
     // @ts-expect-error none of these is what the types allow
     await expect(createNode({ planner: { live } })).rejects.toThrow(message)
   })

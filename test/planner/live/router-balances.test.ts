@@ -131,7 +131,7 @@ async function transactionOf({ venue, from, to, paths, bps }: Trade, amountOut: 
   return txs[0]!.evm_tx!
 }
 
-/** What the planner expects the paths to pay, as its refusal says. */
+/** Returns the output that the planner expects from the paths. Reads it from the text of a refusal. */
 async function paidBy(trade: Trade): Promise<bigint> {
   const message = await transactionOf({ ...trade, bps: 0 }, TOO_MUCH).then(
     () => '',
@@ -146,7 +146,7 @@ async function balancesOf(holder: Hex): Promise<Record<Name, bigint>> {
   return { ...(Object.fromEntries(await Promise.all(read)) as Record<Name, bigint>), ether }
 }
 
-/** Who is not a pool. */
+/** Addresses that are not pools. */
 const traders = () => [user.address, AFFILIATE, ROUTERS.v3, ROUTERS.both]
 
 /** The balances of each, by address. */
@@ -156,7 +156,7 @@ async function ledger(holders: readonly Hex[] = traders()): Promise<ReadonlyMap<
 
 type Ledger = Awaited<ReturnType<typeof ledger>>
 
-/** What somebody has more than before, of everything of which that is not nothing. */
+/** Returns the balances of a holder that changed, each as the difference. */
 function changes(before: Ledger, after: Ledger, holder: Hex): Partial<Record<Name, bigint>> {
   const change = (name: Name) => after.get(holder)![name] - before.get(holder)![name]
   return Object.fromEntries(NAMES.map((name) => [name, change(name)]).filter(([, amount]) => amount !== 0n))
@@ -194,7 +194,7 @@ function tradeOf({ venue, ends: [from, to], parts, bps }: typeof trades extends 
 }
 
 describe('a swap of random paths', () => {
-  it('takes what it was given, brings what was quoted, and leaves nothing anywhere', async () => {
+  it('spends the given input, delivers the quoted output, and leaves no balance on any router', async () => {
     let splits = 0
     const everybody = [...traders(), ...edges.map(({ pool }) => pool)]
     const atFirst = await ledger(everybody)
@@ -228,7 +228,7 @@ describe('a swap of random paths', () => {
     }
   })
 
-  it('takes no more and brings no less when the routers hold what somebody has left there', async () => {
+  it('spends no more and delivers no less if the routers hold balances of others', async () => {
     const { owner, tokens, v3, swapRouter02 } = world
     for (const router of [v3.router, swapRouter02]) {
       for (const name of TOKENS) await owner.send(tokens[name], 'transfer', [router.address, 12_345n])

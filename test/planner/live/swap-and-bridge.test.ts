@@ -106,7 +106,7 @@ describe('a swap and a bridge in one transaction', () => {
   it.each([
     ['ether', NATIVE, 2n * ETHER],
     ['tokens', getAddress(PLACES.one), 30n * ETHER],
-  ])('burns what a split of %s has brought, less the relayer’s fee', async (_what, from, amount) => {
+  ])('burns the output of a split of %s, less the relayer’s fee', async (_what, from, amount) => {
     const planned = await plan(from, amount, ['noble-1', 'uusdc'])
     expect(planned.transaction.to).toBe(BRIDGE)
     expect(planned.route.operations).toMatchObject([{ evm_swap: { swap_routes: expect.anything() } }, { cctp_transfer: {} }])

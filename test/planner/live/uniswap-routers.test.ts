@@ -11,7 +11,7 @@ const NATIVE = 'ethereum-native'
 const OWNER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const PLACES = placesOf(OWNER)
 
-/** Where everything is deployed, and its fork in which a test trades. */
+/** Node on which all contracts are deployed. Each test trades in a fork of it, `node`. */
 let ground: Node
 let node: Node
 let world: UniswapWorld
@@ -122,7 +122,7 @@ describe.each(['v2', 'v3', 'both'])('the router of the venue %s', (venue) => {
     ['tokens for tokens', 'one', 'two'],
     ['ether for tokens', 'ether', 'two'],
     ['tokens for ether', 'two', 'ether'],
-  ] as const)('swaps %s for what was quoted, to the last unit', async (_what, from, to) => {
+  ] as const)('delivers the quoted output of a swap of %s to the last unit', async (_what, from, to) => {
     const planned = await plan(venue, from, to, ETHER / 7n, SINGLE)
     expect(planned.swap.swap_operations!.length).toBeGreaterThan(0)
     const { required_erc20_approvals: approvals, value } = await transactionOf(planned)
@@ -161,7 +161,7 @@ describe.each(['v3', 'both'])('a split by the router of the venue %s', (venue) =
     ['tokens for tokens', 'one', 'two'],
     ['ether for tokens', 'ether', 'two'],
     ['tokens for ether', 'two', 'ether'],
-  ] as const)('swaps %s for what was quoted, to the last unit, and for more than one path would', async (_what, from, to) => {
+  ] as const)('delivers the quoted output of a split of %s, more than one path pays', async (_what, from, to) => {
     const amount = from === 'ether' ? ETHER : 15n * ETHER
     const planned = await plan(venue, from, to, amount)
     expect(planned.swap.swap_operations).toBeUndefined()
@@ -190,7 +190,7 @@ describe.each(['v3', 'both'])('a split by the router of the venue %s', (venue) =
 })
 
 describe.each(['v3', 'both'])('the router of the venue %s, where liquidity ends', (venue) => {
-  it('refunds the ether that no pool takes', async () => {
+  it('refunds the ether that no pool accepts', async () => {
     const { v3, owner, tokens } = world
     const { weth, three } = tokens
     // A hundred tokens for an ether, and about as many in all.
@@ -212,7 +212,7 @@ describe.each(['v3', 'both'])('the router of the venue %s, where liquidity ends'
 /** The same trades in every run: each is a transaction, and too few fit into one run to look for others. */
 const SEED = 2026
 
-describe('any route', () => {
+describe('random routes by a router', () => {
   const names = ['ether', 'weth', 'one', 'two', 'three', 'four'] as const
   const amounts = fc.integer({ min: 40, max: 61 }).chain((bits) => fc.bigInt({ min: 1n << BigInt(bits - 1), max: 1n << BigInt(bits) }))
   const cases = fc.record({ ends: fc.shuffledSubarray([...names], { minLength: 2, maxLength: 2 }), amount: amounts, trade: amounts })
@@ -255,7 +255,7 @@ describe('SwapRouter02', () => {
     ['ether', 'two'],
     ['two', 'ether'],
     ['one', 'two'],
-  ] as const)('is called with the calldata of the operation, too: %s for %s', async (from, to) => {
+  ] as const)('accepts the calldata of the operation for a swap by SwapRouter02 of %s for %s', async (from, to) => {
     for (const amount of [ETHER / 100n, 2n * ETHER]) {
       const { swap, amountOut } = await plan('both', from, to, amount)
       if (from !== 'ether') await user.send(world.tokens[from], 'approve', [PLACES.swapRouter02, amount])
@@ -265,7 +265,7 @@ describe('SwapRouter02', () => {
   })
 })
 
-describe('what a router cannot do', () => {
+describe('limits of a router', () => {
   const missing = 'no message can be built: the snapshot has no'
 
   it('plans no split for Router02, which takes one path', async () => {

@@ -66,7 +66,7 @@ const directions = [
   ['token 1 for token 0', () => [token1, token0] as const],
 ] as const
 
-describe.each(directions)('%s', (_direction, tokens) => {
+describe.each(directions)('a swap of %s', (_direction, tokens) => {
   let start: Hex
   beforeEach(async () => {
     start = await node.request('evm_snapshot')
@@ -75,7 +75,7 @@ describe.each(directions)('%s', (_direction, tokens) => {
     await node.request('evm_revert', [start])
   })
 
-  it.each(inputs)('an exact input %s brings what was quoted', async (_size, amountIn) => {
+  it.each(inputs)('delivers the quoted output of an exact input %s', async (_size, amountIn) => {
     const [from, to] = tokens()
     const recipient = freshAddress(1)
     const quote = await quoteSwap(node, from.address, to.address, { in: amountIn }).catch(() => undefined)
@@ -86,7 +86,7 @@ describe.each(directions)('%s', (_direction, tokens) => {
     expect(quote?.amountOut ?? 0n).toBe(paid)
   })
 
-  it.each(outputs)('an exact output %s costs what was quoted', async (_size, share) => {
+  it.each(outputs)('spends the quoted input of an exact output %s', async (_size, share) => {
     const [from, to] = tokens()
     const wanted = ((await balance(to, pool.address)) * share) / 1000n
     const { owner, quoter } = uniswap

@@ -13,7 +13,7 @@ interface Encoded {
   readonly value: Record<string, unknown>
 }
 
-/** What the public client makes of messages before it signs them: it encodes them to have their gas estimated. */
+/** Returns messages as the public client encodes them before signing. The client encodes them to estimate their gas. */
 async function encoded(messages: readonly { readonly msg: string; readonly msg_type_url: string }[]): Promise<readonly Encoded[]> {
   let seen: readonly Encoded[] = []
   const client = {
@@ -33,12 +33,12 @@ async function messagesOf(name: 'nobleToEthereum' | 'dydxToEther', addresses: re
   return txs[0]!.cosmos_tx!.msgs
 }
 
-describe('the public client encodes', () => {
+describe('messages in the public client', () => {
   // In tests it would take a constant for the gas, and not look at messages.
   beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
   afterAll(() => void vi.unstubAllEnvs())
 
-  it('packets', async () => {
+  it('builds packets that the public client can encode', async () => {
     const addresses = [ADDRESSES['dydx-mainnet-1'], ADDRESSES['noble-1'], ADDRESSES['osmosis-1'], ADDRESSES['1']]
     const [{ typeUrl, value }] = (await encoded(await messagesOf('dydxToEther', addresses))) as [Encoded]
     expect(typeUrl).toBe('/ibc.applications.transfer.v1.MsgTransfer')
@@ -52,7 +52,7 @@ describe('the public client encodes', () => {
     expect(JSON.parse(value.memo as string)).toHaveProperty('forward.next.wasm.msg.swap_and_action')
   })
 
-  it('burns, and the payment of their relayer', async () => {
+  it('builds burns and payments of their relayer that the public client can encode', async () => {
     const [burn, fee] = (await encoded(await messagesOf('nobleToEthereum', [ADDRESSES['noble-1'], ADDRESSES['1']]))) as [Encoded, Encoded]
     expect(burn.value).toMatchObject({ amount: '59995433', destinationDomain: 0, burnToken: 'uusdc' })
     const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.padStart(64, '0'), 'hex'))

@@ -56,7 +56,7 @@ async function message(from: string, to: string, amount_in: string, more: Record
   return JSON.parse(msgs[0]!.msg)
 }
 
-/** What a CW20 is told to tell the contract to which it goes. */
+/** Decodes the message that a CW20 passes on to the contract that receives the tokens. */
 const told = (value: { msg: { send: { msg: string } } }) => JSON.parse(Buffer.from(value.msg.send.msg, 'base64').toString())
 
 describe('a CW20', () => {

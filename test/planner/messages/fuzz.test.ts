@@ -59,8 +59,8 @@ async function answered(answer: Promise<Json>): Promise<Json | undefined> {
 
 const { transfers: recorded } = transfersOver(recordedSnapshot)
 
-describe('any request', () => {
-  it('to any endpoint of transactions is answered or refused', async () => {
+describe('random requests for transactions', () => {
+  it('answers or refuses any request to any endpoint of transactions', async () => {
     const names = fc.constantFrom('operations', 'address_list', 'amount_in', 'amount_out', 'tx', 'tx_hash', 'chain_id', 'timeout_seconds')
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.dictionary(names, strange), fc.boolean(), async (at, body, hasEnds) => {
@@ -78,7 +78,7 @@ describe('any request', () => {
     )
   })
 
-  it('with operations that somebody has changed is answered or refused', async () => {
+  it('answers or refuses a request with changed operations', async () => {
     const { ends, amounts, operations } = RECORDED.dydxToEther
     const address_list = [ADDRESSES['dydx-mainnet-1'], ADDRESSES['noble-1'], ADDRESSES['osmosis-1'], ADDRESSES['1']]
     const original: Json = { ...ends, ...amounts, operations, address_list, slippage_tolerance_percent: '1' }
@@ -94,7 +94,7 @@ describe('any request', () => {
     expect(built).toBeGreaterThan(50)
   })
 
-  it('over any facts gets a transaction, or the name of what is missing', async () => {
+  it('builds a transaction over any facts of the snapshot, or names the missing fact', async () => {
     const pairs = fc.constantFrom(...Object.values(ASSETS))
     let built = 0
     await fc.assert(

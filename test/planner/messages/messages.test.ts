@@ -538,7 +538,7 @@ describe('a transaction on an EVM chain', () => {
         args: ['noble', ADDRESSES['noble-1'], 'axlUSDC', 100n],
       }),
     ],
-  ] as const)('bridges over %s', async (name, members, value, data) => {
+  ] as const)('builds a transaction to the bridge %s', async (name, members, value, data) => {
     const transfers = withFacts((file) => bridge(file, name, members))
     const answer = await direct(transfers, 'opUsdc', 'usdc', '100', { go_fast: true, slippage_tolerance_percent: '1' })
     expect(evm(answer)).toMatchObject({
@@ -628,7 +628,7 @@ describe('a transaction on an EVM chain', () => {
   })
 })
 
-describe('a request that does not fit', () => {
+describe('a request whose parts do not fit together', () => {
   const operation = {
     transfer: {
       port: 'transfer',
@@ -651,7 +651,7 @@ describe('a request that does not fit', () => {
   }
   const transfer = (members: Members) => ({ operations: [{ ...operation, transfer: { ...operation.transfer, ...members } }] })
 
-  it('is the exception', async () => {
+  it('accepts a request whose operations, amounts and addresses agree', async () => {
     expect(await withFacts().messages(fitting)).toMatchObject({ min_amount_out: '10' })
   })
 
@@ -699,7 +699,7 @@ describe('a request that does not fit', () => {
       'Invalid chain_ids_to_affiliates: the affiliates of every chain must have the same share in all',
     ],
   ]
-  it.each(misfits.map(([change, message]) => ({ change, message })))('is refused: $message', async ({ change, message }) => {
+  it.each(misfits.map(([change, message]) => ({ change, message })))('rejects a misfit: $message', async ({ change, message }) => {
     await expect(withFacts().messages({ ...fitting, ...change } as never)).rejects.toMatchObject({ code: 3, status: 400, message })
   })
 

@@ -9,8 +9,8 @@ const transfers = new Transfers({}, { registry: () => planner.registry(), clock:
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
-describe('what the public service answered', () => {
-  it('is answered for a burn on Ethereum that the relayer is paid for, to the byte', async () => {
+describe('recorded answers of the public service', () => {
+  it('builds the recorded burn on Ethereum with payment of the relayer, to the byte', async () => {
     const { ends, amounts, operations } = RECORDED.ethereumToNoble
     const address_list = [ADDRESSES['1'], ADDRESSES['noble-1']]
     const answer = await transfers.messages({ ...ends, ...amounts, operations, address_list, slippage_tolerance_percent: '0' })
@@ -26,7 +26,7 @@ describe('what the public service answered', () => {
     expect(answer.estimated_fees).toMatchObject([{ fee_type: 'SMART_RELAY', amount: '360000', chain_id: '1' }])
   })
 
-  it('is answered for a burn on Noble: two messages in one transaction', async () => {
+  it('builds the recorded burn on Noble as two messages in one transaction', async () => {
     const { ends, amounts, operations } = RECORDED.nobleToEthereum
     const address_list = [ADDRESSES['noble-1'], ADDRESSES['1']]
     const answer = await transfers.messages({ ...ends, ...amounts, operations, address_list })
@@ -53,7 +53,7 @@ describe('what the public service answered', () => {
     ])
   })
 
-  it('is answered for two hops, a swap and Axelar in the memo of one packet', async () => {
+  it('builds the recorded memo of one packet with two hops, a swap and Axelar', async () => {
     const { ends, amounts, operations } = RECORDED.dydxToEther
     const address_list = [ADDRESSES['dydx-mainnet-1'], ADDRESSES['noble-1'], ADDRESSES['osmosis-1'], ADDRESSES['1']]
     const answer = await transfers.messages({ ...ends, ...amounts, operations, address_list, slippage_tolerance_percent: '1' })
@@ -83,7 +83,7 @@ describe('what the public service answered', () => {
     expect(answer.min_amount_out).toBe('30040892476844196')
   })
 
-  it('has no transaction for Solana: nothing here knows a recent blockhash', async () => {
+  it('builds no transaction for Solana without a recent blockhash', async () => {
     const denom = '98bVPZQCHZmCt9v3ni9kwtjKgLuzHBpstQkdPyAucBNx'
     const direct = transfers.messagesDirect({
       source_asset_chain_id: 'solana',

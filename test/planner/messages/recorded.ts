@@ -223,7 +223,7 @@ export const RECORDED = {
   },
 } as const
 
-/** What the service answered to the first: the data of one call. */
+/** Answer of the service to the first: the data of one call. */
 export const RECORDED_BURN =
   'd77d6ec0' +
   '0000000000000000000000000000000000000000000000000000000000b19cc0' +
@@ -233,7 +233,7 @@ export const RECORDED_BURN =
   '0000000000000000000000000000000000000000000000000000000000057e40' +
   '000000000000000000000000691cf4641d5608f085b2c1921172120bb603d074'
 
-/** What the service answered to the third, without times: the memo of one packet. */
+/** Answer of the service to the third, without times: the memo of one packet. */
 export const RECORDED_MEMO = {
   forward: {
     channel: 'channel-1',

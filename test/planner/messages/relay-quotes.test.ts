@@ -73,7 +73,7 @@ describe('the quote of a relay fee', () => {
     ['without a fee', { fee: undefined }, {}],
     ['where the fee is not a relayer’s', { bridge: 'EUREKA', fee: { kind: 'BRIDGE', behavior: 'DEDUCTED', amount: '25000' } }, {}],
     ['over another bridge', { bridge: 'HYPERLANE' }, {}],
-  ])('is not there %s', async (_name, bridge, request) => {
+  ])('omits the relay fee quote %s', async (_name, bridge, request) => {
     expect(await operationOver(bridge, request)).not.toHaveProperty('smart_relay_fee_quote')
   })
 })

@@ -37,7 +37,7 @@ function expectRateAbove(curve: Curve, from: number, to: number, amountIn: bigin
 }
 
 describe('constant product', () => {
-  it('pays the most that keeps the product from falling', () => {
+  it('pays the most that does not reduce the constant product', () => {
     fc.assert(
       fc.property(reserve, reserve, amount, feePpm, (x, y, amountIn, fee) => {
         const out = constantProduct([x, y], fee).amountOut(0, 1, amountIn) ?? 0n
@@ -48,7 +48,7 @@ describe('constant product', () => {
     )
   })
 
-  it('asks the least input for an output, exactly', () => {
+  it('requires exactly the least input for an output of a constant product pool', () => {
     fc.assert(
       fc.property(reserve, reserve, amount, feePpm, (x, y, wanted, fee) => {
         const curve = constantProduct([x, y], fee)
@@ -58,12 +58,12 @@ describe('constant product', () => {
     )
   })
 
-  it('keeps the fee in the pool', () => {
+  it('keeps the fee in a constant product pool', () => {
     const after = constantProduct([1000n, 1000n], 3000n).after(0, 1, 100n, 90n)
     expect(after.amountOut(1, 0, 90n)).toBe(98n)
   })
 
-  it('takes nothing when it is empty', () => {
+  it('quotes nothing if a constant product pool is empty', () => {
     expect(constantProduct([0n, 10n], 0n).amountOut(0, 1, 5n)).toBeUndefined()
     expect(constantProduct([10n, 0n], 0n).rate(0, 1)).toBeUndefined()
   })
@@ -72,7 +72,7 @@ describe('constant product', () => {
 describe('weighted', () => {
   const weight = fc.bigInt({ min: 1n, max: 9n })
 
-  it('pays the most that keeps the weighted product from falling', () => {
+  it('pays the most that does not reduce the weighted product', () => {
     fc.assert(
       fc.property(reserve, reserve, weight, weight, amount, feePpm, (x, y, wx, wy, amountIn, fee) => {
         const out = weighted([x, y], [wx, wy], fee).amountOut(0, 1, amountIn) ?? 0n
@@ -85,7 +85,7 @@ describe('weighted', () => {
     )
   })
 
-  it('is a constant product with equal weights', () => {
+  it('pays as a constant product pool if the weights are equal', () => {
     fc.assert(
       fc.property(reserve, reserve, amount, feePpm, (x, y, amountIn, fee) => {
         expect(weighted([x, y], [7n, 7n], fee).amountOut(0, 1, amountIn)).toBe(constantProduct([x, y], fee).amountOut(0, 1, amountIn))
@@ -93,7 +93,7 @@ describe('weighted', () => {
     )
   })
 
-  it('asks the least input for an output', () => {
+  it('requires the least input for an output of a weighted pool', () => {
     fc.assert(
       fc.property(reserve, reserve, weight, weight, amount, feePpm, (x, y, wx, wy, wanted, fee) => {
         expectLeastInput(weighted([x, y], [wx, wy], fee), 0, 1, wanted)
@@ -101,7 +101,7 @@ describe('weighted', () => {
     )
   })
 
-  it('finds exact fractions exactly', () => {
+  it('calculates the output of a weighted pool exactly if it is an exact fraction', () => {
     // (1000 / 2000)^2 = 1/4 of the reserve stays.
     expect(weighted([1000n, 1000n], [2n, 1n], 0n).amountOut(0, 1, 1000n)).toBe(750n)
     expect(weighted([1000n, 10n ** 30n], [2n, 1n], 0n).amountOut(0, 1, 1000n)).toBe(750n * 10n ** 27n)
@@ -116,7 +116,7 @@ describe('stableswap', () => {
   const invariantAt = (x: bigint, y: bigint, d: bigint, ann: bigint) =>
     ann * (x + y) * 4n * x * y + d * 4n * x * y - ann * d * 4n * x * y - d ** 3n
 
-  it('never lets the invariant fall', () => {
+  it('never reduces the stableswap invariant', () => {
     fc.assert(
       fc.property(balance, balance, amp, fc.bigInt({ min: 1n, max: 10n ** 26n }), (x, y, a, amountIn) => {
         const out = stableswap([x, y], [1n, 1n], a, 0n).amountOut(0, 1, amountIn) ?? 0n
@@ -134,14 +134,14 @@ describe('stableswap', () => {
     )
   })
 
-  it('pays what Curve pays', () => {
+  it('pays the same output as Curve', () => {
     // The invariant solved with 80 digits gives 999990099.098 for A = 100.
     const curve = stableswap([10n ** 12n, 10n ** 12n], [1n, 1n], 100n, 0n)
     expect(curve.amountOut(0, 1, 10n ** 9n)).toBe(999_990_099n)
     expect(stableswap([10n ** 12n, 10n ** 12n], [1n, 1n], 100n, 4_000_000n).amountOut(0, 1, 10n ** 9n)).toBe(999_590_103n)
   })
 
-  it('does not look for ever for the last units of a reserve', () => {
+  it('ends the search for the input of the last units of a stableswap reserve', () => {
     for (let kept = 1n; kept < 20n; kept++) {
       const curve = stableswap([10n ** 12n, 10n ** 12n], [1n, 1n], 100n, 0n)
       const amountIn = curve.amountIn(0, 1, 10n ** 12n - kept)
@@ -149,14 +149,14 @@ describe('stableswap', () => {
     }
   })
 
-  it('weighs tokens by their rates', () => {
+  it('scales the tokens of a stableswap pool by their rates', () => {
     const curve = stableswap([10n ** 12n, 10n ** 24n], [10n ** 12n, 1n], 100n, 0n)
     const out = curve.amountOut(0, 1, 10n ** 6n) ?? 0n
     expect(out).toBeGreaterThan(999_999n * 10n ** 12n)
     expect(out).toBeLessThan(10n ** 18n)
   })
 
-  it('asks the least input for an output, and pays less than its rate', () => {
+  it('requires the least input for an output, and pays less than its rate', () => {
     fc.assert(
       fc.property(balance, balance, amp, fc.bigInt({ min: 1n, max: 10n ** 26n }), (x, y, a, wanted) => {
         const curve = stableswap([x, y], [1n, 1n], a, 4_000_000n)
@@ -168,7 +168,7 @@ describe('stableswap', () => {
 })
 
 describe('transmuter', () => {
-  it('pays one for one up to its reserve', () => {
+  it('pays one for one from a transmuter, up to its reserve', () => {
     const curve = transmuter([5n, 100n], 0n)
     expect(curve.amountOut(0, 1, 100n)).toBe(100n)
     expect(curve.amountOut(0, 1, 101n)).toBeUndefined()
@@ -178,13 +178,13 @@ describe('transmuter', () => {
 })
 
 describe('concentrated liquidity', () => {
-  it('has the prices of the contract at the ends of its range', () => {
+  it('calculates the prices of the contract at the lowest and the highest tick', () => {
     expect(sqrtPriceAtTick(MIN_TICK)).toBe(MIN_SQRT_PRICE)
     expect(sqrtPriceAtTick(MAX_TICK)).toBe(MAX_SQRT_PRICE)
     expect(sqrtPriceAtTick(0)).toBe(1n << 96n)
   })
 
-  it('finds the tick of every price', () => {
+  it('calculates the tick of every price', () => {
     fc.assert(
       fc.property(fc.integer({ min: MIN_TICK, max: MAX_TICK - 1 }), (tick) => {
         expect(tickAtSqrtPrice(sqrtPriceAtTick(tick))).toBe(tick)
@@ -194,7 +194,7 @@ describe('concentrated liquidity', () => {
     )
   })
 
-  it('has the rate of the nearest range where there is nothing at the price, and none where there is none ahead', () => {
+  it('uses the rate of the nearest range ahead if no liquidity is at the price, and no rate if none is ahead', () => {
     const ticks = [
       { tick: 100, liquidityNet: 10n ** 18n },
       { tick: 200, liquidityNet: -(10n ** 18n) },
@@ -240,7 +240,7 @@ describe('concentrated liquidity', () => {
       }
     })
 
-  it('pays what the whitepaper says, less only what rounding costs', () => {
+  it('pays the output of the Uniswap v3 whitepaper, less only the rounding', () => {
     fc.assert(
       fc.property(pool, fc.bigInt({ min: 1n, max: 10n ** 24n }), fc.boolean(), ({ curve, reference }, amountIn, zeroForOne) => {
         const [from, to] = zeroForOne ? [0, 1] : [1, 0]
@@ -263,7 +263,7 @@ describe('concentrated liquidity', () => {
     )
   })
 
-  it('says no instead of filling a part', () => {
+  it('rejects an amount that concentrated liquidity could fill only in part', () => {
     fc.assert(
       fc.property(pool, fc.boolean(), ({ curve }, zeroForOne) => {
         const [from, to] = zeroForOne ? [0, 1] : [1, 0]
@@ -275,7 +275,7 @@ describe('concentrated liquidity', () => {
     )
   })
 
-  it('asks the least input for an output, and pays less than its rate', () => {
+  it('requires the least input for an output, and pays less than its rate', () => {
     fc.assert(
       fc.property(pool, fc.bigInt({ min: 1n, max: 10n ** 22n }), fc.boolean(), ({ curve }, wanted, zeroForOne) => {
         const [from, to] = zeroForOne ? [0, 1] : [1, 0]
@@ -286,7 +286,7 @@ describe('concentrated liquidity', () => {
     )
   })
 
-  it('goes on from where a trade has left it', () => {
+  it('quotes a second trade from the state after the first', () => {
     fc.assert(
       fc.property(pool, fc.bigInt({ min: 1n, max: 10n ** 20n }), fc.boolean(), ({ curve }, amountIn, zeroForOne) => {
         const [from, to] = zeroForOne ? [0, 1] : [1, 0]
@@ -306,7 +306,7 @@ describe('concentrated liquidity', () => {
 })
 
 describe('every curve', () => {
-  it('pays less than its rate before the trade', () => {
+  it('pays less than the rate before the trade, on every curve', () => {
     fc.assert(
       fc.property(reserve, reserve, amount, feePpm, (x, y, amountIn, fee) => {
         expectRateAbove(constantProduct([x, y], fee), 0, 1, amountIn)

@@ -16,8 +16,8 @@ const sizes = fc.oneof(
 const fees = fc.oneof(fc.constantFrom(0n, 1n, 999_999n), fc.bigInt({ min: 0n, max: 999_999n }))
 const weights = fc.oneof(fc.constantFrom(1n, 99n, 100n), fc.bigInt({ min: 1n, max: 100n }))
 
-describe('at the edges of its domain', () => {
-  it('a constant product pays the most that keeps the product, and asks the least that pays', () => {
+describe('pools at the edges of their domain', () => {
+  it('pays the most and requires the least that keeps the product of a constant product pool', () => {
     fc.assert(
       fc.property(sizes, sizes, sizes, sizes, fees, (x, y, amountIn, wanted, fee) => {
         const curve = constantProduct([x, y], fee)
@@ -32,7 +32,7 @@ describe('at the edges of its domain', () => {
     )
   })
 
-  it('a pool that counts in few bits takes no more than fits', () => {
+  it('accepts no amount that exceeds the maximum reserve of a constant product pool', () => {
     const most = (1n << 112n) - 1n
     const curve = constantProduct([most - 10n, 1000n], 3000n, most)
     expect([curve.amountOut(0, 1, 10n), curve.amountOut(0, 1, 11n)]).toEqual([0n, undefined])
@@ -41,7 +41,7 @@ describe('at the edges of its domain', () => {
     expect(curve.amountOut(1, 0, 1000n)).toBeGreaterThan(most / 3n)
   })
 
-  it('a weighted pool pays the most that keeps the product of the powers', () => {
+  it('pays the most that keeps the product of the powers of a weighted pool', () => {
     fc.assert(
       fc.property(sizes, sizes, sizes, weights, weights, fees, (x, y, amountIn, wIn, wOut, fee) => {
         const out = weighted([x, y], [wIn, wOut], fee).amountOut(0, 1, amountIn)!
@@ -53,13 +53,13 @@ describe('at the edges of its domain', () => {
     )
   })
 
-  it('a weighted pool that can hardly be told from a whole unit more does not pay it', () => {
+  it('rounds down the output of a weighted pool that is slightly below a whole unit', () => {
     // 4 · 3y/x is 14 less 2·10⁻³².
     const [x, y] = [851861203353370157805784554012667n, 993838070578931850773415313014777n]
     expect(weighted([x, y], [3n, 1n], 0n).amountOut(0, 1, 4n)).toBe(13n)
   })
 
-  it('a weighted pool with weights of no small ratio pays never more than it may, and hardly less', () => {
+  it('never overpays from a weighted pool whose weights have no small ratio, and underpays by little', () => {
     fc.assert(
       fc.property(sizes, sizes, sizes, fc.bigInt({ min: 1n, max: 10n ** 18n }), (x, y, amountIn, weight) => {
         const [whole, exact] = [weighted([x, y], [weight * 7n, weight], 0n), weighted([x, y], [7n, 1n], 0n)]
@@ -72,7 +72,7 @@ describe('at the edges of its domain', () => {
     )
   })
 
-  it('a transmuter pays what the fee leaves, up to its reserve', () => {
+  it('pays the input less the fee from a transmuter, up to its reserve', () => {
     fc.assert(
       fc.property(sizes, sizes, fees, (reserve, amountIn, fee) => {
         const curve = transmuter([1n, reserve], fee)
@@ -108,7 +108,7 @@ function idealStableOutput(x: bigint, y: bigint, amp: bigint, amountIn: bigint):
 }
 
 describe('a stableswap pool', () => {
-  it.each([1n, 100n, 1_000_000n])('with amplification %s pays what the invariant says, less a unit or two', (amp) => {
+  it.each([1n, 100n, 1_000_000n])('pays the output of the stableswap invariant with amplification %s, less a unit or two', (amp) => {
     const balance = fc.bigInt({ min: 10n ** 6n, max: LARGEST })
     fc.assert(
       fc.property(balance, fc.bigInt({ min: 1n, max: 1000n }), fc.bigInt({ min: 1n, max: 2000n }), (x, tilt, part) => {
@@ -123,7 +123,7 @@ describe('a stableswap pool', () => {
     )
   })
 
-  it.each([0, 1, 6, 8, 18, 24])('with a token of %i decimals pays a unit for a unit where it is balanced', (decimals) => {
+  it.each([0, 1, 6, 8, 18, 24])('pays one unit for one unit from a balanced stableswap pool with a token of %i decimals', (decimals) => {
     const [unit, rate] = [10n ** BigInt(decimals), 10n ** BigInt(24 - decimals)]
     // A thousandth of a balanced pool, against a token of 24 decimals.
     const curve = stableswap([10n ** 9n * unit, 10n ** 33n], [rate, 1n], 1000n, 0n)

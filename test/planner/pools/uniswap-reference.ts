@@ -34,7 +34,7 @@ export interface ReferencePool {
   readonly feePpm: bigint
 }
 
-/** What the ideal pool (without rounding) pays, with 60 decimals; undefined when liquidity runs out. */
+/** Returns the output of the ideal pool (without rounding), with 60 decimals; undefined if the liquidity is not sufficient. */
 export function idealOutput(pool: ReferencePool, zeroForOne: boolean, amountIn: bigint): bigint | undefined {
   let price = (pool.sqrtPriceX96 * ONE) >> 96n
   let liquidity = pool.liquidity

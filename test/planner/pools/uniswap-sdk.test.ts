@@ -33,7 +33,7 @@ interface PoolCase {
 const pools: fc.Arbitrary<PoolCase> = fc
   .record({
     tickSpacing: fc.constantFrom(1, 10, 60, 200),
-    /** Where on the scale, from its lower to its upper end. */
+    /** Position on the scale of ticks: 0 is its lower end, 1 its upper end. */
     place: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.5, 1)),
     positions: fc.array(
       fc.record({
@@ -67,7 +67,7 @@ const pools: fc.Arbitrary<PoolCase> = fc
     return { position: { sqrtPrice, tick: base, liquidity }, ticks, tickSpacing, fee }
   })
 
-/** How large an amount is beside its pool: it may stay between two ticks, cross many, or be more than the pool takes. */
+/** Size of an amount relative to its pool. It may stay between two ticks, cross many, or exceed what the pool takes. */
 const sizes = fc.record({ shift: fc.integer({ min: -8, max: 40 }), digits: fc.bigInt({ min: 1n, max: 1n << 24n }) })
 type Size = { readonly shift: number; readonly digits: bigint }
 
@@ -77,7 +77,10 @@ function amountOf({ position: { sqrtPrice }, ticks }: PoolCase, ofToken0: boolea
   return ((whole * digits) >> BigInt(24 + shift)) + 1n
 }
 
-/** What the SDK makes of a trade, and where it leaves the pool. It stops at the end of all liquidity, and says nothing of what is left then. */
+/**
+ * Returns the result of a trade by the SDK, and the state of the pool after it. The SDK stops at the end of all liquidity. It does not report the
+ * remaining amount then.
+ */
 async function sdkTrade(pool: PoolCase, zeroForOne: boolean, amount: bigint) {
   const { position, ticks, tickSpacing, fee } = pool
   const beyond = zeroForOne ? Math.min(ticks[0]!.tick, position.tick) - 1 : Math.max(ticks.at(-1)!.tick, position.tick) + 1
@@ -109,7 +112,7 @@ const curveOf = ({ position, ...terms }: PoolCase) => concentrated(position, ter
 const sides = (zeroForOne: boolean) => (zeroForOne ? ([0, 1] as const) : ([1, 0] as const))
 
 describe('concentrated liquidity and the SDK of Uniswap', () => {
-  it('agree on the price of every tick, and on the tick of every price', () => {
+  it('calculates the same price of every tick and tick of every price as the SDK of Uniswap', () => {
     const ticks = [MIN_TICK, MIN_TICK + 1, -1, 0, 1, MAX_TICK - 1, MAX_TICK]
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...ticks), fc.integer({ min: MIN_TICK, max: MAX_TICK })), (tick) => {
@@ -120,7 +123,7 @@ describe('concentrated liquidity and the SDK of Uniswap', () => {
     )
   })
 
-  it('agree on what an exact input pays, and on the pool after it', async () => {
+  it('calculates the same output of an exact input and the same pool after it as the SDK of Uniswap', async () => {
     await fc.assert(
       fc.asyncProperty(pools, sizes, sizes, fc.boolean(), async (pool, size, backSize, zeroForOne) => {
         const [from, to] = sides(zeroForOne)
@@ -143,7 +146,7 @@ describe('concentrated liquidity and the SDK of Uniswap', () => {
     )
   })
 
-  it('agree on what an exact output costs: never more here, and no unit less would pay it there', async () => {
+  it('calculates the least input of an exact output by the SDK of Uniswap, and never more than the SDK does', async () => {
     await fc.assert(
       fc.asyncProperty(pools, sizes, fc.boolean(), async (pool, size, zeroForOne) => {
         const [from, to] = sides(zeroForOne)

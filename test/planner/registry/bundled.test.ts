@@ -25,7 +25,7 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const OSMOSIS_USDC = 'ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4'
 
 describe('the bundled registry', () => {
-  it('knows the chains of several kinds, mainnets and testnets', () => {
+  it('contains mainnets and testnets of Cosmos and EVM chains, and Solana', () => {
     const count = (type: string, isTestnet: boolean) =>
       snapshot.chains.filter((chain) => chain.type === type && chain.isTestnet === isTestnet).length
     expect(count('cosmos', false)).toBeGreaterThan(200)
@@ -36,7 +36,7 @@ describe('the bundled registry', () => {
     expect(snapshot.assets.length).toBeGreaterThan(4000)
   })
 
-  it('has ids that are unique and harmless as names of members', () => {
+  it('has unique chain ids, and no id or denom that is a member of Object.prototype', () => {
     const ids = snapshot.chains.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const names = [...ids, ...snapshot.assets.flatMap(({ denom, originDenom }) => [denom, originDenom])]
@@ -45,12 +45,12 @@ describe('the bundled registry', () => {
     expect([1337, 31337].map((id) => registry.chain(`${id}`))).toEqual([undefined, undefined])
   })
 
-  it('has a symbol, a name and 0 to 36 decimals for every asset', () => {
+  it('gives every asset a symbol, a name and 0 to 36 decimals', () => {
     const odd = snapshot.assets.filter(({ symbol, name, decimals = -1 }) => !symbol || !name || decimals < 0 || decimals > 36)
     expect(odd.map(({ chain, denom }) => `${denom} on ${chain.id}`)).toEqual([])
   })
 
-  it('has recommended symbols that can be typed and tell the assets of a chain apart', () => {
+  it('gives every asset of a chain a unique recommended symbol of plain characters', () => {
     const names = snapshot.assets.map(({ chain, recommendedSymbol }) => `${recommendedSymbol}@${chain.id}`)
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
     expect(names.filter((name) => !/^@?[\w.+-]+@/.test(name))).toEqual([])
@@ -66,27 +66,27 @@ describe('the bundled registry', () => {
     expect(asset('osmosis-1', OSMOSIS_USDC).recommendedSymbol).toBe('USDC')
   })
 
-  it('names only chains that it has as origins, or none', () => {
+  it('gives every asset an origin chain of the registry, or none', () => {
     const strangers = snapshot.assets.filter(({ originChainId }) => originChainId !== '' && !registry.chain(originChainId))
     expect(strangers).toEqual([])
     const homeless = snapshot.assets.filter(({ trace, chain, originChainId }) => trace === '' && originChainId !== chain.id)
     expect(homeless).toEqual([])
   })
 
-  it('has channels between chains that it has, each end once', () => {
+  it('lists channels only between chains of the registry, and each end once', () => {
     const ends = document.channels.flatMap(([a, onA, b, onB]) => [`${a} ${onA}`, `${b} ${onB}`])
     expect(new Set(ends).size).toBe(ends.length)
     expect(ends.filter((end) => !registry.chain(end.split(' ')[0]!))).toEqual([])
   })
 
-  it('has addresses of explorers and logos that are web addresses', () => {
+  it('gives explorers and logos only http or https URLs', () => {
     const addresses = [...snapshot.chains, ...snapshot.assets].flatMap(({ logoUri }) => logoUri ?? [])
     const explorers = snapshot.chains.flatMap(({ explorer }) => explorer ?? [])
     expect([...addresses, ...explorers].filter((address) => !/^https?:\/\/[^\s]+$/.test(address))).toEqual([])
     expect(explorers.filter((address) => !address.includes('{hash}'))).toEqual([])
   })
 
-  it('has logos of the EVM chains and venues that people use', () => {
+  it('gives logos to well-known EVM chains and to most venues', () => {
     const logo = (id: string) => registry.chain(id)!.logoUri
     expect(logo('8453')).toBe('https://raw.githubusercontent.com/hyperlane-xyz/hyperlane-registry/main/chains/base/logo.svg')
     expect(['1', '10', '56', '130', '137', '42161', '43114', '59144', '11155111'].filter((id) => !logo(id))).toEqual([])
@@ -97,7 +97,7 @@ describe('the bundled registry', () => {
     expect(plain).toEqual(['neutron-duality', 'neutron-lido-satellite', 'injective-helix', 'persistence-dexter'])
   })
 
-  it('says of every bridge what it takes, that it takes nothing, or that nobody knows', () => {
+  it('marks the fee of every bridge as given, unknown, or not needed', () => {
     const silent = snapshot.transfers.filter(({ bridge, fee, isFeeUnknown, hasPublicRelay }) => {
       return bridge !== 'IBC' && bridge !== 'OPINIT' && !fee && !isFeeUnknown && !hasPublicRelay
     })
@@ -105,7 +105,7 @@ describe('the bundled registry', () => {
     expect(snapshot.transfers.filter(({ fee, isFeeUnknown }) => fee && isFeeUnknown)).toEqual([])
   })
 
-  it('has bridges whose bounds and fees leave something', () => {
+  it('has no bridge whose bounds and fees leave no amount', () => {
     const wrong = snapshot.transfers.filter(
       ({ min = 1n, max, fee }) => (max !== undefined && max <= min) || (fee && fee.fixed >= min && fee.fixed > 0n),
     )
@@ -159,18 +159,18 @@ describe('well-known facts', () => {
       'transfer/channel-326',
       'stride-staked-atom',
     ],
-  ])('%s has %s, which is %s of %s', (chainId, denom, symbol, originChainId, trace, coingeckoId) => {
+  ])('lists on %s the asset %s, which is %s of %s', (chainId, denom, symbol, originChainId, trace, coingeckoId) => {
     expect(asset(chainId, denom)).toMatchObject({ symbol, originChainId, trace, coingeckoId, decimals: 6 })
   })
 
-  it('are what USDC of Axelar is called, and where its contract is', () => {
+  it('contains the recommended symbol of USDC of Axelar, and its bridge to Ethereum', () => {
     const axelarUsdc = asset('osmosis-1', 'ibc/D189335C6E4A68B513C10AB227BF1C1D38C746766278BA3EEB4FB14124F1D858')
     expect(axelarUsdc).toMatchObject({ originChainId: 'axelar-dojo-1', originDenom: 'uusdc', recommendedSymbol: 'USDC.axl' })
     const [out] = bridges(axelarUsdc, asset('1', USDC))
     expect(out).toMatchObject({ bridge: 'AXELAR', details: { axelar_asset: 'uusdc' }, viaIbc: { denom: 'uusdc', channel: 'channel-208' } })
   })
 
-  it('are the domains and contracts of CCTP between Ethereum and Noble', () => {
+  it('contains the domains and contracts of CCTP between Ethereum and Noble', () => {
     const [there] = bridges(asset('1', USDC), asset('noble-1', 'uusdc'))
     expect(there).toMatchObject({
       bridge: 'CCTP',
@@ -182,7 +182,7 @@ describe('well-known facts', () => {
     expect(back).toMatchObject({ bridge: 'CCTP', durationSeconds: 20, details: { source_domain: '4', destination_domain: '0' } })
   })
 
-  it('are how ether goes to Osmosis and comes back: Axelar wraps it and unwraps it', () => {
+  it('contains the bridge by which Axelar wraps ether to Osmosis and unwraps it back', () => {
     const weth = asset('osmosis-1', 'ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5')
     const [there] = bridges(asset('1', 'ethereum-native'), weth)
     expect(there).toMatchObject({
@@ -199,7 +199,7 @@ describe('well-known facts', () => {
     expect(registry.transfersFrom(asset('42161', 'arbitrum-native')).map(({ bridge }) => bridge)).not.toContain('AXELAR')
   })
 
-  it('are what rollups of Initia get, by the names that their own registry has', () => {
+  it('contains the denoms and the bridge of a rollup of Initia', () => {
     const [init, usdc, tia] = registry.assetsOn(registry.chain('echelon-1')!)
     expect(init).toMatchObject({
       denom: 'l2/23c8396041db74441f4268d0c7e0533177dc3e028a47a8e584318f2d0c46fbe9',
@@ -211,7 +211,7 @@ describe('well-known facts', () => {
     expect(bridges(asset('interwoven-1', 'uinit'), init!)).toMatchObject([{ bridge: 'OPINIT', details: { op_init_bridge_id: '16' } }])
   })
 
-  it('are the ids of tokens and the domains of warp routes', () => {
+  it('contains the token ids and domains of Hyperlane warp routes', () => {
     const [there] = bridges(asset('celestia', 'utia'), asset('1', '0xB8fB4E8512c8272e8986058D0318C8cEFcB21aa7'))
     const tokenId = '0x726f757465725f61707000000000000000000000000000010000000000000000'
     expect(there).toMatchObject({ bridge: 'HYPERLANE', details: { hyperlane_contract_address: tokenId, destination_domain: 1 } })
@@ -221,7 +221,7 @@ describe('well-known facts', () => {
     })
   })
 
-  it('are the endpoints and contracts of LayerZero', () => {
+  it('contains the endpoints and contracts of LayerZero', () => {
     const [from, to] = [
       asset('1', '0xdAC17F958D2ee523a2206206994597C13D831ec7'),
       asset('42161', '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9'),
@@ -235,14 +235,14 @@ describe('well-known facts', () => {
     ])
   })
 
-  it('have contracts on EVM chains whose checksums are right', () => {
+  it('spells contracts on EVM chains with a valid EIP-55 checksum', () => {
     const named = snapshot.transfers.flatMap(({ details }) => Object.values(details)).concat(snapshot.assets.map(({ denom }) => denom))
     const contracts = named.filter((text): text is string => /^0x[0-9a-f]{40}$/i.test(String(text)))
     expect(contracts.filter((address) => getAddress(address.toLowerCase()) !== address)).toEqual([])
     expect(contracts.length).toBeGreaterThan(400)
   })
 
-  it('are the native coins of EVM chains', () => {
+  it('contains the native coins of EVM chains', () => {
     const natives = ['1', '10', '137', '8453', '42161', '43114', '56'].map((id) => {
       const chain = registry.chain(id)!
       const { symbol, decimals } = asset(id, `${chain.name}-native`)
@@ -259,7 +259,7 @@ describe('well-known facts', () => {
     ])
   })
 
-  it('are what a chain takes for fees, where its transactions can be seen, and where calls are bundled', () => {
+  it('contains the fee assets, the explorer and the Multicall3 contract of a chain', () => {
     expect(registry.chain('osmosis-1')).toMatchObject({
       bech32Prefix: 'osmo',
       pfm: true,
@@ -277,13 +277,13 @@ describe('well-known facts', () => {
 })
 
 describe('the node around a planner', () => {
-  it('is a chain of the registry, with its coin', async () => {
+  it('adds the chain of the node and its coin to the registry', async () => {
     const { chains, assets } = parseSnapshot(await bundledRegistry({ chainId: '31337' }))
     expect(chains.at(-1)).toMatchObject({ id: '31337', name: 'evmbed', type: 'evm' })
     expect(assets.at(-1)).toMatchObject({ denom: 'evmbed-native', decimals: 18, isEvm: true })
   })
 
-  it('is the chain that the registry has by its id, if it has one', async () => {
+  it('uses the chain of the registry that has the chain id of the node', async () => {
     const { chains } = parseSnapshot(await bundledRegistry({ chainId: '10' }))
     expect(chains.filter(({ id }) => id === '10').map(({ name }) => name)).toEqual(['optimism'])
     expect(chains.length).toBe(snapshot.chains.length)

@@ -68,13 +68,13 @@ async function direct(from: string, to: string, more: Record<string, unknown> = 
     .catch(({ code, message }: ServiceError) => ({ transactions: 0, refusal: `${code} ${message}` }))
 }
 
-/** What names a fact and where it can be given, or what to ask for instead. */
+/** Pattern of a refusal that names the missing fact, and either where to give it or what to request instead. */
 const NAMED =
   /^9 no message can be built: the snapshot has no .+ for .+\. (It can be given as "\w+" .+|With smart_relay false .+|No document can give it: .+)\.$/
 
 const MULTI = { allow_multi_tx: true }
 
-describe('transactions for the pairs that people route most', () => {
+describe('transactions for the most frequent pairs', () => {
   it.each<readonly [from: string, to: string, more: Record<string, unknown>, outcome: number | string]>([
     [USDC.ethereum, USDC.osmosis, {}, 'message that also takes the next step for CCTP from 1 to noble-1'],
     [USDC.ethereum, USDC.osmosis, MULTI, 2],
@@ -99,7 +99,7 @@ describe('transactions for the pairs that people route most', () => {
     [`cosmoshub-4 ${HUB_WBTC}`, '1 0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', {}, 'fee of a relayer for EUREKA from cosmoshub-4 to 1'],
     ['1 0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', `cosmoshub-4 ${HUB_WBTC}`, {}, 'fee of a relayer for EUREKA from 1 to cosmoshub-4'],
     ['1 0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', `cosmoshub-4 ${HUB_WBTC}`, { smart_relay: false }, 1],
-  ])('from %s to %s with %j: %s', async (from, to, more, outcome) => {
+  ])('builds transactions from %s to %s with %j, or names the missing fact: %s', async (from, to, more, outcome) => {
     const { transactions, refusal } = await direct(from, to, more)
     if (typeof outcome === 'number') return expect([transactions, refusal]).toEqual([outcome, ''])
     expect(refusal).toContain(outcome)
@@ -108,7 +108,7 @@ describe('transactions for the pairs that people route most', () => {
 })
 
 describe('an unknown fee', () => {
-  it('is told in the answer, with where it can be given', async () => {
+  it('reports an unknown fee in the route, and the member of the snapshot that can give it', async () => {
     const [source_asset_chain_id, source_asset_denom] = ['42161', 'arbitrum-native']
     const ends = { source_asset_chain_id, source_asset_denom, dest_asset_chain_id: '8453', dest_asset_denom: 'base-native' }
     const { unknown_fees } = await planner.route({ ...ends, amount_in: '7' })
@@ -116,7 +116,7 @@ describe('an unknown fee', () => {
     expect(unknown_fees![0]!.message).toMatch(/^The fee of STARGATE from 42161 to 8453 is unknown, .+ as "fee" of this bridge .+\.$/)
   })
 
-  it('puts a route behind those whose fees are known, although it promises more', async () => {
+  it('prefers a route with known fees to a route with unknown fees and a higher output', async () => {
     const [[source_asset_chain_id, source_asset_denom], [dest_asset_chain_id, dest_asset_denom]] = [
       USDC.ethereum.split(' '),
       USDC.osmosis.split(' '),
@@ -135,7 +135,7 @@ function waysFrom(asset: Asset) {
 }
 
 describe('every quoted route', () => {
-  it('yields transactions, or what is missing is named', async () => {
+  it('builds transactions for every quoted route, or names the missing fact', async () => {
     const dice = new Dice(11)
     const outcomes = { built: 0, named: 0 }
     for (let i = 0; i < 200; i++) {

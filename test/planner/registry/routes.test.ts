@@ -83,7 +83,7 @@ describe('a route over the bundled registry', () => {
     ['osmosis-1 utia@celestia', `8453 ${BASE_TIA}`, 'transfer channel-6994 celestia | hyperlane_transfer 8453'],
     // Testnets have their own channels.
     ['osmo-test-5 uosmo', 'grand-1 uosmo@osmo-test-5', 'transfer channel-4280 grand-1'],
-  ])('leads from %s to %s', async (from, to, expected) => {
+  ])('plans a route over the bundled registry from %s to %s', async (from, to, expected) => {
     const [source, destination] = [asset(from), asset(to)]
     const { operations, amount_out } = await planner.route({
       source_asset_chain_id: source.chain,
@@ -97,7 +97,7 @@ describe('a route over the bundled registry', () => {
     expect(amount_out).toBe('1000000000')
   })
 
-  it('takes the fast bridge with its fees and bounds', async () => {
+  it('plans a route over the fast bridge, with its fees and bounds', async () => {
     const { denom } = asset('osmosis-1 uusdc@noble-1')
     const request = {
       source_asset_chain_id: '42161',
@@ -114,7 +114,7 @@ describe('a route over the bundled registry', () => {
     await expect(planner.route({ ...request, bridges: ['GO_FAST'], amount_in: '9999999' })).rejects.toThrow('below the minimum of 10000000')
   })
 
-  it('answers the same every time', async () => {
+  it('answers the same route every time', async () => {
     const request = {
       source_asset_chain_id: 'cosmoshub-4',
       source_asset_denom: 'uatom',
@@ -132,7 +132,7 @@ describe('a transaction over the bundled registry', () => {
   const OSMO = ADDRESSES['osmosis-1']
   const AXELAR_USDC = asset('osmosis-1 uusdc@axelar-dojo-1')
 
-  it('names the other chain to the gateway as Axelar does', async () => {
+  it('names the destination chain to the gateway contract by its Axelar name', async () => {
     const { txs } = await transfers.messagesDirect({
       source_asset_chain_id: '1',
       source_asset_denom: USDC,
@@ -160,7 +160,7 @@ describe('a transaction over the bundled registry', () => {
     ])
   })
 
-  it('has ether wrapped by the service of Axelar', async () => {
+  it('builds a transaction that wraps ether by the deposit service of Axelar', async () => {
     const weth = asset('osmosis-1 weth-wei@axelar-dojo-1')
     const { txs, route } = await transfers.messagesDirect({
       source_asset_chain_id: '1',
@@ -177,7 +177,7 @@ describe('a transaction over the bundled registry', () => {
     expect(txs).toMatchObject([{ evm_tx: { chain_id: '1', to, value: '7', data, required_erc20_approvals: [] } }])
   })
 
-  it('names the other chain to Axelar as Axelar does', async () => {
+  it('names the destination chain in the memo to Axelar by its Axelar name', async () => {
     const arb = asset('osmosis-1 arb-wei@axelar-dojo-1')
     const { txs, route } = await transfers.messagesDirect({
       source_asset_chain_id: arb.chain,
@@ -193,7 +193,7 @@ describe('a transaction over the bundled registry', () => {
     expect(JSON.parse(memo)).toEqual({ destination_chain: 'arbitrum', destination_address: ME, payload: null, type: 3 })
   })
 
-  it('is none where the gateway may know the token by another symbol', async () => {
+  it('builds no transaction if the Axelar symbol of a token is unknown', async () => {
     const polygonUsdc = asset('osmosis-1 polygon-uusdc@axelar-dojo-1')
     const direct = transfers.messagesDirect({
       source_asset_chain_id: '137',
@@ -207,7 +207,7 @@ describe('a transaction over the bundled registry', () => {
     await expect(direct).rejects.toMatchObject({ code: 9, message: expect.stringContaining('no axelar_symbol for AXELAR from 137') })
   })
 
-  it('is a burn of USDC where messages are delivered for nothing, with or without smart relay', async () => {
+  it('builds a burn of USDC without a fee if the bridge has a public relay, with or without smart relay', async () => {
     const toNoble = { source_asset_chain_id: '1', source_asset_denom: USDC, dest_asset_chain_id: 'noble-1', dest_asset_denom: 'uusdc' }
     const request = { ...toNoble, amount_in: '5000000', chain_ids_to_addresses: { 1: ME, 'noble-1': ADDRESSES['noble-1'] } }
     for (const smart_relay of [true, false]) {
@@ -220,7 +220,7 @@ describe('a transaction over the bundled registry', () => {
     }
   })
 
-  it('is a deposit on a rollup', async () => {
+  it('builds a deposit on a rollup of the bundled registry', async () => {
     const init = 'init1zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg30th3ed'
     const { txs } = await transfers.messagesDirect({
       source_asset_chain_id: 'interwoven-1',
@@ -235,7 +235,7 @@ describe('a transaction over the bundled registry', () => {
     expect(JSON.parse(msg)).toMatchObject({ bridge_id: '16', amount: { denom: 'uinit', amount: '7' } })
   })
 
-  it('is an order for the solvers of the fast bridge', async () => {
+  it('builds an order for the solvers of the fast bridge', async () => {
     const { txs } = await transfers.messagesDirect({
       source_asset_chain_id: '42161',
       source_asset_denom: ARBITRUM_USDC,
@@ -254,7 +254,7 @@ describe('a transaction over the bundled registry', () => {
     expect(args.slice(2, 5)).toEqual([100_000_000n, 99_840_000n, 875])
   })
 
-  it('takes the fees of relayers from a document over the registry', async () => {
+  it('uses the relayer fee that a snapshot over the registry gives', async () => {
     const between = { from_chain: '1', from_denom: 'ethereum-native', to_chain: '8453', to_denom: 'base-native' }
     const fee = { kind: 'BRIDGE', behavior: 'ADDITIONAL', denom: 'ethereum-native', amount: '1000' }
     const priced = new Planner({ registry: 'bundled', snapshot: { bridges: [{ bridge: 'STARGATE', ...between, fee }] } })
@@ -276,7 +276,7 @@ describe('a transaction over the bundled registry', () => {
     })
   })
 
-  it('is made of every way, or what it lacks is named', async () => {
+  it('builds a transaction for every bridge between known chains, or names the missing fact', async () => {
     const { 'interwoven-1': _other, ...known } = ADDRESSES
     const ways = registry.snapshot.transfers.filter(({ from, to }) =>
       [from, to].every(({ chain }) => chain.type === 'evm' || Object.hasOwn(known, chain.id)),

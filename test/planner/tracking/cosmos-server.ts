@@ -13,13 +13,13 @@ interface Transaction {
   readonly events: readonly ChainEvent[]
 }
 
-/** What a node of a Cosmos chain answers about transactions, by REST and by CometBFT's RPC, over real HTTP. */
+/** Server that answers about transactions as a node of a Cosmos chain does, by REST and by CometBFT's RPC, over real HTTP. */
 export class CosmosServer {
   readonly #server: Server
   readonly #transactions: Transaction[] = []
-  /** How often anything was asked. */
+  /** Number of requests received. */
   questions = 0
-  /** What it answers to everything instead. */
+  /** HTTP status that the server returns to every request during an outage. */
   outage: number | undefined
 
   private constructor() {

@@ -29,7 +29,7 @@ const dispatchId = (id: number) => log(DISPATCH_ID, word(id))
 
 const departuresOf = async (logs: readonly Json[]) => (await chainWith(logs).outcome(HASH, AbortSignal.timeout(60_000)))?.departures
 
-test('each message of a mailbox has the id that is logged behind it, in the order of the logs', async () => {
+test('gives each message of a mailbox the next id in the order of the logs', async () => {
   expect(await departuresOf([dispatch(1), dispatchId(11), dispatch(2), dispatch(3), dispatchId(33), dispatch(4)])).toEqual([
     { bridge: 'HYPERLANE', to: '1', from: '', id: word(11) },
     { bridge: 'HYPERLANE', to: '2', from: '', id: word(33) },
@@ -37,7 +37,7 @@ test('each message of a mailbox has the id that is logged behind it, in the orde
   ])
 })
 
-test('40,000 messages without an id are read in one pass', async () => {
+test('reads 40,000 messages without an id in one pass', async () => {
   const logs = Array.from({ length: 40_000 }, () => dispatch(1))
   const begin = performance.now()
   expect(await departuresOf(logs)).toEqual([])

@@ -56,7 +56,7 @@ describe.each([
     return door === 'REST' ? { ...rest, on_chain_at } : rest
   }
 
-  it('is submitted, pending, received and delivered', async () => {
+  it('reports a packet as submitted, then pending, then completed', async () => {
     const transfers = make()
     expect(await transfers.track(atHub(SEND))).toEqual({ tx_hash: SEND, explorer_link: '' })
     const submitted = {
@@ -118,7 +118,7 @@ describe.each([
     expect(hub.questions).toBe(questions)
   })
 
-  it('is followed where it is forwarded, and done when the chain behind has answered', async () => {
+  it('follows a forwarded packet, and reports it as completed after the last chain has acknowledged it', async () => {
     const transfers = make()
     hub.commit(SEND, [packetEvent('send_packet', TO_OSMOSIS, '7')])
     osmosis.commit(FORWARD, [packetEvent('recv_packet', TO_OSMOSIS, '7'), packetEvent('send_packet', TO_NOBLE, '3')])
@@ -149,7 +149,7 @@ describe.each([
     })
   })
 
-  it('comes back when it is refused behind, and is free at home', async () => {
+  it('reports a refund on the source chain after the last chain has refused a forwarded packet', async () => {
     const transfers = make()
     hub.commit(SEND, [packetEvent('send_packet', TO_OSMOSIS, '7')])
     osmosis.commit(FORWARD, [packetEvent('recv_packet', TO_OSMOSIS, '7'), packetEvent('send_packet', TO_NOBLE, '3')])
@@ -180,7 +180,7 @@ describe.each([
     })
   })
 
-  it('times out', async () => {
+  it('reports a refund on the source chain after a packet has timed out', async () => {
     const transfers = make()
     hub.commit(SEND, [packetEvent('send_packet', TO_OSMOSIS, '7')])
     hub.commit(LAST, [packetEvent('timeout_packet', TO_OSMOSIS, '7'), coinsReceived('10uatom')])
@@ -198,7 +198,7 @@ describe.each([
     })
   })
 
-  it('never leaves when its transaction fails', async () => {
+  it('reports an error and no packet if the transaction failed', async () => {
     hub.commit(SEND, [], { code: 11, log: 'out of gas' })
     expect(await make().status(atHub(SEND))).toMatchObject({
       state: 'STATE_COMPLETED_ERROR',
@@ -208,7 +208,7 @@ describe.each([
     })
   })
 
-  it('is submitted through the node, which may refuse it', async () => {
+  it('submits a transaction to the node, and passes on its refusal', async () => {
     const transfers = make()
     const { tx_hash } = await transfers.submit({ chain_id: 'cosmoshub-4', tx: 'AQID' })
     expect(tx_hash).toBe('039058C6F2C0CB492C533B0A4D14EF77CC0F78ABCCCED5287D84A1A2011CFB81')
@@ -248,7 +248,7 @@ describe('a deposit on a rollup', () => {
     },
   })
 
-  it('is done when the rollup has it', async () => {
+  it('reports a deposit as completed after the rollup has finalized it', async () => {
     const transfers = overRollup()
     hub.commit(SEND, [coinsReceived('10uatom'), deposit])
     osmosis.commit(FORWARD, [finalized('8', { success: 'true' })])
@@ -265,7 +265,7 @@ describe('a deposit on a rollup', () => {
     })
   })
 
-  it('that the rollup refuses is to be claimed', async () => {
+  it('reports a deposit as not released if the rollup refused it', async () => {
     hub.commit(SEND, [coinsReceived('10uatom'), deposit])
     osmosis.commit(RECEIVE, [finalized('9', { success: 'false', reason: 'deposit failed; blocked address' })])
     expect(await overRollup().status(atHub(SEND))).toMatchObject({
@@ -276,7 +276,7 @@ describe('a deposit on a rollup', () => {
     })
   })
 
-  it('is nothing to follow without its number', async () => {
+  it('follows no deposit whose sequence number is invalid', async () => {
     hub.commit(SEND, [['initiate_token_deposit', { bridge_id: '16', l1_sequence: "9' OR tx.height>0 OR x.y='" }]])
     expect(await overRollup().status(atHub(SEND))).toMatchObject({ state: 'STATE_COMPLETED_SUCCESS', transfer_sequence: [] })
   })
@@ -300,7 +300,7 @@ describe('a message of the warp module', () => {
     return new Transfers({ rest }, { registry: () => planner.registry(), clock })
   }
 
-  it('is known by its hash, and has its own part of what a relayer has brought', async () => {
+  it('finds a warp message by its hash, and reads only its own amount from the transaction of the relayer', async () => {
     const transfers = overWarpRoute()
     hub.commit(SEND, [coinsReceived('10uatom'), dispatch(MESSAGE)])
     expect(await transfers.status(atHub(SEND))).toMatchObject({
@@ -327,14 +327,14 @@ describe('a message of the warp module', () => {
     })
   })
 
-  it('is none where a chain says something else', async () => {
+  it('follows no warp message whose dispatch event is invalid', async () => {
     hub.commit(SEND, [dispatch('0xzz'), ['hyperlane.core.v1.EventDispatch', { destination: 'x', message: '"0x00"' }]])
     expect(await overWarpRoute().status(atHub(SEND))).toMatchObject({ state: 'STATE_COMPLETED_SUCCESS', transfer_sequence: [] })
   })
 })
 
 describe('tracking', () => {
-  it.each([3_600_000, -3_600_000])('is given up after its time, although the wall clock jumps by %i ms', async (jump) => {
+  it.each([3_600_000, -3_600_000])('abandons a transfer after its time limit, although the wall clock jumps by %i ms', async (jump) => {
     const transfers = overRest()
     await transfers.track(atHub(SEND))
     clock.jump(jump)
@@ -344,7 +344,7 @@ describe('tracking', () => {
     expect(await transfers.status(atHub(SEND))).toMatchObject({ state: 'STATE_ABANDONED' })
   })
 
-  it('is given up for a transaction that no block has, and for one that nothing happens to', async () => {
+  it('abandons a transaction that no block includes, and a transfer without progress', async () => {
     const transfers = overRest()
     await transfers.track(atHub(SEND))
     await transfers.track(atHub(LAST))
@@ -358,7 +358,7 @@ describe('tracking', () => {
     expect(await transfers.status(atHub(LAST))).toMatchObject({ state: 'STATE_ABANDONED' })
   })
 
-  it('goes on where a node does not answer', async () => {
+  it('continues tracking after the node did not answer', async () => {
     const transfers = overRest()
     await transfers.track(atHub(SEND))
     hub.outage = 500
@@ -375,7 +375,7 @@ describe('tracking', () => {
     })
   })
 
-  it('remembers so many, the latest', async () => {
+  it('keeps only the latest transfers, up to the limit', async () => {
     const transfers = overRest({ limit: 2 })
     for (const name of ['one', 'two', 'three']) await transfers.track(atHub(hash(name)))
     await expect(transfers.status(atHub(hash('one')))).rejects.toMatchObject({ code: 5, message: 'tx not found' })
@@ -383,7 +383,7 @@ describe('tracking', () => {
     expect(await transfers.status(atHub(hash('three')))).toMatchObject({ state: 'STATE_SUBMITTED' })
   })
 
-  it('knows nothing of chains without a reader', async () => {
+  it('rejects requests for a chain without a reader, and an invalid transaction or hash', async () => {
     const transfers = transfersWith({})
     const missing = { code: 5, status: 404, message: 'tx not found' }
     await expect(transfers.status(atHub(SEND))).rejects.toMatchObject(missing)
@@ -404,11 +404,11 @@ describe('tracking', () => {
     [{ readers: { a: {} } }, 'transfers.readers.a', 'a reader with isHash, submit, outcome, arrival, settlement'],
     [{ limit: 0 }, 'transfers.limit', 'a positive integer'],
     [{ urls: {} }, 'transfers', 'an object with some of rpc, rest, comet, readers, explorers, limit, timeout, fetch'],
-  ])('is refused with the options %j', async (transfers, option, expected) => {
+  ])('rejects the invalid transfers option %j', async (transfers, option, expected) => {
     await expect(createNode({ transfers } as never)).rejects.toThrow(`option '${option}': expected ${expected}`)
   })
 
-  it('links to an explorer', async () => {
+  it('links a tracked transaction to the explorer of the options', async () => {
     const transfers = overRest({ explorers: { 'cosmoshub-4': 'https://explorer.example/tx/' } })
     expect(await transfers.track(atHub(SEND))).toEqual({ tx_hash: SEND, explorer_link: `https://explorer.example/tx/${SEND}` })
   })
@@ -437,7 +437,7 @@ describe('Ethereum chains', () => {
     return concat([...code, '0x00'])
   }
 
-  it('follow burns and messages to other chains', async () => {
+  it('follows CCTP burns and Hyperlane messages between EVM chains', async () => {
     const [here, there] = await Promise.all([createNode({ chainId: 10 }), createNode({ chainId: 8453 })])
     const file = fiveChains()
     file.chains.push({ chain_id: '8453', chain_type: 'evm' })
@@ -521,7 +521,7 @@ describe('Ethereum chains', () => {
     ])
     type Name = (typeof router)[number]['name']
 
-    /** What the router of an EVM chain says of a packet. */
+    /** Builds the log that the router of an EVM chain emits for a packet. */
     const said = (eventName: Name, client: string, [source, destination]: readonly [string, string], ...more: readonly unknown[]) => {
       const event = router.find(({ name }) => name === eventName)!
       const payload = { a: 'transfer', b: 'transfer', v: 'ics20-1', e: 'application/x-solidity-abi', p: '0x' }
@@ -559,7 +559,7 @@ describe('Ethereum chains', () => {
     const OUT = [CLIENTS.chain, CLIENTS.hub] as const
     const IN = [CLIENTS.hub, CLIENTS.chain] as const
 
-    it('follow what the Hub sends', async () => {
+    it('follows a packet of IBC v2 from a Cosmos chain to an EVM chain', async () => {
       hub.commit(SEND, [coinsReceived('10uatom'), atHubEnd('send_packet')])
       const status = () => transfers.status(atHub(SEND))
       const body = (state: string, receive_tx: unknown, acknowledge_tx: unknown) => [
@@ -576,7 +576,7 @@ describe('Ethereum chains', () => {
       })
     })
 
-    it('give back what they refuse', async () => {
+    it('reports a failed transfer if the EVM chain refused the packet of IBC v2', async () => {
       hub.commit(SEND, [atHubEnd('send_packet')])
       const tx_hash = await create(said('WriteAcknowledgement', CLIENTS.chain, IN, [REFUSAL]))
       expect(await transfers.status(atHub(SEND))).toMatchObject({
@@ -589,7 +589,7 @@ describe('Ethereum chains', () => {
     it.each([
       ['received', 'TRANSFER_SUCCESS', SUCCESS, []],
       ['refused', 'TRANSFER_FAILURE', REFUSAL, [['write_acknowledgement', { encoded_ack_hex: `0a20${REFUSAL.slice(2)}` }]]],
-    ] as const)('follow what they send until it is %s', async (_what, state, answer, events) => {
+    ] as const)('follows a packet of IBC v2 from an EVM chain until it is %s', async (_what, state, answer, events) => {
       const tx_hash = await create(said('SendPacket', CLIENTS.chain, OUT))
       const status = () => transfers.status({ chain_id: '10', tx_hash })
       expect(await status()).toMatchObject({
@@ -605,7 +605,7 @@ describe('Ethereum chains', () => {
       })
     })
 
-    it('wait for them, and see them time out', async () => {
+    it('keeps a packet of IBC v2 from an EVM chain pending until its timeout is logged', async () => {
       const tx_hash = await create(said('SendPacket', CLIENTS.chain, OUT))
       await transfers.track({ chain_id: '10', tx_hash })
       const status = () => transfers.status({ chain_id: '10', tx_hash })
@@ -623,7 +623,7 @@ describe('Ethereum chains', () => {
     })
   })
 
-  it('take signed transactions, once and again', async () => {
+  it('submits a signed transaction to an EVM chain, and accepts it a second time', async () => {
     const node = await createNode()
     const account = privateKeyToAccount(node.accounts[0]!.privateKey as Hex)
     const raw = await account.signTransaction({
@@ -650,7 +650,7 @@ describe('Ethereum chains', () => {
 })
 
 describe('links to explorers', () => {
-  it('are those of the options, then those of the snapshot', async () => {
+  it('links to the explorer of the options, and otherwise to that of the snapshot', async () => {
     const file = fiveChains()
     for (const chain of file.chains) if (chain.chain_id === 'cosmoshub-4') chain.explorer = 'https://hub.example/{hash}/details'
     const planner = new Planner({ snapshot: file })
