@@ -1,9 +1,10 @@
 /**
  * Code, decoded once for many runs.
  *
- * A decoded instruction has 16 bytes: its opcode, a 32-bit operand at offset 4 and a 64-bit operand at offset 8. Instructions come in blocks: a block
- * runs from its first instruction to its last, so gas and stack are checked once, by the BLOCK instruction at its head. A block ends where control may
- * leave, and after each instruction that can see how much gas is left: whatever fails in between would have failed the frame anyway.
+ * A decoded instruction has 16 bytes: its opcode, a 32-bit operand at offset 4 and a 64-bit operand at offset 8. Instructions are grouped in blocks.
+ * A block runs from its first instruction to its last, so the BLOCK instruction at its head checks gas and stack once. A block ends at an instruction
+ * after which control may leave, and after each instruction that can read the gas left. So no instruction in between can observe that a later one
+ * fails, and a failure fails the whole frame in any case.
  */
 
 import { allocate, release } from './heap'
@@ -16,41 +17,41 @@ export const INSTRUCTION: usize = 16
 // Instructions that code does not have, behind the 256 that it may have
 
 /**
- * Head of a block: operand 32 = gas; in the 64-bit operand, bytes of stack that the block needs (u16) and by which the stack grows at most (u16), and
- * the position of the block in the code (u32).
+ * Head of a block. 32-bit operand: its gas. 64-bit operand: bytes of stack that the block needs (u16), maximum growth of the stack in bytes (u16),
+ * and the position of the block in the code (u32).
  */
 export const BLOCK: u16 = 0x100
 /** Pushes the 64-bit operand. */
 export const PUSH_SMALL: u16 = 0x101
 /** Pushes the word at the address in the 32-bit operand. */
 export const PUSH_WORD: u16 = 0x102
-/** Jump to the instruction at the address in the 32-bit operand; 0 where the code has no destination there. */
+/** Jump to the instruction at the address in the 32-bit operand. The operand is 0 if the code has no JUMPDEST there. */
 export const JUMP_TO: u16 = 0x103
 export const JUMP_TO_IF: u16 = 0x104
-/** An opcode that the fork does not have: 32-bit operand = the byte. */
+/** Opcode that the fork does not define. 32-bit operand: the byte. */
 export const UNDEFINED: u16 = 0x105
-/** Before each instruction of code that is decoded for tracing: operand 32 = position in the code, operand 64 = the opcode. */
+/** Marker before each instruction of code that is decoded for tracing. 32-bit operand: position in the code. 64-bit operand: the opcode. */
 export const STEP: u16 = 0x106
 
 // A record of code
 
 export const RECORD: usize = 64
-/** The bytes, followed by 32 zeros. */
+/** Bytes of the code, followed by 32 zeros. */
 const BYTES = 0
 const LENGTH = 4
-/** The address of the first instruction; 0 until the code is run. */
+/** Address of the first instruction. 0 until the code first runs. */
 const INSTRUCTIONS = 8
 const INSTRUCTIONS_SIZE = 12
-/** For each position of the code: the offset of the instructions of a JUMPDEST, 0 elsewhere. */
+/** Table with an entry for each position of the code: the offset of the instructions of a JUMPDEST, 0 for other positions. */
 const DESTINATIONS = 16
 /** Words of pushes that do not fit 64 bits. */
 const LITERALS = 20
 const LITERALS_SIZE = 24
 /** Purpose of the decoding: the fork, and whether each step is traced. */
 const DECODED_FOR = 28
-/** The next record of code that the run has made. */
+/** Next record of code that the run has created. */
 const NEXT = 32
-/** The same code, decoded stepwise; 0 until that is asked for. */
+/** Record of the same code, decoded stepwise. 0 until one is requested. */
 const STEPWISE = 36
 const INSTRUCTIONS_COUNT = 40
 
@@ -69,7 +70,7 @@ export function instructionsOf(code: usize): usize {
   return <usize>load<u32>(code, INSTRUCTIONS)
 }
 
-/** The instructions at a position of the code, 0 unless it is a JUMPDEST. */
+/** Returns the instructions at a position of the code, 0 unless it is a JUMPDEST. */
 @inline
 export function destinationAt(code: usize, position: usize): usize {
   const offset = <usize>load<u32>(<usize>load<u32>(code, DESTINATIONS) + (position << 2))
@@ -94,10 +95,10 @@ export function newCode(length: u32): usize {
   return code
 }
 
-/** The records that lie in the state only while the run lasts. */
+/** Records that exist only during the run. */
 let temporaryCodes: usize = 0
 
-/** Makes a record that `releaseTemporaryCodes` releases: code that the run has deployed, whether or not it was reverted since. */
+/** Makes a record that `releaseTemporaryCodes` releases. Used for code that the run has deployed, also if it is reverted. */
 export function newTemporaryCode(length: u32): usize {
   const code = newCode(length)
   if (code == 0) return 0
@@ -141,15 +142,15 @@ export function sizeOfCode(code: usize): usize {
   return own + decoding + sizeOfCode(twin)
 }
 
-/** Whether a record is decoded stepwise. */
+/** Returns whether a record is decoded stepwise. */
 @inline
 export function isStepwise(code: usize): bool {
   return (load<u32>(code, DECODED_FOR) & 1) != 0
 }
 
 /**
- * Returns a record of the same code that is decoded stepwise, or 0 when memory is exhausted. It lives as long as the record: code that fails is often
- * called again.
+ * Returns a record of the same code that is decoded stepwise, or 0 when memory is exhausted. It is released with the given record, because code that
+ * fails is often called again.
  */
 export function stepwiseOf(code: usize, fork: i32): usize {
   let twin = <usize>load<u32>(code, STEPWISE)
@@ -179,13 +180,13 @@ export function stepAt(code: usize, position: u32): usize {
   return start
 }
 
-/** EIP-7702: whether the code names another account whose code runs in its place. */
+/** Returns whether the code is a delegation to another account, whose code runs instead (EIP-7702). */
 @inline
 export function isDelegation(code: usize): bool {
   return lengthOf(code) == 23 && (load<u32>(bytesOf(code)) & 0xffffff) == 0x0001ef
 }
 
-/** Whether control may leave after an instruction, or the instruction sees the gas that is left. */
+/** Returns whether control may leave after an instruction, or the instruction reads the gas left. */
 @inline
 function endsBlock(op: u32): bool {
   switch (op) {
@@ -209,7 +210,7 @@ function endsBlock(op: u32): bool {
   }
 }
 
-/** Returns the gas of an instruction and of those behind it in its block, as far as it does not depend on operands. */
+/** Returns the gas of an instruction and of the later ones in its block, without the gas that depends on operands. */
 export function gasOfRest(code: usize, position: usize): i64 {
   const bytes = bytesOf(code)
   const length = <usize>lengthOf(code)
@@ -228,11 +229,11 @@ export function gasOfRest(code: usize, position: usize): i64 {
 let cursor: usize = 0
 let literal: usize = 0
 
-/** The block that is being decoded: its head, and what it has asked for so far. */
+/** Head of the block that is being decoded, its position and its gas so far. */
 let blockHead: usize = 0
 let blockPosition: usize = 0
 let blockGas: u32 = 0
-/** Items above the height at the head (negative below), and the extremes of that. */
+/** Height of the stack relative to the head of the block (negative below it), and its extremes. */
 let blockHeight: i32 = 0
 let blockLowest: i32 = 0
 let blockHighest: i32 = 0
@@ -255,7 +256,9 @@ function beginBlock(position: usize): void {
   emit(BLOCK, 0, 0)
 }
 
-/** More bytes than a stack has: a block that needs or pushes more fails all the same. */
+/**
+ * Maximum of the stack sizes stored for a block, in bytes. It exceeds the size of a stack, so a block that needs or pushes more fails in any case.
+ */
 const BEYOND_STACK: u32 = 0xffe0
 
 function endBlock(): void {
@@ -265,7 +268,7 @@ function endBlock(): void {
   store<u32>(blockHead, <u32>blockPosition, 12)
 }
 
-/** Takes the current block back if nothing is in it. One that holds JUMPDESTs alone has no instructions, but gas. */
+/** Removes the current block if it is empty. A block of JUMPDESTs only has no instructions, but has gas. */
 function dropEmptyBlock(): void {
   if (cursor == blockHead + INSTRUCTION && blockGas == 0) cursor = blockHead
 }
@@ -281,8 +284,8 @@ function account(op: u32): void {
 }
 
 /**
- * Decodes the code of a record for a fork, unless that is done. With `stepwise`, each instruction is a block of its own behind a STEP. Returns false
- * when memory is exhausted.
+ * Decodes the code of a record for a fork, unless it is decoded already. With `stepwise`, each instruction is a block of its own behind a STEP.
+ * Returns false when memory is exhausted.
  */
 export function decode(code: usize, fork: i32, stepwise: bool): bool {
   const purpose = (<u32>fork << 1) | u32(stepwise)
@@ -393,7 +396,10 @@ function emitPush(from: usize, count: usize): void {
   literal += 32
 }
 
-/** Gives jumps whose destination was pushed just before it a target of their own. The push stays, for its place on the stack is taken back. */
+/**
+ * Replaces a push directly before a jump by a jump to the pushed destination. The gas and the stack sizes of the block still include both
+ * instructions.
+ */
 function resolveJumps(code: usize, start: usize, end: usize): void {
   const length = lengthOf(code)
   for (let at = start; at + INSTRUCTION < end; at += INSTRUCTION) {

@@ -1,4 +1,4 @@
-/** Facts of the transaction and the block that code can read: words that the host writes before a run. */
+/** Fields of the transaction and the block that code can read: words that the host writes before a run. */
 
 const words = memory.data(320)
 
@@ -7,7 +7,7 @@ export const GAS_PRICE: usize = words + 32
 export const COINBASE: usize = words + 64
 export const TIMESTAMP: usize = words + 96
 export const NUMBER: usize = words + 128
-/** PREVRANDAO; the difficulty before the merge. */
+/** PREVRANDAO. Before the merge, the difficulty. */
 export const RANDOMNESS: usize = words + 160
 export const GAS_LIMIT: usize = words + 192
 export const CHAIN_ID: usize = words + 224

@@ -1,22 +1,23 @@
 /**
- * Frames of calls, the memory of each, and what passes between them.
+ * Frames of calls, their memory, and the data that they exchange.
  *
- * Frames are an array: code that calls does not call the interpreter. The stack and the memory of a depth are kept for the next frame at that depth.
+ * Frames are an array: a call does not call the interpreter recursively. The stack and the memory of a depth are kept for the next frame at that
+ * depth.
  */
 
 import { allocate, capacityOf, release } from './heap'
 
-/** EIP-150 and before: a frame at this depth cannot call. */
+/** Maximum number of nested frames, before and since EIP-150: a frame at this depth cannot call. */
 export const MAXIMUM_DEPTH: u32 = 1024
 const FRAME: usize = 256
 const STACK: usize = 32 * 1024
-/** Above the highest item, for pushes that a failed check would have caught. */
+/** Bytes above the highest item, for pushes that the check of a block would have rejected. */
 const STACK_MARGIN: usize = 64
 
 // Words of a frame
 export const VALUE: usize = 0
 // Addresses, as records of accounts
-/** The account whose storage and balance the code uses. */
+/** Account whose storage and balance the code uses. */
 export const SELF: usize = 32
 export const CALLER: usize = 36
 export const CODE_RECORD: usize = 40
@@ -37,12 +38,12 @@ export const MEMORY_CAPACITY: usize = 92
 export const MEMORY_LENGTH: usize = 96
 export const RETURN_DATA: usize = 100
 export const RETURN_DATA_LENGTH: usize = 104
-/** Whether the code record belongs to the frame: init code, which is released with it. */
+/** Whether the frame owns the code record: init code, which is released with the frame. */
 export const OWNS_CODE: usize = 108
 export const GAS: usize = 112
 export const MEMORY_COST: usize = 120
 export const REFUND: usize = 128
-/** The account whose code runs, for tracers: the target of a DELEGATECALL. */
+/** Account whose code runs, for tracers: the target of a DELEGATECALL. */
 export const CODE_ACCOUNT: usize = 136
 
 export const KIND_CALL: u32 = 0
@@ -53,7 +54,7 @@ export const KIND_CREATE: u32 = 4
 export const KIND_CREATE2: u32 = 5
 
 const frames = memory.data(263168) // (MAXIMUM_DEPTH + 4) * FRAME
-/** The number of frames that are open. */
+/** Number of open frames. */
 export let depth: u32 = 0
 
 @inline
@@ -88,7 +89,7 @@ export function closeFrame(): void {
   depth--
 }
 
-/** Grows the memory of a frame to `length` bytes, a multiple of 32, and fills what is new with zeros. Returns false when memory is exhausted. */
+/** Grows the memory of a frame to `length` bytes, a multiple of 32, and fills the new bytes with zeros. Returns false when memory is exhausted. */
 export function growMemory(frame: usize, length: u32): bool {
   const before = load<u32>(frame, MEMORY_LENGTH)
   const held = <usize>load<u32>(frame, MEMORY_CAPACITY)
@@ -107,17 +108,17 @@ export function growMemory(frame: usize, length: u32): bool {
   return true
 }
 
-/** Makes the memory of a frame hold what a precompile has answered. Returns its address, or 0 when memory is exhausted. */
+/** Allocates memory of a frame for the output of a precompile. Returns its address, or 0 when memory is exhausted. */
 export function roomForOutput(frame: usize, length: u32): usize {
   store<u32>(frame, 0, MEMORY_LENGTH)
   return growMemory(frame, length == 0 ? 32 : (length + 31) & ~31) ? <usize>load<u32>(frame, MEMORY) : 0
 }
 
-/** Memory that a depth may keep between runs. */
+/** Maximum bytes of memory that a depth keeps between runs. */
 const KEPT_MEMORY: usize = 1 << 16
 const KEPT_DEPTHS: u32 = 32
 
-/** Gives back what deep or large frames have taken. */
+/** Releases the memory of deep and large frames. */
 export function trimFrames(): void {
   depth = 0
   for (let index: u32 = 0; index < MAXIMUM_DEPTH + 3; index++) {

@@ -1,17 +1,17 @@
 /**
- * Allocates linear memory in blocks of powers of two, with a list of free blocks a size.
+ * Allocates linear memory in blocks of powers of two, with a list of free blocks per size.
  *
- * Nothing here is collected: every owner releases what it took, with the size that it asked for.
+ * There is no garbage collector: every owner releases its blocks, with the size that it requested.
  */
 
 const SMALLEST: u32 = 6
 const CLASSES: u32 = 32
 const PAGE: usize = 65536
 
-/** The first free block of each size, 0 for none. A free block begins with the address of the next one. */
+/** First free block of each size, 0 for none. A free block begins with the address of the next one. */
 const freeBlocks = memory.data(128)
 let top: usize = 0
-/** Bytes of memory that the module may have in all. */
+/** Maximum bytes of memory of the module. */
 let limit: usize = 512 << 20
 
 export function setLimit(bytes: usize): void {
@@ -24,7 +24,7 @@ function classOf(size: usize): u32 {
   return bits < SMALLEST ? SMALLEST : bits
 }
 
-/** The size of the block that a request of `size` bytes gets. */
+/** Returns the size of the block for a request of `size` bytes. */
 export function capacityOf(size: usize): usize {
   return <usize>1 << classOf(size)
 }
@@ -56,7 +56,7 @@ export function allocate(size: usize): usize {
   return result
 }
 
-/** Gives a block back; `size` is what was asked for. */
+/** Releases a block. `size` is the requested size. */
 export function release(block: usize, size: usize): void {
   if (block == 0) return
   const head = freeBlocks + (<usize>classOf(size) << 2)

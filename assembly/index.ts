@@ -68,14 +68,17 @@ export {
   slotRecord,
 } from './state'
 
-/** A word for the arguments of calls from the host. */
+/** Word for the arguments of calls from the host. */
 const scratch = memory.data(32)
 
 export function scratchAddress(): usize {
   return scratch
 }
 
-/** The host has written the nonce, the balance, the code hash and the size of the code of an account; what is not given is as in a new account. */
+/**
+ * Completes an account after the host has written its nonce, balance, code hash and code size. Fields that the host does not write are those of a new
+ * account.
+ */
 export function provideAccount(account: usize, exists: bool, hasStorage: bool): void {
   let flags = state.LOADED
   if (exists) flags |= state.EXISTS
@@ -84,12 +87,12 @@ export function provideAccount(account: usize, exists: bool, hasStorage: bool): 
   state.raise(account, flags)
 }
 
-/** Gives an account the record of its code. */
+/** Sets the record of an account's code. */
 export function provideCode(account: usize, code: usize): void {
   store<u32>(account, <u32>code, state.CODE)
 }
 
-/** Gives a slot the value in the scratch word, also as its value at the beginning of the transaction. */
+/** Sets the value of a slot to the scratch word, also as its value at the beginning of the transaction. */
 export function provideSlot(slot: usize): void {
   u256.copy(slot + state.SLOT_VALUE, scratch)
   u256.copy(slot + state.SLOT_ORIGINAL, scratch)
@@ -105,7 +108,7 @@ export function warmSlot(slot: usize): void {
   store<u32>(slot, load<u32>(slot, state.SLOT_FLAGS) | state.WARM, state.SLOT_FLAGS)
 }
 
-/** Forgets a run: its frames, its state and the code that it has made. */
+/** Discards a run: its frames, its state and the code that it has created. */
 export function reset(): void {
   for (let i: u32 = 0; i < frames.depth; i++) {
     const frame = frames.frameAt(i)

@@ -1,8 +1,8 @@
 /**
- * The interpreter: runs decoded code until a frame is done, or until the host is needed.
+ * The interpreter: runs decoded code until a frame ends, or until the host is needed.
  *
- * Only the instruction pointer, the stack pointer and the gas are locals of the loop; the rest are globals, since compilers of WebAssembly keep few
- * locals of such a large function in registers. An instruction that finds something missing changes nothing, stops the run, and is run again.
+ * Only the instruction pointer, the stack pointer and the gas are locals of the loop. The rest are globals, because compilers of WebAssembly keep few
+ * locals of such a large function in registers. An instruction that needs a missing record changes nothing, stops the run, and is run again.
  */
 
 import * as codes from './code'
@@ -18,28 +18,28 @@ import * as u256 from './u256'
 
 // What the host and the run tell each other
 
-/** The record, number or precompile that an action is about. */
+/** Record, number or precompile of the action. */
 export let subject: usize = 0
-/** A word that the host answers with. */
+/** Word for the host's answer. */
 export const answer = memory.data(32)
 let isAnswered = false
 
 /** Ending of the outermost frame. */
 export let ending: u32 = 0
 export let haltReason: u32 = 0
-/** The opcode at which a frame was halted, and its place in the code. */
+/** Opcode at which a frame was halted, and its position in the code. */
 export let haltOpcode: u32 = 0
-/** Items on the stack of the frame that was halted (of a precompile, bytes of its input), and how many the instruction takes. */
+/** Number of items on the stack of the halted frame (for a precompile, bytes of its input), and number that the instruction takes. */
 export let haltHeight: u32 = 0
 export let haltNeeds: u32 = 0
 export let gasLeft: i64 = 0
 export let output: usize = 0
 export let outputLength: u32 = 0
 export let refund: i64 = 0
-/** The consensus quirk of 2016: the precompile 0x03 stays touched although its frame was reverted (EIP-161, block 2,675,119). */
+/** Whether the precompile 0x03 stays touched although its frame was reverted: the consensus quirk of 2016 (EIP-161, block 2,675,119). */
 export let isRipemdTouched = false
 
-/** Units of work before a slice is over: about 20 ns each. */
+/** Units of work left in the slice, about 20 ns each. */
 let fuel: i64 = 0
 /** Whether the run stops before each step. */
 let isStepwise = false
@@ -56,11 +56,11 @@ let memoryStart: usize = 0
 let memoryLength: u32 = 0
 let isStatic = false
 
-/** The gas and the stack pointer that a function called by the loop leaves behind. */
+/** Gas and stack pointer that a function called by the loop returns. */
 let gasAfter: i64 = 0
 let stackAfter: usize = 0
 
-/** Results of a function that the loop calls: the frame goes on, another frame runs, or (less than zero) the run stops with the action ~result. */
+/** Results of a function that the loop calls: the frame continues, another frame runs, or (less than zero) the run stops with the action ~result. */
 const GO_ON: i32 = 0
 const SWITCHED: i32 = 1
 
@@ -69,9 +69,9 @@ function stop(action: i32): i32 {
   return ~action
 }
 
-/** The work of the host that serves a miss, in units of fuel: it may have to hash a key and to walk a trie. */
+/** Work of the host for a missing record, in units of fuel: it may have to hash a key and to read a trie. */
 const MISS: i64 = 500
-/** Instructions cost fuel by their gas: of those with a fixed price, the slowest take about 5 ns a gas. */
+/** Fuel per gas of an instruction. Of the instructions with a fixed price, the slowest take about 5 ns per gas. */
 const FUEL_OF_GAS: u32 = 2
 
 @inline
@@ -93,15 +93,15 @@ function loadFrame(): void {
 
 // Gas of memory
 
-/** The cost of memory whose end does not fit 64 bits, and of memory whose cost would not. Each is more than any gas limit. */
+/** Cost of memory whose end does not fit 64 bits, and of memory whose cost does not fit 64 bits. Each exceeds any gas limit. */
 const UNADDRESSABLE: i64 = i64.MAX_VALUE
 const UNPAYABLE: i64 = i64.MAX_VALUE - 1
 const MAXIMUM_END: u64 = u64.MAX_VALUE - 31
 const MAXIMUM_PAYABLE_END: u64 = 0x1fffffffe0
-/** The end of memory that the last `memoryCost` was asked for, a multiple of 32; 0 when nothing has to grow. */
+/** End of the memory in the last `memoryCost`, a multiple of 32. 0 when memory does not have to grow. */
 let wantedLength: u64 = 0
 
-/** The gas for growing memory so that it holds `size` bytes at `offset`, both words. */
+/** Returns the gas for growing memory so that it contains `size` bytes at `offset`, both words. */
 function memoryCost(offset: usize, size: usize): i64 {
   wantedLength = 0
   if (u256.isZero(size)) return 0
@@ -126,15 +126,15 @@ function haltUnpayable(cost: i64, ip: usize): i32 {
   return halt(cost == UNADDRESSABLE ? outcome.GAS_OVERFLOW : outcome.COST_OVERFLOW, ip)
 }
 
-/** Halts at an instruction that asks for more memory than there is. */
+/** Halts at an instruction that needs more memory than the limit. */
 function haltFull(length: u64, ip: usize): i32 {
   return halt(length > FRAME_MEMORY ? outcome.FRAME_MEMORY_LIMIT : outcome.RUN_MEMORY_LIMIT, ip)
 }
 
-/** Bytes of memory that a frame may have, whatever its gas. */
+/** Maximum bytes of memory of a frame, whatever its gas. */
 const FRAME_MEMORY: u64 = 64 << 20
 
-/** Grows memory to what `memoryCost` was asked for. Returns false when memory is exhausted. */
+/** Grows memory to the end in the last `memoryCost`. Returns false when memory is exhausted. */
 function grow(length: u64): bool {
   if (length <= <u64>memoryLength) return true
   if (length > FRAME_MEMORY || !frames.growMemory(frame, <u32>length)) return false
@@ -150,13 +150,13 @@ function wordsOf(length: u64): i64 {
 
 // Frames
 
-/** Room for an address or a hash. */
+/** Buffer for an address or a hash. */
 const scratch = memory.data(64)
 const hashBytes = memory.data(32)
 /** Bytes that are hashed for the address of a contract. */
 const preimage = memory.data(96)
 
-/** Ends the frame that runs. Returns SWITCHED, or that the run is done. */
+/** Ends the current frame. Returns SWITCHED, or the action that the run is done. */
 function endFrame(how: u32, gas: i64, out: usize, outLength: u32): i32 {
   let result = how
   let left = gas
@@ -177,7 +177,7 @@ function endFrame(how: u32, gas: i64, out: usize, outLength: u32): i32 {
   return leaveFrame(result, left, out, outLength)
 }
 
-/** Closes the frame that has ended and gives its result to the one that has called it. */
+/** Closes the frame that has ended and passes its result to its caller. */
 function leaveFrame(result: u32, left: i64, out: usize, outLength: u32): i32 {
   const isCreation = load<u32>(frame, frames.KIND) >= frames.KIND_CREATE
   if (result != outcome.RETURNED) {
@@ -214,12 +214,12 @@ function leaveFrame(result: u32, left: i64, out: usize, outLength: u32): i32 {
   return SWITCHED
 }
 
-/** That memory was exhausted while code was stored. */
+/** Result of `deposit` when memory was exhausted. */
 const OUT_OF_ROOM: i64 = i64.MIN_VALUE
-/** Whether a creation of Frontier was left without the code that it could not pay. */
+/** Whether a creation in Frontier stays without its code, because the gas does not pay for it. */
 let isCodeUnpaid = false
 
-/** Stores the code that init code has returned. Returns the gas that is left, less than zero when the creation fails. */
+/** Stores the code that init code has returned. Returns the gas left, less than zero when the creation fails. */
 function deposit(gas: i64, out: usize, outLength: u32): i64 {
   if (rules.fork >= rules.SPURIOUS_DRAGON && outLength > rules.maximumCodeSize) {
     haltReason = outcome.CODE_TOO_LARGE
@@ -262,7 +262,7 @@ function setAddress(to: usize, account: usize): void {
   store<u64>(to, 0, 24)
 }
 
-/** Moves wei. The sender has them. */
+/** Transfers wei. The sender's balance must suffice. */
 function transfer(from: usize, to: usize, value: usize): void {
   if (u256.isZero(value)) return
   state.keepBalance(from)
@@ -273,7 +273,7 @@ function transfer(from: usize, to: usize, value: usize): void {
   state.addFlags(to, state.DIRTY | state.EXISTS)
 }
 
-/** The number of the precompile at an address; 0 where there is none. */
+/** Returns the number of the precompile at an address, 0 for none. */
 export function precompileAt(account: usize): u32 {
   if (arePrecompilesMoved) return state.flags(account) >> state.PRECOMPILE_SHIFT
   if ((load<u64>(account, 8) | <u64>load<u32>(account, 16)) != 0) return 0
@@ -289,14 +289,14 @@ export function precompileAt(account: usize): u32 {
 
 let arePrecompilesMoved = false
 
-/** Puts everything back that outlives a run. */
+/** Resets the variables that outlive a run. */
 export function forget(): void {
   arePrecompilesMoved = false
   isRipemdTouched = false
   pending = PENDING_DONE
 }
 
-/** Says that precompiles are only where `placePrecompile` has put them. */
+/** Removes the precompiles of the fork, so that only those of `placePrecompile` remain. */
 export function movePrecompiles(): void {
   arePrecompilesMoved = true
 }
@@ -309,17 +309,17 @@ export function placePrecompile(account: usize, number: u32): void {
 
 // The frame that is about to be opened, or was refused
 export let openedKind: u32 = 0
-/** The account whose code asks for the frame. */
+/** Account whose code opens the frame. */
 export let openedFrom: usize = 0
-/** The address, as a word of three limbs. */
+/** Address, as a word of three limbs. */
 export let openedTo: usize = 0
 export let openedValue: usize = 0
 export let openedInput: usize = 0
 export let openedInputLength: u32 = 0
 export let openedGas: i64 = 0
-/** Why no frame is opened. */
+/** Reason why no frame is opened. */
 export let openedRefusal: u32 = 0
-/** Whether the host knows of the frame that the next instruction opens: it stopped there, and is run again. */
+/** Whether the host already knows the frame that the next instruction opens: the run stopped there, and the instruction is run again. */
 let isAnnounced = false
 
 function announce(kind: u32, from: usize, to: usize, value: usize, input: usize, inputLength: u32, gas: i64, refusal: u32): i32 {
@@ -340,7 +340,7 @@ export let closedEnding: u32 = 0
 export let closedGas: i64 = 0
 export let closedOutput: usize = 0
 export let closedOutputLength: u32 = 0
-/** Why it was halted, or why a creation of Frontier has no code; 0 otherwise. */
+/** Reason why the frame was halted, or why a creation in Frontier has no code. 0 otherwise. */
 export let closedReason: u32 = 0
 
 function announceEnd(result: u32, left: i64, out: usize, outLength: u32): i32 {
@@ -355,11 +355,11 @@ function announceEnd(result: u32, left: i64, out: usize, outLength: u32): i32 {
 
 // Opening frames
 
-/** Zero, for frames without value. */
+/** Zero, the value of frames without value. */
 const zero = memory.data(32)
 
 /**
- * Opens a frame for code that is loaded, or runs a precompile. The journal has room for eight entries. `context` is the account whose storage the
+ * Opens a frame for code that is loaded, or runs a precompile. The journal has space for eight entries. `context` is the account whose storage the
  * code uses, `target` the account that was called, `codeAccount` the one whose code runs.
  */
 function enter(
@@ -425,13 +425,13 @@ function enter(
   return SWITCHED
 }
 
-/** Whether an account is the one to which Hardhat's console.sol sends what is to be printed: "console.log" in ASCII. */
+/** Returns whether an account is the one that Hardhat's console.sol calls: "console.log" in ASCII. */
 @inline
 function isConsole(account: usize): bool {
   return load<u64>(account) == 0x736f6c652e6c6f67 && load<u64>(account, 8) == 0x636f6e && load<u32>(account, 16) == 0
 }
 
-/** The record of no code at all, made when it is first needed. */
+/** Record of empty code, created when first needed. */
 let emptyCode: usize = 0
 
 function noCode(): usize {
@@ -479,12 +479,12 @@ function failPrecompile(reason: u32): i32 {
   return endFrame(outcome.HALTED, 0, 0, 0)
 }
 
-/** Returns the address at which the host writes the output of the precompile that it has run; 0 when memory is exhausted. */
+/** Returns the address at which the host writes the output of a precompile that it has run, 0 when memory is exhausted. */
 export function precompileOutput(length: u32): usize {
   return frames.roomForOutput(frame, length)
 }
 
-/** The host has run the precompile: `left` is the gas that is left, less than zero when it did not suffice. */
+/** Finishes a precompile that the host has run. `left` is the gas left, less than zero when it did not suffice. */
 export function finishPrecompile(succeeded: bool, left: i64, length: u32): void {
   let how: i32
   if (left < 0) how = failPrecompile(outcome.OUT_OF_GAS)
@@ -495,7 +495,7 @@ export function finishPrecompile(succeeded: bool, left: i64, length: u32): void 
 
 // Calls from code
 
-/** The gas that a frame passes on, of what it has left; -1 when it asks for more than it has, before EIP-150. */
+/** Returns the gas that a frame passes on, of its gas left. Returns -1 when it requests more than it has, before EIP-150. */
 @inline
 function forwardedGas(requested: usize, available: i64): i64 {
   if (rules.fork < rules.TANGERINE_WHISTLE) {
@@ -505,22 +505,22 @@ function forwardedGas(requested: usize, available: i64): i64 {
   return u256.isSmall(requested) && load<u64>(requested) < <u64>most ? load<i64>(requested) : most
 }
 
-/** EIP-2929: whether an account was touched before. Precompiles are warm from the start. */
+/** Returns whether an account is warm (EIP-2929). Precompiles are warm from the start. */
 @inline
 function isWarm(account: usize): bool {
   return state.has(account, state.WARM) || precompileAt(account) != 0
 }
 
-/** Returns the cost of touching an account for the first time in a transaction (EIP-2929), and nothing before Berlin. */
+/** Returns the cost of the first access to an account in a transaction (EIP-2929), 0 before Berlin. */
 @inline
 function coldSurcharge(account: usize): i64 {
   return rules.fork >= rules.BERLIN && !isWarm(account) ? rules.COLD_ACCOUNT_SURCHARGE : 0
 }
 
-/** The account that the last EIP-7702 delegation names, as a word. */
+/** Address in the last EIP-7702 delegation, as a word. */
 const delegate = memory.data(32)
 
-/** Reads the address out of the code of a delegation. */
+/** Reads the address from the code of a delegation. */
 export function readDelegate(record: usize): usize {
   const from = codes.bytesOf(record) + 3
   memory.fill(delegate, 0, 32)
@@ -621,10 +621,10 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
 // The price of a call, as `priceCall` finds it
 let pricedGas: i64 = 0
 let pricedTarget: usize = 0
-/** The account whose code runs: that of the target, or the one to which it delegates (EIP-7702). */
+/** Account whose code runs: the target, or the account to which it delegates (EIP-7702). */
 let pricedCodeAccount: usize = 0
 
-/** Finds out what a call costs besides memory and the gas that it passes on. */
+/** Prices a call without memory and the gas that it passes on. */
 function priceCall(kind: u32, address: usize, movesWei: bool): i32 {
   const target = state.accountOf(address)
   if (target == 0) return stop(outcome.OUT_OF_MEMORY)
@@ -659,7 +659,7 @@ function priceCall(kind: u32, address: usize, movesWei: bool): i32 {
 
 // Creations
 
-/** The address that CREATE gives: the hash of the RLP list of the creator and its nonce. */
+/** Writes the address of CREATE to `scratch`: the hash of the RLP list of the creator and its nonce. */
 function createdAddress(creator: usize, nonce: u64): void {
   store<u8>(preimage + 1, 0x94)
   for (let i: usize = 0; i < 20; i++) store<u8>(preimage + 2 + i, load<u8>(creator + 19 - i))
@@ -678,7 +678,7 @@ function createdAddress(creator: usize, nonce: u64): void {
   takeAddress()
 }
 
-/** EIP-1014: the hash of 0xff, the creator, the salt and the hash of the init code. */
+/** Writes the address of CREATE2 to `scratch`: the hash of 0xff, the creator, the salt and the hash of the init code (EIP-1014). */
 function createdAddress2(creator: usize, salt: usize, initCode: usize, length: usize): void {
   keccak.hash(hashBytes, initCode, length)
   store<u8>(preimage, 0xff)
@@ -777,13 +777,13 @@ function initCodeGas(kind: u32, length: u64): i64 {
   return (rules.fork >= rules.SHANGHAI ? rules.INIT_CODE_WORD * words : 0) + (kind == frames.KIND_CREATE2 ? rules.KECCAK_WORD * words : 0)
 }
 
-/** Whether something is at an address already, so that no contract can be created there (EIP-684, EIP-7610). */
+/** Returns whether an account prevents a creation at its address (EIP-684, EIP-7610). */
 @inline
 function isOccupied(account: usize): bool {
   return load<u64>(account, state.NONCE) != 0 || load<u32>(account, state.CODE_SIZE) != 0 || state.has(account, state.HAS_STORAGE)
 }
 
-/** Opens the frame of init code, which the journal has room for. A collision takes all of its gas. */
+/** Opens the frame of init code. The journal has space for it. A collision uses all of its gas. */
 function enterCreation(kind: u32, creator: usize, created: usize, value: usize, initCode: usize, length: u32, gas: i64): i32 {
   if (isOccupied(created)) {
     haltReason = outcome.ADDRESS_COLLISION
@@ -833,7 +833,7 @@ function enterCreation(kind: u32, creator: usize, created: usize, value: usize, 
 
 // Storage
 
-/** SLOAD. The slot's number is replaced by its value. */
+/** Runs SLOAD. The value replaces the slot's number on the stack. */
 function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
   if (fuel < 0) return stop(outcome.SLICE_OVER)
   fuel -= 2
@@ -851,7 +851,7 @@ function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** SSTORE, with the gas and refunds of EIP-1283, EIP-2200, EIP-2929 and EIP-3529. */
+/** Runs SSTORE, with the gas and refunds of EIP-1283, EIP-2200, EIP-2929 and EIP-3529. */
 function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
   if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
   // EIP-2200: so that a call with the stipend alone cannot write.
@@ -870,7 +870,7 @@ function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** What a write adds to the refund, as `priceStore` finds it. */
+/** Refund of a write, computed by `priceStore`. */
 let pricedRefund: i64 = 0
 
 /** Returns the gas for writing a value to a slot that is loaded. */
@@ -915,8 +915,8 @@ function priceStore(slot: usize, value: usize): i64 {
 // Accounts that code asks about
 
 /**
- * Reaches the account whose address is on top of the stack, and charges for it above a cost. Returns GO_ON with the account in `subject` and the gas in
- * `gasAfter`.
+ * Loads the account whose address is on top of the stack, and charges for it besides `cost`. Returns GO_ON with the account in `subject` and the gas
+ * in `gasAfter`.
  */
 function reachAccount(ip: usize, sp: usize, gas: i64, cost: i64, withCode: bool): i32 {
   const account = state.accountOf(sp)
@@ -949,11 +949,11 @@ function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** The account that gets the balance of the contract that ends, 0 at any other end; and that balance. */
+/** Account that gets the balance of a contract that runs SELFDESTRUCT, 0 at other endings; and that balance. */
 export let heir: usize = 0
 export const bequest = memory.data(32)
 
-/** Returns the gas for leaving a balance to an account that is loaded. */
+/** Returns the gas for sending the remaining balance to an account that is loaded. */
 @inline
 function priceBequest(account: usize): i64 {
   let cost: i64 = 0
@@ -964,7 +964,7 @@ function priceBequest(account: usize): i64 {
   return cost
 }
 
-/** SELFDESTRUCT: in its first meaning, since EIP-150 with its gas, and since EIP-6780 for contracts of this transaction only. */
+/** Runs SELFDESTRUCT: without a gas cost before EIP-150, and since EIP-6780 removing only contracts created in the same transaction. */
 function selfDestruct(ip: usize, sp: usize, gas: i64): i32 {
   if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
   const account = state.accountOf(sp)
@@ -995,7 +995,10 @@ function selfDestruct(ip: usize, sp: usize, gas: i64): i32 {
 
 // Copies
 
-/** Copies `size` bytes from `offset` (a word) of a source that zeros follow, to memory at `to` (a word), which is large enough. */
+/**
+ * Copies `size` bytes from `offset` (a word) of a source to memory at `to` (a word), which is large enough. Bytes beyond the end of the source are
+ * zero.
+ */
 function copyPadded(to: usize, offset: usize, size: u64, source: usize, sourceLength: u32): void {
   if (size == 0) return
   const target = memoryStart + <usize>load<u64>(to)
@@ -1038,7 +1041,7 @@ function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** RETURNDATACOPY: reading beyond the data halts (EIP-211). */
+/** Runs RETURNDATACOPY. Reading beyond the data halts (EIP-211). */
 function copyReturnData(ip: usize, sp: usize, gas: i64): i32 {
   const offset = sp - 32
   const size = sp - 64
@@ -1049,7 +1052,7 @@ function copyReturnData(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** Whether a RETURNDATACOPY reads beyond the data. */
+/** Returns whether a RETURNDATACOPY reads beyond the data. */
 @inline
 function isBeyondReturnData(sp: usize): bool {
   const available = <u64>load<u32>(frame, frames.RETURN_DATA_LENGTH)
@@ -1060,11 +1063,11 @@ function isBeyondReturnData(sp: usize): bool {
 
 // Hashes
 
-/** Bytes of the input of KECCAK256 that are absorbed already, when a slice ended in between. */
+/** Bytes of the input of KECCAK256 that previous slices have absorbed. */
 let absorbed: usize = 0
 const BLOCKS_A_SLICE: usize = 10_000
 
-/** KECCAK256. The offset is taken from the stack, the size is replaced by the hash. */
+/** Runs KECCAK256. The offset is removed from the stack, the hash replaces the size. */
 function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
   if (fuel < 0) return stop(outcome.SLICE_OVER)
   const size = sp - 32
@@ -1093,7 +1096,7 @@ function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** The gas after the charge for a hash that goes on in the next slice. */
+/** Gas left after the charge for a hash that continues in the next slice. */
 let chargedGas: i64 = 0
 
 // Logs
@@ -1135,7 +1138,7 @@ function blockHash(sp: usize): i32 {
   return GO_ON
 }
 
-/** The host has written a word to `answer`. */
+/** Continues after the host has written a word to `answer`. */
 export function provideAnswer(): void {
   isAnswered = true
 }
@@ -1143,7 +1146,7 @@ export function provideAnswer(): void {
 /** Bytes of a full stack. */
 const STACK_BYTES: i32 = 32 * 1024
 
-/** Leaves the run where it is: the instruction at `ip` is run again. */
+/** Suspends the run: the instruction at `ip` is run again. */
 function suspend(action: i32, ip: usize, sp: usize, gas: i64): i32 {
   store<u32>(frame, <u32>ip, frames.INSTRUCTION_POINTER)
   store<u32>(frame, <u32>sp, frames.STACK_POINTER)
@@ -1151,15 +1154,15 @@ function suspend(action: i32, ip: usize, sp: usize, gas: i64): i32 {
   return action
 }
 
-/** The same after an instruction that opens or ends frames: what is over, and a precompile that waits for the host, is not run again. */
+/** Suspends the run after an instruction that opens or ends frames. Finished parts, and a precompile that waits for the host, are not run again. */
 function suspendCall(action: i32, ip: usize, sp: usize, gas: i64): i32 {
   if (action == outcome.DONE || load<u32>(frame, frames.CODE_RECORD) == 0) return action
   return suspend(action, ip, sp, gas)
 }
 
 /**
- * Ends the frame whose next block cannot run. Where the reason is visible, the block runs step by step up to the instruction that fails: the gas that is
- * left here is that after the whole block.
+ * Ends the frame whose next block cannot run. If the reason is reported, the block runs step by step up to the instruction that fails, because `gas`
+ * is that after the whole block.
  */
 function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
   if (!codes.isStepwise(code) && (isObserved || frames.depth == 1)) {
@@ -1178,8 +1181,8 @@ function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
 }
 
 /**
- * Halts at an instruction that cannot be paid after the rest of its block is. Where the reason is visible, it runs again before the rest: what comes
- * first may fail for another reason.
+ * Halts at an instruction that lacks gas after the gas of the rest of its block is charged. If the reason is reported, it runs again without that
+ * charge, because an earlier instruction may fail for another reason.
  */
 function haltUnpaid(ip: usize, sp: usize, gas: i64): i32 {
   if (codes.isStepwise(code) || (!isObserved && frames.depth > 1)) return halt(outcome.OUT_OF_GAS, ip)
@@ -1187,7 +1190,7 @@ function haltUnpaid(ip: usize, sp: usize, gas: i64): i32 {
   return runStepwise(position, sp, gas + codes.gasOfRest(code, position))
 }
 
-/** Goes on in the same code, decoded stepwise, at the position of an instruction. */
+/** Continues in the same code, decoded stepwise, at the position of an instruction. */
 function runStepwise(position: u32, sp: usize, gas: i64): i32 {
   fuel -= <i64>codes.lengthOf(code)
   let record = code
@@ -1202,7 +1205,7 @@ function runStepwise(position: u32, sp: usize, gas: i64): i32 {
   return SWITCHED
 }
 
-/** RETURN, REVERT. */
+/** Runs RETURN or REVERT. */
 function leave(how: u32, ip: usize, sp: usize, gas: i64): i32 {
   const growth = memoryCost(sp, sp - 32)
   const length = wantedLength
@@ -1213,7 +1216,7 @@ function leave(how: u32, ip: usize, sp: usize, gas: i64): i32 {
   return endFrame(how, gas - growth, size == 0 ? memoryStart : memoryStart + <usize>load<u64>(sp), size)
 }
 
-/** The instructions at the position on the stack; 0 unless a JUMPDEST is there. */
+/** Returns the instructions at the position on the stack, 0 unless it is a JUMPDEST. */
 @inline
 function jumpTarget(position: usize): usize {
   if (!u256.isSmall(position) || load<u64>(position) >= <u64>codes.lengthOf(code)) return 0
@@ -1266,22 +1269,22 @@ function loadInput(sp: usize): void {
 
 // Steps that the host watches
 
-/** For each opcode, whether the run stops before it: a byte that the host writes. */
+/** Byte for each opcode, written by the host: whether the run stops before it. */
 export const watchedOpcodes = memory.data(256)
 
 /**
- * The next instruction, at a STEP: its position, its opcode, the number of open frames, the items on the stack, the frame and the bytes of its memory
+ * Next instruction, at a STEP: its position, its opcode, the number of open frames, the items on the stack, the frame and the bytes of its memory
  * (u32 each), then the gas before it, `stepGas`, `stepBase` and `stepRefund`.
  */
 export const stepRecord = memory.data(64)
-/** The gas that does not depend on operands, as tracers show it where nothing else is known. */
+/** Gas that does not depend on operands. Tracers show it when no other cost is known. */
 let stepBase: i64 = 0
-/** The gas of the instruction without what it passes on; `UNPAYABLE` and more where no gas suffices. */
+/** Gas of the instruction without the gas that it passes on. At least `UNPAYABLE` when no gas suffices. */
 let stepGas: i64 = 0
-/** The refund with what the instruction adds to it before it runs. */
+/** Refund, with the amount that the instruction adds before it runs. */
 let stepRefund: i64 = 0
 
-/** Prices the next instruction and writes it down for the host. Returns GO_ON, or the action that the price needs. */
+/** Prices the next instruction and writes its record for the host. Returns GO_ON, or the action that the price needs. */
 function recordStep(ip: usize, sp: usize, gas: i64): i32 {
   const op = <u32>load<u64>(ip, 8)
   const how = priceStep(op, sp, gas)
@@ -1322,7 +1325,7 @@ function baseGas(op: u32): i64 {
 }
 
 /**
- * Finds out what the next instruction costs, before it runs. An instruction that fails for another reason than its gas is priced as if it had no
+ * Computes the cost of the next instruction before it runs. An instruction that fails for another reason than its gas is priced as if it had no
  * operands.
  */
 function priceStep(op: u32, sp: usize, gas: i64): i32 {
@@ -1406,7 +1409,7 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
   }
 }
 
-/** Prices an instruction whose memory costs `growth`, as `memoryCost` has found it. */
+/** Prices an instruction whose memory costs `growth`, computed by `memoryCost`. */
 function priceMemory(cost: i64, growth: i64, gas: i64): i32 {
   if (growth >= UNPAYABLE) stepGas = growth
   else if (wantedLength <= FRAME_MEMORY || growth > gas) stepGas = cost + growth
@@ -1456,12 +1459,12 @@ function priceCallStep(kind: u32, fixed: i64, sp: usize, gas: i64): i32 {
 // Running
 
 const PENDING_NOTHING: i32 = 0
-/** The outermost frame is to be opened. */
+/** Open the outermost frame. */
 const PENDING_START: i32 = 1
 const PENDING_DONE: i32 = 2
-/** The host has seen how a frame ended: it is to be closed. */
+/** Close a frame, after the host has read its result. */
 const PENDING_CLOSE: i32 = 3
-/** A precompile that the host has run has ended: the host is to see that. */
+/** Report to the host that a precompile run by the host has ended. */
 const PENDING_SIGHT: i32 = 4
 let pending: i32 = PENDING_NOTHING
 let steppedOver = false
@@ -1477,8 +1480,8 @@ let messageKind: u32 = 0
 let messageIsStatic = false
 
 /**
- * Prepares a run: a call, or a creation at the address in `messageTarget`. The caller has the value. With `observed` the run stops where frames open and
- * end, with `stepwise` before each instruction too.
+ * Prepares a run: a call, or a creation at the address in `messageTarget`. The caller's balance suffices for the value. With `observed` the run stops
+ * where frames open and end, with `stepwise` before each instruction too.
  */
 export function begin(kind: u32, input: usize, inputLength: u32, gas: i64, mayNotWrite: bool, observed: bool, stepwise: bool): void {
   messageKind = kind
@@ -1502,7 +1505,7 @@ export function begin(kind: u32, input: usize, inputLength: u32, gas: i64, mayNo
   pending = PENDING_START
 }
 
-/** Opens the outermost frame, once what it needs is there. */
+/** Opens the outermost frame, when the records that it needs are loaded. */
 function start(): i32 {
   const caller = state.accountOf(messageCaller)
   const target = state.accountOf(messageTarget)
@@ -1554,8 +1557,8 @@ function start(): i32 {
 }
 
 /**
- * Runs until something is needed, a slice of work is over, or the outermost frame is done. Returns the action. `work` begins a slice of so many units; 0
- * goes on with the one that has begun.
+ * Runs until the host is needed, a slice of work is over, or the outermost frame ends. Returns the action. `work` is the number of units of a new
+ * slice, 0 to continue the current one.
  */
 export function run(work: i64): i32 {
   if (work > 0) fuel = work

@@ -1,7 +1,7 @@
 /**
- * Keccak-256 (the original padding, as Ethereum has it), FIPS 202 section 3 for the permutation.
+ * Keccak-256 with the original padding, as in Ethereum; FIPS 202 section 3 for the permutation.
  *
- * The sponge absorbs in steps, so that a hash over megabytes can be interrupted.
+ * The input is absorbed in steps, so that a hash over megabytes can be interrupted.
  */
 
 const ROUNDS = 24
@@ -17,9 +17,9 @@ const roundConstants = memory.data<u64>([
   0x000000000000800a, 0x800000008000000a, 0x8000000080008081, 0x8000000000008080, 0x0000000080000001, 0x8000000080008008,
 ])
 
-/** The state: lane (x, y) is word x + 5y. */
+/** State: lane (x, y) is word x + 5y. */
 const state = memory.data(200)
-/** A last block with its padding. */
+/** Last block with its padding. */
 const lastBlock = memory.data(136)
 
 /** The permutation Keccak-f[1600]. */

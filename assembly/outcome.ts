@@ -1,4 +1,4 @@
-/** Why a run stops, and how a frame ends. The host knows these numbers. */
+/** Reasons why a run stops, and endings of frames. The host uses the same numbers. */
 
 // Actions: what `run` returns
 
@@ -14,11 +14,11 @@ export const NEED_BLOCK_HASH: i32 = 4
 /** The host runs the precompile whose number is `subject` and calls `finishPrecompile`. */
 export const PRECOMPILE: i32 = 5
 export const SLICE_OVER: i32 = 6
-/** Memory is exhausted: the run cannot go on. */
+/** Memory is exhausted: the run cannot continue. */
 export const OUT_OF_MEMORY: i32 = 7
-/** Before an instruction, in a run whose steps are watched. */
+/** The run stops before an instruction, if its steps are observed. */
 export const STEP: i32 = 8
-/** A frame is about to be opened, or was refused, in a run whose frames are watched. */
+/** A frame is about to be opened, or was rejected, in a run whose frames are observed. */
 export const FRAME_OPENED: i32 = 9
 /** A frame has ended and is about to be closed. */
 export const FRAME_CLOSED: i32 = 10
@@ -40,19 +40,19 @@ export const WRITE_PROTECTION: u32 = 6
 export const RETURN_DATA_OUT_OF_BOUNDS: u32 = 7
 export const CODE_TOO_LARGE: u32 = 8
 export const INIT_CODE_TOO_LARGE: u32 = 9
-/** EIP-3541: code begins with 0xef. */
+/** Code begins with 0xef (EIP-3541). */
 export const INVALID_CODE: u32 = 10
 export const CODE_STORE_OUT_OF_GAS: u32 = 11
 export const ADDRESS_COLLISION: u32 = 12
 export const PRECOMPILE_FAILED: u32 = 13
-/** The end of the memory that an instruction asks for does not fit 64 bits. */
+/** The end of the memory that an instruction needs does not fit 64 bits. */
 export const GAS_OVERFLOW: u32 = 14
-/** The cost of the memory that an instruction asks for does not fit 64 bits. */
+/** The cost of the memory that an instruction needs does not fit 64 bits. */
 export const COST_OVERFLOW: u32 = 15
-/** More memory than a frame, or a run, may have whatever its gas. */
+/** A frame or a run needs more memory than its limit, which does not depend on gas. */
 export const FRAME_MEMORY_LIMIT: u32 = 16
 export const RUN_MEMORY_LIMIT: u32 = 17
-/** EIP-2200: a storage write with no more gas than the stipend. */
+/** A storage write has no more gas than the stipend (EIP-2200). */
 export const SENTRY: u32 = 18
 
 // Reasons why a call or a creation opens no frame

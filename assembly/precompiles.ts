@@ -1,6 +1,4 @@
-/**
- * The precompiles whose work is simple enough for this module: SHA-256, RIPEMD-160, identity and BLAKE2's compression. The host runs the others.
- */
+/** Precompiles that are simple enough for this module: SHA-256, RIPEMD-160, identity and BLAKE2's compression. The host runs the others. */
 
 import * as frames from './frames'
 
@@ -11,7 +9,7 @@ export const FINISHED: i32 = 1
 export const FAILED: i32 = 2
 export const NO_GAS: i32 = 3
 export const NO_MEMORY: i32 = 4
-/** There is more work of the same kind: it is run again with the next slice. */
+/** The precompile has not finished: it continues in the next slice. */
 export const UNFINISHED: i32 = 5
 
 export let gasAfter: i64 = 0
@@ -22,9 +20,7 @@ function wordsOf(length: u32): i64 {
   return (<i64>length + 31) >> 5
 }
 
-/**
- * Runs a precompile over its input; its output becomes the memory of the frame. `rounds` is the work that may be done at once.
- */
+/** Runs a precompile over its input. Its output becomes the memory of the frame. `rounds` is the maximum work of one call. */
 export function runPrecompile(frame: usize, number: u32, input: usize, length: u32, gas: i64, rounds: u32): i32 {
   switch (number) {
     case 2:
@@ -60,7 +56,7 @@ function identity(to: usize, from: usize, length: usize): void {
 
 const tail = memory.data(128)
 
-/** Fills `tail` with what follows the last whole block. Returns its length, one block or two. */
+/** Fills `tail` with the bytes after the last whole block and the padding. Returns its length, one block or two. */
 function padTail(from: usize, length: usize, isBigEndian: bool): usize {
   const rest = length & 63
   const size: usize = rest < 56 ? 64 : 128
@@ -183,7 +179,7 @@ function mixer(kind: u32, x: u32, y: u32, z: u32): u32 {
   }
 }
 
-/** The five words of one of the two lines, in the order A to E. */
+/** Five words of one of the two lines, in the order A to E. */
 const line = memory.data(40)
 
 function ripemdLine(block: usize, isRight: bool, to: usize): void {
@@ -253,7 +249,7 @@ const blakeStart = memory.data<u64>([
 ])
 const vector = memory.data(128)
 const BLAKE_INPUT: u32 = 213
-/** Rounds that are done; the vector holds what they have made of it. */
+/** Number of finished rounds. The vector contains their result. */
 let roundsDone: u32 = 0
 
 @inline
@@ -314,7 +310,7 @@ function blake2f(frame: usize, input: usize, length: u32, gas: i64, most: u32): 
   return FINISHED
 }
 
-/** Forgets a compression that was not finished. */
+/** Discards an unfinished compression. */
 export function resetPrecompiles(): void {
   roundsDone = 0
 }

@@ -1,8 +1,8 @@
 /**
  * Gas and opcodes of the hardforks.
  *
- * A fork is an ordinal, so that a rule which came with a fork is one comparison. What does not concern the execution of code (difficulty bombs, the
- * sizes of blob schedules) has no ordinal.
+ * A fork is an ordinal, so a check whether a rule is active is one comparison. Forks that do not change the execution of code (difficulty bombs, the
+ * sizes of blob schedules) have no ordinal.
  */
 
 export const FRONTIER: i32 = 0
@@ -23,7 +23,7 @@ export const OSAKA: i32 = 14
 
 export let fork: i32 = OSAKA
 
-/** Bytes of code and of init code at most; lifted on chains that allow any size. */
+/** Maximum bytes of code and of init code. A chain without these limits sets larger values. */
 export let maximumCodeSize: u32 = 24576
 export let maximumInitCodeSize: u32 = 49152
 
@@ -47,14 +47,14 @@ export const NEW_ACCOUNT: i64 = 25000
 export const WARM_ACCESS: i64 = 100
 export const COLD_ACCOUNT: i64 = 2600
 export const COLD_SLOT: i64 = 2100
-/** Gas of a cold access above that of a warm one, which is in the table. */
+/** Gas of a cold access in addition to that of a warm one, which is in the table. */
 export const COLD_ACCOUNT_SURCHARGE: i64 = COLD_ACCOUNT - WARM_ACCESS
 export const COLD_SLOT_SURCHARGE: i64 = COLD_SLOT - WARM_ACCESS
 export const SELFDESTRUCT_REFUND: i64 = 24000
 
-/** For each opcode: gas (u16), stack items taken (u8), stack items left (u8). */
+/** Table with an entry for each opcode: gas (u16), stack items taken (u8), stack items left (u8). */
 const table = memory.data(1024)
-/** The gas of an opcode that a fork does not have. */
+/** Gas of an opcode that a fork does not define. */
 const UNDEFINED: u16 = 0xffff
 
 @inline
@@ -62,12 +62,12 @@ export function isDefined(op: u32): bool {
   return load<u16>(table + (<usize>op << 2)) != UNDEFINED
 }
 
-/** Whether 0x44 is DIFFICULTY: PREVRANDAO since the merge (EIP-4399). */
+/** Returns whether 0x44 is DIFFICULTY. It is PREVRANDAO since the merge (EIP-4399). */
 export function hasDifficulty(): bool {
   return fork < PARIS
 }
 
-/** Gas that is known before the instruction runs. */
+/** Returns the gas that is known before the instruction runs. */
 @inline
 export function staticGas(op: u32): u32 {
   return load<u16>(table + (<usize>op << 2))
@@ -90,7 +90,7 @@ function define(op: u32, gas: u32, taken: u32, left: u32): void {
   store<u8>(entry, <u8>left, 3)
 }
 
-/** The exponent's bytes cost more since EIP-160. */
+/** Returns the gas per byte of an exponent, which is higher since EIP-160. */
 @inline
 export function exponentByteGas(): i64 {
   return fork >= SPURIOUS_DRAGON ? 50 : 10

@@ -1,14 +1,14 @@
 /**
- * The accounts, slots and logs that a run has touched, and the journal that takes writes back.
+ * Accounts, slots and logs that a run has touched, and the journal that reverts writes.
  *
- * Records never move while a run lasts: frames, tables and the journal hold their addresses. What a table does not hold is a miss, which the host
- * serves. Tables grow before they are half full; when memory is exhausted, the functions return 0 or false and leave the state as it was.
+ * Records never move during a run, because frames, tables and the journal contain their addresses. The host provides entries that are missing in a
+ * table. Tables grow before they are half full. When memory is exhausted, the functions return 0 or false and leave the state unchanged.
  */
 
 import { allocate, release } from './heap'
 import * as u256 from './u256'
 
-/** Stirs the hashes of the tables: keys are chosen by strangers. */
+/** Seed of the hashes of the tables: without it, an attacker could choose keys with equal hashes. */
 let seed: u64 = 0x9e3779b97f4a7c15
 
 export function setSeed(value: u64): void {
@@ -72,7 +72,7 @@ function addRecord(records: Records): usize {
   return record
 }
 
-/** Chunks that stay with an empty table; more are released. */
+/** Maximum number of chunks that an empty table keeps. The others are released. */
 const KEPT_CHUNKS: u32 = 4
 
 function clearRecords(records: Records): void {
@@ -94,7 +94,7 @@ class Index {
 
 const SMALLEST_INDEX: u32 = 64
 
-/** Makes room for one more entry. Returns false when memory is exhausted. */
+/** Allocates space for one more entry. Returns false when memory is exhausted. */
 function reserve(index: Index): bool {
   if ((index.count + 1) << 1 <= index.capacity) return true
   const capacity = index.capacity == 0 ? SMALLEST_INDEX : index.capacity << 1
@@ -136,14 +136,14 @@ function clearIndex(index: Index): void {
 
 // Accounts
 
-/** The address as a word of three limbs. */
+/** Address, as a word of three limbs. */
 export const ADDRESS: usize = 0
 export const FLAGS: usize = 24
 export const CODE_SIZE: usize = 28
 export const BALANCE: usize = 32
 export const CODE_HASH: usize = 64
 export const NONCE: usize = 96
-/** The record of the code; 0 until it is asked for. */
+/** Record of the code. 0 until it is needed. */
 export const CODE: usize = 104
 const ACCOUNT_SIZE: usize = 128
 
@@ -152,19 +152,19 @@ export const LOADED: u32 = 1
 export const EXISTS: u32 = 2
 /** EIP-2929. */
 export const WARM: u32 = 4
-/** Created by this transaction (EIP-6780). */
+/** The account was created by this transaction (EIP-6780). */
 export const CREATED: u32 = 8
 export const DESTROYED: u32 = 16
-/** EIP-161: to be removed at the end if it is empty. */
+/** The account is removed at the end if it is empty (EIP-161). */
 export const TOUCHED: u32 = 32
 export const DIRTY: u32 = 64
-/** The code was set by this run: the host does not have it. */
+/** The code was set by this run, so the host does not have it. */
 export const NEW_CODE: u32 = 128
-/** No slot of the account is set that the tables do not hold. */
+/** All slots of the account that are not zero are in the tables. */
 export const STORAGE_RESIDENT: u32 = 256
-/** EIP-7610: the account has slots, so nothing can be created at its address. */
+/** The account has slots, so no contract can be created at its address (EIP-7610). */
 export const HAS_STORAGE: u32 = 512
-/** A precompile that an override has moved here; its number is in the upper bits. */
+/** A precompile was moved to this address by an override. Its number is in the upper bits. */
 export const PRECOMPILE_SHIFT: u32 = 16
 
 const accounts = newRecords(memory.data(sizeof<u32>() * 8), ACCOUNT_SIZE)
@@ -175,7 +175,7 @@ function hashAddress(address: usize): u32 {
   return <u32>(mix(mix(mix(seed, load<u64>(address)), load<u64>(address, 8)), <u64>load<u32>(address, 16)) >> 16)
 }
 
-/** Returns the record of an account, 0 where there is none. */
+/** Returns the record of an account, 0 for none. */
 export function findAccount(address: usize): usize {
   return lookUpAccount(address, hashAddress(address))
 }
@@ -201,7 +201,9 @@ function lookUpAccount(address: usize, hash: u32): usize {
   return 0
 }
 
-/** Returns the record of an account, which is made if there is none; 0 when memory is exhausted. `address` is a word, of which 20 bytes count. */
+/**
+ * Returns the record of an account, and creates it if necessary. Returns 0 when memory is exhausted. `address` is a word, of which 20 bytes count.
+ */
 export function accountOf(address: usize): usize {
   const hash = hashAddress(address)
   const known = lookUpAccount(address, hash)
@@ -231,7 +233,7 @@ export function raise(account: usize, flag: u32): void {
   store<u32>(account, load<u32>(account, FLAGS) | flag, FLAGS)
 }
 
-/** EIP-161: no nonce, no balance and no code. */
+/** Returns whether an account is empty: no nonce, no balance and no code (EIP-161). */
 @inline
 export function isEmpty(account: usize): bool {
   return load<u64>(account, NONCE) == 0 && load<u32>(account, CODE_SIZE) == 0 && u256.isZero(account + BALANCE)
@@ -247,10 +249,10 @@ export function accountRecord(index: u32): usize {
 
 // Slots of storage
 
-/** The number of the slot, as a word. */
+/** Number of the slot, as a word. */
 export const SLOT_KEY: usize = 0
 export const SLOT_VALUE: usize = 32
-/** The value at the beginning of the transaction (EIP-2200). */
+/** Value at the beginning of the transaction (EIP-2200). */
 export const SLOT_ORIGINAL: usize = 64
 export const SLOT_ACCOUNT: usize = 96
 export const SLOT_FLAGS: usize = 100
@@ -268,7 +270,7 @@ function hashSlot(account: usize, key: usize): u32 {
   return <u32>(mix(hash, load<u64>(key, 24)) >> 16)
 }
 
-/** Returns the record of a slot, 0 where there is none. */
+/** Returns the record of a slot, 0 for none. */
 export function findSlot(account: usize, key: usize): usize {
   return lookUpSlot(account, key, hashSlot(account, key))
 }
@@ -291,7 +293,10 @@ function lookUpSlot(account: usize, key: usize, hash: u32): usize {
   return 0
 }
 
-/** Returns the record of a slot, which is made if there is none; 0 when memory is exhausted. A slot of an account whose storage is resident is loaded. */
+/**
+ * Returns the record of a slot, and creates it if necessary. Returns 0 when memory is exhausted. A new slot counts as loaded if the account's storage
+ * is resident.
+ */
 export function slotOf(account: usize, key: usize): usize {
   const hash = hashSlot(account, key)
   const known = lookUpSlot(account, key, hash)
@@ -323,7 +328,7 @@ const TRANSIENT_SIZE: usize = 72
 const transients = newRecords(memory.data(sizeof<u32>() * 8), TRANSIENT_SIZE)
 const transientIndex = changetype<Index>(memory.data(sizeof<u32>() * 4))
 
-/** Returns the record of a transient slot; 0 where there is none and `create` does not ask for one, or when memory is exhausted. */
+/** Returns the record of a transient slot. Returns 0 if there is none and `create` is false, or when memory is exhausted. */
 export function transientOf(account: usize, key: usize, create: bool): usize {
   const hash = hashSlot(account, key)
   if (transientIndex.capacity != 0) {
@@ -355,7 +360,10 @@ export function transientValue(record: usize): usize {
 
 // Journal
 
-/** The kind (u32), the record (u32), a small old value (u64) and an old word. Of flags, the bits that changed: a revert leaves those that a load has set. */
+/**
+ * Bytes of an entry: the kind (u32), the record (u32), a small old value (u64) and an old word. For flags, the value is the changed bits: a revert
+ * keeps the bits that a load has set.
+ */
 const ENTRY: usize = 48
 const OLD_SMALL: usize = 8
 const OLD_WORD: usize = 16
@@ -394,7 +402,7 @@ function addEntry(kind: u32, record: usize): usize {
   return entry
 }
 
-/** Makes sure that the next `count` writes can be journaled. Returns false when memory is exhausted. */
+/** Allocates space for the journal entries of the next `count` writes. Returns false when memory is exhausted. */
 export function reserveJournal(count: u32): bool {
   const before = entryCount
   while (entryCount < before + count) {
@@ -421,7 +429,7 @@ export function addFlags(account: usize, added: u32): void {
   setFlags(account, flags(account) | added)
 }
 
-/** Journals the balance, which the caller then changes. */
+/** Writes the balance to the journal. The caller changes it afterwards. */
 export function keepBalance(account: usize): void {
   u256.copy(addEntry(KIND_BALANCE, account) + OLD_WORD, account + BALANCE)
 }
@@ -431,7 +439,7 @@ export function setNonce(account: usize, nonce: u64): void {
   store<u64>(account, nonce, NONCE)
 }
 
-/** Sets the code of an account and its hash, a word; the record may be 0 for no code. */
+/** Sets the code of an account and its hash, a word. The record may be 0 for empty code. */
 export function setCode(account: usize, code: usize, size: u32, hash: usize): void {
   const entry = addEntry(KIND_CODE, account)
   store<u32>(entry, load<u32>(account, CODE), OLD_SMALL)
@@ -442,7 +450,7 @@ export function setCode(account: usize, code: usize, size: u32, hash: usize): vo
   u256.copy(account + CODE_HASH, hash)
 }
 
-/** Sets a word that belongs to a record: the value of a slot or of a transient slot. */
+/** Sets a word of a record: the value of a slot or of a transient slot. */
 @inline
 export function setWord(at: usize, value: usize): void {
   u256.copy(addEntry(KIND_WORD, at) + OLD_WORD, at)
@@ -456,7 +464,7 @@ export function setSlotFlags(slot: usize, value: u32): void {
   store<u32>(slot, value, SLOT_FLAGS)
 }
 
-/** Takes all writes back that were journaled since a checkpoint. What the host has loaded stays loaded. */
+/** Reverts all writes in the journal since a checkpoint. Records that the host has loaded stay loaded. */
 export function revertTo(checkpoint: u32): void {
   while (entryCount > checkpoint) {
     entryCount--
@@ -496,7 +504,7 @@ class Arena {
   end: usize
 }
 
-/** Returns room for `size` bytes more; 0 when memory is exhausted. */
+/** Allocates `size` bytes at the end of an arena. Returns their address, 0 when memory is exhausted. */
 function extend(arena: Arena, size: usize): usize {
   if (arena.end + size > arena.capacity) {
     let capacity: usize = arena.capacity == 0 ? 4096 : arena.capacity << 1
@@ -513,7 +521,7 @@ function extend(arena: Arena, size: usize): usize {
   return room
 }
 
-/** Bytes that an empty arena may keep. */
+/** Maximum bytes that an empty arena keeps. */
 const KEPT_ARENA: usize = 1 << 20
 
 function clearArena(arena: Arena): void {
@@ -537,7 +545,7 @@ export function logsStart(): usize {
   return logs.start
 }
 
-/** The bytes of all logs. */
+/** Returns the number of bytes of all logs. */
 export function logsEnd(): usize {
   return logs.end
 }
@@ -546,7 +554,7 @@ export function truncateLogs(end: usize): void {
   logs.end = end
 }
 
-/** Returns room for a log, with its counts written; 0 when memory is exhausted. */
+/** Allocates a log and writes its counts. Returns its address, 0 when memory is exhausted. */
 export function addLog(topics: u32, dataLength: u32): usize {
   const log = extend(logs, LOG_HEAD + (<usize>topics << 5) + padded(dataLength))
   if (log == 0) return 0
@@ -556,7 +564,7 @@ export function addLog(topics: u32, dataLength: u32): usize {
   return log
 }
 
-/** Calls of console.log, kept also when their frame is reverted: the address of the caller (24 bytes), the length (u32 at 24), the data at 32. */
+/** Calls of console.log, also those in reverted frames: the address of the caller (24 bytes), the length (u32 at 24), the data at 32. */
 const spoken = changetype<Arena>(memory.data(sizeof<u32>() * 3))
 const SPOKEN_HEAD: usize = 32
 const SPOKEN_LIMIT: usize = 1 << 20
@@ -571,7 +579,7 @@ export function consoleEnd(): usize {
   return spoken.end
 }
 
-/** Keeps a call of console.log. Code pays once for memory that it may print a hundred thousand times: what is too much is not kept. */
+/** Stores a call of console.log, up to a limit: code pays for memory once and may print it a hundred thousand times. */
 export function addConsoleCall(caller: usize, input: usize, length: u32): void {
   if (spokenCalls == SPOKEN_CALLS || spoken.end + <usize>length > SPOKEN_LIMIT) return
   const call = extend(spoken, SPOKEN_HEAD + padded(length))
@@ -584,7 +592,7 @@ export function addConsoleCall(caller: usize, input: usize, length: u32): void {
 
 // Life of the state
 
-/** Forgets everything: the next run begins with what the host says. */
+/** Discards the whole state. The host provides the state of the next run. */
 export function clear(): void {
   clearRecords(accounts)
   clearIndex(accountIndex)

@@ -7,7 +7,7 @@
 
 // Multiplication of 64-bit limbs
 
-/** The high half of the last `multiply64`. */
+/** High half of the last `multiply64`. */
 let high: u64 = 0
 
 /** Returns the low half of a * b and leaves the high half in `high`. */
@@ -58,7 +58,7 @@ export function isZero(a: usize): bool {
   return (load<u64>(a) | load<u64>(a, 8) | load<u64>(a, 16) | load<u64>(a, 24)) == 0
 }
 
-/** Whether the word has 64 significant bits at most. */
+/** Returns whether the word has 64 significant bits at most. */
 @inline
 export function isSmall(a: usize): bool {
   return (load<u64>(a, 8) | load<u64>(a, 16) | load<u64>(a, 24)) == 0
@@ -189,7 +189,7 @@ export function multiply(to: usize, a: usize, b: usize): void {
   store<u64>(to, r3, 24)
 }
 
-/** The product in eight limbs at `to`, which must not overlap the arguments. */
+/** Writes the product as eight limbs to `to`, which must not overlap the arguments. */
 function multiplyWide(to: usize, a: usize, b: usize): void {
   memory.fill(to, 0, 64)
   for (let i: usize = 0; i < 32; i += 8) {
@@ -223,7 +223,7 @@ function reciprocal(divisor: u64): u64 {
   return v3 - (high + carry + divisor)
 }
 
-/** The remainder of the last division of two or three limbs, the low limb and the high one. */
+/** Remainder of the last division of two or three limbs: the low limb and the high one. */
 let remainderLow: u64 = 0
 let remainderHigh: u64 = 0
 
@@ -246,7 +246,7 @@ function divide2by1(u1: u64, u0: u64, divisor: u64, inverse: u64): u64 {
   return q1
 }
 
-/** The reciprocal of a normalised divisor of two limbs (algorithm 6). */
+/** Returns the reciprocal of a normalised divisor of two limbs (algorithm 6). */
 function reciprocal3by2(d1: u64, d0: u64): u64 {
   let v = reciprocal(d1)
   let p = d1 * v + d0
@@ -299,13 +299,13 @@ function divide3by2(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, inverse: u64): 
   return q1
 }
 
-/** Room for the normalised dividend (nine limbs), the normalised divisor (four) and the quotient (nine). */
+/** Buffers for the normalised dividend (nine limbs), the normalised divisor (four) and the quotient (nine). */
 const dividend = memory.data(72)
 const normalised = memory.data(32)
 const quotient = memory.data(72)
 const product = memory.data(64)
 
-/** The number of limbs up to the highest that is not zero. */
+/** Returns the number of limbs up to the highest that is not zero. */
 @inline
 function limbCount(a: usize, most: i32): i32 {
   let count = most
@@ -314,8 +314,8 @@ function limbCount(a: usize, most: i32): i32 {
 }
 
 /**
- * Divides `limbs` limbs at `numerator` by the word at `divisor`, which is not zero. Leaves the quotient at `quotient`, in as many limbs, and the
- * remainder at `dividend`, in four.
+ * Divides `limbs` limbs at `numerator` by the word at `divisor`, which is not zero. Writes the quotient to `quotient`, in as many limbs, and the
+ * remainder to `dividend`, in four.
  */
 function divideLimbs(numerator: usize, limbs: i32, divisor: usize): void {
   memory.fill(quotient, 0, 72)
@@ -496,7 +496,7 @@ export function multiplyModulo(to: usize, a: usize, b: usize, modulus: usize): v
 const base = memory.data(32)
 const power = memory.data(32)
 
-/** The number of bits up to the highest that is set. */
+/** Returns the number of bits up to the highest that is set. */
 export function bitLength(a: usize): i32 {
   for (let i = 3; i >= 0; i--) {
     const limb = load<u64>(a + (<usize>i << 3))
@@ -550,17 +550,17 @@ export function not(to: usize, a: usize): void {
   store<u64>(to, ~load<u64>(a, 24), 24)
 }
 
-/** The byte of `a` at `index`, counted from the most significant one. */
+/** Writes the byte of `a` at `index`, counted from the most significant one. */
 export function byteAt(to: usize, index: usize, a: usize): void {
   const at = load<u64>(index)
   const isInside = isSmall(index) && at < 32
   setSmall(to, isInside ? u64(load<u8>(a + 31 - <usize>at)) : 0)
 }
 
-/** Room for limbs that a shift reads beyond the word, on both sides. */
+/** Buffer for limbs that a shift reads beyond the word, on both sides. */
 const shifted = memory.data(96)
 
-/** The four limbs that begin `bits` bits above the limbs at `from`. */
+/** Writes the four limbs that begin `bits` bits above the limbs at `from`. */
 @inline
 function limbsFrom(to: usize, from: usize, bits: u32): void {
   for (let i: usize = 0; i < 32; i += 8) {
@@ -614,7 +614,7 @@ export function signExtend(to: usize, index: usize, a: usize): void {
   memory.fill(to + at + 1, filler, 31 - at)
 }
 
-/** The number of leading zero bits (EIP-7939). */
+/** Writes the number of leading zero bits (EIP-7939). */
 export function countLeadingZeros(to: usize, a: usize): void {
   setSmall(to, 256 - bitLength(a))
 }

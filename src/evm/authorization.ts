@@ -9,19 +9,19 @@ import type { Pace } from './pace.js'
 /** Gas that each authorization costs before anything runs (EIP-7702). */
 const GAS_PER_AUTHORIZATION = 25_000n
 
-/** Whether a gas limit pays for so many authorizations. A run that it does not pay for is refused: nobody needs to know who has signed. */
+/** Returns whether a gas limit pays for a number of authorizations. A run whose limit does not is rejected before the signers are needed. */
 export function paysForAuthorizations(gasLimit: bigint, count: number): boolean {
   return gasLimit >= BigInt(count) * GAS_PER_AUTHORIZATION
 }
 
 const SIGNING_MAGIC = 0x05
-/** Half of the order of secp256k1: a signature with a greater s is the other one of a pair, and does not count (EIP-2). */
+/** Half of the order of secp256k1. A signature with a greater s is invalid (EIP-2). */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
-/** Recovered signers, null where there is none: the runs of an estimate have the same authorizations. */
+/** Recovered signers, null for an invalid signature. All runs of a gas estimate have the same authorizations. */
 const known = new WeakMap<Authorization, Address | null>()
 
-/** The account that signed an authorization, whether the authorization holds or not; undefined when nobody can have signed it. */
+/** Returns the account that signed an authorization, also when the authorization is not valid. Undefined for an invalid signature. */
 function signerOf(authorization: Authorization): Address | undefined {
   let signer = known.get(authorization)
   if (signer === undefined) {
@@ -42,13 +42,18 @@ function recoverSigner({ chainId, address, nonce, yParity, r, s }: Authorization
   }
 }
 
-/** The account whose code an authorization sets; undefined when it is not signed, is for another chain, or its signer has no nonce to follow. */
+/**
+ * Returns the account whose code an authorization sets. Undefined when the signature is invalid, the chain id differs, or the nonce is the last one.
+ */
 export function authorityOf(authorization: Authorization, chainId: bigint): Address | undefined {
   if (authorization.chainId !== 0n && authorization.chainId !== chainId) return undefined
   return authorization.nonce < MAX_NONCE ? signerOf(authorization) : undefined
 }
 
-/** The accounts that signed, whether their authorizations hold or not. Each takes a fraction of a millisecond: the pace is kept between them. */
+/**
+ * Returns the accounts that signed, also those of authorizations that are not valid. Each recovery takes a fraction of a millisecond, so the run may
+ * pause between them.
+ */
 export async function signersOf(authorizations: readonly Authorization[], pace: Pace): Promise<Address[]> {
   const signers: Address[] = []
   for (const authorization of authorizations) {

@@ -35,7 +35,7 @@ export async function callBeforeTransactions(draft: StateDraft, header: Header, 
   await storeParentHash(draft, header, call)
 }
 
-/** EIP-4788: stores the parent beacon block's root in a ring buffer. A chain without the contract does without. */
+/** Stores the parent beacon block's root in a ring buffer (EIP-4788). Does nothing on a chain without the contract. */
 async function storeBeaconRoot(draft: StateDraft, header: Header, call: SystemCall): Promise<void> {
   const { parentBeaconBlockRoot: root } = header
   if (root === undefined || hasStoredBeaconRoot(draft, header, root)) return
@@ -63,7 +63,7 @@ async function requestCall(draft: StateDraft, to: Address, mayBeMissing: boolean
 }
 
 const DEPOSIT_EVENT = '0x649bbc62d0e31342afea4e5cd82d4049e7e1ee912fc0889aa790803be39038c5'
-/** Where each field of a deposit event lies in its data, and how long it is: public key, credentials, amount, signature, index. */
+/** Offset and length of each field in the data of a deposit event: public key, credentials, amount, signature, index. */
 const DEPOSIT_FIELDS = [
   { offset: 160, length: 48 },
   { offset: 256, length: 32 },
@@ -73,7 +73,7 @@ const DEPOSIT_FIELDS = [
 ] as const
 const DEPOSIT_DATA_LENGTH = 576
 
-/** EIP-6110: the data of a deposit event as a request. An event with another layout makes the block invalid. */
+/** Returns the data of a deposit event as a request (EIP-6110). An event with another layout makes the block invalid. */
 function depositOf(data: Uint8Array): Uint8Array {
   const isLaidOut =
     data.length === DEPOSIT_DATA_LENGTH &&
@@ -85,7 +85,7 @@ function depositOf(data: Uint8Array): Uint8Array {
   return concatBytes(...DEPOSIT_FIELDS.map(({ offset, length }) => data.subarray(offset + 32, offset + 32 + length)))
 }
 
-/** The contract whose events are deposits (EIP-6110): mainnet's, unless the chain's config names another. */
+/** Returns the address of the deposit contract (EIP-6110). Default: mainnet's. */
 export function depositContractOf(config: GenesisConfig): Address {
   // A config comes from a file, which may write addresses in any case.
   return (config.depositContractAddress?.toLowerCase() as Address | undefined) ?? MAINNET_DEPOSIT_CONTRACT
@@ -125,7 +125,7 @@ function credit(draft: StateDraft, address: Address, wei: bigint): void {
   draft.setBalance(address, (draft.account(address)?.balance ?? 0n) + wei)
 }
 
-/** EIP-4895. A withdrawal of nothing touches the account all the same: an empty one goes (EIP-161). */
+/** Credits the withdrawals (EIP-4895). A withdrawal of zero touches the account too, which removes an empty one (EIP-161). */
 function withdraw(draft: StateDraft, withdrawals: BlockEnding['withdrawals']): void {
   for (const { address, amount } of withdrawals) {
     credit(draft, address, amount * WEI_PER_GWEI)
@@ -134,7 +134,7 @@ function withdraw(draft: StateDraft, withdrawals: BlockEnding['withdrawals']): v
   }
 }
 
-/** The reward for a block and for the uncles it names (Yellow Paper 11.3), before the merge. */
+/** Pays the reward for a block and for its uncles before the merge (Yellow Paper 11.3). */
 function rewardMiners(draft: StateDraft, { rules, number, feeRecipient }: Header, uncles: readonly Header[]): void {
   if (rules.isMerged) return
   const { minerReward: reward } = rules

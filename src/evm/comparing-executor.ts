@@ -22,9 +22,9 @@ export class ExecutorsDiffer extends Error {
 }
 
 /**
- * Runs everything with two executors, and throws `ExecutorsDiffer` where they do not agree on the result or the state. It answers with the first.
+ * Runs everything with two executors and returns the first one's result. Throws `ExecutorsDiffer` when the results or the states differ.
  *
- * For tests: it takes the time of both, and hashes the state after each run. Runs before a tracer are not compared, because a tracer watches once.
+ * For tests: it takes the time of both, and hashes the state after each run. Traced runs are not compared, because a tracer watches one run.
  */
 export class ComparingExecutor implements Executor {
   readonly #first: Executor
@@ -80,13 +80,15 @@ async function settled<T>(work: Promise<T>): Promise<Settled<T>> {
   }
 }
 
-/** The part of a result that must be equal. The words for a refusal or a halt may differ where an executor has fewer. */
+/** Returns the part of a result that must be equal. Texts of refusals and halts are left out: one executor may have fewer texts than the other. */
 function comparable(result: Settled<unknown>): unknown {
   if ('error' in result) return { error: result.error instanceof Error ? result.error.name : result.error }
   return result.value
 }
 
-/** The slots of an access list in one order. Executors may list accounts without slots that are warm anyway, and in an order of their own. */
+/**
+ * Returns the slots of an access list in sorted order. Executors may list accounts without slots that are already warm, and each in its own order.
+ */
 function slotsOf(accessList: readonly AccessListEntry[]): string[] {
   return accessList.flatMap(({ address, storageKeys }) => storageKeys.map((slot) => `${address} ${slot}`)).sort()
 }

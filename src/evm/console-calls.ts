@@ -1,6 +1,6 @@
 import type { Address, Hash } from '../primitives/hex.js'
 
-/** Where Hardhat's console.sol sends what is to be printed: "console.log" in ASCII. No code is there, so the calls do nothing. */
+/** Address that Hardhat's console.sol calls: "console.log" in ASCII. It has no code, so the calls have no effect. */
 export const CONSOLE_ADDRESS: Address = '0x000000000000000000636f6e736f6c652e6c6f67'
 
 /** A call of console.log by code, as it was encoded. */
@@ -10,13 +10,13 @@ export interface ConsoleCall {
   readonly data: Uint8Array
 }
 
-/** What ran when code spoke. */
+/** Kind of run in which code called console.log. */
 export type ConsoleKind = 'transaction' | 'call' | 'estimate' | 'simulation' | 'trace'
 
-/** What the code of one run has said. */
+/** Calls of console.log in one run. */
 export interface ConsoleOutput {
   readonly kind: ConsoleKind
-  /** The transaction that ran, or ran again; undefined for calls. */
+  /** Hash of the transaction that ran, also when it is run again for a trace. Undefined for calls. */
   readonly transactionHash: Hash | undefined
   readonly calls: readonly ConsoleCall[]
 }

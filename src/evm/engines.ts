@@ -7,7 +7,8 @@ import { WasmExecutor } from './wasm/wasm-executor.js'
 /**
  * Implementations of the EVM.
  *
- * `wasm`: our own, in WebAssembly. `ethereumjs`: the reference. `compare`: runs both and throws `ExecutorsDiffer` where they do not agree; for tests.
+ * `wasm`: our own, in WebAssembly. `ethereumjs`: the reference. `compare`: runs both and throws `ExecutorsDiffer` when their results differ; for
+ * tests.
  */
 export const ENGINES = ['wasm', 'ethereumjs', 'compare'] as const
 
@@ -24,7 +25,7 @@ export function newExecutor(engine: EngineName, rules: ChainRules): Executor {
   }
 }
 
-/** EthereumJS is larger than the rest of the node: it is loaded when it is first needed. */
+/** Returns the reference executor. EthereumJS is larger than the rest of the node, so it is loaded when first needed. */
 function newReference(rules: ChainRules): Executor {
   return new LazyExecutor(async () => {
     const { EthereumjsExecutor } = await import('./ethereumjs/ethereumjs-executor.js')

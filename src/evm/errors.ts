@@ -15,10 +15,10 @@ export class ExecutionReverted extends NodeError {
 /** A call was halted by the EVM: out of gas, an invalid opcode, a bad jump. The text is geth's. */
 export class ExecutionHalted extends ServerError {}
 
-/** A message or a transaction was refused before its code ran. The text is geth's; methods say around it what was refused. */
+/** A message or a transaction was rejected before its code ran. The text is geth's. RPC methods add which transaction was rejected. */
 export abstract class MessageRefused extends ServerError {}
 
-/** Where a limit of gas is checked: geth has a text for the pool and another for the beginning of a run. */
+/** Moment at which a gas limit is checked. geth has one text for the pool and another for the beginning of a run. */
 type GasCheck = 'pool' | 'run'
 
 function shortage(gas: bigint, needed: bigint, check: GasCheck): string {

@@ -11,7 +11,7 @@ import {
 import type { Environment, ExecutionResult, Executor, MessageOptions } from './executor.js'
 import type { Message } from './message.js'
 
-/** Even all the gas there is does not let the message through. */
+/** The message fails even with the whole gas allowance. */
 export class GasExceedsAllowance extends ServerError {
   constructor(allowance: bigint) {
     super(`gas required exceeds allowance (${allowance})`)
@@ -26,18 +26,18 @@ export class EstimateRefused extends ServerError {
 }
 
 const TRANSFER_GAS = 21_000n
-/** What a call with value gets for free; a bound made without it would be too low. */
+/** Gas that a call with value gets for free. An upper bound computed without it would be too low. */
 const CALL_STIPEND = 2_300n
-/** The search stops when the bounds are within 1.5 %, as geth's does. */
+/** Distance of the bounds at which the search stops: 1.5 %, as in geth. */
 const TOLERANCE = { numerator: 15n, denominator: 1000n }
 
-/** Throws the error that a result stands for, if it stands for one. */
+/** Throws the error of a result whose code reverted or halted. */
 export function throwIfFailed({ ending, output }: ExecutionResult): void {
   if (ending.kind === 'revert') throw new ExecutionReverted(output)
   if (ending.kind === 'halt') throw new ExecutionHalted(ending.reason)
 }
 
-/** The gas limit that the sender's balance pays for at most. */
+/** Returns the maximum gas limit that the sender's balance pays for. */
 function affordable(state: StateDraft, message: Message): bigint | undefined {
   if (message.maxFeePerGas === 0n) return undefined
   const balance = state.account(message.from)?.balance ?? 0n
@@ -48,15 +48,15 @@ function affordable(state: StateDraft, message: Message): bigint | undefined {
 }
 
 /**
- * The least gas limit with which a message gets through, to within 1.5 %.
+ * Returns the lowest gas limit with which a message succeeds, to within 1.5 %.
  *
- * Throws `ExecutionReverted`, `ExecutionHalted` or `EstimateRefused` when it gets through with no limit, and `GasExceedsAllowance` when only the limit is in
- * the way.
+ * Throws `ExecutionReverted`, `ExecutionHalted` or `EstimateRefused` when no limit makes it succeed. Throws `GasExceedsAllowance` when only the cap
+ * prevents it.
  *
- * @param draftOf a fresh draft of the state for every try
- * @param cap the gas limit that may be tried at most
- * @param options of every try
- * @param onFinalRun is told of the run that decides: the one with the answer, or the one that shows that there is none
+ * @param draftOf returns a fresh draft of the state for each run
+ * @param cap maximum gas limit of a run
+ * @param options of each run
+ * @param onFinalRun called with the run that decides: the one with the answer, or the one that shows that there is none
  */
 export async function estimateGas(
   executor: Executor,
@@ -86,7 +86,7 @@ export async function estimateGas(
     return true
   }
 
-  /** As in geth, what refuses a transfer is told of the run with all the gas. */
+  /** Checks whether a plain transfer succeeds. As in geth, a rejection here is reported for the run with the whole gas allowance. */
   const passesAsTransfer = () =>
     passes(TRANSFER_GAS).catch((error: unknown) => {
       if (error instanceof EstimateRefused) return false

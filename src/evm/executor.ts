@@ -10,39 +10,39 @@ import type { Caller } from './run-queue.js'
 import type { Tracer } from './tracer.js'
 import type { Transaction } from './transaction.js'
 
-/** The block that code believes it runs in. */
+/** Block in which code runs, as the code sees it. */
 export interface Environment {
   readonly header: Header
-  /** The hash of an ancestor, for BLOCKHASH. */
+  /** Returns the hash of an ancestor, for BLOCKHASH. */
   blockHash(number: bigint): Hash | undefined
-  /** Where precompiles answer; where the rules put them, unless given. */
+  /** Addresses of the precompiles. Default: those of the rules. */
   readonly precompiles?: Precompiles
 }
 
-/** How code ended: it returned, it reverted, or the EVM halted it for a reason in geth's words. */
+/** Way in which code ended: it returned, it reverted, or the EVM halted it. `reason` is geth's text for the halt. */
 export type Ending = { readonly kind: 'return' } | { readonly kind: 'revert' } | { readonly kind: 'halt'; readonly reason: string }
 
 export interface ExecutionResult {
   readonly ending: Ending
-  /** What was returned or reverted with; the deployed code for a creation. */
+  /** Data that the code returned or reverted with. For a creation, the deployed code. */
   readonly output: Uint8Array
-  /** After refunds. */
+  /** Gas used, after refunds. */
   readonly gasUsed: bigint
-  /** Before refunds: the least gas limit under which the same run would not have run out. */
+  /** Gas used, before refunds: the lowest gas limit under which the same run does not run out of gas. */
   readonly maxGasUsed: bigint
-  /** None unless the code returned. */
+  /** Logs of the run. Empty unless the code returned. */
   readonly logs: readonly EmittedLog[]
-  /** The address of the created contract, also when its creation failed. */
+  /** Address of the created contract, also when its creation failed. Undefined for a call. */
   readonly createdAddress: Address | undefined
-  /** Addresses and slots touched, when asked for. */
+  /** Addresses and slots that the run accessed. Undefined unless requested. */
   readonly accessList: readonly AccessListEntry[] | undefined
-  /** What code has said to console.log, frames included that were undone. */
+  /** Calls of console.log, also those in frames that were reverted. */
   readonly consoleCalls: readonly ConsoleCall[]
 }
 
 export interface TransactionResult extends ExecutionResult {
   readonly bloom: Uint8Array
-  /** The state root after the transaction, before Byzantium only. */
+  /** State root after the transaction. Undefined since Byzantium. */
   readonly root: Hash | undefined
   readonly effectiveGasPrice: bigint
   readonly blobGasUsed: bigint | undefined
@@ -50,55 +50,66 @@ export interface TransactionResult extends ExecutionResult {
 }
 
 export interface MessageOptions {
-  /** Also report which addresses and slots were touched. */
+  /** Whether the result contains an access list. Default: false. */
   readonly accessList?: boolean
-  /** Hold zero prices against the base fee, as for a transaction, instead of setting the base fee aside. */
+  /** Whether zero gas prices are checked against the base fee, as those of a transaction are. Default: false, the base fee then counts as zero. */
   readonly strictFees?: boolean
-  /** Watches the run. */
+  /** Tracer of the run. */
   readonly tracer?: Tracer | undefined
-  /** Called every so often during the run; ends it by throwing. Nothing else does: a run leaves no time to anybody. */
+  /**
+   * Function that the executor calls repeatedly during the run. It ends the run by throwing. A timer could not end it, because the run blocks the
+   * event loop.
+   */
   readonly checkTime?: (() => void) | undefined
 }
 
-/** A request of the execution layer to the consensus layer (EIP-7685): a type byte and its data. */
+/** Request of the execution layer to the consensus layer (EIP-7685): a type byte and its data. */
 export interface ExecutionRequest {
   readonly type: number
   readonly data: Uint8Array
 }
 
 /**
- * Runs code. The one port behind which an EVM lives.
+ * Executes messages, transactions and the system steps of a block. Every implementation of the EVM implements this interface.
  *
- * Every method works on the draft it is given and leaves there what it did. Nothing here knows of a chain: the environment says which block it
- * is. Executions over different drafts may overlap.
+ * Every method reads the state from the draft that it gets, and writes its changes to it. The environment contains the header of the block; an
+ * executor does not read the chain. Executions over different drafts may overlap.
  */
 export interface Executor {
   /**
-   * Returns this executor for the calls of somebody: its runs take turns with those of other callers, and end when the caller says so. Without that, runs
-   * are parts of blocks, which wait for no call.
+   * Returns this executor for the calls of one caller. Its runs share the processor with those of other callers, and the caller can end them. Without
+   * a caller, runs belong to blocks, which do not wait for calls.
    */
   for(caller: Caller): Executor
-  /** Runs a message as eth_call does: no nonce check, senders with code allowed. Throws the `NodeError`s of geth's pre-checks. */
+  /**
+   * Runs a message as `eth_call` does: it does not check the nonce, and allows a sender that has code. Throws the `NodeError`s of geth's pre-checks.
+   */
   runMessage(draft: StateDraft, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult>
-  /** What stands before the first transaction of a block: the system calls of EIP-4788 and EIP-2935. */
+  /** Runs the steps before the first transaction of a block: the system calls of EIP-4788 and EIP-2935. */
   beginBlock(draft: StateDraft, environment: Environment): Promise<void>
-  /** Runs a transaction of a block, before the eyes of a tracer if there is one. Throws `InvalidTransaction` when a block must not hold it there. */
+  /**
+   * Runs a transaction of a block, optionally with a tracer. Throws `InvalidTransaction` when the transaction is not valid at this position of the
+   * block.
+   */
   runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult>
-  /** What stands after the last transaction: withdrawals, rewards, and the requests of EIP-7685 (undefined before Prague). */
+  /**
+   * Runs the steps after the last transaction of a block: withdrawals, rewards, and the requests of EIP-7685. Returns the requests, undefined before
+   * Prague.
+   */
   endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined>
 }
 
 export interface BlockEnding {
   readonly logs: readonly EmittedLog[]
-  /** Amounts in gwei. */
+  /** Withdrawals with their amounts in gwei. */
   readonly withdrawals: readonly { readonly address: Address; readonly amount: bigint }[]
   readonly uncles: readonly Header[]
-  /** Whether a chain of our own may do without the system contracts of Prague; a foreign block may not. */
+  /** Whether the system contracts of Prague may be missing: true for a block of this node, false for an imported one. */
   readonly mayLackContracts: boolean
 }
 
-/** A transaction that a block must not hold at this place. */
+/** A transaction is not valid at this position of the block. */
 export class InvalidTransaction extends Error {}
 
-/** A block's system contract is missing or fails, so the block is not valid: test chains let their callers change its code. */
+/** A system contract is missing or fails, so the block is not valid. A test chain can cause this, because its callers can change the code. */
 export class SystemCallFailed extends ServerError {}

@@ -122,7 +122,7 @@ export class Header implements HeaderFields {
   }
 
   /**
-   * Returns a copy with other fields, for code to see. Nothing is checked: such a block need not be possible, and its hash has no meaning.
+   * Returns a copy with other fields, which a call can run in. Nothing is checked: such a block may be impossible, and its hash has no meaning.
    *
    * @param changes `rules` those of another block; `blobBaseFee` in wei per blob gas, instead of the price that follows from the excess
    */
@@ -169,20 +169,20 @@ export class Header implements HeaderFields {
   }
 }
 
-/** Positions of a header's items. */
+/** Position of a header's item. */
 export const NUMBER = 8
 export const TIMESTAMP = 11
 
 const BASIC_ITEMS = 15
-/** Items that one of the forks to come may add. */
+/** Maximum number of items, with those that future forks may add. */
 const MOST_ITEMS = 23
 
 /** A header that no block of its fork can have. */
 export class InvalidHeader extends Error {}
 
 /**
- * Returns the header with these RLP items. Throws `InvalidHeader` for a header that no block with these rules can have. Items beyond those of the fork
- * are not looked at: the header's encoding lacks them.
+ * Returns the header with these RLP items. Throws `InvalidHeader` for a header that no block with these rules can have. Items beyond those of the
+ * fork are ignored: the encoding of the returned header lacks them.
  */
 export function decodeHeader(items: readonly Uint8Array[], rules: Rules): Header {
   if (items.length > MOST_ITEMS)
@@ -221,7 +221,7 @@ export function decodeHeader(items: readonly Uint8Array[], rules: Rules): Header
   return new Header(rules, fields)
 }
 
-/** Fields that forks have added, each with its EIP and the text for a header that has it too early. */
+/** Fields added by forks, each with its EIP and the text for a header that has it before its fork. */
 const FORK_FIELDS = [
   ['baseFeePerGas', 1559, 'A base fee for a block can only be set with EIP1559 being activated'],
   ['withdrawalsRoot', 4895, 'A withdrawalsRoot for a header can only be provided with EIP4895 being activated'],
@@ -231,7 +231,7 @@ const FORK_FIELDS = [
   ['requestsHash', 7685, 'requestsHash can only be provided with EIP 7685 activated'],
 ] as const
 
-/** Fields without which a header is refused. What else is missing makes another encoding. */
+/** Fields whose absence is an error of its own. A header that lacks another field has a different encoding. */
 const REQUIRED_FIELDS = ['excessBlobGas', 'blobGasUsed', 'parentBeaconBlockRoot', 'requestsHash']
 
 function checkForkFields(fields: HeaderFields, rules: Rules): void {
@@ -252,7 +252,7 @@ function lengthOf(value: string | Uint8Array): number {
   return typeof value === 'string' ? value.length / HEX_DIGITS - 1 : value.length
 }
 
-/** Throws `InvalidHeader` for fields that are wrong whatever the parent is. */
+/** Throws `InvalidHeader` for fields that are invalid independently of the parent. */
 function checkForm(fields: HeaderFields, rules: Rules): void {
   const { feeRecipient, parentHash, stateRoot, transactionsRoot, receiptsRoot, mixHash, nonce, gasUsed, gasLimit } = fields
   if (lengthOf(feeRecipient) !== 20) throw new InvalidHeader('Invalid address length')
@@ -276,7 +276,7 @@ function checkForm(fields: HeaderFields, rules: Rules): void {
   else if (fields.number > 0n && fields.extraData.length > MAX_EXTRA_DATA) throw new InvalidHeader('invalid amount of extra data')
 }
 
-/** EIP-3675: the fields of proof of work have no content. The first block may be one of proof of work. */
+/** Checks that the fields of proof of work are empty (EIP-3675). The first block may be one of proof of work. */
 function checkMerged({ unclesHash, number, difficulty, extraData, nonce }: HeaderFields): void {
   let faults = ''
   if (unclesHash !== EMPTY_UNCLES_HASH) faults += `, uncleHash: ${unclesHash} (expected: ${EMPTY_UNCLES_HASH})`
@@ -307,7 +307,7 @@ export function nextBaseFee({ baseFeePerGas, gasLimit, gasUsed }: Header): bigin
   return baseFeePerGas > change ? baseFeePerGas - change : 0n
 }
 
-/** Gas that a blob costs at least, in execution gas (EIP-7918). */
+/** Execution gas whose price is the minimum price of a blob (EIP-7918). */
 const BLOB_BASE_COST = 8_192n
 
 /** Returns the excess blob gas of a block with these rules after `parent` (EIP-4844, EIP-7918). */
@@ -322,7 +322,7 @@ export function nextExcessBlobGas(parent: Header, rules: Rules): bigint {
   return excessBlobGas + blobGasUsed - targetGas
 }
 
-/** Wei per blob gas that an excess asks for (EIP-4844): e to the power of excess / fraction. */
+/** Returns the blob base fee for an excess (EIP-4844), in wei per blob gas: e to the power of excess / fraction. */
 function blobBaseFeeOf(excess: bigint, { blobs }: Rules): bigint {
   const fraction = BigInt(blobs?.baseFeeUpdateFraction ?? 1)
   let sum = 0n
@@ -349,7 +349,7 @@ export function difficultyAfter(parent: Header, number: bigint, timestamp: bigin
   return withBomb < MIN_DIFFICULTY ? MIN_DIFFICULTY : withBomb
 }
 
-/** By how many steps the difficulty changes. */
+/** Returns the number of steps by which the difficulty changes. */
 function difficultyChange(parent: Header, timestamp: bigint, rules: Rules): bigint {
   const elapsed = timestamp - parent.timestamp
   if (!rules.includes('homestead')) return elapsed < FRONTIER_DURATION ? 1n : -1n

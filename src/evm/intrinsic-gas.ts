@@ -4,7 +4,7 @@ import type { Rules } from './rules.js'
 const TRANSACTION_GAS = 21_000n
 const CREATION_GAS = 32_000n
 const ZERO_BYTE_GAS = 4n
-/** Gas of a byte that is not zero: before and since EIP-2028. */
+/** Gas of a non-zero byte, before and since EIP-2028. */
 const BYTE_GAS = [68n, 16n] as const
 const INIT_CODE_WORD_GAS = 2n
 const ACCESS_LIST_ADDRESS_GAS = 2_400n
@@ -12,7 +12,7 @@ const ACCESS_LIST_SLOT_GAS = 1_900n
 const AUTHORIZATION_GAS = 25_000n
 const FLOOR_TOKEN_GAS = 10n
 
-/** Fields of a message or a transaction that cost gas before its first instruction. */
+/** Fields of a message or a transaction that determine the gas before its first instruction. */
 interface Payload {
   readonly to: unknown
   readonly data: Uint8Array
@@ -21,13 +21,13 @@ interface Payload {
 }
 
 export interface IntrinsicGas {
-  /** Gas before the first instruction. */
+  /** Gas charged before the first instruction. */
   readonly intrinsic: bigint
   /** Minimum gas of the whole run (EIP-7623); zero before Prague. */
   readonly floor: bigint
 }
 
-/** Returns the gas that a message costs whatever its code does. */
+/** Returns the gas that a message costs independently of its code. */
 export function intrinsicGasOf({ to, data, accessList = [], authorizationList = [] }: Payload, rules: Rules): IntrinsicGas {
   const zeros = zeroBytes(data)
   const others = BigInt(data.length) - zeros

@@ -1,7 +1,7 @@
 /**
- * What the system contracts do at the beginning and the end of a block, without running their code: in an empty block that took six times as long
- * as all the rest. Only for contracts that have the code of their EIP, and requests only while none waits; everything else is run. What is
- * written here is compared with what the code does in `test/evm/known-system-contracts.test.ts`.
+ * The effects of the system contracts at the beginning and the end of a block, written without running their code. Running it took six times as long
+ * as the rest of an empty block. This applies only to contracts that have the code of their EIP, and to requests only while the queue is empty;
+ * everything else is run. `test/evm/known-system-contracts.test.ts` compares the effects with those of the code.
  */
 import { type Address, bigIntToBytes, bigIntToHash, type Hash, hexToBytes } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
@@ -12,7 +12,7 @@ export const HISTORY_STORAGE: Address = '0x0000f90827f1c53a10cb7a02335b175320002
 export const WITHDRAWAL_REQUESTS: Address = '0x00000961ef480eb55e80d19ad83579a64c007002'
 export const CONSOLIDATION_REQUESTS: Address = '0x0000bbddc7ce488642fb579f8b00f3a590007251'
 
-/** keccak256 of the code that the EIPs give. */
+/** keccak256 of the code in the EIPs. */
 const CODE_HASHES: Readonly<Record<Address, Hash>> = {
   [BEACON_ROOTS]: '0xf57acd40259872606d76197ef052f3d35588dadf919ee1f0e3cb9b62d3f4b02c',
   [HISTORY_STORAGE]: '0x6e49e66782037c0555897870e29fa5e552daf4719552131a0abce779daec0a5d',
@@ -22,10 +22,10 @@ const CODE_HASHES: Readonly<Record<Address, Hash>> = {
 
 /** HISTORY_BUFFER_LENGTH of EIP-4788, HISTORY_SERVE_WINDOW of EIP-2935. */
 const RING = 8191n
-/** Where EIP-7002 and EIP-7251 keep the excess, the count, and the head and tail of the queue. */
+/** Slots in which EIP-7002 and EIP-7251 store the excess, the count, and the head and tail of the queue. */
 const QUEUE = [0n, 1n, 2n, 3n].map(bigIntToHash)
 
-/** Stores a parent beacon block's root as the call of EIP-4788 does, if it can be told without running the contract. Returns whether it could. */
+/** Stores a parent beacon block's root as the call of EIP-4788 does, if the result is known without running the contract. Returns whether it did. */
 export function hasStoredBeaconRoot(draft: StateDraft, { timestamp }: Header, root: Hash): boolean {
   if (!isKnown(draft, BEACON_ROOTS)) return false
   draft.setStorage(BEACON_ROOTS, bigIntToHash(timestamp % RING), bigIntToBytes(timestamp))
@@ -34,7 +34,7 @@ export function hasStoredBeaconRoot(draft: StateDraft, { timestamp }: Header, ro
   return true
 }
 
-/** Stores the parent's hash as the call of EIP-2935 does, on the same terms. */
+/** Stores the parent's hash as the call of EIP-2935 does, if the result is known without running the contract. Returns whether it did. */
 export function hasStoredParentHash(draft: StateDraft, { number, parentHash }: Header): boolean {
   if (!isKnown(draft, HISTORY_STORAGE)) return false
   draft.setStorage(HISTORY_STORAGE, bigIntToHash((number - 1n) % RING), hexToBytes(parentHash))
@@ -42,7 +42,7 @@ export function hasStoredParentHash(draft: StateDraft, { number, parentHash }: H
   return true
 }
 
-/** Whether nothing waits in a queue of EIP-7002 or EIP-7251, nor has lately: then its call returns nothing and changes nothing. */
+/** Returns whether a queue of EIP-7002 or EIP-7251 is empty and has no excess or count left. Its call then returns nothing and changes nothing. */
 export function isIdle(draft: StateDraft, queue: Address): boolean {
   return isKnown(draft, queue) && QUEUE.every((slot) => draft.storage(queue, slot).length === 0)
 }

@@ -11,8 +11,8 @@ export interface KzgLibrary {
 }
 
 /**
- * The setup is the same for everyone, never changes and has megabytes: all nodes of a process use one. It is the one with unpacked points; the
- * packed one is a quarter of its size and takes ten seconds to unpack.
+ * Library with its trusted setup. The setup is the same for every chain, never changes and has megabytes, so all nodes of a process share it. It is
+ * the one with unpacked points: the packed one has a quarter of its size and takes ten seconds to unpack.
  */
 let library: Promise<KzgLibrary> | undefined
 
@@ -25,16 +25,19 @@ async function loadLibrary(): Promise<KzgLibrary> {
 }
 
 /**
- * KZG commitments (EIP-4844), loaded when first needed.
+ * Loads KZG commitments (EIP-4844) when they are first needed.
  *
- * The trusted setup is larger than the rest of the node, and almost nobody's test touches a blob. The EVM calls the library synchronously,
- * so a call before the setup is there throws and is counted; the executor loads the setup and runs again.
+ * The trusted setup is larger than the rest of the node, and few tests use blobs. The EVM calls the library synchronously, so a call before the setup
+ * is loaded throws and is counted. The executor then loads the setup and runs again.
  */
 export class Kzg implements KzgLibrary {
   #library: KzgLibrary | undefined
   #misses = 0
 
-  /** How many calls have failed for want of the setup. Runs overlap: whoever finds more than there were when it began may have been the one. */
+  /**
+   * Number of calls that failed because the setup was not loaded. Runs overlap: if the number has grown since a run began, the failed call may be one
+   * of that run.
+   */
   get misses(): number {
     return this.#misses
   }

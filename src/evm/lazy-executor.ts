@@ -14,7 +14,7 @@ import type { Caller } from './run-queue.js'
 import type { Tracer } from './tracer.js'
 import type { Transaction } from './transaction.js'
 
-/** An executor that is loaded with its first run, so that nodes that never need it do not load its libraries. */
+/** Loads an executor when it first runs something, so that a node that never needs it does not load its libraries. */
 export class LazyExecutor implements Executor {
   readonly #load: () => Promise<Executor>
 

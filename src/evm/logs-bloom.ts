@@ -3,7 +3,7 @@ import { type Hex, hexToBytes } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
 import type { EmittedLog } from './emitted-log.js'
 
-/** Returns the bloom filter of logs (Yellow Paper, 4.3.1). Tens of thousands of them leave others their turn. */
+/** Returns the bloom filter of logs (Yellow Paper, 4.3.1). Yields to the event loop when there are tens of thousands of logs. */
 export async function bloomOf(logs: readonly EmittedLog[]): Promise<Uint8Array> {
   const bloom = new Uint8Array(256)
   // Nearly all logs of a run repeat a few addresses and topics, and hashing takes the time.

@@ -58,7 +58,7 @@ function priceOf({ from, maxFeePerGas, maxPriorityFeePerGas }: Message, baseFee:
   return price < maxFeePerGas ? price : maxFeePerGas
 }
 
-/** Checks what blobs and delegations ask of the message that brings them. Returns the wei for the blobs. Throws the refusal of geth. */
+/** Checks the blobs and delegations of a message. Returns the wei for the blobs. Throws geth's errors. */
 function checkExtras(message: Message, header: Header, isStrict: boolean): bigint {
   const { from, to, blobVersionedHashes, authorizationList, maxFeePerBlobGas } = message
   let cost = 0n

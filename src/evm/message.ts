@@ -5,7 +5,7 @@ export interface AccessListEntry {
   readonly storageKeys: readonly Hash[]
 }
 
-/** EIP-7702: an account's permission to run another's code as its own. */
+/** Permission of an account to run another account's code as its own (EIP-7702). */
 export interface Authorization {
   readonly chainId: bigint
   readonly address: Address
@@ -15,13 +15,13 @@ export interface Authorization {
   readonly s: bigint
 }
 
-/** Kinds of transactions that a fork brought, as geth names them. */
+/** Kind of transaction that a fork introduced, as geth names it. */
 export type TransactionKind = 'access list' | 'blob' | 'setcode'
 
-/** A call that nobody signed. */
+/** A call without a signature. */
 export interface Message {
   readonly from: Address
-  /** Undefined to create a contract. */
+  /** Address of the called account. Undefined to create a contract. */
   readonly to: Address | undefined
   readonly gasLimit: bigint
   /** Wei per gas. With both prices zero the base fee counts as zero too. */
@@ -34,6 +34,6 @@ export interface Message {
   readonly blobVersionedHashes: readonly Hash[]
   /** Wei per blob gas. */
   readonly maxFeePerBlobGas: bigint
-  /** The kinds whose fields the message names, also where those are empty. The rules of the block must know them. */
+  /** Kinds whose fields the message contains, also when those are empty. The rules of the block must include them. */
   readonly kinds?: readonly TransactionKind[] | undefined
 }

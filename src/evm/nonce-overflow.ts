@@ -4,7 +4,7 @@ import type { Ending } from './executor.js'
 import type { Message } from './message.js'
 import type { Tracer } from './tracer.js'
 
-/** The last nonce of an account. Transactions do not use it (EIP-2681); calls, which do not check nonces, may come from it. */
+/** Last nonce of an account. A transaction cannot use it (EIP-2681). A call can, because the nonce of a call is not checked. */
 export const MAX_NONCE = 2n ** 64n - 1n
 
 const REASON = 'nonce uint64 overflow'
@@ -16,7 +16,7 @@ interface NothingRun {
   readonly executionGasUsed: bigint
 }
 
-/** Refuses a creation by an account at the last nonce: nothing runs, and the gas is given back. A tracer sees its frame, as in geth. */
+/** Rejects a creation by an account at the last nonce: no code runs, and the gas is returned. A tracer gets a frame for it, as in geth. */
 export function refuseCreation({ from, value, data }: Message, gas: bigint, tracer: Tracer | undefined): NothingRun {
   const to = createdAddress(from, MAX_NONCE)
   tracer?.enter?.({ type: 'CREATE', depth: 0, from, to, input: data, gas, value })

@@ -1,4 +1,4 @@
-/** Names of instructions from their first opcode on; a gap is an opcode that no fork has. */
+/** Names of consecutive instructions, by the first opcode. A gap is an opcode that no fork defines. */
 const RUNS: Readonly<Record<number, string>> = {
   0: 'STOP ADD MUL SUB DIV SDIV MOD SMOD ADDMOD MULMOD EXP SIGNEXTEND',
   16: 'LT GT SLT SGT EQ ISZERO AND OR XOR NOT BYTE SHL SHR SAR CLZ',
@@ -21,7 +21,7 @@ for (let n = 1; n <= 16; n++) {
 }
 for (let n = 0; n <= 4; n++) NAMES[0xa0 + n] = `LOG${n}`
 
-/** Returns the name of an instruction as tracers show it: `PUSH1`, or `opcode 0xc not defined` for an opcode that there is not. */
+/** Returns the name of an instruction as tracers show it: `PUSH1`, or `opcode 0xc not defined` for an undefined opcode. */
 export function opcodeName(opcode: number): string {
   return NAMES[opcode] ?? undefinedOpcode(opcode)
 }

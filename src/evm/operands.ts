@@ -1,6 +1,6 @@
-/** How many operands instructions take from the stack and leave on it (Yellow Paper, appendix H). */
+/** Numbers of operands that instructions take from the stack and leave on it (Yellow Paper, appendix H). */
 
-/** From the first instruction to the last: how many take `[pops, pushes]`. Gaps are instructions that there are not. */
+/** Ranges of opcodes with the number of operands that they pop and push. A gap is an undefined opcode. */
 const RANGES: readonly (readonly [first: number, last: number, pops: number, pushes: number])[] = [
   [0x01, 0x07, 2, 1],
   [0x08, 0x09, 3, 1],
@@ -63,7 +63,7 @@ function operandsOf(opcode: number): readonly [pops: number, pushes: number] {
 
 const TABLE = Array.from({ length: 256 }, (_, opcode) => operandsOf(opcode))
 
-/** Why an instruction cannot work on a stack of this height, in geth's words. */
+/** Returns geth's text for an instruction that cannot run on a stack of this height. Undefined when it can. */
 export function stackFault(opcode: number, height: number): string | undefined {
   const [pops, pushes] = TABLE[opcode] ?? [0, 0]
   if (height < pops) return `stack underflow (${height} <=> ${pops})`
@@ -75,7 +75,7 @@ type MemoryOperands = readonly [offset: number, length: number]
 const WHOLE_RANGE: readonly MemoryOperands[] = [[0, 1]]
 const COPY: readonly MemoryOperands[] = [[0, 2]]
 
-/** The operands that say where an instruction reads and writes memory, and how much. */
+/** Operands with the offset and the length of the memory that an instruction reads or writes. */
 const MEMORY: Readonly<Record<number, readonly MemoryOperands[]>> = {
   32: WHOLE_RANGE,
   55: COPY,
@@ -112,25 +112,25 @@ const MEMORY: Readonly<Record<number, readonly MemoryOperands[]>> = {
   ],
   253: WHOLE_RANGE,
 }
-/** MLOAD, MSTORE and MSTORE8 always take the same number of bytes. */
+/** Bytes that MLOAD, MSTORE and MSTORE8 read or write. */
 const WORDS = new Map([
   [0x51, 32n],
   [0x52, 32n],
   [0x53, 1n],
 ])
 
-/** What an instruction asks of memory, in bytes. */
+/** Memory that an instruction needs, in bytes. */
 export interface MemorySpan {
-  /** Where the memory must reach. */
+  /** Size that the memory must have at least. */
   readonly end: bigint
-  /** How many bytes are read and written, all operands together. */
+  /** Number of bytes that are read and written, of all operands together. */
   readonly length: bigint
 }
 
 /**
- * The memory that an instruction asks for; undefined for instructions that do not work on memory.
+ * Returns the memory that an instruction needs. Undefined for an instruction that does not use memory.
  *
- * @param operand a value on the stack, by its distance from the top
+ * @param operand returns a value on the stack by its distance from the top
  */
 export function memorySpan(opcode: number, operand: (position: number) => bigint): MemorySpan | undefined {
   const word = WORDS.get(opcode)
@@ -148,12 +148,12 @@ export function memorySpan(opcode: number, operand: (position: number) => bigint
   return { end, length: total }
 }
 
-/** What can be told of memory in 64 bits, in whole words. */
+/** Maximum size of memory that 64 bits can express in whole words. */
 const MAX_SIZE = 2n ** 64n - 32n
-/** The largest memory whose cost 64 bits can hold. */
+/** Maximum size of memory whose cost 64 bits can express. */
 const MAX_PAYABLE_SIZE = 0x1fffffffe0n
 
-/** Why no gas can pay the memory that an instruction asks for, in geth's words; undefined when some gas could. */
+/** Returns geth's text for an instruction whose memory no gas can pay. Undefined when some gas can. */
 export function memoryFault(opcode: number, stack: readonly bigint[]): string | undefined {
   const end = memorySpan(opcode, (position) => stack.at(-1 - position) ?? 0n)?.end ?? 0n
   if (end > MAX_SIZE) return 'gas uint64 overflow'
@@ -165,7 +165,7 @@ export function changedItems(opcode: number): number {
   return opcode >= 0x80 && opcode <= 0x8f ? 0 : operandCount(opcode)
 }
 
-/** How many operands an instruction takes from the stack. */
+/** Returns the number of operands that an instruction takes from the stack. */
 export function operandCount(opcode: number): number {
   return TABLE[opcode]?.[0] ?? 0
 }

@@ -2,10 +2,10 @@ import type { Address } from '../primitives/hex.js'
 import type { ForkName } from './hardforks.js'
 import type { Rules } from './rules.js'
 
-/** Places of precompiled contracts: by address, the address that the rules give to the precompile. */
+/** Addresses of precompiled contracts. The value is the address that the rules give to the precompile. */
 export type Precompiles = ReadonlyMap<Address, Address>
 
-/** Numbers of precompiles, with the fork that brought each. */
+/** Ranges of precompile numbers with the fork that introduced each. */
 const PRECOMPILES: readonly (readonly [first: number, last: number, fork: ForkName])[] = [
   [1, 4, 'chainstart'],
   [5, 8, 'byzantium'],
@@ -17,7 +17,7 @@ const PRECOMPILES: readonly (readonly [first: number, last: number, fork: ForkNa
 
 const known = new WeakMap<Rules, Precompiles>()
 
-/** Returns the precompiles that some rules have, each at its own address. */
+/** Returns the precompiles of some rules, each at its own address. */
 export function precompilesOf(rules: Rules): Precompiles {
   let precompiles = known.get(rules)
   if (!precompiles) {

@@ -1,6 +1,6 @@
 import { bytesToBigInt, bytesToHex } from '../primitives/hex.js'
 
-/** Solidity's panic codes in geth's words. */
+/** geth's texts for Solidity's panic codes. */
 const PANICS: Readonly<Record<string, string>> = {
   '0': 'generic panic',
   '1': 'assert(false)',
@@ -21,7 +21,7 @@ function panicText(code: bigint): string {
   return PANICS[code.toString()] ?? `unknown panic code: 0x${code.toString(16)}`
 }
 
-/** The string of `Error(string)`, or undefined when the encoding is not one. */
+/** Returns the string of `Error(string)`. Undefined for an invalid encoding. */
 function errorText(body: Uint8Array): string | undefined {
   const offset = bytesToBigInt(body.subarray(0, 32))
   if (body.length < 64 || offset > BigInt(body.length - 32)) return undefined
@@ -31,7 +31,7 @@ function errorText(body: Uint8Array): string | undefined {
   return new TextDecoder().decode(body.subarray(start, start + Number(length)))
 }
 
-/** What `Error(string)` or `Panic(uint256)` says; undefined for custom errors, which only their ABI can name. */
+/** Returns the reason in `Error(string)` or `Panic(uint256)`. Undefined for a custom error, which only its ABI can decode. */
 export function revertReason(output: Uint8Array): string | undefined {
   const selector = bytesToHex(output.subarray(0, 4))
   const body = output.subarray(4)

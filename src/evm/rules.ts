@@ -1,11 +1,11 @@
 import type { BlobSchedule, Fork, ForkName } from './hardforks.js'
 
-/** Code of any length. Twice as many bytes are still an exact number. */
+/** Code size limit of a chain without one. Twice this number is still an exact integer. */
 export const UNLIMITED_CODE_SIZE = 2 ** 52
-/** A gas limit has 64 bits: no transaction may ask for more. */
+/** Gas limit of a transaction on a chain without a maximum: the largest number of 64 bits. */
 export const UNLIMITED_TRANSACTION_GAS = 2n ** 64n - 1n
 
-/** Limits of the protocol that a chain of our own may set otherwise. Undefined: the limit of its forks. */
+/** Limits of the protocol that a test chain may change. Undefined: the limit of its forks. */
 export interface ProtocolLimits {
   /** Maximum length of a contract's code in bytes (EIP-170). Init code may be twice as long (EIP-3860). */
   readonly codeSize?: number | undefined
@@ -46,7 +46,7 @@ export class Rules {
   readonly hardfork: ForkName
   /** The active forks, oldest first. A chain may lack any of them. */
   readonly forks: readonly ForkName[]
-  /** Whether blocks are those of proof of stake: no difficulty, no reward. */
+  /** Whether blocks use proof of stake: no difficulty, no reward. */
   readonly isMerged: boolean
   /** Maximum length of a contract's code in bytes. Undefined before EIP-170. */
   readonly codeSizeLimit: number | undefined

@@ -1,38 +1,38 @@
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { Fifo } from '../primitives/fifo.js'
 
-/** The one on whose behalf code runs. */
+/** Caller on whose behalf code runs. */
 export interface Caller {
-  /** Runs of one peer wait for each other before those of another peer wait for them. */
+  /** Peer of the caller. Runs of one peer wait for each other before runs of another peer wait for them. */
   readonly peer: object
-  /** Ends runs by throwing. Called before a run starts, and every so often while it goes on. */
+  /** Ends a run by throwing. Called before a run starts and repeatedly during it. */
   checkTime(): void
-  /** Says whether a run has to wait until its caller can take the result, and until when. */
+  /** Returns a promise when a run must wait until its caller can take the result, undefined otherwise. */
   room(): Promise<void> | undefined
-  /** Called when a run has to wait: the time until `resume` is not time of running. */
+  /** Called when a run has to wait. The time until `resume` does not count as running time. */
   pause(): void
   resume(): void
 }
 
 export interface RunLimits {
-  /** Runs of calls that have started and not ended. Each needs an engine. */
+  /** Maximum number of calls that have started and not ended. Each needs an engine. */
   readonly started: number
-  /** Of these, runs of one peer: the others are left for other peers. */
+  /** Maximum number of these from one peer. The others are reserved for other peers. */
   readonly startedByPeer: number
 }
 
 const LIMITS: RunLimits = { started: 8, startedByPeer: 4 }
 
-/** Milliseconds that a run goes on while others wait. */
+/** Milliseconds for which a run continues while others wait. */
 const SLICE = 5
 
-/** Runs that wait for the processor. */
+/** Queue of runs that wait for the processor. */
 interface Line {
-  /** Milliseconds that runs of this line have had. */
+  /** Milliseconds that runs of this queue have used. */
   spent: number
   readonly size: number
   push(run: Run): void
-  /** Takes out the next run that may go on; undefined when none may. */
+  /** Removes and returns the next run that may continue. Undefined when none may. */
   shift(): Run | undefined
 }
 
@@ -52,7 +52,7 @@ class FreshLine implements Line {
   #started = 0
   readonly #limits: RunLimits
   readonly #peers = new WeakMap<object, PeerRuns>()
-  /** Peers with runs that wait, the next one first. */
+  /** Peers with waiting runs, the next one first. */
   readonly #ring = new Fifo<PeerRuns>()
 
   constructor(limits: RunLimits) {
@@ -87,7 +87,7 @@ class FreshLine implements Line {
     return undefined
   }
 
-  /** Whether a run could start at once; then it has. */
+  /** Starts a run if that is possible at once. Returns whether it did. */
   startAtOnce(run: Run): boolean {
     const runs = this.#runsOf(run)
     const mayStart = this.#mayStart(runs)
@@ -95,7 +95,7 @@ class FreshLine implements Line {
     return mayStart
   }
 
-  /** Forgets a run that has started. */
+  /** Removes a run that has started. */
   end(run: Run): void {
     this.#started--
     this.#runsOf(run).started--
@@ -122,11 +122,11 @@ class FreshLine implements Line {
 }
 
 /**
- * Lets runs of code take turns: one has the processor at a time, for a few milliseconds while others wait.
+ * Schedules runs of code: one has the processor at a time, for a few milliseconds while others wait.
  *
- * There are three lines: blocks, calls that have started, and calls that have not. The line whose runs have had the least time comes next. So blocks go
- * on however many calls there are, and a short call does not wait for the end of long ones. Only a few calls are started at a time, because each of them
- * holds an engine, and one of them at a time takes much memory.
+ * There are three queues: blocks, calls that have started, and calls that have not. The queue whose runs have used the least time is next. So any
+ * number of calls does not stop the blocks, and a short call does not wait for the end of long ones. Only a few calls are started at a time, because
+ * each holds an engine. Only one of them at a time may take much memory.
  */
 export class RunQueue {
   readonly #blocks = new ReadyLine()
@@ -137,7 +137,7 @@ export class RunQueue {
   /** The call that takes much memory. */
   #large: Run | undefined
   readonly #waitingForMemory = new Fifo<{ readonly run: Run; readonly proceed: () => void }>()
-  /** The time of the line that was chosen last. A line that becomes busy begins there: it cannot make up for time in which it had nothing to do. */
+  /** Time of the queue that was chosen last. A queue that becomes busy begins at this time, so its idle time gives it no advantage. */
   #reached = 0
 
   constructor(limits: RunLimits = LIMITS) {
@@ -150,7 +150,7 @@ export class RunQueue {
     return this.#lines.some(({ size }) => size > 0)
   }
 
-  /** Resolves when a run may start: it is its turn, and its caller can take the result. Without a caller it is part of a block. */
+  /** Resolves when a run may start: it is its turn, and its caller can take the result. A run without a caller is part of a block. */
   async begin(caller?: Caller): Promise<Run> {
     for (;;) {
       const run = new Run(this, caller)
@@ -178,7 +178,7 @@ export class RunQueue {
     this.#next()
   }
 
-  /** Lets a call take much memory. Returns undefined if it may at once; otherwise a promise that resolves when it may. */
+  /** Lets a call take much memory. Returns undefined if it may at once, otherwise a promise that resolves when it may. */
   admitLarge(run: Run): Promise<void> | undefined {
     this.#large ??= run
     if (this.#large === run) return undefined
@@ -242,13 +242,13 @@ export class Run {
     this.#queue = queue
   }
 
-  /** To be awaited within the run wherever that is possible: lets timers, sockets and other runs go first when it is time for them. */
+  /** Returns a promise when timers, sockets and other runs should continue first. A run awaits the result wherever it can. */
   yield(): Promise<void> | undefined {
     const task = yieldToEventLoop()
     return task && this.#giveWay(task)
   }
 
-  /** Waits for something other than code. Others run meanwhile. */
+  /** Waits for work other than code. Other runs continue meanwhile. */
   async during<T>(work: Promise<T>): Promise<T> {
     this.#queue.leave(this)
     try {
@@ -259,8 +259,8 @@ export class Run {
   }
 
   /**
-   * Reports that the run takes much memory, and returns what it has to wait for before it takes more. One call does so at a time: eight would take gigabytes.
-   * Blocks do not wait.
+   * Reports that the run takes much memory. Returns a promise to await before it takes more. Only one call does so at a time: eight would take
+   * gigabytes. Blocks do not wait.
    */
   becomeLarge(): Promise<void> | undefined {
     const { caller } = this

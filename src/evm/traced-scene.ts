@@ -7,7 +7,7 @@ import type { TracedScene, TracedState, Tracer } from './tracer.js'
 
 type TracedMessage = Pick<Message, 'from' | 'to' | 'gasLimit' | 'maxFeePerGas' | 'maxPriorityFeePerGas' | 'authorizationList'>
 
-/** Returns what a tracer is told of a run before it begins. */
+/** Returns the facts about a run that a tracer gets before it begins. */
 export async function sceneOf(
   state: TracedState,
   { header, precompiles }: Environment,

@@ -5,61 +5,62 @@ import type { EmittedLog } from './emitted-log.js'
 import type { Precompiles } from './precompiles.js'
 
 /**
- * Watches a run. Whoever runs a message or a transaction may pass one; a run without one pays nothing for it.
+ * Observes a run. The caller that runs a message or a transaction may pass a tracer; a run without one has no cost for it.
  *
- * The calls come in the order in which things happen, and with geth's meaning of them: `begin`, then frames (`enter` … `exit`, one in another)
- * with the instructions of their code between, then `end`. A call that fails before any code runs (for want of balance, or too deep) is a frame
- * too, and so is SELFDESTRUCT. A step reads the machine when it is asked: it must be asked before `step` returns. Its arrays may be kept.
+ * The methods are called in the order of the events, with geth's meaning: `begin`, then frames (`enter` … `exit`, nested) with the instructions of
+ * their code between, then `end`. A call that fails before any code runs (insufficient balance, or too deep) is a frame too, and so is SELFDESTRUCT.
+ * A `Step` reads the state of the EVM when a property is read. Read its properties before `step` returns. Its arrays may be kept.
  *
  * A tracer without `step` and `fault` costs nothing per instruction.
  *
- * What a tracer throws ends the run. A run may have to be made again from its beginning: with `begin` a tracer forgets what it has seen.
+ * An error that a tracer throws ends the run. An executor may have to repeat a run from its beginning: in `begin`, a tracer discards the events that
+ * it has recorded.
  */
 export interface Tracer {
-  /** Whether `begin` reads who has signed the delegations. Recovering them takes time, so others are shown none. */
+  /** Whether `begin` reads the signers of the delegations. Recovering them takes time, so other tracers get an empty list. */
   readonly readsAuthorities?: boolean
-  /** Called every so often, also where nothing else is told: within a precompile, or while signatures are recovered. */
+  /** Called repeatedly, also while there are no other events: within a precompile, or while signatures are recovered. */
   checkTime?(): void
-  /** Before anything was paid or changed. */
+  /** Called before any payment or change of state. */
   begin?(scene: TracedScene): void
   enter?(frame: TracedFrame): void
-  /** The opcodes for which `step` is needed; undefined for all. It may be called for others, too. */
+  /** Opcodes for which `step` is needed. Undefined for all. `step` may be called for other opcodes, too. */
   readonly opcodes?: ReadonlySet<number>
-  /** An instruction is about to run. With `error` it will not: it lacks gas or operands. */
+  /** Called before an instruction. If `step.error` is set, the instruction will not run: it lacks gas or operands. */
   step?(step: Step): void
-  /** The instruction last announced, without an error then, has failed or reverted. */
+  /** Called when the instruction of the last `step` without an error has failed or reverted. */
   fault?(step: Step, reason: string): void
   log?(log: EmittedLog): void
   exit?(result: FrameResult): void
-  /** After everything was paid and removed. Does not come for a run that was refused. */
+  /** Called after all payments, refunds and removals of accounts. Not called for a run that was rejected. */
   end?(outcome: { readonly gasUsed: bigint }): void
 }
 
-/** A tracer that has something to say when the run is over: a document in a form of its own, as it goes over the wire. */
+/** A tracer that returns a JSON document when the run is over, in the format of its RPC response. */
 export interface ReportingTracer extends Tracer {
   result(): Json
 }
 
 export interface TracedScene {
   readonly from: Address
-  /** Undefined for a creation. */
+  /** Address of the called account. Undefined for a creation. */
   readonly to: Address | undefined
   readonly gasLimit: bigint
   readonly feeRecipient: Address
   readonly blockNumber: bigint
-  /** Wei per gas that the sender pays. */
+  /** Price that the sender pays, in wei per gas. */
   readonly gasPrice: bigint
-  /** Who signed the delegations that the transaction carries (EIP-7702), for a tracer that reads them. */
+  /** Signers of the delegations in the transaction (EIP-7702). Empty unless the tracer has `readsAuthorities`. */
   readonly authorities: readonly Address[]
   readonly precompiles: Precompiles
   readonly state: TracedState
 }
 
-/** The state during a run, as it is when it is read. After the run, the state that it has left. */
+/** State during a run. Every read returns the current value. After the run, it is the state that the run has produced. */
 export interface TracedState {
   account(address: Address): AccountFields | undefined
   code(address: Address): Code
-  /** The value of a slot without leading zeros; no bytes when it is zero. */
+  /** Returns the value of a slot without leading zeros; no bytes when it is zero. */
   storage(address: Address, slot: Hash): Uint8Array
 }
 
@@ -68,15 +69,15 @@ export type FrameType = (typeof FRAME_TYPES)[number]
 
 export interface TracedFrame {
   readonly type: FrameType
-  /** 0 for the outermost. */
+  /** Depth of the frame, 0 for the outermost. */
   readonly depth: number
   readonly from: Address
-  /** Whose code runs; the contract that comes to be; who gets the balance of a contract that destroys itself. */
+  /** Address whose code runs. For a creation, the new contract. For SELFDESTRUCT, the recipient of the balance. */
   readonly to: Address
   readonly input: Uint8Array
-  /** What the frame may use; for the outermost, what is left of the limit for code. */
+  /** Gas limit of the frame. For the outermost frame, the gas limit after the intrinsic gas is deducted. */
   readonly gas: bigint
-  /** Wei; that of the caller's frame for DELEGATECALL. Undefined for STATICCALL. */
+  /** Value in wei. For DELEGATECALL, the value of the caller's frame. Undefined for STATICCALL. */
   readonly value: bigint | undefined
 }
 
@@ -84,40 +85,40 @@ export interface FrameResult {
   readonly depth: number
   readonly output: Uint8Array
   readonly gasUsed: bigint
-  /** Why the frame has failed, in geth's words; `execution reverted` for REVERT. */
+  /** Reason why the frame failed, in geth's text; `execution reverted` for REVERT. Undefined when it succeeded. */
   readonly error: string | undefined
-  /** Whether what the frame did was undone. In Frontier a creation could fail and stay. */
+  /** Whether the changes of the frame were reverted. In Frontier, a creation could fail without being reverted. */
   readonly reverted: boolean
 }
 
-/** An instruction, and the machine before it. */
+/** An instruction, and the state of the EVM before it. */
 export interface Step {
   readonly pc: number
   readonly opcode: number
-  /** `PUSH1`; `opcode 0xc not defined` for what is none. */
+  /** Name of the instruction: `PUSH1`, or `opcode 0xc not defined` for an undefined opcode. */
   readonly op: string
-  /** What is left before it. */
+  /** Gas left before the instruction. */
   readonly gas: bigint
-  /** What it takes, for calls with what the callee may use. */
+  /** Gas cost of the instruction. For a call, with the gas that the callee gets. */
   readonly cost: bigint
-  /** 1 for the outermost code. */
+  /** Depth of the frame, 1 for the outermost code. */
   readonly depth: number
-  /** The account whose storage it works on. */
+  /** Address of the account whose storage the code uses. */
   readonly address: Address
-  /** Bottom first. */
+  /** Stack, bottom first. */
   readonly stack: readonly bigint[]
-  /** Whole words. */
+  /** Memory, in whole words. */
   readonly memory: Uint8Array
-  /** What the last call from this frame has returned. */
+  /** Return data of the last call from this frame. */
   readonly returnData: Uint8Array
-  /** The counter of gas to be refunded. */
+  /** Gas to be refunded so far. */
   readonly refund: bigint
   readonly error: string | undefined
 }
 
 export const REVERTED = 'execution reverted'
 
-/** A stretch of a step's memory; what lies beyond its end is zero. */
+/** Returns a slice of a step's memory. Bytes beyond the end of the memory are zero. */
 export function memorySlice({ memory }: Step, offset: bigint, length: bigint): Uint8Array {
   const slice = new Uint8Array(Number(length))
   // An offset may be any number when the length is zero.

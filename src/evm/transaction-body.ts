@@ -14,7 +14,7 @@ import { keccak256 } from '../primitives/keccak.js'
 import type { AccessListEntry, Authorization } from './message.js'
 import type { Rules } from './rules.js'
 
-/** A signature on secp256k1. `v` is the parity of the point; of legacy transactions with 27 or, since EIP-155, twice the chain id and 35 added. */
+/** Signature on secp256k1. `v` is the parity of the point. For legacy transactions, 27 is added or, since EIP-155, twice the chain id plus 35. */
 export interface TransactionSignature {
   readonly v: bigint
   readonly r: bigint
@@ -24,7 +24,7 @@ export interface TransactionSignature {
 interface CommonFields {
   readonly nonce: bigint
   readonly gasLimit: bigint
-  /** Undefined to create a contract. */
+  /** Address of the called account. Undefined to create a contract. */
   readonly to: Address | undefined
   /** In wei. */
   readonly value: bigint
@@ -62,7 +62,7 @@ export interface DynamicFeeBody extends DynamicFees {
   readonly type: 2
 }
 
-/** Blobs with their commitments and proofs, which travel beside a transaction (EIP-4844; cell proofs since EIP-7594). */
+/** Blobs with their commitments and proofs, which are sent beside a transaction (EIP-4844; cell proofs since EIP-7594). */
 export interface BlobSidecar {
   readonly version: 0 | 1
   readonly blobs: readonly Uint8Array[]
@@ -76,7 +76,7 @@ export interface BlobBody extends DynamicFees {
   /** Wei per blob gas. */
   readonly maxFeePerBlobGas: bigint
   readonly blobVersionedHashes: readonly Hash[]
-  /** Not part of the encoding. Undefined for a transaction that came without its blobs. */
+  /** Blobs of the transaction, not part of the encoding. Undefined for a transaction that was received without its blobs. */
   readonly sidecar?: BlobSidecar | undefined
 }
 
@@ -86,12 +86,12 @@ export interface SetCodeBody extends DynamicFees {
   readonly authorizationList: readonly Authorization[]
 }
 
-/** The immutable content of a transaction. Its sender is that of the signature, or known from elsewhere. */
+/** Immutable content of a transaction. The sender is recovered from the signature, or passed separately. */
 export type TransactionBody = LegacyBody | AccessListBody | DynamicFeeBody | BlobBody | SetCodeBody
 
 export type TransactionType = TransactionBody['type']
 
-/** Bytes and numbers that no transaction can be made of. */
+/** Bytes or fields that are not a valid transaction. */
 export class InvalidTransactionBody extends Error {}
 
 const SIGNATURE_ITEMS = ['v', 'r', 's'] as const
@@ -108,12 +108,12 @@ const ITEMS = [
 
 type ItemName = (typeof ITEMS)[TransactionType][number]
 
-/** EIPs that brought the types. */
+/** EIPs that introduced the types. */
 const EIP_OF_TYPE = [undefined, 2930, 1559, 4844, 7702] as const
 
 type RlpValue = Uint8Array | RlpValue[]
 
-/** Fields by the names of the items; every type has some of them. */
+/** Fields by the names of the items. Each type has some of them. */
 type AnyFields = Partial<
   Record<ItemName, bigint | Address | Uint8Array | readonly AccessListEntry[] | readonly Authorization[] | readonly Hash[]>
 >
@@ -168,7 +168,7 @@ export function withSignature(body: TransactionBody, { r, s, yParity }: { r: big
   return { ...body, signature: { v: body.chainId === undefined ? 27n + parity : 35n + 2n * body.chainId + parity, r, s } }
 }
 
-/** Reads items, and throws `InvalidTransactionBody` with the name of an item that is not of its kind. */
+/** Reads items. Throws `InvalidTransactionBody` with the name of an item that has the wrong kind. */
 class ItemReader {
   readonly #items: ReadonlyMap<string, RlpValue>
 
@@ -186,7 +186,7 @@ class ItemReader {
     return integerOf(name, this.bytes(name))
   }
 
-  /** Undefined for no bytes. */
+  /** Returns an address, undefined for no bytes. */
   address(name: string): Address | undefined {
     const bytes = this.bytes(name)
     if (bytes.length === 0) return undefined
@@ -209,7 +209,7 @@ function integerOf(name: string, bytes: Uint8Array): bigint {
 /**
  * Returns the transaction with these RLP items, checked by `checkBody`. Throws `InvalidTransactionBody`.
  *
- * @param rules of the block that is to hold it
+ * @param rules of the block that will contain it
  */
 export function bodyOfItems(type: TransactionType, items: readonly RlpValue[], rules: Rules): TransactionBody {
   const content = ITEMS[type]
@@ -226,7 +226,7 @@ export function bodyOfItems(type: TransactionType, items: readonly RlpValue[], r
   return body
 }
 
-/** Undefined when a part of it is missing: no signature has an r or an s of zero. */
+/** Returns the signature. Undefined when a part of it is missing: no signature has an r or an s of zero. */
 function readSignature(type: TransactionType, reader: ItemReader): TransactionSignature | undefined {
   const [v, r, s] = [reader.integer('v'), reader.integer('r'), reader.integer('s')]
   return r === 0n || s === 0n || (type === 0 && v === 0n) ? undefined : { v, r, s }
@@ -253,7 +253,7 @@ function readBody(type: TransactionType, reader: ItemReader, signature: Transact
   return { type, ...dynamic, maxFeePerBlobGas, blobVersionedHashes: reader.list('blobVersionedHashes').map(readVersionedHash) }
 }
 
-/** Returns the chain that the signature of a legacy transaction is for; undefined without replay protection. */
+/** Returns the chain id of a legacy transaction's signature. Undefined without replay protection. */
 function legacyChainId(signature: TransactionSignature | undefined, rules: Rules): bigint | undefined {
   if (!rules.includes('spuriousDragon')) return undefined
   if (!signature) return rules.chainId
@@ -309,7 +309,10 @@ export const MAX_S = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f466
 /** EIP-7594. */
 const MAX_BLOBS_OF_TRANSACTION = 6
 
-/** Throws `InvalidTransactionBody` for what no block with these rules can hold, whatever the state is. The length of init code is not checked. */
+/**
+ * Throws `InvalidTransactionBody` for a transaction that no block with these rules can contain, independently of the state. The length of init code
+ * is not checked.
+ */
 export function checkBody(body: TransactionBody, rules: Rules): void {
   const { type, value, gasLimit, nonce, signature } = body
   checkUint256({ value, r: signature?.r, s: signature?.s })

@@ -26,33 +26,36 @@ import {
   withSignature,
 } from './transaction-body.js'
 
-/** A transaction with its sender known. */
+/** A transaction whose sender is known. */
 export interface Transaction {
   readonly hash: Hash
   /** The recovered signer, or the account a test chain impersonates. */
   readonly from: Address
-  /** The signed body; `impersonatedTransaction` says what stands in place of a signature for an impersonated sender. */
+  /** Signed body. For an impersonated sender, `impersonatedTransaction` describes the content of the signature. */
   readonly body: TransactionBody
 }
 
 const BLOB_TYPE = 3
 const LAST_TYPE = 4
-/** What geth calls the bodies of types 0 to 4. */
+/** geth's names of the bodies of types 0 to 4. */
 const GO_TYPES = ['LegacyTx', 'AccessListTx', 'DynamicFeeTx', 'BlobTx', 'SetCodeTx']
 
-/** The price cap and the tip cap of a transaction, in wei per gas; legacy transactions have one price for both. */
+/** Returns the price cap and the tip cap of a transaction, in wei per gas. A legacy transaction has one price for both. */
 export function feesOf(body: TransactionBody): { readonly feeCap: bigint; readonly tipCap: bigint } {
   if ('maxFeePerGas' in body) return { feeCap: body.maxFeePerGas, tipCap: body.maxPriorityFeePerGas }
   return { feeCap: body.gasPrice, tipCap: body.gasPrice }
 }
 
-/** geth's limit for the length of an encoded transaction in bytes, and the length of code (EIP-170) with which it goes. */
+/** geth's maximum length of an encoded transaction in bytes, and the code size limit (EIP-170) that it belongs to. */
 const MAX_TRANSACTION_SIZE = 128 * 1024
 const MAX_CODE_SIZE = 24_576
-/** Bytes that longer init code adds to a transaction at most, also where a chain has no limit for code. */
+/** Maximum bytes by which longer init code extends the limit of a transaction, also on a chain without a code size limit. */
 const MAX_EXTRA_INIT_CODE = 2 ** 24
 
-/** Maximum length of an encoded transaction in bytes, without its blobs. A chain that allows longer code allows transactions that deploy it. */
+/**
+ * Returns the maximum length of an encoded transaction in bytes, without its blobs. A chain that allows longer code allows transactions that deploy
+ * it.
+ */
 export function transactionSizeLimit({ codeSizeLimit }: Rules): number {
   if (codeSizeLimit === undefined) return MAX_TRANSACTION_SIZE
   const extraCode = codeSizeLimit - MAX_CODE_SIZE
@@ -65,43 +68,43 @@ export function checkInitCode(to: unknown, { length }: Uint8Array, { initCodeSiz
   if (length > limit) throw new InitCodeTooLarge(length, limit)
 }
 
-/** A transaction is a list, its access list another, an entry of that another, and the slots of an entry another. */
+/** Maximum depth of lists in a transaction: the transaction, its access list, an entry, and the slots of an entry. */
 const TRANSACTION_LIMITS: RlpLimits = { depth: 4 }
-/** As the network sends a blob transaction, one more list holds it and its blobs. */
+/** Maximum depth of lists in the network form of a blob transaction: one more list contains the transaction and its blobs. */
 const NETWORK_FORM_LIMITS: RlpLimits = { depth: 5 }
 
 /** Bytes that one blob adds to the network form: the blob, its commitment and a proof for each cell (EIP-7594), with their prefixes. */
 const BYTES_PER_BLOB = 131_072 + 4 + 49 + 128 * 49
 
-/** What a transaction pays per gas in a block with this base fee. */
+/** Returns the price that a transaction pays in a block with this base fee, in wei per gas. */
 export function effectiveGasPrice(body: TransactionBody, baseFee: bigint | undefined): bigint {
   const { feeCap, tipCap } = feesOf(body)
   const price = tipCap + (baseFee ?? 0n)
   return 'maxFeePerGas' in body && price < feeCap ? price : feeCap
 }
 
-/** Blob gas a transaction takes: 2^17 a blob. */
+/** Returns the blob gas of a transaction: 2^17 per blob. */
 export function blobGasOf(body: TransactionBody): bigint {
   return body.type === 3 ? BigInt(body.blobVersionedHashes.length) * GAS_PER_BLOB : 0n
 }
 
-/** Maximum number of blobs of a block (EIP-4844). */
+/** Returns the maximum number of blobs of a block (EIP-4844). */
 export function blobLimit({ blobs }: Rules): number {
   return blobs?.max ?? 0
 }
 
-/** The most a transaction can cost its sender, in wei. */
+/** Returns the maximum cost of a transaction for its sender, in wei. */
 export function maximumCost(body: TransactionBody): bigint {
   const blobCost = body.type === 3 ? blobGasOf(body) * body.maxFeePerBlobGas : 0n
   return body.gasLimit * feesOf(body).feeCap + body.value + blobCost
 }
 
-/** The chain that a signature is for. Undefined for a legacy transaction that is unsigned or has no replay protection (EIP-155). */
+/** Returns the chain id of a signature. Undefined for a legacy transaction that is unsigned or has no replay protection (EIP-155). */
 export function signedChainId(body: TransactionBody): bigint | undefined {
   return body.type === 0 && !body.signature ? undefined : body.chainId
 }
 
-/** Returns the bytes of which `hash` is the Keccak-256. Blobs are not part of them. */
+/** Returns the bytes whose Keccak-256 is `hash`. Blobs are not part of them. */
 export function encodeTransaction({ body }: Transaction): Uint8Array {
   return encodeBody(body)
 }
@@ -123,16 +126,17 @@ export function signTransaction(from: Address, body: TransactionBody, privateKey
 }
 
 /**
- * Returns a transaction of an account that a test chain impersonates. In place of a signature r is the sender and s is zero.
+ * Returns a transaction of an account that a test chain impersonates. In the signature, r is the sender and s is zero.
  *
- * So the encoding names the sender, the hash and the block commit to it, and senders of otherwise equal transactions have different hashes. No valid
- * signature has an s of zero: no signed transaction is equal to one like this, and recovery refuses it, as this node does when it comes from outside.
+ * So the encoding contains the sender, the hash and the block commit to it, and transactions that differ only in their senders have different hashes.
+ * No valid signature has an s of zero, so no signed transaction is equal to an impersonated one. Recovery rejects it, and so does this node when it
+ * receives one.
  */
 export function impersonatedTransaction(from: Address, body: TransactionBody): Transaction {
   return transactionFrom(from, withSignature(body, { r: BigInt(from), s: 0n, yParity: 0 }))
 }
 
-/** The sender that an encoding names in place of a signature; undefined for signed and unsigned transactions. */
+/** Returns the sender of an impersonated transaction, which its encoding contains. Undefined for signed and unsigned transactions. */
 export function impersonatedSender({ signature }: TransactionBody): Address | undefined {
   return signature?.s === 0n ? `0x${signature.r.toString(16).padStart(40, '0')}` : undefined
 }
@@ -142,7 +146,7 @@ export function signedTransaction(body: TransactionBody, rules: Rules): Transact
   return transactionFrom(senderOf(body, rules), body)
 }
 
-/** Senders by body: an imported block is validated before its transactions run. */
+/** Recovered senders by body. An imported block is validated before its transactions run, so each sender is needed twice. */
 const senders = new WeakMap<TransactionBody, Address>()
 
 /** Returns the account that signed a transaction. Throws `InvalidSender` for a transaction without a valid signature. */
@@ -170,9 +174,9 @@ function recoverSender(body: TransactionBody, rules: Rules): Address {
   }
 }
 
-/** What transaction bytes say of themselves, read before the library refuses it with words of its own. */
+/** Fields that encoded bytes claim to have. They are read first, because the library's error texts differ from geth's. */
 interface Claims {
-  /** Undefined for a legacy transaction without replay protection. */
+  /** Chain id. Undefined for a legacy transaction without replay protection. */
   readonly chainId: bigint | undefined
   readonly gasLimit: bigint
 }
@@ -191,7 +195,7 @@ function readClaims(fields: RlpValue, type: TransactionType): Claims {
   return { chainId: v < 35n ? undefined : (v - 35n) / 2n, gasLimit: integerAt(2) }
 }
 
-/** The elements of the list around a blob transaction that comes with its blobs; undefined when `bytes` are the transaction alone. */
+/** Returns the elements of the network form of a blob transaction. Undefined when `bytes` are the transaction without its blobs. */
 function networkForm(bytes: Uint8Array): readonly RlpItem[] | undefined {
   if (bytes[0] !== BLOB_TYPE) return undefined
   const whole = rlpItemAt(bytes, 1)
@@ -200,7 +204,7 @@ function networkForm(bytes: Uint8Array): readonly RlpItem[] | undefined {
 }
 
 /**
- * Throws for bytes that are longer than any transaction. With blobs the limit depends on their number, which is what a block has room for.
+ * Throws for bytes that are longer than any transaction. With blobs, the limit depends on the number of blobs that a block may contain.
  *
  * @param elements those of the network form
  */
@@ -221,8 +225,8 @@ function checkSize(bytes: Uint8Array, elements: readonly RlpItem[] | undefined, 
 /**
  * Returns the signed transaction in `bytes`, for a block with some rules.
  *
- * Blob transactions may come with their blobs, as the network sends them. Their proofs are checked then. Length and nesting are checked before anything
- * is decoded. Throws `UndecodableTransaction`, `OversizedData`, `TooManyBlobs`, `TransactionTypeNotSupported`, `GasLimitTooHigh` or `InvalidSender`.
+ * A blob transaction may contain its blobs, as in the network form; their proofs are then checked. Length and nesting are checked before decoding.
+ * Throws `UndecodableTransaction`, `OversizedData`, `TooManyBlobs`, `TransactionTypeNotSupported`, `GasLimitTooHigh` or `InvalidSender`.
  */
 export async function decodeTransaction(bytes: Uint8Array, rules: Rules, kzg: Kzg): Promise<Transaction> {
   const [first] = bytes

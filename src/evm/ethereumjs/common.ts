@@ -12,7 +12,7 @@ import { SettledCommon } from './patches.js'
 
 const commons = new WeakMap<Rules, Common>()
 
-/** Returns the rules as EthereumJS has them, made once. */
+/** Returns the rules in EthereumJS's form. They are created once. */
 export function commonOf(rules: Rules, kzg: Kzg): Common {
   let common = commons.get(rules)
   if (!common) {
@@ -52,7 +52,7 @@ function forkOf(name: string): HardforkConfig {
 
 type Params = Parameters<Common['updateParams']>[0]
 
-/** The EIPs under which EthereumJS keeps the limits: EIP-170 is part of EIP-607, the list of Spurious Dragon. */
+/** Returns the size limits under the EIPs in which EthereumJS looks for them: EIP-170 is part of EIP-607, the list of Spurious Dragon. */
 function limitParams({ codeSizeLimit, initCodeSizeLimit, transactionGasLimit = 2n ** 64n - 1n }: Rules): Params {
   return {
     ...(codeSizeLimit === undefined ? {} : { 607: { maxCodeSize: codeSizeLimit } }),
@@ -61,7 +61,10 @@ function limitParams({ codeSizeLimit, initCodeSizeLimit, transactionGasLimit = 2
   }
 }
 
-/** EthereumJS reads a blob schedule as gas, but as blobs in chains that have a bpo1: both are written. Parameters under a fork's name come last. */
+/**
+ * Returns the blob parameters. EthereumJS reads a blob schedule as gas, but as blobs on a chain that has a bpo1, so both are written. Parameters
+ * under a fork's name come last.
+ */
 function blobParams({ blobs, hardfork }: Rules): Params {
   if (!blobs) return {}
   const { target, max, baseFeeUpdateFraction } = blobs

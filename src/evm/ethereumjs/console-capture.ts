@@ -5,14 +5,15 @@ import { CONSOLE_ADDRESS, type ConsoleCall } from '../console-calls.js'
 const ADDRESS = hexToBytes(CONSOLE_ADDRESS)
 const LAST_OCTET = ADDRESS[19]
 
-/** Code pays for a stretch of memory once and may print it a hundred thousand times; what is beyond these is not kept. */
+/** Limits of the calls that are kept. Code pays once for memory and may print it a hundred thousand times. */
 const CALL_LIMIT = 10_000
 const BYTE_LIMIT = 1_048_576
 
 /**
- * Hears what code says to console.log, whatever becomes of the frame that said it.
+ * Records the calls of console.log, also those in frames that are reverted.
  *
- * It listens to messages, of which there is one a call, and changes nothing: to the EVM, the address has no code, and costs what such an address costs.
+ * It listens to messages, of which there is one per call, and changes nothing: for the EVM, the address has no code, and costs what such an address
+ * costs.
  */
 export class ConsoleCapture {
   #calls: ConsoleCall[] = []
@@ -30,7 +31,7 @@ export class ConsoleCapture {
     this.#calls.push({ from: caller.toString(), data: message.data.slice() })
   }
 
-  /** What was said since the last time it was taken, in order. */
+  /** Returns the calls recorded since the last `take`, in order. */
   take(): readonly ConsoleCall[] {
     const calls = this.#calls
     if (calls.length > 0) this.#calls = []

@@ -1,4 +1,4 @@
-/** Values of the domain as EthereumJS has them. */
+/** Converts values of this project to those of EthereumJS. */
 import { Block, BlockHeader } from '@ethereumjs/block'
 import type { Common } from '@ethereumjs/common'
 import { createTx, type TypedTransaction } from '@ethereumjs/tx'
@@ -14,7 +14,7 @@ export function addressOf(address: Address): EthereumjsAddress {
 
 const headers = new WeakMap<Header, BlockHeader>()
 
-/** Returns a header for the EVM to read. Nothing is checked: calls may ask for a block that cannot be. */
+/** Returns a header for the EVM to read. Nothing is checked: a call may ask for a block that is impossible. */
 export function blockHeaderOf(header: Header, common: Common): BlockHeader {
   let converted = headers.get(header)
   if (!converted) {
@@ -57,14 +57,14 @@ function convertHeader(header: Header, common: Common): BlockHeader {
   return Object.assign(Object.create(BlockHeader.prototype), fields) as BlockHeader
 }
 
-/** Returns the block that `runTx` asks for, of which it reads nothing but the header. */
+/** Returns the block that `runTx` requires. It reads only the header. */
 export function blockOf(header: Header, common: Common): Block {
   return new Block(blockHeaderOf(header, common), [], [], common.isActivatedEIP(4895) ? [] : undefined, { common })
 }
 
 const transactions = new WeakMap<TransactionBody, TypedTransaction>()
 
-/** Returns a transaction as EthereumJS has it. Throws where EthereumJS refuses it. */
+/** Returns a transaction in EthereumJS's form. Throws where EthereumJS rejects it. */
 export function typedTransactionOf(body: TransactionBody, common: Common): TypedTransaction {
   let converted = transactions.get(body)
   if (converted?.common !== common) {

@@ -20,10 +20,10 @@ import { StateAdapter } from './state-adapter.js'
 
 export const EMPTY_DRAFT = new StateDraft(WorldState.empty)
 
-/** A hash of an ancestor takes as long as so many instructions. */
+/** Work of reading an ancestor's hash, in instructions. */
 const ANCESTOR_WORK = 32
 
-/** The hashes of ancestors, for BLOCKHASH. */
+/** Provides the hashes of ancestors for BLOCKHASH. */
 class Ancestors implements EVMMockBlockchainInterface {
   environment: Environment | undefined
 
@@ -43,7 +43,7 @@ class Ancestors implements EVMMockBlockchainInterface {
   }
 }
 
-/** An EVM for some rules, with its parts. It serves one execution at a time. */
+/** EVM for some rules, with its parts. It serves one execution at a time. */
 export interface Engine {
   readonly rules: Rules
   readonly common: Common
@@ -76,7 +76,7 @@ export async function createEngine(rules: Rules, kzg: Kzg): Promise<Engine> {
   return { rules, common, evm, vm, state, pace, bounds, ancestors, precompiles: new Map(evm.precompiles), console: capture }
 }
 
-/** Puts the precompiles where an environment has them, or back where the rules do. The EVM asks its table at every call. */
+/** Moves the precompiles to the addresses of an environment, or back to those of the rules. The EVM reads its table at every call. */
 export function placePrecompiles({ evm, precompiles }: Engine, places: Precompiles | undefined): void {
   evm.precompiles.clear()
   if (places === undefined) {

@@ -48,7 +48,7 @@ function endingOf({ exceptionError, runState }: ExecResult): Ending {
   return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter], runState?.stack.getStack()) }
 }
 
-/** What was touched. A contract that the run itself has created was warm from then on; of those only slots are worth listing. */
+/** Returns the addresses and slots that were accessed. A contract created by the run is warm afterwards, so it is listed only if it has slots. */
 function accessListOf(engine: Engine, created: ReadonlySet<string> = new Set()): AccessListEntry[] {
   return [...(engine.evm.journal.accessList ?? [])]
     .filter(([address, slots]) => slots.size > 0 || !created.has(`0x${address}`))
@@ -78,7 +78,7 @@ async function applyAuthorizations(engine: Engine, message: Message): Promise<bi
   return refund
 }
 
-/** Removes what the touched accounts of an execution left behind: destroyed contracts and, since EIP-161, empty accounts. */
+/** Removes touched accounts after an execution: destroyed contracts and, since EIP-161, empty accounts. */
 async function cleanUp(engine: Engine, result: ExecResult): Promise<void> {
   const { draft } = engine.state
   const isSameTransactionOnly = engine.common.isActivatedEIP(6780)
@@ -91,7 +91,7 @@ async function cleanUp(engine: Engine, result: ExecResult): Promise<void> {
 /** State that the executors of one chain share. */
 interface Workshop {
   readonly queue: RunQueue
-  /** Engines at rest, by rules. There are as many as runs have been under way at a time, which the queue keeps few. */
+  /** Idle engines, by rules. Their number is the maximum number of concurrent runs so far, which the queue keeps low. */
   readonly idle: Map<Rules, Engine[]>
 }
 
@@ -142,7 +142,7 @@ export class EthereumjsExecutor implements Executor {
     )
   }
 
-  /** Waits for its turn. */
+  /** Waits for its turn, then runs `work` with an engine. */
   async #with<T>(draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
     const run = await this.#shared.queue.begin(this.#caller)
     try {
@@ -153,7 +153,7 @@ export class EthereumjsExecutor implements Executor {
     }
   }
 
-  /** Runs with an idle engine; again when the run has found out that it needs the KZG setup. */
+  /** Runs with an idle engine. Runs again when the run failed because the KZG setup was not loaded. */
   async #runWith<T>(run: Run, draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
     const { rules } = environment.header
     const idle = this.#shared.idle.get(rules) ?? []
@@ -235,7 +235,7 @@ export class EthereumjsExecutor implements Executor {
     }
   }
 
-  /** geth's state transition for a message, step by step; EthereumJS's `runTx` cannot skip the checks that a call skips. */
+  /** Runs geth's state transition for a message, step by step. EthereumJS's `runTx` cannot omit the checks that a call omits. */
   async #runMessage(engine: Engine, given: Header, message: Message, options: MessageOptions): Promise<ExecutionResult> {
     const { common, evm, state, rules } = engine
     const { draft } = state
@@ -299,7 +299,7 @@ export class EthereumjsExecutor implements Executor {
   }
 }
 
-/** Returns a transaction as the library has it. Throws `InvalidTransaction` where the library refuses it. */
+/** Returns a transaction in the library's form. Throws `InvalidTransaction` where the library rejects it. */
 function transactionOf({ body, from }: Transaction, { common }: Engine): TypedTransaction {
   const sender = addressOf(from)
   let tx: TypedTransaction
@@ -312,12 +312,12 @@ function transactionOf({ body, from }: Transaction, { common }: Engine): TypedTr
   return Object.assign(Object.create(Object.getPrototypeOf(tx)), tx, { getSenderAddress: () => sender }) as TypedTransaction
 }
 
-/** The library's words without the description of block, transaction and VM that it appends. */
+/** Returns the library's error text without the description of block, transaction and VM that it appends. */
 function withoutContext(message: string): string {
   return message.replace(/[ (-]*(?:block(?: header)? number=|vm hf=|tx type=).*$/s, '')
 }
 
-/** Calls system contracts with an engine. */
+/** Returns a function that calls system contracts with an engine. */
 function systemCallOf({ evm, state, common }: Engine, { header }: Environment): SystemCall {
   return async (to, data) => {
     await evm.journal.cleanup()
@@ -335,7 +335,7 @@ function systemCallOf({ evm, state, common }: Engine, { header }: Environment): 
   }
 }
 
-/** The caller's time, that of one run, and that of the tracer, looked at together. */
+/** Returns one function that makes the time checks of the caller, the run and the tracer. */
 function allChecks(caller: Caller | undefined, checkTime?: () => void, tracer?: Tracer): () => void {
   return () => {
     caller?.checkTime()
@@ -344,14 +344,14 @@ function allChecks(caller: Caller | undefined, checkTime?: () => void, tracer?: 
   }
 }
 
-/** The library's refusals name its own state of mind; this one, which callers meet, is geth's. */
+/** Checks the nonce with geth's error text, because callers see this error. The library's text describes its internal state. */
 function checkNonce({ body, from }: Transaction, next: bigint): void {
   if (body.nonce === next) return
   const fault = body.nonce < next ? 'too low' : 'too high'
   throw new InvalidTransaction(`nonce ${fault}: address ${checksumAddress(from)}, tx: ${body.nonce} state: ${next}`)
 }
 
-/** The library takes too much init code for a creation that fails; a block must not hold it. */
+/** Checks the size of the init code. The library accepts init code that is too long if the creation fails, but such a block is not valid. */
 function checkDeployment({ to, data }: TransactionBody, rules: Rules): void {
   try {
     checkInitCode(to, data, rules)
@@ -365,7 +365,7 @@ function removeIfEmpty(draft: StateDraft, address: Address): void {
   if (account && isEmptyAccount(account)) draft.deleteAccount(address)
 }
 
-/** EIP-2929, EIP-2930, EIP-3651: what is warm before the first instruction. */
+/** Marks the addresses and slots that are warm before the first instruction (EIP-2929, EIP-2930, EIP-3651). */
 function warm({ rules, evm, precompiles }: Engine, header: Header, message: Message): void {
   if (!rules.isActive(2929)) return
   for (const precompile of precompiles.keys()) evm.journal.addAlwaysWarmAddress(precompile)

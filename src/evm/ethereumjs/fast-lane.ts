@@ -10,7 +10,7 @@ const JUMP = 0x56
 const JUMPI = 0x57
 const GAS = 0x5a
 
-/** Instructions that read or write a stretch of memory: how long it is, unless an operand says so, and what each of its words costs besides. */
+/** Instructions that read or write memory: the length of the memory, or that an operand gives it, and the gas per word besides. */
 const MEMORY: Readonly<Record<number, { readonly length: bigint | 'operand'; readonly word?: string }>> = {
   32: { length: 'operand', word: 'keccak256WordGas' },
   81: { length: 32n },
@@ -22,28 +22,28 @@ const MEMORY: Readonly<Record<number, { readonly length: bigint | 'operand'; rea
 const REPORTED = 256
 /** Bytes of memory that take as long as an instruction. */
 export const BYTES_PER_INSTRUCTION = 8
-/** Words of memory on which an instruction works here; one that works on more takes its time elsewhere. */
+/** Maximum number of words of memory that an instruction processes here. An instruction with more is left to the library. */
 const MOST_WORDS = 1_024
 
-/** Gas that is counted in a double. */
+/** Maximum gas that is counted in a double. */
 const EXACT = BigInt(Number.MAX_SAFE_INTEGER)
 
-/** An instruction that needs nobody to wait for: what it does, and what it costs. */
+/** An instruction that is not asynchronous: its handler and its cost. */
 interface Instruction {
   readonly handler: Handler
   readonly fee: number
-  /** Of those that work on memory. */
+  /** Memory that the instruction uses. Undefined for an instruction that does not use memory. */
   readonly memory: { readonly length: bigint | 'operand'; readonly wordFee: number } | undefined
 }
 
 /**
- * Runs instructions one after the other, where the library waits microtasks for each.
+ * Runs instructions in a loop, where the library waits microtasks for each.
  *
- * After each instruction that awaits nothing it goes on through the code, jumps included, with the library's own handlers, until it meets an
- * instruction that may have to wait (storage, calls, logs), whose cost is not settled beforehand (more memory), that nobody can pay, or that there is
- * not. That one is left to the library, as though it had come there by itself. So is the next one when the run must pause.
+ * After an instruction that awaits nothing, it continues through the code, jumps included, with the library's own handlers. It stops at an
+ * instruction that may have to wait (storage, calls, logs), whose cost is not known in advance (more memory), that lacks gas, or that is undefined.
+ * The library then runs that instruction as usual. The library also runs the next instruction when the run must pause.
  *
- * Whoever listens to steps is told of every instruction by the library: then it does nothing but look at the time.
+ * While there is a listener for steps, the library runs and reports every instruction, and this class only checks the time.
  */
 export class FastLane {
   readonly #common: Common
@@ -56,7 +56,7 @@ export class FastLane {
     this.#pace = pace
   }
 
-  /** Learns the instructions of an EVM, and is what follows each of them from now on. */
+  /** Reads the instructions of an EVM, and installs itself after each of them. */
   learn(evm: EVM): void {
     this.#evm = evm
     const entries = opcodeTableOf(evm)
@@ -82,7 +82,7 @@ export class FastLane {
     }
   }
 
-  /** Goes on from where the program counter is. Returns a task to wait for before the next instruction, when the run must pause. */
+  /** Continues from the program counter. Returns a promise to await before the next instruction when the run must pause. */
   #run(runState: RunState): Promise<void> | undefined {
     if (!this.#evm || this.#evm.events.listenerCount('step') > 0) return this.#pace.look()
     const { code } = runState
@@ -124,7 +124,7 @@ export class FastLane {
   }
 }
 
-/** How many words an instruction works on, in memory which is paid for; undefined when it asks for more. */
+/** Returns the number of words that an instruction processes, in memory that is paid for. Undefined when it needs more memory. */
 function wordsUsed(length: bigint | 'operand', runState: RunState): number | undefined {
   const operands = length === 'operand' ? 2 : 1
   if (runState.stack.length < operands) return undefined

@@ -3,7 +3,7 @@ import { memoryFault } from '../operands.js'
 
 const { errorMessages } = EVMError
 
-/** EthereumJS's words for an exceptional halt, in geth's. */
+/** geth's texts for EthereumJS's exceptional halts. */
 const GETH_WORDS = new Map<string, string>([
   [errorMessages.CODESTORE_OUT_OF_GAS, 'contract creation code storage out of gas'],
   [errorMessages.CODESIZE_EXCEEDS_MAXIMUM, 'max code size exceeded'],
@@ -17,12 +17,12 @@ const GETH_WORDS = new Map<string, string>([
   [errorMessages.VALUE_OVERFLOW, 'gas uint64 overflow'],
 ])
 
-/** Why an instruction cannot be paid. */
+/** Returns geth's text for an instruction that lacks gas. */
 export function gasFault(opcode: number, stack: readonly bigint[]): string {
   return memoryFault(opcode, stack) ?? 'out of gas'
 }
 
-/** Why the EVM halted, as geth says it. `opcode` is the instruction it halted at, and `stack` what it found, where that is known. */
+/** Returns geth's text for a halt. `opcode` is the instruction at which the EVM halted and `stack` the stack before it, where they are known. */
 export function haltReason(error: string, opcode: number | undefined, stack: readonly bigint[] = []): string {
   if (error === errorMessages.OUT_OF_GAS) return opcode === undefined ? error : gasFault(opcode, stack)
   if (error === errorMessages.INVALID_OPCODE) {

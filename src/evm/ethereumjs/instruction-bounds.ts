@@ -16,19 +16,19 @@ const EXTCODECOPY = 0x3c
 const REVERT = 0xfd
 
 const MEBIBYTE = 2 ** 20
-/** Bytes of memory of one frame at most. They cost 8.6 billion gas, which no block has. */
+/** Maximum bytes of memory of one frame. They cost 8.6 billion gas, more than any block has. */
 const FRAME_LIMIT = 64 * MEBIBYTE
-/** Bytes of memory of all frames that are open at the same time. */
+/** Maximum bytes of memory of all open frames together. */
 const RUN_LIMIT = 256 * MEBIBYTE
 
 /** Bytes that KECCAK256 hashes in one slice: about a millisecond. */
 const BYTES_HASHED_AT_ONCE = 32_768
-/** Operands of instructions that take an address have more bits than it. */
+/** Mask for operands that contain an address: they may have more bits than an address. */
 const ADDRESS_MASK = 2n ** 160n - 1n
-/** EXP squares 256 times at most. */
+/** Work of EXP, in instructions. It squares 256 times at most. */
 const EXP_WORK = 1_024
 
-/** More memory than a machine has for a run, whatever gas there is. The reason goes to callers as it is. */
+/** A run needs more memory than the machine provides, whatever its gas. Callers get the reason unchanged. */
 class MemoryLimitExceeded extends EVMError {
   constructor(limit: number, whose: string) {
     // The type names the library's own reasons.
@@ -37,26 +37,26 @@ class MemoryLimitExceeded extends EVMError {
 }
 
 type OpcodeEntry = OpcodeTable[number]
-/** The library's own handlers are all of this kind. */
+/** Gas handler of the library. All of its handlers have this type. */
 type GasHandler = Extract<OpcodeEntry['gasHandler'], (...given: never[]) => Promise<bigint>>
 type Instruction = (runState: RunState, common: Common) => void | Promise<void>
 
 /**
- * Bounds what a single instruction takes, so that no instruction holds up the process or ends it.
+ * Limits the time and memory of a single instruction, so that no instruction blocks or ends the process.
  *
- * Memory has a limit beside its price in gas, which a call may have any amount of. Instructions that work on much memory are reported to the pace
- * of the run. Copies from beyond the end of their source are padded here: the library does it a hundred times as slowly.
+ * Memory has a limit besides its price in gas, because a call may have any amount of gas. Instructions that use much memory are reported to the pace
+ * of the run. Copies from beyond the end of their source are padded here: the library is a hundred times slower.
  */
 export class InstructionBounds {
   readonly #pace: Pace
-  /** The open frames that have used memory, by depth. Every frame that has called another one is among them. */
+  /** Open frames that have used memory, by depth. Every frame that has called another one is among them. */
   readonly #frames: { readonly runState: RunState; readonly below: number; bytes: number }[] = []
 
   constructor(pace: Pace) {
     this.#pace = pace
   }
 
-  /** Bounds the instructions of an EVM from now on. */
+  /** Installs the limits in an EVM. */
   bind(evm: EVM): void {
     const entries = opcodeTableOf(evm)
     for (const [opcode, entry] of entries.entries()) {
@@ -71,7 +71,7 @@ export class InstructionBounds {
     if (extCodeCopy) padCodeCopies(extCodeCopy)
   }
 
-  /** Forgets the frames of a run that is over. */
+  /** Discards the frames of a run that is over. */
   clear(): void {
     this.#frames.length = 0
   }
@@ -84,7 +84,7 @@ export class InstructionBounds {
     }
   }
 
-  /** The library hashes what is short, as do loops; what is long is hashed in slices. */
+  /** Hashes long inputs of KECCAK256 in slices. The library hashes short inputs, which are the common case in loops. */
   #sliceHash(entry: OpcodeEntry): void {
     const hash = entry.opHandler as Instruction
     entry.opHandler = (runState: RunState, common: Common) => {
@@ -121,7 +121,7 @@ export class InstructionBounds {
     }
   }
 
-  /** Counts the memory of a frame up to `end`. Throws when it is too much. */
+  /** Counts the memory of a frame up to `end`. Throws when it exceeds a limit. */
   #take(runState: RunState, end: number): void {
     const { depth } = runState.env
     let frame = this.#frames[depth]
@@ -138,7 +138,10 @@ export class InstructionBounds {
   }
 }
 
-/** The frame ends with this error. For its step events the library would still read the memory that a REVERT names. */
+/**
+ * Returns the error that ends the frame. Memory then reads as empty: for its step events, the library would still read the memory that a REVERT
+ * names.
+ */
 function refused(runState: RunState, error: MemoryLimitExceeded): MemoryLimitExceeded {
   runState.memory.read = () => EMPTY_BYTES
   return error
@@ -150,8 +153,8 @@ function memoryCost(bytes: bigint, common: Common): bigint {
 }
 
 /**
- * For its step events the library reads what a REVERT gives back before it charges for it: as many bytes as the code names, which may be more than
- * there is memory in the machine. Where the gas does not suffice, nothing is read.
+ * Limits the memory that the library reads for a REVERT. For its step events, it reads the return data before it charges for the memory, and the code
+ * may name more bytes than the machine has. Nothing is read when the gas does not suffice.
  */
 function boundedRevert(gasHandler: GasHandler): GasHandler {
   return async (runState, gas, common) => {
@@ -162,9 +165,9 @@ function boundedRevert(gasHandler: GasHandler): GasHandler {
 }
 
 /**
- * Lets the library copy what its source has, and writes the zeros beyond it.
+ * Lets the library copy the bytes that the source has, and writes zeros for the rest.
  *
- * @param above operands above those of the copy
+ * @param above number of operands above those of the copy
  */
 function padCopies(entry: OpcodeEntry, above: number, sourceOf: (runState: RunState) => Uint8Array): void {
   const copy = entry.opHandler as Instruction

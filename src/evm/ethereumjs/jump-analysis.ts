@@ -6,21 +6,23 @@ const STOP = 0
 const JUMPDEST = 0x5b
 const PUSH1 = 0x60
 const PUSH32 = 0x7f
-/** Bytes that an exact double holds. */
+/** Maximum number of bytes that a double holds exactly. */
 const EXACT = 6
 
-/** Bytes of code whose analyses a process keeps, the latest used ones. An analysis has up to forty times the size of its code. */
+/**
+ * Maximum bytes of code whose analyses a process keeps. The least recently used are removed. An analysis is up to forty times as large as its code.
+ */
 const KEPT_CODE = 1_048_576
-/** Size that the analysis of the shortest code counts as. */
+/** Minimum size at which a code counts. */
 const LEAST = 64
 
-/** The analyses of one code. They name the instructions of the engine that made them, so each engine has its own. */
+/** Analyses of one code. They refer to the instructions of the engine that made them, so each engine has its own. */
 interface Analyses {
   readonly byEngine: WeakMap<object, Analysis>
   size: number
 }
 
-/** Analyses by the bytes of a code, which never change once they are an account's. */
+/** Caches analyses by the bytes of a code. The bytes never change once they belong to an account. */
 class AnalysisCache {
   readonly #byCode = new Map<Uint8Array, Analyses>()
   #size = 0
@@ -50,14 +52,14 @@ class AnalysisCache {
   }
 }
 
-/** One for all engines of a process: together they keep no more than one did. */
+/** Cache for all engines of a process. It has one limit for all of them. */
 const cache = new AnalysisCache()
 
 /**
- * Where a code may jump, what its pushes push, and the entries of its instructions in a table.
+ * Returns the jump destinations of a code, the values of its pushes, and the entries of its instructions in a table.
  *
- * The library's own way keeps what is pushed in an object and makes each number of text. For code of megabytes, which a call may bring along, that
- * is a quarter of a second in which nothing else runs.
+ * The library stores pushed values in an object and parses each number from text. For code of megabytes, which a call may contain, that blocks the
+ * process for a quarter of a second.
  */
 function analyse(code: Uint8Array, table: Analysis['opcodesCached']): Analysis {
   const jumps = new Uint8Array(code.length)
@@ -76,7 +78,7 @@ function analyse(code: Uint8Array, table: Analysis['opcodesCached']): Analysis {
   return { jumps, pushes, opcodesCached }
 }
 
-/** The number in some bytes of a code, which goes on with zeros behind its end. */
+/** Returns the number in some bytes of a code. Bytes beyond its end are zero. */
 function pushed(code: Uint8Array, start: number, length: number): bigint {
   if (length > EXACT) {
     const bytes = code.subarray(start, start + length)
@@ -88,9 +90,9 @@ function pushed(code: Uint8Array, start: number, length: number): bigint {
 }
 
 /**
- * Lets the frames of an EVM share what they find out about a code: the places where it may jump, and the numbers that it pushes.
+ * Lets the frames of an EVM share their analyses of a code: the jump destinations and the pushed values.
  *
- * Creation code is analysed each time: it runs once, and is as long as two contracts.
+ * Creation code is analysed each time: it runs once, and may be twice as long as a contract.
  */
 export async function shareJumpAnalyses(evm: EVM): Promise<void> {
   const table = opcodeTableOf(evm)

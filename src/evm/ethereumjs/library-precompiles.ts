@@ -10,10 +10,10 @@ import { slicePrecompiles } from './sliced-precompiles.js'
 /** EIP-4844. */
 const POINT_EVALUATION = 10
 
-/** The end of a precompile's run: output and gas, or a fault in geth's words. */
+/** Result of a precompile: output and gas, or geth's text for the failure. */
 export type LibraryAnswer = { readonly output: Uint8Array; readonly gasUsed: bigint } | { readonly fault: string }
 
-/** EthereumJS's precompiles for other executors. They compute at the pace of a run. */
+/** Runs EthereumJS's precompiles for other executors, at the pace of a run. */
 export class LibraryPrecompiles {
   readonly #kzg: Kzg
   readonly #pace: Pace

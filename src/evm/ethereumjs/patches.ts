@@ -5,19 +5,19 @@
 import { Common } from '@ethereumjs/common'
 import type { EVM, ExecResult } from '@ethereumjs/evm'
 
-/** Numbers of EIPs are below this. */
+/** Upper limit of EIP numbers. */
 const EIP_LIMIT = 2 ** 14
 
 /**
- * The rules of one fork, made once and shared by everything that runs under them.
+ * Rules of one fork, created once and shared by all objects that use them.
  *
- * Every header, transaction and block of EthereumJS takes a copy of its rules and adds the parameters of its own library to it, which costs more than
- * all else it does. These rules have all parameters from the beginning, and are their own copy.
+ * Every header, transaction and block of EthereumJS copies its rules and adds the parameters of its own library to the copy, which takes more time
+ * than the rest of its work. These rules have all parameters from the beginning, and `copy` returns the same object.
  */
 export class SettledCommon extends Common {
   #isSettled = false
 
-  /** Adds parameters, and takes no more. */
+  /** Adds parameters, and rejects later additions. */
   settle(params: readonly Parameters<Common['updateParams']>[0][]): void {
     for (const some of params) this.updateParams(some)
     this.#isSettled = true
@@ -25,8 +25,8 @@ export class SettledCommon extends Common {
   }
 
   /**
-   * The EVM asks several times an instruction whether an EIP is in force, and the library looks for it in a list every time: half of the time of code
-   * that computes. Each question is answered once.
+   * Caches which EIPs are active. The EVM asks several times per instruction, and the library searches a list each time: half of the time of code
+   * that computes.
    */
   #rememberActivations(): void {
     const [ACTIVE, INACTIVE] = [1, 2]
@@ -54,7 +54,7 @@ export class SettledCommon extends Common {
 
 export type OpcodeTable = EVM['_opcodeMap']
 
-/** Returns the table of instructions, whose handlers the fast lane and the bounds of instructions replace. The library has no public way to it. */
+/** Returns the table of instructions, whose handlers the fast lane and the bounds of instructions replace. The library has no public access to it. */
 export function opcodeTableOf(evm: EVM): OpcodeTable {
   // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
   return evm['_opcodeMap']
@@ -63,8 +63,8 @@ export function opcodeTableOf(evm: EVM): OpcodeTable {
 /**
  * Merges checkpoints of frames that touched nothing new.
  *
- * The library's journal keeps two entries a frame until the transaction ends, also for such frames, and copies them all with every revert: nested calls
- * took quadratic time.
+ * The library's journal keeps two entries per frame until the transaction ends, also for such frames, and copies all of them at every revert: nested
+ * calls took quadratic time.
  */
 export function mergeIdleCheckpoints({ journal }: EVM): void {
   const commit = journal.commit.bind(journal)
@@ -84,14 +84,14 @@ export type JumpAnalysis = ReturnType<Interpreter['_getValidJumpDestinations']>
 
 const STOP = 0
 const replaced = new WeakSet<object>()
-/** EVMs whose analyses are made in another way. */
+/** Replaced jump analyses, by EVM. */
 const analysts = new WeakMap<object, (code: Uint8Array, isCreation: boolean) => JumpAnalysis>()
 
 /**
  * Replaces the jump analysis of an EVM. Other EVMs keep the library's.
  *
- * The library looks through the whole code in every frame that jumps, a millisecond for the longest ones: calls to long code took minutes for the gas
- * of a transaction. It has no place for a cache, so the method of its interpreter is replaced, once.
+ * The library scans the whole code in every frame that jumps, a millisecond for the longest ones: calls to long code took minutes for the gas of a
+ * transaction. It has no option for a cache, so the method of its interpreter is replaced, once.
  */
 export async function replaceJumpAnalysis(evm: EVM, analyse: (code: Uint8Array, isCreation: boolean) => JumpAnalysis): Promise<void> {
   analysts.set(evm, analyse)

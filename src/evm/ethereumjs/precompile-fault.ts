@@ -3,7 +3,7 @@ import { type Address, bytesToBigInt } from '../../primitives/hex.js'
 
 const { errorMessages } = EVMError
 
-/** What a precompile is for, by the last digits of its address. */
+/** Kind of a precompile, by the last digits of its address. */
 const FAMILIES: Readonly<Record<string, 'bn254' | 'blake2f' | 'kzg' | 'bls12381'>> = {
   '06': 'bn254',
   '07': 'bn254',
@@ -20,7 +20,7 @@ const FAMILIES: Readonly<Record<string, 'bn254' | 'blake2f' | 'kzg' | 'bls12381'
 }
 
 const WORD = 32
-/** The numbers of BN254 are below this (EIP-196). */
+/** Modulus of the field of BN254 (EIP-196). */
 const BN254_FIELD = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
 const BLAKE2F_INPUT_LENGTH = 213
 /** Bytes of a field element of BLS12-381 in an input, of which the first ones must be zero (EIP-2537). */
@@ -31,11 +31,11 @@ const SCALAR = 32
 const POINT_BEFORE_SCALAR: Readonly<Record<string, number>> = { '0c': 128, '0e': 256 }
 
 /**
- * Why a precompile has failed, in geth's words: the library has fewer. It does not tell points beside the curve from points outside the subgroup;
- * both are told as the former.
+ * Returns geth's text for the failure of a precompile, because the library has fewer texts. The library does not distinguish points outside the curve
+ * from points outside the subgroup. Both are reported as outside the curve.
  *
- * @param origin the address under which the rules know the precompile
- * @param failure the library's words
+ * @param origin address of the precompile in the rules
+ * @param failure the library's text
  */
 export function precompileFault(origin: Address, failure: string, input: Uint8Array): string {
   if (failure === errorMessages.OUT_OF_GAS) return failure
@@ -60,7 +60,7 @@ export function precompileFault(origin: Address, failure: string, input: Uint8Ar
   }
 }
 
-/** Whether one of the first words of an input is no number of BN254. */
+/** Returns whether one of the first words of an input is not in the field of BN254. */
 function isBeyondField(input: Uint8Array, words: number): boolean {
   for (let word = 0; word < words; word++) {
     if (bytesToBigInt(input.subarray(word * WORD, (word + 1) * WORD)) >= BN254_FIELD) return true
@@ -68,7 +68,7 @@ function isBeyondField(input: Uint8Array, words: number): boolean {
   return false
 }
 
-/** Whether a field element is longer than the 48 bytes it may have. */
+/** Returns whether a field element is longer than 48 bytes. */
 function hasTopBytes(input: Uint8Array, pointBeforeScalar: number | undefined): boolean {
   const item = pointBeforeScalar === undefined ? input.length : pointBeforeScalar + SCALAR
   for (let start = 0; start < input.length; start += item) {

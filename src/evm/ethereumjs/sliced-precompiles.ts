@@ -7,7 +7,7 @@ import { ripemd160, sha256 } from './sliced/hashes.js'
 import { modexp } from './sliced/modexp.js'
 import type { Slicing } from './sliced/sliced-precompile.js'
 
-/** The precompiles that take seconds for the gas of a call, by the last digits of their addresses. The others take milliseconds. */
+/** Precompiles that take seconds for the gas of a call, by the last digits of their addresses. The others take milliseconds. */
 const SLICED: Readonly<Record<string, Slicing>> = {
   '02': sha256,
   '03': ripemd160,
@@ -19,7 +19,7 @@ const SLICED: Readonly<Record<string, Slicing>> = {
   '0f': bls12381Pairing,
 }
 
-/** Lets the long precompiles of an EVM compute in slices. They return what the library's return, for the same gas. */
+/** Replaces the slow precompiles of an EVM by ones that compute in slices. They return the same output for the same gas. */
 export function slicePrecompiles(evm: EVM, pace: Pace): void {
   for (const [digits, precompile] of evm.precompiles) {
     const slicing = SLICED[digits.replace(/^0{38}/, '')]

@@ -6,10 +6,10 @@ import type { StateDraft } from '../../state/state-draft.js'
 import { Pace } from '../pace.js'
 
 const EMPTY_ROOT = hexToBytes(EMPTY_TRIE_ROOT)
-/** Stands for the root of storage that has something in it: the EVM only asks whether it is empty (EIP-7610). */
+/** Root of any storage that is not empty: the EVM only checks whether it is empty (EIP-7610). */
 const SOME_ROOT = new Uint8Array(32).fill(0xff)
 
-/** A read of code takes as long as so many instructions. */
+/** Work of reading code, in instructions. */
 const READ_WORK = 32
 
 function slotOf(key: Uint8Array): Hash {
@@ -17,13 +17,13 @@ function slotOf(key: Uint8Array): Hash {
 }
 
 /**
- * EthereumJS's view of a state draft.
+ * Adapts a state draft to EthereumJS.
  *
- * The engine outlives any one execution, so the draft it works on is set before each and taken away afterwards.
+ * The engine outlives an execution, so the draft is set before each execution and removed afterwards.
  */
 export class StateAdapter implements StateManagerInterface {
   draft: StateDraft
-  /** An account that is read the next time as if it had no code: EIP-3607 would not let it send, and it is impersonated. */
+  /** Impersonated sender. Its next read returns an account without code, because EIP-3607 rejects a sender with code. */
   impersonated: Hex | undefined
 
   readonly originalStorageCache = {
@@ -31,7 +31,7 @@ export class StateAdapter implements StateManagerInterface {
     clear: () => this.draft.beginTransaction(),
   }
 
-  /** @param pace of the runs: every message begins with reads, and code that reads may go on for long */
+  /** @param pace pace of the runs: every message begins with reads, and code may read for a long time */
   constructor(
     draft: StateDraft,
     readonly pace = new Pace(),
@@ -57,7 +57,7 @@ export class StateAdapter implements StateManagerInterface {
     )
   }
 
-  /** Takes nonce and balance; code and storage have their own ways in. */
+  /** Writes nonce and balance. Code and storage have methods of their own. */
   async putAccount(address: Address, account?: Account): Promise<void> {
     const key = address.toString()
     if (!account) return this.draft.deleteAccount(key)

@@ -17,7 +17,7 @@ import {
 import { gasFault, haltReason } from './halt-reason.js'
 import { precompileFault } from './precompile-fault.js'
 
-/** Runs before the eyes of a tracer, if there is one. */
+/** Runs `run` with a tracer, if there is one. */
 export async function watched<T extends { readonly gasUsed: bigint }>(
   evm: EVM,
   tracer: Tracer | undefined,
@@ -42,21 +42,21 @@ interface OpenFrame {
   readonly value: bigint | undefined
   /** The last instruction. */
   step: Step | undefined
-  /** What the last instruction will have done besides, should it not fail. */
+  /** Effect of the last instruction, reported if it does not fail. */
   effect: (() => void) | undefined
   returnData: Uint8Array
 }
 
-/** Instructions that end code well. */
+/** Instructions that end code without a failure. */
 const ENDS = new Set(['STOP', 'RETURN', 'SELFDESTRUCT'])
 const CALL_STIPEND = 2_300n
 const CALL_DEPTH_LIMIT = 1_024
 
 /**
- * Makes the events of EthereumJS's EVM the calls of a `Tracer`.
+ * Converts the events of EthereumJS's EVM to the calls of a `Tracer`.
  *
- * EthereumJS tells of messages and instructions, but not whether an instruction got through. That is known with the next event of its frame, so
- * what an instruction does besides (a log, a call that fails at once, the end of a contract) is told then.
+ * EthereumJS reports messages and instructions, but not whether an instruction succeeded. That is known at the next event of its frame. So the
+ * effects of an instruction (a log, a call that fails at once, the end of a contract) are reported then.
  */
 class EthereumjsTracing {
   readonly #evm: EVM
@@ -159,7 +159,7 @@ class EthereumjsTracing {
     if (outer) outer.returnData = isCreation(frame.type) && !reverted ? EMPTY_BYTES : output
   }
 
-  /** Code that ends without an instruction that ends it runs into a STOP, of which the library does not tell. */
+  /** Reports the STOP at the end of code without an ending instruction. The library does not report it. */
   #stopAtEnd({ step, returnData }: OpenFrame, { runState, gasRefund: refund = 0n }: ExecResult): void {
     if (!step || !runState || ENDS.has(step.op)) return
     // The refund of this runState is that of the beginning of the frame.
@@ -182,7 +182,7 @@ class EthereumjsTracing {
     })
   }
 
-  /** What a call hands on: all but a 64th of what is left at most (EIP-150). Creations take theirs later. */
+  /** Returns the gas that a call passes on: at most all but a 64th of the gas left (EIP-150). A creation's gas is deducted later. */
   #gasForCallee(op: string, fee: bigint, { gasLeft, stack }: InterpreterStep): bigint {
     if (!isFrameType(op) || op.startsWith('CREATE') || op === 'SELFDESTRUCT' || fee > gasLeft) return 0n
     const wanted = stack.at(-1) ?? 0n
@@ -209,7 +209,7 @@ class EthereumjsTracing {
     return isFrameType(op) ? () => this.#failAtOnce(op, step, calleeGas, balance) : undefined
   }
 
-  /** A call or creation of which no message came: it was refused before it began. */
+  /** Reports a call or creation without a message: it was rejected before it began. */
   #failAtOnce(type: FrameType, step: Step, calleeGas: bigint, balance: bigint): void {
     const { depth, address: from, gas, cost } = step
     const operand = (position: number) => step.stack.at(-1 - position) ?? 0n
@@ -280,7 +280,7 @@ function opcodeAt({ message: { code } }: OpenFrame, pc: number): number | undefi
   return code instanceof Uint8Array ? code[pc] : undefined
 }
 
-/** Memory that is paid for may not be there before it is written to. */
+/** Returns memory in whole words. The library allocates memory that is paid for only when it is written to. */
 function wholeWords({ memory, memoryWordCount }: Pick<InterpreterStep, 'memory' | 'memoryWordCount'>): Uint8Array {
   const size = Number(memoryWordCount) * 32
   if (memory.length === size) return memory
@@ -289,12 +289,12 @@ function wholeWords({ memory, memoryWordCount }: Pick<InterpreterStep, 'memory' 
   return words
 }
 
-/** The code that a creation returned, whatever became of it. */
+/** Returns the code that a creation returned, also when the creation failed afterwards. */
 function returnedBy({ step }: OpenFrame): Uint8Array {
   return step ? memorySlice(step, step.stack.at(-1) ?? 0n, step.stack.at(-2) ?? 0n) : EMPTY_BYTES
 }
 
-/** Whether the code of a creation came to its end: what fails then is what comes after it, the deposit of the code. */
+/** Returns whether the code of a creation ran to its end. A later failure is one of the code deposit. */
 function hasReturned({ type, step }: OpenFrame): boolean {
   return isCreation(type) && step?.op === 'RETURN' && step.error === undefined
 }

@@ -7,11 +7,11 @@ import { foldFrames, framesWithin } from './frame-tree.js'
 import { TraceSize } from './trace-size.js'
 
 export interface CallTracerOptions {
-  /** Only the outermost frame. */
+  /** Whether only the outermost frame is reported. */
   readonly onlyTopCall?: boolean | undefined
-  /** Frames with the logs of their code. */
+  /** Whether frames contain the logs of their code. */
   readonly withLog?: boolean | undefined
-  /** The outermost frame with the gas of its code: without what the transaction costs before it runs, and before refunds. */
+  /** Whether the gas of the outermost frame is that of its code: without the intrinsic gas, and before refunds. */
   readonly gasOfCode?: boolean | undefined
 }
 
@@ -21,32 +21,32 @@ const FRAME_SIZE = 300
 /** A log in its frame. */
 interface PlacedLog {
   readonly log: EmittedLog
-  /** The place among the logs of the block. */
+  /** Index among the logs of the block. */
   readonly index: number
-  /** How many calls the frame had made before. */
+  /** Number of calls that the frame made before the log. */
   readonly position: number
 }
 
-/** A frame with all that became of it. */
+/** A frame with its result, logs and calls. */
 export interface CallFrame extends TracedFrame {
   gasUsed: bigint
   result: FrameResult | undefined
   calls: CallFrame[]
   readonly logs: PlacedLog[]
-  /** How many logs the block had when the frame began. */
+  /** Number of logs in the block before the frame began. */
   readonly logsBefore: number
 }
 
-/** geth's `callTracer`: the frames of a run as a tree. */
+/** Reports the frames of a run as a tree: geth's `callTracer`. */
 export class CallTracer implements ReportingTracer {
   readonly #options: CallTracerOptions
-  /** How many logs the block has before this run. */
+  /** Number of logs in the block before this run. */
   readonly #firstLogIndex: number
   #logIndex = 0
   #gasLimit = 0n
   #depth = 0
   #size = new TraceSize()
-  /** The frames that are open, outermost first; at last the outermost alone, which has ended. */
+  /** Open frames, outermost first. After the run, the outermost frame alone. */
   #open: CallFrame[] = []
 
   constructor(options: CallTracerOptions = {}, firstLogIndex = 0) {
@@ -108,7 +108,7 @@ export class CallTracer implements ReportingTracer {
   }
 }
 
-/** Logs of frames that have failed were not emitted. */
+/** Removes the logs of a failed frame and of the frames in it: they were not emitted. */
 function dropLogs(failed: CallFrame): void {
   for (const { frame } of framesWithin(failed, callsOf)) frame.logs.length = 0
 }
@@ -117,12 +117,12 @@ export function callsOf({ calls }: CallFrame): readonly CallFrame[] {
   return calls
 }
 
-/** Why a frame has failed; undefined when what it did stayed. */
+/** Returns the reason why a frame failed. Undefined when its changes were kept. */
 export function failureOf({ result }: CallFrame): string | undefined {
   return result?.reverted ? result.error : undefined
 }
 
-/** What a frame gave back: nothing when it has failed, unless it reverted with a reason. */
+/** Returns the output of a frame. Empty when the frame failed, unless it reverted with a reason. */
 export function outputOf(frame: CallFrame): Uint8Array {
   const failure = failureOf(frame)
   return frame.result && (failure === undefined || failure === REVERTED) ? frame.result.output : EMPTY_BYTES

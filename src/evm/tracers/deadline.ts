@@ -8,10 +8,10 @@ export class ExecutionTimeout extends ServerError {
 }
 
 /**
- * Throws from a moment on.
+ * Returns a function that throws from a given time on.
  *
- * @param now the time, in milliseconds
- * @param end when it must be over
+ * @param now returns the time, in milliseconds
+ * @param end time from which the function throws, in milliseconds
  */
 export function timeCheck(now: () => number, end: number): () => void {
   return () => {

@@ -6,18 +6,18 @@ import { type CallFrame, CallTracer, failureOf, isCreation, outputOf } from './c
 import { framesWithin } from './frame-tree.js'
 
 export interface FlatCallTracerOptions {
-  /** Parity's words for failures. */
+  /** Whether failures have Parity's texts. */
   readonly convertParityErrors?: boolean | undefined
-  /** Calls of precompiles too. */
+  /** Whether calls of precompiles are reported too. */
   readonly includePrecompiles?: boolean | undefined
   /**
-   * What Parity and Erigon tell in their own methods, and geth's tracer does not: the gas of the code alone in the outermost frame, calls that pay
-   * precompiles, and null where a frame has no result.
+   * Whether frames have the form of Parity's and Erigon's own methods, which geth's tracer lacks: the gas of the code alone in the outermost frame,
+   * calls of precompiles with value, and null where a frame has no result.
    */
   readonly parityFrames?: boolean | undefined
 }
 
-/** Where a traced transaction stands; of a call that is in no block, nothing is known. */
+/** Position of a traced transaction in the chain. A call that is in no block has none. */
 export interface TransactionPlace {
   readonly blockHash: Hash
   readonly blockNumber: bigint
@@ -45,7 +45,7 @@ function parityError(error: string): string {
   return PARITY_ERRORS.get(error) ?? error
 }
 
-/** geth's `flatCallTracer`: the frames of a run as a list, in the form of Parity's traces. */
+/** Reports the frames of a run as a list, in the form of Parity's traces: geth's `flatCallTracer`. */
 export class FlatCallTracer implements ReportingTracer {
   readonly #options: FlatCallTracerOptions
   readonly #place: TransactionPlace | undefined
@@ -75,10 +75,10 @@ export class FlatCallTracer implements ReportingTracer {
     this.#calls.end(outcome)
   }
 
-  /** The frames, each before those that it has called. */
+  /** Frames, each before the frames that it called. */
   get frames(): readonly JsonObject[] {
     if (!this.#calls.top) return []
-    /** The way to the last frame: the positions of calls among those of their frames. */
+    /** Trace address of the last frame: the index of each call in its parent frame. */
     const way: number[] = []
     return [...framesWithin(this.#calls.top, this.#callsOf)].map(({ frame, depth }) => {
       if (depth > 0) {
@@ -113,7 +113,7 @@ export class FlatCallTracer implements ReportingTracer {
     }
   }
 
-  /** Calls of precompiles, of which there are too many to tell. */
+  /** Returns whether a frame is a call of a precompile that is not reported, because there are too many of them. */
   #isBuiltIn({ type, to, value = 0n }: CallFrame): boolean {
     const isPaid = type === 'CALL' && value > 0n
     return (type === 'CALL' || type === 'STATICCALL') && this.#precompiles.has(to) && !(this.#options.parityFrames && isPaid)

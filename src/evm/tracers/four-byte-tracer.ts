@@ -3,7 +3,7 @@ import type { Json } from '../../primitives/json.js'
 import type { Precompiles } from '../precompiles.js'
 import type { ReportingTracer, TracedFrame, TracedScene } from '../tracer.js'
 
-/** geth's `4byteTracer`: how often each function selector was called, by selector and length of the arguments: `0x27dc297e-128`. */
+/** Counts the calls of each function selector, by selector and length of the arguments (`0x27dc297e-128`): geth's `4byteTracer`. */
 export class FourByteTracer implements ReportingTracer {
   #precompiles: Precompiles = new Map()
   #counts = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { Precompiles } from '../precompiles.js'
 import type { FrameResult, Step, TracedFrame, TracedScene, TracedState, Tracer } from '../tracer.js'
 import { TraceSize } from './trace-size.js'
 
-/** A slot that an instruction has written. */
+/** A slot written by an instruction. */
 export interface StorageWrite {
   readonly address: Address
   readonly slot: Hash
@@ -14,13 +14,13 @@ export interface StorageWrite {
   readonly after: Hash
 }
 
-/** What code did, in the order in which it did it. */
+/** Action of code. A frame lists them in their order. */
 export type RecordedAction =
   | { readonly kind: 'call'; readonly frame: RecordedFrame }
   | { readonly kind: 'log'; readonly log: EmittedLog }
   | { readonly kind: 'write'; readonly write: StorageWrite }
 
-/** The instruction at which the code of a frame was when it ended. */
+/** Last instruction before the code of a frame ended. */
 export interface LastStep {
   readonly pc: number
   readonly opcode: number
@@ -29,41 +29,43 @@ export interface LastStep {
   readonly cost: bigint
 }
 
-/** A frame with all that happened in it. */
+/** A frame with its code and actions. */
 export interface RecordedFrame extends TracedFrame {
-  /** The code that ran: of a creation its input, of an account that delegates that of its delegate (EIP-7702). */
+  /** Code that ran. For a creation, its input. For an account that delegates, the delegate's code (EIP-7702). */
   readonly code: Code
-  /** Whose code that is, when the account that was called delegates to it. */
+  /** Address of the delegate, when the called account delegates (EIP-7702). */
   readonly delegate: Address | undefined
   readonly isPrecompile: boolean
-  /** Wei that the account which pays the value had when the frame began, before it paid. */
+  /** Balance of the account that pays the value, in wei, before the payment. */
   readonly payerBalance: bigint
   readonly actions: RecordedAction[]
   result: FrameResult | undefined
   lastStep: LastStep | undefined
-  /** Whether code has looked at what the last call returned, as code does that passes on a revert. */
+  /** Whether code has read the return data of its last call. Code that forwards a revert does so. */
   hasLookedAtReturn: boolean
-  /** An account without code that was asked for the size of its code shortly before the end: Solidity reverts then without a word. */
+  /** Account without code whose code size was read shortly before the end. Solidity then reverts without data. */
   missingCode: Address | undefined
-  /** How many instructions ran since the last call or the last look at the size of a code. */
+  /** Number of instructions since the last call or the last read of a code size. */
   stepsSinceOther: number
 }
 
-/** Characters of a frame, a log or a write besides bytes of any number. */
+/** Characters of a frame, a log or a write, without its bytes of variable length. */
 const ACTION_SIZE = 400
 
 const DELEGATION_PREFIX = '0xef0100'
 
-/** Records the frames of a run as a tree, with what their code did to storage, logs and other accounts, and how they ended. */
+/** Records the frames of a run as a tree, with the changes to storage, logs and other accounts, and the results. */
 export class FrameRecorder implements Tracer {
   #scene: TracedScene | undefined
   #open: RecordedFrame[] = []
   #top: RecordedFrame | undefined
-  /** The last instruction, if it was a write: it may still turn out to fail. */
+  /** Frame whose last instruction was a write, which may still fail. */
   #pendingWrite: RecordedFrame | undefined
   #gasUsed = 0n
   #size = new TraceSize()
-  /** Contracts that have ended in SELFDESTRUCT, and whether they are gone. Since Cancun only those go that were made in the same transaction (EIP-6780). */
+  /**
+   * Contracts that ran SELFDESTRUCT, and whether they were removed. Since Cancun, only those created in the same transaction are removed (EIP-6780).
+   */
   #ended = new Map<Address, boolean>()
 
   begin(scene: TracedScene): void {
@@ -75,12 +77,12 @@ export class FrameRecorder implements Tracer {
     this.#ended = new Map()
   }
 
-  /** The outermost frame; undefined when the run was refused. */
+  /** Outermost frame. Undefined when the run was rejected. */
   get top(): RecordedFrame | undefined {
     return this.#top
   }
 
-  /** What the run cost, after refunds. */
+  /** Gas used by the run, after refunds. */
   get gasUsed(): bigint {
     return this.#gasUsed
   }
@@ -89,7 +91,7 @@ export class FrameRecorder implements Tracer {
     return this.#scene?.precompiles ?? new Map()
   }
 
-  /** Whether a contract that has ended is gone now that the run is over. */
+  /** Returns whether a contract that ran SELFDESTRUCT was removed. Call it after the run. */
   isGone(address: Address): boolean {
     return this.#ended.get(address) ?? false
   }

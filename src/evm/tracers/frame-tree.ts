@@ -1,6 +1,6 @@
-/** Walks through the frames of a run. Calls may be nested 1,024 deep, for which a host's stack may have no room: nothing here calls itself. */
+/** Iterates over the frames of a run. Calls may be nested 1,024 deep, for which the host's stack may be too small, so nothing here is recursive. */
 
-/** A frame and all within it, each before those that it has called; `depth` is 0 for the first. */
+/** Yields a frame and all frames in it, each before the frames that it called. `depth` is 0 for the first. */
 export function* framesWithin<Frame>(
   top: Frame,
   callsOf: (frame: Frame) => readonly Frame[],
@@ -13,7 +13,7 @@ export function* framesWithin<Frame>(
   }
 }
 
-/** Describes the frames of a tree from the innermost outwards: each with what became of those that it has called, in their order. */
+/** Maps the frames of a tree from the innermost outwards. `describe` of each frame gets the results of the frames that it called, in their order. */
 export function foldFrames<Frame, Result>(
   top: Frame,
   callsOf: (frame: Frame) => readonly Frame[],

@@ -6,7 +6,7 @@ import { TraceSize } from './trace-size.js'
 
 const KECCAK256 = 0x20
 
-/** geth's `keccak256PreimageTracer`: what the code has hashed, by the hash. */
+/** Reports the inputs of KECCAK256, by their hash: geth's `keccak256PreimageTracer`. */
 export class Keccak256PreimageTracer implements ReportingTracer {
   readonly opcodes: ReadonlySet<number> = new Set([KECCAK256])
   #preimages = new Map<Hash, Hex>()

@@ -2,7 +2,7 @@ import { type Address, bigIntToHash, bigIntToWord, type Hash } from '../../primi
 import type { EmittedLog } from '../emitted-log.js'
 import type { FrameResult, TracedFrame, Tracer } from '../tracer.js'
 
-/** ERC-7528: the address that stands for ether among tokens. */
+/** Address that represents ether in a list of tokens (ERC-7528). */
 export const ETHER: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /** keccak256('Transfer(address,address,uint256)') */
 const TRANSFER: Hash = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -11,19 +11,16 @@ function transferLog({ from, to, value = 0n }: TracedFrame): EmittedLog {
   return { address: ETHER, topics: [TRANSFER, bigIntToHash(BigInt(from)), bigIntToHash(BigInt(to))], data: bigIntToWord(value) }
 }
 
-/** A log with its place among all that a run has emitted. */
+/** A log with its index among all logs that a run emitted. */
 export interface RecordedLog {
   readonly log: EmittedLog
   readonly ordinal: number
 }
 
-/**
- * Numbers the logs of a run in the order in which they were emitted, those included that were undone with their frame, and records transfers of
- * ether as if ether were an ERC-20 token.
- */
+/** Numbers the logs of a run in the order of emission, reverted logs included. Records transfers of ether as if ether were an ERC-20 token. */
 export class LogRecorder implements Tracer {
   readonly #withTransfers: boolean
-  /** The logs of the frames that are open. */
+  /** Logs of the open frames. */
   #frames: RecordedLog[][] = []
   #logs: readonly RecordedLog[] = []
   #emitted = 0
@@ -32,12 +29,12 @@ export class LogRecorder implements Tracer {
     this.#withTransfers = withTransfers
   }
 
-  /** The logs that stayed. */
+  /** Logs that were not reverted. */
   get logs(): readonly RecordedLog[] {
     return this.#logs
   }
 
-  /** How many there were in all. */
+  /** Number of all logs, reverted ones included. */
   get emitted(): number {
     return this.#emitted
   }

@@ -1,7 +1,7 @@
 import type { ReportingTracer } from '../tracer.js'
 import { together } from './together.js'
 
-/** geth's `muxTracer`: several tracers over one run, and what each of them has to say, by its name. */
+/** Runs several tracers over one run, and reports the result of each by its name: geth's `muxTracer`. */
 export function muxTracer(tracers: ReadonlyMap<string, ReportingTracer>): ReportingTracer {
   return {
     ...together(...tracers.values()),

@@ -1,6 +1,6 @@
 import type { ReportingTracer } from '../tracer.js'
 
-/** geth's `noopTracer`: sees everything and says nothing. For measuring. */
+/** Observes all events and reports nothing, for measurements: geth's `noopTracer`. */
 export class NoopTracer implements ReportingTracer {
   result(): { readonly [member: string]: never } {
     return {}

@@ -1,7 +1,7 @@
 import type { Json } from '../../primitives/json.js'
 import type { ReportingTracer, Step } from '../tracer.js'
 
-/** geth's `unigramTracer`: how often each instruction ran. */
+/** Counts the executions of each instruction: geth's `unigramTracer`. */
 export class UnigramTracer implements ReportingTracer {
   #counts = new Map<string, number>()
 
@@ -18,7 +18,7 @@ export class UnigramTracer implements ReportingTracer {
   }
 }
 
-/** geth's `opcountTracer`: how many instructions ran. */
+/** Counts the executed instructions: geth's `opcountTracer`. */
 export class OpcountTracer implements ReportingTracer {
   #count = 0
 

@@ -7,11 +7,11 @@ import type { ReportingTracer, Step, TracedFrame, TracedScene, TracedState } fro
 import { isCreation } from './call-tracer.js'
 
 export interface PrestateTracerOptions {
-  /** What has changed, before and after, instead of everything that was touched. */
+  /** Whether the result contains the changes, before and after, instead of everything that was touched. */
   readonly diffMode?: boolean | undefined
   readonly disableCode?: boolean | undefined
   readonly disableStorage?: boolean | undefined
-  /** Accounts too that there were not. */
+  /** Whether accounts that did not exist are included. */
   readonly includeEmpty?: boolean | undefined
 }
 
@@ -24,11 +24,11 @@ interface Touched {
 const LOOKS = new Set(['BALANCE', 'EXTCODESIZE', 'EXTCODECOPY', 'EXTCODEHASH', 'SELFDESTRUCT'])
 /** Instructions whose second operand is an account. */
 const CALLS = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL'])
-/** The opcodes of these, of SLOAD and of SSTORE. */
+/** Opcodes of these instructions, of SLOAD and of SSTORE. */
 const OPCODES: ReadonlySet<number> = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff, 0xf1, 0xf2, 0xf4, 0xfa, 0x54, 0x55])
 const DELEGATION_PREFIX = '0xef0100'
 
-/** geth's `prestateTracer`: the accounts and slots that a run touched, as they were before it; or how it changed them. */
+/** Reports the accounts and slots that a run touched, as they were before it, or their changes: geth's `prestateTracer`. */
 export class PrestateTracer implements ReportingTracer {
   readonly readsAuthorities = true
   readonly opcodes = OPCODES
@@ -101,7 +101,7 @@ export class PrestateTracer implements ReportingTracer {
     }
   }
 
-  /** What differs from before; slots that are zero now are left out. */
+  /** Returns the fields that differ from before. Slots that are now zero are omitted. */
   #changes(address: Address, before: AccountFields, changed: readonly (readonly [Hash, Hash])[]): JsonObject {
     const now = this.#state?.account(address) ?? EMPTY_ACCOUNT
     const hasNewCode = now.code.hash !== before.code.hash
@@ -120,7 +120,7 @@ export class PrestateTracer implements ReportingTracer {
       this.#touched.set(address, { fields: this.#state?.account(address) ?? EMPTY_ACCOUNT, slots: new Map() })
   }
 
-  /** Whose code runs in the place of an account's (EIP-7702). */
+  /** Records the account to which an account delegates, because its code runs (EIP-7702). */
   #touchDelegate(address: Address): void {
     const code = bytesToHex(this.#state?.code(address).bytes ?? EMPTY_BYTES)
     if (code.startsWith(DELEGATION_PREFIX)) this.#touch(`0x${code.slice(DELEGATION_PREFIX.length)}`)

@@ -1,10 +1,10 @@
 import { toQuantity, ZERO_HASH } from '../../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 
-/** How one value has changed, in Parity's notation: not at all, from one to another, come to be, or gone. */
+/** Change of one value in Parity's notation: unchanged, changed, added or removed. */
 type Change = '=' | { readonly '*': { readonly from: Json; readonly to: Json } } | { readonly '+': Json } | { readonly '-': Json }
 
-/** Parity's `stateDiff` out of what the prestate tracer reports in its diff mode. */
+/** Returns Parity's `stateDiff` for the result of the prestate tracer in diff mode. */
 export function stateDiffOf(differences: Json): JsonObject {
   const before = objectAt(differences, 'pre')
   const after = objectAt(differences, 'post')
@@ -14,7 +14,7 @@ export function stateDiffOf(differences: Json): JsonObject {
   )
 }
 
-/** @param after of an account that stays, only what has changed */
+/** @param after for an account that still exists, only the changed fields */
 function accountDiff(before: Json | undefined, after: Json | undefined): JsonObject {
   const change = (name: string, absent: string, encode: (value: Json) => Json = (value) => value): Change => {
     const was = encode(memberOf(before, name) ?? absent)
@@ -31,7 +31,7 @@ function accountDiff(before: Json | undefined, after: Json | undefined): JsonObj
   }
 }
 
-/** Slots that are zero are left out of what was before and of what is after. */
+/** Returns the changes of slots. The input omits slots that are zero, before and after. */
 function storageDiff(before: Json | undefined, after: Json | undefined): JsonObject {
   const was = objectAt(before, 'storage')
   const is = objectAt(after, 'storage')

@@ -8,11 +8,11 @@ export interface StructLoggerOptions {
   readonly disableStorage?: boolean | undefined
   readonly enableMemory?: boolean | undefined
   readonly enableReturnData?: boolean | undefined
-  /** How many instructions to log at most; 0 for all. */
+  /** Maximum number of instructions to log, 0 for no limit. */
   readonly limit?: number | undefined
 }
 
-/** Characters of an entry besides what it found, and of a word of it. */
+/** Characters of an entry without its stack, memory and storage, and of a word of these. */
 const ENTRY_SIZE = 100
 const WORD_SIZE = 70
 
@@ -21,16 +21,16 @@ interface Entry {
   error: string | undefined
 }
 
-/** geth's opcode logger, the one that runs when no tracer is named: every instruction with what it found. */
+/** Logs every instruction with the state of the EVM before it: geth's default tracer, the opcode logger. */
 export class StructLogger implements ReportingTracer {
   readonly #options: StructLoggerOptions
   #state: TracedState | undefined
   #entries: Entry[] = []
-  /** The entry of the instruction that runs; undefined when the limit is reached. */
+  /** Entry of the current instruction. Undefined when the limit is reached. */
   #last: Entry | undefined
-  /** The slots that each contract has touched, and what is in them. */
+  /** Slots that each contract has touched, with their values. */
   #storage = new Map<Address, Map<Hash, Hash>>()
-  /** The stack of the last instruction, and its texts. */
+  /** Stack of the last instruction, and its texts. */
   #stack: readonly bigint[] = []
   #texts: readonly Hex[] = []
   #outcome: FrameResult | undefined
@@ -78,7 +78,7 @@ export class StructLogger implements ReportingTracer {
     this.#entries.push(this.#last)
   }
 
-  /** geth logs an instruction that lacks gas with its error, and one that fails while it runs without. */
+  /** Adds the error to the entry. As in geth, an instruction that lacks gas has an error, and one that fails while it runs does not. */
   fault(_: Step, reason: string): void {
     if (this.#last && reason.startsWith('out of gas')) this.#last.error = reason
   }
@@ -101,7 +101,7 @@ export class StructLogger implements ReportingTracer {
     }
   }
 
-  /** Returns the items of a stack as texts. Most of them are those of the last instruction. */
+  /** Returns the items of a stack as texts. Most of them are those of the last instruction, and are reused. */
   #textsOf(stack: readonly bigint[]): readonly Hex[] {
     const texts = stack.map((item, i) => (item === this.#stack[i] ? (this.#texts[i] ?? toQuantity(item)) : toQuantity(item)))
     this.#stack = stack
@@ -110,8 +110,8 @@ export class StructLogger implements ReportingTracer {
   }
 
   /**
-   * The storage of the contract as far as it is known, with what this instruction reads or writes; undefined for the others. As in geth, a store
-   * that nobody can pay counts too.
+   * Returns the known slots of the contract, with the slot that this instruction reads or writes. Undefined for other instructions. As in geth, a
+   * store that lacks gas counts too.
    */
   #touchedBy({ op, address, stack }: Step): ReadonlyMap<Hash, Hash> | undefined {
     const operands = op === 'SLOAD' ? 1 : op === 'SSTORE' ? 2 : undefined

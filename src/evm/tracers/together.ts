@@ -1,6 +1,6 @@
 import type { Tracer } from '../tracer.js'
 
-/** Returns several tracers as one that passes every event on, in their order. It hears of steps only if one of them does. */
+/** Combines several tracers into one that passes every event to each of them in order. It has `step` and `fault` only if one of them has either. */
 export function together(...tracers: readonly Tracer[]): Tracer {
   const those = <Method extends keyof Tracer>(method: Method) => tracers.filter((tracer) => tracer[method] !== undefined)
   const [checks, begins, enters, steps] = [those('checkTime'), those('begin'), those('enter'), those('step')]

@@ -1,9 +1,9 @@
 import { ServerError } from '../../primitives/errors.js'
 
-/** JavaScript has no texts of twice this length, and an answer is one. */
+/** Maximum characters of a trace. A response is one string, and JavaScript has no strings of twice this length. */
 const CHARACTERS = 2 ** 28
 
-/** A run did more than an answer can tell. */
+/** A trace is too large for a response. */
 export class TraceTooLarge extends ServerError {
   constructor() {
     super('trace too large')
@@ -11,13 +11,13 @@ export class TraceTooLarge extends ServerError {
 }
 
 /**
- * Counts how long a trace becomes that a tracer collects. Code copies a megabyte into each of a thousand calls for little gas: without an end, it
- * would take the memory of the process.
+ * Counts the size of a trace while it is collected. Code can copy a megabyte into each of a thousand calls for little gas, so without a limit a trace
+ * could use up the memory of the process.
  */
 export class TraceSize {
   #characters = 0
 
-  /** Throws `TraceTooLarge` when it is too much with what there is. */
+  /** Adds to the size. Throws `TraceTooLarge` when the sum exceeds the limit. */
   add(characters: number): void {
     this.#characters += characters
     if (this.#characters > CHARACTERS) throw new TraceTooLarge()

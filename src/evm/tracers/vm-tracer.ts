@@ -5,33 +5,36 @@ import { isCreation } from './call-tracer.js'
 import { foldFrames } from './frame-tree.js'
 import { TraceSize } from './trace-size.js'
 
-/** An instruction that has run, without the machine that it found: of those there would be too many to keep. */
+/** An executed instruction, without the state of the EVM before it, which would take too much memory for all instructions. */
 interface Operation extends Pick<Step, 'pc' | 'op' | 'cost'> {
-  /** What it did; undefined when it has failed. */
+  /** Effect of the instruction. Undefined when it failed. */
   effect: JsonObject | undefined
-  /** What the call it made has run. */
+  /** Code that ran in the call of the instruction. */
   sub: Machine | undefined
 }
 
-/** The code of a frame, and what it ran. */
+/** Code of a frame, and the instructions that ran. */
 interface Machine {
   readonly code: Hex
   readonly operations: Operation[]
   lastStep: LastStep | undefined
 }
 
-/** The last instruction with the stack that it found. */
+/** Last instruction, with the stack before it. */
 type LastStep = Pick<Step, 'op' | 'stack' | 'gas' | 'cost' | 'error'>
 
-/** Characters of an instruction besides what it wrote to memory. */
+/** Characters of an instruction without its writes to memory. */
 const OPERATION_SIZE = 120
 
 const DELEGATION_PREFIX = '0xef0100'
 
-/** Parity's `vmTrace`: every instruction with what it has pushed, written to memory and stored, frames within the instructions that made them. */
+/**
+ * Reports every instruction with its pushes, its writes to memory and its writes to storage. Frames are nested in the instructions that opened them.
+ * This is Parity's `vmTrace`.
+ */
 export class VmTracer implements ReportingTracer {
   #scene: TracedScene | undefined
-  /** The frames that are open; undefined for the end of a contract, which runs nothing. */
+  /** Open frames. Undefined for a SELFDESTRUCT frame, which runs no code. */
   #open: (Machine | undefined)[] = []
   #top: Machine | undefined
   #size = new TraceSize()
@@ -87,7 +90,7 @@ export class VmTracer implements ReportingTracer {
     return this.#top ? foldFrames<Machine, JsonObject>(this.#top, machinesWithin, describe) : null
   }
 
-  /** The code that runs in the name of an account, which may be another's (EIP-7702). */
+  /** Returns the code that runs for an account, which may be that of a delegate (EIP-7702). */
   #codeOf(address: `0x${string}`): Hex {
     const codeAt = (place: `0x${string}`) => bytesToHex(this.#scene?.state.code(place).bytes ?? EMPTY_BYTES)
     const code = codeAt(address)
@@ -113,7 +116,7 @@ function describe({ code, operations }: Machine, within: readonly JsonObject[]):
   }
 }
 
-/** What an instruction did, as the next one of its frame finds it. */
+/** Returns the effect of an instruction, read from the next step of its frame. */
 function effectOf(step: LastStep, next: Step): JsonObject {
   const pushed = pushCount(step)
   const written = writtenBy(step)
@@ -153,7 +156,7 @@ const PUSH_NOTHING = new Set([
   'INVALID',
 ])
 
-/** How many items of the stack are new: of duplicating and swapping, as Parity has it, all that were touched. */
+/** Returns the number of new items on the stack. For DUP and SWAP, as in Parity, all items that they use. */
 function pushCount({ op }: LastStep): number {
   const [, family = '', digits = ''] = /^(DUP|SWAP|LOG)(\d+)$/.exec(op) ?? []
   if (family === 'LOG') return 0
@@ -161,7 +164,7 @@ function pushCount({ op }: LastStep): number {
   return PUSH_NOTHING.has(op) ? 0 : 1
 }
 
-/** The operands that say where an instruction writes to memory, and how much. */
+/** Operands with the offset and the length of an instruction's write to memory. */
 const WRITES: Readonly<Record<string, readonly [offset: number, length: number]>> = {
   CALLDATACOPY: [0, 2],
   CODECOPY: [0, 2],

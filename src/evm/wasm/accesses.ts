@@ -4,8 +4,8 @@ import { ACCOUNT, FLAG, SLOT } from './layout.js'
 import type { Machine } from './machine.js'
 
 /**
- * Returns the accounts and slots that code has asked for, also in frames that were reverted. Contracts that the run has created are listed for their slots
- * only: they are warm from then on.
+ * Returns the accounts and slots that code has accessed, also in frames that were reverted. A contract created by the run is listed only if it has
+ * slots, because it is warm afterwards.
  */
 export function accessesOf({ exports, memory }: Machine): AccessListEntry[] {
   const slots = new Map<number, Hash[]>()
@@ -31,9 +31,10 @@ export function accessesOf({ exports, memory }: Machine): AccessListEntry[] {
 }
 
 /**
- * Returns the accesses that are worth listing: accounts that are warm from the start only for their slots, and those of the list that the message has.
+ * Returns the accesses for an access list, those of the message's own list included. An account that is warm from the start is listed only if it has
+ * slots.
  *
- * @param warm the accounts that are warm from the start
+ * @param warm accounts that are warm from the start
  */
 export function accessListOf(
   accesses: readonly AccessListEntry[],

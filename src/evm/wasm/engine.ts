@@ -13,20 +13,20 @@ import { LinearMemory } from './linear-memory.js'
 import type { Machine } from './machine.js'
 import { type EngineExports, instantiateEngine } from './module.js'
 
-/** Bytes of code and of init code at most. */
+/** Maximum bytes of code and of init code. */
 export interface CodeLimits {
   readonly code: number
   readonly initCode: number
 }
 
-/** Facts of a block that code can read. Quantities in wei, gas and seconds. The engine takes the same object for the same facts. */
+/** Fields of a block that code can read. Quantities in wei, gas and seconds. The engine expects the same object for the same fields. */
 export interface BlockFacts {
   /** An index of `FORKS`. */
   readonly fork: number
   readonly feeRecipient: Address
   readonly timestamp: bigint
   readonly number: bigint
-  /** PREVRANDAO; the difficulty before the merge. */
+  /** PREVRANDAO. Before the merge, the difficulty. */
   readonly randomness: bigint
   readonly gasLimit: bigint
   readonly chainId: bigint
@@ -34,7 +34,7 @@ export interface BlockFacts {
   readonly codeLimits: CodeLimits
 }
 
-/** Facts of the block and the transaction that code can read. Quantities in wei. */
+/** Fields of the block and the transaction that code can read. Quantities in wei. */
 export interface CodeEnvironment {
   readonly block: BlockFacts
   readonly origin: Address
@@ -56,21 +56,21 @@ export interface CodeRun {
   readonly gas: bigint
   readonly warmAccounts: Iterable<Address>
   readonly warmSlots: readonly AccessListEntry[]
-  /** Whether the result says which accounts and slots the code has asked for. */
+  /** Whether the result lists the accounts and slots that the code accessed. */
   readonly listsAccesses?: boolean | undefined
-  /** Units of work of about 20 ns between two looks at the time. */
+  /** Units of work of about 20 ns between two checks of the time. */
   readonly slice: bigint
 }
 
-/** Why the EVM halted, with what the words for it need. */
+/** Halt of the EVM, with the values that its text needs. */
 export interface Halt {
   /** One of `HALT`. */
   readonly reason: number
   readonly opcode: number
-  /** Items on the stack, and how many the instruction takes; of a precompile, bytes of its input. */
+  /** Number of items on the stack, and number that the instruction takes. For a precompile, the bytes of its input. */
   readonly height: number
   readonly needs: number
-  /** Why the precompile that was called failed. */
+  /** Reason why the called precompile failed. */
   readonly fault: string | undefined
 }
 
@@ -86,23 +86,25 @@ export interface CodeResult {
   readonly accesses: readonly AccessListEntry[] | undefined
 }
 
-/** The answer of a precompile: its output and the gas it used, or in geth's words why it failed. */
+/** Result of a precompile: its output and the gas used, or geth's text for the failure. */
 export type PrecompileAnswer = { readonly output: Uint8Array; readonly gasUsed: bigint } | { readonly fault: string }
 
 /** Runs a precompile that the module does not have, by its number. */
 export type RunPrecompile = (number: number, input: Uint8Array, gas: bigint) => PrecompileAnswer | Promise<PrecompileAnswer>
 
-/** Watches a run from outside the module. The run stops for each of its methods, which may look at the machine, and end the run by throwing. */
+/**
+ * Observes a run from outside the module. The run stops for each of these methods. They may read the state of the EVM, and end the run by throwing.
+ */
 export interface RunObserver {
   readonly watchesSteps: boolean
   begin(machine: Machine): void
-  /** A frame is about to be opened, or was refused. */
+  /** Called when a frame is about to be opened, or was rejected. */
   openFrame(): void
-  /** An instruction is about to run. */
+  /** Called before an instruction. */
   step(): void
-  /** A frame has ended. `fault` says why a precompile failed that the module does not have. */
+  /** Called when a frame has ended. `fault` is the reason of a failed precompile that the module does not have. */
   closeFrame(fault: string | undefined): void
-  /** The run is over, or was ended. */
+  /** Called when the run is over or was ended. */
   end(): void
 }
 
@@ -113,13 +115,13 @@ export class EngineMemoryExhausted extends ServerError {
   }
 }
 
-/** Records of a result between two looks at the time: each takes some microseconds. */
+/** Records of a result between two checks of the time. Each takes some microseconds. */
 const RECORDS_A_LOOK = 500
-/** In instructions of the EVM. */
+/** Work of one call of the observer, in instructions of the EVM. */
 const OBSERVATION_WORK = 16
-/** Copying 256 bytes for an observer takes as long as an instruction. */
+/** Binary logarithm of the bytes whose copy for an observer takes as long as an instruction: 256 bytes. */
 const BYTES_COPIED_BITS = 8
-/** Bytes of memory that code may keep between runs, with its decoding: some 40 bytes for a byte of code. */
+/** Bytes of memory that code may use between runs, with its decoding: some 40 bytes per byte of code. */
 const CODE_LIMIT = 32 << 20
 
 /** An instance of the module with its memory. It runs one piece of code at a time. */
@@ -132,14 +134,14 @@ export class Engine {
   readonly #caller: number
   readonly #target: number
   readonly #value: number
-  /** The block whose facts lie in memory. */
+  /** Block whose fields are in memory. */
   #block: BlockFacts | undefined
   /** Records of decoded code by its hash, the least recently used first. */
   readonly #codes = new Map<Hash, { readonly record: number; size: number }>()
   /** Hashes of the code that the run has used. */
   readonly #usedCodes = new Set<Hash>()
   #codeBytes = 0
-  /** Blocks of linear memory that the run was given. */
+  /** Blocks of linear memory allocated for the run. */
   readonly #placed: { readonly at: number; readonly size: number }[] = []
   #fault: string | undefined
 
@@ -166,10 +168,10 @@ export class Engine {
   }
 
   /**
-   * Runs code over a draft and writes to it what the code has done.
+   * Runs code over a draft and writes the changes to the draft.
    *
-   * @param pace asked after each slice; it ends the run by throwing, and lets others go first
-   * @param observer called where frames open and end
+   * @param pace called after each slice; it ends the run by throwing, and lets others run first
+   * @param observer called when frames open and end
    */
   async run(
     draft: StateDraft,
@@ -228,7 +230,7 @@ export class Engine {
     return { exports: this.#exports, memory: this.#memory, fork }
   }
 
-  /** Lets the observer look at the machine. Returns the work of that, in instructions of the EVM: it takes longer than a step, and may copy memory. */
+  /** Calls the observer. Returns the work, in instructions of the EVM: it takes longer than a step, and may copy memory. */
   #show(action: number, observer: RunObserver | undefined): number {
     const exports = this.#exports
     let bytes: number
@@ -246,7 +248,7 @@ export class Engine {
     return OBSERVATION_WORK + (bytes >>> BYTES_COPIED_BITS)
   }
 
-  /** Forgets a run and gives back what it was given. */
+  /** Discards a run and releases its memory. */
   #reset(): void {
     this.#exports.reset()
     for (const { at, size } of this.#placed) this.#exports.release(at, size)
@@ -269,7 +271,7 @@ export class Engine {
     }
   }
 
-  /** Writes the facts of a block, which stay for the runs that follow. */
+  /** Writes the fields of a block, which remain for later runs. */
   #enterBlock(block: BlockFacts): void {
     this.#exports.setFork(block.fork)
     this.#exports.setCodeSizeLimits(block.codeLimits.code, block.codeLimits.initCode)
@@ -359,7 +361,7 @@ export class Engine {
     return record
   }
 
-  /** Gives code back that was not used for long. Only between runs: frames hold records of code. */
+  /** Releases code that was not used recently. Call it only between runs, because frames refer to records of code. */
   #evictCode(): void {
     // A run may have decoded code that was known already.
     for (const hash of this.#usedCodes) {
@@ -446,7 +448,7 @@ export class Engine {
     return logs
   }
 
-  /** Writes to the draft what has changed. */
+  /** Writes the changes to the draft. */
   async #apply(draft: StateDraft, fork: number, pace: Pace): Promise<void> {
     const exports = this.#exports
     const view = this.#memory.view
@@ -499,7 +501,7 @@ export class Engine {
 
   // Room in memory
 
-  /** Takes a block of linear memory for the run. */
+  /** Allocates a block of linear memory for the run. */
   #room(size: number): number {
     const at = this.#exports.allocate(size)
     if (at === 0) throw new EngineMemoryExhausted()
@@ -525,7 +527,7 @@ export class Engine {
 
 const RIPEMD: Address = '0x0000000000000000000000000000000000000003'
 
-/** EIP-161 with the quirk of block 2,675,119: the touch of this account outlives a revert. */
+/** Removes the empty account of RIPEMD-160 (EIP-161). In block 2,675,119, the touch of this account was kept although its frame was reverted. */
 function removeEmptyRipemd(draft: StateDraft): void {
   const account = draft.account(RIPEMD)
   if (account && account.nonce === 0n && account.balance === 0n && account.code.bytes.length === 0) draft.deleteAccount(RIPEMD)

@@ -1,7 +1,7 @@
 import type { Halt } from './engine.js'
 import { HALT } from './layout.js'
 
-/** Halts in geth's words, those that need no more than the reason. */
+/** geth's texts for halts that depend only on the reason. */
 const HALT_WORDS: Readonly<Record<number, string>> = {
   [HALT.outOfGas]: 'out of gas',
   [HALT.stackOverflow]: 'stack limit reached 1024 (1023)',
@@ -23,7 +23,7 @@ const HALT_WORDS: Readonly<Record<number, string>> = {
 const DESIGNATED_INVALID = 0xfe
 const BLAKE2F_INPUT = 213
 
-/** Says in geth's words why a frame was halted. */
+/** Returns geth's text for a halt. */
 export function haltWords({ reason, opcode, height, needs, fault }: Halt): string {
   switch (reason) {
     case HALT.stackUnderflow:

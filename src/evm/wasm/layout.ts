@@ -1,7 +1,7 @@
-/** The numbers that `assembly/` and this folder share. */
+/** Numbers that `assembly/` and this folder share. */
 import type { ForkName } from '../hardforks.js'
 
-/** Why a run has stopped: `assembly/outcome.ts`. */
+/** Reasons why a run stops: `assembly/outcome.ts`. */
 export const ACTION = {
   done: 0,
   needAccount: 1,
@@ -18,7 +18,7 @@ export const ACTION = {
 
 export const ENDINGS = ['return', 'revert', 'halt'] as const
 
-/** Halts in geth's words, by the number of `assembly/outcome.ts`. */
+/** Halts by the number of `assembly/outcome.ts`. The names are geth's texts. */
 export const HALT = {
   outOfGas: 1,
   stackUnderflow: 2,
@@ -43,7 +43,7 @@ export const HALT = {
 /** Kinds of frames, by the number of `assembly/frames.ts`. */
 export const FRAME_KINDS = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2'] as const
 
-/** Why a call or a creation opens no frame, by the number of `assembly/outcome.ts`; the first is of those that do. */
+/** Reasons why a call or a creation opens no frame, by the number of `assembly/outcome.ts`. The first one is that of a frame that opens. */
 export const REFUSALS = [
   undefined,
   'max call depth exceeded',
@@ -53,7 +53,7 @@ export const REFUSALS = [
 ] as const
 export const COLLISION = 4
 
-/** Offsets of the facts that code can read: `assembly/environment.ts`. */
+/** Offsets of the fields that code can read: `assembly/environment.ts`. */
 export const ENVIRONMENT = {
   origin: 0,
   gasPrice: 32,

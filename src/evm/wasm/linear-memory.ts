@@ -4,7 +4,7 @@ import { LOG } from './layout.js'
 
 const LIMB = 0xffff_ffff_ffff_ffffn
 
-/** Reads and writes the memory of a module. Words are 32 bytes, the lowest first; an address is the lower 20 bytes of a word. */
+/** Reads and writes the memory of a module. Words have 32 bytes, the least significant first. An address is the lower 20 bytes of a word. */
 export class LinearMemory {
   readonly #memory: WebAssembly.Memory
   view: DataView
@@ -16,7 +16,7 @@ export class LinearMemory {
     this.bytes = new Uint8Array(memory.buffer)
   }
 
-  /** To be called after each call into the module: memory moves when it grows. */
+  /** Updates the views of memory. Call it after each call into the module, because memory moves when it grows. */
   refresh(): void {
     if (this.bytes.buffer === this.#memory.buffer) return
     this.view = new DataView(this.#memory.buffer)
@@ -97,7 +97,7 @@ export class LinearMemory {
     }
   }
 
-  /** Returns the address behind a log, where the next one is. */
+  /** Returns the address of the end of a log, where the next log begins. */
   endOfLog(at: number): number {
     return at + LOG.topics + 32 * this.u32(at + LOG.topicCount) + ((this.u32(at + LOG.dataLength) + 7) & ~7)
   }

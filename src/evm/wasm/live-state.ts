@@ -5,10 +5,10 @@ import type { TracedState } from '../tracer.js'
 import { ACCOUNT, FLAG, SLOT } from './layout.js'
 import type { Machine } from './machine.js'
 
-/** The state while code runs: what the module holds of it, and what lies in the draft below. */
+/** State while code runs: the records in the module, and the draft for everything else. */
 export class LiveState implements TracedState {
   readonly #draft: StateDraft
-  /** The instance that runs; undefined before and after the run of code. */
+  /** Running instance. Undefined before and after the run of code. */
   machine: Machine | undefined
 
   constructor(draft: StateDraft) {
@@ -45,7 +45,7 @@ export class LiveState implements TracedState {
     return trimLeft(memory.bigEndian(found + SLOT.value))
   }
 
-  /** The record of an account that the module holds, 0 for others. */
+  /** Returns the record of an account in the module, 0 for other accounts. */
   #recordOf(address: Address): number {
     if (!this.machine) return 0
     const { exports, memory } = this.machine

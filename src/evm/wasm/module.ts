@@ -80,13 +80,13 @@ export interface EngineExports {
   reset(): void
 }
 
-/** Compiles the engine once in a process, when code first runs. */
+/** Compiled engine. It is compiled once per process, when code first runs. */
 const compiled = loadOnce(async () => {
   const { ENGINE_BASE64 } = await import('./binary.js')
   return WebAssembly.compile(Uint8Array.from(atob(ENGINE_BASE64), (character) => character.charCodeAt(0)))
 })
 
-/** Whether WebAssembly may be compiled here. A page's policy can forbid it: `script-src` without 'wasm-unsafe-eval'. */
+/** Returns whether WebAssembly may be compiled. The policy of a page can forbid it: `script-src` without 'wasm-unsafe-eval'. */
 export const isEngineAvailable = loadOnce(async () => {
   try {
     await compiled()
@@ -96,7 +96,7 @@ export const isEngineAvailable = loadOnce(async () => {
   }
 })
 
-/** A new instance with a memory of its own. */
+/** Returns a new instance with its own memory. */
 export async function instantiateEngine(): Promise<EngineExports> {
   const instance = await WebAssembly.instantiate(await compiled(), {})
   // The module is ours, and its exports are those of assembly/index.ts.

@@ -8,7 +8,7 @@ import { COLLISION, ENDINGS, FRAME, FRAME_KINDS, HALT, REFUSALS, STEP } from './
 import type { LiveState } from './live-state.js'
 import type { Machine } from './machine.js'
 
-/** From this on, `stepGas` is the number of a fault: no gas pays the instruction. */
+/** Lowest `stepGas` that is the number of a fault: no gas can pay the instruction. */
 const UNPAYABLE = 2n ** 63n - 2n
 const TANGERINE_WHISTLE = 2
 const RETURN = 0xf3
@@ -19,17 +19,17 @@ interface OpenFrame {
   readonly type: FrameType
   readonly gas: bigint
   readonly value: bigint | undefined
-  /** The account whose storage the code works on. */
+  /** Account whose storage the code uses. */
   readonly address: Address
-  /** The last instruction. */
+  /** Last instruction. */
   step: MachineStep | undefined
 }
 
 /**
- * Makes the stops of the module the calls of a `Tracer`.
+ * Converts the stops of the module to the calls of a `Tracer`.
  *
- * A tracer that hears only of frames and logs costs nothing per instruction: the run stops where frames open and end, and the logs of the time between
- * lie in memory.
+ * A tracer without `step` and `fault` costs nothing per instruction: the run stops where frames open and end, and the logs in between are read from
+ * memory.
  */
 export class EngineTracing implements RunObserver {
   readonly watchesSteps: boolean
@@ -39,7 +39,7 @@ export class EngineTracing implements RunObserver {
   #frames: OpenFrame[] = []
   /** Addresses by the record of their account. */
   readonly #addresses = new Map<number, Address>()
-  /** The end of the logs that the tracer knows. */
+  /** End of the logs that the tracer has got. */
   #logsSeen = 0
   #opcodes: readonly Opcode[] = []
   /** Whether the run stops before every instruction. */
@@ -124,7 +124,7 @@ export class EngineTracing implements RunObserver {
     return this.#running
   }
 
-  /** Returns the address of an account. Its record stays where it is as long as the run lasts. */
+  /** Returns the address of an account. Its record does not move during the run. */
   #addressOf(record: number): Address {
     let address = this.#addresses.get(record)
     if (address === undefined) {
@@ -150,7 +150,7 @@ export class EngineTracing implements RunObserver {
     this.#logsSeen = end
   }
 
-  /** SELFDESTRUCT is a frame of its own. */
+  /** Reports a SELFDESTRUCT as a frame of its own. */
   #tellBequest({ address: from }: OpenFrame): void {
     const { exports, memory } = this.#machine
     const heir = exports.heir.value
@@ -179,7 +179,7 @@ export class EngineTracing implements RunObserver {
   }
 }
 
-/** Whether the code of a creation came to its end: what fails then is the deposit of the code. */
+/** Returns whether the code of a creation ran to its end. A later failure is one of the code deposit. */
 function hasReturned({ type, step }: OpenFrame): boolean {
   return (type === 'CREATE' || type === 'CREATE2') && step?.opcode === RETURN && step.error === undefined
 }
@@ -203,7 +203,7 @@ function opcodesOf({ exports }: Machine): Opcode[] {
   })
 }
 
-/** The instruction before which the module has stopped. Stack, memory and return data are read when they are first asked for. */
+/** Instruction before which the module has stopped. Stack, memory and return data are read when they are first used. */
 class MachineStep implements Step {
   readonly pc: number
   readonly opcode: number
@@ -218,13 +218,13 @@ class MachineStep implements Step {
   readonly #frame: number
   readonly #height: number
   readonly #memoryLength: number
-  /** The items that are known. */
+  /** Items of the stack that are known. */
   readonly #bottom: bigint[]
   #stack: readonly bigint[] | undefined
   #memory: Uint8Array | undefined
   #returnData: Uint8Array | undefined
 
-  /** @param bottom the items that the last instruction has left as they were */
+  /** @param bottom items that the last instruction has not changed */
   constructor(machine: Machine, opcodes: readonly Opcode[], address: Address, bottom: bigint[] = []) {
     const { memory, fork } = machine
     const { view } = memory
@@ -288,7 +288,7 @@ class MachineStep implements Step {
   }
 }
 
-/** What a call hands on: all but a 64th of what is left at most (EIP-150). */
+/** Returns the gas that a call passes on: at most all but a 64th of the gas left (EIP-150). */
 function passedGas(wanted: bigint, left: bigint, fork: number): bigint {
   const most = left - left / 64n
   return fork >= TANGERINE_WHISTLE && wanted > most ? most : wanted

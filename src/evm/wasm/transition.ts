@@ -17,8 +17,8 @@ import { FORKS } from './layout.js'
 const ordinals = new WeakMap<Rules, number>()
 
 /**
- * Returns the place of the newest fork of the rules among those that change how code runs; -1 for rules that lack a fork before it. A genesis file may name
- * any of them, and the engine knows them in their order only.
+ * Returns the index of the newest fork of the rules in `FORKS`, the forks that change how code runs. Returns -1 for rules without one of the forks
+ * before it: a genesis file may name any of them, but the engine supports them only in their order.
  */
 export function forkOrdinal(rules: Rules): number {
   let ordinal = ordinals.get(rules)
@@ -66,7 +66,7 @@ export function isDelegation(code: Uint8Array): boolean {
   return code.length === DELEGATION_LENGTH && code[0] === 0xef && code[1] === 0x01 && code[2] === 0x00
 }
 
-/** The limits of the rules (EIP-170, EIP-3860), which a chain may lift. */
+/** Returns the limits of the rules (EIP-170, EIP-3860). A chain may have none. */
 function codeLimitsOf({ codeSizeLimit = UNLIMITED, initCodeSizeLimit = UNLIMITED }: Rules): CodeLimits {
   return { code: Math.min(codeSizeLimit, UNLIMITED), initCode: Math.min(initCodeSizeLimit, UNLIMITED) }
 }
@@ -74,11 +74,11 @@ function codeLimitsOf({ codeSizeLimit = UNLIMITED, initCodeSizeLimit = UNLIMITED
 export interface Transition {
   readonly result: CodeResult
   readonly gasUsed: bigint
-  /** Before refunds. */
+  /** Gas used, before refunds. */
   readonly maxGasUsed: bigint
   readonly createdAddress: Address | undefined
   readonly gasPrice: bigint
-  /** Addresses and slots that were touched, when asked for. */
+  /** Addresses and slots that were accessed. Undefined unless requested. */
   readonly accessList: readonly AccessListEntry[] | undefined
 }
 
@@ -87,13 +87,13 @@ export interface TransitionOptions {
   /** Units of work in a slice. */
   readonly slice: bigint
   readonly pace: Pace
-  /** Whether the result says which addresses and slots were touched. */
+  /** Whether the result lists the addresses and slots that were accessed. */
   readonly listsAccesses?: boolean | undefined
   /** Watches the run of the code. */
   readonly observer?: RunObserver | undefined
 }
 
-/** Moves a draft from before a message to after it. */
+/** Runs geth's state transition for a message over a draft. */
 export async function transition(
   engine: Engine,
   draft: StateDraft,
@@ -153,7 +153,7 @@ export async function transition(
   }
 }
 
-/** Returns the accounts that are warm before the first instruction (EIP-2929, EIP-2930, EIP-3651), but for precompiles, which the engine knows. */
+/** Returns the accounts that are warm before the first instruction (EIP-2929, EIP-2930, EIP-3651), except precompiles, which the engine knows. */
 function warmFromTheStart({ header }: Environment, { from, accessList }: Message, target: Address): Set<Address> {
   const warm = new Set<Address>([from, target])
   if (header.rules.isActive(3651)) warm.add(header.feeRecipient)
@@ -161,7 +161,7 @@ function warmFromTheStart({ header }: Environment, { from, accessList }: Message
   return warm
 }
 
-/** Facts about the transaction that code can read. */
+/** Fields of the transaction that code can read. */
 interface TransactionFacts {
   readonly origin: Address
   readonly gasPrice: bigint
@@ -185,7 +185,7 @@ function codeEnvironment(environment: Environment, { origin, gasPrice, baseFee =
 
 const blockFacts = new WeakMap<Header, BlockFacts>()
 
-/** Returns the facts of a block that code can read: many calls run in the same one. */
+/** Returns the fields of a block that code can read. They are cached, because many calls run in the same block. */
 function blockFactsOf(header: Header): BlockFacts {
   let facts = blockFacts.get(header)
   if (!facts) {
@@ -233,14 +233,14 @@ export async function runSystemCall(
   return result
 }
 
-/** Pays the fees. Paying nothing touches the recipient all the same (EIP-161); before, it made the account. */
+/** Pays the fees. A payment of zero touches the recipient too (EIP-161); before EIP-161, it created the account. */
 function payFeeRecipient(draft: StateDraft, recipient: Address, wei: bigint, fork: number): void {
   const account = draft.account(recipient)
   if (wei > 0n || fork < SPURIOUS_DRAGON) draft.setBalance(recipient, (account?.balance ?? 0n) + wei)
   else if (account && isEmptyAccount(account)) draft.deleteAccount(recipient)
 }
 
-/** Addresses to which precompiles were moved, with the number of each. */
+/** Returns the addresses to which precompiles were moved, with the number of each. */
 function numbersOf(places: ReadonlyMap<Address, Address>): ReadonlyMap<Address, number> {
   return new Map([...places].map(([place, origin]) => [place, Number(BigInt(origin))]))
 }

@@ -40,7 +40,7 @@ function endingOf({ ending, halt }: CodeResult): Ending {
   return ending === 'halt' ? { kind: 'halt', reason: haltWords(halt) } : { kind: ending }
 }
 
-/** Whether the engine knows the rules of a block, and may be compiled here. */
+/** Returns whether the engine supports the rules of a block, and may be compiled. */
 async function canRun({ header }: Environment): Promise<boolean> {
   return forkOrdinal(header.rules) >= 0 && (await isEngineAvailable())
 }
@@ -48,12 +48,12 @@ async function canRun({ header }: Environment): Promise<boolean> {
 const BYZANTIUM = FORKS.indexOf('byzantium')
 /** Units of work of about 20 ns in a slice: a few milliseconds. */
 const SLICE = 100_000n
-/** Bytes of memory above which a run counts as large, and its engine is not kept: an engine never gives memory back. */
+/** Bytes of memory above which a run counts as large. Its engine is then not kept, because an engine never releases memory. */
 const LARGE_MEMORY = 64 << 20
 
 type RunLibraryPrecompile = (rules: Rules, number: number, input: Uint8Array, gas: bigint) => Promise<PrecompileAnswer>
 
-/** An engine with what belongs to its runs. */
+/** An engine with the objects that its runs need. */
 interface Instance {
   readonly engine: Engine
   readonly pace: Pace
@@ -73,9 +73,9 @@ async function newInstance(kzg: Kzg): Promise<Instance> {
 /** State that the executors of one chain share. */
 interface SharedEngines {
   readonly queue: RunQueue
-  /** Instances at rest. There are as many as runs have been under way at a time, which the queue keeps few. */
+  /** Idle instances. Their number is the maximum number of concurrent runs so far, which the queue keeps low. */
   readonly idle: Instance[]
-  /** Takes turns in the same queue. */
+  /** Reference executor, which uses the same queue. */
   readonly reference: Executor
 }
 
@@ -89,15 +89,16 @@ function newEngines(rules: ChainRules): SharedEngines {
 }
 
 export interface WasmExecutorOptions {
-  /** Units of work of about 20 ns after which a run lets others go first. Default: 200,000. */
+  /** Units of work of about 20 ns after which other runs continue. Default: 100,000. */
   readonly slice?: bigint
 }
 
 /**
- * The engine of `assembly/` behind the `Executor` port.
+ * Executes code with the engine of `assembly/`: an `Executor`.
  *
- * The reference executor runs what comes from an account at the last nonce, what needs more memory than the engine may have, and everything under rules that
- * leave a fork out. It runs everything where WebAssembly must not be compiled: in a page whose policy forbids it. It is loaded when it is first needed.
+ * The reference executor runs messages of an account at the last nonce, runs that need more memory than the engine may have, and everything under
+ * rules that omit a fork. It runs everything where WebAssembly may not be compiled, as in a page whose policy forbids it. It is loaded when first
+ * needed.
  */
 export class WasmExecutor implements Executor {
   readonly #rules: ChainRules
@@ -179,7 +180,7 @@ export class WasmExecutor implements Executor {
     }
   }
 
-  /** Runs a message that passes a check. A draft whose run fails is as it was. */
+  /** Runs a message after a check. If the run fails, the draft is unchanged. */
   #run(
     draft: StateDraft,
     environment: Environment,
@@ -208,7 +209,7 @@ export class WasmExecutor implements Executor {
     }
   }
 
-  /** Waits for its turn and runs with an engine. A draft whose run fails is as it was. */
+  /** Waits for its turn, then runs `work` with an engine. If it fails, the draft is unchanged. */
   async #withEngine<T>(
     draft: StateDraft,
     { header }: Environment,
@@ -248,8 +249,8 @@ export class WasmExecutor implements Executor {
 }
 
 /**
- * Runs in the engine, and in the reference if the engine's memory does not suffice: the run calls hundreds of long contracts, each of which takes about a
- * megabyte when it is decoded.
+ * Runs in the engine, and in the reference executor if the engine's memory does not suffice. That happens when a run calls hundreds of long
+ * contracts, each of which takes about a megabyte when decoded.
  */
 async function withMoreMemory<T>(inEngine: () => Promise<T>, inReference: () => Promise<T>): Promise<T> {
   try {
@@ -260,7 +261,7 @@ async function withMoreMemory<T>(inEngine: () => Promise<T>, inReference: () => 
   }
 }
 
-/** Runs something that changes a draft. A draft for which it fails is as it was. */
+/** Runs `work`, which changes a draft. If it fails, the draft is unchanged. */
 async function orNothing<T>(draft: StateDraft, work: () => Promise<T>): Promise<T> {
   draft.checkpoint()
   try {
@@ -273,7 +274,7 @@ async function orNothing<T>(draft: StateDraft, work: () => Promise<T>): Promise<
   }
 }
 
-/** Tells a tracer of the run that is about to begin. */
+/** Calls the tracer's `begin`. */
 async function beginTracing(
   draft: StateDraft,
   environment: Environment,
@@ -300,7 +301,7 @@ function resultOf({ result, gasUsed, maxGasUsed, createdAddress, accessList }: T
   }
 }
 
-/** Refuses a sender as geth does before a transaction. Throws `InvalidTransaction`. */
+/** Rejects an invalid sender of a transaction as geth does. Throws `InvalidTransaction`. */
 function checkSender({ body, from }: Transaction, account: AccountFields | undefined): void {
   const next = account?.nonce ?? 0n
   const who = checksumAddress(from)
@@ -315,7 +316,7 @@ function checkSender({ body, from }: Transaction, account: AccountFields | undef
   }
 }
 
-/** The message that a transaction carries. */
+/** Returns the message of a transaction. */
 function messageOf({ body, from }: Transaction): Message {
   const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
   return {

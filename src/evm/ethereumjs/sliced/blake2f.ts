@@ -1,9 +1,9 @@
-/** BLAKE2F (EIP-152), some rounds a slice. The library's takes sixteen seconds for the rounds that 25 million gas buy. */
+/** BLAKE2F (EIP-152), computed in slices of some rounds. The library takes sixteen seconds for the rounds that 25 million gas buy. */
 import type { Pace } from '../../pace.js'
 import type { Slicing } from './sliced-precompile.js'
 
 const INPUT_LENGTH = 213
-/** Rounds that are left to the library: a millisecond or two. */
+/** Maximum number of rounds that the library computes: a millisecond or two. */
 const FEW_ROUNDS = 2_048
 const ROUNDS_AT_ONCE = 4_096
 
@@ -19,7 +19,7 @@ const IV = Uint32Array.of(
   ...[0xade682d1, 0x510e527f, 0x2b3e6c1f, 0x9b05688c, 0xfb41bd6b, 0x1f83d9ab, 0x137e2179, 0x5be0cd19],
 )
 
-/** The order in which ten rounds take the words of a message (RFC 7693, 2.7); the eleventh begins anew. */
+/** Order in which ten rounds use the words of a message (RFC 7693, 2.7). The eleventh round uses the first order again. */
 const SIGMA = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
   [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],

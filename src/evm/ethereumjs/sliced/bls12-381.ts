@@ -1,4 +1,4 @@
-/** The precompiles of BLS12-381 that take any number of points (EIP-2537), some points a slice. */
+/** Precompiles of BLS12-381 that take any number of points (EIP-2537), computed in slices of some points. */
 import { NobleBLS } from '@ethereumjs/evm'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { bigIntToBytes, bytesToBigInt, concatBytes, padLeft } from '../../../primitives/hex.js'
@@ -31,17 +31,20 @@ function fieldElement(bytes: Uint8Array, index: number): bigint {
   return inField(bytesToBigInt(bytes.subarray(index * FIELD_ELEMENT + TOP_BYTES, (index + 1) * FIELD_ELEMENT)), bls12_381)
 }
 
-/** A group, and how its points are encoded. */
+/** A group and the encoding of its points. */
 interface Group<P extends { add(other: P): P }> {
   readonly zero: P
   readonly pairLength: number
   read(bytes: Uint8Array): P
   encode(point: P): Uint8Array
-  /** The library's product of one pair. Throws the library's reason for a pair that is not valid. */
+  /** Returns the library's product of one pair. Throws the library's reason for an invalid pair. */
   multiply(pair: Uint8Array): Uint8Array
 }
 
-/** Sums products of points and scalars, one in a slice: some milliseconds. The order of the sums does not matter, and a point has one encoding. */
+/**
+ * Sums products of points and scalars, one product per slice: some milliseconds. The order of the sums does not matter, because a point has one
+ * encoding.
+ */
 async function sumOfProducts<P extends { add(other: P): P }>(data: Uint8Array, pace: Pace, group: Group<P>): Promise<Uint8Array> {
   let total = group.zero
   for (let start = 0; start < data.length; start += group.pairLength) {

@@ -1,4 +1,4 @@
-/** The pairing check of BN254 (EIP-197), some pairs a slice. */
+/** Pairing check of BN254 (EIP-197), computed in slices of some pairs. */
 import { NobleBN254 } from '@ethereumjs/evm'
 import { bn254 } from '@noble/curves/bn254.js'
 import { bytesToBigInt } from '../../../primitives/hex.js'
@@ -18,7 +18,7 @@ function readG1(bytes: Uint8Array) {
   return bn254.G1.Point.fromAffine({ x, y })
 }
 
-/** The imaginary part of a coordinate comes first. */
+/** Reads a point of G2. The imaginary part of a coordinate comes first. */
 function readG2(bytes: Uint8Array) {
   const [x1, x0, y1, y0] = [0, 1, 2, 3].map((index) => fieldElement(bytes, index)) as [bigint, bigint, bigint, bigint]
   return bn254.G2.Point.fromAffine({ x: Fp2.fromBigTuple([x0, x1]), y: Fp2.fromBigTuple([y0, y1]) })

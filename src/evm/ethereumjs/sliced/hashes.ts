@@ -1,10 +1,10 @@
-/** SHA-256 and RIPEMD-160 of long inputs, some of it a slice. */
+/** SHA-256 and RIPEMD-160 of long inputs, computed in slices. */
 import { ripemd160 as ripemd160Hash } from '@noble/hashes/legacy.js'
 import { sha256 as sha256Hash } from '@noble/hashes/sha2.js'
 import { padLeft } from '../../../primitives/hex.js'
 import type { Slicing } from './sliced-precompile.js'
 
-/** Bytes that are hashed in one slice, and inputs that are left to the library: about a millisecond. */
+/** Bytes that are hashed in one slice: about a millisecond. The library hashes inputs up to this length. */
 const BYTES_AT_ONCE = 65_536
 
 const sliced =

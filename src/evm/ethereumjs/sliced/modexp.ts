@@ -1,4 +1,4 @@
-/** MODEXP (EIP-198) with large numbers, some bits of the exponent a slice. */
+/** MODEXP (EIP-198) with large numbers, computed in slices of some bits of the exponent. */
 import type { Common } from '@ethereumjs/common'
 import { EVMError, type ExecResult } from '@ethereumjs/evm'
 import { bigIntToBytes, bytesToBigInt, EMPTY_BYTES, padLeft } from '../../../primitives/hex.js'
@@ -6,11 +6,11 @@ import type { Pace } from '../../pace.js'
 import type { Slicing } from './sliced-precompile.js'
 
 const WORD = 32
-/** Where the numbers begin, after their lengths. */
+/** Offset of the numbers, after their lengths. */
 const NUMBERS = 3 * WORD
-/** Numbers up to this many bytes are left to the library: a millisecond or two. */
+/** Maximum length of numbers that the library computes, in bytes: a millisecond or two. */
 const SHORT = 128n
-/** Bytes of a base or a modulus at most, before EIP-7823 limits them. Numbers of this length cost billions of gas. */
+/** Maximum bytes of a base or a modulus before EIP-7823 limits them. Numbers of this length cost billions of gas. */
 const LONGEST = 2n ** 20n
 
 interface Operands {
@@ -43,13 +43,13 @@ function outOfGas(gasLimit: bigint): ExecResult {
   return { returnValue: EMPTY_BYTES, executionGasUsed: gasLimit, exceptionError }
 }
 
-/** The number in some bytes of the input, which goes on with zeros behind its end. */
+/** Returns the number in some bytes of the input. Bytes beyond its end are zero. */
 function numberAt(data: Uint8Array, start: number, length: number): bigint {
   const bytes = data.subarray(start, start + length)
   return bytesToBigInt(bytes) << BigInt(8 * (length - bytes.length))
 }
 
-/** EIP-198, and its successors EIP-2565 and EIP-7883. */
+/** Returns the gas of EIP-198 and its successors EIP-2565 and EIP-7883. */
 function gasOf({ data, baseLength, exponentLength, modulusLength }: Operands, common: Common): bigint {
   const isOsaka = common.isActivatedEIP(7883)
   const width = baseLength > modulusLength ? baseLength : modulusLength
@@ -75,7 +75,7 @@ function atLeast(least: bigint, gas: bigint): bigint {
   return gas > least ? gas : least
 }
 
-/** Squares and multiplies, from the first bit of the exponent to the last. */
+/** Computes the power by squaring and multiplying, from the first bit of the exponent to the last. */
 async function power({ data, ...lengths }: Operands, pace: Pace): Promise<Uint8Array> {
   const [baseLength, exponentLength, modulusLength] = [lengths.baseLength, lengths.exponentLength, lengths.modulusLength].map(Number) as [
     number,

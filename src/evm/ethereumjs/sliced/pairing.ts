@@ -10,23 +10,23 @@ interface PairingCheck {
   readonly curve: PairingCurve
   /** Bytes of a pair of points. */
   readonly pairLength: number
-  /** Reads a pair. Throws, or returns points that are not valid, for what the library refuses. */
+  /** Reads a pair. For a pair that the library rejects, it throws or returns invalid points. */
   read(pair: Uint8Array): Pair
-  /** The library's check, which throws the library's reason for a pair that is not valid. */
+  /** Runs the library's check, which throws the library's reason for an invalid pair. */
   refuse(pair: Uint8Array): unknown
 }
 
-/** Throws for a number that is none of a field: it would be taken for another one, which may lie on the curve. */
+/** Throws for a number that is not in the field. Without this check it would be reduced to another number, which may be on the curve. */
 export function inField(number: bigint, { fields: { Fp } }: PairingCurve): bigint {
   if (number >= Fp.ORDER) throw new RangeError('a coordinate is beyond the field')
   return number
 }
 
 /**
- * Whether the product of the pairings of some points is one, as a word.
+ * Returns, as a word, whether the product of the pairings of some points is one.
  *
- * The product of Miller loops is the Miller loop over all pairs: a loop squares what it has, multiplies it by a line of each pair, and in the end
- * conjugates it, which all pass through products. So the loops run apart, and the final exponentiation once.
+ * The product of Miller loops is the Miller loop over all pairs: a loop squares its value, multiplies it by a line of each pair, and finally
+ * conjugates it, and all three commute with products. So there is one loop per slice, and one final exponentiation.
  */
 export async function pairingCheck(data: Uint8Array, pace: Pace, { curve, pairLength, read, refuse }: PairingCheck): Promise<Uint8Array> {
   const { Fp12 } = curve.fields

@@ -4,22 +4,22 @@ import { EMPTY_BYTES } from '../../../primitives/hex.js'
 import type { Pace } from '../../pace.js'
 
 /**
- * Makes a precompile that computes in slices of one that computes in one piece.
+ * Makes a precompile that computes in slices from one that computes in one piece.
  *
- * @param library the library's precompile: what it refuses, and what it computes at once, is left to it
+ * @param library the library's precompile, which rejects invalid inputs and computes short ones
  */
 export type Slicing = (library: PrecompileFunc, pace: Pace) => PrecompileFunc
 
-/** Instances of the curves that the library asks, and the members of an EVM that hold them. */
+/** Member of an EVM that holds the library's implementation of a curve. */
 type Curve = '_bls' | '_bn254'
 
-/** The library checks the length of what a curve returns, not its content. */
+/** Result for the library, which checks the length of a curve's result, not its content. */
 const PLACEHOLDER = new Uint8Array(32)
 
 /**
- * Runs a precompile of a curve: the library checks and charges, and `compute` takes the place of the curve.
+ * Runs a precompile of a curve: the library checks the input and charges the gas, and `compute` replaces the curve.
  *
- * @param method of the curve, which the precompile calls with its input
+ * @param method method of the curve that the precompile calls with its input
  */
 export async function withOwnCurve(
   library: PrecompileFunc,

@@ -1,8 +1,9 @@
 /**
- * The half of the script tracer that runs inside the sandbox: geth's objects and functions for scripts, over a few functions of the host.
+ * Source of the part of the script tracer that runs inside the sandbox: geth's objects and functions for scripts, based on a few functions of the
+ * host.
  *
- * It is evaluated once a script, to a function of the host's functions; that answers what the host calls. Bytes come from the host as
- * `ArrayBuffer`s and go to it as hex, integers travel as hex in both directions.
+ * The sandbox evaluates it once per script. The result is a function that takes the functions of the host and returns those that the host calls.
+ * Bytes come from the host as `ArrayBuffer`s and are returned as hex. Integers are hex in both directions.
  */
 export const GUEST = `
 (function (host) {

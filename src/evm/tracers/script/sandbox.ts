@@ -7,52 +7,55 @@ import type {
   VmCallResult,
 } from 'quickjs-emscripten-core'
 
-/** What goes over the border between the node and a script. */
+/** Value that is passed between the node and a script. */
 export type Primitive = string | number | boolean | Uint8Array | undefined
 
-/** A function of the node that a script can reach. What it throws, the script sees as an error with that message. */
+/** Function of the node that a script can call. If it throws, the script gets an error with the same message. */
 export type HostFunction = (...args: (string | number)[]) => Primitive
 
-/** What a script may use up. */
+/** Limits of the resources of a script. */
 export interface SandboxLimits {
-  /** Bytes. */
+  /** Maximum memory in bytes. */
   readonly memory: number
-  /** Bytes of the interpreter's stack. */
+  /** Maximum size of the interpreter's stack in bytes. */
   readonly stack: number
-  /** How often the interpreter may look up from its work: after about ten thousand calls and jumps each. */
+  /** Maximum number of interrupts of the interpreter. There is one after about ten thousand calls and jumps each. */
   readonly turns: number
-  /** Milliseconds of one call of the script. It cannot be interrupted and resumed, so nothing else runs meanwhile. */
+  /** Maximum time of one call of the script, in milliseconds. The call cannot be paused, so it blocks the process. */
   readonly callTime: number
-  /** Looked at whenever the interpreter looks up; what it throws ends the script. */
+  /** Called at each interrupt of the interpreter. It ends the script by throwing. */
   checkTime(): void
 }
 
-/** A script has thrown, or the interpreter has for it. */
+/** A script has thrown, or the interpreter has thrown an error of its own. */
 export class ScriptFailure extends Error {}
 
-/** A script has run longer than it may. */
+/** A script has exceeded its time. */
 export class ScriptTooLong extends Error {}
 
 /**
- * How many sandboxes one instance of the interpreter serves. A sandbox that nobody closes leaves its memory there, until the garbage collector
- * takes the whole instance.
+ * Number of sandboxes per instance of the interpreter. The memory of a sandbox that is never closed is released only when the garbage collector
+ * removes the whole instance.
  */
 const SANDBOXES_PER_INSTANCE = 32
 
-/** Pages of 64 KiB that an instance begins with, as it is built, and may have at most: 128 MiB. The interpreter's own limit does not count buffers. */
+/**
+ * Initial number of pages of 64 KiB, as the interpreter is built, and the maximum number: 128 MiB. The interpreter's own limit does not include
+ * buffers.
+ */
 const PAGES = { initial: 256, maximum: 2_048 }
 
 let instance: QuickJSWASMModule | undefined
 let served = 0
 
-/** The shortest module: its magic number and its version. */
+/** Shortest module: its magic number and its version. */
 const EMPTY_MODULE = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00])
 
-/** The platform does not compile WebAssembly. The message has its reason. */
+/** The platform does not compile WebAssembly. The message contains its reason. */
 export class WebAssemblyRefused extends Error {}
 
 /**
- * Finds out whether WebAssembly may run. The interpreter's own loader would print the reason to the console, and end in an error about itself.
+ * Checks whether WebAssembly may run. The interpreter's own loader would print the reason to the console, and throw an unrelated error.
  *
  * @throws WebAssemblyRefused
  */
@@ -65,9 +68,9 @@ async function requireWebAssembly(): Promise<void> {
 }
 
 /**
- * Loads the interpreter. It is larger than the rest of the node, and few ever need it.
+ * Loads the interpreter. It is larger than the rest of the node and rarely needed.
  *
- * @throws WebAssemblyRefused where WebAssembly must not run
+ * @throws WebAssemblyRefused where WebAssembly is not allowed
  */
 export async function loadInterpreter(): Promise<void> {
   if (instance && served < SANDBOXES_PER_INSTANCE) return
@@ -86,8 +89,8 @@ export async function loadInterpreter(): Promise<void> {
 const OUT_OF_MEMORY = 'out of memory'
 
 /**
- * The language, less what a script could keep the interpreter busy with where it cannot be stopped (proxies), and what would need someone to call
- * the script back (promises).
+ * Features of the language. Proxies are off, because a script could use them to keep the interpreter busy where it cannot be interrupted. Promises
+ * are off, because nothing would call the script again.
  */
 const LANGUAGE = {
   BaseObjects: true,
@@ -102,8 +105,8 @@ const LANGUAGE = {
 } as const
 
 /**
- * A JavaScript interpreter in WebAssembly with nothing in it but the language: no host object, no module, no timer. A script reaches the functions
- * that it is given, and nothing else.
+ * Runs scripts in a JavaScript interpreter in WebAssembly that contains only the language: no host object, no module, no timer. A script can call the
+ * functions that it gets, and nothing else.
  */
 export class Sandbox {
   readonly #limits: SandboxLimits
@@ -111,13 +114,13 @@ export class Sandbox {
   readonly #context: QuickJSContext
   readonly #handles = new Map<string, QuickJSHandle>()
   #turns = 0
-  /** When the call that runs began. */
+  /** Time at which the current call began. */
   #callBegan = 0
   #isStopped = false
-  /** What the time check has thrown. */
+  /** Error that the time check has thrown. */
   #reason: unknown
 
-  /** `loadInterpreter` comes first. */
+  /** Call `loadInterpreter` before. */
   constructor(limits: SandboxLimits) {
     if (!instance) throw new Error('the interpreter is not loaded')
     served++
@@ -127,12 +130,12 @@ export class Sandbox {
     this.#runtime.setInterruptHandler(() => this.#mustStop())
   }
 
-  /** Evaluates an expression and keeps its value under a name. */
+  /** Evaluates an expression and stores its value under a name. */
   evaluate(name: string, source: string): void {
     this.#keep(name, () => this.#context.evalCode(source, 'tracer.js', { strict: false }))
   }
 
-  /** Keeps functions of the node, as members of an object, under a name. */
+  /** Stores functions of the node under a name, as members of an object. */
   expose(name: string, functions: Readonly<Record<string, HostFunction>>): void {
     const context = this.#context
     const object = context.newObject()
@@ -150,30 +153,30 @@ export class Sandbox {
     this.#handles.set(name, object)
   }
 
-  /** Keeps a text under a name. */
+  /** Stores a text under a name. */
   tell(name: string, text: string): void {
     this.#handles.set(name, this.#context.newString(text))
   }
 
-  /** Calls a kept function with kept values, and keeps what it returns. */
+  /** Calls a stored function with stored values, and stores its result. */
   apply(name: string, functionName: string, ...args: readonly string[]): void {
     this.#keep(name, () =>
       this.#context.callFunction(this.#get(functionName), this.#context.undefined, ...args.map((arg) => this.#get(arg))),
     )
   }
 
-  /** Keeps a member of a kept object under a name. */
+  /** Stores a member of a stored object under a name. */
   pick(name: string, object: string, member: string): void {
     this.#handles.set(name, this.#context.getProp(this.#get(object), member))
   }
 
-  /** The kept value, if it is a text. */
+  /** Returns the stored value if it is a text. */
   text(name: string): string | undefined {
     const handle = this.#get(name)
     return this.#context.typeof(handle) === 'string' ? this.#context.getString(handle) : undefined
   }
 
-  /** Calls a kept function without arguments. The answer, if it is a text. */
+  /** Calls a stored function without arguments. Returns the result if it is a text. */
   call(name: string): string | undefined {
     const context = this.#context
     return this.#run(
@@ -186,7 +189,7 @@ export class Sandbox {
     )
   }
 
-  /** Gives the memory back. */
+  /** Releases the memory. */
   close(): void {
     if (!this.#runtime.alive) return
     try {
@@ -210,7 +213,7 @@ export class Sandbox {
     this.#run(run, (handle) => void this.#handles.set(name, handle))
   }
 
-  /** Lets the interpreter work. Throws `ScriptFailure`, `ScriptTooLong`, or what the time check throws. */
+  /** Runs the interpreter. Throws `ScriptFailure`, `ScriptTooLong`, or the error of the time check. */
   #run<T>(run: () => VmCallResult<QuickJSHandle>, use: (handle: QuickJSHandle) => T): T {
     let result: VmCallResult<QuickJSHandle>
     this.#callBegan = performance.now()
@@ -233,7 +236,7 @@ export class Sandbox {
     throw new ScriptFailure(message)
   }
 
-  /** `TypeError: x is not a function`, or whatever else was thrown, as a text. */
+  /** Returns a thrown value as a text, such as `TypeError: x is not a function`. */
   #describe(thrown: QuickJSHandle): string {
     const context = this.#context
     try {

@@ -15,23 +15,23 @@ import {
 } from './sandbox.js'
 
 export interface ScriptTracerOptions {
-  /** What `setup` is given, as JSON. */
+  /** Argument of the script's `setup`, as JSON. */
   readonly config?: Json
-  /** Where the transaction stands, if it is in a block. */
+  /** Position of the transaction, if it is in a block. */
   readonly place?: { readonly blockHash: Hash; readonly transactionHash: Hash; readonly transactionIndex: number } | undefined
-  /** Throws when the script has taken too long. Without it the script is held by the number of its turns alone. */
+  /** Function that throws when the script has used too much time. Without it, only the number of interrupts limits the script. */
   readonly checkTime?: (() => void) | undefined
   readonly limits?: Partial<Omit<SandboxLimits, 'checkTime'>>
 }
 
-/** 64 MB, a second for a call, and as many turns of ten thousand calls and jumps as take some seconds. */
+/** Limits of a script: 64 MB, a second per call, and as many interrupts, each after ten thousand calls and jumps, as take some seconds. */
 const LIMITS = { memory: 64_000_000, stack: 256_000, turns: 20_000, callTime: 1_000 }
-/** As far as memory may be read beyond its end, in bytes. */
+/** Maximum number of bytes beyond the end of memory that a script may read. */
 const PADDING_LIMIT = 1_048_576
 
 type Callback = 'step' | 'fault' | 'enter' | 'exit' | 'result'
 
-/** The frame of a contract as its code sees it. */
+/** Frame of a contract as its code sees it. */
 interface OpenFrame {
   readonly caller: Address
   readonly address: Address
@@ -39,7 +39,7 @@ interface OpenFrame {
   readonly input: Uint8Array
 }
 
-/** Makes a tracer of a script in geth's form. Throws `ScriptTracerFailed` when the script is none, and `ScriptTracersUnavailable`. */
+/** Creates a tracer from a script in geth's form. Throws `ScriptTracerFailed` for a script that is not a tracer, and `ScriptTracersUnavailable`. */
 export async function createScriptTracer(script: string, options: ScriptTracerOptions = {}): Promise<ReportingTracer> {
   try {
     await loadInterpreter()
@@ -50,8 +50,8 @@ export async function createScriptTracer(script: string, options: ScriptTracerOp
 }
 
 /**
- * A tracer that a caller has written in JavaScript, with the objects that geth gives to such scripts. It runs in a sandbox of limited memory and time;
- * what it throws ends the run.
+ * Runs a tracer that a caller has written in JavaScript, with the objects that geth passes to such scripts. It runs in a sandbox with limited memory
+ * and time. An error that it throws ends the run.
  */
 class ScriptTracer implements ReportingTracer {
   readonly #script: string
@@ -64,7 +64,7 @@ class ScriptTracer implements ReportingTracer {
   #top: { readonly frame: TracedFrame; result: FrameResult | undefined } | undefined
   #frames: OpenFrame[] = []
   #gasUsed = 0n
-  /** What the script's objects speak of during a call. */
+  /** Step that the script's objects describe during a call. */
   #step: Step | undefined
   #error: string | undefined
   #frame: TracedFrame | undefined
@@ -131,7 +131,7 @@ class ScriptTracer implements ReportingTracer {
     this.#gasUsed = gasUsed
   }
 
-  /** To be asked once: the sandbox ends with it. */
+  /** Returns the result of the script. It closes the sandbox, so it can be called only once. */
   result(): Json {
     const text = this.#call('result')
     this.#sandbox.close()
@@ -168,7 +168,7 @@ class ScriptTracer implements ReportingTracer {
     }
   }
 
-  /** What the script's objects ask for. Bytes come as hex from there. */
+  /** Functions that the script's objects call. They get bytes as hex. */
   readonly #host: Readonly<Record<string, HostFunction>> = {
     opcode: () => this.#now.opcode,
     opcodeName: () => this.#now.op,
@@ -223,7 +223,7 @@ class ScriptTracer implements ReportingTracer {
     return this.#scene?.state.account(asHex(address))
   }
 
-  /** The `ctx` of `result`. */
+  /** Returns the `ctx` of `result`. */
   #describeRun(): Json {
     const { place } = this.#options
     const { frame, result } = this.#top ?? {}
@@ -259,7 +259,7 @@ const plain = (value: string | number): Json => ({ kind: 'plain', value })
 const bytes = (value: string): Json => ({ kind: 'bytes', value })
 const big = (value: bigint): Json => ({ kind: 'big', value: toQuantity(value) })
 
-/** A script may have changed what the guest is made of, or nest deeper than the host can read. */
+/** Parses JSON from the sandbox. A script may have changed the guest's objects, or nest values too deep for the host. */
 function parse(text: string): Json {
   try {
     return JSON.parse(text)
@@ -268,7 +268,7 @@ function parse(text: string): Json {
   }
 }
 
-/** The guest sends only hex where hex is due. */
+/** Returns an argument as hex. The guest passes only hex in these arguments. */
 function asHex(argument: string | number): `0x${string}` {
   return `0x${String(argument).slice(2)}`
 }
