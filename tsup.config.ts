@@ -6,8 +6,8 @@ import { defineConfig, type Options } from 'tsup'
 const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /**
- * The entries are the subpaths of `exports` in package.json: `.` is the core, `./http` is `adapters/http/index.ts`.
- * One whose source is missing is not built, and `npm run package` says so.
+ * Entries: the subpaths of `exports` in package.json. `.` is the core, `./http` is `adapters/http/index.ts`.
+ * An entry whose source is missing is not built, and `npm run package` reports it.
  */
 const entry: Record<string, string> = {}
 for (const subpath of Object.keys(manifest.exports)) {
@@ -32,7 +32,7 @@ const importRegistry: Plugin = {
 }
 
 const { index, ...adapters } = entry
-/** What adapters share: the core with all that they import, and the parts of servers. They are files of the package and no entries. */
+/** Sources that adapters share: the internal interface of the core, and the parts of servers. They are files of the package, but no entries. */
 const internal: Record<string, string> = { internal: 'src/internal.ts', server: 'adapters/server/index.ts' }
 
 /**

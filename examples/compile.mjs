@@ -5,7 +5,7 @@ import solc from 'solc'
 /**
  * Compiles `contracts/<name>.sol`, a file that imports nothing.
  *
- * @param {string} name of the contract and of its file
+ * @param {string} name name of the contract and of its file
  * @returns {{ abi: import('viem').Abi, bytecode: `0x${string}` }}
  */
 export function compile(name) {

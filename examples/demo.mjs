@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the node is for, in one sitting: compile a token, deploy it with viem, use it with ethers, be told of a transfer, have both name a
- * custom error, and read the same chain over HTTP and WebSocket. Ends with 0, or with what went otherwise than expected.
+ * Tour of the node: compiles a token, deploys it with viem, uses it with ethers, subscribes to its transfers, decodes a custom error with both, and
+ * reads the same chain over HTTP and WebSocket. Exits with 0, or with the error of the first unexpected result.
  *
  *     npm run demo
  */

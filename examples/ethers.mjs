@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * ethers on a node in the same process.
+ * Uses ethers with a node in the same process.
  *
  *     node examples/ethers.mjs
  */

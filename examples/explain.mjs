@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a transaction did, and why one failed, in names.
+ * Explains the effects of a transaction and the failure of another one, with the names of contracts, functions and errors.
  *
  *     node examples/explain.mjs
  */
@@ -13,7 +13,7 @@ const [alice, bob] = node.accounts
 if (!alice || !bob) throw new Error('the node has no accounts')
 
 /**
- * With gas of its own: a transaction that is going to fail could not be sent otherwise.
+ * Sends a transaction with a gas limit. Without one, the gas estimation of a transaction that fails would reject it.
  *
  * @param {{ from: `0x${string}`, to?: `0x${string}`, data: `0x${string}` }} transaction
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The way of an asset through several chains, and the transaction that sends it there. Chains and channels are those of the bundled registry: nothing
- * is asked over a network.
+ * Plans a route of an asset over several chains, and builds its transaction. Chains and channels are those of the bundled registry, so no network
+ * request is sent.
  *
  *     node examples/routes.mjs
  */
@@ -9,7 +9,7 @@ import { createNode } from 'evmbed'
 
 const node = await createNode()
 
-/** ATOM as it is on Osmosis. On Juno it has another denom, because it came there over another channel. */
+/** ATOM on Osmosis. On Juno it has another denom, because it arrives over another channel. */
 const source = {
   source_asset_chain_id: 'osmosis-1',
   source_asset_denom: 'ibc/27394FB092D2ECCD56123C74F36E4C1F926001CEADA9CA97EA622B25F41E5EB2',

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A chain for other processes: HTTP and WebSocket on one port of this machine.
+ * Serves a chain to other processes: HTTP and WebSocket on one port of this machine.
  *
- *     node examples/server.mjs [port]      8545 unless given, 0 for a free one; ends with Ctrl-C
+ *     node examples/server.mjs [port]      default: 8545; 0 for a free port; Ctrl-C stops it
  */
 import { createNode } from 'evmbed'
 import { serveHttp } from 'evmbed/http'

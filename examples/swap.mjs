@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * A swap over a pool on the node itself: planned from what the pool holds, made into a transaction, sent, and paid to the last unit.
+ * Swaps over a pool on the node: plans the swap from the reserves of the pool, builds and sends the transaction, and checks the exact amount
+ * received.
  *
  *     node examples/swap.mjs
  */
@@ -11,7 +12,7 @@ import { foundry } from 'viem/chains'
 import { compile } from './compile.mjs'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-// The planner is told of the market before it is there: its address follows from Alice's and from what she has sent before.
+// The planner is configured before the market is deployed: its address follows from Alice's address and nonce.
 const market = getContractAddress({ from: alice, nonce: 2n })
 const node = await createNode({
   planner: { snapshot: { chains: [] }, live: [{ venues: [{ name: 'market', design: 'uniswap-v2', pools: [market], router: market }] }] },
@@ -71,7 +72,7 @@ async function pearsOf(owner) {
   return BigInt(String(await viem.readContract({ abi, address: pears, functionName: 'balanceOf', args: [owner] })))
 }
 
-/** Addresses are texts in answers. @param {string} address */
+/** Converts an address of a response, which is a string, to the type of viem. @param {string} address */
 function hex(address) {
   return /** @type {`0x${string}`} */ (address)
 }

@@ -1,5 +1,5 @@
 /**
- * A contract's tests with viem and vitest: a chain for every test, with the contract on it; no port, no process.
+ * Tests a contract with viem and vitest. Every test has its own chain with the contract, without a port or another process.
  *
  *     npx vitest run --root examples
  */

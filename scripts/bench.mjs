@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Bundles the benchmarks and runs those that are named, or all.
+ * Bundles the benchmarks and runs the named ones, or all.
  *
  *     npm run bench [-- name [argument…]]
  */

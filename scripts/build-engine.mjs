@@ -1,4 +1,4 @@
-/** Compiles `assembly/` to WebAssembly and writes it as a module of TypeScript; with --check, only says whether the module is up to date. */
+/** Compiles `assembly/` to WebAssembly and writes it as a TypeScript module. With --check, only checks that the module is up to date. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Bundles the core for a browser page, sees that nothing of Node is left in it, runs a chain where only the web platform's globals exist,
- * and compares the size of what a page loads at once with scripts/bundle-budget.json.
+ * Bundles the core for a browser page, checks that it imports nothing of Node, runs a chain with only the globals of the web platform, and compares
+ * the size of the files that a page loads at once with scripts/bundle-budget.json.
  *
  *     node scripts/check-bundle.mjs
  */
@@ -11,7 +11,7 @@ import { createContext, Script } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** What browsers, workers, Node and Electron have in common and the language itself does not bring. */
+/** Globals that browsers, workers, Node and Electron share and that are no part of the language. */
 const PLATFORM = [
   'AbortController',
   'AbortSignal',
@@ -70,7 +70,7 @@ const split = await build({ ...options, format: 'esm', splitting: true, metafile
 const outputs = split.metafile.outputs
 const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === 'src/index.ts') ?? ''
 
-/** The files that a page has to load before the first line of `file` runs. */
+/** Returns the files that a page must load before `file` runs. */
 function loadedWith(/** @type {string} */ file, /** @type {Set<string>} */ loaded = new Set()) {
   if (loaded.has(file)) return loaded
   loaded.add(file)
@@ -79,7 +79,7 @@ function loadedWith(/** @type {string} */ file, /** @type {Set<string>} */ loade
 }
 
 const atOnce = loadedWith(entry)
-/** What only a question about routes or balances may load. */
+/** Source of the registry. Only requests for routes or balances may load it. */
 const REGISTRY = 'src/planner/registry/tables.ts'
 const registryAtOnce = [...atOnce].filter((file) => REGISTRY in (outputs[file]?.inputs ?? {}))
 const registryLater = Object.keys(outputs).filter((file) => REGISTRY in (outputs[file]?.inputs ?? {}) && !atOnce.has(file))

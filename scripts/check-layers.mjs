@@ -10,7 +10,7 @@ import { posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
 
-/** The modules of src/, lowest layer first. A module is a folder or a file. */
+/** Modules of src/, lowest layer first. A module is a folder or a file. */
 export const LAYERS = [
   ['primitives'],
   ['state'],
@@ -37,7 +37,7 @@ export const LAYERS = [
 ]
 
 /**
- * The layers within a module, lowest layer first: its folders, and its files by their names.
+ * Layers within a module, lowest layer first: its folders, and its files by their names.
  *
  * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
  */
@@ -59,13 +59,13 @@ export const INNER_LAYERS = {
   ],
 }
 
-/** The only folder that knows EthereumJS. It is loaded when it is first needed, so that a node that never needs it does not load it. */
+/** The only folder that imports EthereumJS. It is loaded on first use, so a node that does not use it does not load it. */
 const ETHEREUMJS_FOLDER = 'src/evm/ethereumjs/'
 const ETHEREUMJS_PACKAGE = '@ethereumjs/'
-/** A codec without dependencies, which every folder may import. */
+/** RLP codec without dependencies. Every folder may import it. */
 const RLP_PACKAGE = '@ethereumjs/rlp'
 
-/** Rooms that know nothing of the chain: they read through `request` and injected data sources. */
+/** Modules that are independent of the chain: they read through `request` and injected data sources. */
 const APART = ['planner', 'balances']
 const CHAIN = ['state', 'evm', 'chain', 'consensus', 'pool']
 
@@ -75,8 +75,10 @@ const CHAIN = ['state', 'evm', 'chain', 'consensus', 'pool']
  */
 
 /**
+ * Checks the layers of all sources.
+ *
  * @param {ReadonlyMap<string, string>} files the sources by their path from the project's root, with forward slashes
- * @returns {string[]} what is wrong, a line each; empty when all is well
+ * @returns {string[]} the violations, a line each
  */
 export function checkLayers(files) {
   const edges = [...files].flatMap(([path, text]) => edgesOf(path, text, files))
@@ -172,7 +174,7 @@ function layerOf(module) {
 }
 
 /**
- * One shortest circle through every knot of files that can reach each other.
+ * Returns one shortest cycle for every set of files that import each other (a strongly connected component).
  *
  * @param {readonly Edge[]} edges
  */
@@ -233,7 +235,7 @@ function resolveImport(from, specifier, files) {
 }
 
 /**
- * Every way in which a file names another: import and export declarations, `import()`, types written `import('…')`.
+ * Returns the imports of a file: import and export declarations, `import()`, and types written `import('…')`.
  *
  * @param {string} path
  * @param {string} text

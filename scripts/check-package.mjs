@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Packs the package as it would be published and checks the tarball: publint for its fields and files, attw for the types of each module system, the
- * declarations for what they show, TypeScript for programs that import it, and a user's own process for what only shows at run time. Expects a fresh build.
+ * Packs the package as for publishing and checks the tarball: its fields and files with publint, the types of each module system with attw, the
+ * names in its declarations, programs that import it with TypeScript, and its behaviour at run time in a separate process. Requires a fresh build.
  *
  *     node scripts/check-package.mjs
  */
@@ -20,7 +20,7 @@ const unpacked = join(folder, 'node_modules/evmbed')
 
 const { name, version, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const tarball = join(folder, `${name}-${version}.tgz`)
-/** The first entry of the registry's data. */
+/** First entry of the registry's data. It identifies the file of the registry. */
 const REGISTRY_MARK = 'aaronetwork'
 const entries = Object.keys(exports)
   .filter((subpath) => !subpath.endsWith('.json'))
@@ -45,7 +45,8 @@ for (const extension of ['.js', '.cjs']) checkOneCore(extension)
 checkOneRegistry()
 
 /**
- * Two copies of a class in one process do not know each other's objects, so no source may be in two files of the same module system.
+ * Checks that no source is in two files of one module system. With two copies of a class in one process, `instanceof` is false for objects of the
+ * other copy.
  *
  * @param {string} extension
  */
@@ -64,7 +65,7 @@ function checkOneCore(extension) {
   console.log(`package: ${home.size} sources, each once in dist/*${extension}`)
 }
 
-/** The data of the bundled registry is the largest part of the package: one file has it, and a planner of either format loads that file. */
+/** Checks that one file has the data of the bundled registry, the largest part of the package, and that both module formats load this file. */
 function checkOneRegistry() {
   const dist = join(unpacked, 'dist')
   const files = readdirSync(dist).filter((file) => readFileSync(join(dist, file), 'utf8').includes(REGISTRY_MARK))

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Brings a fresh clone, or one whose files have changed, to the point where it runs: installs the dependencies when node_modules is not what
- * package-lock.json says, and builds when dist is not newer than the sources. Does nothing when nothing has changed.
+ * Prepares a fresh or changed clone to run: installs the dependencies if node_modules differs from package-lock.json, and builds if dist is not newer
+ * than the sources. Does nothing if nothing has changed.
  *
  *     node scripts/install-and-build.mjs [--install-only]
  *
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 if (!isInstalled()) npm('ci')
 if (!process.argv.includes('--install-only') && !isBuilt()) npm('run', 'build')
 
-/** npm keeps a record of what it has put into node_modules; optional packages of other platforms are missing from it. */
+/** Checks node_modules against package-lock.json, by the lock file that npm writes there. It lacks optional packages of other platforms. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
   const locked = packagesOf('package-lock.json')
@@ -48,14 +48,14 @@ function isBuilt() {
   return Math.max(...sources.map(lastChange)) < Math.min(...outputs.map(lastChange))
 }
 
-/** Every file of dist that package.json promises. */
+/** Returns every file of dist that package.json refers to. */
 function builtFiles() {
   const { bin, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return [...JSON.stringify([bin, exports]).matchAll(/"(\.\/dist\/[^"]+)"/g)].map(([, path]) => path ?? '')
 }
 
 /**
- * The newest modification time under a path, in milliseconds. A folder's own time tells of files removed from it.
+ * Returns the newest modification time under a path, in milliseconds. The time of a folder changes when a file is removed from it.
  *
  * @param {string} path
  * @returns {number}

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the scripts that write a page of docs/ from the sources have in common. */
+/** Functions of the scripts that generate files from the sources, such as the pages of docs/. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,10 +8,10 @@ import { build } from 'esbuild'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Loads TypeScript of the project: it is bundled, and loaded from where the project's packages are found.
+ * Bundles and loads TypeScript sources of the project. The bundle is inside the project, so that its packages are found.
  *
- * @param {string} name of the bundle
- * @param {string} contents a module that exports what is wanted, as though it stood in the project's root
+ * @param {string} name name of the bundle
+ * @param {string} contents source of a module that exports the wanted values; its imports are relative to the project's root
  */
 export async function loadSources(name, contents) {
   const outfile = join(root, `.tmp/${name}.mjs`)
@@ -28,12 +28,12 @@ export async function loadSources(name, contents) {
 }
 
 /**
- * Writes the page; with `--check` on the command line, only sees whether it is what would be written.
+ * Writes a generated file. With `--check` on the command line, only checks that the file is current.
  *
- * @param {string} target its path from the project's root
+ * @param {string} target path of the file from the project's root
  * @param {string} text
- * @param {string} summary what is in it
- * @param {string} script of package.json that writes it
+ * @param {string} summary summary of the content, for the output
+ * @param {string} script script of package.json that writes the file
  */
 export function writeOrCheck(target, text, summary, script = 'docs') {
   const path = join(root, target)

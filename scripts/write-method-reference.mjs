@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes docs/methods.md from the method records and the transcripts of test/methods/transcripts; with `--check` only sees whether the file
- * is what would be written.
+ * Writes docs/methods.md from the method records and the transcripts of test/methods/transcripts. With `--check`, only checks that the file is
+ * current.
  *
  *     node scripts/write-method-reference.mjs [--check]
  */
@@ -18,7 +18,7 @@ import { loadSources, root, writeOrCheck } from './reference-file.mjs'
 
 const target = 'docs/methods.md'
 const transcripts = 'test/methods/transcripts'
-/** Characters of an example's line; what is longer is for the transcript. */
+/** Maximum characters of an example's line. Longer lines are in the transcript only. */
 const MAX_LINE = 1000
 
 const { methods, openRpcDocument, openRpcSchema, unavailableMethods } = await loadSources(
@@ -114,7 +114,7 @@ function describeErrors(known) {
 }
 
 /**
- * The first exchange of the method's transcript that came to a result, with the remark above it.
+ * Returns the first successful request and response of the method's transcript, with the remark above it.
  *
  * @param {string} name
  */
@@ -150,7 +150,7 @@ function describeType(name, schema) {
 }
 
 /**
- * A type in words, fit for a cell of a table.
+ * Returns a description of a type for the cell of a table.
  *
  * @param {any} schema
  * @returns {string}

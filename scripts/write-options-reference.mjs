@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes docs/options.md from the doc comments of the options and from the tables of the command line's flags; with `--check` only sees
- * whether the file is what would be written.
+ * Writes docs/options.md from the doc comments of the options and from the tables of the command line's flags. With `--check`, only checks that the
+ * file is current.
  *
  *     node scripts/write-options-reference.mjs [--check]
  */
@@ -139,7 +139,7 @@ writeOrCheck(target, text, `${optionCount} options of the node, ${flagCount} fla
 
 /**
  * @param {string} path
- * @param {string} name of an interface in it
+ * @param {string} name name of an interface in the file
  */
 function optionTable(path, name) {
   const rows = membersOf(path, name).map(({ name, type, text }) => `| \`${name}\` | \`${cell(type)}\` | ${cell(text)} |`)
@@ -147,7 +147,7 @@ function optionTable(path, name) {
 }
 
 /**
- * The members that an interface itself has, with what their doc comments say. One without a comment is an error: it would be missing here.
+ * Returns the own members of an interface with their doc comments. A member without a comment is an error, because the reference would lack it.
  *
  * @param {string} path
  * @param {string} name
@@ -193,7 +193,7 @@ function settingTable() {
 }
 
 /**
- * Fit for a cell of a table.
+ * Escapes a text for the cell of a table.
  *
  * @param {string} text
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes the registry of chains, assets, channels and bridges that comes with the package, src/planner/registry/tables.ts, from chain-registry,
- * viem/chains and our own tables in scripts/registry/facts.mjs; with `--check` only sees whether the file is what would be written.
+ * Writes the bundled registry of chains, assets, channels and bridges, src/planner/registry/tables.ts, from chain-registry, viem/chains and the
+ * tables in scripts/registry/facts.mjs. With `--check`, only checks that the file is current.
  *
  *     node scripts/write-registry.mjs [--check]
  */

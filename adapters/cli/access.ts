@@ -13,10 +13,10 @@ import { authorityOf, type Endpoint } from './endpoint.js'
 import { readWith, warnOfReaders } from './files.js'
 import { UsageError } from './usage-error.js'
 
-/** The environment holds a token where a file is too much: a token on the command line would be there for everyone who lists processes. */
+/** Environment variable with a bearer token. A token on the command line would be visible in the list of processes. */
 export const TOKEN_VARIABLE = 'EVMBED_AUTH_TOKEN'
 
-/** What the flags say about credentials, by their keys. */
+/** Values of the flags for credentials, by the key of the flag. */
 export interface AccessValues {
   readonly authMode: 'off' | 'private' | 'all'
   readonly authAddress: Endpoint | undefined
@@ -25,17 +25,17 @@ export interface AccessValues {
   readonly insecure: boolean
 }
 
-/** Who may use what. */
+/** Authentication options of the listeners. */
 export interface Access {
   readonly auth: AuthOptions
-  /** On the listener of `--json-rpc.auth-address`: callers with a credential. */
+  /** Options of the listener of `--json-rpc.auth-address`, where every call needs a credential. */
   readonly authenticated: AuthOptions
 }
 
 /**
- * Who may use private methods. Throws `UsageError`, which never repeats a secret.
+ * Returns the authentication options that the flags and the environment set. Throws `UsageError`, whose message never contains a secret.
  *
- * @param warn is told of files with secrets that others may read
+ * @param warn called for a file with secrets that other users of the machine can read
  */
 export async function accessOf(
   { authMode: mode, authAddress, jwtSecret, authTokenFile }: AccessValues,
@@ -69,7 +69,7 @@ export async function accessOf(
   return { auth: mode === 'off' ? { mode } : { mode, ...credentials }, authenticated: { mode: 'all', ...credentials } }
 }
 
-/** Reads a file of secrets, and warns when others may read it, too. Throws `UsageError`. */
+/** Reads a file of secrets. Warns if other users of the machine can read it. Throws `UsageError`. */
 function readSecret<Secret>(
   flag: string,
   path: string,
@@ -83,12 +83,12 @@ function readSecret<Secret>(
   })
 }
 
-/** Whether anybody can have a credential. */
+/** Checks whether a credential is configured. */
 export function hasCredentials({ jwtSecret, tokens = [] }: AuthOptions): boolean {
   return jwtSecret !== undefined || tokens.length > 0
 }
 
-/** Throws `UsageError` when private methods would be open to other machines. */
+/** Throws `UsageError` if other machines could call private methods without a credential. */
 export function refuseExposure(
   flag: string,
   endpoint: Endpoint,
@@ -107,7 +107,7 @@ export function refuseExposure(
   }
 }
 
-/** The certificate of the servers, if they have one. Throws `UsageError`. */
+/** Returns the certificate and key of the servers; undefined without TLS. Throws `UsageError`. */
 export async function tlsOf(certificatePath: string | undefined, keyPath: string | undefined): Promise<TlsOptions | undefined> {
   if (certificatePath === undefined && keyPath === undefined) return undefined
   if (keyPath === undefined) throw new UsageError('--tls.certificate-path needs --tls.key-path: the private key of the certificate')
@@ -115,7 +115,7 @@ export async function tlsOf(certificatePath: string | undefined, keyPath: string
   return readWith('--tls.certificate-path and --tls.key-path', certificatePath, () => readTls(certificatePath, keyPath))
 }
 
-/** Whether what is sent to a server could be read on its way: a credential, for one. */
+/** Checks whether other machines could read the traffic of a server, credentials included: no TLS and a reachable address. */
 export function isOpenToEavesdroppers({ host }: Endpoint, tls: TlsOptions | undefined): boolean {
   return tls === undefined && !isLoopback(host)
 }

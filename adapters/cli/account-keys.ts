@@ -8,7 +8,7 @@ const KEY = /^0x[0-9a-fA-F]{64}$/
 const AMOUNT = /^(\d+|0x[0-9a-fA-F]+)$/
 const WANT = 'private keys, each 0x and 64 hex digits, with a comma and a balance in wei where it differs from --balance'
 
-/** Accounts as Ganache takes them: `0xkey` or `0xkey,wei`, one after the other. */
+/** Accounts in the format of Ganache: a list of `0xkey` or `0xkey,wei`. */
 export const keyedAccounts: Kind<readonly KeyedAccount[]> = { argument: 'key[,wei]', want: WANT, repeats: true, read: readAccounts }
 
 function readAccounts(text: string): readonly KeyedAccount[] | undefined {
@@ -23,9 +23,9 @@ function readAccounts(text: string): readonly KeyedAccount[] | undefined {
 }
 
 /**
- * Adds the accounts of `--accounts-file` as though `--wallet.accounts` had given them: one a line, after `#` what is no account.
+ * Adds the accounts of `--accounts-file` as the value of `--wallet.accounts`. The file has one account per line; `#` begins a comment.
  *
- * Throws `UsageError` for a file that cannot be read, which never repeats a line of it.
+ * Throws `UsageError` for a file that cannot be read. The message contains no line of the file.
  */
 export async function withAccountsOfFile(given: Given, warn: (line: string) => void): Promise<Given> {
   const { text: path, origin } = given.get('accountsFile') ?? {}

@@ -4,8 +4,8 @@ import { type Logger, printable } from './logger.js'
 import type { Palette } from './terminal.js'
 
 /**
- * Writes what happens on a node: a line for every call, which is its method and the reason if it failed, and a block of lines for every
- * transaction that was mined, with what its contracts have said to console.log. Parameters are never written.
+ * Logs calls and mined transactions of a node. A call is one line: its method, and the reason if it failed. A mined transaction is a block of
+ * lines, with the console.log output of its contracts. Parameters are never logged.
  */
 export function logActivity(node: Node, logger: Logger, palette: Palette): void {
   // Whether a line is written is asked every time: debug_verbosity may have changed it.
@@ -19,7 +19,7 @@ export function logActivity(node: Node, logger: Logger, palette: Palette): void 
 
   const own = node.connect({ namespaces: 'all', authenticated: true })
   let turn = Promise.resolve()
-  /** What the transactions of the block that comes next have said, by their hashes. */
+  /** Console.log output of the transactions of the next block, by transaction hash. */
   let saidInBlock = new Map<string | undefined, string[]>()
 
   function logCall({ method, error, session }: CallReport): void {
@@ -29,16 +29,16 @@ export function logActivity(node: Node, logger: Logger, palette: Palette): void 
     else logger.debug(`${palette.red(name)}: ${reasonOf(method, error)}`)
   }
 
-  /** After the line of the call that sent the transaction, and after the blocks before. */
+  /** Runs work after the line of the call that sent the transaction, and after the earlier blocks. */
   function later(work: () => Promise<void>): void {
     turn = turn.then(() => new Promise((resolve) => setImmediate(resolve))).then(work)
-    // A node that is closing, or has gone back behind the block, has nothing to tell of it.
+    // A node that is closing, or was reverted below the block, no longer has its receipts.
     turn = turn.catch(() => {})
   }
 
   function logConsole({ kind, text, transactionHash }: ConsoleEvent): void {
     const lines = text.split('\n').map((line) => printable(line, LONGEST_LINE))
-    // A transaction that is traced has said all that before.
+    // The output of a traced transaction was logged when the transaction ran.
     if (kind === 'trace' && transactionHash !== undefined) return
     const said = saidInBlock.get(transactionHash) ?? []
     if (kind === 'transaction') saidInBlock.set(transactionHash, said)
@@ -55,23 +55,23 @@ export function logActivity(node: Node, logger: Logger, palette: Palette): void 
   }
 }
 
-/** Characters of a line that code has logged. */
+/** Maximum characters of a line of console.log output. */
 const LONGEST_LINE = 1_000
 
-/** Writes a line for every request that a server refuses before the node sees it. Someone may be at the wrong door, or at every door. */
+/** Logs every request that a server refuses before it reaches the node: a misconfigured client, or a port scan. */
 export function logRefusal(logger: Logger): (refusal: RefusalReport) => void {
   return ({ status, text, remoteAddress = 'a peer that is gone' }) => {
     logger.warn(`refused ${remoteAddress} with ${status}: ${printable(text)}`)
   }
 }
 
-/** A wallet's error may quote what it was given. */
+/** Returns the reason of a failed call. Errors of `personal_*` methods may quote parameters, so only their code is logged. */
 function reasonOf(method: string, error: unknown): string {
   const { code, message } = errorObject(error)
   return method.startsWith('personal_') ? `error ${code}` : printable(message)
 }
 
-/** What is written of a receipt. */
+/** Members of a receipt that are logged. */
 interface MinedTransaction {
   readonly transactionHash: string
   readonly contractAddress: string | null

@@ -5,12 +5,12 @@ import { nearest } from './nearest.js'
 import { APP_TOML_FLAGS, placeInAppToml } from './start-flags.js'
 import { UsageError } from './usage-error.js'
 
-/** The tables of the file that are read, each with the keys of the flags that its settings set. */
+/** Tables of the file that are read, each with its settings and the keys of their flags. */
 const SECTIONS = sections()
 
 /**
- * What the tables of an app.toml set, by the key of the flag. The file may be one of the software that the interface document
- * describes, so settings that this node does not have are told to `warn` and skipped.
+ * Returns the settings of an app.toml, by the key of the flag. The file may come from the software that the interface document
+ * describes, so settings that this node does not have are skipped, with a call of `warn`.
  */
 export async function readAppToml(path: string, warn: (line: string) => void): Promise<ReadonlyMap<string, GivenText>> {
   const file = parseFile(path, (await readBytes('--app-toml', path)).toString())
@@ -57,7 +57,7 @@ function parseFile(path: string, text: string): TomlTable {
   }
 }
 
-/** The table that is called `evm`, or `evm.mempool`; empty when there is none. */
+/** Returns the table of a section, such as `evm` or `evm.mempool`; an empty one if the file lacks it. */
 function tableOf(path: string, file: TomlTable, section: string): TomlTable {
   return section.split('.').reduce((outer: TomlTable, name) => {
     const table = outer[name] ?? {}
@@ -66,7 +66,7 @@ function tableOf(path: string, file: TomlTable, section: string): TomlTable {
   }, file)
 }
 
-/** A setting as the flag of the same name would be written. */
+/** Returns a setting as the text of the flag of the same name. */
 function textOf(origin: string, value: TomlPrimitive): string {
   if (typeof value === 'object' && !Array.isArray(value))
     throw new UsageError(`${origin}: expected a string, a number, true or false, or a list`)

@@ -3,19 +3,19 @@ import type { Flag, FlagTable, FlagValues } from './flag.js'
 import { nearest } from './nearest.js'
 import { UsageError } from './usage-error.js'
 
-/** The text that was given for a flag, and where: `--port` or `app.toml: json-rpc.gas-cap`. */
+/** Text given for a flag, and its origin: `--port` or `app.toml: json-rpc.gas-cap`. */
 export interface GivenText {
   readonly text: string
   readonly origin: string
 }
 
-/** What was given, by the flag's key in its table. */
+/** Texts given for flags, by the flag's key in its table. */
 export type Given = ReadonlyMap<string, GivenText>
 
 /**
- * Finds the flags of a table in a command line. Throws `UsageError` for what is not in the table.
+ * Finds the flags of a table in a command line. Throws `UsageError` for an unknown flag.
  *
- * @param operands takes what is no flag; without it there may be nothing else
+ * @param operands receives the arguments that are no flags; without it they are errors
  */
 export function parseArguments(table: FlagTable, args: readonly string[], operands?: string[]): Given {
   const keys = keysByName(table)
@@ -39,7 +39,7 @@ export function parseArguments(table: FlagTable, args: readonly string[], operan
   return given
 }
 
-/** The values of all flags of a table. Throws `UsageError` for a value that is not right, and for flags that exclude each other. */
+/** Returns the values of all flags of a table. Throws `UsageError` for an invalid value, and for flags that exclude each other. */
 export function readFlags<Table extends FlagTable>(table: Table, given: Given): FlagValues<Table> {
   const values = Object.entries(table).map(([key, flag]) => [key, read(flag, given.get(key))] as const)
   for (const [key, { origin }] of given) {

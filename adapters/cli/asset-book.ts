@@ -4,16 +4,16 @@ import type { AssetEntry, ChainEntry } from './route-service.js'
 import { inTokens } from './token-amounts.js'
 import { UsageError } from './usage-error.js'
 
-/** An asset that somebody named, and how. */
+/** Asset found by a name, and the kind of the name. */
 export interface NamedAsset {
   readonly asset: AssetEntry
   readonly by: 'denom' | 'symbol'
 }
 
-/** Candidates in an error at most. */
+/** Maximum number of candidates in an error message. */
 const SHOWN = 6
 
-/** What chains and assets are called. */
+/** Finds chains and assets by their names, and returns their names. */
 export class AssetBook {
   readonly #chains: readonly ChainEntry[]
   readonly #assets: AssetEntry[] = []
@@ -26,7 +26,7 @@ export class AssetBook {
     this.#assets.push(...assets)
   }
 
-  /** A chain by its id, by one of its names, or by the beginning of a name that no other chain shares. Throws `UsageError`. */
+  /** Finds a chain by its id, by one of its names, or by an unambiguous prefix of a name. Throws `UsageError`. */
   chain(name: string): ChainEntry {
     const lower = name.toLowerCase()
     const byName = (fits: (known: string) => boolean) =>
@@ -49,10 +49,12 @@ export class AssetBook {
   }
 
   /**
-   * The asset that is called so, on one chain or on any but testnets; undefined when there is none.
+   * Finds an asset by name on one chain, or on all chains except testnets; undefined if there is none.
    *
-   * A recommended symbol comes first, which is the asset's own on its chain; of several forms of one origin token the one with the shortest trace is meant.
-   * A symbol alone is the asset at its home, where that is one chain. Throws `UsageError` when it could be several.
+   * A recommended symbol, which is unique on its chain, has priority over a symbol. Of several vouchers of one origin token, the one with the
+   * shortest trace is returned. A symbol without a chain is the asset on its origin chain, if there is only one such chain.
+   *
+   * Throws `UsageError` for an ambiguous name.
    */
   find(name: string, chainId: string | undefined): NamedAsset | undefined {
     const here = this.#assetsOn(chainId)
@@ -88,7 +90,7 @@ export class AssetBook {
     return this.#assets.filter(({ chain_id }) => !testnets.has(chain_id))
   }
 
-  /** What is near to a name that nobody has. */
+  /** Returns the error for an unknown asset. It suggests a similar name. */
   unknownAsset(name: string, chainId: string | undefined): UsageError {
     const here = this.#assetsOn(chainId)
     const near = nearest(
@@ -109,12 +111,12 @@ export class AssetBook {
     return printable(this.#chains.find(({ chain_id }) => chain_id === chainId)?.pretty_name ?? chainId)
   }
 
-  /** What people call an asset. */
+  /** Returns the display name of an asset. */
   assetName(chainId: string, denom: string): string {
     return assetName(this.#asset(chainId, denom) ?? { denom })
   }
 
-  /** An amount in the smallest unit, for people. */
+  /** Formats an amount in the smallest unit for display, in whole tokens with the name of the asset. */
   amount(amount: string, chainId: string, denom: string): string {
     return amountText(amount, this.#asset(chainId, denom) ?? { denom })
   }
@@ -126,18 +128,18 @@ export class AssetBook {
 
 type Nameable = Pick<AssetEntry, 'denom' | 'symbol' | 'recommended_symbol' | 'decimals'>
 
-/** What people call an asset. Names come from files and servers. */
+/** Returns the display name of an asset. It is escaped, because names come from files and servers. */
 function assetName({ denom, symbol, recommended_symbol }: Nameable): string {
   return printable(recommended_symbol ?? symbol ?? shortened(denom))
 }
 
-/** An amount in the smallest unit, for people. */
+/** Formats an amount in the smallest unit for display, in whole tokens with the name of the asset. */
 export function amountText(amount: string, asset: Nameable): string {
   const { decimals } = asset
   return `${decimals === undefined ? amount : inTokens(amount, decimals)} ${assetName(asset)}`
 }
 
-/** Without the forms of an origin token that went a longer way to the same chain than another. */
+/** Removes vouchers of an origin token for which the same chain has another one with a shorter trace. */
 function nearestForms(candidates: readonly AssetEntry[]): readonly AssetEntry[] {
   const isForm = (a: AssetEntry, b: AssetEntry) =>
     a.chain_id === b.chain_id && a.origin_chain_id !== '' && a.origin_chain_id === b.origin_chain_id && a.origin_denom === b.origin_denom
@@ -151,7 +153,7 @@ function listed(repeated: readonly string[]): string {
   return printable(names.slice(0, SHOWN).join(', ')) + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-/** A hash or an address says no more with all its digits. */
+/** Shortens a long denom, such as a hash or an address, for display. */
 function shortened(denom: string): string {
   return denom.length > 24 ? `${denom.slice(0, 12)}…${denom.slice(-4)}` : denom
 }

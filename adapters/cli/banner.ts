@@ -12,7 +12,7 @@ const WARNINGS: Readonly<Record<Wallet['origin'], readonly string[]>> = {
   keys: ['The private keys are your own: they are not shown.'],
 }
 
-/** What people see when a test chain starts, in the order they know from Anvil. */
+/** Returns the banner of a test chain, in the order of the banner of Anvil. */
 export function banner(facts: Facts, origin: Wallet['origin'], { bold, dim, red, yellow }: Palette): string {
   const { accounts, wallet, genesis, baseFeePerGas } = facts
   const section = (title: string, ...lines: readonly string[]) => [bold(title), dim('='.repeat(18)), ...lines, '']
@@ -43,12 +43,12 @@ export function banner(facts: Facts, origin: Wallet['origin'], { bold, dim, red,
   ].join('\n')
 }
 
-/** The line that says where the node answers. Scripts wait for it. */
+/** Returns the line with the address of the node. Scripts wait for this line. */
 export function listening({ http, ws }: Pick<Facts, 'http' | 'ws'>, host: string): string {
   return `Listening on ${http} and ${ws}${isEverywhere(host) ? ' (all interfaces)' : ''}`
 }
 
-/** Wei as ether, without zeros that say nothing. */
+/** Formats wei as ether, without trailing zeros. */
 export function inEther(wei: string): string {
   const digits = wei.padStart(19, '0')
   return `${digits.slice(0, -18)}.${digits.slice(-18)}`.replace(/\.?0+$/, '')

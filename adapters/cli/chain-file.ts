@@ -8,14 +8,14 @@ import { UsageError } from './usage-error.js'
 
 const FLAG = '--chain-file'
 
-/** The file that keeps the blocks of a node from one run to the next. */
+/** File in which a node keeps its blocks between runs. */
 export interface ChainFile {
   readonly path: string
-  /** Whether there is no file yet. */
+  /** Whether the file does not exist yet. */
   readonly isNew: boolean
 }
 
-/** Looks for the file of `--chain-file`. Throws `UsageError` when its folder could not take it at the end. */
+/** Looks for the file of `--chain-file`. Throws `UsageError` if the file could not be written to its folder. */
 export async function openChainFile(path: string | undefined): Promise<ChainFile | undefined> {
   if (path === undefined) return undefined
   return readWith(FLAG, path, async () => {
@@ -35,7 +35,7 @@ async function unlessMissing<Value>(value: Promise<Value>): Promise<Value | unde
   }
 }
 
-/** `createNode` with the blocks of a chain file. Throws `UsageError` for a file that cannot be read, and for blocks that do not follow the genesis. */
+/** Creates a node with the blocks of a chain file. Throws `UsageError` for an unreadable file, and for blocks that do not follow the genesis. */
 export async function createNodeWith(file: ChainFile | undefined, options: NodeOptions): Promise<Node> {
   if (!file || file.isNew) return createNode(options)
   const importChain = await readBytes(FLAG, file.path)
@@ -49,7 +49,7 @@ export async function createNodeWith(file: ChainFile | undefined, options: NodeO
   }
 }
 
-/** A line about what was found in a chain file, and when it is written. */
+/** Returns a log line: the blocks found in a chain file, and when the file is written. */
 export function describeChainFile({ path, isNew }: ChainFile, node: Node): string {
   const { height } = node.statistics()
   const found = isNew ? 'new' : `${height} ${height === 1 ? 'block' : 'blocks'} imported`

@@ -10,7 +10,7 @@ import { start } from './start.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
-/** A command behind its own table of flags. */
+/** Command without the type of its table of flags. */
 interface Entry {
   readonly name: string
   readonly summary: string
@@ -20,9 +20,9 @@ interface Entry {
 const COMMANDS = [entry(dev), entry(start), entry(route)]
 
 /**
- * Does what a command line says, and returns the exit code: 0 when all is well, 1 when something failed, 2 when the command line is wrong.
+ * Runs a command line and returns the exit code: 0 for success, 1 for a failure, 2 for an invalid command line.
  *
- * @param args what follows `evmbed`
+ * @param args arguments after `evmbed`
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name = '--help', ...rest] = args
@@ -74,7 +74,7 @@ function listed(names: readonly string[], last: string): string {
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 }
 
-/** The node's word about an option, in terms of the flag, file or variable that sets it. */
+/** Converts the node's error about an option to an error about the flag, file or variable that sets it. */
 function optionError({ option, message }: InvalidOption, flags: FlagTable, given: Given): UsageError {
   const flag = flags[option]
   if (!flag) return new UsageError(message)

@@ -4,13 +4,13 @@ import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { address, amount, ether, integer, list, oneOf, poolOrder, port, seconds, text, toggle } from './kinds.js'
 
-/** The environment holds the words where they must not be in the list of processes. */
+/** Environment variable with the mnemonic. On the command line it would be visible in the list of processes. */
 export const MNEMONIC_VARIABLE = 'EVMBED_MNEMONIC'
 
 const WHICH_ACCOUNTS = 'one of them must say which accounts there are'
 const excludes = { genesis: 'the genesis file says it' }
 
-/** The flags of `evmbed dev`. A flag that sets an option of the node has the option's name as its key. */
+/** Flags of `evmbed dev`. A flag that sets an option of the node has the option's name as its key. */
 export const DEV_FLAGS = {
   port: { name: 'port', alias: 'p', kind: port, default: '8545', help: 'Port of HTTP and WebSocket; 0 picks a free one.' },
   host: { name: 'host', also: ['hostname'], kind: text('address'), default: '127.0.0.1', help: 'Address to listen on.' },

@@ -11,7 +11,7 @@ import { UsageError } from './usage-error.js'
 
 export type DevValues = FlagValues<typeof DEV_FLAGS>
 
-/** Every method, keys included, is open on the server of `evmbed dev`. */
+/** Throws `UsageError` for a host that other machines can reach: the server of `evmbed dev` serves every method and signs with its keys. */
 export function refuseExposure({ host, insecure }: DevValues): void {
   if (insecure || isLoopback(host)) return
   throw new UsageError(

@@ -63,7 +63,7 @@ async function start(values: DevValues, chainFile: ChainFile | undefined, termin
   }
 }
 
-/** One port for both, and everything open on it: what `refuseExposure` lets pass is what admin_startHTTP may open, too. */
+/** Creates the listeners: HTTP and WebSocket on one port, with every method. admin_startHTTP allows the hosts that `refuseExposure` allows. */
 function devListeners({ host, port, insecure, allowOrigin, allowHost }: DevValues, logger: Logger, node: () => Node): NetworkListeners {
   const open = {
     host,

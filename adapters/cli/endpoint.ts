@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 import type { Kind } from './flag.js'
 import { port } from './kinds.js'
 
-/** Where a server listens. */
+/** Host and port of a server. */
 export interface Endpoint {
   readonly host: string
   readonly port: number
 }
 
-/** `host:port`; IPv6 in brackets, and no host for all interfaces, as in Go. */
+/** Flag value `host:port`. An IPv6 address is in brackets; an empty host means all interfaces, as in Go. */
 export const endpoint: Kind<Endpoint> = {
   argument: 'host:port',
   want: 'host:port, such as 127.0.0.1:8545',
@@ -24,12 +24,12 @@ export function authorityOf({ host, port }: Endpoint): string {
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
 }
 
-/** Whether two servers would want the same port. A free port is never the same. */
+/** Checks whether two servers would use the same port. Port 0 (a free port) never conflicts. */
 export function isSame(one: Endpoint, other: Endpoint): boolean {
   return one.port !== 0 && one.port === other.port && one.host === other.host
 }
 
-/** Whether the host stands for every interface of the machine. */
+/** Checks whether a host means all interfaces of the machine. */
 export function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::'
 }

@@ -1,6 +1,6 @@
 import { checksumAddress, type Node, VERSION } from '../../src/internal.js'
 
-/** What someone who starts a chain wants to know: the banner for people, and the object for scripts. Amounts are wei and gas, in decimal. */
+/** Properties of a started chain, for the banner and for the JSON object that scripts read. Amounts are wei and gas, in decimal. */
 export interface Facts {
   readonly name: 'evmbed'
   readonly version: string
@@ -14,16 +14,19 @@ export interface Facts {
   readonly wallet?: { readonly mnemonic?: string; readonly derivationPath: string }
 }
 
-/** Where the keys of a chain come from, which decides who may see them. */
+/** Origin of the keys of a chain. It determines whether they are printed. */
 export interface Wallet {
-  /** `public`: everybody knows them. `fresh`: made for this run. `own`: from words of the user, never shown. `keys`: given by the user, never shown. */
+  /**
+   * Origin of the keys: `public` for well-known keys, `fresh` for a mnemonic generated for this run, `own` for a mnemonic of the user, `keys` for
+   * keys of the user. Keys of `own` and `keys` are never printed.
+   */
   readonly origin: 'public' | 'fresh' | 'own' | 'keys'
-  /** Undefined where there are keys alone. */
+  /** Mnemonic of the keys; undefined for keys without one. */
   readonly mnemonic?: string
   readonly derivationPath?: string
 }
 
-/** Asks a node that has started for its facts. */
+/** Reads the properties of a started node. */
 export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wallet: Wallet): Promise<Facts> {
   const genesis = await node.request('eth_getBlockByNumber', ['earliest', false])
   if (!genesis) throw new Error('the chain has no genesis block')

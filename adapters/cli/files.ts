@@ -3,15 +3,15 @@ import type { Genesis } from '../../src/internal.js'
 import { isErrno, reasonOf, replaceFile } from '../files/index.js'
 import { UsageError } from './usage-error.js'
 
-/** Others on this machine than the owner of a file. */
+/** Mode bits of all users but the owner of a file. */
 const OTHERS = 0o077
 
-/** The bytes of the file that a flag names. Throws `UsageError`. */
+/** Returns the bytes of the file that a flag names. Throws `UsageError`. */
 export function readBytes(flag: string, path: string): Promise<Buffer> {
   return readWith(flag, path, () => readFile(path))
 }
 
-/** What a reader makes of the file that a flag names. Throws `UsageError`, which names another file when it was that one that failed. */
+/** Returns the result of a reader for the file that a flag names. Throws `UsageError` with the path of the file that could not be read. */
 export async function readWith<Content>(flag: string, path: string, read: (path: string) => Promise<Content>): Promise<Content> {
   try {
     return await read(path)
@@ -21,7 +21,7 @@ export async function readWith<Content>(flag: string, path: string, read: (path:
   }
 }
 
-/** A genesis file. Whether its members make sense is for the node to say. */
+/** Reads a genesis file. The node checks its members. */
 export async function readGenesis(flag: string, path: string): Promise<Genesis> {
   const text = (await readBytes(flag, path)).toString()
   try {
@@ -31,7 +31,7 @@ export async function readGenesis(flag: string, path: string): Promise<Genesis> 
   }
 }
 
-/** Warns of a file with secrets that others on this machine may read. */
+/** Warns if other users of the machine can read a file with secrets. */
 export async function warnOfReaders(flag: string, path: string, warn: (line: string) => void): Promise<void> {
   const { mode } = await stat(path)
   // Windows does not say here who may read a file.
@@ -39,7 +39,7 @@ export async function warnOfReaders(flag: string, path: string, warn: (line: str
   warn(`${flag}: others on this machine may use ${path}: chmod 600 takes that from them`)
 }
 
-/** Writes a file that this user alone may read, in place of one that may be there: there may be keys in it. Throws `UsageError`. */
+/** Writes a file that only its owner can read, because it may contain keys. Replaces an existing file. Throws `UsageError`. */
 export async function writePrivate(flag: string, path: string, text: string): Promise<void> {
   try {
     await replaceFile(path, [text])

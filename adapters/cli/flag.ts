@@ -1,31 +1,31 @@
-/** How the text of a flag becomes a value. */
+/** Conversion of the text of a flag to its value. */
 export interface Kind<Value> {
-  /** How the value is called in the help text; undefined for a switch, which needs no value. */
+  /** Name of the value in the help text; undefined for a switch, which needs no value. */
   readonly argument: string | undefined
-  /** What is right, in words. */
+  /** Description of valid values, for error messages. */
   readonly want: string
-  /** Given more than once, all of them count. */
+  /** Whether the flag may be repeated. All its values are used. */
   readonly repeats?: boolean
-  /** Undefined for a text that is not right. */
+  /** Returns the value of a text; undefined for an invalid text. */
   readonly read: (text: string) => Value | undefined
 }
 
-/** A line of a command's table of flags. The parser, the help text and the checks are made from it. */
+/** Entry of a command's table of flags. The parser, the help text and the checks use it. */
 export interface Flag<Value> {
-  /** Without the dashes. */
+  /** Name without the dashes. */
   readonly name: string
-  /** One letter. */
+  /** Short name, one letter. */
   readonly alias?: string
-  /** What other nodes call it: understood, not shown. */
+  /** Names of the flag in other nodes. They are accepted, but not in the help text. */
   readonly also?: readonly string[]
   readonly kind: Kind<Value>
-  /** Read as though it had been given. Without one the value is undefined, and false for a switch. */
+  /** Text that is read if the flag is not given. Without one the value is undefined, and false for a switch. */
   readonly default?: string
-  /** A sentence for the help text. */
+  /** Text of the flag in the help, one sentence. */
   readonly help: string
-  /** Flags that cannot stand beside it, by their key in the table, each with the reason. */
+  /** Flags that cannot be combined with this one, by their key in the table, each with the reason. */
   readonly excludes?: Readonly<Record<string, string>>
-  /** Its value never appears in a message. */
+  /** Whether the value is secret. It never appears in a message. */
   readonly secret?: boolean
 }
 
@@ -39,5 +39,5 @@ type ValueOf<F> = F extends { readonly kind: Kind<infer Value> }
       : Value | undefined
   : never
 
-/** What a command gets to see of its flags. */
+/** Values of all flags of a table, by their keys. */
 export type FlagValues<Table extends FlagTable> = { readonly [Key in keyof Table]: ValueOf<Table[Key]> }

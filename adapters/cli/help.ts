@@ -3,10 +3,10 @@ import type { Command } from './command.js'
 import type { Flag, FlagTable } from './flag.js'
 
 const WIDTH = 110
-/** Where the sentences begin at most; after longer flags they begin a line of their own. */
+/** Maximum column at which the texts of flags begin. After a longer flag the text begins on its own line. */
 const MAX_INDENT = 42
 
-/** The help text of a command, made from its table of flags. */
+/** Returns the help text of a command, from its table of flags. */
 export function commandHelp({
   name,
   summary,
@@ -28,7 +28,7 @@ export function commandHelp({
   ].join('\n')
 }
 
-/** The help text of `evmbed` itself. */
+/** Returns the help text of `evmbed` itself. */
 export function generalHelp(commands: readonly Pick<Command<FlagTable>, 'name' | 'summary'>[]): string {
   return [
     `evmbed ${VERSION}, an Ethereum-compatible node`,

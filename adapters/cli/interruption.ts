@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal.js'
 
-/** Starts something, lets it run until the terminal asks to end, and closes it. Who asks twice does not want to wait: that ends at once. */
+/** Starts a service, waits for an interrupt of the terminal, and closes the service. A second interrupt aborts at once. */
 export async function runUntilInterrupted(
   terminal: Terminal,
   start: () => Promise<{ close(): Promise<void> }>,

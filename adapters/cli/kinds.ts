@@ -2,7 +2,7 @@ import type { Kind } from './flag.js'
 
 const MAX_DELAY = 2 ** 31 - 1
 
-/** On when it is there; `--flag=false` turns off what a file has turned on. */
+/** Switch: true if given. `--flag=false` overrides true from a file. */
 export const toggle: Kind<boolean> = {
   argument: undefined,
   want: 'true or false',
@@ -19,12 +19,12 @@ export function integer(argument: string, low: number, high = Number.MAX_SAFE_IN
 
 export const port: Kind<number> = { ...integer('port', 0, 65_535), want: 'an integer from 0 (a free port) to 65535' }
 
-/** Wei, gas and seconds: integers that may be larger than a JavaScript number holds. */
+/** Integers of wei, gas or seconds, which may exceed the range of a JavaScript number. */
 export function amount(argument: string): Kind<bigint> {
   return { argument, want: `an integer of ${argument}`, read: (text) => (/^\d+$/.test(text) ? BigInt(text) : undefined) }
 }
 
-/** Ether with up to 18 decimals, read as wei. */
+/** Amount of ether with up to 18 decimals, converted to wei. */
 export const ether: Kind<bigint> = {
   argument: 'ether',
   want: 'an amount of ether such as 10000 or 0.5',
@@ -34,7 +34,7 @@ export const ether: Kind<bigint> = {
   },
 }
 
-/** Seconds that need not be whole, read as milliseconds. */
+/** Number of seconds, fractions allowed, converted to milliseconds. */
 export const seconds: Kind<number> = {
   argument: 'seconds',
   want: 'seconds from 0.001, such as 12 or 0.5',
@@ -46,7 +46,7 @@ export const seconds: Kind<number> = {
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
-/** A length of time as Go writes it (`30s`, `1m30s`), read as milliseconds. */
+/** Duration in the format of Go (`30s`, `1m30s`), converted to milliseconds. */
 export const duration: Kind<number> = {
   argument: 'duration',
   want: 'a duration such as 500ms, 30s or 5m',
@@ -71,14 +71,14 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Kin
   }
 }
 
-/** An order of the pool. Anvil calls by fees what Hardhat calls by priority. */
+/** Order of the pool. `fees` of Anvil and `priority` of Hardhat are the same order. */
 export const poolOrder: Kind<'priority' | 'fifo'> = {
   argument: 'fees|fifo',
   want: 'one of fees, fifo',
   read: (given) => (given === 'fifo' ? 'fifo' : given === 'fees' || given === 'priority' ? 'priority' : undefined),
 }
 
-/** Names with commas between them. */
+/** List of names, separated by commas. */
 export function list(argument: string): Kind<readonly string[]> {
   return {
     argument,

@@ -2,10 +2,10 @@ import { ListenError } from '../server/index.js'
 import { authorityOf, type Endpoint } from './endpoint.js'
 import { printable } from './logger.js'
 
-/** Milliseconds that whoever has the port has to say who it is. */
+/** Milliseconds to wait for the identification of the process that uses the port. */
 const PATIENCE = 500
 
-/** Waits for a server to listen. When its port is taken, says by whom, and which flag is the way out. */
+/** Waits for a server to listen. If the port is in use, the error names the process that uses it and the flag for another port. */
 export async function listenAs<Server>(flag: string, endpoint: Endpoint, server: Promise<Server>): Promise<Server> {
   try {
     return await server
@@ -22,7 +22,7 @@ export async function listenAs<Server>(flag: string, endpoint: Endpoint, server:
   }
 }
 
-/** A chain that was forgotten on a port answers the next test run as though it were the new one: say its name. */
+/** Identifies the node on a port. A forgotten node would otherwise answer the next test run as if it were the new one. */
 async function occupantOf(place: string): Promise<string> {
   try {
     const response = await fetch(`http://${place}`, {

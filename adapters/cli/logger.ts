@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.js'
 export const LEVELS = ['error', 'warn', 'info', 'debug'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Lines about what happens. What is above `level` is not written; warnings and errors go to stderr. */
+/** Writes log lines up to `level`. Warnings and errors go to stderr. */
 export class Logger implements LogLevels {
   #rank: number
 
@@ -15,12 +15,12 @@ export class Logger implements LogLevels {
     this.#rank = LEVELS.indexOf(level)
   }
 
-  /** For debug_verbosity: geth counts from 1 for errors, and 0 is nothing. */
+  /** Sets the level, for debug_verbosity. As in geth, 1 is errors and 0 is no output. */
   setLevel(level: number): void {
     this.#rank = level - 1
   }
 
-  /** There is one module here. */
+  /** Does nothing: the log has only one module. */
   setModules(): void {}
 
   writes(level: Level): boolean {
@@ -50,21 +50,21 @@ export class Logger implements LogLevels {
   }
 }
 
-/** Characters that move the cursor, paint, end a line, or turn the direction of what is written. */
+/** Control characters: they move the cursor, set colors, end a line or change the text direction. */
 const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu
 
-/** A text that a peer had a say in, with what could forge lines or move the cursor written as in JSON. */
+/** Escapes control characters as JSON does, so that text of a peer cannot forge log lines or move the cursor. */
 export function escaped(text: string): string {
   return text.replace(UNPRINTABLE, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
 }
 
-/** The same as a line that does not go on without end. */
+/** Escapes a text and limits its length. */
 export function printable(text: string, length = 300): string {
   const line = escaped(text)
   return line.length > length ? `${line.slice(0, length)}…` : line
 }
 
-/** A fault of the node itself, with where it happened. */
+/** Returns the text of an internal fault, with its stack. */
 export function faultText(fault: unknown): string {
   return `fault: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`
 }

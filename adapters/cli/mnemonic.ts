@@ -3,11 +3,11 @@ import { MNEMONIC_VARIABLE } from './dev-flags.js'
 import { readBytes, warnOfReaders } from './files.js'
 import type { Terminal } from './terminal.js'
 
-/** Flags that say where the accounts come from, by their keys. */
+/** Keys of the flags that set the source of the accounts. */
 const SOURCES = ['mnemonic', 'mnemonicFile', 'mnemonicRandom', 'accountKeys', 'accountsFile', 'genesis']
 
 /**
- * Adds the words of `--mnemonic-file`, or of the environment when no flag says where the accounts come from, as though `--mnemonic` had given them.
+ * Adds the mnemonic of `--mnemonic-file` as the value of `--mnemonic`. If no flag sets the source of the accounts, adds the one of the environment.
  *
  * Throws `UsageError` for a file that cannot be read.
  */

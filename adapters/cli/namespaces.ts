@@ -1,10 +1,10 @@
 import { UsageError } from './usage-error.js'
 
-/** What the interface document calls supported, whether or not anything in it answers. */
+/** Namespaces that the interface document lists as supported, with or without methods. */
 const DOCUMENTED = ['eth', 'net', 'web3', 'txpool', 'debug', 'personal', 'admin', 'miner'] as const
 
 /**
- * The namespaces of `--json-rpc.api`. A name that is not one is told to `warn` and skipped; throws `UsageError` for a name given twice.
+ * Returns the namespaces of `--json-rpc.api`. Skips unknown names, with a call of `warn`. Throws `UsageError` for a repeated name.
  *
  * @param available namespaces in which this node has methods
  */

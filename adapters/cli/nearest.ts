@@ -1,4 +1,4 @@
-/** The word among `words` that was probably meant: a slip or two away, more for longer words. */
+/** Returns the word of `words` closest to a misspelled one; undefined if none is close. Longer words may differ in more letters. */
 export function nearest(given: string, words: Iterable<string>): string | undefined {
   let best: string | undefined
   let least = Math.min(3, Math.floor(given.length / 3)) + 1
@@ -11,7 +11,7 @@ export function nearest(given: string, words: Iterable<string>): string | undefi
   return best
 }
 
-/** How many letters must be inserted, removed, replaced or swapped with the next to make one word of the other (optimal string alignment). */
+/** Returns the edit distance of two words: insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment). */
 function distance(from: string, to: string): number {
   let above: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -2,16 +2,16 @@ import { coingeckoPrices, type NodeOptions } from '../../src/internal.js'
 import { readSnapshot } from './route-service.js'
 import { UsageError } from './usage-error.js'
 
-/** What the flags say of the planner of a node. */
+/** Values of the flags for a node's planner. */
 export interface PlannerValues {
   readonly plannerSnapshot: string | undefined
   readonly plannerPrices: string | undefined
 }
 
 /**
- * The options of the node that the flags set. Throws `UsageError`, which never repeats the address of the prices: there may be a key in it.
+ * Returns the options of the node that the flags set. Throws `UsageError`, whose message never contains the URL of the prices: it may contain a key.
  *
- * @param flags what the two flags are called
+ * @param flags names of the two flags
  */
 export async function plannerOptions(
   { plannerSnapshot: path, plannerPrices: url }: PlannerValues,

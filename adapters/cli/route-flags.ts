@@ -3,7 +3,7 @@ import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { list, text, toggle } from './kinds.js'
 
-/** The flags of `evmbed route`. */
+/** Flags of `evmbed route`. */
 export const ROUTE_FLAGS = {
   from: { name: 'from', kind: text('asset@chain'), help: 'What is sent, where it does not stand as an argument.' },
   to: { name: 'to', kind: text('asset@chain'), help: 'What is to arrive, where it does not stand as an argument.' },

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.js'
 
 export type RouteValues = FlagValues<typeof ROUTE_FLAGS>
 
-/** The two ends of a route as they were written, and an amount that stood alone before them. */
+/** Source and destination of a route as given, and the amount if it was a separate argument. */
 export interface Ends {
   readonly from: string
   readonly to: string
@@ -15,10 +15,10 @@ export interface Ends {
 }
 
 const AMOUNT = /^\d+(?:\.\d+)?$/
-/** `100ATOM`; the digit before an x belongs to an address. */
+/** Amount with an asset, such as `100ATOM`. The `0` of an address (`0x` and 40 hex digits) is no amount. */
 const COIN = /^(\d+(?:\.\d+)?)(?!x[0-9a-fA-F]{40}$)(.+)$/
 
-/** Finds the ends among the arguments and the flags. Throws `UsageError`. */
+/** Finds source and destination in the arguments and flags. Throws `UsageError`. */
 export function endsOf(operands: readonly string[], values: Pick<RouteValues, 'from' | 'to'>): Ends {
   const [first = '', ...others] = operands
   const isAmountFirst = AMOUNT.test(first)
@@ -32,13 +32,13 @@ export function endsOf(operands: readonly string[], values: Pick<RouteValues, 'f
   return { from, to, amount: isAmountFirst ? first : undefined }
 }
 
-/** The chain behind the last `@` of an end, and the rest. */
+/** Splits `asset@chain` at the last `@`. */
 export function chainIn(end: string): readonly [asset: string, chain: string | undefined] {
   const at = end.lastIndexOf('@')
   return at < 0 ? [end, undefined] : [end.slice(0, at), end.slice(at + 1)]
 }
 
-/** The body of the request that a command line means. Throws `UsageError`. */
+/** Returns the body of the route request for a command line. Throws `UsageError`. */
 export function requestOf({ from, to, amount }: Ends, values: RouteValues, book: AssetBook) {
   const [source, destination] = [coinOf(from, book), coinOf(to, book)]
   const sent = onlyOf('what is sent', [amount, source.amount, values.amountIn])
@@ -69,7 +69,7 @@ interface Coin extends NamedAsset {
   readonly amount: string | undefined
 }
 
-/** An asset, or an amount of one. What is an asset as a whole (`1INCH`) is no amount. */
+/** Reads an asset, or an amount of an asset. A text that is the name of an asset (`1INCH`) is no amount. */
 function coinOf(end: string, book: AssetBook): Coin {
   const [name, chain] = chainIn(end)
   const chainId = chain === undefined ? undefined : book.chain(chain).chain_id
@@ -89,7 +89,7 @@ function onlyOf(what: string, amounts: readonly (string | undefined)[]): string 
   return amount
 }
 
-/** A symbol counts in whole tokens, a denom in its smallest unit. */
+/** Converts an amount to the smallest unit. With a symbol it is in whole tokens, with a denom in the smallest unit. */
 function unitsOf(amount: string, { asset, by }: NamedAsset): string {
   const { decimals } = asset
   const [denom, symbol] = [printable(asset.denom), asset.symbol === undefined ? undefined : printable(asset.symbol)]

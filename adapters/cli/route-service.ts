@@ -20,7 +20,7 @@ interface AssetPlace {
   readonly origin_denom: string
 }
 
-/** How an asset is called and counted. */
+/** Names and decimals of an asset. */
 export interface AssetNames {
   readonly symbol?: string
   readonly recommended_symbol?: string
@@ -29,35 +29,35 @@ export interface AssetNames {
 
 export interface AssetEntry extends AssetPlace, AssetNames {}
 
-/** Who is asked for routes: the planner in this process, or a server. */
+/** Source of routes: the planner of this process, or a server. */
 export interface RouteService {
   chains(): Promise<readonly ChainEntry[]>
-  /** @param chainIds on which; all, if there are none */
+  /** @param chainIds chains of the assets; all chains if empty */
   assets(chainIds: readonly string[]): Promise<readonly AssetEntry[]>
-  /** The ids of the bridges that there are. */
+  /** Returns the ids of all bridges. */
   bridges(): Promise<readonly string[]>
-  /** The answer to a route request. Rejects with `RouteRefused`. */
+  /** Returns the response to a route request. Rejects with `RouteRefused`. */
   route(request: JsonObject): Promise<JsonObject>
 }
 
-/** There is no route, or none that may be shown. */
+/** Error of a route request: there is no route, or none that is safe to show. */
 export class RouteRefused extends Error {
   override readonly name = 'RouteRefused'
   constructor(
     message: string,
-    /** The gRPC code of the refusal. */
+    /** gRPC status code of the error. */
     readonly code: number,
-    /** Why, in a word that programs read. */
+    /** Machine-readable reason, such as `BAD_PRICE_ERROR`. */
     readonly reason: string | undefined,
   ) {
     super(message)
   }
 }
 
-/** How an endpoint is asked. Rejects with `RouteRefused`. */
+/** Requests an endpoint. Rejects with `RouteRefused`. */
 type Ask = (method: 'GET' | 'POST', path: string, members: JsonObject) => Promise<JsonObject>
 
-/** The planner of this process. Throws `UsageError` for a snapshot that cannot be read or planned over. */
+/** Returns the route service of the planner in this process. Throws `UsageError` for an unreadable or invalid snapshot. */
 export async function localRoutes(path: string | undefined): Promise<RouteService> {
   const planner = createPlanner(path === undefined ? {} : { snapshot: await readSnapshot('--snapshot', path) })
   const endpoints = new Map(planner.endpoints.map((endpoint) => [endpoint.path, endpoint]))
@@ -70,7 +70,7 @@ export async function localRoutes(path: string | undefined): Promise<RouteServic
   })
 }
 
-/** The JSON of a file with a snapshot. Whether it can be planned over has been checked. Throws `UsageError`. */
+/** Returns the JSON of a snapshot file, after the planner has checked it. Throws `UsageError`. */
 export async function readSnapshot(flag: string, path: string): Promise<Json> {
   const text = (await readBytes(flag, path)).toString()
   try {
@@ -83,12 +83,12 @@ export async function readSnapshot(flag: string, path: string): Promise<Json> {
   }
 }
 
-/** Milliseconds that a server has for one answer. */
+/** Milliseconds in which a server must send a response. */
 const PATIENCE = 30_000
-/** Bytes of an answer at most. The public servers list all assets in some twenty million. */
+/** Maximum bytes of a response. A list of all assets of a public server has about twenty million. */
 const LARGEST_ANSWER = 128 * 1024 * 1024
 
-/** The routes of a server. Throws `UsageError` for a URL that is none. */
+/** Returns the route service of a server. Throws `UsageError` for an invalid URL. */
 export function remoteRoutes(url: string, token: string | undefined, patience = PATIENCE): RouteService {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw new UsageError('--url: expected an http or https URL')
   const base = url.replace(/\/+$/, '')
@@ -117,7 +117,7 @@ export function remoteRoutes(url: string, token: string | undefined, patience = 
   })
 }
 
-/** The place alone: the rest of the address may repeat a key. */
+/** Returns the error for a redirect. It contains only the origin of the target, because the rest of the URL may contain a key. */
 function redirected(server: string, { status, headers }: Response, target: string): Error {
   const location = headers.get('location') ?? ''
   const place = URL.canParse(location, target) ? ` to ${printable(new URL(location, target).origin)}` : ''
@@ -202,10 +202,10 @@ export function objectIn(json: unknown): JsonObject {
   return json as JsonObject
 }
 
-/** More decimals would make endless amounts. ERC-20 has eight bits for them. */
+/** Maximum decimals of an asset. `decimals` of ERC-20 has eight bits; more would make very long amounts. */
 const MOST_DECIMALS = 255
 
-/** What an asset is called and how it is counted, as far as it makes sense. */
+/** Returns the valid names and decimals of an asset; omits invalid ones. */
 export function namesIn({ symbol, recommended_symbol: short, decimals }: JsonObject): AssetNames {
   const isCount = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS
   return {

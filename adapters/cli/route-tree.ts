@@ -6,19 +6,19 @@ import type { Palette } from './terminal.js'
 
 type JsonObject = { readonly [name: string]: Json | undefined }
 
-/** A line with what hangs below it. */
+/** Line of the tree, with its children. */
 interface Branch {
   readonly line: string
   readonly below: readonly Branch[]
 }
 
-/** A place on the way: an asset on a chain. */
+/** Asset on a chain, along a route. */
 interface Place {
   readonly chainId: string
   readonly denom: string
 }
 
-/** The answer to a route request as a tree: what it comes to, then transaction after transaction what happens. */
+/** Formats the response to a route request as a tree: a summary, then the operations of each transaction. */
 export function routeTree(route: JsonObject, book: AssetBook, { bold, dim, yellow }: Palette): string {
   const source = { chainId: textIn(route, 'source_asset_chain_id'), denom: textIn(route, 'source_asset_denom') }
   const destination = { chainId: textIn(route, 'dest_asset_chain_id'), denom: textIn(route, 'dest_asset_denom') }
@@ -45,7 +45,7 @@ export function routeTree(route: JsonObject, book: AssetBook, { bold, dim, yello
   ].join('\n')
 }
 
-/** What a route costs and takes, in a line. */
+/** Returns the summary of a route: value, price impact, duration and number of transactions. */
 function summaryOf(route: JsonObject): string {
   const [usdIn, usdOut] = [textIn(route, 'usd_amount_in'), textIn(route, 'usd_amount_out')]
   const impact = textIn(route, 'swap_price_impact_percent')
@@ -112,7 +112,7 @@ function stepOf(kind: string, body: JsonObject, operation: JsonObject, book: Ass
   return { line: `${textIn(body, 'bridge_id') || kind} to ${book.chainName(to.chainId)}${way}: ${amounts}`, below: [] }
 }
 
-/** The paths of a swap. */
+/** Returns the paths of a swap. */
 function pathsOf(body: JsonObject, book: AssetBook, from: Place): Branch[] {
   const single = body.swap_in ?? body.swap_out ?? (listIn(body, 'swap_operations').length > 0 ? body : undefined)
   if (single !== undefined && single !== null) {
@@ -131,7 +131,7 @@ function pathsOf(body: JsonObject, book: AssetBook, from: Place): Branch[] {
   })
 }
 
-/** `pool 11 → ATOM → pool 12 → USDC` */
+/** Returns the hops of a path: `pool 11 → ATOM → pool 12 → USDC`. */
 function hopsOf(path: JsonObject, book: AssetBook, { chainId }: Place): string {
   return listIn(path, 'swap_operations')
     .map(objectIn)
@@ -171,7 +171,7 @@ function feesOf(route: JsonObject): Branch[] {
   return [...bridging, ...messaging].map((line) => ({ line, below: [] }))
 }
 
-/** An amount of an asset that stands beside it. */
+/** Formats an amount of an asset from its entry in the response. */
 function amountOf(asset: Json | undefined, amount: string): string {
   const names = objectIn(asset)
   return amountText(amount, { denom: textIn(names, 'denom'), ...namesIn(names) })

@@ -53,7 +53,7 @@ async function showRoute(values: RouteValues, terminal: Terminal, operands: read
   terminal.out(routeTree(answer, book, palette(terminal.isColored(values.color))))
 }
 
-/** A slip in a name would come back as no more than an invalid bridge. */
+/** Throws an error that names a misspelled bridge. The error of the endpoint does not say which bridge is invalid. */
 async function checkBridges({ bridges = [] }: RouteValues, service: RouteService): Promise<void> {
   if (bridges.length === 0) return
   const known = await service.bridges()
@@ -61,9 +61,9 @@ async function checkBridges({ bridges = [] }: RouteValues, service: RouteService
   if (stranger !== undefined) throw new UsageError(`--bridges: expected some of ${printable(known.join(', '))}, got '${stranger}'`)
 }
 
-/** Reasons for which a route is not shown although there is one. */
+/** Reasons to withhold an existing route. */
 const UNSAFE: ReadonlySet<string | undefined> = new Set(['BAD_PRICE_ERROR', 'LOW_INFO_ERROR'])
-/** The gRPC codes of "not found" and of a credential that is missing or wrong. */
+/** gRPC status codes: not found, and a missing or invalid credential. */
 const NOT_FOUND = 5
 const UNAUTHENTICATED = 16
 

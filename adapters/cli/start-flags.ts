@@ -8,8 +8,8 @@ import { LEVELS } from './logger.js'
 const SECTION = 'json-rpc.'
 
 /**
- * The flags that an app.toml also sets, under the same names: `gas-cap` in its table `[json-rpc]`. Names and defaults are those of the interface
- * document and of the software behind it. A key that is an option of the node has the option's name.
+ * Flags that an app.toml can set, too, under the same names: `gas-cap` in its table `[json-rpc]`. Names and defaults are those of the interface
+ * document and of the software that it describes. A flag that sets an option of the node has the option's name as its key.
  */
 export const APP_TOML_FLAGS = {
   enable: { name: `${SECTION}enable`, kind: toggle, help: 'Turn the JSON-RPC server on.' },
@@ -308,13 +308,13 @@ export const APP_TOML_FLAGS = {
   keyPath: { name: 'tls.key-path', kind: text('file'), help: 'The private key of the certificate (PEM), without a passphrase.' },
 } as const satisfies FlagTable
 
-/** Where an app.toml has what a flag sets: `evm.mempool.lifetime` is `lifetime` in the table `[evm.mempool]`. */
+/** Returns the table and the setting of a flag in an app.toml: `evm.mempool.lifetime` is `lifetime` in the table `[evm.mempool]`. */
 export function placeInAppToml(name: string): { readonly section: string; readonly setting: string } {
   const end = name.lastIndexOf('.')
   return { section: name.slice(0, end), setting: name.slice(end + 1) }
 }
 
-/** The flags of `evmbed start`. */
+/** Flags of `evmbed start`. */
 export const START_FLAGS = {
   ...APP_TOML_FLAGS,
   metrics: { name: 'metrics', kind: toggle, help: 'Count what the node does, and serve the counts where --json-rpc.metrics-address says.' },

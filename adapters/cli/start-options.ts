@@ -55,7 +55,7 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     ...(dataDirectory === undefined ? {} : { dataDirectory: resolve(dataDirectory) }),
     ...(keystore === undefined ? {} : { keyStore: directoryKeyStore(keystore) }),
     ...(chainFiles === undefined ? {} : { chainFiles: chainDirectory(chainFiles) }),
-    // Without a genesis nobody has anything, unless the accounts with public keys are asked for.
+    // Without a genesis no account has a balance, unless the accounts with public keys are requested.
     ...(values.genesis === undefined
       ? values.devAccounts
         ? {}

@@ -14,17 +14,17 @@ import type { StartValues } from './start-options.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
-/** The servers of `evmbed start`, not yet listening. */
+/** Servers of `evmbed start`, before they listen. */
 export interface StartServers {
-  /** The transports that the interface document lets an operator enable. */
+  /** Transports that an operator can enable according to the interface document. */
   readonly listeners: NetworkListeners
-  /** Undefined unless there is to be a server for callers with a credential only. */
+  /** Starts the server that requires a credential for every call; undefined if it is not configured. */
   readonly serveAuthenticated: ((node: Node) => Promise<HttpServer>) | undefined
-  /** All of them, for who counts their connections. */
+  /** All servers, by name, for the count of their connections. */
   readonly sources: Readonly<Record<string, ServerSource>>
 }
 
-/** Throws `UsageError` for access that makes no sense. */
+/** Creates the servers. Throws `UsageError` for invalid access flags. */
 export async function startServers(
   values: StartValues,
   { environment }: Pick<Terminal, 'environment'>,
@@ -50,7 +50,7 @@ export async function startServers(
   })
   let authenticated: HttpServer | undefined
   const serveAuthenticated = async (node: Node) => {
-    // Routes are for everybody, so they are not here.
+    // Routes need no credential, so they are not mounted here.
     const only = { namespaces: 'all', auth: access.authenticated, corsOrigins: [] } as const
     authenticated = await serveHttp(node, { ...shared, ...http, ...only, ...authAddress, mounts: {}, tls })
     const { maxOpenConnections: _, ...attached } = shared
@@ -68,7 +68,7 @@ export async function startServers(
   }
 }
 
-/** What the flags say of all servers, of those of HTTP, and of those of WebSocket. */
+/** Returns the options that the flags set: of all servers, of HTTP servers, and of WebSocket servers. */
 function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: () => Node) {
   const { api: namespaces, vhosts, timeout, batchRequestLimit, batchResponseMaxSize, maxOpenConnections, insecure } = values
   const { bodyLimit, idleTimeout, corsOrigins = [], wsOrigins, messageLimit, messagesInFlight, sendBuffer } = values
@@ -95,7 +95,7 @@ function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: 
   }
 }
 
-/** Opens the transports when they are enabled, and tells where. */
+/** Starts the transports if they are enabled, and logs their addresses. */
 export async function serveAsDocumented(
   node: Node,
   values: StartValues,
@@ -118,7 +118,7 @@ export async function serveAsDocumented(
   logger.info(`Authenticated JSON-RPC on ${placeOf(server)}: all namespaces, over HTTP and WebSocket`)
 }
 
-/** Serves metrics when they are asked for, whether or not JSON-RPC is on, and tells where. */
+/** Serves metrics if they are enabled, with or without JSON-RPC, and logs the address. */
 export async function serveMetricsOf(
   node: Node,
   { metrics, metricsAddress, vhosts, timeout }: StartValues,
@@ -131,7 +131,7 @@ export async function serveMetricsOf(
   logger.info(`Metrics on ${placeOf(server)}`)
 }
 
-/** Says, once for all servers, when other machines can connect. */
+/** Logs one warning for all servers that other machines can reach. */
 export function warnOfOtherMachines(values: StartValues, logger: Logger): void {
   const { enable, address, wsAddress, authAddress, metrics, metricsAddress, devAccounts } = values
   const listening: readonly (readonly [flag: string, place: Endpoint | undefined])[] = [

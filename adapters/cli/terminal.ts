@@ -1,17 +1,17 @@
 import { constants } from 'node:os'
 import { isatty } from 'node:tty'
 
-/** Where a command writes, how it may look there, and what reaches it from outside beside its arguments. */
+/** Output of a command, its colors, the environment variables, and interrupts. */
 export interface Terminal {
-  /** A line for who asked: results, banners, logs. */
+  /** Writes a line of results, banners or logs to stdout. */
   out(line: string): void
-  /** A line about what went wrong. */
+  /** Writes a line about an error or a warning to stderr. */
   err(line: string): void
   readonly isColored: (wish: ColorWish) => boolean
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Registers who is told, each time the command is asked to end. Returns a function that takes the registration back. */
+  /** Registers a listener that is called for every interrupt. Returns a function that removes the listener. */
   onInterrupt(listener: () => void): () => void
-  /** Ends at once, for those who will not wait. */
+  /** Ends the process at once. */
   abort(): void
 }
 
@@ -19,7 +19,7 @@ export type ColorWish = 'auto' | 'always' | 'never'
 
 export type Paint = (text: string) => string
 
-/** What the output is painted with; without colors the text stays as it is. */
+/** Functions that color a text. Without colors they return the text unchanged. */
 export interface Palette {
   readonly bold: Paint
   readonly dim: Paint
@@ -36,7 +36,7 @@ export function palette(isColored: boolean): Palette {
   return { bold: paint(1, 22), dim: paint(2, 22), red: paint(31, 39), yellow: paint(33, 39), green: paint(32, 39) }
 }
 
-/** The terminal of this process. SIGINT and SIGTERM ask a command to end. */
+/** Returns the terminal of this process. SIGINT and SIGTERM are interrupts. */
 export function processTerminal(): Terminal {
   let last: 'SIGINT' | 'SIGTERM' = 'SIGINT'
   // A reader that has seen enough (`evmbed dev | head`) closes its end; the node goes on without it.

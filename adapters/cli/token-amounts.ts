@@ -1,13 +1,13 @@
-/** Amounts as people write them: in whole tokens, with a point. */
+/** Converts amounts between the smallest unit and whole tokens with a decimal point. */
 
-/** An amount in the smallest unit as whole tokens, without zeros that say nothing. */
+/** Converts an amount in the smallest unit to whole tokens, without trailing zeros. */
 export function inTokens(amount: string, decimals: number): string {
   const digits = amount.padStart(decimals + 1, '0')
   const [whole, fraction] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals).replace(/0+$/, '')]
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
 
-/** Whole tokens as an amount in the smallest unit; undefined when the token is not divided so far. */
+/** Converts whole tokens to the smallest unit; undefined if the amount has more decimals than the token. */
 export function inSmallestUnit(tokens: string, decimals: number): bigint | undefined {
   const [whole = '', fraction = ''] = tokens.split('.')
   const digits = fraction.replace(/0+$/, '')

@@ -3,7 +3,7 @@ import { type Node, NodeError } from '../../src/internal.js'
 import { readWith, warnOfReaders } from './files.js'
 import { UsageError } from './usage-error.js'
 
-/** What the flags say about accounts, by their keys. */
+/** Values of the flags for unlocked accounts, by the key of the flag. */
 export interface UnlockValues {
   readonly unlock: readonly string[] | undefined
   readonly passwordFile: string | undefined
@@ -11,17 +11,17 @@ export interface UnlockValues {
   readonly enable: boolean
 }
 
-/** An account, and what opens it. */
+/** Account to unlock, and its passphrase. */
 export interface Unlocking {
   readonly address: `0x${string}`
   readonly passphrase: string
 }
 
 /**
- * The accounts of `--unlock` with their passphrases. As in geth, the first line of the file is for the first account and so on, and the last line is
- * for all that have none of their own; the end of the last line does not begin another.
+ * Returns the accounts of `--unlock` with their passphrases. As in geth, the first line of the file is for the first account, and so on. Accounts
+ * without a line use the last line. A line break at the end of the file does not begin another line.
  *
- * Throws `UsageError`, which never repeats a line of the file.
+ * Throws `UsageError`, whose message contains no line of the file.
  */
 export async function readUnlockings(
   { unlock = [], passwordFile, allowInsecureUnlock, enable }: UnlockValues,
@@ -41,7 +41,7 @@ export async function readUnlockings(
   return addresses.map((address, index) => ({ address, passphrase: lines[index] ?? lines.at(-1) ?? '' }))
 }
 
-/** Opens accounts until the node closes. Throws `UsageError` for one that cannot be opened. */
+/** Unlocks accounts until the node closes. Throws `UsageError` for an account that cannot be unlocked. */
 export async function unlockAccounts(node: Node, unlockings: readonly Unlocking[]): Promise<void> {
   for (const { address, passphrase } of unlockings) {
     try {

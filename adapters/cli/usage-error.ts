@@ -1,4 +1,4 @@
-/** The command line says something that cannot be done as it is written. Its message names the flag and what would be right. */
+/** Error in a command line. The message names the flag and the valid values. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

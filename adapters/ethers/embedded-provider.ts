@@ -19,7 +19,7 @@ import { errorObject, type Node, type NodeOptions, NodeProvider, notificationTex
 export class EmbeddedProvider extends SocketProvider {
   readonly #provider: NodeProvider
   readonly #isOwnProvider: boolean
-  /** Subscriptions of this object: others may share the provider. */
+  /** Subscriptions of this object. Other objects may share the provider. */
   readonly #subscriptions = new Set<string>()
   /** Number of subscriptions that are being opened, and the messages that arrive meanwhile. */
   #opening = 0

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 }
 
-/** Whether an error is a file error of the platform. */
+/** Checks whether an error is a file error of the platform. */
 export function isErrno(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error
 }

@@ -20,7 +20,7 @@ import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
 
 const CONTENT_TYPES: readonly string[] = ['application/json', 'application/json-rpc', 'application/jsonrequest']
 const METHODS = 'POST, GET, HEAD, OPTIONS'
-/** Bytes from which on an answer is compressed. Shorter ones fit a packet or two. */
+/** Minimum bytes of a response that is compressed. Shorter responses fit into one or two packets. */
 const GZIP_FROM = 1024
 const compress = promisify(gzip)
 /** Milliseconds in which a peer must read something while other peers wait for its memory. */

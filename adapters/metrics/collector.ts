@@ -13,7 +13,7 @@ export interface Collector {
   stop(): void
 }
 
-/** Seconds: most calls take less than a millisecond, and none longer than the half minute after which servers give up on it. */
+/** Upper bounds of the duration buckets in seconds. Most calls take less than a millisecond; servers end a call after 30 seconds. */
 const DURATIONS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 const METHOD_NOT_FOUND = -32601
@@ -116,7 +116,7 @@ function counter(name: string, help: string, value: number): Family {
   return { name, help, type: 'counter', samples: [{ value }] }
 }
 
-/** Two listeners on one port share a server, and the first of them counts. */
+/** Returns the number of connections per listener. Listeners that share a server are counted once, under the name of the first one. */
 async function connectionsOf(servers: Readonly<Record<string, ServerSource>>): Promise<Family['samples']> {
   const named = Object.entries(servers).map(([listener, source]) => ({ listener, server: source() }))
   const distinct = named.filter(({ server }, index) => server && named.findIndex((other) => other.server === server) === index)

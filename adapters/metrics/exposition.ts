@@ -1,9 +1,9 @@
 import type { Family, Labels, Sample } from './families.js'
 
-/** The type of the text below. */
+/** Media type of Prometheus' text format. */
 export const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Families in Prometheus' text format, version 0.0.4. */
+/** Formats families in Prometheus' text format, version 0.0.4. */
 export function prometheusText(families: readonly Family[]): string {
   const lines = families.flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${help}`,
@@ -13,7 +13,7 @@ export function prometheusText(families: readonly Family[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The same as one JSON object: a number for each sample, by the name it has in the text. */
+/** Formats families as one JSON object: the value of each sample, by its name in the text format. */
 export function jsonText(families: readonly Family[]): string {
   return JSON.stringify(
     Object.fromEntries(families.flatMap(({ name, samples }) => samples.map((sample) => [nameOf(name, sample), sample.value]))),

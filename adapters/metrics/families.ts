@@ -1,9 +1,9 @@
-/** What a scrape collects, in the terms of Prometheus: families of samples, one sample for each combination of labels. */
+/** Families of metrics, in the terms of Prometheus. A family has one sample for each combination of labels. */
 
 export type Labels = Readonly<Record<string, string>>
 
 export interface Sample {
-  /** What stands behind the family's name: `_bucket`, `_sum` or `_count` of a histogram. */
+  /** Suffix of the family's name: `_bucket`, `_sum` or `_count` of a histogram. */
   readonly suffix?: string
   readonly labels?: Labels
   readonly value: number
@@ -11,13 +11,13 @@ export interface Sample {
 
 export interface Family {
   readonly name: string
-  /** A sentence, in one line. */
+  /** Description, one sentence in one line. */
   readonly help: string
   readonly type: 'counter' | 'gauge' | 'histogram'
   readonly samples: readonly Sample[]
 }
 
-/** Counts that only grow, one for each combination of labels. */
+/** Counter: a count that only increases, for each combination of labels. */
 export class Counter {
   readonly #counts = new Map<string, { readonly labels: Labels; value: number }>()
 
@@ -35,18 +35,18 @@ export class Counter {
 
 interface Distribution {
   readonly labels: Labels
-  /** How many values lie in each bucket and in none before it. */
+  /** Number of values in each bucket. A value is counted in its first bucket only. */
   readonly counts: number[]
   sum: number
   count: number
 }
 
-/** How values are distributed, one distribution for each combination of labels. */
+/** Histogram: a distribution of values, for each combination of labels. */
 export class Histogram {
   readonly #bounds: readonly number[]
   readonly #distributions = new Map<string, Distribution>()
 
-  /** @param bounds the upper ends of the buckets, ascending; a last one without an end is added */
+  /** @param bounds upper bounds of the buckets, ascending; a last bucket without a bound is added */
   constructor(bounds: readonly number[]) {
     this.#bounds = bounds
   }

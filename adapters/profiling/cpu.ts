@@ -4,7 +4,7 @@ import { asked, openInspector } from './inspector.js'
 
 const WHAT = 'CPU profiling'
 
-/** Samples the stack about a thousand times a second. The file is what browsers and editors open as `.cpuprofile`. */
+/** Records a CPU profile, with about a thousand samples per second. The file has the format `.cpuprofile`, which browsers and editors open. */
 export async function recordCpu(file: NewFile): Promise<Recording> {
   const session = openInspector(WHAT)
   try {

@@ -1,16 +1,16 @@
 import { type EventLoopUtilization, type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-/** Go's rates are nanoseconds, the histogram's resolution is whole milliseconds. */
+/** Nanoseconds in a millisecond. Go's rates are in nanoseconds, the histogram's resolution is in whole milliseconds. */
 const NANOSECONDS = 1_000_000
 const PERCENTILES = [50, 75, 90, 95, 99, 99.9, 100]
 
-/** How late the event loop is: what is ready to run waits so long. */
+/** Delay of the event loop: the time that callbacks wait although they are ready to run. */
 export class LoopDelay {
   readonly #histogram: IntervalHistogram
   readonly #resolution: number
   readonly #since = new Date()
 
-  /** @param nanoseconds between two looks, a millisecond at least */
+  /** @param nanoseconds between two samples, at least a millisecond */
   constructor(nanoseconds: number) {
     // A timer takes 2^31 - 1 milliseconds at most.
     this.#resolution = Math.min(Math.max(Math.round(nanoseconds / NANOSECONDS), 1), 2 ** 31 - 1)
@@ -18,7 +18,7 @@ export class LoopDelay {
     this.#histogram.enable()
   }
 
-  /** Nanoseconds, which are those between two looks together with the delay: a loop that is never late has the resolution. */
+  /** Returns the profile, in nanoseconds. A value is the interval between two samples plus the delay; without delay it is the resolution. */
   text(): string {
     const { count, min, max, mean, stddev, exceeds } = this.#histogram
     return profileText('event-loop-delay', {
@@ -38,7 +38,7 @@ export class LoopDelay {
   }
 }
 
-/** How busy the event loop is: all that happens wants the one thread, as goroutines want a lock. */
+/** Utilization of the event loop. All work shares its one thread, so this replaces the contention profile of locks. */
 export class LoopUse {
   readonly #begin: EventLoopUtilization = performance.eventLoopUtilization()
   readonly #since = new Date()

@@ -2,10 +2,10 @@ import type { NewFile } from '../files/index.js'
 import { asked, openInspector } from './inspector.js'
 
 const WHAT = 'memory profiling'
-/** Bytes between two samples, on average: what Go takes, and cheap enough to be always on. */
+/** Average bytes between two samples. It is the default of Go, and its cost is low enough to keep the sampling on. */
 const INTERVAL = 524_288
 
-/** Notes where a sample of what is in the heap was allocated. It holds no values, so no keys either. */
+/** Samples the allocations of the heap. The profile contains no values, and therefore no keys. */
 export class HeapSampling {
   readonly #session: ReturnType<typeof openInspector>
   readonly #started: Promise<void>
@@ -13,11 +13,11 @@ export class HeapSampling {
   constructor() {
     this.#session = openInspector(WHAT)
     this.#started = asked(WHAT, this.#session.post('HeapProfiler.startSampling', { samplingInterval: INTERVAL }))
-    // Whoever wants the profile is told.
+    // `write` throws the error.
     this.#started.catch(() => {})
   }
 
-  /** What browsers and editors open as `.heapprofile`. */
+  /** Writes the profile in the format `.heapprofile`, which browsers and editors open. */
   async write(file: NewFile): Promise<void> {
     await this.#started
     const { profile } = await asked(WHAT, this.#session.post('HeapProfiler.getSamplingProfile'))

@@ -2,10 +2,10 @@ import type { Session } from 'node:inspector/promises'
 import { ProfilingRefused } from '../../src/internal.js'
 
 /**
- * Runs work with a session of the inspector in this process, no port involved. Not every build of Node and not every host has one; so it is
- * not imported but asked for.
+ * Opens a session of the inspector in this process, without a port. Some builds of Node and some hosts have no inspector, so the module is loaded
+ * on demand.
  *
- * @param what the inspector is needed for, for the text of a refusal
+ * @param what purpose of the session, for the error message
  */
 export function openInspector(what: string): Session {
   const inspector = process.getBuiltinModule('node:inspector/promises')
@@ -16,7 +16,7 @@ export function openInspector(what: string): Session {
   return session
 }
 
-/** What the inspector refuses, it refuses because the platform cannot do it. */
+/** Converts an error of the inspector to `ProfilingRefused`: the platform does not support the request. */
 export async function asked<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer

@@ -4,10 +4,10 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type GarbageCollection, ProfilingRefused, type RuntimeStatistics } from '../../src/internal.js'
 
-/** As many as Go remembers. */
+/** Maximum number of garbage collections that are kept, as in Go. */
 const REMEMBERED = 256
 
-/** Watches the garbage collector from now on. */
+/** Measures garbage collections and memory since its creation. */
 export class MemoryWatch {
   readonly #observer: PerformanceObserver
   readonly #since = performance.now()
@@ -79,7 +79,7 @@ function isForced(entry: PerformanceEntry): boolean {
   return (detail.flags & constants.NODE_PERFORMANCE_GC_FLAGS_FORCED) !== 0
 }
 
-/** Collects garbage at once. The engine shows its function for that only to contexts that are made while a flag is set. */
+/** Runs the garbage collector. The engine exposes the function only in contexts that are created while a flag is set. */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('typeof gc === "function" ? gc : undefined')

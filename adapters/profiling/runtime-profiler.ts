@@ -8,22 +8,22 @@ import { stacks } from './stacks.js'
 import { recordTrace } from './trace.js'
 
 export interface RuntimeProfilerOptions {
-  /** Seconds that a call may record while its caller waits. Default 29: servers give up on a call after 30 seconds. */
+  /** Maximum seconds of a recording that a call waits for. Default: 29, because servers end a call after 30 seconds. */
   readonly maxSeconds?: number
 }
 
-/** A profiler that watches its process until it is closed. A node that uses it does not close it. */
+/** Profiler of the process, active until it is closed. A node that uses it does not close it. */
 export interface RuntimeProfiler extends Profiler {
   close(): void
 }
 
 /**
- * Lets the debug namespace profile the process that runs the node, which is Node.js or Electron's main process. Profiles go to new files of
- * one directory, readable by their owner only; names that lead out of it are refused. The directory is made when the first file is written.
+ * Creates a profiler of the process that runs the node (Node.js or Electron's main process), for the debug namespace. Profiles are written to new
+ * files of one directory, readable by their owner only. Names that lead out of the directory are refused. The first write creates the directory.
  *
- * From the start it counts garbage collections and samples allocations, which costs little. Everything else begins when it is asked for.
+ * It counts garbage collections and samples allocations from its creation, at a low cost. Other profiles begin on request.
  *
- * @param directory - its path
+ * @param directory - path of the directory
  *
  * @example
  * const profiler = runtimeProfiler('./data/profiles')
@@ -91,7 +91,7 @@ export function runtimeProfiler(directory: string, { maxSeconds = 29 }: RuntimeP
   }
 }
 
-/** A runtime without an inspector can do the rest; it refuses when it is asked for the profile. */
+/** Starts the sampling of allocations. Without an inspector it returns the error, which only the request for that profile throws. */
 function startSampling(): HeapSampling | ProfilingRefused {
   try {
     return new HeapSampling()
@@ -120,7 +120,7 @@ const RECORDERS: Readonly<Record<RecordingKind, (file: NewFile) => Recording | P
   },
 }
 
-/** Closes the file of a recording when it ends, and takes it away when it fails. */
+/** Closes the file of a recording when it ends, and removes the file when the recording fails. */
 function completing(file: NewFile, recording: Recording): Recording {
   return {
     async stop() {

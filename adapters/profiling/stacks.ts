@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads'
 
-/** What runs on this thread, and how many of which things keep it waiting: kinds only, no addresses, arguments or variables. */
+/** Returns the stack of this thread, and the number of pending resources by kind, without addresses, arguments or variables. */
 export function stacks(): string {
   // The first two lines are the error's name and this function.
   const frames = (new Error().stack ?? '').split('\n').slice(2)

@@ -3,10 +3,10 @@ import type { NewFile } from '../files/index.js'
 import { asked, openInspector } from './inspector.js'
 
 const WHAT = 'tracing'
-/** Loop turns and timers, asynchronous work from its beginning to its end, and the engine with its garbage collector. */
+/** Categories of events: the event loop with its timers, asynchronous resources, and the engine with its garbage collector. */
 const CATEGORIES = ['node', 'node.async_hooks', 'v8']
 
-/** Events go to the file as they come, in the format of Chrome's trace viewer. Only the main thread of a process can trace. */
+/** Records a trace in the format of Chrome's trace viewer, and writes events as they occur. Only the main thread of a process can trace. */
 export async function recordTrace(file: NewFile): Promise<Recording> {
   const session = openInspector(WHAT)
   await file.append('{"traceEvents":[')
@@ -17,7 +17,7 @@ export async function recordTrace(file: NewFile): Promise<Recording> {
     const piece = separator + value.map((event) => JSON.stringify(event)).join(',')
     separator = ','
     writing = writing.then(() => file.append(piece))
-    // Whoever stops is told.
+    // `stop` throws the error.
     writing.catch(() => {})
   })
   const complete = new Promise<void>((resolve) => session.once('NodeTracing.tracingComplete', () => resolve()))

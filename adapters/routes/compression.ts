@@ -1,19 +1,19 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The content codings that answers may have (RFC 9110, section 8.4.1). */
+/** Content codings of responses (RFC 9110, section 8.4.1). */
 export type Coding = 'br' | 'gzip'
 
-/** Best first: Brotli makes listings a quarter smaller than gzip does. */
+/** Content codings by preference. Listings in Brotli are a quarter smaller than in gzip. */
 const CODINGS: readonly Coding[] = ['br', 'gzip']
 
-/** Bytes of a body that is worth compressing: a smaller one fits into one packet anyway. */
+/** Minimum bytes of a body that is compressed. A smaller body fits into one packet. */
 const WORTHWHILE = 1400
-/** Bytes of a body whose compressed form is kept. */
+/** Minimum bytes of a body whose compressed form is kept. */
 const LARGE = 32 * 1024
-/** Bytes of compressed bodies that are kept at most: some forty listings. */
+/** Maximum bytes of compressed bodies that are kept, about forty listings. */
 const CAPACITY = 8 * 1024 * 1024
-/** Bodies that are compressed at a time. They share the threads of the process with its files and look-ups of names. */
+/** Maximum number of bodies that are compressed at a time. Compression shares the thread pool with file operations and DNS lookups. */
 const LANES = 2
 
 const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
@@ -23,8 +23,8 @@ const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
 }
 
 /**
- * Picks the coding that a client prefers, from its `Accept-Encoding` (RFC 9110, section 12.5.3). Undefined where it takes none of ours, or does not
- * say.
+ * Returns the content coding that a client prefers, from its `Accept-Encoding` (RFC 9110, section 12.5.3). Undefined if the client accepts none of
+ * them, or sends no such header.
  */
 export function codingFor(accepted: string | undefined): Coding | undefined {
   const weights = new Map<string, number>()
@@ -38,20 +38,21 @@ export function codingFor(accepted: string | undefined): Coding | undefined {
 }
 
 /**
- * Compresses answers, off the event loop. Large listings are compressed once and kept, so that whoever asks for them again and again costs no more
- * than their bytes; when all lanes are taken, an answer is sent as it is.
+ * Compresses responses outside the event loop. Large listings are compressed once and kept, so repeated requests for them are cheap. While the
+ * maximum number of bodies is being compressed, further responses are sent uncompressed.
  */
 export class Compressor {
   readonly #kept = new Map<string, Buffer>()
   readonly #underWay = new Map<string, Promise<Buffer>>()
   #keptBytes = 0
 
-  /** @param capacity bytes of compressed bodies that are kept at most */
+  /** @param capacity maximum bytes of compressed bodies that are kept */
   constructor(readonly capacity = CAPACITY) {}
 
   /**
-   * @param tag names the body by its content
-   * @returns undefined where the body is better sent as it is
+   * Returns the compressed body; undefined if the body should be sent uncompressed.
+   *
+   * @param tag entity tag of the body
    */
   async compressed(body: Buffer, tag: string, coding: Coding): Promise<Buffer | undefined> {
     if (body.length < WORTHWHILE) return undefined

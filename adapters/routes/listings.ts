@@ -1,7 +1,7 @@
 import type { BoundEndpoint, Json, RoutePlanner } from '../../src/internal.js'
 import { entityTag } from './entity-tag.js'
 
-/** A body as it is sent, and the tag of its content. */
+/** Serialized body, and its entity tag. */
 export interface Written {
   readonly bytes: Buffer
   readonly tag: string
@@ -12,19 +12,19 @@ export function written(body: Json): Written {
   return { bytes, tag: entityTag(bytes) }
 }
 
-/** Listings that are kept at most, each of some two megabytes. */
+/** Maximum number of listings that are kept, each about two megabytes. */
 const CAPACITY = 8
 
 /**
- * The listings of a planner as they are sent. A listing depends on the snapshot and the question alone, so it is made once for each snapshot: the
- * list of all assets takes as long as fifty routes.
+ * Cache of a planner's serialized listings. A listing depends on the snapshot and the request only, so it is created once per snapshot: the list of
+ * all assets takes as long as fifty routes.
  */
 export class Listings {
   readonly #kept = new Map<string, { readonly registry: object; readonly listing: Promise<Written> }>()
 
   constructor(readonly planner: Pick<RoutePlanner, 'registry'>) {}
 
-  /** Rejects as the endpoint does. */
+  /** Returns a listing. Rejects with the error of the endpoint. */
   async get(endpoint: Pick<BoundEndpoint, 'path' | 'get' | 'requestSchema'>, query: URLSearchParams): Promise<Written> {
     const registry = await this.planner.registry()
     const key = questionOf(endpoint, query)
@@ -41,7 +41,7 @@ export class Listings {
   }
 }
 
-/** The path and the parameters that the endpoint reads. Others must not make it another question. */
+/** Returns the cache key: the path and the parameters that the endpoint reads. Other parameters do not change the key. */
 function questionOf({ path, requestSchema }: Pick<BoundEndpoint, 'path' | 'requestSchema'>, query: URLSearchParams): string {
   const names = Object.keys(requestSchema.properties ?? {})
   return JSON.stringify([path, ...names.map((name) => query.getAll(name))])

@@ -10,7 +10,7 @@ const errorSchema: Json = {
   },
 }
 
-/** The OpenAPI document of endpoints, derived from their records. */
+/** Returns the OpenAPI document of endpoints, derived from their records. */
 export function openApi(endpoints: readonly BoundEndpoint[]): Json {
   return {
     openapi: '3.1.0',

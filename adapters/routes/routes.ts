@@ -40,27 +40,26 @@ import { openApi } from './open-api.js'
 
 /** Options of the route endpoints. */
 export interface RouteOptions {
-  /** Bytes of a request's body. Default: 1 MiB. */
+  /** Maximum bytes of a request's body. Default: 1 MiB. */
   readonly bodyLimit: number
-  /** Web origins, or host names of origins, whose pages may ask; `*` is any. Default: none (see `originAllowed`). */
+  /** Web origins, or host names of origins, whose pages may send requests; `*` for any. Default: none (see `originAllowed`). */
   readonly corsOrigins: readonly string[]
   /**
-   * Whether pages from this machine, from the server's own address and of browser extensions may ask although `corsOrigins` does not name them.
-   * Default: true.
+   * Allow pages from this machine, from the server's own address and of browser extensions, in addition to `corsOrigins`. Default: true.
    */
   readonly localPages: boolean
-  /** Names under which the node may be addressed; `*` is any. Default: `localhost` (see `hostAllowed`). */
+  /** Host names under which the node may be addressed; `*` for any. Default: `localhost` (see `hostAllowed`). */
   readonly vhosts: readonly string[]
   /**
    * Authentication. With `mode` `all` every request needs a credential; the public client sends it without `Bearer`. No endpoint is private, so with
-   * `private` requests need none, but a token that is sent must be valid. Default: `off`.
+   * `private` a request needs no credential, but a token in a request must be valid. Default: `off`.
    */
   readonly auth: AuthOptions
-  /** Milliseconds after which a peer is cut off that takes nothing of its answer; 0 means no limit. Default: 30,000. */
+  /** Milliseconds after which a peer that reads nothing of its response is disconnected; 0 for no limit. Default: 30,000. */
   readonly timeout: number
   /** Called with every request that is rejected before it reaches an endpoint, for a log. Default: none. */
   readonly onRefusal: (refusal: RefusalReport) => void
-  /** Called with the faults behind answers with status 500. Default: `console.error`. */
+  /** Called with the error behind every response with status 500. Default: `console.error`. */
   readonly onFault: (fault: unknown) => void
 }
 
@@ -74,28 +73,28 @@ const OPTIONS: OptionTable<RouteOptions> = {
 
 type Services = Pick<Node, 'planner' | 'balances' | 'transfers'>
 
-/** Routes on a server of the caller. */
+/** Route endpoints on a server of the caller. */
 export interface AttachedRoutes {
-  /** Gives the paths back. The server goes on. */
+  /** Removes the endpoints from the server. The server stays open. */
   close(): void
 }
 
-/** An answer. */
+/** Response of an endpoint. */
 interface Answer {
   readonly status: number
-  /** Undefined where there is none. */
+  /** Body; undefined for a response without one. */
   readonly body: Written | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The gRPC codes of refusals that come before any endpoint. */
+/** gRPC status codes of requests that are rejected before they reach an endpoint. */
 const INVALID = 3
 const MISSING = 5
 const FORBIDDEN = 7
 const UNIMPLEMENTED = 12
 const UNAUTHENTICATED = 16
 
-/** An answer before any endpoint. */
+/** Response to a request that is rejected before it reaches an endpoint. */
 interface Refusal extends Answer {
   readonly text: string
 }
@@ -105,10 +104,10 @@ function refusal(status: number, code: number, message: string, headers?: Answer
 }
 
 /**
- * A request handler of `node:http` for the endpoints of the planner and the balance service. It answers what stands under `/v2/`, whatever
- * comes before that in the path; `/v2/openapi.json` describes the rest.
+ * Creates a request handler of `node:http` for the endpoints of the planner and the balance service. It serves paths that contain `/v2/`, with any
+ * prefix. `/v2/openapi.json` describes the endpoints.
  *
- * @param options - see `RouteOptions`. Throws `InvalidOption` for an option that cannot have its value
+ * @param options - see `RouteOptions`. Throws `InvalidOption` for an invalid value
  *
  * @example
  * createServer(routes(node)).listen(8080)
@@ -118,9 +117,9 @@ export function routes(node: Services, options: Partial<RouteOptions> = {}): Req
 }
 
 /**
- * The endpoints as a part of a node's own HTTP server: the same names, origins and credentials are let in as for JSON-RPC.
+ * Mounts the endpoints on a node's own HTTP server. Host names, origins and credentials are checked as for JSON-RPC.
  *
- * @param node the node, or a function that gives it, for servers that are made before their node
+ * @param node the node, or a function that returns it, for servers that are created before their node
  *
  * @example
  * await serveHttp(node, { mounts: { '/v2/': mountRoutes(node) } })
@@ -149,7 +148,7 @@ function handlerOf(services: () => Services, options: Partial<RouteOptions>): Re
   }
 }
 
-/** The resource at a path. */
+/** Resource at a path. */
 interface Served {
   readonly methods: BoundEndpoint['methods']
   get(query: URLSearchParams): Promise<Written>
@@ -176,9 +175,9 @@ function served(endpoint: BoundEndpoint, listings: Listings): Served {
 }
 
 /**
- * Serves the endpoints on an HTTP server that is already there, such as the one of `serveHttp`: `/v2/` is theirs, the rest stays as it was.
+ * Serves the endpoints under `/v2/` on an existing HTTP server, such as the one of `serveHttp`. Other paths do not change.
  *
- * @param options - see `RouteOptions`. Throws `InvalidOption` for an option that cannot have its value
+ * @param options - see `RouteOptions`. Throws `InvalidOption` for an invalid value
  *
  * @example
  * const http = await serveHttp(node)
@@ -244,14 +243,14 @@ async function respond(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** A status, the headers of a body, and its bytes. */
+/** HTTP response: status, headers of the body, and its bytes. */
 interface Message {
   readonly status: number
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer | undefined
 }
 
-/** An answer in the coding that the client prefers; 304 where the client has it already. */
+/** Returns a response in the content coding that the client prefers; status 304 if the client already has the body. */
 async function messageOf({ status, body }: Answer, { method, headers }: MountedRequest, compressor: Compressor): Promise<Message> {
   if (!body) return { status, headers: {}, body }
   const { bytes, tag } = body
@@ -274,7 +273,7 @@ async function messageOf({ status, body }: Answer, { method, headers }: MountedR
   }
 }
 
-/** Why a caller is turned away for what it shows, or does not show. */
+/** Returns the response to a missing or invalid credential; undefined for an authorized request. */
 function strangerRefusal({ method, headers }: MountedRequest, { auth }: RouteOptions, authenticate: Authenticate): Refusal | undefined {
   // Browsers send no credential with the question whether they may send one.
   if (method === 'OPTIONS') return undefined
@@ -283,7 +282,7 @@ function strangerRefusal({ method, headers }: MountedRequest, { auth }: RouteOpt
   return refusal(401, UNAUTHENTICATED, authentication.refusal, { 'www-authenticate': 'Bearer' })
 }
 
-/** The token that a caller shows. The public client sends its key without a scheme before it, which counts where everybody needs one. */
+/** Returns the token of a request. With `mode` `all` a token without a scheme is accepted, because the public client sends its key so. */
 function tokenIn(authorization: string | undefined, { mode }: AuthOptions): string | undefined {
   const isKey = authorization !== undefined && isBearerToken(authorization) && authorization.toLowerCase() !== 'bearer'
   if (isKey) return mode === 'all' ? authorization : undefined

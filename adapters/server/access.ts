@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.js'
 /** Permissions of a request's session. */
 export type Permissions = Pick<SessionOptions, 'namespaces' | 'authenticated'>
 
-/** Decides from a request's headers who may call what. All transports that listen share it. */
+/** Checks the headers of a request and determines its permissions. All listening transports share it. */
 export interface AccessControl {
   /** Returns a refusal for a web page that may not use the node; undefined for other pages, and for programs that are no browser. */
   refusePage(request: IncomingMessage): Refusal | undefined

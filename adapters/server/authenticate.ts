@@ -12,7 +12,7 @@ export type Authentication = { readonly authenticated: boolean } | { readonly re
  */
 export type Authenticate = (token: string | undefined) => Authentication
 
-/** Stands for the token of a malformed header. No token is empty. */
+/** Placeholder for the token of a malformed header. No token is empty. */
 export const MALFORMED = ''
 
 /** Throws `InvalidOption`. */

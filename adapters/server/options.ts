@@ -45,7 +45,7 @@ export interface AccessOptions {
 export const VHOSTS_RULE = names(['localhost'], "a list of host names, or ['*']")
 export const REFUSAL_RULE = callable<(refusal: RefusalReport) => void>(() => {})
 
-/** Rules of the options that tell which web pages may use a server. */
+/** Rules of the options for web pages that may use a server. */
 export const PAGE_OPTIONS: OptionTable<Pick<AccessOptions, 'corsOrigins' | 'localPages' | 'vhosts' | 'onRefusal'>> = {
   corsOrigins: names([], "a list of origins such as 'https://dapp.example', or ['*']"),
   localPages: flag(true),

@@ -22,7 +22,7 @@ export function hostAllowed(host: string | undefined, vhosts: readonly string[])
 }
 
 /**
- * Whether a web page may use the node. Allowed are pages of the node's own host and port, pages served from this machine
+ * Checks whether a web page may use the node. Allowed are pages of the node's own host and port, pages served from this machine
  * (localhost, 127.0.0.0/8, [::1]), browser extensions, and the listed ones. A list holds origins (`https://dapp.example`), host names of
  * origins (`dapp.example`), `null` (pages without an origin: files, sandboxed frames) or `*` (any page).
  */
@@ -42,7 +42,7 @@ export interface PageHeaders {
 }
 
 /**
- * Whether the headers of a request allow it. Programs send no `Origin`, and pages of this machine need not be in the list unless `localPages` is false. A
+ * Checks whether the headers of a request allow it. Programs send no `Origin`, and pages of this machine need not be in the list unless `localPages` is false. A
  * request of another site without an `Origin` is allowed only where any page is, because the list has nothing to compare with.
  */
 export function pageAllowed(
@@ -53,7 +53,7 @@ export function pageAllowed(
   return localPages ? originAllowed(origin, host, corsOrigins) : originListed(origin, corsOrigins)
 }
 
-/** Whether a list contains an origin or its host name. */
+/** Checks whether a list contains an origin or its host name. */
 export function originListed(origin: string, allowed: readonly string[]): boolean {
   return allowed.includes('*') || allowed.includes(origin) || (URL.canParse(origin) && allowed.includes(new URL(origin).hostname))
 }
@@ -63,7 +63,7 @@ function authority(host: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 
-/** An IPv6 address without the brackets that it has in a URL. */
+/** Removes the brackets that an IPv6 address has in a URL. */
 function bare(hostname: string): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
 }

@@ -48,8 +48,8 @@ export interface WebSocketServer {
  * `bearer.<token>`.
  *
  * @param options - see `WebSocketOptions`: 127.0.0.1:8546 and the namespaces `eth`, `web3`, `net` by default
- * @throws `ListenError` when the address cannot be had, `InvalidOption` for an option that cannot have its value,
- * `UnsafeBinding` when private methods would be open to other machines
+ * @throws `ListenError` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
+ * methods without a credential
  *
  * @example
  * const { url, close } = await serveWebSocket(node, { port: 0 })
@@ -84,7 +84,7 @@ export async function serveWebSocket(
  * with the node.
  *
  * @param options - see `SocketOptions`
- * @throws `InvalidOption` for an option that cannot have its value, `UnsafeBinding` when private methods would be open to other machines
+ * @throws `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private methods without a credential
  *
  * @example
  * const http = await serveHttp(node)

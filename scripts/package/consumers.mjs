@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Compiles small programs against the packed package with the real TypeScript, as users of each module resolution have it.
+ * Compiles small programs against the packed package with TypeScript, for each module resolution of users.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,9 +20,9 @@ import { join } from 'node:path'
  * }} Consumer `installed` beside evmbed and its dependencies; `without` the entries that need more
  */
 
-/** Their declarations name those of Node. */
+/** Entries whose declarations need the types of Node. */
 const SERVERS = ['evmbed/http', 'evmbed/websocket', 'evmbed/metrics', 'evmbed/routes']
-/** Their declarations name those of a client library. */
+/** Entries whose declarations need the types of a client library. */
 const CLIENTS = ['evmbed/viem', 'evmbed/ethers']
 const NODE = ['@types/node', 'undici-types']
 const ALL = [...NODE, 'viem', 'abitype', 'ox', 'ethers']
@@ -83,7 +83,7 @@ const CONSUMERS = [
   },
 ]
 
-/** Fails to compile where a name is missing or a type has become `any`. */
+/** Program that does not compile if a name is missing or a type is `any`. */
 const PROGRAM = `
 import { createNode } from 'evmbed'
 
@@ -99,10 +99,12 @@ export async function main(): Promise<bigint> {
 `
 
 /**
+ * Checks that every consumer compiles.
+ *
  * @param {string} root the project's root, with the dependencies
  * @param {string} unpacked the packed package
  * @param {readonly string[]} entries
- * @returns {readonly string[]} what went wrong, a text for each consumer
+ * @returns {readonly string[]} the errors, a text for each consumer
  */
 export function checkConsumers(root, unpacked, entries) {
   return CONSUMERS.flatMap((consumer) => {
@@ -155,7 +157,7 @@ function copyDeclarations(from, to) {
  * @param {string} folder
  * @param {Consumer} consumer
  * @param {readonly string[]} entries
- * @returns {string} what TypeScript complains about
+ * @returns {string} the errors of TypeScript
  */
 function compile(root, folder, { module, moduleResolution, isCommonJs = false, skipLibCheck }, entries) {
   const compilerOptions = { module, moduleResolution, skipLibCheck, target: 'es2022', strict: true, noEmit: true }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Checks what the published declarations show: the public API is closed when they import nothing of the engine, declare no internal class, and stay small.
+ * Checks that the published declarations contain the public API only: they import nothing of the engine, declare no internal class, and stay small.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const BUDGET = 190_000
 /** Packages whose types the declarations may use: dependencies with types of their own, and optional peers. */
 const IMPORTS = /^(?:eventemitter3|ethers|viem|node:.*|\.\/.*)$/
 
-/** Public classes that are no errors. */
+/** Public classes, except errors. */
 const CLASSES = ['EmbeddedProvider', 'MemoryKeyStore', 'NodeProvider']
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Links in the documents of a package that lead to no file of it.
+ * Returns the broken links in the documents of a package: those to files that are not in it.
  *
  * @param {string} folder the unpacked package
  * @returns {readonly string[]}

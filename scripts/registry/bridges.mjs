@@ -1,5 +1,5 @@
 // @ts-check
-/** The bridges that are not IBC, one directed way each, from the tables of `facts.mjs` and what chain-registry says of Axelar's tokens. */
+/** Bridges other than IBC, one entry per direction, from the tables of `facts.mjs` and chain-registry's data about Axelar's tokens. */
 import { axelarMints } from './cosmos.mjs'
 import { foreignDenom } from './evm.mjs'
 import {
@@ -34,7 +34,7 @@ import { rollupDenom } from './initia.mjs'
 
 const AXELAR_CHAIN = 'axelar-dojo-1'
 
-/** The fee is a quote that nobody here can know. */
+/** Mark of a fee that is a changing quote and therefore unknown here. */
 const FEE_UNKNOWN = { fee_unknown: true }
 
 /**
@@ -84,7 +84,7 @@ function goFast() {
 }
 
 /**
- * Every end to every other.
+ * Returns the pairs of every end with every other end, in both directions.
  *
  * @template {{ readonly chain: string, readonly denom: string }} End
  * @param {readonly End[]} ends
@@ -167,7 +167,7 @@ function eureka(assets) {
 }
 
 /**
- * Between a token and what Axelar mints for it, on Axelar's own chain and on every chain that is one IBC hop from there.
+ * Returns the bridges between a token and Axelar's token for it, on Axelar's own chain and on every chain that is one IBC hop away.
  *
  * @param {readonly AssetEntry[]} assets
  */
@@ -182,7 +182,7 @@ function axelar(assets) {
     const minted = assets.filter(
       (asset) => asset.origin_chain_id === AXELAR_CHAIN && asset.origin_denom === denom && asset.trace.split('/').length <= 2,
     )
-    /** The token, and the native coin if the token is its wrapped form: Axelar wraps it on the way there, and unwraps it on the way back. */
+    /** Denoms of the asset: the token, and the native coin if the token is its wrapped form. Axelar wraps the coin, and unwraps it on the return. */
     const forms = [
       { form: token, facts: { gateway_address: gateway, ...(symbol ? { axelar_symbol: symbol } : {}) } },
       ...(symbol !== undefined && symbol === AXELAR_DEPOSIT_SERVICE.wrapped[chainId]
@@ -218,18 +218,18 @@ function axelar(assets) {
   })
 }
 
-/** The other end of a transfer, as Axelar names it. @param {string} chainId */
+/** Returns Axelar's name of the chain at the other end of a transfer. @param {string} chainId */
 function nameOf(chainId) {
   const name = AXELAR_NAMES[chainId]
   return name === undefined ? {} : { axelar_chain: name }
 }
 
 /**
- * By what a gateway knows a token: the token's own symbol, but not where Axelar mints the same token of several chains and tells them apart by the
- * chain (`polygon-uusdc`); those have names of Axelar's making.
+ * Returns the symbol of a token in a gateway, which is the token's own symbol. Undefined for a token that Axelar mints for several chains, with the
+ * chain in its denom (`polygon-uusdc`): its symbol is chosen by Axelar.
  *
- * @param {string} denom on Axelar
- * @param {string | undefined} symbol of the token itself
+ * @param {string} denom denom on Axelar
+ * @param {string | undefined} symbol symbol of the token itself
  */
 function symbolOf(denom, symbol) {
   return /^[a-z]+-(?:uusd[ct]|weth-wei)$/.test(denom) ? undefined : (AXELAR_SYMBOLS[denom] ?? symbol)

@@ -35,7 +35,7 @@ export function chains() {
 }
 
 /**
- * What fees are paid in: the chain's own coin, and what has a price. Some chains list all that they know beside these.
+ * Returns the fee tokens of a chain: its own coin, and the tokens with a gas price. Some chains list all known tokens as fee tokens.
  *
  * @param {NonNullable<NonNullable<(typeof cosmosChains)[number]['fees']>['feeTokens']>} tokens
  */
@@ -43,13 +43,17 @@ function payable(tokens) {
   return tokens.filter(({ averageGasPrice }, i) => i === 0 || averageGasPrice !== undefined)
 }
 
-/** The page of a transaction: of the explorer that knows most chains where there is a choice. @param {readonly { readonly txPage?: string }[]} explorers */
+/**
+ * Returns the transaction page of an explorer, preferably of Mintscan, which has most chains.
+ *
+ * @param {readonly { readonly txPage?: string }[]} explorers
+ */
 function explorerOf(explorers) {
   const pages = explorers.flatMap(({ txPage }) => (txPage?.includes(HASH) ? [txPage.replace(HASH, '{hash}')] : []))
   return pages.find((page) => page.includes('//www.mintscan.io/')) ?? pages[0]
 }
 
-/** Where chain-registry's transaction pages have the hash. */
+/** Placeholder of the hash in the transaction pages of chain-registry. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: it is written so there
 const HASH = '${txHash}'
 
@@ -59,7 +63,7 @@ function decimal(number) {
   return text.includes('e') ? number.toFixed(20).replace(/\.?0+$/, '') : text
 }
 
-/** Assets of Cosmos chains whose kind routes can handle. The tokens of Secret hide who holds them. */
+/** Kinds of Cosmos assets that routes support. Tokens of Secret Network are not among them, because their balances are private. */
 const KINDS = ['sdk.coin', 'ics20', 'cw20', 'erc20']
 
 /** @returns {AssetEntry[]} */
@@ -75,7 +79,8 @@ export function assets() {
 }
 
 /**
- * The assets of other chains that chain-registry describes: by the chain's id, `native` for its coin, else the address as it is written there.
+ * Returns the assets of other chains in chain-registry, with the id of the chain. `native` is true for a native coin. `address` has the spelling of
+ * chain-registry.
  *
  * @returns {{ readonly chainId: string, readonly native: boolean, readonly address: string, readonly entry: ReturnType<typeof metadata> }[]}
  */
@@ -88,7 +93,8 @@ export function foreignAssets() {
 }
 
 /**
- * What Axelar mints on its own chain for a token of another: the denom there, and the token as chain-registry names it.
+ * Returns the tokens that Axelar mints on its own chain for tokens of other chains: the denom there, and the chain and address of the original token
+ * in chain-registry.
  *
  * @returns {{ readonly denom: string, readonly chainId: string, readonly address: string }[]}
  */
@@ -105,7 +111,7 @@ export function axelarMints() {
 }
 
 /**
- * The logo of an asset that chain-registry describes.
+ * Returns the logo of an asset in chain-registry.
  *
  * @param {{ readonly chain: string, readonly base: string }} asset as chain-registry writes it
  */
@@ -130,7 +136,7 @@ function metadata({ symbol, name, description, display, denomUnits, logoURIs, co
   }
 }
 
-/** Who is at the other end of a channel, by the chain's name and the channel's id there. */
+/** Name of the chain at the other end of a channel, by the chain's name and the channel's id on it. */
 const ends = new Map([
   /** @type {const} */ ([`cosmoshub ${EUREKA.fromHub.source_client}`, 'ethereum']),
   ...registry.ibcData.flatMap(({ chain1, chain2, channels: pairs }) =>
@@ -148,7 +154,7 @@ const idsByName = new Map([
 ])
 
 /**
- * Where a voucher comes from. Its path is `port/channel` for every chain on the way, and then the denom at its home, which may have slashes too.
+ * Returns the origin of a voucher. Its path has `port/channel` for every hop, followed by the denom on the origin chain, which may contain slashes.
  *
  * @param {string} chainName
  * @param {ListedAsset} asset
@@ -167,8 +173,8 @@ function provenance(chainName, { base, traces = [] }) {
 }
 
 /**
- * The channels over which tokens travel. One without a status is taken for active when chain-registry prefers it, or when a voucher that is listed
- * has come over it.
+ * Returns the channels of token transfers. A channel without a status is active if chain-registry marks it as preferred, or if a listed voucher was
+ * transferred over it.
  *
  * @returns {ChannelEntry[]}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The registry in the file form of snapshots, put together from its sources. */
+/** Combines the sources of the registry to a document in the file format of snapshots. */
 import * as bridging from './bridges.mjs'
 import * as cosmos from './cosmos.mjs'
 import * as evm from './evm.mjs'
@@ -62,7 +62,7 @@ export function registryDocument() {
   }
 }
 
-/** Chain-registry lists some channels twice. @param {readonly ChannelEntry[]} channels */
+/** Removes duplicates: chain-registry lists some channels twice. @param {readonly ChannelEntry[]} channels */
 function onePerEnd(channels) {
   const taken = new Set()
   return channels.filter(([a, onA, b, onB]) => {
@@ -73,7 +73,7 @@ function onePerEnd(channels) {
   })
 }
 
-/** What Axelar mints bears the symbol of the original; wallets tell it apart by a suffix. @param {AssetEntry} asset */
+/** Returns the recommended symbol. A token minted by Axelar has the symbol of the original; wallets add a suffix. @param {AssetEntry} asset */
 function recommended({ symbol, origin_chain_id, origin_denom }) {
   const isMinted = origin_chain_id === 'axelar-dojo-1' && origin_denom !== 'uaxl'
   return isMinted && !/axl/i.test(symbol) ? `${symbol}.axl` : symbol

@@ -7,7 +7,7 @@
  */
 
 const LOGOS = 'https://raw.githubusercontent.com/cosmos/chain-registry/master/'
-/** Logos of EVM chains are all called alike, in folders of their own. */
+/** URL of the logo of an EVM chain. The URLs differ in the folder only. */
 const EVM_LOGO = /^https:\/\/raw\.githubusercontent\.com\/hyperlane-xyz\/hyperlane-registry\/main\/chains\/(\w+)\/logo\.svg$/
 const MULTICALL3 = '0xca11bde05977b3631167028862be2a173976ca11'
 
@@ -111,7 +111,7 @@ function row(...members) {
     .replace(/\t+$/, '')
 }
 
-/** Lines under a heading for each run of the same. @param {readonly { readonly heading: string, readonly line: string }[]} lines */
+/** Writes a heading before each run of lines with the same heading. @param {readonly { readonly heading: string, readonly line: string }[]} lines */
 function grouped(lines) {
   let last = ''
   return lines.flatMap(({ heading, line }) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The EVM chains and their native coins, from viem/chains (MIT licence), with the tokens that chain-registry and our own table name. */
+/** EVM chains and their native coins, from viem/chains (MIT licence), with the tokens of chain-registry and of `facts.mjs`. */
 import { getAddress } from 'viem'
 import * as viemChains from 'viem/chains'
 import { foreignAssets } from './cosmos.mjs'
@@ -16,7 +16,7 @@ function kebab(exported) {
   return exported.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 }
 
-/** One chain for every id. Where viem has several names for an id, the first in the alphabet whose chain is not marked as a test chain. */
+/** Chains by id. If viem has several names for an id, the first in alphabetical order whose chain is not marked as a testnet. */
 /** @type {ReadonlyMap<number, { readonly name: string, readonly chain: import('viem').Chain }>} */
 const known = new Map(
   Object.entries(viemChains)
@@ -67,10 +67,10 @@ export const solana = /** @type {const} @satisfies {ChainEntry} */ ({
 })
 
 /**
- * The denom of an asset on an EVM chain or on Solana.
+ * Returns the denom of an asset on an EVM chain or on Solana.
  *
  * @param {string} chainId
- * @param {string} address of its contract; anything else is the native coin
+ * @param {string} address address of its contract; any other text means the native coin
  */
 export function foreignDenom(chainId, address) {
   if (/^0x[0-9a-f]{40}$/i.test(address)) return getAddress(address.toLowerCase())

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * What no package says: the hand-written part of the bundled registry. Every table names its source; what no public source says is left out.
- * Fees of relayers and gas are quotes that change by the minute, so most bridges here have a fee that is unknown. Known are those of Go Fast, which are
- * published, and of OPinit and of CCTP to Noble, which take none. How long a bridge takes is an estimate where no source is named for it.
+ * Hand-written part of the bundled registry: data that no package has. Every table names its source. Data without a public source is omitted.
+ * Fees of relayers and gas are quotes that change by the minute, so the fee of most bridges is unknown. Known are the fees of Go Fast, which are
+ * published, and of OPinit and of CCTP to Noble, which are zero. The duration of a bridge is an estimate unless a source is named.
  */
 
 /**
  * Chains that forward packets (packet-forward middleware), and those that call contracts with packets (ibc-hooks). Source: repositories and release
- * notes of the chains, and recorded answers of the public service. Where they say nothing the chain is not here, and a route over it takes a
- * transaction more than it might.
+ * notes of the chains, and recorded responses of the public service. Chains without such a source are omitted; a route over them may need an
+ * additional transaction.
  */
 export const FORWARDING = [
   'agoric-3',
@@ -32,7 +32,7 @@ export const FORWARDING = [
 ]
 export const HOOKED = ['injective-1', 'juno-1', 'neutron-1', 'osmosis-1', 'phoenix-1', 'osmo-test-5']
 
-/** EVM chains by the names under which routes and wallets know them; a native coin is `<name>-native`. The others have their name in viem. */
+/** Names of EVM chains in routes and wallets. The denom of a native coin is `<name>-native`. Other chains have their name in viem. */
 export const EVM_NAMES = {
   1: 'ethereum',
   10: 'optimism',
@@ -52,10 +52,10 @@ export const EVM_NAMES = {
   11155111: 'sepolia',
 }
 
-/** Chains of development nodes in viem/chains: everybody's own, so nobody's. */
+/** Ids of local development nodes in viem/chains. They identify no public chain. */
 export const LOCAL_CHAINS = [260, 270, 271, 272, 1337, 31337]
 
-/** CoinGecko's ids of the native coins of EVM chains (docs.coingecko.com, the list of coins). */
+/** CoinGecko ids of the native coins of EVM chains (docs.coingecko.com, the list of coins). */
 export const NATIVE_COINGECKO = {
   1: 'ethereum',
   10: 'ethereum',
@@ -75,7 +75,7 @@ export const NATIVE_COINGECKO = {
   534352: 'ethereum',
 }
 
-/** Names under which chain-registry keeps the assets of EVM chains and of Solana, with the chain ids of routes. */
+/** Chain ids of EVM chains and of Solana, by the names under which chain-registry lists their assets. */
 export const FOREIGN_CHAINS = {
   ethereum: '1',
   optimism: '10',
@@ -142,7 +142,7 @@ export const TOKENS = [
 
 /**
  * Assets of Cosmos chains and of Solana that chain-registry lacks: chain id, denom, symbol, name, decimals, CoinGecko id. Source: the warp routes below;
- * what the warp module mints is called `hyperlane/` and the token's id (github.com/bcp-innovations/hyperlane-cosmos, x/warp).
+ * the denom of a token of the warp module is `hyperlane/` and the token's id (github.com/bcp-innovations/hyperlane-cosmos, x/warp).
  *
  * @type {readonly (readonly [chain: string, denom: string, symbol: string, name: string, decimals: number, coingecko: string | undefined])[]}
  */
@@ -151,13 +151,13 @@ export const OTHER_TOKENS = [
   ['solana', '4PsPuUu4KK8a8kZsbqzTFQiPTriUNbzYyzEyB7bQMNBL', 'TIA', 'Celestia', 6, 'celestia'],
 ]
 
-/** Seconds until finality is attested on rollups and on Ethereum, at most: 19 minutes. */
+/** Maximum seconds until finality is attested on rollups and on Ethereum: 19 minutes. */
 const ETHEREUM_FINALITY = 1140
 
 /**
- * CCTP, the first version, which is the one that Noble speaks: chain id, domain, TokenMessenger, MessageTransmitter, denom of USDC, seconds until a
- * message from there is attested, and whether messages to it are delivered for nothing. Noble and Solana have programs instead of contracts. At most
- * 1,000,000 USDC are burned at a time.
+ * CCTP version 1, the version that Noble supports: chain id, domain, TokenMessenger, MessageTransmitter, denom of USDC, seconds until a message from
+ * the chain is attested, and whether messages to it are relayed for free. Noble and Solana have programs instead of contracts. At most 1,000,000 USDC
+ * are burned at a time.
  * Source: developers.circle.com/cctp/v1 (supported domains, EVM smart contracts, required block confirmations, limits); docs.skip.build/go, smart relay.
  *
  * @typedef {{ chain: string, domain: number, messenger?: string, transmitter?: string, usdc: string, seconds: number, relayed?: boolean, testnet?: boolean }} CctpEnd
@@ -254,16 +254,16 @@ export const CCTP = [
 export const CCTP_MAXIMUM = '1000000000000'
 
 /**
- * Seconds until an Axelar transfer that comes from an EVM chain has arrived: its finality. Those from Cosmos chains take two minutes, those from
- * chains that are not listed are left out. Source: wormhole.com/docs/build/reference/consistency-levels for the finality of the chains.
+ * Seconds of an Axelar transfer from an EVM chain: the time to finality. Transfers from Cosmos chains take two minutes. Transfers from chains that
+ * are not listed are omitted. Source: wormhole.com/docs/build/reference/consistency-levels for the finality of the chains.
  *
  * @type {Readonly<Record<string, number>>}
  */
 export const AXELAR_SECONDS = { 1: 1140, 10: 1080, 56: 48, 137: 300, 250: 60, 1284: 60, 8453: 1080, 42161: 1080, 43114: 60 }
 export const AXELAR_FROM_COSMOS = 120
 /**
- * Axelar's gateways on EVM chains, which burn or lock a token by its symbol there. Source: docs.axelar.dev, mainnet contract addresses,
- * which public repositories quote alike.
+ * Axelar's gateways on EVM chains. A gateway burns or locks a token by its symbol there. Source: docs.axelar.dev, mainnet contract addresses, which
+ * agree with those in public repositories.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -280,8 +280,8 @@ export const AXELAR_GATEWAYS = {
 }
 
 /**
- * The contract that wraps the native coin of a chain and hands it to Axelar's gateway, at one address, and the symbol by which the gateways of the chains
- * know the wrapped coin. Where it has no symbol there it takes no coins. Source: @axelar-network/axelar-chains-config 1.3.0, info/mainnet.json;
+ * Contract that wraps the native coin of a chain and passes it to Axelar's gateway. It has the same address on all chains. `wrapped` has the symbol
+ * of the wrapped coin in the gateway of each chain. On chains without a symbol the contract takes no coins. Source: @axelar-network/axelar-chains-config 1.3.0, info/mainnet.json;
  * @axelar-network/axelar-cgp-solidity 6.4.0, contracts/deposit-service/AxelarDepositService.sol.
  *
  * @type {{ readonly address: string, readonly wrapped: Readonly<Record<string, string>> }}
@@ -292,8 +292,8 @@ export const AXELAR_DEPOSIT_SERVICE = {
 }
 
 /**
- * What Axelar calls chains: its gateways and memos take these names to the letter. Secret Network is there twice, by the contract that holds its
- * tokens, so it is not here. Source: docs.axelar.dev, mainnet chain names, and the configuration of axelarscan.io.
+ * Axelar's names of chains. Its gateways and memos require this exact spelling. Axelar lists Secret Network twice, by the contract that holds its
+ * tokens, so it is omitted. Source: docs.axelar.dev, mainnet chain names, and the configuration of axelarscan.io.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -337,15 +337,15 @@ export const AXELAR_NAMES = {
   'xion-mainnet-1': 'xion',
 }
 /**
- * Symbols by which gateways know tokens that call themselves something else by now.
+ * Symbols in the gateways of tokens that have since changed their symbol.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const AXELAR_SYMBOLS = { 'wmatic-wei': 'WMATIC' }
 
 /**
- * Go Fast: USDC from EVM chains, filled on Osmosis at once. 10 basis points, and fixed fees for gas at both ends, in uusdc; the bounds are of the
- * input. Source: docs.skip.build/go/advanced-transfer/go-fast and the constants of its public client; for gateways and domains
+ * Go Fast: USDC from EVM chains, filled on Osmosis at once. The fee is 10 basis points plus fixed fees for gas at both ends, in uusdc. The bounds
+ * apply to the input. Source: docs.skip.build/go/advanced-transfer/go-fast and the constants of its public client; for gateways and domains
  * github.com/skip-mev/skip-go-fast-solver, config/recommended/config.yml and shared/config/defaults.go.
  */
 export const GO_FAST = {
@@ -365,8 +365,8 @@ export const GO_FAST = {
 }
 
 /**
- * Stargate, second version: pools of the same token, any of them to any other, with LayerZero's endpoint ids. Only pools of tokens with the same
- * decimals are here. Source: stargateprotocol.gitbook.io, mainnet contracts of v2; github.com/stargate-protocol/stargate-v2,
+ * Stargate version 2: transfers between any two pools of a token, with LayerZero's endpoint ids. Only pools of tokens with the same decimals are
+ * listed. Source: stargateprotocol.gitbook.io, mainnet contracts of v2; github.com/stargate-protocol/stargate-v2,
  * packages/stg-definitions-v2 for their tokens; docs.layerzero.network, deployed contracts.
  */
 export const STARGATE_SECONDS = 60
@@ -399,8 +399,8 @@ export const STARGATE_POOLS = {
 }
 
 /**
- * Tokens that LayerZero carries by themselves (omnichain fungible tokens): any of a token's ends to any other, by the contract that sends them there.
- * Source: docs.usdt0.to/technical-documentation/developer, which other bridges quote in their repositories.
+ * Omnichain fungible tokens of LayerZero: transfers between any two chains of a token, with the contract that sends it on each chain.
+ * Source: docs.usdt0.to/technical-documentation/developer. Other bridges quote it in their repositories.
  *
  * @type {Readonly<Record<string, readonly { chain: string, denom: string, oft: string }[]>>}
  */
@@ -414,8 +414,8 @@ export const OMNICHAIN_TOKENS = {
 export const LAYER_ZERO_SECONDS = 180
 
 /**
- * Hyperlane: what it calls chains, and warp routes between Cosmos chains and others. A route has two ends, each with its token and the contract, the
- * program or the id of the warp module's token that sends it. Source: github.com/hyperlane-xyz/hyperlane-registry, chains/<name>/metadata.yaml and
+ * Hyperlane: domain ids of chains, and warp routes between Cosmos chains and others. A route has two ends, each with its token and its sender: a
+ * contract, a program, or the id of a token of the warp module. Source: github.com/hyperlane-xyz/hyperlane-registry, chains/<name>/metadata.yaml and
  * deployments/warp_routes/<token>/<chains>-config.yaml.
  *
  * @type {Readonly<Record<string, number>>}
@@ -431,7 +431,7 @@ export const HYPERLANE_DOMAINS = {
   solana: 1399811149,
 }
 export const HYPERLANE_SECONDS = 300
-/** Ids of tokens of Celestia's warp module differ in their end. */
+/** Returns the id of a token of Celestia's warp module. The ids differ in their last digits only. */
 const celestiaToken = (/** @type {string} */ end) => `0x726f757465725f617070${end.padStart(44, '0')}`
 /** @type {readonly (readonly { chain: string, denom: string, contract: string }[])[]} */
 export const WARP_ROUTES = [
@@ -466,9 +466,9 @@ export const WARP_ROUTES = [
 ]
 
 /**
- * Rollups of Initia: chain, name, its bridge, its channel on Initia where that is known (on the rollup it is channel-0), and the denom of its fees.
- * INIT goes there over OPinit, and USDC and TIA by the channel. What OPinit brings is called `l2/` and a hash of the bridge and of the denom at home
- * (github.com/initia-labs/OPinit, x/ophost/types). Going back takes a second transaction after days, so no route does.
+ * Rollups of Initia: chain, name, bridge id, channel on Initia if it is known (on the rollup it is channel-0), and denom of the fees.
+ * INIT is transferred over OPinit, USDC and TIA over the channel. The denom of a coin from OPinit is `l2/` and a hash of the bridge id and of the
+ * denom on Initia (github.com/initia-labs/OPinit, x/ophost/types). A withdrawal needs a second transaction after days, so routes do not include it.
  * Source: github.com/initia-labs/initia-registry, mainnets/<name>/chain.json and assetlist.json.
  *
  * @type {readonly { chain: string, name: string, pretty: string, bridge: number, channel?: number, fee?: string }[]}
@@ -525,10 +525,10 @@ export const INITIA = {
 }
 
 /**
- * IBC Eureka between the Cosmos Hub and Ethereum, for the tokens that chain-registry lists on the Hub with this client in their trace: what a
- * transfer goes through on the side where it begins, and who is paid for relaying it. Source: github.com/skip-mev/skip-go-cosmwasm-contracts,
+ * IBC Eureka between the Cosmos Hub and Ethereum, for the tokens that chain-registry lists on the Hub with this client in their trace: contracts of a
+ * transfer on its source chain, and recipient of the relay fee. Source: github.com/skip-mev/skip-go-cosmwasm-contracts,
  * deployed-contracts/cosmoshub; responses of the public service, as its users quote them in their repositories; for the contract that sends packets
- * for which nobody is paid, docs.cosmos.network/skip-go/eureka/contract-addresses (ICS20 Transfer, proxy).
+ * without a relay fee, docs.cosmos.network/skip-go/eureka/contract-addresses (ICS20 Transfer, proxy).
  */
 export const EUREKA_SECONDS = 1200
 export const EUREKA = {
@@ -552,7 +552,7 @@ export const EUREKA = {
 }
 
 /**
- * The projects behind venues, by the token whose logo they have in chain-registry: its chain there, and its denom.
+ * Logos of venues: the token in chain-registry that has the logo of the project, by chain and denom.
  */
 export const VENUE_LOGOS = {
   osmosis: { chain: 'osmosis', base: 'uosmo' },
@@ -563,10 +563,10 @@ export const VENUE_LOGOS = {
 }
 
 /**
- * Venues on which routes may swap, with the contract through which they are entered and the token that wraps the native coin, where they are known.
- * They have pools only when a snapshot or a live source brings some. Source: responses of the public service, as its users quote them in their
+ * Venues of swaps, with their entry contract and the token that wraps the native coin, if these are known. A venue has pools only if a snapshot or a
+ * live source provides them. Source: responses of the public service, as its users quote them in their
  * repositories (Osmosis, Neutron, Persistence); github.com/skip-mev/skip-go-cosmwasm-contracts, deployed-contracts (Terra, Injective). An entry point
- * that is older than splits, or that does not know the venue, is not here.
+ * without support for splits, or for the venue, is omitted.
  *
  * @type {readonly { name: string, chain: string, entry?: string, wrapped?: string, brand?: keyof typeof VENUE_LOGOS }[]}
  */

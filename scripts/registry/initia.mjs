@@ -1,5 +1,5 @@
 // @ts-check
-/** The rollups of Initia, and what goes there from Initia, from the tables of `facts.mjs`. */
+/** Rollups of Initia, and their assets from Initia, from the tables of `facts.mjs`. */
 import { createHash } from 'node:crypto'
 import { INITIA, ROLLUPS } from './facts.mjs'
 import { voucherDenom } from './vouchers.mjs'
@@ -11,7 +11,7 @@ import { voucherDenom } from './vouchers.mjs'
  */
 
 /**
- * What OPinit calls a coin of Initia on a rollup: the SHA3 of the bridge, eight bytes with the highest first, and of the denom.
+ * Returns the denom that OPinit gives a coin of Initia on a rollup: `l2/` and the SHA3 hash of the bridge id (eight bytes, big-endian) and the denom.
  *
  * @param {number} bridge
  * @param {string} denom
@@ -48,7 +48,7 @@ export function channels() {
   return INITIA.channels.map(({ channel, chain, there }) => [INITIA.chain, `channel-${channel}`, chain, `channel-${there}`, 'ACTIVE'])
 }
 
-/** Channels to rollups. Initia's own coin goes there over OPinit and not by these. @returns {ChannelEntry[]} */
+/** Returns the channels to rollups. Initia's own coin is transferred over OPinit instead. @returns {ChannelEntry[]} */
 export function rollupChannels() {
   return ROLLUPS.flatMap(({ chain, channel }) =>
     channel === undefined ? [] : [/** @type {const} */ ([INITIA.chain, `channel-${channel}`, chain, ROLLUP_CHANNEL, 'ACTIVE'])],
@@ -58,7 +58,7 @@ export function rollupChannels() {
 const ROLLUP_CHANNEL = 'channel-0'
 
 /**
- * What rollups get: INIT, and the coins that come over Initia's channels.
+ * Returns the assets of rollups: INIT, and the coins that are transferred over Initia's channels.
  *
  * @param {readonly AssetEntry[]} listed the assets of other chains
  * @returns {AssetEntry[]}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Logos of EVM chains: their ids, and what they are called in the Hyperlane registry, whose package has a logo.svg for each. Where it has two names for
- * an id, the one that is not deprecated. Source: @hyperlane-xyz/registry 26.1.0 (MIT licence), dist/chains/<name>/metadata.json and logo.svg.
+ * Logos of EVM chains: ids of the chains, and their names in the Hyperlane registry, whose package has a logo.svg for each. If it has two names for
+ * an id, the one that is not deprecated is used. Source: @hyperlane-xyz/registry 26.1.0 (MIT licence), dist/chains/<name>/metadata.json and logo.svg.
  */
 const NAMES = `
 1 ethereum, 10 optimism, 14 flare, 25 cronos, 30 rootstockmainnet, 37 xpla, 40 telos, 42 lukso, 56 bsc, 57 syscoin, 88 viction, 100 gnosis,

@@ -1,5 +1,5 @@
 // @ts-check
-/** Vouchers that follow from channels: what a chain's own coins are called on its neighbours, although nobody has listed them there. */
+/** Vouchers derived from channels: the denoms of a chain's own coins on its neighbour chains, where no list contains them. */
 import { createHash } from 'node:crypto'
 
 /**
@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
  * @typedef {import('./document.mjs').ChannelEntry} ChannelEntry
  */
 
-/** Coins that travel though no fees are paid in them: the dollars of Noble and of Axelar. */
+/** Coins with derived vouchers although no fees are paid in them: USDC of Noble and of Axelar. */
 const TRAVELLERS = [
   { chain: 'noble-1', denom: 'uusdc' },
   { chain: 'axelar-dojo-1', denom: 'uusdc' },
@@ -16,7 +16,7 @@ const TRAVELLERS = [
 ]
 
 /**
- * `ibc/` and the hash of the whole path in capitals.
+ * Returns the denom of a voucher: `ibc/` and the hash of its whole path in upper case.
  *
  * @param {string} trace
  * @param {string} originDenom
