@@ -22,7 +22,7 @@ export function environmentAddress(): usize {
 export let blobHashes: usize = 0
 export let blobHashCount: u32 = 0
 
-/** The versioned hashes of the transaction's blobs, as words. */
+/** Sets the versioned hashes of the transaction's blobs, as words. */
 export function setBlobHashes(at: usize, count: u32): void {
   blobHashes = at
   blobHashCount = count

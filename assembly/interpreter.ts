@@ -528,7 +528,7 @@ export function readDelegate(record: usize): usize {
   return delegate
 }
 
-/** CALL, CALLCODE, DELEGATECALL, STATICCALL. */
+/** Runs CALL, CALLCODE, DELEGATECALL or STATICCALL. */
 function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   // Code without jumps can go on for long by calling itself.
   if (fuel < 0) return stop(outcome.SLICE_OVER)
@@ -699,7 +699,7 @@ function takeAddress(): void {
 /** Gas for memory that has grown already for a call or a creation that waits for the host. */
 let unpaidGrowth: i64 = 0
 
-/** CREATE, CREATE2. */
+/** Runs CREATE or CREATE2. */
 function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   if (fuel < 0) return stop(outcome.SLICE_OVER)
   if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
@@ -932,7 +932,7 @@ function reachAccount(ip: usize, sp: usize, gas: i64, cost: i64, withCode: bool)
   return GO_ON
 }
 
-/** EXTCODECOPY. */
+/** Runs EXTCODECOPY. */
 function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
   const growth = memoryCost(sp - 32, sp - 96)
   const length = wantedLength
@@ -1021,7 +1021,7 @@ function chargeCopy(sp: usize, size: usize, ip: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** MCOPY. */
+/** Runs MCOPY. */
 function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
   if (fuel < 0) return stop(outcome.SLICE_OVER)
   const size = sp - 64
@@ -1120,7 +1120,7 @@ function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** BLOCKHASH. */
+/** Runs BLOCKHASH. */
 function blockHash(sp: usize): i32 {
   if (!u256.isSmall(sp) || !u256.isSmall(env.NUMBER)) {
     u256.setSmall(sp, 0)
@@ -1255,7 +1255,7 @@ function swap(a: usize, b: usize): void {
 
 const inputWord = memory.data(32)
 
-/** CALLDATALOAD. */
+/** Runs CALLDATALOAD. */
 function loadInput(sp: usize): void {
   const length = <u64>load<u32>(frame, frames.INPUT_LENGTH)
   const from = load<u64>(sp)

@@ -22,7 +22,7 @@ const state = memory.data(200)
 /** Last block with its padding. */
 const lastBlock = memory.data(136)
 
-/** The permutation Keccak-f[1600]. */
+/** Applies the permutation Keccak-f[1600]. */
 function permute(): void {
   let a00 = load<u64>(state, 0)
   let a10 = load<u64>(state, 8)

@@ -37,7 +37,7 @@ export function checkSidecar({ version, ...sidecar }: BlobSidecar, versionedHash
   }
 }
 
-/** EIP-7594: every blob has 128 cells, each with a proof of its own. */
+/** Verifies the cell proofs (EIP-7594): every blob has 128 cells, each with its own proof. */
 function verifyCellProofs(kzg: Kzg, blobs: readonly string[], commitments: readonly string[], proofs: string[]): boolean {
   const indices = Array.from({ length: CELLS_PER_BLOB }, (_, index) => index)
   return kzg.verifyCellKzgProofBatch(

@@ -42,7 +42,7 @@ async function storeBeaconRoot(draft: StateDraft, header: Header, call: SystemCa
   await call(BEACON_ROOTS, hexToBytes(root))
 }
 
-/** EIP-2935: stores the parent's hash in a ring buffer, from which BLOCKHASH serves. */
+/** Stores the parent's hash in a ring buffer, from which BLOCKHASH reads (EIP-2935). */
 async function storeParentHash(draft: StateDraft, header: Header, call: SystemCall): Promise<void> {
   if (!header.rules.isActive(2935) || hasStoredParentHash(draft, header)) return
   await call(HISTORY_STORAGE, hexToBytes(header.parentHash))
@@ -105,7 +105,7 @@ export async function finishBlock(
   return requests
 }
 
-/** EIP-7685: deposits, withdrawal requests and consolidation requests, in the order of their types. */
+/** Returns deposits, withdrawal requests and consolidation requests, in the order of their types (EIP-7685). */
 async function collectRequests(
   draft: StateDraft,
   { logs, mayLackContracts }: BlockEnding,

@@ -75,7 +75,7 @@ export type HardforkName = Exclude<ForkName, 'chainstart'>
 /** The names that `hardfork` options take, oldest first. */
 export const HARDFORKS: readonly HardforkName[] = FORKS.flatMap(({ name }) => (name === 'chainstart' ? [] : [name]))
 
-/** A config under which every fork up to and including `hardfork` is active from block 0. */
+/** Returns a config under which every fork up to and including `hardfork` is active from block 0. */
 export function configAt(chainId: number, hardfork: HardforkName): GenesisConfig {
   const active: readonly Fork[] = FORKS.slice(0, FORKS.findIndex(({ name }) => name === hardfork) + 1)
   const members = active.flatMap(({ block, time }) => block ?? (time === undefined ? [] : [time]))

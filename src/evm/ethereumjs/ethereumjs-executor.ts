@@ -57,7 +57,7 @@ function accessListOf(engine: Engine, created: ReadonlySet<string> = new Set()):
 
 const DELEGATION_PREFIX = '0xef0100'
 
-/** EIP-7702: sets the delegations that are valid, skips the others, and returns the refund for authorities that existed. */
+/** Sets the valid delegations and skips the others (EIP-7702). Returns the refund for authorities that existed. */
 async function applyAuthorizations(engine: Engine, message: Message): Promise<bigint> {
   const { draft } = engine.state
   let refund = 0n

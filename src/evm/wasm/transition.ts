@@ -42,7 +42,7 @@ const UNLIMITED = 0xffff_ffff
 const DELEGATION_PREFIX = '0xef0100'
 const DELEGATION_LENGTH = 23
 
-/** EIP-7702: sets the delegations that are valid, skips the others, makes authorities warm, and returns the refund for those that existed. */
+/** Sets the valid delegations, skips the others, and makes authorities warm (EIP-7702). Returns the refund for authorities that existed. */
 async function applyAuthorizations(draft: StateDraft, message: Message, chainId: bigint, warm: Set<Address>, pace: Pace): Promise<bigint> {
   let refund = 0n
   for (const authorization of message.authorizationList) {

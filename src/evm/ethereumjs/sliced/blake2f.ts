@@ -54,7 +54,7 @@ export const blake2f: Slicing = (library, pace) => (input) => {
   return isLeft ? library(input) : compress(view, rounds, pace).then((returnValue) => ({ executionGasUsed: cost, returnValue }))
 }
 
-/** The compression function F (RFC 7693, 3.2) with a number of rounds of its own. Words are held as two halves, the low one first. */
+/** Computes the compression function F (RFC 7693, 3.2) with a given number of rounds. Words are held as two halves, the low one first. */
 async function compress(view: DataView, rounds: number, pace: Pace): Promise<Uint8Array> {
   const halves = (start: number, count: number) => Int32Array.from({ length: count }, (_, i) => view.getInt32(start + 4 * i, true))
   const state = halves(STATE, 16)
@@ -84,7 +84,7 @@ function mixRounds(work: Int32Array, message: Int32Array, from: number, to: numb
 /** The carry of a sum of low halves. */
 const carry = (sum: number) => (sum / 2 ** 32) | 0
 
-/** The mixing function G (RFC 7693, 3.1), on the words that begin at these positions. */
+/** Computes the mixing function G (RFC 7693, 3.1) on the words that begin at these positions. */
 function mix(work: Int32Array, message: Int32Array, a: number, b: number, c: number, d: number, x: number, y: number): void {
   let [aLow, aHigh, bLow, bHigh] = [work[a] ?? 0, work[a + 1] ?? 0, work[b] ?? 0, work[b + 1] ?? 0]
   let [cLow, cHigh, dLow, dHigh] = [work[c] ?? 0, work[c + 1] ?? 0, work[d] ?? 0, work[d + 1] ?? 0]
