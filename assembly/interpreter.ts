@@ -273,9 +273,13 @@ function transfer(from: usize, to: usize, value: usize): void {
   state.addFlags(to, state.DIRTY | state.EXISTS)
 }
 
-/** Returns the number of the precompile at an address, 0 for none. */
+/** Returns the number of the precompile that runs at an address; 0 if there is none. */
 export function precompileAt(account: usize): u32 {
-  if (arePrecompilesMoved) return state.flags(account) >> state.PRECOMPILE_SHIFT
+  return arePrecompilesMoved ? state.flags(account) >> state.PRECOMPILE_SHIFT : precompileOfFork(account)
+}
+
+/** Returns the number of the precompile that the fork has at an address; 0 if there is none. */
+function precompileOfFork(account: usize): u32 {
   if ((load<u64>(account, 8) | <u64>load<u32>(account, 16)) != 0) return 0
   const number = load<u64>(account)
   if (number == 0 || number > 0x100) return 0
@@ -508,7 +512,7 @@ function forwardedGas(requested: usize, available: i64): i64 {
 /** Returns whether an account is warm (EIP-2929). Precompiles are warm from the start. */
 @inline
 function isWarm(account: usize): bool {
-  return state.has(account, state.WARM) || precompileAt(account) != 0
+  return state.has(account, state.WARM) || precompileOfFork(account) != 0
 }
 
 /** Returns the cost of the first access to an account in a transaction (EIP-2929), 0 before Berlin. */

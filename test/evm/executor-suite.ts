@@ -16,6 +16,7 @@ import { StateDraft } from '../../src/state/state-draft.js'
 import { CONTRACT, ground, message, SENDER } from './ground.js'
 
 const CALLED: Address = '0x00000000000000000000000000000000000ca11e'
+const ECRECOVER: Address = '0x0000000000000000000000000000000000000001'
 const VALIDATOR: Address = '0x000000000000000000000000000000000000aaaa'
 
 /** PUSH0 CALLDATALOAD PUSH1 1 ADD PUSH0 MSTORE PUSH1 32 PUSH0 RETURN */
@@ -65,6 +66,15 @@ export function testExecutor(name: string, create: (rules: ChainRules) => Execut
       const result = await executor.runMessage(draft, environment, message({ gasLimit: 100_000n }))
       expect(result.logs).toEqual([{ address: CONTRACT, topics: [`0x${'7'.padStart(64, '0')}`], data: EMPTY_BYTES }])
       expect(draft.storage(CONTRACT, ZERO_HASH)).toEqual(Uint8Array.of(1))
+    })
+
+    it('counts the addresses of precompiles as warm (EIP-2929) also where a call moves one, and its new address as cold', async () => {
+      // BALANCE(1) POP, BALANCE(CALLED) POP, STOP
+      const code: Hex = `0x6001315073${CALLED.slice(2)}315000`
+      const { executor, draft, environment } = setUp('osaka', { [CONTRACT]: code })
+      const moved = { ...environment, precompiles: new Map([[CALLED, ECRECOVER]]) }
+      const { gasUsed } = await executor.runMessage(draft, moved, message({ gasLimit: 100_000n }))
+      expect(gasUsed).toBe(21_000n + (3n + 100n + 2n) + (3n + 2_600n + 2n))
     })
 
     it('undoes a reverted call but for its gas and its nonce', async () => {

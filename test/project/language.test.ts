@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDERS = ['src', 'adapters', 'assembly', 'bench', 'examples', 'scripts', 'test']
+const FIRST_WORD = /\/\*\*\s*(?:\*\s*)?(?:What|Who|Whoever|Where|How)\b.*/g
+/** A few read well, such as a question that is the heading of a table. */
+const LIMIT = 15
+
+function sources(): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|mjs)$/.test(name))
+      .map((name) => join(folder, name)),
+  )
+}
+
+test('doc comments begin with a verb or the noun of the field, not with a relative clause', () => {
+  const found = sources().flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(FIRST_WORD)].map(([text]) => `${file}: ${text.replaceAll(/\s+/g, ' ')}`),
+  )
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(LIMIT)
+})
