@@ -37,40 +37,17 @@ export interface PlannerSources {
   readonly clock?: Pick<Clock, 'now'> | undefined
 }
 
-/**
- * Plans routes over one immutable snapshot: the same question has the same answer, without a network. Only the expiration of a quoted relay fee
- * comes from a clock.
- *
- * Requests and answers are those of the HTTP interface. Refusals are `ServiceError`s with the code, message and details of the wire.
- *
- * @example
- * ```ts
- * const { amount_out } = await node.planner.route({
- *   source_asset_chain_id: 'cosmoshub-4', source_asset_denom: 'uatom',
- *   dest_asset_chain_id: 'osmosis-1', dest_asset_denom: 'uosmo', amount_in: '1000000',
- * }) // '39918008'
- * ```
- */
+/** The planner behind the interface `RoutePlanner`, which documents its members. */
 export class Planner implements RoutePlanner {
-  /** Every endpoint of the planner, for transports. */
   readonly endpoints: readonly BoundEndpoint[]
-  /** The best way to move or swap an asset. */
   readonly route: RoutePlanner['route']
-  /** The assets of one chain with their counterparts on another. */
   readonly assetsBetweenChains: RoutePlanner['assetsBetweenChains']
-  /** The assets that one asset can become, on any chain. */
   readonly assetsFromSource: RoutePlanner['assetsFromSource']
-  /** Into what assets are best turned on another chain. */
   readonly recommendAssets: RoutePlanner['recommendAssets']
-  /** The assets behind vouchers, on the chains they come from. */
   readonly ibcOriginAssets: RoutePlanner['ibcOriginAssets']
-  /** The assets of chains, by chain id; of all Cosmos mainnets unless it is said otherwise. */
   readonly assets: RoutePlanner['assets']
-  /** The chains that are known: Cosmos mainnets unless it is said otherwise. */
   readonly chains: RoutePlanner['chains']
-  /** The bridges that routes may use. */
   readonly bridges: RoutePlanner['bridges']
-  /** The venues on which routes may swap. */
   readonly venues: RoutePlanner['venues']
   readonly #source: SnapshotSource
   readonly #prices: PricedRegistries | undefined
@@ -112,7 +89,6 @@ export class Planner implements RoutePlanner {
     this.endpoints = endpoints
   }
 
-  /** Number of times that the snapshot was replaced. */
   get version(): number {
     return this.#version
   }
@@ -124,24 +100,12 @@ export class Planner implements RoutePlanner {
     return live ? live.over(registry) : registry
   }
 
-  /** The same with the prices of now, where a source of prices was given. */
+  /** Returns the same with current prices, if there is a source of prices. */
   async priced(): Promise<SnapshotIndex> {
     const registry = await this.registry()
     return this.#prices ? this.#prices.over(registry) : registry
   }
 
-  /**
-   * Plans over another snapshot from now on. Questions that are under way are answered from the one that they began with.
-   *
-   * Rejects with `SnapshotRefused`, and then everything stays as it was.
-   *
-   * @param change a document in the file form of snapshots, or a function from the present snapshot to the next
-   *
-   * @example
-   * ```ts
-   * await node.planner.update((snapshot) => ({ ...snapshot, pools: snapshot.pools.filter(({ venue }) => venue.name !== 'halted') }))
-   * ```
-   */
   update(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void> {
     const updated = this.#updates.then(() => this.#apply(change))
     // They follow each other in the order of the calls: of two updates none is lost, and one that fails stops no other.
@@ -149,22 +113,10 @@ export class Planner implements RoutePlanner {
     return updated
   }
 
-  /**
-   * Reads the pools of all chains in the option `live` again: new ones, those that were left out, and the rest as they are now. Chains that are
-   * followed need it only after their state was changed by other means than transactions.
-   *
-   * @returns for each chain what routes go through now, and what is left out and why; a chain whose node does not answer stays as it was
-   *
-   * @example
-   * ```ts
-   * await node.planner.refresh() // [{ chainId: '31337', block: { number: 9n, hash: '0x…' }, pools: 3, leftOut: [], error: undefined }]
-   * ```
-   */
   async refresh(): Promise<readonly LiveReport[]> {
     return (await this.#livePools())?.refresh() ?? []
   }
 
-  /** Last reports of the live chains. Empty before the first question. */
   get live(): readonly LiveReport[] {
     return this.#known?.reports ?? []
   }
