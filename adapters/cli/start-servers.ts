@@ -50,7 +50,7 @@ export async function startServers(
   })
   let authenticated: HttpServer | undefined
   const serveAuthenticated = async (node: Node) => {
-    // Routes need no credential, so they are not mounted here.
+    // Routes have no private methods, so the main HTTP server serves them and this one does not.
     const only = { namespaces: 'all', auth: access.authenticated, corsOrigins: [] } as const
     authenticated = await serveHttp(node, { ...shared, ...http, ...only, ...authAddress, mounts: {}, tls })
     const { maxOpenConnections: _, ...attached } = shared
