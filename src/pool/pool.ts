@@ -294,9 +294,12 @@ export class Pool {
   /** Takes out what has to go for a newcomer, and returns it. Throws when that is the newcomer itself; then only this has changed. */
   #makeRoom(newcomer: Transaction): Transaction[] {
     const evicted: { readonly waiting: Waiting; readonly isAnnounced: boolean }[] = []
+    // The queue of a sender grows also when a pending transaction is evicted: its successors then wait behind a gap.
+    const senders = new Set([newcomer.from])
     try {
-      for (let surplus = this.#surplus(newcomer); surplus; surplus = this.#surplus(newcomer)) {
+      for (let surplus = this.#surplus(newcomer, senders); surplus; surplus = this.#surplus(newcomer, senders)) {
         evicted.push({ waiting: surplus, isAnnounced: this.#announced.has(surplus.transaction.hash) })
+        senders.add(surplus.transaction.from)
         this.#forget(surplus.transaction)
       }
     } catch (error) {
@@ -310,11 +313,15 @@ export class Pool {
     return evicted.map(({ waiting }) => waiting.transaction)
   }
 
-  /** One transaction too many, by the limits in their order. Throws when it is the newcomer. */
-  #surplus(newcomer: Transaction): Waiting | undefined {
+  /**
+   * Returns one transaction too many, by the limits in their order. Throws when it is the newcomer.
+   *
+   * @param senders senders whose queues may have grown
+   */
+  #surplus(newcomer: Transaction, senders: Iterable<Address>): Waiting | undefined {
     const { globalSlots, globalQueue } = this.#limits
     if (this.#byHash.size > globalSlots + globalQueue) return this.#outpriced(newcomer)
-    return this.#surplusOfRuns(newcomer) ?? this.#surplusOfQueues(newcomer)
+    return this.#surplusOfRuns(newcomer) ?? this.#surplusOfQueues(newcomer, senders)
   }
 
   /** The cheapest transaction, when the newcomer pays more. Not one of the same sender: the newcomer would wait behind the gap. */
@@ -338,10 +345,12 @@ export class Pool {
     return longest.length > accountSlots ? otherThan(newcomer, longest.at(-1), PoolFull) : undefined
   }
 
-  #surplusOfQueues(newcomer: Transaction): Waiting | undefined {
+  #surplusOfQueues(newcomer: Transaction, senders: Iterable<Address>): Waiting | undefined {
     const { accountQueue, globalQueue } = this.#limits
-    const own = this.#queue(newcomer.from)
-    if (own.length > accountQueue) return otherThan(newcomer, own.at(-1), AccountLimitExceeded)
+    for (const sender of senders) {
+      const queue = this.#queue(sender)
+      if (queue.length > accountQueue) return otherThan(newcomer, queue.at(-1), AccountLimitExceeded)
+    }
     if (this.#byHash.size <= globalQueue) return undefined
     const queues = new Map([...this.#senders.keys()].map((sender) => [sender, this.#queue(sender)]))
     if (countOf(queues.values()) <= globalQueue) return undefined

@@ -285,6 +285,21 @@ describe('Pool', () => {
       expect(small.size).toBe(1)
     })
 
+    it('shortens the queue of a sender whose pending transaction is replaced by a better paid one of another', () => {
+      const small = poolWith({ globalSlots: 3, globalQueue: 3, accountQueue: 2, accountSlots: 1 })
+      for (const [sender, nonce] of [
+        [2, 0n],
+        [0, 1n],
+        [2, 1n],
+        [2, 4n],
+        [1, 0n],
+        [2, 3n],
+      ] as const)
+        small.add(transaction(sender, nonce, 61n, 1n))
+      small.add(transaction(0, 0n, 62n, 2n))
+      for (const queue of small.queued().values()) expect(queue.length).toBeLessThanOrEqual(2)
+    })
+
     it('never exceeds its limits, and never changes when it refuses', () => {
       const entry = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.bigInt({ min: 0n, max: 6n }), fc.bigInt({ min: 1n, max: 20n }))
       const limits = { globalSlots: 3, globalQueue: 3, accountQueue: 2, accountSlots: 1 }
