@@ -1,7 +1,8 @@
 import { RLP } from '@ethereumjs/rlp'
 import { EMPTY_BYTES, equalBytes, type Hash, trimLeft } from '../primitives/hex.js'
+import { EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
 import { hashedSlot } from './hashed-keys.js'
-import { Trie } from './trie.js'
+import { type NodeSource, Trie, type WriteNode } from './trie.js'
 
 /** A slot that is not zero. */
 export interface StorageEntry {
@@ -13,9 +14,13 @@ export interface StorageEntry {
 }
 
 /** The leaf remembers the slot whose hash is its key; only the value goes into the trie's hash. */
-interface StorageLeaf {
+export interface StorageLeaf {
   readonly slot: Hash
   readonly value: Uint8Array
+}
+
+function encodeLeaf({ value }: StorageLeaf): Uint8Array {
+  return RLP.encode(value)
 }
 
 /**
@@ -23,7 +28,7 @@ interface StorageLeaf {
  * are the slots that are absent.
  */
 export class AccountStorage {
-  static readonly empty = new AccountStorage(Trie.empty((leaf) => RLP.encode(leaf.value)))
+  static readonly empty = new AccountStorage(Trie.empty(encodeLeaf))
 
   readonly #trie: Trie<StorageLeaf>
 
@@ -31,8 +36,18 @@ export class AccountStorage {
     this.#trie = trie
   }
 
+  /** Returns the storage with a root whose nodes a source loads. */
+  static stored(root: Hash, source: NodeSource<StorageLeaf>): AccountStorage {
+    return root === EMPTY_TRIE_ROOT ? AccountStorage.empty : new AccountStorage(Trie.stored(encodeLeaf, root, source))
+  }
+
   get isEmpty(): boolean {
     return this.#trie.isEmpty
+  }
+
+  /** Returns the storage with its nodes outside of memory, after passing those in memory to `write`. */
+  detached(source: NodeSource<StorageLeaf>, write: WriteNode<StorageLeaf>): AccountStorage {
+    return this.#with(this.#trie.detached(source, write, (leaf) => leaf))
   }
 
   get root(): Hash {

@@ -3,7 +3,7 @@ import { bigIntToBytes, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives
 import { EMPTY_CODE_HASH, keccakHash } from '../primitives/keccak.js'
 import { AccountStorage } from './account-storage.js'
 
-/** The code of a contract, or the delegation of EIP-7702. Held by reference wherever it is used; there is no code database. */
+/** The code of a contract, or the delegation of EIP-7702. Held by reference wherever it is used. Code of a store is read when its bytes are. */
 export interface Code {
   readonly bytes: Uint8Array
   /** keccak256(bytes) */
@@ -43,5 +43,5 @@ export function encodeAccount(account: Account): Uint8Array {
 
 /** Empty in the sense of EIP-161: no nonce, no balance and no code. Storage does not count. */
 export function isEmptyAccount(account: AccountFields): boolean {
-  return account.nonce === 0n && account.balance === 0n && account.code.bytes.length === 0
+  return account.nonce === 0n && account.balance === 0n && account.code.hash === EMPTY_CODE_HASH
 }

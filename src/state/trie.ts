@@ -1,6 +1,7 @@
 import { RLP } from '@ethereumjs/rlp'
-import { bytesToHex, compareBytes, concatBytes, type Hash } from '../primitives/hex.js'
+import { bytesToHex, compareBytes, concatBytes, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
 import { EMPTY_TRIE_ROOT, keccak256 } from '../primitives/keccak.js'
+import type { Held } from './node-cache.js'
 
 /**
  * The modified Merkle Patricia trie of the Yellow Paper, appendix D, as a persistent data structure.
@@ -10,8 +11,31 @@ import { EMPTY_TRIE_ROOT, keccak256 } from '../primitives/keccak.js'
  *
  * Paths are not cut into arrays of nibbles. A leaf holds its whole key and the depth (in nibbles) at which its own part begins; an extension
  * holds some key that passes through it and the stretch of that key it stands for.
+ *
+ * A node may be outside of memory: a trie then has a `StoredNode` in its place, which is loaded when a walk reaches it.
  */
-type Node<V> = Leaf<V> | Extension<V> | Branch<V>
+export type TrieNode<V> = Leaf<V> | Extension<V> | Branch<V>
+type Node<V> = TrieNode<V> | StoredNode<V>
+
+/** A node that is known by its hash. */
+export interface StoredNode<V> {
+  readonly kind: 'stored'
+  /** The hash as an RLP string: what stands for the node in its parent. */
+  readonly reference: Uint8Array
+  /** Depth of the node in nibbles. Hashes of equal subtrees at different depths are different. */
+  readonly depth: number
+  readonly source: NodeSource<V>
+  /** The node itself while a cache holds it. */
+  held: Held<TrieNode<V>> | undefined
+}
+
+/** Loads nodes. What it returns may differ between calls in its identity, never in its content. */
+export interface NodeSource<V> {
+  load(stored: StoredNode<V>): TrieNode<V>
+}
+
+/** Receives a node that leaves memory, with stored nodes below it, and what stands in its place. */
+export type WriteNode<V> = (stored: StoredNode<V>, node: TrieNode<V>) => void
 
 interface Leaf<V> {
   readonly kind: 'leaf'
@@ -27,7 +51,7 @@ interface Extension<V> {
   readonly key: Uint8Array
   readonly depth: number
   readonly end: number
-  readonly child: Branch<V>
+  readonly child: Branch<V> | StoredNode<V>
   reference: Uint8Array | undefined
 }
 
@@ -61,8 +85,36 @@ export class Trie<V> {
     return new Trie(encode, undefined)
   }
 
+  /** Returns a trie whose nodes are loaded when a walk reaches them. */
+  static stored<V>(encode: (value: V) => Uint8Array, root: Hash, source: NodeSource<V>): Trie<V> {
+    if (root === EMPTY_TRIE_ROOT) return Trie.empty(encode)
+    return new Trie(encode, storedNode(concatBytes(HASH_PREFIX, hexToBytes(root)), 0, source))
+  }
+
   get isEmpty(): boolean {
     return this.#node === undefined
+  }
+
+  /** Whether all nodes are outside of memory. */
+  get isStored(): boolean {
+    return this.#node === undefined || this.#node.kind === 'stored'
+  }
+
+  /**
+   * Returns the trie with stored nodes in place of the nodes in memory, which are passed to `write`, each after those below it.
+   *
+   * @param settle returns the value that a node keeps
+   */
+  detached(source: NodeSource<V>, write: WriteNode<V>, settle: (value: V) => V): Trie<V> {
+    const node = this.#node
+    if (node === undefined || node.kind === 'stored') return this
+    const { root } = this
+    const shallow = detachedNode(node, 0, { encode: this.#encode, source, write, settle })
+    if (shallow.kind === 'stored') return new Trie(this.#encode, shallow)
+    // The root has a record of its own even when it is short enough to be embedded.
+    const stored = storedNode(concatBytes(HASH_PREFIX, hexToBytes(root)), 0, source)
+    write(stored, shallow)
+    return new Trie(this.#encode, stored)
   }
 
   /** The root hash: TRIE(J) of the Yellow Paper. */
@@ -83,8 +135,10 @@ export class Trie<V> {
       } else if (node.kind === 'extension') {
         depth = node.end
         node = node.child
-      } else {
+      } else if (node.kind === 'leaf') {
         return compareBytes(node.key, key) === 0 ? node.value : undefined
+      } else {
+        node = node.source.load(node)
       }
     }
     return undefined
@@ -113,6 +167,7 @@ export class Trie<V> {
     let node = this.#node
     let depth = 0
     while (node !== undefined) {
+      node = loaded(node)
       if (depth === 0 || isHashed(reference(node, this.#encode))) proof.push(encodeNode(node, this.#encode))
       if (node.kind === 'branch') {
         if (depth === end) break
@@ -140,8 +195,9 @@ export class Trie<V> {
   *changesSince(older: Trie<V>): IterableIterator<[key: Uint8Array, now: V | undefined, before: V | undefined]> {
     const pairs: [now: Node<V> | undefined, before: Node<V> | undefined][] = [[this.#node, older.#node]]
     for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
-      const [now, before] = pair
-      if (now === before) continue
+      if (isSameNode(...pair)) continue
+      const now = pair[0] && loaded(pair[0])
+      const before = pair[1] && loaded(pair[1])
       if (now?.kind === 'branch' && before?.kind === 'branch') {
         for (let i = 0; i < 16; i++) pairs.push([now.children[i], before.children[i]])
         pairs.push([now.ending, before.ending])
@@ -197,16 +253,39 @@ function hexPrefix(key: Uint8Array, depth: number, end: number, isLeaf: boolean)
 
 // Nodes
 
-function leafOf<V>(key: Uint8Array, depth: number, value: V): Leaf<V> {
+export function leafOf<V>(key: Uint8Array, depth: number, value: V): Leaf<V> {
   return { kind: 'leaf', key, depth, value, reference: undefined }
 }
 
-function extensionOf<V>(key: Uint8Array, depth: number, end: number, child: Branch<V>): Extension<V> {
+export function extensionOf<V>(key: Uint8Array, depth: number, end: number, child: Extension<V>['child']): Extension<V> {
   return { kind: 'extension', key, depth, end, child, reference: undefined }
 }
 
-function branchOf<V>(children: Children<V>, ending: Leaf<V> | undefined): Branch<V> {
+export function branchOf<V>(children: Children<V>, ending: Leaf<V> | undefined): Branch<V> {
   return { kind: 'branch', children, ending, reference: undefined }
+}
+
+export function storedNode<V>(reference: Uint8Array, depth: number, source: NodeSource<V>): StoredNode<V> {
+  return { kind: 'stored', reference, depth, source, held: undefined }
+}
+
+function loaded<V>(node: Node<V>): TrieNode<V> {
+  return node.kind === 'stored' ? node.source.load(node) : node
+}
+
+/** Loads the child of an extension, which is a branch. */
+function branchBelow<V>({ child }: Extension<V>): Branch<V> {
+  if (child.kind === 'branch') return child
+  const node = child.source.load(child)
+  if (node.kind !== 'branch') throw new Error(`extension over a ${node.kind}`)
+  return node
+}
+
+/** Whether two nodes are known to be equal, without loading or hashing them. */
+function isSameNode<V>(a: Node<V> | undefined, b: Node<V> | undefined): boolean {
+  if (a === b) return true
+  if (a?.kind !== 'stored' && b?.kind !== 'stored') return false
+  return a?.reference !== undefined && b?.reference !== undefined && equalBytes(a.reference, b.reference)
 }
 
 function withChild<V>(branch: Branch<V>, index: number, child: Node<V> | undefined): Branch<V> {
@@ -218,15 +297,19 @@ function withChild<V>(branch: Branch<V>, index: number, child: Node<V> | undefin
 /** Returns the node at `depth` for a node at `from`, a greater or equal depth, if nothing else is left between them. */
 function lift<V>(node: Node<V>, from: number, depth: number): Node<V> {
   if (from === depth) return node
-  if (node.kind === 'leaf') return leafOf(node.key, depth, node.value)
-  if (node.kind === 'extension') return extensionOf(node.key, depth, node.end, node.child)
-  return extensionOf(keyThrough(node), depth, from, node)
+  const own = loaded(node)
+  if (own.kind === 'leaf') return leafOf(own.key, depth, own.value)
+  if (own.kind === 'extension') return extensionOf(own.key, depth, own.end, own.child)
+  return extensionOf(keyThrough(own), depth, from, node.kind === 'stored' ? node : own)
 }
 
 /** Some key whose path leads through a branch. */
 function keyThrough<V>(branch: Branch<V>): Uint8Array {
-  let node: Node<V> | undefined = branch
-  while (node?.kind === 'branch') node = node.ending ?? node.children.find((child) => child !== undefined)
+  let node: TrieNode<V> | undefined = branch
+  while (node?.kind === 'branch') {
+    const child: Node<V> | undefined = node.ending ?? node.children.find((found) => found !== undefined)
+    node = child && loaded(child)
+  }
   if (node === undefined) throw new Error('branch without children')
   return node.key
 }
@@ -235,7 +318,9 @@ function keyThrough<V>(branch: Branch<V>): Uint8Array {
 
 function insert<V>(node: Node<V> | undefined, depth: number, key: Uint8Array, value: V): Node<V> {
   if (node === undefined) return leafOf(key, depth, value)
-  return node.kind === 'branch' ? insertBelow(node, depth, key, value) : insertAlong(node, depth, key, value)
+  const own = loaded(node)
+  const next = own.kind === 'branch' ? insertBelow(own, depth, key, value) : insertAlong(own, depth, key, value)
+  return next === own ? node : next
 }
 
 function insertBelow<V>(branch: Branch<V>, depth: number, key: Uint8Array, value: V): Branch<V> {
@@ -248,7 +333,7 @@ function insertBelow<V>(branch: Branch<V>, depth: number, key: Uint8Array, value
   return next === child ? branch : withChild(branch, index, next)
 }
 
-function insertAlong<V>(node: Leaf<V> | Extension<V>, depth: number, key: Uint8Array, value: V): Node<V> {
+function insertAlong<V>(node: Leaf<V> | Extension<V>, depth: number, key: Uint8Array, value: V): TrieNode<V> {
   const keyEnd = 2 * key.length
   const nodeEnd = node.kind === 'leaf' ? 2 * node.key.length : node.end
   const parting = partingDepth(node.key, key, depth, Math.min(nodeEnd, keyEnd))
@@ -256,8 +341,9 @@ function insertAlong<V>(node: Leaf<V> | Extension<V>, depth: number, key: Uint8A
     return node.value === value ? node : leafOf(key, depth, value)
   }
   if (node.kind === 'extension' && parting === nodeEnd) {
-    const child = insertBelow(node.child, parting, key, value)
-    return child === node.child ? node : extensionOf(key, depth, parting, child)
+    const branch = branchBelow(node)
+    const child = insertBelow(branch, parting, key, value)
+    return child === branch ? node : extensionOf(key, depth, parting, child)
   }
   const children = new Array<Node<V> | undefined>(16).fill(undefined)
   let ending: Leaf<V> | undefined
@@ -268,7 +354,13 @@ function insertAlong<V>(node: Leaf<V> | Extension<V>, depth: number, key: Uint8A
   return parting === depth ? fork : extensionOf(key, depth, parting, fork)
 }
 
-function remove<V>(node: Node<V>, depth: number, key: Uint8Array): Node<V> | undefined {
+function remove<V>(given: Node<V>, depth: number, key: Uint8Array): Node<V> | undefined {
+  const node = loaded(given)
+  const next = removeFrom(node, depth, key)
+  return next === node ? given : next
+}
+
+function removeFrom<V>(node: TrieNode<V>, depth: number, key: Uint8Array): Node<V> | undefined {
   const end = 2 * key.length
   if (node.kind === 'leaf') return compareBytes(node.key, key) === 0 ? undefined : node
   if (node.kind === 'extension') {
@@ -298,6 +390,39 @@ function collapse<V>(branch: Branch<V>, depth: number): Node<V> {
   return last === undefined ? (branch.ending ?? branch) : lift(last, depth + 1, depth)
 }
 
+// Detaching
+
+interface Detaching<V> {
+  readonly encode: Encode<V>
+  readonly source: NodeSource<V>
+  readonly write: WriteNode<V>
+  readonly settle: (value: V) => V
+}
+
+/** Returns a stored node for a node in memory, or the node itself with stored nodes below it if it is embedded in its parent. */
+function detachedNode<V>(node: Node<V>, depth: number, how: Detaching<V>): Node<V> {
+  if (node.kind === 'stored') return node
+  const own = reference(node, how.encode)
+  const shallow = withoutDescendants(node, depth, how)
+  shallow.reference = own
+  if (!isHashed(own)) return shallow
+  const stored = storedNode(own, depth, how.source)
+  how.write(stored, shallow)
+  return stored
+}
+
+function withoutDescendants<V>(node: TrieNode<V>, depth: number, how: Detaching<V>): TrieNode<V> {
+  if (node.kind === 'leaf') return leafOf(node.key, node.depth, how.settle(node.value))
+  if (node.kind === 'extension') {
+    const child = detachedNode(node.child, node.end, how)
+    // A branch in the key of an extension may be short in tries with short values.
+    if (child.kind !== 'stored' && child.kind !== 'branch') throw new Error(`extension over a ${child.kind}`)
+    return extensionOf(node.key, node.depth, node.end, child)
+  }
+  const children = node.children.map((child) => child && detachedNode(child, depth + 1, how))
+  return branchOf(children, node.ending && leafOf(node.ending.key, node.ending.depth, how.settle(node.ending.value)))
+}
+
 // Hashing
 
 const BLANK = Uint8Array.of(0x80)
@@ -308,6 +433,7 @@ const HASH_PREFIX = Uint8Array.of(0xa0)
  * else that RLP itself.
  */
 function reference<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
+  if (node.kind === 'stored') return node.reference
   if (node.reference === undefined) {
     const encoded = encodeNode(node, encode)
     node.reference = encoded.length < 32 ? encoded : concatBytes(HASH_PREFIX, keccak256(encoded))
@@ -327,7 +453,7 @@ function rootHash<V>(node: Node<V>, encode: Encode<V>): Hash {
 }
 
 /** c(J, i) of the Yellow Paper. */
-function encodeNode<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
+function encodeNode<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
   if (node.kind === 'leaf') {
     return encodeList([RLP.encode(hexPrefix(node.key, node.depth, 2 * node.key.length, true)), encodeValue(node, encode)])
   }
@@ -359,8 +485,9 @@ function encodeList(items: readonly Uint8Array[]): Uint8Array {
 /** The leaves below a stack of nodes, in ascending order if the nodes are stacked with the lowest last. */
 function* leavesOf<V>(ahead: (Node<V> | undefined)[]): IterableIterator<Leaf<V>> {
   while (ahead.length > 0) {
-    const node = ahead.pop()
-    if (node === undefined) continue
+    const next = ahead.pop()
+    if (next === undefined) continue
+    const node = loaded(next)
     if (node.kind === 'leaf') {
       yield node
     } else if (node.kind === 'extension') {
@@ -379,6 +506,7 @@ function nodesFrom<V>(root: Node<V> | undefined, from: Uint8Array): (Node<V> | u
   let node = root
   let depth = 0
   while (node !== undefined) {
+    node = loaded(node)
     if (node.kind === 'leaf') {
       if (compareBytes(node.key, from) >= 0) ahead.push(node)
       break

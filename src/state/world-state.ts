@@ -1,7 +1,7 @@
 import { type Address, EMPTY_BYTES, equalBytes, type Hash } from '../primitives/hex.js'
 import { type Account, encodeAccount } from './account.js'
 import { hashedAddress } from './hashed-keys.js'
-import { Trie } from './trie.js'
+import { type NodeSource, Trie, type WriteNode } from './trie.js'
 
 export interface AccountEntry {
   /** keccak256(address), the order of iteration */
@@ -26,7 +26,7 @@ export interface StorageProof {
 }
 
 /** The leaf remembers the address whose hash is its key; only the account goes into the trie's hash. */
-interface AccountLeaf {
+export interface AccountLeaf {
   readonly address: Address
   readonly account: Account
 }
@@ -35,16 +35,35 @@ interface AccountLeaf {
  * All accounts at one moment. Immutable: changes are made in a `StateDraft`, whose snapshot is another world state that shares the unchanged parts
  * with this one.
  *
- * Drafts use only `account` and `apply` of a world state, and reach storage through the account. A state that reads its accounts from elsewhere
- * has to implement only these.
+ * Drafts use only `account` and `apply` of a world state, and reach storage through the account. Nodes of the trie may be in a store (`stored-state.ts`).
  */
 export class WorldState {
-  static readonly empty = new WorldState(Trie.empty((leaf) => encodeAccount(leaf.account)))
+  static readonly empty = new WorldState(Trie.empty(encodeLeaf))
 
   readonly #accounts: Trie<AccountLeaf>
 
   private constructor(accounts: Trie<AccountLeaf>) {
     this.#accounts = accounts
+  }
+
+  /** Returns the state with a root whose nodes a source loads. */
+  static stored(root: Hash, source: NodeSource<AccountLeaf>): WorldState {
+    return new WorldState(Trie.stored(encodeLeaf, root, source))
+  }
+
+  /** Whether all accounts are outside of memory. */
+  get isStored(): boolean {
+    return this.#accounts.isStored
+  }
+
+  /**
+   * Returns the state with its nodes outside of memory, after passing those in memory to `write`.
+   *
+   * @param settle returns an account without nodes in memory
+   */
+  detached(source: NodeSource<AccountLeaf>, write: WriteNode<AccountLeaf>, settle: (account: Account) => Account): WorldState {
+    const accounts = this.#accounts.detached(source, write, (leaf) => ({ address: leaf.address, account: settle(leaf.account) }))
+    return accounts === this.#accounts ? this : new WorldState(accounts)
   }
 
   /** The state root. Computed when it is first asked for. */
@@ -98,6 +117,10 @@ export class WorldState {
       if (address !== undefined && !isSameAccount(now?.account, before?.account)) yield address
     }
   }
+}
+
+function encodeLeaf({ account }: AccountLeaf): Uint8Array {
+  return encodeAccount(account)
 }
 
 function isSameAccount(a: Account | undefined, b: Account | undefined): boolean {

@@ -1,0 +1,67 @@
+/** A place in the cache, which is emptied when the cache needs the room. */
+export interface Held<Value> {
+  value: Value | undefined
+  /** Set by reads: the cache keeps what was read since it last looked. */
+  isUsed: boolean
+}
+
+interface Entry extends Held<unknown> {
+  /** Bytes, estimated. */
+  readonly size: number
+}
+
+/**
+ * Holds values by a name up to a number of bytes. When it is full it drops the oldest that was not read since it last looked (second chance).
+ *
+ * A caller keeps the place of a value and reads it there, without looking up its name, as long as it is not empty.
+ */
+export class NodeCache {
+  readonly #limit: number
+  readonly #entries = new Map<string, Entry>()
+  #size = 0
+
+  /** @param limit in bytes */
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** Bytes, estimated. */
+  get size(): number {
+    return this.#size
+  }
+
+  find(name: string): Held<unknown> | undefined {
+    return this.#entries.get(name)
+  }
+
+  /** Holds a value that has the name from now on. */
+  hold<Value>(name: string, value: Value, size: number): Held<Value> {
+    this.#drop(name)
+    const entry: Entry & Held<Value> = { value, isUsed: false, size }
+    this.#entries.set(name, entry)
+    this.#size += size
+    this.#makeRoom()
+    return entry
+  }
+
+  #makeRoom(): void {
+    for (const [name, entry] of this.#entries) {
+      if (this.#size <= this.#limit) return
+      if (entry.isUsed && this.#limit > 0) {
+        entry.isUsed = false
+        this.#entries.delete(name)
+        this.#entries.set(name, entry)
+      } else {
+        this.#drop(name)
+      }
+    }
+  }
+
+  #drop(name: string): void {
+    const entry = this.#entries.get(name)
+    if (entry === undefined) return
+    this.#entries.delete(name)
+    this.#size -= entry.size
+    entry.value = undefined
+  }
+}

@@ -1,0 +1,140 @@
+import { bytesToHex, concatBytes } from '../primitives/hex.js'
+import type { Held, NodeCache } from './node-cache.js'
+import { branchOf, extensionOf, leafOf, type NodeSource, type StoredNode, storedNode, type TrieNode } from './trie.js'
+
+/** Reads the records of a state. Both throw for a hash without a record. */
+export interface StateRecords {
+  node(hash: Uint8Array): Uint8Array
+  code(hash: Uint8Array): Uint8Array
+}
+
+/** The form of a leaf's content in a record. A hash does not tell its preimage, so it contains the address or the slot. */
+export interface LeafCodec<V> {
+  encode(value: V): Uint8Array
+  decode(content: Uint8Array): { readonly key: Uint8Array; readonly value: V }
+}
+
+const LEAF = 0
+const EXTENSION = 1
+const BRANCH = 2
+
+const REFERENCE_LENGTH = 33
+/** In place of the first byte of a reference. */
+const EMBEDDED = 0
+/** Estimates of the memory of a node, in bytes. */
+const MEMORY_OF_NODE = 200
+const MEMORY_OF_CHILD = 170
+
+/**
+ * Trie nodes in a store, read through a cache.
+ *
+ * A record begins with the kind of its node. A leaf has its content; an extension has the number of nibbles down to its end, the key down to there
+ * and its child; a branch has a bit for each child and then the children. A child is the reference of its node, which begins with 0xa0, or, if the node is
+ * shorter than a hash, a zero, the length of its record in two bytes, and the record.
+ */
+export class TrieRecords<V> implements NodeSource<V> {
+  readonly #records: StateRecords
+  readonly #cache: NodeCache
+  readonly #codec: LeafCodec<V>
+
+  constructor(records: StateRecords, cache: NodeCache, codec: LeafCodec<V>) {
+    this.#records = records
+    this.#cache = cache
+    this.#codec = codec
+  }
+
+  load(stored: StoredNode<V>): TrieNode<V> {
+    const { held } = stored
+    if (held?.value !== undefined) {
+      held.isUsed = true
+      return held.value
+    }
+    const name = nameOf(stored)
+    // Names are hashes of content, and tries of other contents have other hashes.
+    const known = this.#cache.find(name) as Held<TrieNode<V>> | undefined
+    if (known?.value !== undefined) {
+      stored.held = known
+      known.isUsed = true
+      return known.value
+    }
+    const bytes = this.#records.node(stored.reference.subarray(1))
+    const node = this.decode(bytes, stored.depth)
+    node.reference = stored.reference
+    this.#hold(stored, name, node, bytes.length)
+    return node
+  }
+
+  /** Takes a node into the cache that has just been encoded. */
+  hold(stored: StoredNode<V>, node: TrieNode<V>, length: number): void {
+    this.#hold(stored, nameOf(stored), node, length)
+  }
+
+  /** Throws a `RangeError` for a branch at which a key ends: hashed keys have one length. */
+  encode(node: TrieNode<V>): Uint8Array {
+    if (node.kind === 'leaf') return concatBytes(Uint8Array.of(LEAF), this.#codec.encode(node.value))
+    if (node.kind === 'extension') {
+      const key = node.key.subarray(0, (node.end + 1) >> 1)
+      return concatBytes(Uint8Array.of(EXTENSION, node.end), key, this.#encodeChild(node.child))
+    }
+    if (node.ending !== undefined) throw new RangeError('a key ends at a branch')
+    let present = 0
+    const children: Uint8Array[] = []
+    for (const [index, child] of node.children.entries()) {
+      if (child === undefined) continue
+      present |= 1 << index
+      children.push(this.#encodeChild(child))
+    }
+    return concatBytes(Uint8Array.of(BRANCH, present >> 8, present & 255), ...children)
+  }
+
+  decode(record: Uint8Array, depth: number): TrieNode<V> {
+    const kind = record[0]
+    if (kind === LEAF) {
+      const { key, value } = this.#codec.decode(record.subarray(1))
+      return leafOf(key, depth, value)
+    }
+    if (kind === EXTENSION) {
+      const end = record[1] ?? 0
+      const start = 2 + ((end + 1) >> 1)
+      const { child } = this.#decodeChild(record, start, end)
+      if (child.kind !== 'stored' && child.kind !== 'branch') throw new RangeError(`extension over a ${child.kind}`)
+      return extensionOf(record.subarray(2, start), depth, end, child)
+    }
+    if (kind !== BRANCH) throw new RangeError(`trie node of kind ${kind}`)
+    const present = ((record[1] ?? 0) << 8) | (record[2] ?? 0)
+    const children = new Array<TrieNode<V> | StoredNode<V> | undefined>(16).fill(undefined)
+    let at = 3
+    for (let index = 0; index < 16; index++) {
+      if ((present & (1 << index)) === 0) continue
+      const { child, next } = this.#decodeChild(record, at, depth + 1)
+      children[index] = child
+      at = next
+    }
+    return branchOf(children, undefined)
+  }
+
+  #encodeChild(child: TrieNode<V> | StoredNode<V>): Uint8Array {
+    if (child.kind === 'stored') return child.reference
+    const record = this.encode(child)
+    return concatBytes(Uint8Array.of(EMBEDDED, record.length >> 8, record.length & 255), record)
+  }
+
+  #decodeChild(record: Uint8Array, at: number, depth: number): { child: TrieNode<V> | StoredNode<V>; next: number } {
+    if (record[at] !== EMBEDDED) {
+      const next = at + REFERENCE_LENGTH
+      return { child: storedNode(record.subarray(at, next), depth, this), next }
+    }
+    const start = at + 3
+    const next = start + (((record[at + 1] ?? 0) << 8) | (record[at + 2] ?? 0))
+    return { child: this.decode(record.subarray(start, next), depth), next }
+  }
+
+  #hold(stored: StoredNode<V>, name: string, node: TrieNode<V>, length: number): void {
+    const children = node.kind === 'branch' ? node.children.length : 1
+    stored.held = this.#cache.hold(name, node, MEMORY_OF_NODE + children * MEMORY_OF_CHILD + length)
+  }
+}
+
+function nameOf({ reference }: StoredNode<unknown>): string {
+  return bytesToHex(reference)
+}

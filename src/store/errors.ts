@@ -1,0 +1,31 @@
+import { ServerError } from '../primitives/errors.js'
+
+/** A store cannot be opened as the chain of a node. The message says what to do. */
+export class StoreRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = new.target.name
+  }
+}
+
+/** The store did not take a write. The chain is as it was before; the node answers reads, and tries again with the next write. */
+export class StoreWriteFailed extends ServerError {
+  constructor(cause: unknown) {
+    super(`the store of the chain cannot be written: ${reasonOf(cause)}; nothing was changed, and calls that read still work`)
+    this.cause = cause
+  }
+}
+
+/** A record of the store is missing or was changed by something else than the node. */
+export class StoreDamaged extends ServerError {
+  constructor(record: string, flaw: string) {
+    super(`the store of the chain is damaged: ${record} ${flaw}; restore it from a copy, or begin with another directory`)
+  }
+}
+
+/** Returns the reason of a failure: databases wrap the error of their platform. */
+export function reasonOf(error: unknown): string {
+  const own = error instanceof Error ? error.message : String(error)
+  const inner = error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : undefined
+  return inner === undefined || own.includes(inner) ? own : `${own}: ${inner}`
+}

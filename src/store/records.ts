@@ -1,0 +1,183 @@
+import { crc32 } from '../primitives/crc32.js'
+import { bytesToHex, concatBytes, type Hex } from '../primitives/hex.js'
+import { StoreDamaged, StoreRefused, StoreWriteFailed } from './errors.js'
+import { BYTES, type Durability, type Store, type StoreOperation } from './store.js'
+
+/** Kinds of records: the first byte of their keys. */
+export const KINDS = {
+  /** One record for each subject that a node has once, such as the head. */
+  meta: 0x6d,
+  /** Trie nodes by hash. */
+  node: 0x6e,
+  /** Code by hash. */
+  code: 0x63,
+  /** Blocks with receipts by number. */
+  block: 0x62,
+  /** Block numbers by block hash. */
+  number: 0x68,
+  /** Places in the chain by transaction hash. */
+  transaction: 0x74,
+  /** Block numbers by what their logs contain. */
+  log: 0x6c,
+  /** Transactions of the pool by order of arrival. */
+  pool: 0x70,
+  /** Snapshots by id. */
+  snapshot: 0x73,
+} as const
+
+export type RecordKind = keyof typeof KINDS
+
+const CHECKSUM_LENGTH = 4
+
+/** Returns the key of a record. */
+export function keyOf(kind: RecordKind, id: Uint8Array): Uint8Array {
+  return concatBytes(Uint8Array.of(KINDS[kind]), id)
+}
+
+/** Returns 8 bytes whose order is that of the numbers. */
+export function numberKey(number: number | bigint): Uint8Array {
+  const bytes = new Uint8Array(8)
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(number))
+  return bytes
+}
+
+/** Returns the number in bytes of `numberKey`. */
+export function numberIn(bytes: Uint8Array, at = 0): number {
+  return Number(new DataView(bytes.buffer, bytes.byteOffset + at, 8).getBigUint64(0))
+}
+
+function sealed(key: Uint8Array, content: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(content.length + CHECKSUM_LENGTH)
+  bytes.set(content)
+  new DataView(bytes.buffer).setUint32(content.length, crc32(content, crc32(key)))
+  return bytes
+}
+
+/** Returns the content of a record. Throws `StoreDamaged` if its checksum is not that of its key and content. */
+function unsealed(key: Uint8Array, value: Uint8Array): Uint8Array {
+  const end = value.length - CHECKSUM_LENGTH
+  if (end < 0) throw new StoreDamaged(describe(key), 'is cut short')
+  const content = value.subarray(0, end)
+  const expected = new DataView(value.buffer, value.byteOffset + end, CHECKSUM_LENGTH).getUint32(0)
+  if (crc32(content, crc32(key)) !== expected) throw new StoreDamaged(describe(key), 'has a wrong checksum')
+  return content
+}
+
+function describe(key: Uint8Array): string {
+  const kind = Object.entries(KINDS).find(([, prefix]) => prefix === key[0])?.[0] ?? 'unknown'
+  const id = key.subarray(1)
+  if (kind === 'meta') return `the record '${new TextDecoder().decode(id)}'`
+  return `the ${kind} record ${id.length === 8 ? numberIn(id) : bytesToHex(id)}`
+}
+
+/** Writes that take effect together. Reads through it see them. */
+export class RecordBatch {
+  readonly #records: Records
+  readonly #writes = new Map<Hex, { readonly key: Uint8Array; readonly content: Uint8Array | undefined }>()
+
+  constructor(records: Records) {
+    this.#records = records
+  }
+
+  get size(): number {
+    return this.#writes.size
+  }
+
+  /** Returns the content of a record as it will be after the batch. */
+  get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined {
+    const written = this.#writes.get(bytesToHex(keyOf(kind, id)))
+    return written === undefined ? this.#records.get(kind, id) : written.content
+  }
+
+  put(kind: RecordKind, id: Uint8Array, content: Uint8Array): void {
+    const key = keyOf(kind, id)
+    this.#writes.set(bytesToHex(key), { key, content })
+  }
+
+  delete(kind: RecordKind, id: Uint8Array): void {
+    const key = keyOf(kind, id)
+    this.#writes.set(bytesToHex(key), { key, content: undefined })
+  }
+
+  operations(): StoreOperation[] {
+    return [...this.#writes.values()].map(({ key, content }) =>
+      content === undefined ? { type: 'del', key } : { type: 'put', key, value: sealed(key, content) },
+    )
+  }
+}
+
+/** Stores that a node of this process has open. A database object does not know how many use it. */
+const inUse = new WeakSet<Store>()
+
+/** The records of a store. Each has a checksum over its key and its content, which every read verifies. */
+export class Records {
+  readonly #store: Store
+  readonly #getSync: NonNullable<Store['getSync']>
+  readonly #sync: boolean
+
+  private constructor(store: Store, getSync: NonNullable<Store['getSync']>, durability: Durability) {
+    this.#store = store
+    this.#getSync = getSync
+    this.#sync = durability === 'disk'
+  }
+
+  /** Opens a store for one node. Rejects with `StoreRefused` if it is in use or cannot be opened. */
+  static async open(store: Store, durability: Durability): Promise<Records> {
+    const getSync = store.getSync?.bind(store)
+    if (!getSync)
+      throw new StoreRefused('the store has no getSync(): use a database that reads synchronously, such as classic-level or memory-level')
+    if (inUse.has(store))
+      throw new StoreRefused('the store is in use by another node of this process: close that node, or use another store')
+    inUse.add(store)
+    try {
+      await store.open()
+    } catch (error) {
+      inUse.delete(store)
+      throw error
+    }
+    return new Records(store, getSync, durability)
+  }
+
+  get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined {
+    const key = keyOf(kind, id)
+    const value = this.#getSync(key, BYTES)
+    return value === undefined ? undefined : unsealed(key, value)
+  }
+
+  /** Returns the content of a record that must exist. Throws `StoreDamaged`. */
+  require(kind: RecordKind, id: Uint8Array): Uint8Array {
+    const content = this.get(kind, id)
+    if (content === undefined) throw new StoreDamaged(describe(keyOf(kind, id)), 'is missing')
+    return content
+  }
+
+  /** Iterates over the records of a kind in the order of their ids. */
+  async *all(kind: RecordKind): AsyncIterable<[id: Uint8Array, content: Uint8Array]> {
+    const prefix = KINDS[kind]
+    for await (const [key, value] of this.#store.iterator({ ...BYTES, gte: Uint8Array.of(prefix), lt: Uint8Array.of(prefix + 1) })) {
+      yield [key.subarray(1), unsealed(key, value)]
+    }
+  }
+
+  batch(): RecordBatch {
+    return new RecordBatch(this)
+  }
+
+  /** Writes a batch, all of it or nothing. Rejects with `StoreWriteFailed`. */
+  async write(batch: RecordBatch): Promise<void> {
+    if (batch.size === 0) return
+    try {
+      await this.#store.batch(batch.operations(), { ...BYTES, sync: this.#sync })
+    } catch (error) {
+      throw new StoreWriteFailed(error)
+    }
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.#store.close()
+    } finally {
+      inUse.delete(this.#store)
+    }
+  }
+}
