@@ -29,6 +29,7 @@ import type { Notify, SessionOptions } from './rpc/session.js'
 import { type Context, contextOf, type NodeParts } from './services/context.js'
 import { explainTransactionOf } from './services/explanations.js'
 import { requireTestChain } from './services/test-chain-access.js'
+import { loadingState } from './state/missing-state.js'
 
 type State = 'open' | 'closing' | 'closed'
 
@@ -125,10 +126,8 @@ export class EmbeddedNode implements Node {
 
   async explain(transactionHash: string): Promise<Explanation> {
     if (this.#state !== 'open') throw new NodeClosed()
-    return explainTransactionOf(
-      contextOf(this.#parts, new Request(this.#own.session, 0, this.#now)),
-      `0x${transactionHash.slice(2).toLowerCase()}`,
-    )
+    const context = contextOf(this.#parts, new Request(this.#own.session, 0, this.#now))
+    return loadingState(() => explainTransactionOf(context, `0x${transactionHash.slice(2).toLowerCase()}`))
   }
 
   async fork(options: ForkOptions = {}): Promise<Node> {

@@ -15,6 +15,7 @@ import { NodeClosed } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Address, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
+import { loadingState } from '../state/missing-state.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
 import { MinerSettings, type MinerSettingsSnapshot } from './miner-settings.js'
@@ -149,7 +150,7 @@ export class Solo implements Consensus {
     if (!this.minesOnArrival) return
     await this.exclusively(async () => {
       // A transaction that does not fit into one block is mined in the next.
-      while (this.nextProposal().transactions.length > 0) {
+      while ((await this.#loadedProposal()).transactions.length > 0) {
         const block = await this.#mineBlock()
         if (block.transactions.length === 0) return
       }
@@ -243,7 +244,7 @@ export class Solo implements Consensus {
 
   async #mineBlock(): Promise<Block> {
     const { application, pool } = this.#options
-    const proposal = this.nextProposal()
+    const proposal = await this.#loadedProposal()
     // One-time settings are cleared even if the block fails. Settings that arrive meanwhile belong to the block after it.
     this.useNextBlockSettings(this.#head)
     const verdict = application.processProposal(proposal)
@@ -253,6 +254,11 @@ export class Solo implements Consensus {
       if (reason !== undefined) pool.drop(transaction.hash)
     }
     return application.commit()
+  }
+
+  /** Returns the next proposal when the accounts of its senders are loaded. */
+  #loadedProposal(): Promise<Proposal> {
+    return loadingState(() => this.nextProposal())
   }
 
   /** Returns the milliseconds until the next block. */

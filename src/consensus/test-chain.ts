@@ -8,6 +8,7 @@ import { ServerError } from '../primitives/errors.js'
 import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { isEmptyAccount } from '../state/account.js'
+import { loadingState } from '../state/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import type { BlockTime } from './block-time.js'
@@ -164,18 +165,15 @@ export class TestChain {
   /**
    * Changes accounts at the head without a block, and updates the pool. Throws what the change throws; then nothing has changed.
    *
+   * The change may be made several times, each over a fresh draft: again when state was missing.
+   *
    * The next block builds on the new state. A snapshot stores the state of the head, so that it contains the change.
    */
   async setHeadState(change: (draft: StateDraft) => void | Promise<void>): Promise<void> {
     await this.production.exclusively(async () => {
       const { chain, pool } = this.#options
-      const draft = new StateDraft(chain.head.state)
-      await change(draft)
-      for (const address of draft.changedAddresses()) {
-        const account = draft.account(address)
-        if (account && isEmptyAccount(account) && !draft.hasStorage(address)) draft.deleteAccount(address)
-      }
-      chain.setHeadState(draft.snapshot())
+      const state = await loadingState(() => changed(chain.head.state, change))
+      chain.setHeadState(state)
       pool.update()
     })
     await this.production.transactionAdded()
@@ -248,4 +246,15 @@ export class TestChain {
   #moveOriginTo(height: bigint): void {
     if (this.#origin && this.#origin.height > height) this.#origin = { ...this.#origin, height, state: this.#options.chain.head.state }
   }
+}
+
+/** Returns a state with a change made. Accounts that become empty are removed (EIP-161). */
+async function changed(state: WorldState, change: (draft: StateDraft) => void | Promise<void>): Promise<WorldState> {
+  const draft = new StateDraft(state)
+  await change(draft)
+  for (const address of draft.changedAddresses()) {
+    const account = draft.account(address)
+    if (account && isEmptyAccount(account) && !draft.hasStorage(address)) draft.deleteAccount(address)
+  }
+  return draft.snapshot()
 }

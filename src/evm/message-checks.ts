@@ -1,4 +1,5 @@
 /** geth's checks of a message before it runs, the same for every executor. */
+import type { Address } from '../primitives/hex.js'
 import type { StateDraft } from '../state/state-draft.js'
 import {
   BlobFeeCapTooLow,
@@ -28,6 +29,14 @@ export interface CheckedMessage {
   readonly blobCost: bigint
   readonly intrinsicGas: bigint
   readonly floorGas: bigint
+}
+
+/** Returns the accounts that a message reads before its code runs. Loaded together, they take the time of one. */
+export function accountsBeforeRun(
+  { header }: { readonly header: Header },
+  { from, to, accessList }: Pick<Message, 'from' | 'to' | 'accessList'>,
+): Address[] {
+  return [from, ...(to === undefined ? [] : [to]), header.feeRecipient, ...accessList.map(({ address }) => address)]
 }
 
 /** Makes geth's checks of a message before it runs. Throws the `NodeError` of the first that fails. */

@@ -1,7 +1,12 @@
 import { yieldToEventLoop } from '../primitives/event-loop.js'
+import type { MissingState } from '../state/missing-state.js'
 
 /** Work between two checks of the time, in instructions of the EVM: some hundred microseconds. */
 const WORK_BETWEEN_LOOKS = 4_096
+
+async function awaited(work: Promise<void>): Promise<void> {
+  await work
+}
 
 /**
  * Divides a run into slices of time. Between two slices the event loop and other runs continue, and the run ends when its time is over.
@@ -13,6 +18,8 @@ export class Pace {
   checkTime: (() => void) | undefined
   /** Returns a promise that the run awaits when others should run first, undefined otherwise. */
   #giveWay: () => Promise<void> | undefined = yieldToEventLoop
+  /** Awaits work other than code. */
+  #during: (work: Promise<void>) => Promise<void> = awaited
   /** Work left until the next check. */
   #left = WORK_BETWEEN_LOOKS
 
@@ -20,9 +27,15 @@ export class Pace {
     this.checkTime = checkTime
   }
 
-  begin(checkTime: (() => void) | undefined, giveWay: () => Promise<void> | undefined): void {
+  /** @param during awaits work other than code; other runs may continue meanwhile */
+  begin(
+    checkTime: (() => void) | undefined,
+    giveWay: () => Promise<void> | undefined,
+    during: (work: Promise<void>) => Promise<void> = awaited,
+  ): void {
     this.checkTime = checkTime
     this.#giveWay = giveWay
+    this.#during = during
   }
 
   end(): void {
@@ -40,6 +53,12 @@ export class Pace {
   spend(work: number): Promise<void> | undefined {
     this.#left -= work
     return this.#left > 0 ? undefined : this.look()
+  }
+
+  /** Loads a value of the state that the run needs. Other runs continue meanwhile. */
+  readonly load = async (missing: MissingState): Promise<void> => {
+    await this.#during(missing.load())
+    this.checkTime?.()
   }
 
   /** Reports work in code that cannot await. */

@@ -248,12 +248,14 @@ export class Run {
     return task && this.#giveWay(task)
   }
 
-  /** Waits for work other than code. Other runs continue meanwhile. */
+  /** Waits for work other than code, which is not running time of the caller. Other runs continue meanwhile. */
   async during<T>(work: Promise<T>): Promise<T> {
     this.#queue.leave(this)
+    this.caller?.pause()
     try {
       return await work
     } finally {
+      this.caller?.resume()
       await this.#queue.rejoin(this)
     }
   }

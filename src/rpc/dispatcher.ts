@@ -1,5 +1,6 @@
 import { ownTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
+import { loadingState, type MissingState } from '../state/missing-state.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
 import type { Request } from './request.js'
@@ -79,11 +80,26 @@ export class Dispatcher<Context> {
     request.hasLargeResult = this.#large.has(record)
     const room = request.room()
     if (room !== undefined) await room
-    const value = await record.handler(this.#contextOf(request), values)
+    // A handler loads what it needs before its first effect, so it may run again when state was missing.
+    const value = await loadingState(
+      () => record.handler(this.#contextOf(request), values),
+      (missing) => loadFor(request, missing),
+    )
     if (value instanceof Uint8Array && value.length > LONG_RESULT) await turnToWrite(request, 2 * value.length)
     // Result schemas encode to JSON; their exact wire types live in the record's type parameters.
     return record.result.encode(value) as Json
   }
+}
+
+/** Loads a value of the state. It is not run time of the message. */
+async function loadFor(request: Request, missing: MissingState): Promise<void> {
+  request.pause()
+  try {
+    await missing.load()
+  } finally {
+    request.resume()
+  }
+  request.checkTime()
 }
 
 /** Lets timers and sockets run between two long results: serialising megabytes takes tens of milliseconds. A waiting result counts as memory. */

@@ -4,6 +4,7 @@ import { CallTracer, callsOf } from '../evm/tracers/call-tracer.js'
 import { framesWithin } from '../evm/tracers/frame-tree.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Address } from '../primitives/hex.js'
+import { loadingState } from '../state/missing-state.js'
 import { type ReplayParts, replay } from './replay.js'
 
 /** For each transaction of a block, in order, the accounts that it had to do with: sender, recipient, callers and callees, contracts that logged. */
@@ -39,7 +40,7 @@ export class AccountIndex {
   touchedBy(block: Block): Promise<TouchedAccounts> {
     const known = this.#touched.get(block)
     if (known !== undefined) return known
-    const touched = this.#find(block)
+    const touched = loadingState(() => this.#find(block))
     this.#touched.set(block, touched)
     // Whatever went wrong, the next one who asks may have more luck.
     touched.catch(() => this.#touched.delete(block))

@@ -4,6 +4,7 @@ import type { Transaction } from '../evm/transaction.js'
 import { NonceTooHigh } from '../pool/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
+import { loadingState } from '../state/missing-state.js'
 import type { Needs } from './context.js'
 import type { Dialect } from './dialect.js'
 import { replay } from './replay.js'
@@ -58,7 +59,7 @@ function hardhatData({ message, transactionHash, data }: TransactionReverted | T
 export async function submit(context: SubmitServices, transaction: Transaction): Promise<Hash> {
   const { pool, consensus, testChain, chain, options } = context
   if (options.dialect === 'hardhat' && testChain?.production.minesOnArrival) refuseGap(context, transaction)
-  pool.add(transaction)
+  await loadingState(() => pool.add(transaction))
   await consensus.transactionAdded()
   if (options.throwOnRevert && chain.receipt(transaction.hash)?.status === 0) await throwRevert(context, transaction)
   return transaction.hash

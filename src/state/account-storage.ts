@@ -23,39 +23,69 @@ function encodeLeaf({ value }: StorageLeaf): Uint8Array {
   return RLP.encode(value)
 }
 
+/** Slots that lie outside this process: those of an account of a remote chain. */
+export interface StorageOrigin {
+  /** Whether no slot has a value, as far as that is known. */
+  readonly isEmpty: boolean
+  /** Returns the value of a slot without leading zeros. Throws `MissingState` when it has to be loaded. */
+  slot(slot: Hash): Uint8Array
+}
+
+const EMPTY_VALUES = Trie.empty(encodeLeaf)
+const NO_ZEROS = Trie.empty<true>(() => Uint8Array.of(1))
+
 /**
  * The storage of one account: an immutable map from slots to words. Values are without leading zeros, and zero is no bytes: the slots that are zero
  * are the slots that are absent.
+ *
+ * A storage may lie over an origin. Slots that were written hide those of the origin. Root, proofs and entries are those of the written slots only.
  */
 export class AccountStorage {
-  static readonly empty = new AccountStorage(Trie.empty(encodeLeaf))
+  static readonly empty = new AccountStorage(EMPTY_VALUES, undefined, NO_ZEROS)
 
   readonly #trie: Trie<StorageLeaf>
+  readonly #origin: StorageOrigin | undefined
+  /** Keys of the slots that were set to zero. Empty without an origin. */
+  readonly #zeros: Trie<true>
 
-  private constructor(trie: Trie<StorageLeaf>) {
+  private constructor(trie: Trie<StorageLeaf>, origin: StorageOrigin | undefined, zeros: Trie<true>) {
     this.#trie = trie
+    this.#origin = origin
+    this.#zeros = zeros
+  }
+
+  /** Returns a storage with the slots of an origin, in which nothing is written yet. */
+  static over(origin: StorageOrigin): AccountStorage {
+    return new AccountStorage(EMPTY_VALUES, origin, NO_ZEROS)
   }
 
   /** Returns the storage with a root whose nodes a source loads. */
   static stored(root: Hash, source: NodeSource<StorageLeaf>): AccountStorage {
-    return root === EMPTY_TRIE_ROOT ? AccountStorage.empty : new AccountStorage(Trie.stored(encodeLeaf, root, source))
+    return root === EMPTY_TRIE_ROOT ? AccountStorage.empty : new AccountStorage(Trie.stored(encodeLeaf, root, source), undefined, NO_ZEROS)
   }
 
   get isEmpty(): boolean {
-    return this.#trie.isEmpty
+    return this.#trie.isEmpty && this.#origin?.isEmpty !== false
   }
 
   /** Returns the storage with its nodes outside of memory, after passing those in memory to `write`. */
   detached(source: NodeSource<StorageLeaf>, write: WriteNode<StorageLeaf>): AccountStorage {
-    return this.#with(this.#trie.detached(source, write, (leaf) => leaf))
+    return this.#with(
+      this.#trie.detached(source, write, (leaf) => leaf),
+      this.#zeros,
+    )
   }
 
   get root(): Hash {
     return this.#trie.root
   }
 
+  /** Throws `MissingState` for a slot of the origin that has to be loaded. */
   get(slot: Hash): Uint8Array {
-    return this.#trie.get(hashedSlot(slot))?.value ?? EMPTY_BYTES
+    const key = hashedSlot(slot)
+    const leaf = this.#trie.get(key)
+    if (leaf !== undefined) return leaf.value
+    return this.#origin === undefined || this.#zeros.get(key) ? EMPTY_BYTES : this.#origin.slot(slot)
   }
 
   /** The storage with another value of at most 32 bytes in `slot`. Leading zeros are dropped. */
@@ -63,10 +93,18 @@ export class AccountStorage {
     const trimmed = trimLeft(value)
     if (trimmed.length > 32) throw new RangeError(`storage value of ${trimmed.length} bytes, at most 32 fit`)
     const key = hashedSlot(slot)
-    if (trimmed.length === 0) return this.#with(this.#trie.delete(key))
+    if (trimmed.length === 0) return this.#without(key)
     const current = this.#trie.get(key)
     if (current !== undefined && equalBytes(current.value, trimmed)) return this
-    return this.#with(this.#trie.set(key, { slot, value: trimmed }))
+    return this.#with(this.#trie.set(key, { slot, value: trimmed }), this.#zeros.delete(key))
+  }
+
+  /** The storage with the value that `slot` has in another version of it. Reads nothing from the origin. */
+  withSlotOf(version: AccountStorage, slot: Hash): AccountStorage {
+    const key = hashedSlot(slot)
+    const leaf = version.#trie.get(key)
+    if (leaf !== undefined) return this.#with(this.#trie.set(key, leaf), this.#zeros.delete(key))
+    return version.#zeros.get(key) ? this.#without(key) : this.#with(this.#trie.delete(key), this.#zeros.delete(key))
   }
 
   /** The nodes that prove the value of `slot` against `root`, as `eth_getProof` gives them. */
@@ -79,7 +117,11 @@ export class AccountStorage {
     for (const [key, { slot, value }] of this.#trie.entries(from)) yield { key, slot, value }
   }
 
-  #with(trie: Trie<StorageLeaf>): AccountStorage {
-    return trie === this.#trie ? this : new AccountStorage(trie)
+  #without(key: Uint8Array): AccountStorage {
+    return this.#with(this.#trie.delete(key), this.#origin === undefined ? this.#zeros : this.#zeros.set(key, true))
+  }
+
+  #with(trie: Trie<StorageLeaf>, zeros: Trie<true>): AccountStorage {
+    return trie === this.#trie && zeros === this.#zeros ? this : new AccountStorage(trie, this.#origin, zeros)
   }
 }

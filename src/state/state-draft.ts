@@ -97,12 +97,13 @@ export class StateDraft {
     this.ensureAccount(address)
     const record = this.#record(address)
     const { storage } = record
-    const previous = storage.get(slot)
+    // The value before is not read: it may have to be loaded, and few writes are undone.
+    const previous = storage.hold(slot)
     this.#originalsOf(record).keep(slot)
     storage.set(slot, trimmed)
     this.#written.add(record)
     this.#journal(() => {
-      storage.set(slot, previous)
+      storage.restore(slot, previous)
       this.#written.add(record)
     })
   }
@@ -116,6 +117,15 @@ export class StateDraft {
   replaceStorage(address: Address, entries: Iterable<readonly [slot: Hash, value: Uint8Array]>): void {
     this.clearStorage(address)
     for (const [slot, value] of entries) this.setStorage(address, slot, value)
+  }
+
+  /**
+   * Loads accounts that will be read. Returns undefined when nothing has to be loaded: then the addresses are not asked for.
+   *
+   * @param addresses returns their addresses
+   */
+  prepare(addresses: () => Iterable<Address>): Promise<void> | undefined {
+    return this.#base.prepare(addresses)
   }
 
   /** The value of a slot when the transaction began: the original value of EIP-2200. */
@@ -250,6 +260,9 @@ interface AccountRecord {
   storage: WorkingStorage
 }
 
+/** Value of a slot before a write, or the storage that has it: the value may have to be loaded. */
+type HeldValue = Uint8Array | AccountStorage
+
 /** The storage of one account under work: a persistent base, and the slots that were read or written over it. */
 class WorkingStorage {
   #base: AccountStorage
@@ -275,6 +288,23 @@ class WorkingStorage {
     this.#written.add(slot)
   }
 
+  /** Returns the present value of a slot. A value that was not read yet is not read now: the storage that has it is returned instead. */
+  hold(slot: Hash): HeldValue {
+    return this.#values.get(slot) ?? this.#base
+  }
+
+  /** Undoes a write. */
+  restore(slot: Hash, held: HeldValue): void {
+    if (held instanceof Uint8Array) {
+      this.set(slot, held)
+    } else {
+      this.#values.delete(slot)
+      this.#written.delete(slot)
+      // A snapshot may have brought the write into the base.
+      if (this.#base !== held) this.#base = this.#base.withSlotOf(held, slot)
+    }
+  }
+
   /** Brings the base up to date. */
   fold(): AccountStorage {
     for (const slot of this.#written) this.#base = this.#base.set(slot, this.#values.get(slot) ?? EMPTY_BYTES)
@@ -289,18 +319,19 @@ class WorkingStorage {
  */
 class OriginalStorage {
   readonly #storage: WorkingStorage
-  readonly #values = new Map<Hash, Uint8Array>()
+  readonly #values = new Map<Hash, HeldValue>()
 
   constructor(storage: WorkingStorage) {
     this.#storage = storage
   }
 
   get(slot: Hash): Uint8Array {
-    return this.#values.get(slot) ?? this.#storage.get(slot)
+    const held = this.#values.get(slot) ?? this.#storage.get(slot)
+    return held instanceof Uint8Array ? held : held.get(slot)
   }
 
   /** Records the value of a slot unless it was recorded before. */
   keep(slot: Hash): void {
-    if (!this.#values.has(slot)) this.#values.set(slot, this.#storage.get(slot))
+    if (!this.#values.has(slot)) this.#values.set(slot, this.#storage.hold(slot))
   }
 }

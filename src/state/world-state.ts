@@ -1,4 +1,4 @@
-import { type Address, EMPTY_BYTES, equalBytes, type Hash } from '../primitives/hex.js'
+import { type Address, EMPTY_BYTES, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
 import { type Account, encodeAccount } from './account.js'
 import { hashedAddress } from './hashed-keys.js'
 import { type NodeSource, Trie, type WriteNode } from './trie.js'
@@ -31,24 +31,46 @@ export interface AccountLeaf {
   readonly account: Account
 }
 
+/** Accounts that lie outside this process: those of a remote chain at one block. */
+export interface StateOrigin {
+  /** Returns an account, always the same object. Throws `MissingState` when it has to be loaded. */
+  account(address: Address): Account | undefined
+  /** Loads accounts together. Returns undefined when all of them are loaded. */
+  prepare(addresses: Iterable<Address>): Promise<void> | undefined
+}
+
+const NO_ACCOUNTS = Trie.empty(encodeLeaf)
+const NONE_REMOVED = Trie.empty<Address>(hexToBytes)
+
 /**
  * All accounts at one moment. Immutable: changes are made in a `StateDraft`, whose snapshot is another world state that shares the unchanged parts
  * with this one.
  *
- * Drafts use only `account` and `apply` of a world state, and reach storage through the account. Nodes of the trie may be in a store (`stored-state.ts`).
+ * A state may lie over an origin. Accounts that were written or removed hide those of the origin. Root, proofs and iteration contain the written accounts
+ * only, because nobody knows all accounts of a remote chain. Nodes of the trie may be in a store (`stored-state.ts`).
  */
 export class WorldState {
-  static readonly empty = new WorldState(Trie.empty(encodeLeaf))
+  static readonly empty = new WorldState(NO_ACCOUNTS, undefined, NONE_REMOVED)
 
   readonly #accounts: Trie<AccountLeaf>
+  readonly #origin: StateOrigin | undefined
+  /** Accounts of the origin that were removed. Empty without an origin. */
+  readonly #removed: Trie<Address>
 
-  private constructor(accounts: Trie<AccountLeaf>) {
+  private constructor(accounts: Trie<AccountLeaf>, origin: StateOrigin | undefined, removed: Trie<Address>) {
     this.#accounts = accounts
+    this.#origin = origin
+    this.#removed = removed
+  }
+
+  /** Returns a state with the accounts of an origin, in which nothing is written yet. */
+  static over(origin: StateOrigin): WorldState {
+    return new WorldState(NO_ACCOUNTS, origin, NONE_REMOVED)
   }
 
   /** Returns the state with a root whose nodes a source loads. */
   static stored(root: Hash, source: NodeSource<AccountLeaf>): WorldState {
-    return new WorldState(Trie.stored(encodeLeaf, root, source))
+    return new WorldState(Trie.stored(encodeLeaf, root, source), undefined, NONE_REMOVED)
   }
 
   /** Whether all accounts are outside of memory. */
@@ -63,7 +85,7 @@ export class WorldState {
    */
   detached(source: NodeSource<AccountLeaf>, write: WriteNode<AccountLeaf>, settle: (account: Account) => Account): WorldState {
     const accounts = this.#accounts.detached(source, write, (leaf) => ({ address: leaf.address, account: settle(leaf.account) }))
-    return accounts === this.#accounts ? this : new WorldState(accounts)
+    return accounts === this.#accounts ? this : new WorldState(accounts, this.#origin, this.#removed)
   }
 
   /** The state root. Computed when it is first asked for. */
@@ -71,8 +93,12 @@ export class WorldState {
     return this.#accounts.root
   }
 
+  /** Throws `MissingState` for an account of the origin that has to be loaded. */
   account(address: Address): Account | undefined {
-    return this.#accounts.get(hashedAddress(address))?.account
+    const key = hashedAddress(address)
+    const leaf = this.#accounts.get(key)
+    if (leaf !== undefined) return leaf.account
+    return this.#origin === undefined || this.#removed.get(key) ? undefined : this.#origin.account(address)
   }
 
   /** The value of a slot without leading zeros; no bytes when it is zero or there is no such account. */
@@ -80,15 +106,31 @@ export class WorldState {
     return this.account(address)?.storage.get(slot) ?? EMPTY_BYTES
   }
 
+  /**
+   * Loads accounts that will be read. Returns undefined when nothing has to be loaded: then the addresses are not asked for.
+   *
+   * @param addresses returns their addresses
+   */
+  prepare(addresses: () => Iterable<Address>): Promise<void> | undefined {
+    return this.#origin?.prepare(addresses())
+  }
+
   /** The state with some accounts replaced, or removed where there is `undefined`. */
   apply(changes: Iterable<readonly [Address, Account | undefined]>): WorldState {
     let accounts = this.#accounts
+    let removed = this.#removed
     for (const [address, account] of changes) {
       const key = hashedAddress(address)
-      if (account === undefined) accounts = accounts.delete(key)
-      else if (accounts.get(key)?.account !== account) accounts = accounts.set(key, { address, account })
+      if (account !== undefined) {
+        // An account that is as it was stays an account of the origin.
+        const current = accounts.get(key)?.account ?? (this.#origin && this.account(address))
+        if (current !== account) accounts = accounts.set(key, { address, account })
+      } else {
+        accounts = accounts.delete(key)
+        if (this.#origin !== undefined) removed = removed.set(key, address)
+      }
     }
-    return accounts === this.#accounts ? this : new WorldState(accounts)
+    return accounts === this.#accounts && removed === this.#removed ? this : new WorldState(accounts, this.#origin, removed)
   }
 
   /** The nodes that prove an account against the state root, and some of its slots against its storage root. */
@@ -115,6 +157,11 @@ export class WorldState {
     for (const [, now, before] of this.#accounts.changesSince(older.#accounts)) {
       const address = now?.address ?? before?.address
       if (address !== undefined && !isSameAccount(now?.account, before?.account)) yield address
+    }
+    // An account of the origin that is removed is in neither trie of accounts.
+    for (const [key, now, before] of this.#removed.changesSince(older.#removed)) {
+      const address = now ?? before
+      if (address !== undefined && !this.#accounts.get(key) && !older.#accounts.get(key)) yield address
     }
   }
 }

@@ -12,7 +12,9 @@ import { BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../../src/ev
 import type { TracedFrame } from '../../src/evm/tracer.js'
 import { impersonatedTransaction } from '../../src/evm/transaction.js'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hex, hexToBytes, padLeft, ZERO_HASH } from '../../src/primitives/hex.js'
+import { loadingState } from '../../src/state/missing-state.js'
 import { StateDraft } from '../../src/state/state-draft.js'
+import type { WorldState } from '../../src/state/world-state.js'
 import { CONTRACT, ground, message, SENDER } from './ground.js'
 
 const CALLED: Address = '0x00000000000000000000000000000000000ca11e'
@@ -35,12 +37,20 @@ const NO_ENDING: BlockEnding = { logs: [], withdrawals: [], uncles: [], mayLackC
 /** Calls console.log with four bytes. */
 const CONSOLE = `0x63deadbeef5f525f5f6004601c5f${'6a636f6e736f6c652e6c6f67'}5af100`
 
-/** Runs the suite with an executor for some rules. */
-export function testExecutor(name: string, create: (rules: ChainRules) => Executor): void {
+/**
+ * Runs the suite with an executor for some rules.
+ *
+ * @param given returns the state that drafts begin with; default: the state itself
+ */
+export function testExecutor(
+  name: string,
+  create: (rules: ChainRules) => Executor,
+  given: (state: WorldState) => WorldState = (state) => state,
+): void {
   const setUp = (hardfork: HardforkName, accounts: Readonly<Record<Address, Hex>>) => {
     const coded = Object.entries(accounts).map(([address, code]) => [address, { balance: '0', code }])
     const scene = ground(hardfork, Object.fromEntries(coded))
-    return { ...scene, executor: create(scene.rules), draft: new StateDraft(scene.parent.state) }
+    return { ...scene, executor: create(scene.rules), draft: new StateDraft(given(scene.parent.state)) }
   }
 
   describe(`executor ${name}: messages`, () => {
@@ -166,7 +176,7 @@ export function testExecutor(name: string, create: (rules: ChainRules) => Execut
 
     it('pays the fee recipient the tip and burns the base fee', async () => {
       const { executor, draft, environment } = setUp('osaka', { [CONTRACT]: STORE_AND_LOG })
-      const before = draft.account(SENDER)?.balance ?? 0n
+      const before = (await loadingState(() => draft.account(SENDER)))?.balance ?? 0n
       const result = await executor.runTransaction(draft, environment, transaction(0n))
       expect(result).toMatchObject({ ending: { kind: 'return' }, effectiveGasPrice: 8n, blobGasUsed: undefined, root: undefined })
       expect(draft.account(SENDER)?.balance).toBe(before - result.gasUsed * 8n)

@@ -5,6 +5,7 @@ import { NodeError } from '../../primitives/errors.js'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { isEmptyAccount } from '../../state/account.js'
+import { MissingState } from '../../state/missing-state.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { authorityOf } from '../authorization.js'
 import { callBeforeTransactions, finishBlock, SYSTEM_ADDRESS, SYSTEM_CALL_GAS, type SystemCall } from '../block-steps.js'
@@ -24,7 +25,7 @@ import {
 } from '../executor.js'
 import type { Header } from '../header.js'
 import type { AccessListEntry, Message } from '../message.js'
-import { checkMessage } from '../message-checks.js'
+import { accountsBeforeRun, checkMessage } from '../message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from '../nonce-overflow.js'
 import type { Rules } from '../rules.js'
 import { type Caller, type Run, RunQueue } from '../run-queue.js'
@@ -113,11 +114,14 @@ export class EthereumjsExecutor implements Executor {
 
   async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
     const { tracer, checkTime } = options
-    return this.#with(draft, environment, async (engine) => {
+    const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
+    if (preparing !== undefined) await preparing
+    const run = async (engine: Engine) => {
       engine.pace.checkTime = allChecks(this.#caller, checkTime, tracer)
       const scene = tracer && (await sceneOf(engine.state.draft, environment, message, tracer, engine.pace))
       return watched(engine.evm, tracer, scene, () => this.#runMessage(engine, environment.header, message, options))
-    })
+    }
+    return this.#with(draft, environment, run, tracer !== undefined)
   }
 
   async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
@@ -129,11 +133,15 @@ export class EthereumjsExecutor implements Executor {
     const authorizationList = 'authorizationList' in body ? body.authorizationList : []
     const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
     const message = { from, to: body.to, gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList }
-    return this.#with(draft, environment, async (engine) => {
+    const accessList = 'accessList' in body ? body.accessList : []
+    const preparing = draft.prepare(() => accountsBeforeRun(environment, { from, to: body.to, accessList }))
+    if (preparing !== undefined) await preparing
+    const run = async (engine: Engine) => {
       engine.pace.checkTime = allChecks(this.#caller, undefined, tracer)
       const scene = tracer && (await sceneOf(engine.state.draft, environment, message, tracer, engine.pace))
       return watched(engine.evm, tracer, scene, () => this.#runTransaction(engine, environment.header, transaction))
-    })
+    }
+    return this.#with(draft, environment, run, tracer !== undefined)
   }
 
   async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
@@ -143,24 +151,38 @@ export class EthereumjsExecutor implements Executor {
   }
 
   /** Waits for its turn, then runs `work` with an engine. */
-  async #with<T>(draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
+  async #with<T>(draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>, isTraced = false): Promise<T> {
     const run = await this.#shared.queue.begin(this.#caller)
     try {
       this.#caller?.checkTime()
-      return await this.#runWith(run, draft, environment, work)
+      return await this.#runWith(run, draft, environment, work, isTraced)
     } finally {
       run.end()
     }
   }
 
-  /** Runs with an idle engine. Runs again when the run failed because the KZG setup was not loaded. */
-  async #runWith<T>(run: Run, draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
+  /**
+   * Runs with an idle engine. Runs again when the run failed because the KZG setup was not loaded, or state was missing.
+   *
+   * @param isTraced whether a tracer has seen the run; `MissingState` is then thrown
+   */
+  async #runWith<T>(
+    run: Run,
+    draft: StateDraft,
+    environment: Environment,
+    work: (engine: Engine) => Promise<T>,
+    isTraced: boolean,
+  ): Promise<T> {
     const { rules } = environment.header
     const idle = this.#shared.idle.get(rules) ?? []
     this.#shared.idle.set(rules, idle)
     const engine = idle.pop() ?? (await createEngine(rules, this.#rules.kzg))
     engine.state.draft = draft
-    engine.pace.begin(allChecks(this.#caller), () => run.yield())
+    engine.pace.begin(
+      allChecks(this.#caller),
+      () => run.yield(),
+      (loading) => run.during(loading),
+    )
     engine.ancestors.environment = environment
     if (environment.precompiles) placePrecompiles(engine, environment.precompiles)
     try {
@@ -175,7 +197,10 @@ export class EthereumjsExecutor implements Executor {
         } catch (error) {
           // The library leaves the checkpoints of frames open that something thrown has ended.
           while (draft.depth > depth) draft.revert()
-          throw error
+          if (!(error instanceof MissingState) || isTraced) throw error
+          resetJournal(engine)
+          await engine.pace.load(error)
+          continue
         }
         if (this.#rules.kzg.misses === misses) {
           draft.commit()
@@ -185,13 +210,11 @@ export class EthereumjsExecutor implements Executor {
         await run.during(this.#rules.kzg.load())
       }
     } finally {
-      engine.evm.journal.cleanJournal()
-      engine.evm.transientStorage.clear()
+      resetJournal(engine)
       if (environment.precompiles) placePrecompiles(engine, undefined)
       engine.state.draft = EMPTY_DRAFT
       engine.pace.end()
       engine.bounds.clear()
-      engine.state.impersonated = undefined
       engine.ancestors.environment = undefined
       idle.push(engine)
     }
@@ -212,8 +235,8 @@ export class EthereumjsExecutor implements Executor {
         skipBlockGasLimitValidation: true,
       })
     } catch (error) {
-      // What a tracer threw is not about the transaction.
-      if (error instanceof NodeError) throw error
+      // What a tracer or the state threw is not about the transaction.
+      if (error instanceof NodeError || error instanceof MissingState) throw error
       throw new InvalidTransaction(error instanceof Error ? withoutContext(error.message) : String(error))
     }
     const { execResult, receipt, totalGasSpent } = result
@@ -297,6 +320,13 @@ export class EthereumjsExecutor implements Executor {
       consoleCalls: engine.console.take(),
     }
   }
+}
+
+/** Discards what a run has left in the library's journal. */
+function resetJournal({ evm, state }: Engine): void {
+  evm.journal.cleanJournal()
+  evm.transientStorage.clear()
+  state.impersonated = undefined
 }
 
 /** Returns a transaction in the library's form. Throws `InvalidTransaction` where the library rejects it. */

@@ -2,6 +2,7 @@ import type { AccountFields, StateManagerInterface } from '@ethereumjs/common'
 import { Account, type Address } from '@ethereumjs/util'
 import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, trimLeft } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../../primitives/keccak.js'
+import { readingState } from '../../state/missing-state.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { Pace } from '../pace.js'
 
@@ -27,7 +28,7 @@ export class StateAdapter implements StateManagerInterface {
   impersonated: Hex | undefined
 
   readonly originalStorageCache = {
-    get: async (address: Address, key: Uint8Array) => this.draft.originalStorage(address.toString(), slotOf(key)),
+    get: async (address: Address, key: Uint8Array) => this.#read(() => this.draft.originalStorage(address.toString(), slotOf(key))),
     clear: () => this.draft.beginTransaction(),
   }
 
@@ -44,7 +45,7 @@ export class StateAdapter implements StateManagerInterface {
     const others = this.pace.look()
     if (others !== undefined) await others
     const key = address.toString()
-    const account = this.draft.account(key)
+    const account = await this.#read(() => this.draft.account(key))
     if (!account) return undefined
     const isSender = key === this.impersonated
     if (isSender) this.impersonated = undefined
@@ -61,7 +62,7 @@ export class StateAdapter implements StateManagerInterface {
   async putAccount(address: Address, account?: Account): Promise<void> {
     const key = address.toString()
     if (!account) return this.draft.deleteAccount(key)
-    const current = this.draft.account(key)
+    const current = await this.#read(() => this.draft.account(key))
     const { nonce, balance } = account
     // Messages without value put back what they have found, twice each; that is nothing to be undone.
     if (current?.nonce !== nonce || current.balance !== balance) this.draft.updateAccount(key, { nonce, balance })
@@ -85,19 +86,19 @@ export class StateAdapter implements StateManagerInterface {
   async getCode(address: Address): Promise<Uint8Array> {
     const task = this.pace.spend(READ_WORK)
     if (task !== undefined) await task
-    return this.draft.code(address.toString()).bytes
+    return (await this.#read(() => this.draft.code(address.toString()))).bytes
   }
 
   async getCodeSize(address: Address): Promise<number> {
     const task = this.pace.spend(READ_WORK)
     if (task !== undefined) await task
-    return this.draft.code(address.toString()).bytes.length
+    return (await this.#read(() => this.draft.code(address.toString()))).bytes.length
   }
 
   async getStorage(address: Address, key: Uint8Array): Promise<Uint8Array> {
     const task = this.pace.look()
     if (task !== undefined) await task
-    return this.draft.storage(address.toString(), slotOf(key))
+    return this.#read(() => this.draft.storage(address.toString(), slotOf(key)))
   }
 
   async putStorage(address: Address, key: Uint8Array, value: Uint8Array): Promise<void> {
@@ -130,6 +131,11 @@ export class StateAdapter implements StateManagerInterface {
 
   async hasStateRoot(): Promise<boolean> {
     return false
+  }
+
+  /** Reads from the draft. A value that is missing is loaded first. */
+  #read<T>(read: () => T): T | Promise<T> {
+    return readingState(read, this.pace.load)
   }
 
   clearCaches(): void {}

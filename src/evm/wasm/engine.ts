@@ -2,6 +2,7 @@ import { ServerError } from '../../primitives/errors.js'
 import type { Address, Hash } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import type { Code } from '../../state/account.js'
+import { readingState } from '../../state/missing-state.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import type { ConsoleCall } from '../console-calls.js'
 import type { EmittedLog } from '../emitted-log.js'
@@ -200,7 +201,10 @@ export class Engine {
         } else if (action >= ACTION.step) {
           const task = pace.spend(this.#show(action, observer))
           if (task !== undefined) await task
-        } else this.#provide(action, draft, environment)
+        } else {
+          const loading = readingState(() => this.#provide(action, draft, environment), pace.load)
+          if (loading !== undefined) await loading
+        }
       }
       const result = await this.#result(pace, run, environment.block.fork)
       await this.#apply(draft, environment.block.fork, pace)

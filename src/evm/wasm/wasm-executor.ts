@@ -2,6 +2,7 @@ import { NodeError } from '../../primitives/errors.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { loadOnce } from '../../primitives/load-once.js'
 import type { AccountFields } from '../../state/account.js'
+import { loadingState, readingState } from '../../state/missing-state.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { callBeforeTransactions, finishBlock, type SystemCall } from '../block-steps.js'
 import type { ChainRules } from '../chain-rules.js'
@@ -20,7 +21,7 @@ import type { Kzg } from '../kzg.js'
 import { LazyExecutor } from '../lazy-executor.js'
 import { bloomOf } from '../logs-bloom.js'
 import type { Message } from '../message.js'
-import { type CheckedMessage, checkMessage } from '../message-checks.js'
+import { accountsBeforeRun, type CheckedMessage, checkMessage } from '../message-checks.js'
 import { MAX_NONCE } from '../nonce-overflow.js'
 import { Pace } from '../pace.js'
 import type { Rules } from '../rules.js'
@@ -123,8 +124,9 @@ export class WasmExecutor implements Executor {
   }
 
   async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
-    const isLastNonce = draft.account(message.from)?.nonce === MAX_NONCE
-    if (isLastNonce || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
+    const reading = readingState(() => draft.account(message.from))
+    const sender = reading instanceof Promise ? await reading : reading
+    if (sender?.nonce === MAX_NONCE || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
     const check = () => checkMessage(draft, environment.header, message, options.strictFees ?? false)
     return withMoreMemory(
       async () => resultOf(await this.#run(draft, environment, message, check, options)),
@@ -134,13 +136,14 @@ export class WasmExecutor implements Executor {
 
   async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
     if (!(await canRun(environment))) return this.#reference.beginBlock(draft, environment)
-    await orNothing(draft, () => callBeforeTransactions(draft, environment.header, this.#systemCall(draft, environment)))
+    const call = this.#systemCall(draft, environment)
+    await loadingState(() => orNothing(draft, () => callBeforeTransactions(draft, environment.header, call)))
   }
 
   async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
     if (!(await canRun(environment))) return this.#reference.endBlock(draft, environment, ending)
     const call = this.#systemCall(draft, environment)
-    return orNothing(draft, () => finishBlock(draft, environment.header, ending, this.#rules.config, call))
+    return loadingState(() => orNothing(draft, () => finishBlock(draft, environment.header, ending, this.#rules.config, call)))
   }
 
   async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
@@ -181,13 +184,15 @@ export class WasmExecutor implements Executor {
   }
 
   /** Runs a message after a check. If the run fails, the draft is unchanged. */
-  #run(
+  async #run(
     draft: StateDraft,
     environment: Environment,
     message: Message,
     check: () => CheckedMessage,
     { tracer, checkTime, accessList }: Pick<MessageOptions, 'tracer' | 'checkTime' | 'accessList'>,
   ): Promise<Transition> {
+    const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
+    if (preparing !== undefined) await preparing
     const run = async (engine: Engine, { runPrecompile, slice, pace }: TransitionOptions) => {
       const observer = tracer && (await beginTracing(draft, environment, message, tracer, pace))
       const options = { runPrecompile, slice, pace, observer, listsAccesses: accessList }
@@ -195,10 +200,11 @@ export class WasmExecutor implements Executor {
       tracer?.end?.({ gasUsed: done.gasUsed })
       return done
     }
-    return this.#withEngine(draft, environment, run, () => {
+    const checkTimes = () => {
       checkTime?.()
       tracer?.checkTime?.()
-    })
+    }
+    return this.#withEngine(draft, environment, run, { checkTime: checkTimes, isTraced: tracer !== undefined })
   }
 
   #systemCall(draft: StateDraft, environment: Environment): SystemCall {
@@ -209,12 +215,16 @@ export class WasmExecutor implements Executor {
     }
   }
 
-  /** Waits for its turn, then runs `work` with an engine. If it fails, the draft is unchanged. */
+  /**
+   * Waits for its turn, then runs `work` with an engine. If it fails, the draft is unchanged.
+   *
+   * A run for which state was missing is repeated, unless a tracer has seen a part of it: then `MissingState` is thrown.
+   */
   async #withEngine<T>(
     draft: StateDraft,
     { header }: Environment,
     work: (engine: Engine, options: TransitionOptions) => Promise<T>,
-    checkTime?: () => void,
+    { checkTime, isTraced = false }: { readonly checkTime?: () => void; readonly isTraced?: boolean } = {},
   ): Promise<T> {
     const { queue, idle } = this.#shared
     const run = await queue.begin(this.#caller)
@@ -227,17 +237,20 @@ export class WasmExecutor implements Executor {
           checkTime?.()
         },
         () => (engine.memorySize > LARGE_MEMORY ? run.becomeLarge() : undefined) ?? run.yield(),
+        (loading) => run.during(loading),
       )
       try {
         // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
         await pace.look()
-        return await orNothing(draft, () =>
-          work(engine, {
-            slice: this.#options.slice ?? SLICE,
-            runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
-            pace,
-          }),
-        )
+        const attempt = () =>
+          orNothing(draft, () =>
+            work(engine, {
+              slice: this.#options.slice ?? SLICE,
+              runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
+              pace,
+            }),
+          )
+        return await (isTraced ? attempt() : loadingState(attempt, pace.load))
       } finally {
         pace.end()
         if (engine.memorySize <= LARGE_MEMORY) idle.push(instance)
