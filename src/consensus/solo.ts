@@ -150,7 +150,7 @@ export class Solo implements Consensus {
     if (!this.minesOnArrival) return
     await this.exclusively(async () => {
       // A transaction that does not fit into one block is mined in the next.
-      while ((await this.#loadedProposal()).transactions.length > 0) {
+      while ((await loadingState(() => this.nextProposal())).transactions.length > 0) {
         const block = await this.#mineBlock()
         if (block.transactions.length === 0) return
       }
@@ -244,9 +244,7 @@ export class Solo implements Consensus {
 
   async #mineBlock(): Promise<Block> {
     const { application, pool } = this.#options
-    const proposal = await this.#loadedProposal()
-    // One-time settings are cleared even if the block fails. Settings that arrive meanwhile belong to the block after it.
-    this.useNextBlockSettings(this.#head)
+    const proposal = await loadingState(() => this.#takeProposal())
     const verdict = application.processProposal(proposal)
     if (verdict.status === 'reject') throw new InvalidProposal(verdict.reason)
     const { skipped } = await application.finalizeBlock(proposal)
@@ -256,9 +254,11 @@ export class Solo implements Consensus {
     return application.commit()
   }
 
-  /** Returns the next proposal when the accounts of its senders are loaded. */
-  #loadedProposal(): Promise<Proposal> {
-    return loadingState(() => this.nextProposal())
+  /** Returns the next proposal, and clears the one-time settings even if the block fails. Settings that arrive later belong to the block after it. */
+  #takeProposal(): Proposal {
+    const proposal = this.nextProposal()
+    this.useNextBlockSettings(this.#head)
+    return proposal
   }
 
   /** Returns the milliseconds until the next block. */
