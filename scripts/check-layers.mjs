@@ -53,10 +53,15 @@ export const INNER_LAYERS = {
     ['document', 'registry'],
     ['prices', 'live', 'search'],
     ['route'],
-    ['transactions'],
+    ['listings', 'transactions'],
     ['tracking'],
     ['endpoints'],
-    ['snapshot-source', 'planner', 'transfers', 'services', 'index'],
+    ['options', 'services'],
+    ['snapshot-source', 'planner-calls', 'transfers'],
+    ['planner'],
+    ['create-planner', 'node-planner'],
+    ['lazy-planner'],
+    ['index'],
   ],
 }
 
@@ -65,6 +70,22 @@ const ETHEREUMJS_FOLDER = 'src/evm/ethereumjs/'
 const ETHEREUMJS_PACKAGE = '@ethereumjs/'
 /** RLP codec without dependencies. Every folder may import it. */
 const RLP_PACKAGE = '@ethereumjs/rlp'
+
+/** The entry of the package. What it imports without `import()` is loaded before the first answer. */
+const ENTRY = 'src/index.ts'
+/**
+ * Files, folders and packages that the entry does not load at once, with the first use that loads them. A page does not fetch them at its start, and a
+ * process does not compile them.
+ */
+const LOADED_LATER = new Map([
+  ['src/evm/ethereumjs/', 'the first run that needs the reference'],
+  ['src/planner/planner.ts', 'the first request to the planner'],
+  ['src/planner/bridges/bridges.ts', 'the first request to the planner'],
+  ['src/planner/registry/', 'the first request to the planner'],
+  ['src/planner/live/live-pools.ts', 'the first request to the planner'],
+  ['src/balances/answer.ts', 'the first request for balances'],
+  ['src/balances/readers.ts', 'the first request for balances'],
+])
 
 /** Modules that are independent of the chain: they read through `request` and injected data sources. */
 const APART = ['planner', 'balances']
@@ -90,7 +111,40 @@ export function checkLayers(files) {
     .filter((path) => path.startsWith('src/') && INNER_LAYERS[moduleOf(path)]?.flat().includes(partOf(path)) === false)
     .map((path) => `${path} is in no layer of ${moduleOf(path)}: name it in scripts/check-layers.mjs`)
   const engines = [...files].flatMap(([path, text]) => ethereumjsImports(path, text))
-  return [...strangers, ...unlayered, ...engines, ...edges.flatMap(forbidden), ...circles(edges)]
+  return [...strangers, ...unlayered, ...engines, ...edges.flatMap(forbidden), ...loadedTooEarly(files), ...circles(edges)]
+}
+
+/**
+ * Returns a shortest chain of imports from the entry to each file or package that must be loaded later.
+ *
+ * @param {ReadonlyMap<string, string>} files
+ * @returns {string[]}
+ */
+function loadedTooEarly(files) {
+  const chains = files.has(ENTRY) ? [[ENTRY]] : []
+  const seen = new Set([ENTRY])
+  const found = []
+  for (const chain of chains) {
+    const last = chain.at(-1) ?? ''
+    const [, occasion] = [...LOADED_LATER].find(([path]) => isWithin(last, path)) ?? []
+    if (occasion) found.push(`loaded at once: ${chain.join(' > ')}: ${occasion} loads it, by import()`)
+    if (occasion || !files.has(last)) continue
+    for (const { specifier, typeOnly, isDynamic } of importsOf(last, files.get(last) ?? '')) {
+      const next = specifier.startsWith('.') ? resolveImport(last, specifier, files) : specifier
+      if (typeOnly || isDynamic || seen.has(next)) continue
+      seen.add(next)
+      chains.push([...chain, next])
+    }
+  }
+  return found
+}
+
+/**
+ * @param {string} path
+ * @param {string} place a file, a package, or a folder with a slash at its end
+ */
+function isWithin(path, place) {
+  return path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`)
 }
 
 /**

@@ -38,7 +38,7 @@ const text = `${[
   'The pool, the option `pool`; `evmbed start` has the defaults of geth (see `--evm.mempool`):',
   optionTable('src/pool/limits.ts', 'PoolLimits'),
   '`node.planner`, the option `planner`:',
-  optionTable('src/planner/snapshot-source.ts', 'PlannerOptions'),
+  optionTable('src/planner/options.ts', 'PlannerOptions'),
   'A chain of `planner.live`:',
   optionTable('src/planner/live/options.ts', 'LiveChain'),
   'A venue of it:',

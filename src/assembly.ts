@@ -25,7 +25,7 @@ import { documentedMethods } from './methods/documented/documented-mode.js'
 import { methods } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
 import type { ResolvedOptions } from './options.js'
-import type { Planner } from './planner/planner.js'
+import type { LazyPlanner } from './planner/lazy-planner.js'
 import { Pool, type PoolChain } from './pool/pool.js'
 import { type Address, hexToBytes } from './primitives/hex.js'
 import { Dispatcher } from './rpc/dispatcher.js'
@@ -42,7 +42,7 @@ export type AssemblyOptions = ResolvedOptions & { readonly importedTimestamp?: b
 /** State from which a fork starts. */
 export interface Origin {
   readonly parts: NodeParts
-  readonly planner: Planner
+  readonly planner: LazyPlanner
   /** Number of the last block that the fork shares. */
   readonly height: bigint
   readonly settings: ProductionSettings

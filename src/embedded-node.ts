@@ -13,7 +13,7 @@ import type { Node, NodeStatistics } from './node.js'
 import { announce, type NodeEvents } from './node-events.js'
 import { InvalidOption } from './option-rules.js'
 import { type ForkOptions, MNEMONIC_WORDS, type NodeOptions, type ResolvedOptions, resolveForkOptions, resolveOptions } from './options.js'
-import type { Planner } from './planner/planner.js'
+import type { LazyPlanner } from './planner/lazy-planner.js'
 import type { Transfers } from './planner/transfers.js'
 import { monotonicTime } from './primitives/clock.js'
 import { NodeClosed } from './primitives/errors.js'
@@ -38,7 +38,7 @@ export class EmbeddedNode implements Node {
   readonly events = new EventEmitter<NodeEvents>()
   readonly accounts: readonly DevAccount[]
   readonly artifacts: Artifacts
-  readonly planner: Planner
+  readonly planner: LazyPlanner
   readonly balances: Balances
   readonly transfers: Transfers
   readonly #parts: NodeParts
@@ -249,6 +249,7 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
   const resolved = { ...others, importChain: undefined, importedTimestamp: timestampOfGenesis(importChain) }
   const node = new EmbeddedNode(resolved, await accountsOf(resolved))
   try {
+    await node.planner.start()
     if (importChain) await node.importChain(importChain)
     await node.start()
   } catch (error) {

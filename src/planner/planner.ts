@@ -1,20 +1,16 @@
 import { type Clock, systemClock } from '../primitives/clock.js'
 import type { JsonObject } from '../primitives/json.js'
 import { loadOnce } from '../primitives/load-once.js'
-import { assets, assetsBetweenChains, assetsFromSource, ibcOriginAssets, recommendAssets } from './endpoints/asset-lists.js'
-import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/endpoint.js'
-import { bridges, chains, venues } from './endpoints/info.js'
-import { route } from './endpoints/route.js'
-import type { AnswerOf, BodyOf } from './endpoints/typed.js'
 import type { LiveHome, LivePools, LiveReport } from './live/live-pools.js'
+import type { PlannerOptions } from './options.js'
+import { PlannerCalls } from './planner-calls.js'
 import type { PricedRegistries } from './prices/priced-registry.js'
 import type { HomeChain } from './registry/bundled.js'
 import type { PlannerServices } from './route/services.js'
 import type { RoutePlanner } from './services.js'
 import type { Snapshot } from './snapshot/snapshot.js'
 import { SnapshotIndex } from './snapshot/snapshot-index.js'
-import { type PlannerOptions, SnapshotSource } from './snapshot-source.js'
-import type { Fields } from './wire/fields.js'
+import { SnapshotSource } from './snapshot-source.js'
 
 /** Source of live pools. */
 export interface LiveSource {
@@ -37,18 +33,8 @@ export interface PlannerSources {
   readonly clock?: Pick<Clock, 'now'> | undefined
 }
 
-/** The planner behind the interface `RoutePlanner`, which documents its members. */
-export class Planner implements RoutePlanner {
-  readonly endpoints: readonly BoundEndpoint[]
-  readonly route: RoutePlanner['route']
-  readonly assetsBetweenChains: RoutePlanner['assetsBetweenChains']
-  readonly assetsFromSource: RoutePlanner['assetsFromSource']
-  readonly recommendAssets: RoutePlanner['recommendAssets']
-  readonly ibcOriginAssets: RoutePlanner['ibcOriginAssets']
-  readonly assets: RoutePlanner['assets']
-  readonly chains: RoutePlanner['chains']
-  readonly bridges: RoutePlanner['bridges']
-  readonly venues: RoutePlanner['venues']
+/** A planner with its data, behind the interface `RoutePlanner`, which documents its members. */
+export class Planner extends PlannerCalls implements RoutePlanner {
   readonly #source: SnapshotSource
   readonly #prices: PricedRegistries | undefined
   readonly #live: (() => Promise<LivePools>) | undefined
@@ -56,37 +42,25 @@ export class Planner implements RoutePlanner {
   #registry: SnapshotIndex | undefined
   readonly #load = loadOnce(() => this.#first())
   #updates: Promise<void> = Promise.resolve()
+  readonly #clock: Pick<Clock, 'now'>
+  readonly #maxLossPercent: number | undefined
   #version = 0
 
-  /**
-   * Throws `SnapshotRefused` for a snapshot that cannot be planned over; what is loaded later is refused then.
-   */
+  /** Throws `SnapshotRefused` for an invalid snapshot in the options. A snapshot that a function returns is refused with the first request. */
   constructor(options: PlannerOptions = {}, { home, prices, live, origin, clock = systemClock }: PlannerSources = {}) {
+    super()
     this.#prices = prices
     this.#live = live?.load
     this.#known = live?.known
+    this.#clock = clock
+    this.#maxLossPercent = options.maxLossPercent
     this.#source = new SnapshotSource(options, home)
     const snapshot = origin ? undefined : this.#source.atOnce()
     this.#registry = origin ? origin.#registry : snapshot && new SnapshotIndex(snapshot)
-    const endpoints: BoundEndpoint[] = []
-    const { maxLossPercent } = options
-    const services = async (): Promise<PlannerServices> => ({ registry: await this.priced(), now: () => clock.now(), maxLossPercent })
-    const bound = <F extends Fields, R extends JsonObject>(endpoint: Endpoint<PlannerServices, F, R>) => {
-      const own = bindEndpoint(endpoint, services)
-      endpoints.push(own)
-      // The record behind the endpoint reads the request and makes the answer, whatever their types say here.
-      return (request?: BodyOf<F>) => own.post((request ?? {}) as JsonObject) as Promise<AnswerOf<R>>
-    }
-    this.route = bound(route)
-    this.assetsBetweenChains = bound(assetsBetweenChains)
-    this.assetsFromSource = bound(assetsFromSource)
-    this.recommendAssets = bound(recommendAssets)
-    this.ibcOriginAssets = bound(ibcOriginAssets)
-    this.assets = bound(assets)
-    this.chains = bound(chains)
-    this.bridges = bound(bridges)
-    this.venues = bound(venues)
-    this.endpoints = endpoints
+  }
+
+  async services(): Promise<PlannerServices> {
+    return { registry: await this.priced(), now: () => this.#clock.now(), maxLossPercent: this.#maxLossPercent }
   }
 
   get version(): number {

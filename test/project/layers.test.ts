@@ -137,6 +137,27 @@ describe('imports between layers', () => {
     `)
   })
 
+  test('lists what the entry imports at once although the first use should load it, with the chain of imports', () => {
+    const files = {
+      'src/index.ts': `
+        import { createNode } from './node.js'
+        export type { Planner } from './planner/planner.js'`,
+      'src/node.ts': `
+        import { services } from './assembly.js'
+        const load = () => import('./balances/readers.js')`,
+      'src/assembly.ts': `import { Planner } from './planner/planner.js'`,
+      'src/planner/planner.ts': `import { BRIDGES } from './bridges/bridges.js'`,
+      'src/planner/bridges/bridges.ts': '',
+      'src/balances/readers.ts': '',
+    }
+    expect(check(files)).toMatchInlineSnapshot(`
+      [
+        "loaded at once: src/index.ts > src/node.ts > src/assembly.ts > src/planner/planner.ts: the first request to the planner loads it, by import()",
+      ]
+    `)
+    expect(check({ ...files, 'src/assembly.ts': `import type { Planner } from './planner/planner.js'` })).toEqual([])
+  })
+
   test('assigns every file of the core to a module', () => {
     expect(check({ 'src/helpers/misc.ts': '' })).toMatchInlineSnapshot(`
       [

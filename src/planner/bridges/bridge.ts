@@ -21,8 +21,6 @@ export interface Bridge {
   readonly logo: string
   /** Member of an operation that holds a transfer over the bridge, such as `transfer`. */
   readonly operation: string
-  /** Names that clients send beside the id, for variants that the planner does not have. */
-  readonly ignoredNames?: readonly string[]
   /** Name in error messages. Default: the id. */
   readonly errorName?: string
   /** Name of its fee in error messages. Default: `fee`. */

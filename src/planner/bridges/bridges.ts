@@ -1,7 +1,8 @@
-/** All bridges, in the order of the interface document. A new bridge is a file of this folder and an entry here. */
+/** All bridges. A new bridge is a file of this folder, an id in `bridge-ids.ts` and an entry here. */
 import type { Transfer } from '../snapshot/snapshot.js'
 import { axelar } from './axelar.js'
 import type { Bridge } from './bridge.js'
+import type { BRIDGE_IDS } from './bridge-ids.js'
 import { cctp } from './cctp.js'
 import { eureka } from './eureka.js'
 import { goFast } from './go-fast.js'
@@ -11,12 +12,10 @@ import { layerZero } from './layer-zero.js'
 import { opinit } from './opinit.js'
 import { stargate } from './stargate.js'
 
-const LIST = [ibc, axelar, cctp, hyperlane, opinit, goFast, stargate, layerZero, eureka] as const
+/** One bridge for each id, in the same order. */
+type InOrder<Ids extends readonly string[]> = { readonly [Place in keyof Ids]: Bridge & { readonly id: Ids[Place] } }
 
-export type BridgeId = (typeof LIST)[number]['id']
-
-export const BRIDGES: readonly (Bridge & { readonly id: BridgeId })[] = LIST
-export const BRIDGE_IDS: readonly BridgeId[] = BRIDGES.map(({ id }) => id)
+export const BRIDGES: InOrder<typeof BRIDGE_IDS> = [ibc, axelar, cctp, hyperlane, opinit, goFast, stargate, layerZero, eureka]
 
 const BY_ID: ReadonlyMap<string, Bridge> = new Map(BRIDGES.map((bridge) => [bridge.id, bridge]))
 

@@ -41,7 +41,6 @@ export const cctp = defineBridge({
   name: 'CCTP',
   logo: `${LOGOS.cosmos}_non-cosmos/ethereum/images/usdc.png`,
   operation: 'cctp_transfer',
-  ignoredNames: ['CCTP_V2'],
   feeName: 'relay fee',
   details: [
     'destination_domain',

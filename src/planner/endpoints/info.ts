@@ -1,17 +1,12 @@
-/** The endpoints that say what there is: chains, bridges, venues. */
-import { BRIDGE_IDS, BRIDGES } from '../bridges/bridges.js'
+/** Endpoints that list chains, bridges and venues. */
+import { BRIDGE_IDS } from '../bridges/bridge-ids.js'
+import { chainsFields, venuesFields } from '../listings/request.js'
 import type { PlannerServices } from '../route/services.js'
-import { chainId, flag, list } from '../wire/fields.js'
-import { chainObject, chainSchema, venueObject, venueSchema } from '../wire/objects.js'
-import { chainsNamed } from './asset-lists.js'
+import { chainSchema, venueSchema } from '../wire/objects.js'
 import { defineEndpoint } from './endpoint.js'
 
-const chainsFields = {
-  chain_ids: list(chainId, 500),
-  include_evm: flag(false),
-  include_svm: flag(false),
-  only_testnets: flag(false),
-}
+/** Loads the answers with the first request. */
+const answers = () => import('../listings/info.js')
 
 export const chains = defineEndpoint({
   path: '/v2/info/chains',
@@ -20,14 +15,7 @@ export const chains = defineEndpoint({
   isListing: true,
   request: chainsFields,
   response: { type: 'object', required: ['chains'], properties: { chains: { type: 'array', items: chainSchema } } },
-  handler({ registry }: PlannerServices, request) {
-    const wanted = chainsNamed(registry, request.chain_ids)
-    const listed = registry.snapshot.chains.filter((chain) => {
-      if (chain.isTestnet !== request.only_testnets || (wanted && !wanted.has(chain))) return false
-      return chain.type === 'cosmos' || (chain.type === 'evm' ? request.include_evm : request.include_svm)
-    })
-    return { chains: listed.map(chainObject) }
-  },
+  handler: async (services: PlannerServices, request) => (await answers()).chainsAnswer(services, request),
 })
 
 export const bridges = defineEndpoint({
@@ -50,10 +38,8 @@ export const bridges = defineEndpoint({
       },
     },
   },
-  handler: (_: PlannerServices) => ({ bridges: BRIDGES.map(({ id, name, logo }) => ({ id, name, logo_uri: logo })) }),
+  handler: async (_: PlannerServices) => (await answers()).bridgesAnswer(),
 })
-
-const venuesFields = { only_testnets: flag(false) }
 
 export const venues = defineEndpoint({
   path: '/v2/fungible/venues',
@@ -62,7 +48,5 @@ export const venues = defineEndpoint({
   isListing: true,
   request: venuesFields,
   response: { type: 'object', required: ['venues'], properties: { venues: { type: 'array', items: venueSchema } } },
-  handler: ({ registry }: PlannerServices, { only_testnets }) => ({
-    venues: registry.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject),
-  }),
+  handler: async (services: PlannerServices, request) => (await answers()).venuesAnswer(services, request),
 })

@@ -1,16 +1,9 @@
 /** Into what an asset is best turned on other chains. The reasons are those that the public client documents. */
 import type { Curve } from '../pools/curve.js'
+import { type Connection, connections } from '../search/connections.js'
 import type { Asset, Chain } from '../snapshot/snapshot.js'
 import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
-import { type Connection, connections } from './connections.js'
-
-/**
- * - `DIRECT`: the token that the fewest transfers lead to; in one transaction, if there is such a way.
- * - `MOST_LIQUID`: the form of the source token with the deepest pools.
- * - `BASE_TOKEN`: the token of which the source is a form, on its own chain.
- */
-export const REASONS = ['DIRECT', 'MOST_LIQUID', 'BASE_TOKEN'] as const
-export type Reason = (typeof REASONS)[number]
+import type { Reason } from './request.js'
 
 export interface Recommendation {
   readonly asset: Asset

@@ -1,0 +1,24 @@
+/** Answers of the endpoints that list chains, bridges and venues. */
+import type { JsonObject } from '../../primitives/json.js'
+import { BRIDGES } from '../bridges/bridges.js'
+import type { PlannerServices } from '../route/services.js'
+import { chainObject, venueObject } from '../wire/objects.js'
+import { chainsNamed } from './named-chains.js'
+import type { ChainsRequest, VenuesRequest } from './request.js'
+
+export function chainsAnswer({ registry }: PlannerServices, request: ChainsRequest): JsonObject {
+  const wanted = chainsNamed(registry, request.chain_ids)
+  const listed = registry.snapshot.chains.filter((chain) => {
+    if (chain.isTestnet !== request.only_testnets || (wanted && !wanted.has(chain))) return false
+    return chain.type === 'cosmos' || (chain.type === 'evm' ? request.include_evm : request.include_svm)
+  })
+  return { chains: listed.map(chainObject) }
+}
+
+export function bridgesAnswer(): JsonObject {
+  return { bridges: BRIDGES.map(({ id, name, logo }) => ({ id, name, logo_uri: logo })) }
+}
+
+export function venuesAnswer({ registry }: PlannerServices, { only_testnets }: VenuesRequest): JsonObject {
+  return { venues: registry.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject) }
+}
