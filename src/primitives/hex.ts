@@ -17,8 +17,10 @@ export const ZERO_HASH: Hash = `0x${'00'.repeat(32)}`
 export const EMPTY_BYTES = new Uint8Array(0)
 
 const OCTETS = Array.from({ length: 256 }, (_, octet) => octet.toString(16).padStart(2, '0'))
-/** The two ASCII codes of every octet. */
-const OCTET_CODES = Uint8Array.from(OCTETS.join(''), (digit) => digit.charCodeAt(0))
+/** The two ASCII codes of every octet as one number, which is stored at once. */
+const OCTET_CODES = new Uint16Array(Uint8Array.from(OCTETS.join(''), (digit) => digit.charCodeAt(0)).buffer)
+/** The codes of `0x`. */
+const PREFIX_CODES = new Uint16Array(Uint8Array.of(48, 120).buffer)
 const NOT_A_DIGIT = 0xff
 /** Values of hex digits by their ASCII codes. */
 const NIBBLES = new Uint8Array(256).fill(NOT_A_DIGIT)
@@ -49,14 +51,9 @@ export function bytesToHex(bytes: Uint8Array): Hex {
     return `0x${digits}`
   }
   if (platform.toHex) return `0x${platform.toHex.call(bytes)}`
-  const codes = new Uint8Array(2 * bytes.length + 2)
-  codes[0] = 48
-  codes[1] = 120
-  let at = 2
-  for (const octet of bytes) {
-    codes[at++] = OCTET_CODES[2 * octet] ?? 0
-    codes[at++] = OCTET_CODES[2 * octet + 1] ?? 0
-  }
+  const codes = new Uint16Array(bytes.length + 1)
+  codes.set(PREFIX_CODES)
+  for (let i = 0; i < bytes.length; i++) codes[i + 1] = OCTET_CODES[bytes[i] ?? 0] ?? 0
   // The buffer holds ASCII only: "0x" and hex digits.
   return ASCII.decode(codes) as Hex
 }
