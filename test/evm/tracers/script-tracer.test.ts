@@ -221,8 +221,10 @@ describe('script tracers', () => {
   })
 
   describe('limits of scripts', () => {
+    /** Counts decide, not the time: the machine may be busy. */
+    const LIMITS = { turns: 300, memory: 8_000_000, callTime: 60_000 }
     const limited = async (members: string, options: ScriptTracerOptions = {}) => {
-      const tracer = await createScriptTracer(script(members), { limits: { turns: 300, memory: 8_000_000 }, ...options })
+      const tracer = await createScriptTracer(script(members), { limits: LIMITS, ...options })
       return tracer.result()
     }
 
