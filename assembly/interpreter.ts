@@ -1560,9 +1560,19 @@ function start(): i32 {
   )
 }
 
+/** Returns the kind of the frame that an opcode of a call opens. */
+function kindOfCall(op: u16): u32 {
+  if (op == 0xf1) return frames.KIND_CALL
+  if (op == 0xf2) return frames.KIND_CALLCODE
+  return op == 0xf4 ? frames.KIND_DELEGATECALL : frames.KIND_STATICCALL
+}
+
 /**
  * Runs until the host is needed, a slice of work is over, or the outermost frame ends. Returns the action. `work` is the number of units of a new
  * slice, 0 to continue the current one.
+ *
+ * An instruction that opens or ends a frame changes the instruction pointer, the stack pointer and the gas of the loop. These are locals: no function
+ * can set them, and the language has no macros. So each such case reads them again.
  */
 export function run(work: i64): i32 {
   if (work > 0) fuel = work
@@ -2243,60 +2253,13 @@ export function run(work: i64): i32 {
         swap(sp, sp - 512)
         break
       }
-      case 0xa0: { // LOG0
-        how = emitLog(0, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
-          continue
-        }
-        gas = gasAfter
-        sp -= 64
-        break
-      }
-      case 0xa1: { // LOG1
-        how = emitLog(1, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
-          continue
-        }
-        gas = gasAfter
-        sp -= 96
-        break
-      }
-      case 0xa2: { // LOG2
-        how = emitLog(2, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
-          continue
-        }
-        gas = gasAfter
-        sp -= 128
-        break
-      }
-      case 0xa3: { // LOG3
-        how = emitLog(3, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
-          continue
-        }
-        gas = gasAfter
-        sp -= 160
-        break
-      }
+      case 0xa0: // LOG0
+      case 0xa1: // LOG1
+      case 0xa2: // LOG2
+      case 0xa3: // LOG3
       case 0xa4: { // LOG4
-        how = emitLog(4, ip, sp, gas)
+        const topics = <u32>load<u16>(ip) - 0xa0
+        how = emitLog(topics, ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -2305,63 +2268,12 @@ export function run(work: i64): i32 {
           continue
         }
         gas = gasAfter
-        sp -= 192
+        sp -= (<usize>topics << 5) + 64
         break
       }
-      case 0xf0: { // CREATE
-        how = create(frames.KIND_CREATE, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspendCall(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
-          continue
-        }
-        gas = gasAfter
-        sp = stackAfter
-        break
-      }
-      case 0xf1: { // CALL
-        how = call(frames.KIND_CALL, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspendCall(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
-          continue
-        }
-        gas = gasAfter
-        sp = stackAfter
-        break
-      }
-      case 0xf2: { // CALLCODE
-        how = call(frames.KIND_CALLCODE, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspendCall(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
-          continue
-        }
-        gas = gasAfter
-        sp = stackAfter
-        break
-      }
-      case 0xf4: { // DELEGATECALL
-        how = call(frames.KIND_DELEGATECALL, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspendCall(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
-          continue
-        }
-        gas = gasAfter
-        sp = stackAfter
-        break
-      }
+      case 0xf0: // CREATE
       case 0xf5: { // CREATE2
-        how = create(frames.KIND_CREATE2, ip, sp, gas)
+        how = create(load<u16>(ip) == 0xf0 ? frames.KIND_CREATE : frames.KIND_CREATE2, ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspendCall(~how, ip, sp, gas)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -2373,8 +2285,11 @@ export function run(work: i64): i32 {
         sp = stackAfter
         break
       }
+      case 0xf1: // CALL
+      case 0xf2: // CALLCODE
+      case 0xf4: // DELEGATECALL
       case 0xfa: { // STATICCALL
-        how = call(frames.KIND_STATICCALL, ip, sp, gas)
+        how = call(kindOfCall(load<u16>(ip)), ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspendCall(~how, ip, sp, gas)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -2386,16 +2301,9 @@ export function run(work: i64): i32 {
         sp = stackAfter
         break
       }
-      case 0xf3: { // RETURN
-        how = leave(outcome.RETURNED, ip, sp, gas)
-        if (how < 0) return suspendCall(~how, ip, sp, gas)
-        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-        gas = load<i64>(frame, frames.GAS)
-        continue
-      }
+      case 0xf3: // RETURN
       case 0xfd: { // REVERT
-        how = leave(outcome.REVERTED, ip, sp, gas)
+        how = leave(load<u16>(ip) == 0xf3 ? outcome.RETURNED : outcome.REVERTED, ip, sp, gas)
         if (how < 0) return suspendCall(~how, ip, sp, gas)
         ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
         sp = <usize>load<u32>(frame, frames.STACK_POINTER)

@@ -68,7 +68,7 @@ export class EngineTracing implements RunObserver {
   }
 
   openFrame(): void {
-    this.#tellLogs()
+    this.#reportLogs()
     const { exports, memory } = this.#machine
     const type = FRAME_KINDS[exports.openedKind.value] ?? 'CALL'
     const depth = this.#frames.length
@@ -91,11 +91,11 @@ export class EngineTracing implements RunObserver {
   }
 
   closeFrame(fault: string | undefined): void {
-    this.#tellLogs()
+    this.#reportLogs()
     const { exports, memory } = this.#machine
     const frame = this.#frames.at(-1)
     if (!frame) return
-    this.#tellBequest(frame)
+    this.#reportBequest(frame)
     const ending = ENDINGS[exports.closedEnding.value]
     const error = this.#errorOf(frame, fault)
     const { step } = frame
@@ -105,12 +105,12 @@ export class EngineTracing implements RunObserver {
     const reverted = ending !== 'return'
     const output = memory.slice(exports.closedOutput.value, exports.closedOutputLength.value)
     this.#tracer.exit?.({ depth, output, gasUsed: frame.gas - exports.closedGas.value, error, reverted })
-    // What comes next takes the place of logs that were undone.
+    // Later logs overwrite the reverted ones in memory.
     if (reverted) this.#logsSeen = memory.u32(exports.frameAt(depth) + FRAME.logs)
   }
 
   step(): void {
-    this.#tellLogs()
+    this.#reportLogs()
     const frame = this.#frames.at(-1)
     if (!frame) return
     const itemsLeft = this.#watchesAll ? frame.step?.itemsLeft() : undefined
@@ -141,7 +141,7 @@ export class EngineTracing implements RunObserver {
     return memory.word(exports.openedValue.value)
   }
 
-  #tellLogs(): void {
+  #reportLogs(): void {
     const { exports, memory } = this.#machine
     const end = exports.logsEnd()
     if (end === this.#logsSeen) return
@@ -151,7 +151,7 @@ export class EngineTracing implements RunObserver {
   }
 
   /** Reports a SELFDESTRUCT as a frame of its own. */
-  #tellBequest({ address: from }: OpenFrame): void {
+  #reportBequest({ address: from }: OpenFrame): void {
     const { exports, memory } = this.#machine
     const heir = exports.heir.value
     if (heir === 0) return
