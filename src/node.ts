@@ -165,7 +165,7 @@ export interface Node {
    * @example
    * ```ts
    * const { blocks, last } = await node.exportChain()
-   * await writeFile('chain.rlp', Buffer.concat([...blocks]))
+   * await writeFile('chain.rlp', blocks)
    * ```
    */
   exportChain(): Promise<ChainExport>

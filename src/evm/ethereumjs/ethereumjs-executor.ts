@@ -235,7 +235,7 @@ export class EthereumjsExecutor implements Executor {
         skipBlockGasLimitValidation: true,
       })
     } catch (error) {
-      // What a tracer or the state threw is not about the transaction.
+      // Thrown by a tracer or by the state: the transaction itself is valid.
       if (error instanceof NodeError || error instanceof MissingState) throw error
       throw new InvalidTransaction(error instanceof Error ? withoutContext(error.message) : String(error))
     }

@@ -112,7 +112,7 @@ export class InstructionBounds {
       if (runState.stack.length < operands) return gasHandler(runState, gas, common)
       const stack = runState.stack.peek(operands)
       const { end, length } = memorySpan(opcode, (position) => stack[position] ?? 0n) ?? { end: 0n, length: 0n }
-      // What cannot be paid ends in the library, for want of gas.
+      // The library ends an instruction that lacks gas, before it takes memory.
       const isPayable = end <= MEBIBYTE || memoryCost(end, common) - runState.highestMemCost <= runState.gasLeft
       if (!isPayable) return gasHandler(runState, gas, common)
       this.#take(runState, Number(end))

@@ -3,7 +3,7 @@ import type { Kzg } from '../kzg.js'
 import type { Pace } from '../pace.js'
 import { addressOfNumber } from '../precompiles.js'
 import type { Rules } from '../rules.js'
-import { commonOf } from './common.js'
+import { commonOf } from './library-rules.js'
 import { precompileFault } from './precompile-fault.js'
 import { slicePrecompiles } from './sliced-precompiles.js'
 

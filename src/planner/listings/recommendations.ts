@@ -69,7 +69,7 @@ function depthOfPool(curve: Curve, here: number, there: number): bigint {
     return paid !== undefined && paid * rate.denominator * 10n >= amount * rate.numerator * 9n
   }
   let most = 1n << 10n
-  // What a unit is rounded to says nothing of a price, so small amounts may fail where larger ones do not.
+  // Rounding to whole units distorts the price of small amounts: they may fail although larger ones succeed.
   let least = 0n
   for (; most < MAX_SUPPLY; most *= 2n) {
     if (isDeep(most)) least = most
