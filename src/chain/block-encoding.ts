@@ -41,10 +41,13 @@ export function encodeContent({ header, transactions, uncles, withdrawals }: Blo
 }
 
 /** Returns the RLP of a block of the chain. */
-export function encodeBlock(
-  block: Omit<BlockContent, 'transactions'> & { readonly transactions: readonly { readonly body: TransactionBody }[] },
-): Uint8Array {
-  return encodeContent({ ...block, transactions: block.transactions.map(({ body }) => body) })
+export function encodeBlock({
+  header,
+  transactions,
+  uncles,
+  withdrawals,
+}: Omit<BlockContent, 'transactions'> & { readonly transactions: readonly { readonly body: TransactionBody }[] }): Uint8Array {
+  return encodeContent({ header, transactions: transactions.map(({ body }) => body), uncles, withdrawals })
 }
 
 /** Returns the root that a header has for some transactions. */

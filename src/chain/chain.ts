@@ -2,38 +2,79 @@ import type { ChainRules } from '../evm/chain-rules.js'
 import type { Hash } from '../primitives/hex.js'
 import type { WorldState } from '../state/world-state.js'
 import type { Block, Log, Receipt } from './block.js'
+import { BlockPage, RebuiltStates } from './block-page.js'
 import type { BlockReference } from './block-reference.js'
 import { LogIndex, logsAt } from './log-index.js'
 import type { LogCriteria } from './log-query.js'
+import { joinSegments, PackedSegment } from './packed-segment.js'
+import { RecentBlocks } from './recent-blocks.js'
 import { compact, type View } from './segments.js'
 
 /** Number of ancestors that BLOCKHASH returns. */
 const ANCESTOR_WINDOW = 256n
 
+const ALL_LOGS: LogCriteria = { addresses: [], topics: [] }
+
+/** How a chain keeps its blocks in memory. */
+export interface ChainMemory {
+  /** Number of newest blocks that are kept as they were executed. Twice as many may be, until half of them are packed. */
+  readonly recentBlocks: number
+  /** Number of transactions in these blocks, beyond which all but the newest block are packed. */
+  readonly recentTransactions: number
+  /** Bytes of differences between two whole states. The time to compute a state, and the memory for whole states, depend on it. */
+  readonly diffBytes: number
+}
+
+/**
+ * A block of one transfer takes some 10 kB as it was executed, and less than 1 kB when packed. With fewer recent blocks, V8 collects them while they
+ * are young. 2 MiB of differences take some 20 ms.
+ */
+const MEMORY: ChainMemory = { recentBlocks: 16, recentTransactions: 512, diffBytes: 2 << 20 }
+
+/** Number of packed blocks that stay decoded after they were read. */
+const DECODED_BLOCKS = 16
+
+/** The page of the last packed block, and the number of its blocks up to that one. */
+interface LastPacked {
+  readonly page: BlockPage
+  readonly count: number
+  /** The state after the last packed block. Undefined after blocks were removed. */
+  readonly state: WorldState | undefined
+}
+
 /**
  * The decided blocks, from genesis to the head, and the ways to find things in them.
  *
  * It only ever grows at the head; a test chain may also go back. Blocks that were there when it was forked are shared with the fork.
+ *
+ * The newest blocks are values as they were executed. Older ones are packed into bytes, and decoded when they are asked for.
  */
 export class Chain {
   readonly rules: ChainRules
-  #head: Block
-  #sealed: readonly View<Segment>[] = []
-  #open = new Segment(0)
+  readonly #memory: ChainMemory
+  #genesis: Block
+  #sealed: readonly View<PackedSegment>[] = []
+  #open = new PackedSegment(0)
+  #recent: RecentBlocks
+  #lastPacked: LastPacked | undefined
+  #rebuilt = new RebuiltStates()
+  /** Packed blocks that were read lately, by height. */
+  readonly #decoded = new Map<number, Block>()
   #logs = new LogIndex()
 
-  constructor(rules: ChainRules, genesis: Block) {
+  constructor(rules: ChainRules, genesis: Block, memory: Partial<ChainMemory> = {}) {
     this.rules = rules
-    this.#head = genesis
-    this.#open.append(genesis)
+    this.#memory = { ...MEMORY, ...memory }
+    this.#genesis = genesis
+    this.#recent = new RecentBlocks([genesis])
   }
 
   get genesis(): Block {
-    return this.#required(0)
+    return this.#genesis
   }
 
   get head(): Block {
-    return this.#head
+    return this.#recent.head
   }
 
   blockByNumber(number: bigint): Block | undefined {
@@ -41,13 +82,10 @@ export class Chain {
   }
 
   blockByHash(hash: Hash): Block | undefined {
-    const block = this.#open.block(hash)
-    if (block) return block
-    for (const view of this.#sealed.toReversed()) {
-      const found = view.segment.block(hash, view.size)
-      if (found) return found
-    }
-    return undefined
+    const recent = this.#recent.byHash(hash)
+    if (recent) return recent
+    const height = this.#findPacked((segment, size) => segment.heightOf(hash, size))
+    return height === undefined ? undefined : this.#at(height)
   }
 
   /** The decided block a reference names; `pending` names the head, on which the pending block stands. */
@@ -59,13 +97,10 @@ export class Chain {
 
   /** The newest, where a transaction stands in several blocks. */
   receipt(transaction: Hash): Receipt | undefined {
-    const receipt = this.#open.receipt(transaction)
-    if (receipt) return receipt
-    for (const view of this.#sealed.toReversed()) {
-      const found = view.segment.receipt(transaction, view.size)
-      if (found) return found
-    }
-    return undefined
+    const recent = this.#recent.receipt(transaction)
+    if (recent) return recent
+    const place = this.#findPacked((segment, size) => segment.placeOf(transaction, size))
+    return place && this.#at(place.height)?.receipts[place.index]
   }
 
   /** The matching logs of the blocks `from` to `to`, both included, in chain order. */
@@ -81,25 +116,28 @@ export class Chain {
 
   append(block: Block): void {
     if (block.number !== this.head.number + 1n) throw new RangeError(`block ${block.number} does not follow ${this.head.number}`)
-    this.#open.append(block)
+    this.#recent.append(block)
     this.#logs.append(block)
-    this.#head = block
+    const { recentBlocks, recentTransactions } = this.#memory
+    if (this.#recent.size >= 2 * recentBlocks) this.#pack(this.#recent.size - recentBlocks)
+    else if (this.#recent.transactions > recentTransactions && this.#recent.size > 1) this.#pack(this.#recent.size - 1)
   }
 
   /** Replaces the state of the head. The header of the head does not change, and the next block builds on the new state. */
   setHeadState(state: WorldState): void {
-    if (state === this.#head.state) return
-    this.#head = { ...this.#head, state }
-    this.#trim(Number(this.#head.number))
-    this.#open.append(this.#head)
+    const { head } = this
+    if (state === head.state) return
+    const { number, hash, header, transactions, uncles, withdrawals, receipts, totalDifficulty } = head
+    const changed = { number, hash, header, transactions, uncles, withdrawals, receipts, totalDifficulty, state }
+    this.#recent.replaceHead(changed)
+    if (number === 0n) this.#genesis = changed
   }
 
-  /** Goes back to a height. Returns the blocks that no longer stand, newest first. */
-  rewind(toNumber: bigint): Block[] {
-    const removed: Block[] = []
-    for (let number = this.head.number; number > toNumber; number--) removed.push(this.#required(Number(number)))
+  /** Goes back to a height. Returns the logs of the removed blocks, newest first. */
+  rewind(toNumber: bigint): Log[] {
+    const removed = this.logs(ALL_LOGS, toNumber + 1n, this.head.number)
     this.#goBack(toNumber)
-    return removed
+    return removed.reverse()
   }
 
   /**
@@ -109,38 +147,85 @@ export class Chain {
    */
   fork(height: bigint = this.head.number): Chain {
     if (this.#open.size > 0) {
-      this.#sealed = compact([...this.#sealed, { segment: this.#open, size: this.#open.size }], joined)
-      this.#open = new Segment(this.#open.end)
+      this.#sealed = compact([...this.#sealed, { segment: this.#open, size: this.#open.size }], joinSegments)
+      this.#open = new PackedSegment(this.#open.end)
     }
-    const child = new Chain(this.rules, this.genesis)
-    child.#head = this.head
+    const child = new Chain(this.rules, this.genesis, this.#memory)
     child.#sealed = this.#sealed
-    child.#open = new Segment(this.#open.first)
+    child.#open = new PackedSegment(this.#open.first)
+    child.#recent = this.#recent.copy()
+    child.#lastPacked = this.#lastPacked
+    child.#rebuilt = this.#rebuilt
     child.#logs = this.#logs.fork()
     if (height < this.head.number) child.#goBack(height)
     return child
   }
 
-  /** Forgets the blocks from a height on. Sealed segments may be shared, so they stay as they are and are seen less far. */
-  #trim(end: number): void {
+  /** Packs the oldest recent blocks, fewer than all. */
+  #pack(count: number): void {
+    const last = this.#lastPacked
+    const blocks = this.#recent.shift(count)
+    const follows = last !== undefined && last.page.diffBytes < this.#memory.diffBytes
+    const previous = follows ? { ...last, state: last.state ?? last.page.state(last.count - 1) } : undefined
+    const page = new BlockPage(this.rules, this.#rebuilt, { blocks, previous })
+    this.#open.append(page)
+    this.#lastPacked = { page, count: page.count, state: blocks.at(-1)?.state }
+  }
+
+  /** Removes packed blocks from a height on. Sealed segments may be shared, so they stay as they are and are seen less far. */
+  #trimPacked(end: number): void {
+    this.#decoded.clear()
     if (end >= this.#open.first) {
       this.#open.trim(end)
-      return
+    } else {
+      const views = this.#sealed.map(({ segment, size }) => ({ segment, size: Math.max(0, Math.min(size, end - segment.first)) }))
+      this.#sealed = compact(views, joinSegments)
+      this.#open = new PackedSegment(end)
     }
-    const views = this.#sealed.map(({ segment, size }) => ({ segment, size: Math.max(0, Math.min(size, end - segment.first)) }))
-    this.#sealed = compact(views, joined)
-    this.#open = new Segment(end)
+    const page = this.#pageAt(end - 1)
+    this.#lastPacked = page && { page, count: end - page.first, state: undefined }
   }
 
   #goBack(toNumber: bigint): void {
-    this.#trim(Number(toNumber) + 1)
+    const height = Number(toNumber)
+    if (height >= this.#recent.first) {
+      this.#recent.trim(height + 1)
+    } else {
+      // The head is never packed.
+      const head = this.#required(height)
+      this.#trimPacked(height)
+      this.#recent = new RecentBlocks([head])
+    }
     this.#logs.rewind(toNumber)
-    this.#head = this.#required(Number(toNumber))
   }
 
   #at(height: number): Block | undefined {
-    if (height >= this.#open.first) return this.#open.at(height)
-    return this.#sealed.findLast(({ segment }) => segment.first <= height)?.segment.at(height)
+    if (height >= this.#recent.first) return this.#recent.at(height)
+    const known = this.#decoded.get(height)
+    if (known) return known
+    const page = this.#pageAt(height)
+    const block = page?.block(height - page.first)
+    if (!block) return undefined
+    const [oldest] = this.#decoded.keys()
+    if (oldest !== undefined && this.#decoded.size >= DECODED_BLOCKS) this.#decoded.delete(oldest)
+    this.#decoded.set(height, block)
+    return block
+  }
+
+  #pageAt(height: number): BlockPage | undefined {
+    if (height >= this.#open.first) return this.#open.pageAt(height)
+    return this.#sealed.findLast(({ segment }) => segment.first <= height)?.segment.pageAt(height)
+  }
+
+  /** Returns the first result of a search in the segments, from the newest to the oldest. */
+  #findPacked<Found>(search: (segment: PackedSegment, size: number) => Found | undefined): Found | undefined {
+    const found = search(this.#open, this.#open.size)
+    if (found !== undefined) return found
+    for (const { segment, size } of this.#sealed.toReversed()) {
+      const result = search(segment, size)
+      if (result !== undefined) return result
+    }
+    return undefined
   }
 
   #required(height: number): Block {
@@ -148,85 +233,4 @@ export class Chain {
     if (!block) throw new RangeError(`no block at ${height}`)
     return block
   }
-}
-
-/** Blocks that follow each other, and the ways to find them and their transactions. */
-class Segment {
-  /** The height of the first block. */
-  readonly first: number
-  readonly #blocks: Block[] = []
-  readonly #byHash = new Map<Hash, Block>()
-  /** Receipts by transaction hash. */
-  readonly #receipts = new Map<Hash, Receipt>()
-  /** The receipt before: a transaction whose sender's nonce was set back may be in several blocks. */
-  readonly #earlier = new Map<Receipt, Receipt>()
-
-  constructor(first: number) {
-    this.first = first
-  }
-
-  get size(): number {
-    return this.#blocks.length
-  }
-
-  /** The height of the block after the last one. */
-  get end(): number {
-    return this.first + this.size
-  }
-
-  at(height: number): Block | undefined {
-    return this.#blocks[height - this.first]
-  }
-
-  /** @param size of how many blocks, counted from the first */
-  block(hash: Hash, size = this.size): Block | undefined {
-    const block = this.#byHash.get(hash)
-    return block && Number(block.number) < this.first + size ? block : undefined
-  }
-
-  /** @param size of how many blocks, counted from the first */
-  receipt(transaction: Hash, size = this.size): Receipt | undefined {
-    let receipt = this.#receipts.get(transaction)
-    while (receipt && Number(receipt.blockNumber) >= this.first + size) receipt = this.#earlier.get(receipt)
-    return receipt
-  }
-
-  append(block: Block): void {
-    this.#blocks.push(block)
-    this.#byHash.set(block.hash, block)
-    for (const receipt of block.receipts) {
-      const { hash } = receipt.transaction
-      const earlier = this.#receipts.get(hash)
-      if (earlier) this.#earlier.set(receipt, earlier)
-      this.#receipts.set(hash, receipt)
-    }
-  }
-
-  appendView({ segment, size }: View<Segment>): void {
-    for (let i = 0; i < size; i++) {
-      const block = segment.#blocks[i]
-      if (block) this.append(block)
-    }
-  }
-
-  /** Forgets the blocks from a height on. */
-  trim(end: number): void {
-    // The newest first: each gives way to the one before.
-    for (const block of this.#blocks.splice(end - this.first).reverse()) {
-      this.#byHash.delete(block.hash)
-      for (const receipt of block.receipts) {
-        const { hash } = receipt.transaction
-        const earlier = this.#earlier.get(receipt)
-        this.#earlier.delete(receipt)
-        if (earlier) this.#receipts.set(hash, earlier)
-        else this.#receipts.delete(hash)
-      }
-    }
-  }
-}
-
-function joined(...views: readonly View<Segment>[]): Segment {
-  const segment = new Segment(views[0]?.segment.first ?? 0)
-  for (const view of views) segment.appendView(view)
-  return segment
 }

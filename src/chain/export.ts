@@ -66,7 +66,8 @@ async function obstacle(block: Block, parent: Block | undefined, validator: Bloc
   if (block.transactions.some(({ body }) => impersonatedSender(body) !== undefined)) {
     return `block ${block.number} has a transaction of an impersonated account, which nobody has signed`
   }
-  const content = { ...block, transactions: block.transactions.map(({ body }) => body) }
+  const { header, transactions, uncles, withdrawals } = block
+  const content = { header, transactions: transactions.map(({ body }) => body), uncles, withdrawals }
   const objection = validator.objection(content, parent, encodeContent(content).length)
   return objection === undefined ? undefined : `block ${block.number} was made under rules of a test method: ${objection}`
 }

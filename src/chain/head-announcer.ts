@@ -1,7 +1,6 @@
 import type { ConsoleOutput } from '../evm/console-calls.js'
 import type { Block, Log } from './block.js'
 import type { Chain } from './chain.js'
-import { logsOf } from './log-query.js'
 
 /** Receivers of announcements. */
 export interface HeadListeners {
@@ -47,11 +46,10 @@ export class HeadAnnouncer {
   /**
    * Announces that a test chain went back. Chain, pool and time must be those of the earlier head already.
    *
-   * @param removed the removed blocks, newest first
+   * @param removedLogs logs of the removed blocks, newest first
    */
-  rewound(removed: readonly Block[]): void {
-    const logs = removed.flatMap((block) => logsOf(block).reverse())
-    if (logs.length > 0) this.#listeners.onRemovedLogs(logs)
+  rewound(removedLogs: readonly Log[]): void {
+    if (removedLogs.length > 0) this.#listeners.onRemovedLogs(removedLogs)
     this.#listeners.onRewound(this.#chain.head)
   }
 }

@@ -1,5 +1,5 @@
 import type { Application, BuiltBlock } from '../chain/application.js'
-import type { Block } from '../chain/block.js'
+import type { Log } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import type { HeadAnnouncer } from '../chain/head-announcer.js'
 import type { Transaction } from '../evm/transaction.js'
@@ -188,8 +188,8 @@ export class TestChain {
     return { height: this.#height, state: chain.head.state, pool: pool.contents(), settings: this.production.settings() }
   }
 
-  /** Restores a snapshot, and returns the removed blocks, newest first. */
-  #restore({ height, state, pool, settings }: ChainSnapshot): readonly Block[] {
+  /** Restores a snapshot, and returns the logs of the removed blocks, newest first. */
+  #restore({ height, state, pool, settings }: ChainSnapshot): readonly Log[] {
     const { chain } = this.#options
     const removed = chain.rewind(height)
     chain.setHeadState(state)

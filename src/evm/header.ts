@@ -82,8 +82,13 @@ export class Header implements HeaderFields {
   #hash: Hash | undefined
   #blobBaseFee: bigint | undefined
 
-  /** Fields that are left out have the value that they have in an empty block. */
-  constructor(rules: Rules, fields: Partial<HeaderFields>) {
+  /**
+   * Fields that are left out have the value that they have in an empty block.
+   *
+   * @param hash the hash of these fields, if it is known
+   */
+  constructor(rules: Rules, fields: Partial<HeaderFields>, hash?: Hash) {
+    this.#hash = hash
     const hasBlobs = rules.isActive(4844)
     this.rules = rules
     this.parentHash = fields.parentHash ?? ZERO_HASH

@@ -3,7 +3,7 @@ import type { Bus } from '../events/bus.js'
 import { CallTracer, callsOf } from '../evm/tracers/call-tracer.js'
 import { framesWithin } from '../evm/tracers/frame-tree.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
-import type { Address } from '../primitives/hex.js'
+import type { Address, Hash } from '../primitives/hex.js'
 import { loadingState } from '../state/missing-state.js'
 import { type ReplayParts, replay } from './replay.js'
 
@@ -18,15 +18,15 @@ export type TouchedAccounts = readonly ReadonlySet<Address>[]
  */
 export class AccountIndex {
   readonly #parts: ReplayParts
-  /** Blocks are values, so what their transactions have touched stays as it is. */
-  readonly #touched: WeakMap<Block, Promise<TouchedAccounts>>
+  /** Accounts of blocks with transactions, by the hash of the block. Chains that share blocks share it. */
+  readonly #touched: Map<Hash, Promise<TouchedAccounts>>
   #turn = Promise.resolve()
   #followed: bigint | undefined
 
   /** @param known an index of another chain, whose blocks this one may share */
   constructor(parts: ReplayParts, known?: AccountIndex) {
     this.#parts = parts
-    this.#touched = known ? known.#touched : new WeakMap()
+    this.#touched = known ? known.#touched : new Map()
     this.#followed = known?.height
   }
 
@@ -37,13 +37,15 @@ export class AccountIndex {
     return this.#followed !== undefined && this.#followed > number ? number : this.#followed
   }
 
-  touchedBy(block: Block): Promise<TouchedAccounts> {
-    const known = this.#touched.get(block)
+  async touchedBy(block: Block): Promise<TouchedAccounts> {
+    if (block.transactions.length === 0) return []
+    const { hash } = block
+    const known = this.#touched.get(hash)
     if (known !== undefined) return known
     const touched = loadingState(() => this.#find(block))
-    this.#touched.set(block, touched)
-    // Whatever went wrong, the next one who asks may have more luck.
-    touched.catch(() => this.#touched.delete(block))
+    this.#touched.set(hash, touched)
+    // The next search tries again.
+    touched.catch(() => this.#touched.delete(hash))
     return touched
   }
 
@@ -68,7 +70,6 @@ export class AccountIndex {
   }
 
   async #find(block: Block): Promise<TouchedAccounts> {
-    if (block.transactions.length === 0) return []
     const touched: Set<Address>[] = []
     const { draft, environment } = await replay(this.#parts, block, 0)
     for (const { transaction, logs } of block.receipts) {

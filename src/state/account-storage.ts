@@ -117,6 +117,15 @@ export class AccountStorage {
     for (const [key, { slot, value }] of this.#trie.entries(from)) yield { key, slot, value }
   }
 
+  /** The slots whose values differ from those in `older`, with their values here. Costs what was written in between. */
+  *changesSince(older: AccountStorage): IterableIterator<[slot: Hash, value: Uint8Array]> {
+    for (const [, now, before] of this.#trie.changesSince(older.#trie)) {
+      const slot = now?.slot ?? before?.slot
+      const value = now?.value ?? EMPTY_BYTES
+      if (slot !== undefined && !equalBytes(value, before?.value ?? EMPTY_BYTES)) yield [slot, value]
+    }
+  }
+
   #without(key: Uint8Array): AccountStorage {
     return this.#with(this.#trie.delete(key), this.#origin === undefined ? this.#zeros : this.#zeros.set(key, true))
   }

@@ -199,8 +199,8 @@ export class Trie<V> {
       const now = pair[0] && loaded(pair[0])
       const before = pair[1] && loaded(pair[1])
       if (now?.kind === 'branch' && before?.kind === 'branch') {
-        for (let i = 0; i < 16; i++) pairs.push([now.children[i], before.children[i]])
-        pairs.push([now.ending, before.ending])
+        for (let i = 0; i < 16; i++) if (now.children[i] !== before.children[i]) pairs.push([now.children[i], before.children[i]])
+        if (now.ending !== before.ending) pairs.push([now.ending, before.ending])
       } else if (now?.kind === 'extension' && before?.kind === 'extension' && samePath(now, before)) {
         pairs.push([now.child, before.child])
       } else {

@@ -73,6 +73,11 @@ export class WorldState {
     return new WorldState(Trie.stored(encodeLeaf, root, source), undefined, NONE_REMOVED)
   }
 
+  /** Whether accounts that nobody has written are those of an origin. */
+  get hasOrigin(): boolean {
+    return this.#origin !== undefined
+  }
+
   /** Whether all accounts are outside of memory. */
   get isStored(): boolean {
     return this.#accounts.isStored
@@ -154,14 +159,24 @@ export class WorldState {
 
   /** The addresses whose accounts (storage and code included) differ from those in `older`. Costs what was written in between. */
   *changedSince(older: WorldState): IterableIterator<Address> {
+    for (const [address, now, before] of this.changesSince(older)) {
+      // An account of the origin that is removed is in neither trie of accounts.
+      if (now === undefined || !isSameAccount(now, before)) yield address
+    }
+  }
+
+  /**
+   * The accounts that were written since `older`, as they are here and as they are there: undefined for accounts that were removed or, in `older`, are
+   * those of the origin. Some may be equal. Costs what was written in between.
+   */
+  *changesSince(older: WorldState): IterableIterator<[address: Address, now: Account | undefined, before: Account | undefined]> {
     for (const [, now, before] of this.#accounts.changesSince(older.#accounts)) {
       const address = now?.address ?? before?.address
-      if (address !== undefined && !isSameAccount(now?.account, before?.account)) yield address
+      if (address !== undefined) yield [address, now?.account, before?.account]
     }
-    // An account of the origin that is removed is in neither trie of accounts.
     for (const [key, now, before] of this.#removed.changesSince(older.#removed)) {
       const address = now ?? before
-      if (address !== undefined && !this.#accounts.get(key) && !older.#accounts.get(key)) yield address
+      if (address !== undefined && !this.#accounts.get(key) && !older.#accounts.get(key)) yield [address, undefined, undefined]
     }
   }
 }

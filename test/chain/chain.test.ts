@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../src/chain/block.js'
-import { Chain } from '../../src/chain/chain.js'
+import { Chain, type ChainMemory } from '../../src/chain/chain.js'
 import { logsOf } from '../../src/chain/log-query.js'
-import { ChainRules } from '../../src/evm/chain-rules.js'
-import { configAt } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
+import type { Transaction } from '../../src/evm/transaction.js'
+import { bigIntToHash } from '../../src/primitives/hex.js'
 import { StateDraft } from '../../src/state/state-draft.js'
 import { WorldState } from '../../src/state/world-state.js'
-import { addressOf, makeBlock, makeTransaction } from '../events/blocks.js'
+import { addressOf, makeBlock, makeTransaction, rules } from '../events/blocks.js'
+import { contentOfBlock, contentOfReceipt } from './block-content.js'
 
-const rules = new ChainRules(configAt(1, 'osaka'), new Kzg())
 const ALL = { addresses: [], topics: [] }
 /** Stands in many blocks, as one does whose sender's nonce was set back. */
 const repeated = makeTransaction()
@@ -21,6 +20,25 @@ function stateWith(balance: bigint): WorldState {
   return draft.snapshot()
 }
 
+/** Returns the block with another first transaction. */
+function withTransaction(block: Block, transaction: Transaction): Block {
+  const [first, ...others] = block.receipts
+  if (!first) return block
+  const logs = first.logs.map((log) => ({ ...log, transactionHash: transaction.hash }))
+  const receipts = [{ ...first, transaction, logs }, ...others]
+  return { ...block, receipts, transactions: receipts.map((receipt) => receipt.transaction) }
+}
+
+/** Returns a state in which a block changed a few accounts: it creates, changes and removes some, with their storage. */
+function stateAfter({ state }: Block, number: number, seed: number): WorldState {
+  const draft = new StateDraft(state)
+  draft.setStorage(addressOf(100), bigIntToHash(BigInt(number % 7)), Uint8Array.of(seed, number & 0xff))
+  if (seed % 3 === 0) draft.setCode(addressOf(200 + seed), Uint8Array.of(1, seed))
+  if (seed % 5 === 0) draft.deleteAccount(addressOf(100 + (seed % 2)))
+  draft.setNonce(addressOf(101), BigInt(number))
+  return draft.snapshot()
+}
+
 /** A chain and the blocks it should have. */
 interface Branch {
   readonly chain: Chain
@@ -28,7 +46,7 @@ interface Branch {
 }
 
 type Step =
-  | { readonly kind: 'append'; readonly on: number; readonly logs: readonly number[]; readonly repeats: boolean }
+  | { readonly kind: 'append'; readonly on: number; readonly logs: readonly number[]; readonly repeats: boolean; readonly seed: number }
   | { readonly kind: 'rewind' | 'fork'; readonly on: number; readonly share: number }
   | { readonly kind: 'amend'; readonly on: number; readonly balance: bigint }
 
@@ -42,6 +60,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       on,
       logs: fc.array(fc.nat(3), { maxLength: 3 }),
       repeats: fc.boolean(),
+      seed: fc.nat(30),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('rewind' as const, 'fork' as const), on, share }) },
@@ -56,15 +75,20 @@ function take(branches: Branch[], step: Step): Block | undefined {
   switch (step.kind) {
     case 'append': {
       const made = makeBlock(height + 1, ...step.logs.map((address) => [[address] as const]))
-      const [first, ...others] = made.receipts
-      const block = step.repeats && first ? { ...made, receipts: [{ ...first, transaction: repeated }, ...others] } : made
+      const state = stateAfter(blocks[height]!, height + 1, step.seed)
+      const block = { ...(step.repeats ? withTransaction(made, repeated) : made), state }
       chain.append(block)
       blocks.push(block)
       return block
     }
     case 'rewind': {
       const to = Math.floor(step.share * height)
-      expect(chain.rewind(BigInt(to))).toEqual(blocks.slice(to + 1).reverse())
+      expect(chain.rewind(BigInt(to))).toEqual(
+        blocks
+          .slice(to + 1)
+          .flatMap(logsOf)
+          .reverse(),
+      )
       branch.blocks = blocks.slice(0, to + 1)
       return undefined
     }
@@ -82,20 +106,29 @@ function take(branches: Branch[], step: Step): Block | undefined {
   }
 }
 
+/** From a chain that packs every block at once to one that packs none. */
+const memory: fc.Arbitrary<ChainMemory> = fc.record({
+  recentBlocks: fc.constantFrom(1, 2, 3, 10, 100),
+  recentTransactions: fc.constantFrom(0, 2, 100),
+  diffBytes: fc.constantFrom(0, 100, 1000, 1_000_000),
+})
+
+const contentOf = (block: Block | undefined) => block && contentOfBlock(block)
+
 describe('Chain', () => {
   it('holds the blocks of a model after appending, rewinding and forking', () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }), (steps) => {
+      fc.property(memory, fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }), (memory, steps) => {
         const genesis = makeBlock(0)
-        const branches: Branch[] = [{ chain: new Chain(rules, genesis), blocks: [genesis] }]
+        const branches: Branch[] = [{ chain: new Chain(rules, genesis, memory), blocks: [genesis] }]
         const seen = [genesis]
         for (const step of steps) {
           const block = take(branches, step)
           if (block) seen.push(block)
         }
         for (const { chain, blocks } of branches) {
-          expect(chain.genesis).toEqual(blocks[0])
-          expect(chain.head).toEqual(blocks.at(-1))
+          expect(contentOf(chain.genesis)).toEqual(contentOf(blocks[0]))
+          expect(contentOf(chain.head)).toEqual(contentOf(blocks.at(-1)))
           expect(chain.blockByNumber(BigInt(blocks.length))).toBeUndefined()
           for (const [from] of blocks.entries()) {
             for (const to of [from, from + 2, 1_000]) {
@@ -106,9 +139,12 @@ describe('Chain', () => {
           const receipts = new Map(blocks.flatMap((block) => block.receipts.map((receipt) => [receipt.transaction.hash, receipt])))
           for (const block of seen) {
             const own = blocks[Number(block.number)]
-            expect(chain.blockByNumber(block.number)).toEqual(own)
-            expect(chain.blockByHash(block.hash)).toEqual(own?.hash === block.hash ? own : undefined)
-            for (const { transaction } of block.receipts) expect(chain.receipt(transaction.hash)).toBe(receipts.get(transaction.hash))
+            expect(contentOf(chain.blockByNumber(block.number))).toEqual(contentOf(own))
+            expect(contentOf(chain.blockByHash(block.hash))).toEqual(own?.hash === block.hash ? contentOf(own) : undefined)
+            for (const { transaction } of block.receipts) {
+              const [found, expected] = [chain.receipt(transaction.hash), receipts.get(transaction.hash)]
+              expect(found && contentOfReceipt(found)).toEqual(expected && contentOfReceipt(expected))
+            }
           }
         }
       }),

@@ -1,9 +1,12 @@
 import type { Block, Log, Receipt } from '../../src/chain/block.js'
 import { LogIndex, logsAt } from '../../src/chain/log-index.js'
 import type { LogCriteria } from '../../src/chain/log-query.js'
+import { NO_BLOOM } from '../../src/chain/receipt-encoding.js'
 import { type Bus, createBus } from '../../src/events/bus.js'
+import { ChainRules } from '../../src/evm/chain-rules.js'
+import { configAt } from '../../src/evm/hardforks.js'
 import { Header } from '../../src/evm/header.js'
-import { Rules } from '../../src/evm/rules.js'
+import { Kzg } from '../../src/evm/kzg.js'
 import type { Transaction } from '../../src/evm/transaction.js'
 import type { TransactionBody } from '../../src/evm/transaction-body.js'
 import { type Address, bigIntToHash, EMPTY_BYTES, type Hash, ZERO_ADDRESS } from '../../src/primitives/hex.js'
@@ -15,15 +18,15 @@ export const topicOf = (id: number): Hash => bigIntToHash(BigInt(id))
 /** A log of small numbers that stand for its address and topics. */
 export type LogSketch = readonly [address: number, ...topics: number[]]
 
-// Nothing under test looks into headers, bodies and states, so all blocks share them.
-const header = new Header(new Rules(1n, [], undefined), {})
+export const rules = new ChainRules(configAt(1, 'osaka'), new Kzg())
+
 const transactionBody: TransactionBody = {
   type: 0,
   chainId: 1n,
   nonce: 0n,
   gasPrice: 0n,
   gasLimit: 0n,
-  to: undefined,
+  to: ZERO_ADDRESS,
   value: 0n,
   data: EMPTY_BYTES,
 }
@@ -51,11 +54,11 @@ export function makeBlock(number: bigint | number, ...sketches: (readonly LogSke
       root: undefined,
       gasUsed: 21_000n,
       cumulativeGasUsed: 21_000n * BigInt(transactionIndex + 1),
-      effectiveGasPrice: 1n,
+      effectiveGasPrice: 0n,
       blobGasUsed: undefined,
       blobGasPrice: undefined,
       contractAddress: undefined,
-      logsBloom: EMPTY_BYTES,
+      logsBloom: NO_BLOOM,
       logs: logs.map(([address, ...topics]): Log => {
         return {
           address: addressOf(address),
@@ -71,9 +74,9 @@ export function makeBlock(number: bigint | number, ...sketches: (readonly LogSke
   return {
     number: blockNumber,
     hash,
-    header,
+    header: new Header(rules.at(blockNumber, blockNumber), { number: blockNumber, timestamp: blockNumber }),
     uncles: [],
-    withdrawals: undefined,
+    withdrawals: [],
     transactions: receipts.map(({ transaction }) => transaction),
     receipts,
     totalDifficulty: 0n,
