@@ -1,5 +1,6 @@
 import type { JsonCursor } from '../json-cursor.js'
-import { readCurve } from '../pools/types.js'
+import { readFeePpm } from '../pools/pool-type.js'
+import { poolTypeOf } from '../pools/types.js'
 import { ROUTER_DESIGNS } from '../snapshot/router.js'
 import type { Asset, Chain, Pool, Venue } from '../snapshot/snapshot.js'
 import { type Lookup, readDetails } from './lookup.js'
@@ -53,14 +54,14 @@ function readVenue(cursor: JsonCursor, { chainAt }: Lookup): Venue {
 function readPool(cursor: JsonCursor, id: string, venue: Venue, lookup: Lookup): Pool {
   const { chain } = venue
   const assets = readPoolAssets(cursor.member('denoms'), chain, lookup)
-  const isTiered = chain.type === 'evm' && cursor.member('type').value === 'concentrated'
+  const type = poolTypeOf(cursor)
   return {
     id,
     venue,
     assets,
-    curve: readCurve(cursor, assets.length),
+    curve: type.read(cursor, assets.length),
     hasSpot: cursor.member('spot').value !== 'unknown',
-    feeTier: isTiered ? cursor.member('fee_ppm').integerOr(0, 0, 999_999) : undefined,
+    feeTier: chain.type === 'evm' && type.hasFeeTiers ? readFeePpm(cursor) : undefined,
   }
 }
 

@@ -7,7 +7,9 @@
  *
  * If the contract would stop with unused input, the quote is undefined: the pool cannot take that much.
  */
+import type { JsonCursor } from '../json-cursor.js'
 import { type Curve, ceilDiv, leastInput, PPM } from './curve.js'
+import { type PoolType, readFeePpm } from './pool-type.js'
 
 const Q96 = 1n << 96n
 export const MIN_TICK = -887_272
@@ -237,4 +239,38 @@ export function concentrated(position: Position, terms: Terms): Curve {
         : { numerator: Q96 * Q96 * kept, denominator: square * PPM }
     },
   }
+}
+
+export const concentratedPool: PoolType = {
+  name: 'concentrated',
+  hasFeeTiers: true,
+  read(pool, tokens) {
+    if (tokens !== 2) throw pool.member('denoms').refuse(`expected 2 denoms in a concentrated pool, got ${tokens}`)
+    const sqrtPrice = pool.member('sqrt_price_x96').amount()
+    if (sqrtPrice < MIN_SQRT_PRICE || sqrtPrice >= MAX_SQRT_PRICE) {
+      throw pool.member('sqrt_price_x96').refuse(`expected a value from ${MIN_SQRT_PRICE} to ${MAX_SQRT_PRICE}, got ${sqrtPrice}`)
+    }
+    const position = {
+      sqrtPrice,
+      tick: pool.member('tick').integer(MIN_TICK, MAX_TICK),
+      liquidity: pool.member('liquidity').amount(),
+    }
+    const tickSpacing = pool.member('tick_spacing').integerOr(1, 1, MAX_TICK)
+    return concentrated(position, { ticks: readTicks(pool), tickSpacing, fee: BigInt(readFeePpm(pool)) })
+  },
+}
+
+/** Reads the member `ticks`: objects with `tick` (or `index`) and `liquidity_net`, in ascending order. */
+function readTicks(pool: JsonCursor): Tick[] {
+  const ticks = pool.member('ticks')
+  const read = ticks.listOrNone().map((entry) => {
+    const name = entry.member('tick').isGiven ? 'tick' : 'index'
+    return { tick: entry.member(name).integer(MIN_TICK, MAX_TICK), liquidityNet: entry.member('liquidity_net').signed() }
+  })
+  for (const [i, { tick }] of read.entries()) {
+    const previous = read[i - 1]
+    if (previous && previous.tick >= tick)
+      throw ticks.list()[i]?.member('tick').refuse(`expected ticks in ascending order`) ?? ticks.refuse('order')
+  }
+  return read
 }

@@ -7,6 +7,12 @@
  * The fee is taken from what comes in and stays in the pool.
  */
 import { type Curve, ceilDiv, PPM, traded } from './curve.js'
+import { type PoolType, readFeePpm, readReserves } from './pool-type.js'
+
+export const constantProductPool: PoolType = {
+  name: 'constant_product',
+  read: (pool, tokens) => constantProduct(readReserves(pool, tokens), BigInt(readFeePpm(pool))),
+}
 
 /**
  * @param fee parts per million of the input, below 10⁶

@@ -6,6 +6,16 @@
  * Integers and rounding follow Curve's reference: Newton steps until two differ by at most 1, `dy = x[j] − y − 1`, the fee from the output.
  */
 import { type Curve, leastInput, traded } from './curve.js'
+import { type PoolType, readPositives, readReserves } from './pool-type.js'
+
+export const stableswapPool: PoolType = {
+  name: 'stableswap',
+  read(pool, tokens) {
+    const rates = pool.member('rates').isGiven ? readPositives(pool.member('rates'), tokens) : Array.from({ length: tokens }, () => 1n)
+    const fee = BigInt(pool.member('fee_1e10').integerOr(0, 0, 9_999_999_999))
+    return stableswap(readReserves(pool, tokens), rates, pool.member('amp').positive(), fee)
+  },
+}
 
 const FEE_WHOLE = 10_000_000_000n
 /** Curve gives up after as many Newton steps. */

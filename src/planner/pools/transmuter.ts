@@ -4,6 +4,12 @@
  *     out = ⌊ in·g / 10⁶ ⌋ ≤ Y        g = 10⁶ − fee, usually 10⁶
  */
 import { type Curve, ceilDiv, PPM, traded } from './curve.js'
+import { type PoolType, readFeePpm, readReserves } from './pool-type.js'
+
+export const transmuterPool: PoolType = {
+  name: 'transmuter',
+  read: (pool, tokens) => transmuter(readReserves(pool, tokens), BigInt(readFeePpm(pool))),
+}
 
 /** @param fee parts per million of the input, below 10⁶ */
 export function transmuter(reserves: readonly bigint[], fee: bigint): Curve {

@@ -3,12 +3,18 @@
  *
  *     out = ⌊ Y·(1 − (X / (X + in·g))^(wIn/wOut)) ⌋        g = 1 − fee
  *
- * Equal weights are a constant product, and are computed as one: exactly. Otherwise the power is taken with more digits than amounts have, and where
- * it comes too near an integer to tell on which side it lies, the powers themselves are compared.
+ * Equal weights are a constant product, and are computed as one: exactly. Otherwise the power is computed with more digits than amounts have. If it
+ * is so near an integer that rounding is uncertain, the powers themselves are compared.
  */
 import { constantProduct } from './constant-product.js'
 import { type Curve, leastInput, PPM, traded } from './curve.js'
+import { type PoolType, readFeePpm, readPositives, readReserves } from './pool-type.js'
 import { ONE, powerOfFraction, scaled } from './power.js'
+
+export const weightedPool: PoolType = {
+  name: 'weighted',
+  read: (pool, tokens) => weighted(readReserves(pool, tokens), readPositives(pool.member('weights'), tokens), BigInt(readFeePpm(pool))),
+}
 
 /**
  * @param weights one per token, positive; only their ratios count
