@@ -15,7 +15,17 @@ import { EMPTY_TRIE_ROOT, EMPTY_UNCLES_HASH, keccakHash } from '../primitives/ke
 import { GAS_PER_BLOB, type Rules } from './rules.js'
 
 /** Fields of a header. Those of a fork are undefined before it. */
-export interface HeaderFields {
+export type HeaderFields = Omit<Header, 'rules' | 'hash' | 'blobBaseFee' | 'with' | 'items' | 'encode'>
+
+/** SHA-256 of no bytes: the hash of no requests. */
+const NO_REQUESTS_HASH: Hash = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+const NO_BLOOM = new Uint8Array(256)
+const NO_NONCE = new Uint8Array(8)
+const LEAST_BASE_FEE = 7n
+
+/** An immutable header with the rules of its block. Fields of a fork are undefined before it. */
+export class Header {
+  readonly rules: Rules
   readonly parentHash: Hash
   readonly unclesHash: Hash
   readonly feeRecipient: Address
@@ -36,56 +46,24 @@ export interface HeaderFields {
   /** 8 bytes. */
   readonly nonce: Uint8Array
   /** Wei per gas (EIP-1559). */
-  readonly baseFeePerGas?: bigint | undefined
-  /** EIP-4895. */
-  readonly withdrawalsRoot?: Hash | undefined
-  /** EIP-4844. */
-  readonly blobGasUsed?: bigint | undefined
-  /** EIP-4844. */
-  readonly excessBlobGas?: bigint | undefined
-  /** EIP-4788. */
-  readonly parentBeaconBlockRoot?: Hash | undefined
-  /** EIP-7685. */
-  readonly requestsHash?: Hash | undefined
-}
-
-/** SHA-256 of no bytes: the hash of no requests. */
-const NO_REQUESTS_HASH: Hash = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-const NO_BLOOM = new Uint8Array(256)
-const NO_NONCE = new Uint8Array(8)
-const LEAST_BASE_FEE = 7n
-
-/** An immutable header with the rules of its block. */
-export class Header implements HeaderFields {
-  readonly rules: Rules
-  readonly parentHash: Hash
-  readonly unclesHash: Hash
-  readonly feeRecipient: Address
-  readonly stateRoot: Hash
-  readonly transactionsRoot: Hash
-  readonly receiptsRoot: Hash
-  readonly logsBloom: Uint8Array
-  readonly difficulty: bigint
-  readonly number: bigint
-  readonly gasLimit: bigint
-  readonly gasUsed: bigint
-  readonly timestamp: bigint
-  readonly extraData: Uint8Array
-  readonly mixHash: Hash
-  readonly nonce: Uint8Array
   readonly baseFeePerGas: bigint | undefined
+  /** EIP-4895. */
   readonly withdrawalsRoot: Hash | undefined
+  /** EIP-4844. */
   readonly blobGasUsed: bigint | undefined
+  /** EIP-4844. */
   readonly excessBlobGas: bigint | undefined
+  /** EIP-4788. */
   readonly parentBeaconBlockRoot: Hash | undefined
+  /** EIP-7685. */
   readonly requestsHash: Hash | undefined
   #hash: Hash | undefined
   #blobBaseFee: bigint | undefined
 
   /**
-   * Fields that are left out have the value that they have in an empty block.
+   * Creates a header. Fields that are left out have the value that they have in an empty block.
    *
-   * @param hash the hash of these fields, if it is known
+   * @param hash hash of these fields, if it is known
    */
   constructor(rules: Rules, fields: Partial<HeaderFields>, hash?: Hash) {
     this.#hash = hash
@@ -114,7 +92,7 @@ export class Header implements HeaderFields {
     this.requestsHash = rules.isActive(7685) ? (fields.requestsHash ?? NO_REQUESTS_HASH) : undefined
   }
 
-  /** The block's hash: Keccak-256 of the encoding. */
+  /** Hash of the block: Keccak-256 of the encoding. */
   get hash(): Hash {
     this.#hash ??= keccakHash(this.encode())
     return this.#hash
