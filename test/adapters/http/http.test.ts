@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type HttpOptions, type ListenerOptions, listener, serveHttp } from '../../../adapters/http/index.js'
 import type { RefusalReport } from '../../../adapters/server/index.js'
 import { TestNode } from '../../rpc/test-node.js'
@@ -22,6 +22,10 @@ afterEach(async () => {
 
 const serve = (options: Partial<HttpOptions> = {}) => serveHttp(node, { port: 0, ...options })
 const post = (url: string, body: string, headers: Record<string, string> = JSON_TYPE) => fetch(url, { method: 'POST', body, headers })
+
+/** Waits until a server has read some bytes of a connection. */
+const untilRead = (sockets: readonly Socket[], { socket }: Wire, bytes: number) =>
+  vi.waitFor(() => expect(sockets.find(({ remotePort }) => remotePort === socket.localPort)?.bytesRead).toBe(bytes), { timeout: 10_000 })
 
 async function serveWith(handler: RequestListener): Promise<{ url: string; server: Server }> {
   const server = createServer(handler)
@@ -178,23 +182,26 @@ describe('compression', () => {
   })
 
   test('long bodies wait for each other when there are many, short ones do not', async () => {
-    const { url, port } = await serve({ bodyLimit: 12_000_000 })
+    const { url, port, server } = await serve({ bodyLimit: 12_000_000 })
+    const sockets: Socket[] = []
+    server.on('connection', (socket: Socket) => sockets.push(socket))
     const body = (id: number) => `{"id":${id},"method":"eth_null"}${' '.repeat(9_000_000)}`
     const idle = await Wire.open(port)
     const waiting = await Wire.open(port)
-    idle.write(requestText(body(1)).slice(0, -1))
-    // Its memory is taken when its beginning has arrived.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const unfinished = requestText(body(1)).slice(0, -1)
+    idle.write(unfinished)
+    // The server reserves memory for a body when it has read its beginning.
+    await untilRead(sockets, idle, unfinished.length)
     waiting.write(requestText(body(2)))
     for (let id = 0; id < 20; id++) expect((await post(url, CALL)).status).toBe(200)
     expect(node.ran).not.toContain('eth_null')
     idle.write(' ')
     expect(JSON.parse((await idle.answer()).body).id).toBe(1)
     expect(JSON.parse((await waiting.answer()).body).id).toBe(2)
-    // A peer that goes before it has sent all of it leaves its memory to others.
+    // A peer that disconnects before it has sent its whole body releases its memory.
     const gone = await Wire.open(port)
-    gone.write(requestText(body(3)).slice(0, -1))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    gone.write(unfinished)
+    await untilRead(sockets, gone, unfinished.length)
     const next = post(url, body(4))
     gone.socket.destroy()
     expect(await (await next).json()).toMatchObject({ id: 4 })
