@@ -15,6 +15,7 @@ import { Filters } from './events/filters.js'
 import { Subscriptions } from './events/subscriptions.js'
 import { ChainRules } from './evm/chain-rules.js'
 import { newExecutor } from './evm/engines.js'
+import type { Executor } from './evm/executor.js'
 import { Kzg } from './evm/kzg.js'
 import { type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/rules.js'
 import type { Caller } from './evm/run-queue.js'
@@ -68,14 +69,53 @@ export function assemble(
   events: EventEmitter<NodeEvents>,
   origin: Origin | undefined,
 ): Assembly {
-  const onFault = (fault: unknown) => {
+  const onFault = faultReporter(given, events)
+  const chain = origin?.parts.chain.fork(origin.height) ?? newChain(given, accounts)
+  // An executor takes time to create and keeps no state of a chain.
+  const executor = origin?.parts.executor ?? newExecutor(given.engine, chain.rules)
+  const bus = createBus()
+  const production = newProduction(given, chain, executor, bus, onFault)
+  const { application, pool, consensus, testChain } = production
+  if (origin) continueFrom(origin, testChain, pool)
+  const parts: NodeParts = {
+    chain,
+    application,
+    pool,
+    consensus,
+    testChain,
+    executor,
+    bus,
+    filters: newFilters(given, bus, chain),
+    subscriptions: new Subscriptions({ bus, randomBytes: given.randomBytes, limit: given.subscriptionCap, onFault }),
+    keyring: keyringOf(given, accounts, onFault, origin),
+    impersonation: origin?.parts.impersonation.fork() ?? new Impersonation(),
+    artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
+    accountIndex: newAccountIndex(given, chain, executor, bus, onFault, origin),
+    options: given,
+    host: hostServices(given, endpoint),
+    software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => dispatcher.records },
+    pendingBlock: pendingBlockOf(chain, executor, production),
+  }
+  const dispatcher = newDispatcher(given, parts, events, onFault)
+  return { parts, dispatcher, bus, onFault }
+}
+
+function faultReporter(given: AssemblyOptions, events: EventEmitter<NodeEvents>): (fault: unknown) => void {
+  return (fault) => {
     given.onFault(fault)
     events.emit('fault', fault)
   }
-  const chain = origin?.parts.chain.fork(origin.height) ?? newChain(given, accounts)
-  const bus = createBus()
-  // An executor takes time to create and keeps no state of a chain.
-  const executor = origin?.parts.executor ?? newExecutor(given.engine, chain.rules)
+}
+
+/** The parts that produce blocks. */
+interface Production {
+  readonly application: Application
+  readonly pool: Pool
+  readonly consensus: Solo
+  readonly testChain: TestChain
+}
+
+function newProduction(given: AssemblyOptions, chain: Chain, executor: Executor, bus: Bus, onFault: (fault: unknown) => void): Production {
   const head: HeadAnnouncer = new HeadAnnouncer(
     chain,
     announcementsOn(bus, () => pool.update()),
@@ -98,32 +138,36 @@ export function assemble(
     startTime: startTimeOf(given),
     randomBytes: given.randomBytes,
   })
-  if (origin) continueFrom(origin, testChain, pool)
-  const accountIndex = new AccountIndex({ chain, executor: executor.for(new Background()) }, origin?.parts.accountIndex)
-  if (given.indexAccounts) accountIndex.follow(bus, onFault)
-  // Requests for the pending block must not delay the blocks of the chain.
+  return { application, pool, consensus, testChain }
+}
+
+function newAccountIndex(
+  given: AssemblyOptions,
+  chain: Chain,
+  executor: Executor,
+  bus: Bus,
+  onFault: (fault: unknown) => void,
+  origin: Origin | undefined,
+): AccountIndex {
+  const index = new AccountIndex({ chain, executor: executor.for(new Background()) }, origin?.parts.accountIndex)
+  if (given.indexAccounts) index.follow(bus, onFault)
+  return index
+}
+
+/** Returns a function that returns the pending block. Requests for it do not delay the blocks of the chain. */
+function pendingBlockOf(chain: Chain, executor: Executor, { pool, consensus }: Production): NodeParts['pendingBlock'] {
   const background = new Application({ chain, executor: executor.for(new Background()) })
   const pending = new PendingBlock({ chain, application: background, pool, consensus })
-  const parts: NodeParts = {
-    chain,
-    application,
-    pool,
-    consensus,
-    testChain,
-    executor,
-    bus,
-    filters: newFilters(given, bus, chain),
-    subscriptions: new Subscriptions({ bus, randomBytes: given.randomBytes, limit: given.subscriptionCap, onFault }),
-    keyring: keyringOf(given, accounts, onFault, origin),
-    impersonation: origin?.parts.impersonation.fork() ?? new Impersonation(),
-    artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
-    accountIndex,
-    options: given,
-    host: hostServices(given, endpoint),
-    software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => dispatcher.records },
-    pendingBlock: () => pending.get(),
-  }
-  const dispatcher = new Dispatcher<Context>(
+  return () => pending.get()
+}
+
+function newDispatcher(
+  given: AssemblyOptions,
+  parts: NodeParts,
+  events: EventEmitter<NodeEvents>,
+  onFault: (fault: unknown) => void,
+): Dispatcher<Context> {
+  return new Dispatcher<Context>(
     methodsOf(given),
     (request) => contextOf(parts, request),
     (report) => {
@@ -132,7 +176,6 @@ export function assemble(
     },
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
   )
-  return { parts, dispatcher, bus, onFault }
 }
 
 function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
@@ -145,7 +188,7 @@ function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
   }
 }
 
-/** The chain as the pool sees it. Consensus is created after the pool. */
+/** Returns the pool's view of the chain. Consensus is created after the pool. */
 function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
   return {
     account: (address) => chain.head.state.account(address),
@@ -170,12 +213,12 @@ function soloOptions(given: AssemblyOptions): OwnSoloOptions {
   }
 }
 
-/** The timestamp of a genesis file often is zero: blocks on top of it follow the clock. */
+/** Returns the time at which block time starts. The timestamp of a genesis file is often zero, so its blocks follow the clock. */
 function startTimeOf({ genesis, timestamp }: AssemblyOptions): bigint | undefined {
   return genesis ? undefined : timestamp
 }
 
-/** Continues as the parent of a fork does. */
+/** Copies the state of the original node to a fork. */
 function continueFrom({ parts, settings }: Origin, testChain: TestChain, pool: Pool): void {
   testChain.production.restore(settings)
   if (parts.testChain) testChain.inherit(parts.testChain)

@@ -1,5 +1,5 @@
 import type { Server } from 'node:net'
-import { type BlockReport, type CallReport, errorObject, type Node, VERSION } from '../../src/internal.js'
+import { type BlockReport, type CallReport, errorObject, type Node, type NodeStatistics, VERSION } from '../../src/internal.js'
 import { Counter, type Family, Histogram } from './families.js'
 
 /** Returns the server of a listener, whose connections are counted; undefined while it does not listen. */
@@ -21,85 +21,120 @@ const INVALID_REQUEST = -32600
 const INTERNAL_ERROR = -32603
 const REVERTED = 3
 
+type MeasuredNode = Pick<Node, 'events' | 'statistics'>
+
 /** Counts calls, blocks and faults of a node. The node measures calls only while a collector is registered. */
-export function collectorOf(node: Pick<Node, 'events' | 'statistics'>, servers: Readonly<Record<string, ServerSource>>): Collector {
-  const calls = new Counter()
-  const durations = new Histogram(DURATIONS)
-  const transactions = new Counter()
-  let [blocks, gasUsed, faults] = [0, 0, 0]
-
-  const onCall = ({ method, error, milliseconds }: CallReport) => {
-    const code = error === undefined ? undefined : errorObject(error).code
-    // Unknown names share one label: peers could send names without end.
-    const name = code === METHOD_NOT_FOUND || code === INVALID_REQUEST ? 'unknown' : method
-    calls.add({ method: name, outcome: outcomeOf(code) })
-    if (milliseconds !== undefined) durations.observe({ method: name }, milliseconds / 1000)
-  }
-  const onBlock = (block: BlockReport) => {
-    blocks++
-    gasUsed += Number(block.gasUsed)
-    transactions.add({ status: 'success' }, block.transactions - block.failed)
-    transactions.add({ status: 'failed' }, block.failed)
-  }
-  const onFault = () => {
-    faults++
-  }
+export function collectorOf(node: MeasuredNode, servers: Readonly<Record<string, ServerSource>>): Collector {
+  const counts = new Counts()
+  const { onCall, onBlock, onFault } = counts
   node.events.on('call', onCall).on('block', onBlock).on('fault', onFault)
-
   return {
     async collect() {
-      const { height, indexed, connections, filters, subscriptions, pending, queued } = node.statistics()
-      const { user, system } = process.cpuUsage()
+      const statistics = node.statistics()
       return [
         gauge('evmbed_info', 'The version of the node.', 1, { version: VERSION }),
-        {
-          name: 'evmbed_rpc_requests_total',
-          help: 'Calls that were answered, by method and by what became of them.',
-          type: 'counter',
-          samples: calls.samples(),
-        },
-        {
-          name: 'evmbed_rpc_request_duration_seconds',
-          help: 'How long calls took.',
-          type: 'histogram',
-          samples: durations.samples(),
-        },
-        gauge(
-          'evmbed_rpc_connections',
-          'Lines to the node: sockets, HTTP requests that are being answered, callers in the process.',
-          connections,
-        ),
-        gauge('evmbed_rpc_subscriptions', 'Subscriptions.', subscriptions),
-        gauge('evmbed_rpc_filters', 'Installed filters.', filters),
-        {
-          name: 'evmbed_listener_connections',
-          help: 'Open TCP connections of each listener.',
-          type: 'gauge',
-          samples: await connectionsOf(servers),
-        },
-        gauge('evmbed_pool_pending', 'Transactions in the pool that a block could take.', pending),
-        gauge('evmbed_pool_queued', 'Transactions in the pool that wait behind a gap.', queued),
-        gauge('evmbed_chain_height', 'The height of the head.', height),
-        ...(indexed === undefined
-          ? []
-          : [gauge('evmbed_index_height', 'The height up to which transactions are indexed by accounts.', indexed)]),
-        counter('evmbed_chain_blocks_total', 'Blocks that were decided.', blocks),
-        counter('evmbed_chain_gas_used_total', 'Gas of the transactions of these blocks.', gasUsed),
-        {
-          name: 'evmbed_chain_transactions_total',
-          help: 'Transactions of these blocks, by whether they succeeded or failed, as those do that revert.',
-          type: 'counter',
-          samples: transactions.samples(),
-        },
-        counter('evmbed_faults_total', 'Errors of the node itself.', faults),
-        gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
-        counter('process_cpu_seconds_total', 'Seconds that processors have worked for the process.', (user + system) / 1_000_000),
+        ...callFamilies(counts),
+        ...connectionFamilies(statistics, await connectionsOf(servers)),
+        ...poolFamilies(statistics),
+        ...chainFamilies(statistics, counts),
+        ...processFamilies(),
       ]
     },
     stop() {
       node.events.off('call', onCall).off('block', onBlock).off('fault', onFault)
     },
   }
+}
+
+/** Counts of events since the collector was created. */
+class Counts {
+  readonly calls = new Counter()
+  readonly durations = new Histogram(DURATIONS)
+  readonly transactions = new Counter()
+  blocks = 0
+  gasUsed = 0
+  faults = 0
+
+  readonly onCall = ({ method, error, milliseconds }: CallReport): void => {
+    const code = error === undefined ? undefined : errorObject(error).code
+    // Unknown names share one label: a peer could send any number of names.
+    const name = code === METHOD_NOT_FOUND || code === INVALID_REQUEST ? 'unknown' : method
+    this.calls.add({ method: name, outcome: outcomeOf(code) })
+    if (milliseconds !== undefined) this.durations.observe({ method: name }, milliseconds / 1000)
+  }
+
+  readonly onBlock = (block: BlockReport): void => {
+    this.blocks++
+    this.gasUsed += Number(block.gasUsed)
+    this.transactions.add({ status: 'success' }, block.transactions - block.failed)
+    this.transactions.add({ status: 'failed' }, block.failed)
+  }
+
+  readonly onFault = (): void => {
+    this.faults++
+  }
+}
+
+function callFamilies({ calls, durations }: Counts): Family[] {
+  return [
+    {
+      name: 'evmbed_rpc_requests_total',
+      help: 'Calls that were answered, by method and by what became of them.',
+      type: 'counter',
+      samples: calls.samples(),
+    },
+    {
+      name: 'evmbed_rpc_request_duration_seconds',
+      help: 'How long calls took.',
+      type: 'histogram',
+      samples: durations.samples(),
+    },
+  ]
+}
+
+function connectionFamilies({ connections, subscriptions, filters }: NodeStatistics, perListener: Family['samples']): Family[] {
+  return [
+    gauge(
+      'evmbed_rpc_connections',
+      'Lines to the node: sockets, HTTP requests that are being answered, callers in the process.',
+      connections,
+    ),
+    gauge('evmbed_rpc_subscriptions', 'Subscriptions.', subscriptions),
+    gauge('evmbed_rpc_filters', 'Installed filters.', filters),
+    { name: 'evmbed_listener_connections', help: 'Open TCP connections of each listener.', type: 'gauge', samples: perListener },
+  ]
+}
+
+function poolFamilies({ pending, queued }: NodeStatistics): Family[] {
+  return [
+    gauge('evmbed_pool_pending', 'Transactions in the pool that a block could take.', pending),
+    gauge('evmbed_pool_queued', 'Transactions in the pool that wait behind a gap.', queued),
+  ]
+}
+
+function chainFamilies({ height, indexed }: NodeStatistics, { blocks, gasUsed, transactions, faults }: Counts): Family[] {
+  const indexHelp = 'The height up to which transactions are indexed by accounts.'
+  return [
+    gauge('evmbed_chain_height', 'The height of the head.', height),
+    ...(indexed === undefined ? [] : [gauge('evmbed_index_height', indexHelp, indexed)]),
+    counter('evmbed_chain_blocks_total', 'Blocks that were decided.', blocks),
+    counter('evmbed_chain_gas_used_total', 'Gas of the transactions of these blocks.', gasUsed),
+    {
+      name: 'evmbed_chain_transactions_total',
+      help: 'Transactions of these blocks, by whether they succeeded or failed, as those do that revert.',
+      type: 'counter',
+      samples: transactions.samples(),
+    },
+    counter('evmbed_faults_total', 'Errors of the node itself.', faults),
+  ]
+}
+
+function processFamilies(): Family[] {
+  const { user, system } = process.cpuUsage()
+  return [
+    gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
+    counter('process_cpu_seconds_total', 'Seconds that processors have worked for the process.', (user + system) / 1_000_000),
+  ]
 }
 
 function outcomeOf(code: number | undefined): string {

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import type { Node } from '../../src/internal.js'
+import type { Connection, Node } from '../../src/internal.js'
 import { type Permissions, roomFor } from '../server/index.js'
+import { type Heartbeat, startHeartbeat } from './heartbeat.js'
 import { Intake } from './intake.js'
 import type { SocketOptions } from './options.js'
 import { boundUnfinished } from './unfinished.js'
@@ -31,137 +32,164 @@ export function connectSocket(
   permissions: Permissions,
   options: SocketOptions,
 ): void {
-  const { batchRequestLimit, batchResponseMaxSize, timeout, sendBuffer, messageLimit, messagesInFlight } = options
-  const hurry = () => {
-    // Setting the timeout again would restart it.
-    if (stream.timeout !== HURRY) stream.setTimeout(HURRY)
-  }
-  // Emitted when no pending bytes were written for the time that `setTimeout` has set.
-  stream.on('timeout', () => socket.terminate())
-  const heartbeat = beat(socket, options, () => (intake.isBusy && !isStuck()) || reasonsToPause.has('room'))
-  let waitingNotifications = 0
+  new SocketConnection(node, socket, stream, permissions, options).start()
+}
 
-  const isStuck = () => connection.isFull || socket.bufferedAmount > sendBuffer
-  const onSent = () => {
-    heartbeat.alive()
-    if (connection.unsent === 0) stream.setTimeout(0)
-    intake.proceed()
-  }
-  const sendAnswer = (text: string) => {
-    if (socket.readyState !== socket.OPEN) return
-    const taken = connection.sending(text.length)
-    socket.send(text, () => {
-      taken()
-      onSent()
+/** `intake`: enough messages are being answered. `memory`: a long message waits for memory, or is refused. */
+type PauseReason = 'intake' | 'memory'
+
+class SocketConnection {
+  readonly #socket: WebSocket
+  readonly #stream: Socket
+  readonly #options: SocketOptions
+  readonly #connection: Connection
+  readonly #heartbeat: Heartbeat
+  readonly #intake: Intake
+  readonly #pauseReasons = new Set<PauseReason>()
+  /** Characters of notifications that are not sent yet. */
+  #waitingNotifications = 0
+
+  constructor(node: Pick<Node, 'connect'>, socket: WebSocket, stream: Socket, permissions: Permissions, options: SocketOptions) {
+    this.#socket = socket
+    this.#stream = stream
+    this.#options = options
+    this.#heartbeat = startHeartbeat(socket, options, () => this.#cannotReadPong())
+    this.#connection = this.#connect(node, permissions)
+    this.#intake = new Intake({
+      messages: options.messagesInFlight,
+      bytes: Math.min(options.messageLimit, BYTES_IN_FLIGHT),
+      answer: (text) => this.#answer(text),
+      isBlocked: () => this.#isStuck(),
+      pause: (isPaused) => this.#setPaused('intake', isPaused),
     })
   }
-  const sendNotification = (text: string) => {
-    if (socket.readyState !== socket.OPEN) return
-    if (waitingNotifications > sendBuffer) {
-      overflow()
+
+  /** Starts to read messages. */
+  start(): void {
+    const socket = this.#socket
+    this.#boundUnfinished()
+    // Emitted when no pending bytes were written for the time that `setTimeout` has set.
+    this.#stream.on('timeout', () => socket.terminate())
+    // Pongs wait in the send buffer, too.
+    socket.on('ping', () => this.#intake.proceed())
+    socket.on('message', (message) => {
+      this.#heartbeat.alive()
+      this.#intake.take(message.toString())
+    })
+    // ws answers protocol errors (a message too long, invalid UTF-8) with their close code, then emits them here.
+    socket.on('error', () => this.#close())
+    socket.on('close', () => {
+      this.#heartbeat.stop()
+      this.#close()
+    })
+  }
+
+  #connect(node: Pick<Node, 'connect'>, permissions: Permissions): Connection {
+    const { batchRequestLimit, batchResponseMaxSize, timeout, sendBuffer } = this.#options
+    const push = {
+      send: (text: string) => this.#sendNotification(text),
+      holdLimit: sendBuffer,
+      overflow: () => this.#closeAfterOverflow(),
+    }
+    const backpressure = { limit: sendBuffer, hurry: () => this.#hurry() }
+    return node.connect({ ...permissions, push, backpressure }, { batchRequestLimit, batchResponseMaxSize, timeout })
+  }
+
+  #boundUnfinished(): void {
+    const { messageLimit: limit, timeout } = this.#options
+    boundUnfinished(this.#socket, this.#stream, {
+      limit,
+      timeout,
+      pause: (isPaused) => this.#setPaused('memory', isPaused),
+      refuse: (code, reason) => {
+        this.#setPaused('memory', true)
+        this.#socket.close(code, reason)
+        setTimeout(() => this.#socket.terminate(), GRACE)
+      },
+    })
+  }
+
+  /** Answers a message when there is memory for it. */
+  async #answer(text: string): Promise<void> {
+    const room = roomFor(text.length)
+    try {
+      await room.free
+      if (!this.#connection.isClosed) await this.#connection.exchange(text, (answer) => this.#sendAnswer(answer))
+    } catch {
+      this.#socket.terminate()
+    } finally {
+      room.leave()
+    }
+  }
+
+  #sendAnswer(text: string): void {
+    if (!this.#isOpen) return
+    const taken = this.#connection.sending(text.length)
+    this.#socket.send(text, () => {
+      taken()
+      this.#onSent()
+    })
+  }
+
+  #sendNotification(text: string): void {
+    if (!this.#isOpen) return
+    if (this.#waitingNotifications > this.#options.sendBuffer) {
+      this.#closeAfterOverflow()
       return
     }
     // Characters, not bytes: notifications are hex and names.
-    waitingNotifications += text.length
-    socket.send(text, () => {
-      waitingNotifications -= text.length
-      onSent()
+    this.#waitingNotifications += text.length
+    this.#socket.send(text, () => {
+      this.#waitingNotifications -= text.length
+      this.#onSent()
     })
   }
-  const overflow = () => {
-    connection.close()
-    socket.close(POLICY_VIOLATION, 'subscription queue overflow')
+
+  #onSent(): void {
+    this.#heartbeat.alive()
+    if (this.#connection.unsent === 0) this.#stream.setTimeout(0)
+    this.#intake.proceed()
   }
-  const connection = node.connect(
-    { ...permissions, push: { send: sendNotification, holdLimit: sendBuffer, overflow }, backpressure: { limit: sendBuffer, hurry } },
-    { batchRequestLimit, batchResponseMaxSize, timeout },
-  )
-  const reasonsToPause = new Set<'intake' | 'room'>()
-  const pauseFor = (reason: 'intake' | 'room', isPaused: boolean) => {
-    if (isPaused) reasonsToPause.add(reason)
-    else reasonsToPause.delete(reason)
-    if (socket.readyState !== socket.OPEN) return
-    if (reasonsToPause.size > 0) {
-      socket.pause()
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
+  /** Whether the peer does not read its answers. */
+  #isStuck(): boolean {
+    return this.#connection.isFull || this.#socket.bufferedAmount > this.#options.sendBuffer
+  }
+
+  /** Whether reading is paused because of the peer's own requests. Its pong cannot be read then. */
+  #cannotReadPong(): boolean {
+    return (this.#intake.isBusy && !this.#isStuck()) || this.#pauseReasons.has('memory')
+  }
+
+  #setPaused(reason: PauseReason, isPaused: boolean): void {
+    if (isPaused) this.#pauseReasons.add(reason)
+    else this.#pauseReasons.delete(reason)
+    if (!this.#isOpen) return
+    if (this.#pauseReasons.size > 0) {
+      this.#socket.pause()
     } else {
-      heartbeat.alive()
-      socket.resume()
+      this.#heartbeat.alive()
+      this.#socket.resume()
     }
   }
-  const intake = new Intake({
-    messages: messagesInFlight,
-    bytes: Math.min(messageLimit, BYTES_IN_FLIGHT),
-    async answer(text) {
-      const room = roomFor(text.length)
-      try {
-        await room.free
-        if (!connection.isClosed) await connection.exchange(text, sendAnswer)
-      } catch {
-        socket.terminate()
-      } finally {
-        room.leave()
-      }
-    },
-    isBlocked: isStuck,
-    pause: (isPaused) => pauseFor('intake', isPaused),
-  })
-  const close = () => {
-    connection.close()
-    intake.close()
+
+  /** Requires the peer to read soon: other peers wait for the memory of its answers. */
+  #hurry(): void {
+    // Setting the timeout again would restart it.
+    if (this.#stream.timeout !== HURRY) this.#stream.setTimeout(HURRY)
   }
 
-  boundUnfinished(socket, stream, {
-    limit: messageLimit,
-    timeout,
-    pause: (isPaused) => pauseFor('room', isPaused),
-    refuse(code, reason) {
-      pauseFor('room', true)
-      socket.close(code, reason)
-      setTimeout(() => socket.terminate(), GRACE)
-    },
-  })
-  // Pongs wait in the send buffer, too.
-  socket.on('ping', () => intake.proceed())
-  socket.on('message', (message) => {
-    heartbeat.alive()
-    intake.take(message.toString())
-  })
-  // ws answers protocol errors (a message too long, invalid UTF-8) with their close code, then emits them here.
-  socket.on('error', close)
-  socket.on('close', () => {
-    heartbeat.stop()
-    close()
-  })
-}
+  #closeAfterOverflow(): void {
+    this.#connection.close()
+    this.#socket.close(POLICY_VIOLATION, 'subscription queue overflow')
+  }
 
-/**
- * Pings a silent peer, and cuts the socket when the peer does not answer.
- *
- * @param isBusy whether reading is paused because of the peer's own requests: its pong cannot be read then
- */
-function beat(socket: WebSocket, { pingInterval, pongTimeout }: SocketOptions, isBusy: () => boolean): { alive(): void; stop(): void } {
-  if (pingInterval === 0) return { alive() {}, stop() {} }
-  let cutting: ReturnType<typeof setTimeout> | undefined
-  const pinging = setTimeout(() => {
-    socket.ping()
-    if (pongTimeout > 0) cutting = setTimeout(cut, pongTimeout)
-    else pinging.refresh()
-  }, pingInterval)
-  const cut = () => {
-    if (socket.isPaused && isBusy()) pinging.refresh()
-    else socket.terminate()
-  }
-  const alive = () => {
-    clearTimeout(cutting)
-    pinging.refresh()
-  }
-  socket.on('ping', alive)
-  socket.on('pong', alive)
-  return {
-    alive,
-    stop() {
-      clearTimeout(pinging)
-      clearTimeout(cutting)
-    },
+  #close(): void {
+    this.#connection.close()
+    this.#intake.close()
   }
 }

@@ -69,46 +69,74 @@ export async function estimateGas(
 ): Promise<bigint> {
   const affordableGas = affordable(draftOf(), message)
   const allowance = affordableGas !== undefined && affordableGas < cap ? affordableGas : cap
+  const trials = new Trials((gasLimit) => executor.runMessage(draftOf(), environment, { ...message, gasLimit }, options))
+  if (allowance >= TRANSFER_GAS && isPlainTransfer(message, draftOf()) && (await passesAsTransfer(trials))) return TRANSFER_GAS
+  const most = await trials.run(allowance)
+  if (!most) throw new GasExceedsAllowance(allowance)
+  if (most.ending.kind !== 'return') onFinalRun(most)
+  if (most.ending.kind === 'halt' && most.ending.reason.startsWith('out of gas')) throw new GasExceedsAllowance(allowance)
+  throwIfFailed(most)
+  const enough = await leastSufficient(trials, most, allowance)
+  onFinalRun(trials.lastSuccess ?? most)
+  return enough
+}
 
-  const tryWith = async (gasLimit: bigint): Promise<ExecutionResult | undefined> => {
+/** Runs of one message with different gas limits. */
+class Trials {
+  /** Result of the last run that `passes` has seen succeed. */
+  lastSuccess: ExecutionResult | undefined
+  readonly #runWith: (gasLimit: bigint) => Promise<ExecutionResult>
+
+  constructor(runWith: (gasLimit: bigint) => Promise<ExecutionResult>) {
+    this.#runWith = runWith
+  }
+
+  /** Returns the result of a run. Returns undefined for a gas limit below the intrinsic gas, and throws `EstimateRefused` for other refusals. */
+  async run(gasLimit: bigint): Promise<ExecutionResult | undefined> {
     try {
-      return await executor.runMessage(draftOf(), environment, { ...message, gasLimit }, options)
+      return await this.#runWith(gasLimit)
     } catch (error) {
       if (error instanceof IntrinsicGasTooLow || error instanceof FloorDataGasTooLow) return undefined
       throw error instanceof MessageRefused ? new EstimateRefused(gasLimit, error) : error
     }
   }
-  let last: ExecutionResult | undefined
-  const passes = async (gasLimit: bigint): Promise<boolean> => {
-    const result = await tryWith(gasLimit)
+
+  async passes(gasLimit: bigint): Promise<boolean> {
+    const result = await this.run(gasLimit)
     if (result?.ending.kind !== 'return') return false
-    last = result
+    this.lastSuccess = result
     return true
   }
+}
 
-  /** Checks whether a plain transfer succeeds. As in geth, a rejection here is reported for the run with the whole gas allowance. */
-  const passesAsTransfer = () =>
-    passes(TRANSFER_GAS).catch((error: unknown) => {
-      if (error instanceof EstimateRefused) return false
-      throw error
-    })
-  const isPlainTransfer = message.data.length === 0 && message.to !== undefined && draftOf().code(message.to).bytes.length === 0
-  const isBare = message.accessList.length === 0 && message.authorizationList.length === 0
-  // No code runs then that could say anything.
-  if (isPlainTransfer && isBare && allowance >= TRANSFER_GAS && (await passesAsTransfer())) return TRANSFER_GAS
+/** Returns whether a message only moves ether, so that no code runs. */
+function isPlainTransfer({ to, data, accessList, authorizationList }: Message, state: StateDraft): boolean {
+  const isBare = data.length === 0 && accessList.length === 0 && authorizationList.length === 0
+  return isBare && to !== undefined && state.code(to).bytes.length === 0
+}
 
-  const most = await tryWith(allowance)
-  if (!most) throw new GasExceedsAllowance(allowance)
-  if (most.ending.kind !== 'return') onFinalRun(most)
-  if (most.ending.kind === 'halt' && most.ending.reason.startsWith('out of gas')) throw new GasExceedsAllowance(allowance)
-  throwIfFailed(most)
+/** Returns whether the gas of a transfer suffices. As in geth, a refusal here is reported for the run with the whole gas allowance. */
+async function passesAsTransfer(trials: Trials): Promise<boolean> {
+  try {
+    return await trials.passes(TRANSFER_GAS)
+  } catch (error) {
+    if (error instanceof EstimateRefused) return false
+    throw error
+  }
+}
 
+/**
+ * Returns the lowest sufficient gas limit by bisection.
+ *
+ * @param most result of the run with the whole allowance
+ */
+async function leastSufficient(trials: Trials, most: ExecutionResult, allowance: bigint): Promise<bigint> {
   let tooLow = most.gasUsed - 1n
   let enough = allowance
-  // A sixty-fourth of the gas stays behind at every call (EIP-150), so a little more than what was used is usually what is needed.
+  // A sixty-fourth of the gas stays behind at every call (EIP-150), so slightly more than the gas used usually suffices.
   const guess = ((most.maxGasUsed + CALL_STIPEND) * 64n) / 63n
   if (guess < enough) {
-    if (await passes(guess)) enough = guess
+    if (await trials.passes(guess)) enough = guess
     else tooLow = guess
   }
   while (tooLow + 1n < enough) {
@@ -116,9 +144,8 @@ export async function estimateGas(
     const half = (enough + tooLow) / 2n
     // Most limits that suffice lie near the lower bound.
     const middle = half > tooLow * 2n ? tooLow * 2n : half
-    if (await passes(middle)) enough = middle
+    if (await trials.passes(middle)) enough = middle
     else tooLow = middle
   }
-  onFinalRun(last ?? most)
   return enough
 }
