@@ -24,7 +24,6 @@ export const LAYERS = [
   ['methods'],
   [
     'version',
-    'option-rules',
     'options',
     'route-services',
     'node-events',

@@ -23,7 +23,6 @@ export { type Profiler, ProfilingRefused } from './host/profiler.js'
 export type { MethodArguments, MethodName, MethodParams, MethodResult } from './methods/registry.js'
 export type { ContractArtifacts, Node, NodeStatistics } from './node.js'
 export type { BlockReport, ConsoleEvent, NodeEvents } from './node-events.js'
-export { InvalidOption } from './option-rules.js'
 export type { ForkOptions, NodeOptions } from './options.js'
 export type { BalanceService, RoutePlanner, TransferService } from './planner/services.js'
 export type { PoolLimits } from './pool/limits.js'
@@ -31,6 +30,7 @@ export { type Clock, systemClock } from './primitives/clock.js'
 export { NodeError } from './primitives/errors.js'
 export type { Address, Hash, Hex } from './primitives/hex.js'
 export type { Json, JsonObject } from './primitives/json.js'
+export { InvalidOption } from './primitives/option-rules.js'
 export {
   NodeProvider,
   ProviderDisconnected,

@@ -6,21 +6,6 @@ export type { BalanceReader, BalanceReading } from './balances/reader.js'
 export type { StaticBalances } from './balances/static-readers.js'
 export type { GarbageCollection, GatheredKind, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
-export {
-  callable,
-  count,
-  flag,
-  integer,
-  isNames,
-  milliseconds,
-  names,
-  type OptionTable,
-  oneOf,
-  optionsOf,
-  outlineOf,
-  readOptions,
-  text,
-} from './option-rules.js'
 export { createPlanner } from './planner/create-planner.js'
 export type { BoundEndpoint, HttpMethod } from './planner/endpoints/endpoint.js'
 export { BadRequest, NotFound, ServiceError, ServiceFault } from './planner/errors.js'
@@ -35,6 +20,21 @@ export type { Snapshot } from './planner/snapshot/snapshot.js'
 export type { ChainReader } from './planner/tracking/chain-reader.js'
 export type { TransferOptions } from './planner/tracking/options.js'
 export { checksumAddress } from './primitives/keccak.js'
+export {
+  callable,
+  count,
+  flag,
+  integer,
+  isNames,
+  milliseconds,
+  names,
+  type OptionTable,
+  oneOf,
+  optionsOf,
+  outlineOf,
+  readOptions,
+  text,
+} from './primitives/option-rules.js'
 export { ENVELOPE_DEFAULTS } from './rpc/envelope.js'
 export { errorObject } from './rpc/errors.js'
 export { notificationText } from './rpc/notification.js'

@@ -1,7 +1,7 @@
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC } from './accounts/dev-accounts.js'
 import { type KeyStore, MemoryKeyStore } from './accounts/key-store.js'
 import { accountsFlaw, type KeyedAccount } from './accounts/keyed-accounts.js'
-import { type BalanceOptions, balanceFlaw } from './balances/options.js'
+import { BALANCE_OPTIONS, type BalanceOptions } from './balances/options.js'
 import type { Genesis } from './chain/genesis.js'
 import { TOOL_CONTRACT_NAMES, type ToolContractName } from './chain/tool-contracts.js'
 import type { RandomBytes } from './events/ids.js'
@@ -12,15 +12,27 @@ import type { Listeners } from './host/listeners.js'
 import type { LogLevels } from './host/log-levels.js'
 import type { Profiler } from './host/profiler.js'
 import type { ConditionalMethods } from './methods/documented/documented-mode.js'
-import { amount, callable, flag, integer, type OptionRule, objectWith, oneOf, optionsOf, readOptions, text } from './option-rules.js'
-import { liveFlaw } from './planner/live/options.js'
+import { liveRule } from './planner/live/options.js'
 import type { PlannerOptions } from './planner/options.js'
 import type { PriceSource } from './planner/prices/price-source.js'
-import { type TransferOptions, transferFlaw } from './planner/tracking/options.js'
+import { TRANSFER_OPTIONS, type TransferOptions } from './planner/tracking/options.js'
 import type { PoolLimits } from './pool/limits.js'
 import { POOL_ORDERS, type PoolOrder } from './pool/order.js'
 import { type Clock, systemClock } from './primitives/clock.js'
 import { type Address, type Hash, ZERO_ADDRESS } from './primitives/hex.js'
+import {
+  amount,
+  callable,
+  flag,
+  flawWithin,
+  integer,
+  type OptionRule,
+  objectWith,
+  oneOf,
+  optionsOf,
+  readOptions,
+  text,
+} from './primitives/option-rules.js'
 import { DIALECTS, type Dialect } from './services/dialect.js'
 
 /** Options of a node. All have defaults. Amounts are wei, times milliseconds, unless stated otherwise. */
@@ -328,12 +340,11 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     flaw: ({ live, maxLossPercent = 100 }, { genesis, chainId }) => {
       const isPercent = maxLossPercent >= 0 && maxLossPercent <= 100
       if (!isPercent) return { path: 'maxLossPercent', expected: 'a number from 0 to 100', given: maxLossPercent }
-      return live && liveFlaw(live, `${genesis?.config?.chainId ?? chainId ?? DEFAULT_CHAIN_ID}`)
+      return live && flawWithin('live', live, liveRule(`${genesis?.config?.chainId ?? chainId ?? DEFAULT_CHAIN_ID}`))
     },
   },
-  // Checked by functions that repeat no value: URLs may contain keys.
-  balances: { default: () => ({}), expected: 'an object', holds: () => true, flaw: balanceFlaw },
-  transfers: { default: () => ({}), expected: 'an object', holds: () => true, flaw: transferFlaw },
+  balances: BALANCE_OPTIONS,
+  transfers: TRANSFER_OPTIONS,
   prices: objectWith(undefined, 'a price source with get(), such as coingeckoPrices() of evmbed', 'get'),
   clock: objectWith(systemClock, 'a clock with now() and after()', 'now', 'after'),
   randomBytes: callable((length) => crypto.getRandomValues(new Uint8Array(length))),

@@ -1,7 +1,8 @@
 import { isEvmAddress } from '../planner/chain-access/addresses.js'
 import type { Request } from '../planner/chain-access/node-calls.js'
 import type { Address } from '../primitives/hex.js'
-import { flaw, isRecord, type OptionFlaw } from '../primitives/option-flaw.js'
+import { flaw, isRecord, kindOf, type OptionFlaw } from '../primitives/option-flaw.js'
+import { callable, integer, mapOf, optional, optionsOf, secret } from '../primitives/option-rules.js'
 import { type Fetch, placeOf } from '../primitives/remote-json.js'
 import type { BalanceReader } from './reader.js'
 import type { StaticBalances } from './static-readers.js'
@@ -40,50 +41,32 @@ const isUrl: Test = (value) => placeOf(value) !== undefined
 const isNode: Test = (value) => isUrl(value) || isCallable(value)
 const isAmount: Test = (value) => typeof value === 'string' && /^\d{1,78}$/.test(value)
 
+const CHAIN_IDS = 'chain ids'
 const URL_OR_FUNCTION = 'an http or https URL, or a function'
+const MAX_TIMEOUT = 2 ** 31 - 1
 
-/** The options that have an entry for each chain. */
-const BY_CHAIN: Readonly<Record<string, { readonly expected: string; readonly holds: Test }>> = {
-  static: { expected: 'an object with addresses', holds: isRecord },
-  readers: { expected: 'a reader with read()', holds: (value) => isRecord(value) && isCallable(value.read) },
-  rpc: { expected: `${URL_OR_FUNCTION}, or an object with that as node and an address, or false, as multicall`, holds: isEvmSource },
-  rest: { expected: 'an http or https URL', holds: isUrl },
-  svm: { expected: URL_OR_FUNCTION, holds: isNode },
-}
-
-const LONGEST_TIMEOUT = 2 ** 31 - 1
-const PLAIN: Readonly<Record<string, { readonly expected: string; readonly holds: Test }>> = {
-  fetch: { expected: 'a function like fetch', holds: isCallable },
-  timeout: {
-    expected: `milliseconds from 1 to ${LONGEST_TIMEOUT}`,
-    holds: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LONGEST_TIMEOUT,
+/** Rule of the option `balances`. */
+export const BALANCE_OPTIONS = optionsOf<BalanceOptions>(
+  {
+    static: { ...mapOf(CHAIN_IDS, 'an object with addresses', isRecord), flaw: staticFlaw },
+    readers: mapOf(CHAIN_IDS, 'a reader with read()', (value) => isRecord(value) && isCallable(value.read)),
+    rpc: mapOf(CHAIN_IDS, `${URL_OR_FUNCTION}, or an object with that as node and an address, or false, as multicall`, isEvmSource),
+    rest: mapOf(CHAIN_IDS, 'an http or https URL', isUrl),
+    svm: mapOf(CHAIN_IDS, URL_OR_FUNCTION, isNode),
+    fetch: secret(callable<Fetch | undefined>(undefined, 'a function like fetch')),
+    timeout: secret(optional(integer(0, 1, `milliseconds from 1 to ${MAX_TIMEOUT}`, MAX_TIMEOUT))),
   },
-}
+  kindOf,
+)
 
-/** Returns the first problem of the option `balances`; undefined if there is none. */
-export function balanceFlaw(options: unknown): OptionFlaw | undefined {
-  if (!isRecord(options)) return flaw('', 'an object', options)
-  for (const [name, value] of Object.entries(options)) {
-    if (value === undefined) continue
-    const byChain = Object.hasOwn(BY_CHAIN, name) ? BY_CHAIN[name] : undefined
-    const check = byChain ? { expected: 'an object with chain ids', holds: isRecord } : Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined
-    if (!check) return flaw('', `an object with some of ${[...Object.keys(BY_CHAIN), ...Object.keys(PLAIN)].join(', ')}`, name)
-    if (!check.holds(value)) return flaw(name, check.expected, value)
-    if (!byChain || !isRecord(value)) continue
-    const wrong = Object.entries(value).find(([, entry]) => !byChain.holds(entry))
-    if (wrong) return flaw(`${name}.${wrong[0]}`, byChain.expected, wrong[1])
-  }
-  return options.static === undefined ? undefined : staticFlaw('static', options.static, 2)
-}
-
-/** Chains hold addresses hold amounts. */
-function staticFlaw(path: string, value: unknown, depth: number): OptionFlaw | undefined {
-  if (!isRecord(value)) return flaw(path, 'an object with denoms', value)
-  for (const [name, inner] of Object.entries(value)) {
-    const place = `${path}.${name}`
-    if (depth === 0 && !isAmount(inner)) return flaw(place, 'an amount, a decimal string', inner)
-    const below = depth === 0 ? undefined : staticFlaw(place, inner, depth - 1)
-    if (below) return below
+function staticFlaw(chains: StaticBalances): OptionFlaw | undefined {
+  for (const [chain, addresses] of Object.entries<unknown>(chains)) {
+    if (!isRecord(addresses)) return flaw(chain, 'an object with addresses', addresses)
+    for (const [address, amounts] of Object.entries(addresses)) {
+      if (!isRecord(amounts)) return flaw(`${chain}.${address}`, 'an object with denoms', amounts)
+      const invalid = Object.entries(amounts).find(([, amount]) => !isAmount(amount))
+      if (invalid) return flaw(`${chain}.${address}.${invalid[0]}`, 'an amount, a decimal string', invalid[1])
+    }
   }
   return undefined
 }

@@ -25,7 +25,7 @@ export interface OwnChain {
  * A reader for every chain that has one: our own chain through its own calls, other chains through their nodes, what the host brings, and plain
  * data before all of them.
  *
- * @param options checked with `balanceFlaw`
+ * @param options checked with `BALANCE_OPTIONS`
  */
 export function balanceReaders(options: BalanceOptions, registry: () => Promise<SnapshotIndex>, own: OwnChain): Map<string, BalanceReader> {
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))

@@ -63,7 +63,7 @@ export class Transfers implements TransferService {
   /** Returns the status of a transaction and its assets. */
   readonly status: TransferService['status']
 
-  /** @param options checked with `transferFlaw` */
+  /** @param options checked with `TRANSFER_OPTIONS` */
   constructor(options: TransferOptions, sources: TransferSources) {
     const { registry, clock = systemClock, timeOn, own, balanceOf = async () => undefined, maxLossPercent } = sources
     const { limit = DEFAULT_LIMIT, timeout = DEFAULT_TIMEOUT, explorers = {} } = options

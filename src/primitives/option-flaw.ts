@@ -8,9 +8,15 @@ export interface OptionFlaw {
   readonly given: unknown
 }
 
-/** A flaw that tells what was given by its kind alone: there may be keys in it. */
+/** Returns a flaw that describes the given value by its kind alone: it may contain keys. */
 export function flaw(path: string, expected: string, given: unknown): OptionFlaw {
-  return { path, expected, given: given === null ? 'null' : typeof given === 'object' ? 'another object' : `a ${typeof given}` }
+  return { path, expected, given: kindOf(given) }
+}
+
+/** Returns the kind of a value, for error messages about values that may contain keys. */
+export function kindOf(given: unknown): string {
+  if (given === null) return 'null'
+  return typeof given === 'object' ? 'another object' : `a ${typeof given}`
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

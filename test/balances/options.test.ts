@@ -32,8 +32,8 @@ describe('the option balances', () => {
     )
     expect(refusals.join('\n')).not.toContain('secret')
     expect(refusals.join('\n')).toMatchInlineSnapshot(`
-      "option 'balances': expected an object, got "a number"
-      option 'balances': expected an object with some of static, readers, rpc, rest, svm, fetch, timeout, got "a string"
+      "option 'balances': expected an object with some of static, readers, rpc, rest, svm, fetch, timeout, got "a number"
+      option 'balances.staitc': expected one of the options static, readers, rpc, rest, svm, fetch, timeout, got "another object"
       option 'balances.static': expected an object with chain ids, got "a number"
       option 'balances.static.osmosis-1': expected an object with addresses, got "a number"
       option 'balances.static.osmosis-1.osmo1x.uosmo': expected an amount, a decimal string, got "a number"

@@ -1,5 +1,6 @@
 import type { Hex } from '../../primitives/hex.js'
 import type { OptionFlaw } from '../../primitives/option-flaw.js'
+import { callable, flag, integer, listOf, type OptionTable, oneOf, optional, required, text } from '../../primitives/option-rules.js'
 import { type Fetch, placeOf } from '../../primitives/remote-json.js'
 import type { Request } from '../chain-access/node-calls.js'
 import { ROUTER_DESIGNS, type RouterDesign } from '../snapshot/router.js'
@@ -62,104 +63,86 @@ export interface LiveVenue {
   readonly routerDesign?: 'uniswap-v2' | 'uniswap-v3' | 'uniswap-02'
 }
 
-type Rule = { readonly expected: string; readonly holds: (value: unknown) => boolean }
+type Test = (value: unknown) => boolean
 
-const text = (expected: string): Rule => ({ expected, holds: (value) => typeof value === 'string' && value !== '' })
-const integer = (low: number, high: number): Rule => ({
-  expected: `an integer from ${low} to ${high}`,
-  holds: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= low && value <= high,
-})
-const list = (what: string, item: Rule, most: number): Rule => ({
-  expected: `a list of ${what}, ${most} at most`,
-  holds: (value) => Array.isArray(value) && value.length <= most && value.every((each) => item.holds(each)),
-})
-const address: Rule = {
-  expected: 'an address, 20 bytes of hex',
-  holds: (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
-}
+const isAddress: Test = (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
+const isFee: Test = (value) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_FEE
+const isNotEmpty = (value: string) => value !== ''
 
+const MAX_FEE = 999_999
 const URL_OR_FUNCTION = 'an http or https URL, or a function'
 
-const CHAIN_RULES: Readonly<Record<keyof LiveChain, Rule>> = {
-  chainId: text('a chain id, a text'),
-  rpc: { expected: URL_OR_FUNCTION, holds: (value) => typeof value === 'function' || placeOf(value) !== undefined },
-  venues: { expected: 'a list of venues', holds: Array.isArray },
-  wrappedNative: address,
-  follow: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
-  timeout: integer(1, 2 ** 31 - 1),
-  concurrency: integer(1, 1000),
-  multicall: { expected: 'an address, or false', holds: (value) => value === false || address.holds(value) },
-  fetch: { expected: 'a function like fetch', holds: (value) => typeof value === 'function' },
+/** An integer without a default value. */
+const integerFrom = (low: number, high: number) => optional(integer(0, low, `an integer from ${low} to ${high}`, high))
+const address = text(undefined, 'an address, 20 bytes of hex', isAddress)
+const list = <Item>(items: string, most: number, holds: Test) => ({
+  default: (): readonly Item[] | undefined => undefined,
+  expected: `a list of ${items}, ${most} at most`,
+  holds: (value: unknown) => Array.isArray(value) && value.length <= most && value.every(holds),
+})
+
+const VENUE_OPTIONS: OptionTable<LiveVenue> = {
+  name: required(text('', 'a name', isNotEmpty)),
+  design: required({ ...oneOf('uniswap-v2', ['uniswap-v2', 'uniswap-v3']), expected: 'uniswap-v2 or uniswap-v3' }),
+  factory: address,
+  pools: list('addresses', 100_000, isAddress),
+  tokens: list('addresses', 64, isAddress),
+  feePpm: integerFrom(0, MAX_FEE),
+  feeTiers: list('fees in parts per million', 16, isFee),
+  limit: integerFrom(1, 100_000),
+  router: address,
+  routerDesign: optional({ ...oneOf('uniswap-v2', ROUTER_DESIGNS), expected: ROUTER_DESIGNS.join(', ') }),
 }
 
-const VENUE_RULES: Readonly<Record<keyof LiveVenue, Rule>> = {
-  name: text('a name'),
-  design: { expected: 'uniswap-v2 or uniswap-v3', holds: (value) => value === 'uniswap-v2' || value === 'uniswap-v3' },
-  factory: address,
-  pools: list('addresses', address, 100_000),
-  tokens: list('addresses', address, 64),
-  feePpm: integer(0, 999_999),
-  feeTiers: list('fees in parts per million', integer(0, 999_999), 16),
-  limit: integer(1, 100_000),
-  router: address,
-  routerDesign: { expected: ROUTER_DESIGNS.join(', '), holds: (value) => ROUTER_DESIGNS.some((design) => design === value) },
+const CHAIN_OPTIONS: OptionTable<LiveChain> = {
+  chainId: text(undefined, 'a chain id, a text', isNotEmpty),
+  rpc: {
+    default: () => undefined,
+    expected: URL_OR_FUNCTION,
+    holds: (value) => typeof value === 'function' || placeOf(value) !== undefined,
+    // A URL may contain a key.
+    outline: (value) => typeof value,
+  },
+  venues: required(listOf(VENUE_OPTIONS, 'a list of venues', (venue, before) => locationFlaw(venue) ?? routerFlaw(venue, before))),
+  wrappedNative: address,
+  follow: optional(flag(false)),
+  timeout: integerFrom(1, 2 ** 31 - 1),
+  concurrency: integerFrom(1, 1000),
+  multicall: {
+    default: () => undefined,
+    expected: 'an address, or false',
+    holds: (value) => value === false || isAddress(value),
+  },
+  fetch: callable<Fetch | undefined>(undefined, 'a function like fetch'),
 }
 
 /**
- * The first thing that is wrong with a list of live chains.
+ * Returns the rule of the option `live`.
  *
- * @param own the id of the chain that needs no `rpc`
+ * @param own id of the chain that needs no `rpc`
  */
-export function liveFlaw(given: unknown, own: string): OptionFlaw | undefined {
-  const path = 'live'
-  if (!Array.isArray(given)) return { path, expected: 'a list of chains', given }
-  const seen = new Set<unknown>()
-  for (const [i, chain] of given.entries()) {
-    const flaw = flawOf(chain, CHAIN_RULES, ['venues'], `${path}[${i}]`)
-    if (flaw) return flaw
-    const { chainId = own, rpc, venues }: LiveChain = chain
-    if (seen.has(chainId)) return { path: `${path}[${i}].chainId`, expected: 'a chain that is not in the list before', given: chainId }
-    seen.add(chainId)
-    if (chainId !== own && rpc === undefined) return { path: `${path}[${i}].rpc`, expected: URL_OR_FUNCTION, given: rpc }
-    for (const [j, venue] of venues.entries()) {
-      const at = `${path}[${i}].venues[${j}]`
-      const wrong =
-        flawOf(venue, VENUE_RULES, ['name', 'design'], at) ?? flawOfPlace(venue, at) ?? flawOfRouter(venue, venues.slice(0, j), at)
-      if (wrong) return wrong
+export function liveRule(own: string) {
+  return listOf(CHAIN_OPTIONS, 'a list of chains', ({ chainId = own, rpc }, before) => {
+    if (before.some((chain) => (chain.chainId ?? own) === chainId)) {
+      return { path: 'chainId', expected: 'a chain that is not in the list before', given: chainId }
     }
-  }
-  return undefined
+    return chainId !== own && rpc === undefined ? { path: 'rpc', expected: URL_OR_FUNCTION, given: rpc } : undefined
+  })
 }
 
-function flawOf(given: unknown, rules: Readonly<Record<string, Rule>>, needed: readonly string[], path: string): OptionFlaw | undefined {
-  if (typeof given !== 'object' || given === null) return { path, expected: `an object with ${needed.join(' and ')}`, given }
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(rules, name))
-      return { path: `${path}.${name}`, expected: `one of the members ${Object.keys(rules).join(', ')}`, given: name }
-  }
-  for (const [name, { expected, holds }] of Object.entries(rules)) {
-    const value: unknown = Reflect.get(given, name)
-    // There may be a key in a URL.
-    const shown = name === 'rpc' ? typeof value : value
-    if (value === undefined ? needed.includes(name) : !holds(value)) return { path: `${path}.${name}`, expected, given: shown }
-  }
-  return undefined
+function locationFlaw({ factory, pools }: LiveVenue): OptionFlaw | undefined {
+  const isLocated = factory !== undefined || pools !== undefined
+  return isLocated ? undefined : { path: 'factory', expected: 'an address, or pools', given: factory }
 }
 
-function flawOfPlace({ factory, pools }: LiveVenue, path: string): OptionFlaw | undefined {
-  return factory === undefined && pools === undefined
-    ? { path: `${path}.factory`, expected: 'an address, or pools', given: factory }
-    : undefined
-}
-
-/** The router that a venue names, or that one of its name before it does, must go through its pools. */
-function flawOfRouter(venue: LiveVenue, before: readonly LiveVenue[], path: string): OptionFlaw | undefined {
+/** Checks that the router of a venue, or of another venue with its name, swaps in its pools. */
+function routerFlaw(venue: LiveVenue, before: readonly LiveVenue[]): OptionFlaw | undefined {
   const namesakes = [...before.filter(({ name }) => name === venue.name), venue]
-  const [named] = namesakes.filter(({ router }) => router !== undefined)
-  if (!named) return undefined
-  const design = routerDesignOf(named)
-  const stray = namesakes.find((each) => design !== 'uniswap-02' && each.design !== design)
-  return stray && { path: `${path}.routerDesign`, expected: `a router through pools of ${stray.design}`, given: design }
+  const withRouter = namesakes.find(({ router }) => router !== undefined)
+  if (!withRouter) return undefined
+  const design = routerDesignOf(withRouter)
+  const other = namesakes.find((each) => design !== 'uniswap-02' && each.design !== design)
+  return other && { path: 'routerDesign', expected: `a router through pools of ${other.design}`, given: design }
 }
 
 /** Returns the design of the router of a venue. */
@@ -167,7 +150,7 @@ export function routerDesignOf({ design, routerDesign }: LiveVenue): RouterDesig
   return routerDesign ?? design
 }
 
-/** Hex that a caller or a node may have written in capitals. */
+/** Returns hex in lower case. Callers and nodes may write it in upper case. */
 export function lowerCase(hex: string): Hex {
   return `0x${hex.slice(2).toLowerCase()}`
 }

@@ -1,4 +1,5 @@
-import { flaw, isRecord, type OptionFlaw } from '../../primitives/option-flaw.js'
+import { isRecord, kindOf } from '../../primitives/option-flaw.js'
+import { callable, integer, mapOf, optional, optionsOf, secret } from '../../primitives/option-rules.js'
 import { type Fetch, placeOf } from '../../primitives/remote-json.js'
 import type { Request } from '../chain-access/node-calls.js'
 import type { ChainReader } from './chain-reader.js'
@@ -26,47 +27,29 @@ export interface TransferOptions {
   readonly fetch?: Fetch
 }
 
-interface Rule {
-  readonly expected: string
-  holds(value: unknown): boolean
-}
-
 const isCallable = (value: unknown) => typeof value === 'function'
 const isUrl = (value: unknown) => placeOf(value) !== undefined
-const isPositive = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value < 2 ** 31
-const URL: Rule = { expected: 'an http or https URL', holds: isUrl }
+const isText = (value: unknown) => typeof value === 'string'
 const READER_METHODS = ['isHash', 'submit', 'outcome', 'arrival', 'settlement']
+const CHAIN_IDS = 'chain ids'
+const URL = 'an http or https URL'
+const MAX_INTEGER = 2 ** 31 - 1
 
-/** The options that have an entry for each chain. */
-const BY_CHAIN: Readonly<Record<string, Rule>> = {
-  rpc: { expected: 'an http or https URL, or a function', holds: (value) => isUrl(value) || isCallable(value) },
-  rest: URL,
-  comet: URL,
-  readers: {
-    expected: `a reader with ${READER_METHODS.join(', ')}`,
-    holds: (value) => isRecord(value) && READER_METHODS.every((name) => isCallable(value[name])),
+/** Rule of the option `transfers`. */
+export const TRANSFER_OPTIONS = optionsOf<TransferOptions>(
+  {
+    rpc: mapOf(CHAIN_IDS, 'an http or https URL, or a function', (value) => isUrl(value) || isCallable(value)),
+    rest: mapOf(CHAIN_IDS, URL, isUrl),
+    comet: mapOf(CHAIN_IDS, URL, isUrl),
+    readers: mapOf(
+      CHAIN_IDS,
+      `a reader with ${READER_METHODS.join(', ')}`,
+      (value) => isRecord(value) && READER_METHODS.every((name) => isCallable(value[name])),
+    ),
+    explorers: mapOf(CHAIN_IDS, 'a text', isText),
+    limit: secret(optional(integer(0, 1, 'a positive integer', MAX_INTEGER))),
+    timeout: secret(optional(integer(0, 1, 'milliseconds, at least 1', MAX_INTEGER))),
+    fetch: secret(callable<Fetch | undefined>(undefined, 'a function like fetch')),
   },
-  explorers: { expected: 'a text', holds: (value) => typeof value === 'string' },
-}
-const PLAIN: Readonly<Record<string, Rule>> = {
-  limit: { expected: 'a positive integer', holds: isPositive },
-  timeout: { expected: 'milliseconds, at least 1', holds: isPositive },
-  fetch: { expected: 'a function like fetch', holds: isCallable },
-}
-
-/** Returns the first problem of the option `transfers`; undefined if there is none. */
-export function transferFlaw(options: unknown): OptionFlaw | undefined {
-  if (!isRecord(options)) return flaw('', 'an object', options)
-  for (const [name, value] of Object.entries(options)) {
-    if (value === undefined) continue
-    const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined
-    if (plain && !plain.holds(value)) return flaw(name, plain.expected, value)
-    if (plain) continue
-    const rule = Object.hasOwn(BY_CHAIN, name) ? BY_CHAIN[name] : undefined
-    if (!rule) return flaw('', `an object with some of ${[...Object.keys(BY_CHAIN), ...Object.keys(PLAIN)].join(', ')}`, options)
-    if (!isRecord(value)) return flaw(name, 'an object with chain ids', value)
-    const wrong = Object.entries(value).find(([, entry]) => !rule.holds(entry))
-    if (wrong) return flaw(`${name}.${wrong[0]}`, rule.expected, wrong[1])
-  }
-  return undefined
-}
+  kindOf,
+)

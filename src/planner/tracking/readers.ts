@@ -12,7 +12,7 @@ const NATIVE = 'ethereum-native'
 /**
  * A reader for every chain that has one, and for this node's own chain.
  *
- * @param options checked with `transferFlaw`
+ * @param options checked with `TRANSFER_OPTIONS`
  */
 export function chainReaders(
   options: TransferOptions,

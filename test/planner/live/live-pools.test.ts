@@ -303,7 +303,7 @@ describe('the option planner.live', () => {
     ],
     [
       [{ venues: [], followed: true }],
-      `option 'planner.live[0].followed': expected one of the members chainId, rpc, venues, wrappedNative, follow, timeout, concurrency, multicall, fetch, got "followed"`,
+      `option 'planner.live[0].followed': expected one of the options chainId, rpc, venues, wrappedNative, follow, timeout, concurrency, multicall, fetch, got true`,
     ],
   ])('rejects an invalid option planner.live with the expected value: %j', async (live, message) => {
     // @ts-expect-error none of these is what the types allow

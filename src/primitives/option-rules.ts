@@ -1,7 +1,9 @@
 /** Reads options by a table with one rule per option: its default, what a value must be, and the test for that. */
-import type { OptionFlaw } from './primitives/option-flaw.js'
+import { isRecord, kindOf, type OptionFlaw } from './option-flaw.js'
 
 export interface OptionRule<Value, Options> {
+  /** Whether the option must be given. Default: false. */
+  readonly required?: boolean
   /** Returns the value of an option that is not given. It may depend on the other options. */
   readonly default: (given: Options) => Value
   /** Describes valid values, for error messages. */
@@ -67,7 +69,10 @@ function flawIn<Options extends object>(rules: Rules<Options>, given: Options, o
   }
   for (const [name, rule] of rules) {
     const value: unknown = Reflect.get(given, name)
-    if (value === undefined) continue
+    if (value === undefined) {
+      if (rule.required) return { path: name, expected: rule.expected, given: value }
+      continue
+    }
     if (value === null || !rule.holds(value)) return { path: name, expected: rule.expected, given: rule.outline?.(value) ?? value }
     const flaw = rule.flaw?.(value, given)
     if (flaw) return { ...flaw, path: pathOf(name, flaw.path) }
@@ -75,7 +80,12 @@ function flawIn<Options extends object>(rules: Rules<Options>, given: Options, o
   return undefined
 }
 
-/** The path of a member or of a list's item. */
+/** Returns the flaw of a member that has a rule of its own. */
+export function flawWithin<Value extends object>(name: string, value: Value, rule: OptionRule<Value, object>): OptionFlaw | undefined {
+  return flawIn([[name, rule as OptionRule<unknown, object>]], { [name]: value })
+}
+
+/** Returns the path of a member, or of an item of a list. */
 function pathOf(name: string, inner: string): string {
   return inner === '' || inner.startsWith('[') ? name + inner : `${name}.${inner}`
 }
@@ -134,8 +144,11 @@ export function text<Default extends string | undefined>(
   return { default: () => byDefault, expected, holds: (value) => typeof value === 'string' && holds(value) }
 }
 
-export function callable<Value extends (...values: never[]) => unknown>(byDefault: Value): Rule<Value> {
-  return { default: () => byDefault, expected: 'a function', holds: (value) => typeof value === 'function' }
+export function callable<Value extends ((...values: never[]) => unknown) | undefined>(
+  byDefault: Value,
+  expected = 'a function',
+): Rule<Value> {
+  return { default: () => byDefault, expected, holds: (value) => typeof value === 'function' }
 }
 
 /** The rule of an object of options. */
@@ -159,6 +172,66 @@ export function optionsOf<Values extends object>(table: OptionTable<Values>, out
     read: (given) => readOptions(table, given),
     ...(outline ? { outline } : {}),
   }
+}
+
+/** An object with a value for each key. Values are described by their kind alone: URLs may contain keys of services. */
+export function mapOf<Value>(
+  keys: string,
+  expected: string,
+  holds: (value: unknown) => boolean,
+): OptionRule<Readonly<Record<string, Value>> | undefined, object> {
+  return {
+    default: () => undefined,
+    expected: `an object with ${keys}`,
+    holds: isRecord,
+    flaw(entries) {
+      const invalid = Object.entries(entries).find(([, value]) => !holds(value))
+      return invalid && { path: invalid[0], expected, given: kindOf(invalid[1]) }
+    },
+    outline: kindOf,
+  }
+}
+
+/**
+ * A list of objects of options.
+ *
+ * @param flawAfter finds an issue between an item and those before it
+ */
+export function listOf<Values extends object>(
+  table: OptionTable<Values>,
+  expected: string,
+  flawAfter: (item: Values, before: readonly Values[]) => OptionFlaw | undefined,
+): OptionRule<readonly Values[], object> {
+  const group = optionsOf(table)
+  const itemFlaw = (item: Values, before: readonly Values[]) =>
+    group.holds(item) && item !== null ? (group.flaw(item) ?? flawAfter(item, before)) : { path: '', expected: group.expected, given: item }
+  return {
+    default: () => [],
+    expected,
+    holds: Array.isArray,
+    flaw(items) {
+      for (const [i, item] of items.entries()) {
+        const flaw = itemFlaw(item, items.slice(0, i))
+        if (flaw) return { ...flaw, path: pathOf(`[${i}]`, flaw.path) }
+      }
+      return undefined
+    },
+  }
+}
+
+/** An option that must be given. */
+export function required<Given extends object>(rule: Given): Given & { readonly required: true } {
+  return { ...rule, required: true }
+}
+
+/** An option without a default value. */
+export function optional<Value>(rule: Rule<Value>): Rule<Value | undefined> {
+  return { ...rule, default: () => undefined }
+}
+
+/** An option whose values are described by their kind alone in error messages: they may be secrets. */
+export function secret<Given extends object>(rule: Given): Given & { readonly outline: (value: unknown) => unknown } {
+  return { ...rule, outline: kindOf }
 }
 
 /** A number of something. */
