@@ -2,9 +2,10 @@
  * The steps of a block outside its transactions, the same for every executor: the system calls of EIP-4788, EIP-2935, EIP-7002 and EIP-7251, deposits
  * (EIP-6110), withdrawals (EIP-4895) and, before the merge, the miners' rewards.
  */
+
 import { type Address, bytesToBigInt, concatBytes, EMPTY_BYTES, hexToBytes } from '../primitives/hex.js'
 import { isEmptyAccount } from '../state/account.js'
-import type { StateDraft } from '../state/state-draft.js'
+import type { ExecutionState } from './execution-state.js'
 import { type BlockEnding, type Ending, type ExecutionRequest, SystemCallFailed } from './executor.js'
 import type { GenesisConfig } from './hardforks.js'
 import type { Header } from './header.js'
@@ -30,26 +31,26 @@ const WEI_PER_GWEI = 1_000_000_000n
 export type SystemCall = (to: Address, data: Uint8Array) => Promise<{ readonly ending: Ending; readonly output: Uint8Array }>
 
 /** Makes the system calls before the first transaction of a block. */
-export async function callBeforeTransactions(draft: StateDraft, header: Header, call: SystemCall): Promise<void> {
+export async function callBeforeTransactions(draft: ExecutionState, header: Header, call: SystemCall): Promise<void> {
   await storeBeaconRoot(draft, header, call)
   await storeParentHash(draft, header, call)
 }
 
 /** Stores the parent beacon block's root in a ring buffer (EIP-4788). Does nothing on a chain without the contract. */
-async function storeBeaconRoot(draft: StateDraft, header: Header, call: SystemCall): Promise<void> {
+async function storeBeaconRoot(draft: ExecutionState, header: Header, call: SystemCall): Promise<void> {
   const { parentBeaconBlockRoot: root } = header
   if (root === undefined || hasStoredBeaconRoot(draft, header, root)) return
   await call(BEACON_ROOTS, hexToBytes(root))
 }
 
 /** Stores the parent's hash in a ring buffer, from which BLOCKHASH reads (EIP-2935). */
-async function storeParentHash(draft: StateDraft, header: Header, call: SystemCall): Promise<void> {
+async function storeParentHash(draft: ExecutionState, header: Header, call: SystemCall): Promise<void> {
   if (!header.rules.isActive(2935) || hasStoredParentHash(draft, header)) return
   await call(HISTORY_STORAGE, hexToBytes(header.parentHash))
 }
 
 /** Makes a call that must succeed for the block to be valid, to a contract that must be there (EIP-7002, EIP-7251). Returns its output. */
-async function requestCall(draft: StateDraft, to: Address, mayBeMissing: boolean, call: SystemCall): Promise<Uint8Array> {
+async function requestCall(draft: ExecutionState, to: Address, mayBeMissing: boolean, call: SystemCall): Promise<Uint8Array> {
   if (draft.code(to).bytes.length === 0) {
     if (mayBeMissing) return EMPTY_BYTES
     throw new SystemCallFailed(`system contract ${to} has no code`)
@@ -93,7 +94,7 @@ export function depositContractOf(config: GenesisConfig): Address {
 
 /** Finishes a block after its last transaction. Returns the requests of EIP-7685; undefined before Prague. */
 export async function finishBlock(
-  draft: StateDraft,
+  draft: ExecutionState,
   header: Header,
   ending: BlockEnding,
   config: GenesisConfig,
@@ -107,7 +108,7 @@ export async function finishBlock(
 
 /** Returns deposits, withdrawal requests and consolidation requests, in the order of their types (EIP-7685). */
 async function collectRequests(
-  draft: StateDraft,
+  draft: ExecutionState,
   { logs, mayLackContracts }: BlockEnding,
   config: GenesisConfig,
   call: SystemCall,
@@ -121,12 +122,12 @@ async function collectRequests(
   ]
 }
 
-function credit(draft: StateDraft, address: Address, wei: bigint): void {
+function credit(draft: ExecutionState, address: Address, wei: bigint): void {
   draft.setBalance(address, (draft.account(address)?.balance ?? 0n) + wei)
 }
 
 /** Credits the withdrawals (EIP-4895). A withdrawal of zero touches the account too, which removes an empty one (EIP-161). */
-function withdraw(draft: StateDraft, withdrawals: BlockEnding['withdrawals']): void {
+function withdraw(draft: ExecutionState, withdrawals: BlockEnding['withdrawals']): void {
   for (const { address, amount } of withdrawals) {
     credit(draft, address, amount * WEI_PER_GWEI)
     const account = draft.account(address)
@@ -135,7 +136,7 @@ function withdraw(draft: StateDraft, withdrawals: BlockEnding['withdrawals']): v
 }
 
 /** Pays the reward for a block and for its uncles before the merge (Yellow Paper 11.3). */
-function rewardMiners(draft: StateDraft, { rules, number, feeRecipient }: Header, uncles: readonly Header[]): void {
+function rewardMiners(draft: ExecutionState, { rules, number, feeRecipient }: Header, uncles: readonly Header[]): void {
   if (rules.isMerged) return
   const { minerReward: reward } = rules
   for (const uncle of uncles) credit(draft, uncle.feeRecipient, ((8n + uncle.number - number) * reward) / 8n)

@@ -41,7 +41,16 @@ function scheduleOf(config: GenesisConfig): ScheduledFork[] {
 }
 
 /** The rules of a chain, by block. */
-export class ChainRules {
+export interface RulesByBlock {
+  readonly chainId: bigint
+  /** Forks of the chain, as in a geth genesis file. */
+  readonly config: GenesisConfig
+  /** Returns the rules of a block, the same object for all blocks of a fork. Throws when block and time contradict each other. */
+  at(blockNumber: bigint, timestamp: bigint): Rules
+}
+
+/** The rules of a chain with the limits and the trusted setup of its node. */
+export class ChainRules implements RulesByBlock {
   readonly chainId: bigint
   readonly config: GenesisConfig
   readonly #limits: ProtocolLimits
@@ -59,7 +68,6 @@ export class ChainRules {
     this.#schedule = scheduleOf(config)
   }
 
-  /** Returns the rules of a block, the same object for all blocks of a fork. Throws when block and time contradict each other. */
   at(blockNumber: bigint, timestamp: bigint): Rules {
     const next = this.#schedule.findIndex((fork) => (fork.block ?? 0n) > blockNumber || (fork.timestamp ?? 0n) > timestamp)
     const count = next === -1 ? this.#schedule.length : next

@@ -1,5 +1,5 @@
 import { bytesToHex } from '../primitives/hex.js'
-import { StateDraft } from '../state/state-draft.js'
+import type { ExecutionState } from './execution-state.js'
 import type {
   BlockEnding,
   Environment,
@@ -39,26 +39,36 @@ export class ComparingExecutor implements Executor {
     return new ComparingExecutor(this.#first.for(caller), this.#second.for(caller))
   }
 
-  async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
-    const run = (executor: Executor, on: StateDraft) => executor.runMessage(on, environment, message, options)
+  async runMessage(
+    draft: ExecutionState,
+    environment: Environment,
+    message: Message,
+    options: MessageOptions = {},
+  ): Promise<ExecutionResult> {
+    const run = (executor: Executor, on: ExecutionState) => executor.runMessage(on, environment, message, options)
     return options.tracer ? run(this.#first, draft) : this.#both('a message', draft, run)
   }
 
-  async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
+  async beginBlock(draft: ExecutionState, environment: Environment): Promise<void> {
     await this.#both('the beginning of a block', draft, (executor, on) => executor.beginBlock(on, environment))
   }
 
-  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
-    const run = (executor: Executor, on: StateDraft) => executor.runTransaction(on, environment, transaction, tracer)
+  async runTransaction(
+    draft: ExecutionState,
+    environment: Environment,
+    transaction: Transaction,
+    tracer?: Tracer,
+  ): Promise<TransactionResult> {
+    const run = (executor: Executor, on: ExecutionState) => executor.runTransaction(on, environment, transaction, tracer)
     return tracer ? run(this.#first, draft) : this.#both('a transaction', draft, run)
   }
 
-  async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
+  async endBlock(draft: ExecutionState, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
     return this.#both('the end of a block', draft, (executor, on) => executor.endBlock(on, environment, ending))
   }
 
-  async #both<T>(what: string, draft: StateDraft, run: (executor: Executor, on: StateDraft) => Promise<T>): Promise<T> {
-    const copy = new StateDraft(draft.snapshot())
+  async #both<T>(what: string, draft: ExecutionState, run: (executor: Executor, on: ExecutionState) => Promise<T>): Promise<T> {
+    const copy = draft.draft()
     const second = await settled(run(this.#second, copy))
     const first = await settled(run(this.#first, draft))
     const [one, other] = [describe(comparable(first)), describe(comparable(second))]

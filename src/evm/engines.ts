@@ -1,6 +1,6 @@
 import type { ChainRules } from './chain-rules.js'
 import { ComparingExecutor } from './comparing-executor.js'
-import type { Executor } from './executor.js'
+import type { Executor, ExecutorFactory } from './executor.js'
 import { LazyExecutor } from './lazy-executor.js'
 import { WasmExecutor } from './wasm/wasm-executor.js'
 
@@ -14,7 +14,9 @@ export const ENGINES = ['wasm', 'ethereumjs', 'compare'] as const
 
 export type EngineName = (typeof ENGINES)[number]
 
-export function newExecutor(engine: EngineName, rules: ChainRules): Executor {
+/** Returns an executor for a chain: a built-in one by name, or the one that a factory returns. */
+export function newExecutor(engine: EngineName | ExecutorFactory, rules: ChainRules): Executor {
+  if (typeof engine === 'function') return engine(rules)
   switch (engine) {
     case 'wasm':
       return new WasmExecutor(rules)

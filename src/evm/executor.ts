@@ -1,8 +1,9 @@
 import { ServerError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
-import type { StateDraft } from '../state/state-draft.js'
+import type { RulesByBlock } from './chain-rules.js'
 import type { ConsoleCall } from './console-calls.js'
 import type { EmittedLog } from './emitted-log.js'
+import type { ExecutionState } from './execution-state.js'
 import type { Header } from './header.js'
 import type { AccessListEntry, Message } from './message.js'
 import type { Precompiles } from './precompiles.js'
@@ -72,8 +73,8 @@ export interface ExecutionRequest {
 /**
  * Executes messages, transactions and the system steps of a block. Every implementation of the EVM implements this interface.
  *
- * Every method reads the state from the draft that it gets, and writes its changes to it. The environment contains the header of the block; an
- * executor does not read the chain. Executions over different drafts may overlap.
+ * Every method reads from the state that it gets, and writes its changes to it. The environment contains the header of the block; an executor does
+ * not read the chain. Executions over different states may overlap.
  */
 export interface Executor {
   /**
@@ -84,21 +85,25 @@ export interface Executor {
   /**
    * Runs a message as `eth_call` does: it does not check the nonce, and allows a sender that has code. Throws the `NodeError`s of geth's pre-checks.
    */
-  runMessage(draft: StateDraft, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult>
+  runMessage(state: ExecutionState, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult>
   /** Runs the steps before the first transaction of a block: the system calls of EIP-4788 and EIP-2935. */
-  beginBlock(draft: StateDraft, environment: Environment): Promise<void>
+  beginBlock(state: ExecutionState, environment: Environment): Promise<void>
   /**
    * Runs a transaction of a block, optionally with a tracer. Throws `InvalidTransaction` when the transaction is not valid at this position of the
    * block.
    */
-  runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult>
+  runTransaction(state: ExecutionState, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult>
   /**
    * Runs the steps after the last transaction of a block: withdrawals, rewards, and the requests of EIP-7685. Returns the requests, undefined before
    * Prague.
    */
-  endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined>
+  endBlock(state: ExecutionState, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined>
 }
 
+/** Creates an executor for a chain. */
+export type ExecutorFactory = (rules: RulesByBlock) => Executor
+
+/** Contents of a block that its last steps need. */
 export interface BlockEnding {
   readonly logs: readonly EmittedLog[]
   /** Withdrawals with their amounts in gwei. */

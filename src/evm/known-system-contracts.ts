@@ -3,8 +3,9 @@
  * as the rest of an empty block. This applies only to contracts that have the code of their EIP, and to requests only while the queue is empty;
  * everything else is run. `test/evm/known-system-contracts.test.ts` compares the effects with those of the code.
  */
+
 import { type Address, bigIntToBytes, bigIntToHash, type Hash, hexToBytes } from '../primitives/hex.js'
-import type { StateDraft } from '../state/state-draft.js'
+import type { ExecutionState } from './execution-state.js'
 import type { Header } from './header.js'
 
 export const BEACON_ROOTS: Address = '0x000f3df6d732807ef1319fb7b8bb8522d0beac02'
@@ -26,7 +27,7 @@ const RING = 8191n
 const QUEUE = [0n, 1n, 2n, 3n].map(bigIntToHash)
 
 /** Stores a parent beacon block's root as the call of EIP-4788 does, if the result is known without running the contract. Returns whether it did. */
-export function hasStoredBeaconRoot(draft: StateDraft, { timestamp }: Header, root: Hash): boolean {
+export function hasStoredBeaconRoot(draft: ExecutionState, { timestamp }: Header, root: Hash): boolean {
   if (!isKnown(draft, BEACON_ROOTS)) return false
   draft.setStorage(BEACON_ROOTS, bigIntToHash(timestamp % RING), bigIntToBytes(timestamp))
   draft.setStorage(BEACON_ROOTS, bigIntToHash((timestamp % RING) + RING), hexToBytes(root))
@@ -35,7 +36,7 @@ export function hasStoredBeaconRoot(draft: StateDraft, { timestamp }: Header, ro
 }
 
 /** Stores the parent's hash as the call of EIP-2935 does, if the result is known without running the contract. Returns whether it did. */
-export function hasStoredParentHash(draft: StateDraft, { number, parentHash }: Header): boolean {
+export function hasStoredParentHash(draft: ExecutionState, { number, parentHash }: Header): boolean {
   if (!isKnown(draft, HISTORY_STORAGE)) return false
   draft.setStorage(HISTORY_STORAGE, bigIntToHash((number - 1n) % RING), hexToBytes(parentHash))
   draft.beginTransaction()
@@ -43,10 +44,10 @@ export function hasStoredParentHash(draft: StateDraft, { number, parentHash }: H
 }
 
 /** Returns whether a queue of EIP-7002 or EIP-7251 is empty and has no excess or count left. Its call then returns nothing and changes nothing. */
-export function isIdle(draft: StateDraft, queue: Address): boolean {
+export function isIdle(draft: ExecutionState, queue: Address): boolean {
   return isKnown(draft, queue) && QUEUE.every((slot) => draft.storage(queue, slot).length === 0)
 }
 
-function isKnown(draft: StateDraft, contract: Address): boolean {
+function isKnown(draft: ExecutionState, contract: Address): boolean {
   return draft.code(contract).hash === CODE_HASHES[contract]
 }

@@ -1,5 +1,5 @@
 import { loadOnce } from '../primitives/load-once.js'
-import type { StateDraft } from '../state/state-draft.js'
+import type { ExecutionState } from './execution-state.js'
 import type {
   BlockEnding,
   Environment,
@@ -26,19 +26,24 @@ export class LazyExecutor implements Executor {
     return new LazyExecutor(async () => (await this.#load()).for(caller))
   }
 
-  async runMessage(draft: StateDraft, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult> {
+  async runMessage(draft: ExecutionState, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult> {
     return (await this.#load()).runMessage(draft, environment, message, options)
   }
 
-  async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
+  async beginBlock(draft: ExecutionState, environment: Environment): Promise<void> {
     return (await this.#load()).beginBlock(draft, environment)
   }
 
-  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
+  async runTransaction(
+    draft: ExecutionState,
+    environment: Environment,
+    transaction: Transaction,
+    tracer?: Tracer,
+  ): Promise<TransactionResult> {
     return (await this.#load()).runTransaction(draft, environment, transaction, tracer)
   }
 
-  async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
+  async endBlock(draft: ExecutionState, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
     return (await this.#load()).endBlock(draft, environment, ending)
   }
 }

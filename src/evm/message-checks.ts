@@ -1,6 +1,5 @@
 /** geth's checks of a message before it runs, the same for every executor. */
 import type { Address } from '../primitives/hex.js'
-import type { StateDraft } from '../state/state-draft.js'
 import {
   BlobFeeCapTooLow,
   FeeCapTooLow,
@@ -11,6 +10,7 @@ import {
   NeedsRecipient,
   TipAboveFeeCap,
 } from './errors.js'
+import type { ExecutionState } from './execution-state.js'
 import type { Header } from './header.js'
 import { intrinsicGasOf } from './intrinsic-gas.js'
 import type { Message } from './message.js'
@@ -40,7 +40,7 @@ export function accountsBeforeRun(
 }
 
 /** Makes geth's checks of a message before it runs. Throws the `NodeError` of the first that fails. */
-export function checkMessage(draft: StateDraft, header: Header, message: Message, strictFees: boolean): CheckedMessage {
+export function checkMessage(draft: ExecutionState, header: Header, message: Message, strictFees: boolean): CheckedMessage {
   const { from, to, value, data, gasLimit } = message
   const isFree = !strictFees && message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
   const baseFee = isFree && header.baseFeePerGas !== undefined ? 0n : header.baseFeePerGas

@@ -1,10 +1,12 @@
+import { describe, it } from 'vitest'
+import { executorTests } from '../../src/evm/conformance/executor-tests.js'
 import { ENGINES, newExecutor } from '../../src/evm/engines.js'
-import { unloaded } from '../support/unloaded-state.js'
-import { testExecutor } from './executor-suite.js'
 
-for (const engine of ENGINES) testExecutor(engine, (rules) => newExecutor(engine, rules))
+describe.each(ENGINES)('the executor %s', (engine) => {
+  for (const { title, run } of executorTests((rules) => newExecutor(engine, rules))) it(title, run)
+})
 
 // The comparing executor makes its second draft of a snapshot, which needs the values in memory.
-for (const engine of ['wasm', 'ethereumjs'] as const) {
-  testExecutor(`${engine} over state that must be loaded`, (rules) => newExecutor(engine, rules), unloaded)
-}
+describe.each(['wasm', 'ethereumjs'] as const)('the executor %s, over state that must be loaded', (engine) => {
+  for (const { title, run } of executorTests((rules) => newExecutor(engine, rules), { isUnloaded: true })) it(title, run)
+})

@@ -1,17 +1,17 @@
-import type { Log as EthereumjsLog, EVMResult, ExecResult } from '@ethereumjs/evm'
+import type { Log as EthereumjsLog, ExecResult } from '@ethereumjs/evm'
 import type { TypedTransaction } from '@ethereumjs/tx'
 import { runTx } from '@ethereumjs/vm'
 import { NodeError } from '../../primitives/errors.js'
-import { type Address, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes } from '../../primitives/hex.js'
+import { type Address, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { isEmptyAccount } from '../../state/account.js'
 import { MissingState } from '../../state/missing-state.js'
-import type { StateDraft } from '../../state/state-draft.js'
 import { authorityOf } from '../authorization.js'
 import { callBeforeTransactions, finishBlock, SYSTEM_ADDRESS, SYSTEM_CALL_GAS, type SystemCall } from '../block-steps.js'
 import type { ChainRules } from '../chain-rules.js'
 import { createdAddress } from '../contract-address.js'
 import type { EmittedLog } from '../emitted-log.js'
+import type { ExecutionState } from '../execution-state.js'
 import {
   type BlockEnding,
   type Ending,
@@ -25,7 +25,7 @@ import {
 } from '../executor.js'
 import type { Header } from '../header.js'
 import type { AccessListEntry, Message } from '../message.js'
-import { accountsBeforeRun, checkMessage } from '../message-checks.js'
+import { accountsBeforeRun, type CheckedMessage, checkMessage } from '../message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from '../nonce-overflow.js'
 import type { Rules } from '../rules.js'
 import { type Caller, type Run, RunQueue } from '../run-queue.js'
@@ -45,7 +45,7 @@ function emittedLog([address, topics, data]: EthereumjsLog): EmittedLog {
 function endingOf({ exceptionError, runState }: ExecResult): Ending {
   if (!exceptionError) return { kind: 'return' }
   if (exceptionError.error === 'revert') return { kind: 'revert' }
-  // The program counter stays at an instruction that there is not.
+  // After a failure the program counter remains at the instruction that failed.
   return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter], runState?.stack.getStack()) }
 }
 
@@ -112,7 +112,12 @@ export class EthereumjsExecutor implements Executor {
     return new EthereumjsExecutor(this.#rules, this.#shared, caller)
   }
 
-  async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
+  async runMessage(
+    draft: ExecutionState,
+    environment: Environment,
+    message: Message,
+    options: MessageOptions = {},
+  ): Promise<ExecutionResult> {
     const { tracer, checkTime } = options
     const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
     if (preparing !== undefined) await preparing
@@ -124,11 +129,16 @@ export class EthereumjsExecutor implements Executor {
     return this.#with(draft, environment, run, tracer !== undefined)
   }
 
-  async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
+  async beginBlock(draft: ExecutionState, environment: Environment): Promise<void> {
     await this.#with(draft, environment, (engine) => callBeforeTransactions(draft, environment.header, systemCallOf(engine, environment)))
   }
 
-  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
+  async runTransaction(
+    draft: ExecutionState,
+    environment: Environment,
+    transaction: Transaction,
+    tracer?: Tracer,
+  ): Promise<TransactionResult> {
     const { body, from } = transaction
     const authorizationList = 'authorizationList' in body ? body.authorizationList : []
     const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
@@ -144,14 +154,14 @@ export class EthereumjsExecutor implements Executor {
     return this.#with(draft, environment, run, tracer !== undefined)
   }
 
-  async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
+  async endBlock(draft: ExecutionState, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
     return this.#with(draft, environment, (engine) =>
       finishBlock(draft, environment.header, ending, this.#rules.config, systemCallOf(engine, environment)),
     )
   }
 
   /** Waits for its turn, then runs `work` with an engine. */
-  async #with<T>(draft: StateDraft, environment: Environment, work: (engine: Engine) => Promise<T>, isTraced = false): Promise<T> {
+  async #with<T>(draft: ExecutionState, environment: Environment, work: (engine: Engine) => Promise<T>, isTraced = false): Promise<T> {
     const run = await this.#shared.queue.begin(this.#caller)
     try {
       this.#caller?.checkTime()
@@ -168,7 +178,7 @@ export class EthereumjsExecutor implements Executor {
    */
   async #runWith<T>(
     run: Run,
-    draft: StateDraft,
+    draft: ExecutionState,
     environment: Environment,
     work: (engine: Engine) => Promise<T>,
     isTraced: boolean,
@@ -260,61 +270,43 @@ export class EthereumjsExecutor implements Executor {
 
   /** Runs geth's state transition for a message, step by step. EthereumJS's `runTx` cannot omit the checks that a call omits. */
   async #runMessage(engine: Engine, given: Header, message: Message, options: MessageOptions): Promise<ExecutionResult> {
-    const { common, evm, state, rules } = engine
+    const { evm, state, rules } = engine
     const { draft } = state
-    const { from, to, value, data, gasLimit } = message
-    const { baseFee, gasPrice, blobCost, intrinsicGas, floorGas } = checkMessage(draft, given, message, options.strictFees ?? false)
-    const header = baseFee === given.baseFeePerGas ? given : given.with({ baseFeePerGas: baseFee })
-    const balance = draft.account(from)?.balance ?? 0n
+    const { from, to, gasLimit } = message
+    const checked = checkMessage(draft, given, message, options.strictFees ?? false)
+    const header = checked.baseFee === given.baseFeePerGas ? given : given.with({ baseFeePerGas: checked.baseFee })
+    const nonce = draft.account(from)?.nonce ?? 0n
 
     await evm.journal.cleanup()
     draft.beginTransaction()
     if (options.accessList) evm.journal.startReportingAccessList()
     warm(engine, header, message)
-    draft.setBalance(from, balance - gasLimit * gasPrice - blobCost)
-    const nonce = draft.account(from)?.nonce ?? 0n
+    pay(draft, from, -(gasLimit * checked.gasPrice + checked.blobCost))
     const isOverflow = to === undefined && nonce === MAX_NONCE
     // Calls do not check nonces. The last one wraps, as a uint64 does in geth.
     if (!isOverflow) draft.setNonce(from, BigInt.asUintN(64, nonce + 1n))
-    let refund = rules.isActive(7702) ? await applyAuthorizations(engine, message) : 0n
+    const delegationRefund = rules.isActive(7702) ? await applyAuthorizations(engine, message) : 0n
 
-    const gas = gasLimit - intrinsicGas
-    const run = (): Promise<EVMResult> =>
-      evm.runCall({
-        block: { header: blockHeaderOf(header, common) },
-        gasPrice,
-        caller: addressOf(from),
-        gasLimit: gas,
-        value,
-        data,
-        blobVersionedHashes: message.blobVersionedHashes.map((hash): Hex => hash),
-        skipNonceIncrement: true,
-        ...(to === undefined ? {} : { to: addressOf(to) }),
-      })
-    const execResult: ExecResult = isOverflow ? refuseCreation(message, gas, options.tracer) : (await run()).execResult
-    const spent = execResult.executionGasUsed + intrinsicGas
-    refund += execResult.gasRefund ?? 0n
-    const refundCap = spent / common.param('maxRefundQuotient')
-    const afterRefund = spent - (refund < refundCap ? refund : refundCap)
-    const gasUsed = afterRefund < floorGas ? floorGas : afterRefund
-    const accessList = options.accessList ? accessListOf(engine, execResult.createdAddresses) : undefined
+    const gas = gasLimit - checked.intrinsicGas
+    const result: ExecResult = isOverflow
+      ? refuseCreation(message, gas, options.tracer)
+      : await runCode(engine, header, message, checked.gasPrice, gas)
+    const { gasUsed, maxGasUsed } = gasUseOf(engine, result, checked, delegationRefund)
+    const accessList = options.accessList ? accessListOf(engine, result.createdAddresses) : undefined
 
-    draft.setBalance(from, (draft.account(from)?.balance ?? 0n) + (gasLimit - gasUsed) * gasPrice)
-    const tip = gasPrice - (header.baseFeePerGas ?? 0n)
-    const coinbase = header.feeRecipient
-    draft.setBalance(coinbase, (draft.account(coinbase)?.balance ?? 0n) + gasUsed * tip)
-    await cleanUp(engine, execResult)
-    // EIP-161; before, paying nothing made the account.
-    if (rules.includes('spuriousDragon')) removeIfEmpty(draft, coinbase)
+    pay(draft, from, (gasLimit - gasUsed) * checked.gasPrice)
+    pay(draft, header.feeRecipient, gasUsed * (checked.gasPrice - (header.baseFeePerGas ?? 0n)))
+    await cleanUp(engine, result)
+    // EIP-161. Before it, a payment of zero creates the account.
+    if (rules.includes('spuriousDragon')) removeIfEmpty(draft, header.feeRecipient)
 
-    const ending = isOverflow ? NONCE_OVERFLOW : endingOf(execResult)
-    const logs = ending.kind === 'return' ? (execResult.logs ?? []).map(emittedLog) : []
+    const ending = isOverflow ? NONCE_OVERFLOW : endingOf(result)
     return {
       ending,
-      output: execResult.returnValue,
+      output: result.returnValue,
       gasUsed,
-      maxGasUsed: spent < floorGas ? floorGas : spent,
-      logs,
+      maxGasUsed,
+      logs: ending.kind === 'return' ? (result.logs ?? []).map(emittedLog) : [],
       createdAddress: to === undefined ? createdAddress(from, nonce) : undefined,
       accessList,
       consoleCalls: engine.console.take(),
@@ -327,6 +319,38 @@ function resetJournal({ evm, state }: Engine): void {
   evm.journal.cleanJournal()
   evm.transientStorage.clear()
   state.impersonated = undefined
+}
+
+/** Adds wei, which may be negative, to the balance of an account. */
+function pay(draft: ExecutionState, address: Address, wei: bigint): void {
+  draft.setBalance(address, (draft.account(address)?.balance ?? 0n) + wei)
+}
+
+/** Runs the code of a message, or its init code. */
+async function runCode({ evm, common }: Engine, header: Header, message: Message, gasPrice: bigint, gasLimit: bigint): Promise<ExecResult> {
+  const { from, to, value, data, blobVersionedHashes } = message
+  const { execResult } = await evm.runCall({
+    block: { header: blockHeaderOf(header, common) },
+    gasPrice,
+    caller: addressOf(from),
+    gasLimit,
+    value,
+    data,
+    blobVersionedHashes: [...blobVersionedHashes],
+    skipNonceIncrement: true,
+    ...(to === undefined ? {} : { to: addressOf(to) }),
+  })
+  return execResult
+}
+
+/** Returns the gas of a message with and without refunds. Refunds are capped (EIP-3529), and the data has a floor (EIP-7623). */
+function gasUseOf({ common }: Engine, result: ExecResult, { intrinsicGas, floorGas }: CheckedMessage, delegationRefund: bigint) {
+  const spent = result.executionGasUsed + intrinsicGas
+  const refund = delegationRefund + (result.gasRefund ?? 0n)
+  const refundCap = spent / common.param('maxRefundQuotient')
+  const afterRefund = spent - (refund < refundCap ? refund : refundCap)
+  const atLeastFloor = (gas: bigint) => (gas < floorGas ? floorGas : gas)
+  return { gasUsed: atLeastFloor(afterRefund), maxGasUsed: atLeastFloor(spent) }
 }
 
 /** Returns a transaction in the library's form. Throws `InvalidTransaction` where the library rejects it. */
@@ -390,7 +414,7 @@ function checkDeployment({ to, data }: TransactionBody, rules: Rules): void {
   }
 }
 
-function removeIfEmpty(draft: StateDraft, address: Address): void {
+function removeIfEmpty(draft: ExecutionState, address: Address): void {
   const account = draft.account(address)
   if (account && isEmptyAccount(account)) draft.deleteAccount(address)
 }

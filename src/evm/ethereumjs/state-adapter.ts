@@ -3,7 +3,7 @@ import { Account, type Address } from '@ethereumjs/util'
 import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, trimLeft } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../../primitives/keccak.js'
 import { readingState } from '../../state/missing-state.js'
-import type { StateDraft } from '../../state/state-draft.js'
+import type { ExecutionState } from '../execution-state.js'
 import { Pace } from '../pace.js'
 
 const EMPTY_ROOT = hexToBytes(EMPTY_TRIE_ROOT)
@@ -23,7 +23,7 @@ function slotOf(key: Uint8Array): Hash {
  * The engine outlives an execution, so the draft is set before each execution and removed afterwards.
  */
 export class StateAdapter implements StateManagerInterface {
-  draft: StateDraft
+  draft: ExecutionState
   /** Impersonated sender. Its next read returns an account without code, because EIP-3607 rejects a sender with code. */
   impersonated: Hex | undefined
 
@@ -34,7 +34,7 @@ export class StateAdapter implements StateManagerInterface {
 
   /** @param pace pace of the runs: every message begins with reads, and code may read for a long time */
   constructor(
-    draft: StateDraft,
+    draft: ExecutionState,
     readonly pace = new Pace(),
   ) {
     this.draft = draft

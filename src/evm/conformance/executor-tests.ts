@@ -1,0 +1,351 @@
+/** The conformance suite of the `Executor` port: tests as data, for any test runner. Every implementation passes them. */
+import { type Address, bytesToHex, EMPTY_BYTES, type Hex, hexToBytes, padLeft, ZERO_HASH } from '../../primitives/hex.js'
+import { loadingState } from '../../state/missing-state.js'
+import { StateDraft } from '../../state/state-draft.js'
+import { WorldState } from '../../state/world-state.js'
+import { ChainRules } from '../chain-rules.js'
+import { BlobFeeCapTooLow, FeeCapTooLow, InsufficientFunds, IntrinsicGasTooLow, TipAboveFeeCap } from '../errors.js'
+import { type BlockEnding, type Environment, type Executor, InvalidTransaction, SystemCallFailed } from '../executor.js'
+import { configAt, HARDFORKS, type HardforkName } from '../hardforks.js'
+import { Header } from '../header.js'
+import { BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../known-system-contracts.js'
+import { Kzg } from '../kzg.js'
+import type { Message } from '../message.js'
+import type { Rules } from '../rules.js'
+import type { TracedFrame } from '../tracer.js'
+import { impersonatedTransaction, type Transaction } from '../transaction.js'
+import { assertEqual, assertMembers, assertRejects } from './assertions.js'
+import { unloaded } from './unloaded-state.js'
+
+/** A test of the conformance suite. */
+export interface ExecutorTest {
+  readonly title: string
+  /** Runs the test. Rejects if the executor fails it. */
+  run(): Promise<void>
+}
+
+/** A fresh executor, and the state and the block in which a test runs code. */
+interface Scene {
+  readonly executor: Executor
+  readonly state: StateDraft
+  readonly environment: Environment
+}
+
+type SetUp = (hardfork: HardforkName, codes: Readonly<Record<Address, Hex>>) => Scene
+
+/** Account with ether. */
+const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
+/** Address of the code that messages call. */
+const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0'
+const CALLED: Address = '0x00000000000000000000000000000000000ca11e'
+const ECRECOVER: Address = '0x0000000000000000000000000000000000000001'
+const VALIDATOR: Address = '0x000000000000000000000000000000000000aaaa'
+const FEE_RECIPIENT: Address = '0x00000000000000000000000000000000000c01ba'
+
+/** PUSH0 CALLDATALOAD PUSH1 1 ADD PUSH0 MSTORE PUSH1 32 PUSH0 RETURN */
+const INCREMENT: Hex = '0x5f356001015f5260205ff3'
+/** SSTORE(0, 1) LOG1(topic 7) STOP */
+const STORE_AND_LOG: Hex = '0x60015f5560075f5fa100'
+/** Reverts with one byte, 0x2a. */
+const REVERT: Hex = '0x602a5f526001601ffd'
+const ENDLESS_LOOP: Hex = '0x5b5f56'
+/** Returns ADDRESS and CALLER of the frame, 64 bytes. */
+const ADDRESS_AND_CALLER: Hex = '0x305f523360205260405ff3'
+/** Stores the first word of its input in slot 0. */
+const STORE_INPUT: Hex = '0x5f355f5500'
+/** Calls console.log with four bytes. */
+const CONSOLE: Hex = '0x63deadbeef5f525f5f6004601c5f6a636f6e736f6c652e6c6f675af100'
+const NO_ENDING: BlockEnding = { logs: [], withdrawals: [], uncles: [], mayLackContracts: true }
+
+/** Codes that halt, each with geth's text. */
+const HALTS: readonly (readonly [code: Hex, reason: string])[] = [
+  ['0xfe', 'invalid opcode: INVALID'],
+  ['0x0c', 'invalid opcode: opcode 0xc not defined'],
+  ['0x5f56', 'invalid jump destination'],
+  [ENDLESS_LOOP, 'out of gas'],
+]
+
+export interface ExecutorTestOptions {
+  /** Run over a state whose values must be loaded before they are read, as in a fork of a remote chain. Default: false. */
+  readonly isUnloaded?: boolean
+}
+
+/**
+ * Returns the tests that every executor passes: messages, transactions, blocks, tracing, console output, time limits and error texts.
+ *
+ * @param create returns an executor for some rules
+ */
+export function executorTests(
+  create: (rules: ChainRules) => Executor,
+  { isUnloaded = false }: ExecutorTestOptions = {},
+): readonly ExecutorTest[] {
+  const setUp: SetUp = (hardfork, codes) => {
+    const rules = new ChainRules(configAt(1, hardfork), new Kzg())
+    const state = stateWith(codes)
+    return {
+      executor: create(rules),
+      state: new StateDraft(isUnloaded ? unloaded(state) : state),
+      environment: { header: headerOf(rules.at(1n, 1n)), blockHash: () => undefined },
+    }
+  }
+  return [...messageTests(setUp), ...observationTests(setUp), ...transactionTests(setUp), ...blockTests(setUp)]
+}
+
+/** Returns a state with ether of the sender, and codes. */
+function stateWith(codes: Readonly<Record<Address, Hex>>): WorldState {
+  const state = new StateDraft(WorldState.empty)
+  state.setBalance(SENDER, 10n ** 24n)
+  for (const [address, code] of Object.entries(codes)) state.setCode(address as Address, hexToBytes(code))
+  return state.snapshot()
+}
+
+function headerOf(rules: Rules): Header {
+  return new Header(rules, {
+    parentHash: `0x${'9a'.repeat(32)}`,
+    feeRecipient: FEE_RECIPIENT,
+    difficulty: rules.isMerged ? 0n : 131_072n,
+    number: 1n,
+    timestamp: 1n,
+    gasLimit: 30_000_000n,
+    baseFeePerGas: 7n,
+  })
+}
+
+/** Returns a call of the contract by the sender, without fees. */
+function messageOf(given: Partial<Message> & Pick<Message, 'gasLimit'>): Message {
+  return {
+    from: SENDER,
+    to: CONTRACT,
+    maxFeePerGas: 0n,
+    maxPriorityFeePerGas: 0n,
+    value: 0n,
+    data: EMPTY_BYTES,
+    accessList: [],
+    authorizationList: [],
+    blobVersionedHashes: [],
+    maxFeePerBlobGas: 0n,
+    ...given,
+  }
+}
+
+function messageTests(setUp: SetUp): ExecutorTest[] {
+  return [
+    {
+      title: 'messages: returns the output of a call and charges the floor of its data (EIP-7623)',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: INCREMENT })
+        const call = messageOf({ gasLimit: 100_000n, data: padLeft(Uint8Array.of(41), 32) })
+        const result = await executor.runMessage(state, environment, call)
+        assertMembers(result, { ending: { kind: 'return' }, output: padLeft(Uint8Array.of(42), 32), gasUsed: 21_350n })
+      },
+    },
+    ...HARDFORKS.filter((fork) => !fork.startsWith('bpo')).map(
+      (hardfork): ExecutorTest => ({
+        title: `messages: transfers ether on ${hardfork}`,
+        async run() {
+          const { executor, state, environment } = setUp(hardfork, {})
+          const result = await executor.runMessage(state, environment, messageOf({ gasLimit: 21_000n, value: 5n }))
+          assertMembers(result, { ending: { kind: 'return' }, gasUsed: 21_000n, logs: [], createdAddress: undefined })
+          assertEqual(state.account(CONTRACT)?.balance, 5n, 'balance of the recipient')
+          assertEqual(state.account(SENDER)?.nonce, 1n, 'nonce of the sender')
+        },
+      }),
+    ),
+    {
+      title: 'messages: returns the logs and stores values',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: STORE_AND_LOG })
+        const { logs } = await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n }))
+        assertEqual(logs, [{ address: CONTRACT, topics: [`0x${'7'.padStart(64, '0')}`], data: EMPTY_BYTES }], 'logs')
+        assertEqual(state.storage(CONTRACT, ZERO_HASH), Uint8Array.of(1), 'slot 0')
+      },
+    },
+    {
+      title: 'messages: keeps the address of a moved precompile warm (EIP-2929), and its new address cold',
+      async run() {
+        // BALANCE(1) POP, BALANCE(CALLED) POP, STOP
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: `0x6001315073${CALLED.slice(2)}315000` })
+        const moved = { ...environment, precompiles: new Map([[CALLED, ECRECOVER]]) }
+        const { gasUsed } = await executor.runMessage(state, moved, messageOf({ gasLimit: 100_000n }))
+        assertEqual(gasUsed, 21_000n + (3n + 100n + 2n) + (3n + 2_600n + 2n), 'gas used')
+      },
+    },
+    {
+      title: 'messages: undoes a reverted call except for its gas and its nonce',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: REVERT })
+        const result = await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n, value: 3n }))
+        assertMembers(result, { ending: { kind: 'revert' }, output: Uint8Array.of(0x2a), logs: [] })
+        assertEqual(state.account(CONTRACT)?.balance, 0n, 'balance of the contract')
+        assertEqual(state.account(SENDER)?.nonce, 1n, 'nonce of the sender')
+      },
+    },
+    ...HALTS.map(
+      ([code, reason]): ExecutorTest => ({
+        title: `messages: halts ${code} with the text "${reason}"`,
+        async run() {
+          const { executor, state, environment } = setUp('osaka', { [CONTRACT]: code })
+          const result = await executor.runMessage(state, environment, messageOf({ gasLimit: 50_000n }))
+          assertMembers(result, { ending: { kind: 'halt', reason }, gasUsed: 50_000n })
+        },
+      }),
+    ),
+    {
+      title: 'messages: creates a contract at the address of sender and nonce',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', {})
+        const creation = messageOf({ gasLimit: 200_000n, to: undefined, data: hexToBytes('0x60015ff3') })
+        const { createdAddress } = await executor.runMessage(state, environment, creation)
+        assertEqual(createdAddress && state.code(createdAddress).bytes, Uint8Array.of(0), 'deployed code')
+      },
+    },
+    {
+      title: 'messages: refuses with the errors of geth, and leaves the state unchanged',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', {})
+        const before = state.snapshot().root
+        const run = (given: Partial<Message>, strictFees = false) =>
+          executor.runMessage(state, environment, messageOf({ gasLimit: 21_000n, ...given }), { strictFees })
+        await assertRejects(run({ gasLimit: 20_999n }), IntrinsicGasTooLow)
+        await assertRejects(run({ value: 10n ** 30n }), InsufficientFunds)
+        await assertRejects(run({ maxFeePerGas: 1n }), FeeCapTooLow)
+        await assertRejects(run({ maxFeePerGas: 8n, maxPriorityFeePerGas: 9n }), TipAboveFeeCap)
+        const blobVersionedHashes = [`0x01${'00'.repeat(31)}`] as const
+        await assertRejects(run({ blobVersionedHashes, maxFeePerBlobGas: 0n, maxFeePerGas: 8n }, true), BlobFeeCapTooLow)
+        assertEqual(state.snapshot().root, before, 'state root')
+      },
+    },
+  ]
+}
+
+function observationTests(setUp: SetUp): ExecutorTest[] {
+  return [
+    {
+      title: 'access lists: contain the accounts and slots that code accesses',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: STORE_AND_LOG })
+        const { accessList } = await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n }), { accessList: true })
+        const entry = accessList?.find(({ address }) => address === CONTRACT)
+        assertEqual(entry, { address: CONTRACT, storageKeys: [ZERO_HASH] }, 'entry of the contract')
+      },
+    },
+    {
+      title: 'console output: returns the calls of console.log',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: CONSOLE })
+        const { consoleCalls } = await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n }))
+        assertEqual(consoleCalls, [{ from: CONTRACT, data: hexToBytes('0xdeadbeef') }], 'console calls')
+      },
+    },
+    {
+      title: 'time limits: ends a run when checkTime throws, and leaves the state unchanged',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: ENDLESS_LOOP })
+        const before = state.snapshot().root
+        let checks = 0
+        const checkTime = () => {
+          if (++checks > 3) throw new Error('time is over')
+        }
+        const run = executor.runMessage(state, environment, messageOf({ gasLimit: 10n ** 12n }), { checkTime })
+        await assertRejects(run, Error, 'time is over')
+        assertEqual(state.snapshot().root, before, 'state root')
+      },
+    },
+    {
+      title: 'tracing: reports nested frames in the order of the calls',
+      async run() {
+        const codes = { [CONTRACT]: `0x5f5f5f5f5f73${CALLED.slice(2)}5af100`, [CALLED]: ADDRESS_AND_CALLER } as const
+        const { executor, state, environment } = setUp('osaka', codes)
+        const frames: Pick<TracedFrame, 'type' | 'depth' | 'from' | 'to'>[] = []
+        const tracer = { enter: ({ type, depth, from, to }: TracedFrame) => frames.push({ type, depth, from, to }) }
+        await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n }), { tracer })
+        const outer = { type: 'CALL', depth: 0, from: SENDER, to: CONTRACT }
+        assertEqual(frames, [outer, { type: 'CALL', depth: 1, from: CONTRACT, to: CALLED }], 'frames')
+      },
+    },
+  ]
+}
+
+function transactionOf(nonce: bigint): Transaction {
+  return impersonatedTransaction(SENDER, {
+    type: 2,
+    chainId: 1n,
+    nonce,
+    gasLimit: 100_000n,
+    to: CONTRACT,
+    value: 0n,
+    data: EMPTY_BYTES,
+    accessList: [],
+    maxFeePerGas: 100n,
+    maxPriorityFeePerGas: 1n,
+  })
+}
+
+function transactionTests(setUp: SetUp): ExecutorTest[] {
+  return [
+    {
+      title: 'transactions: pay the tip to the fee recipient and burn the base fee',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: STORE_AND_LOG })
+        const before = (await loadingState(() => state.account(SENDER)))?.balance ?? 0n
+        const result = await executor.runTransaction(state, environment, transactionOf(0n))
+        assertMembers(result, { ending: { kind: 'return' }, effectiveGasPrice: 8n, blobGasUsed: undefined, root: undefined })
+        assertEqual(state.account(SENDER)?.balance, before - result.gasUsed * 8n, 'balance of the sender')
+        assertEqual(state.account(FEE_RECIPIENT)?.balance, result.gasUsed, 'balance of the fee recipient')
+      },
+    },
+    {
+      title: 'transactions: are refused with a nonce that is not the next one',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', {})
+        const run = executor.runTransaction(state, environment, transactionOf(1n))
+        await assertRejects(run, InvalidTransaction, /^nonce too high: address 0x[0-9a-fA-F]{40}, tx: 1 state: 0$/)
+      },
+    },
+  ]
+}
+
+function blockTests(setUp: SetUp): ExecutorTest[] {
+  return [
+    {
+      title: 'blocks: begin with the system calls of EIP-4788 and EIP-2935, to the code in the state',
+      async run() {
+        const { executor, state, environment } = setUp('prague', { [BEACON_ROOTS]: STORE_INPUT, [HISTORY_STORAGE]: STORE_INPUT })
+        const header = environment.header.with({ parentBeaconBlockRoot: `0x${'be'.repeat(32)}` })
+        await executor.beginBlock(state, { ...environment, header })
+        assertEqual(bytesToHex(state.storage(BEACON_ROOTS, ZERO_HASH)), header.parentBeaconBlockRoot, 'stored beacon root')
+        assertEqual(bytesToHex(padLeft(state.storage(HISTORY_STORAGE, ZERO_HASH), 32)), header.parentHash, 'stored parent hash')
+      },
+    },
+    {
+      title: 'blocks: credit withdrawals in gwei and return the requests of system contracts',
+      async run() {
+        const { executor, state, environment } = setUp('prague', { [WITHDRAWAL_REQUESTS]: ADDRESS_AND_CALLER })
+        const ending = { ...NO_ENDING, withdrawals: [{ address: VALIDATOR, amount: 2n }] }
+        const requests = await executor.endBlock(state, environment, ending)
+        assertEqual(state.account(VALIDATOR)?.balance, 2_000_000_000n, 'balance of the validator')
+        const caller = 'fffffffffffffffffffffffffffffffffffffffe'
+        const output = hexToBytes(`0x${WITHDRAWAL_REQUESTS.slice(2).padStart(64, '0')}${caller.padStart(64, '0')}`)
+        assertEqual(requests?.[1], { type: 1, data: output }, 'withdrawal requests')
+      },
+    },
+    {
+      title: 'blocks: fail when a system contract reverts, and leave the state unchanged',
+      async run() {
+        const { executor, state, environment } = setUp('prague', { [WITHDRAWAL_REQUESTS]: REVERT })
+        const before = state.snapshot().root
+        const run = executor.endBlock(state, environment, NO_ENDING)
+        await assertRejects(run, SystemCallFailed, `system call to ${WITHDRAWAL_REQUESTS} failed: revert`)
+        assertEqual(state.snapshot().root, before, 'state root')
+      },
+    },
+    {
+      title: 'blocks: pay the reward before the merge',
+      async run() {
+        const { executor, state, environment } = setUp('london', {})
+        assertEqual(await executor.endBlock(state, environment, NO_ENDING), undefined, 'requests')
+        assertEqual(state.account(FEE_RECIPIENT)?.balance, 2n * 10n ** 18n, 'balance of the fee recipient')
+      },
+    },
+  ]
+}
