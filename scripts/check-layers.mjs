@@ -22,18 +22,7 @@ export const LAYERS = [
   ['rpc'],
   ['host', 'objects', 'services'],
   ['methods'],
-  [
-    'version',
-    'options',
-    'route-services',
-    'node-events',
-    'node',
-    'assembly',
-    'embedded-node',
-    'provider',
-    'index',
-    'internal',
-  ],
+  ['version', 'options', 'route-services', 'node-events', 'node', 'assembly', 'embedded-node', 'provider', 'index', 'internal'],
 ]
 
 /**
@@ -103,14 +92,14 @@ const CHAIN = ['state', 'evm', 'chain', 'consensus', 'pool']
  */
 export function checkLayers(files) {
   const edges = [...files].flatMap(([path, text]) => edgesOf(path, text, files))
-  const strangers = [...files.keys()]
+  const unlisted = [...files.keys()]
     .filter((path) => path.startsWith('src/') && layerOf(moduleOf(path)) < 0)
     .map((path) => `${path} is in no module: name it in scripts/check-layers.mjs`)
   const unlayered = [...files.keys()]
     .filter((path) => path.startsWith('src/') && INNER_LAYERS[moduleOf(path)]?.flat().includes(partOf(path)) === false)
     .map((path) => `${path} is in no layer of ${moduleOf(path)}: name it in scripts/check-layers.mjs`)
   const engines = [...files].flatMap(([path, text]) => ethereumjsImports(path, text))
-  return [...strangers, ...unlayered, ...engines, ...edges.flatMap(forbidden), ...loadedTooEarly(files), ...circles(edges)]
+  return [...unlisted, ...unlayered, ...engines, ...edges.flatMap(forbidden), ...loadedTooEarly(files), ...circles(edges)]
 }
 
 /**

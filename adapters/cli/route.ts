@@ -57,8 +57,8 @@ async function showRoute(values: RouteValues, terminal: Terminal, operands: read
 async function checkBridges({ bridges = [] }: RouteValues, service: RouteService): Promise<void> {
   if (bridges.length === 0) return
   const known = await service.bridges()
-  const stranger = bridges.find((bridge) => !known.includes(bridge) && !/^BRIDGE_[A-H]$/.test(bridge))
-  if (stranger !== undefined) throw new UsageError(`--bridges: expected some of ${printable(known.join(', '))}, got '${stranger}'`)
+  const unknown = bridges.find((bridge) => !known.includes(bridge) && !/^BRIDGE_[A-H]$/.test(bridge))
+  if (unknown !== undefined) throw new UsageError(`--bridges: expected some of ${printable(known.join(', '))}, got '${unknown}'`)
 }
 
 /** Reasons to withhold an existing route. */

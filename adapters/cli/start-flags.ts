@@ -122,7 +122,7 @@ export const APP_TOML_FLAGS = {
     name: `${SECTION}filter-timeout`,
     kind: duration,
     default: '5m',
-    help: 'How long until a filter that nobody polls is idle.',
+    help: 'Time without a poll after which a filter is idle.',
   },
   filterCleanupInterval: {
     name: `${SECTION}filter-cleanup-interval`,
@@ -321,7 +321,7 @@ export const START_FLAGS = {
   genesis: {
     name: 'genesis',
     kind: text('file'),
-    help: 'Begin with a geth genesis file; without one, with a chain of its own on which nobody has anything.',
+    help: 'Begin with a geth genesis file. Default: a chain of its own without balances.',
   },
   devAccounts: {
     name: 'dev-accounts',
@@ -338,7 +338,7 @@ export const START_FLAGS = {
     name: 'home',
     also: ['datadir'],
     kind: text('folder'),
-    help: 'Folder of keys (keystore) and of exported chains (chains); admin_datadir tells it. The chain is not in it: see --chain-file.',
+    help: 'Folder of keys (keystore) and of exported chains (chains); admin_datadir returns it. The chain is not in it: see --chain-file.',
   },
   keystore: {
     name: 'keystore',

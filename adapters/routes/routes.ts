@@ -227,9 +227,7 @@ async function respond(
     response.setHeader('access-control-allow-origin', settings.corsOrigins.includes('*') ? '*' : origin)
     response.setHeader('vary', 'Origin')
   }
-  const barred = isWelcome
-    ? strangerRefusal(request, settings, authenticate)
-    : refusal(403, FORBIDDEN, 'this origin or host is not allowed')
+  const barred = isWelcome ? peerRefusal(request, settings, authenticate) : refusal(403, FORBIDDEN, 'this origin or host is not allowed')
   if (barred) settings.onRefusal(reportOf(request, { status: barred.status, text: barred.text }))
   const answer = barred ?? (await answerTo(endpoints, request, response, settings))
   // A peer that still sends comes to read the answer only when its body has been taken.
@@ -274,7 +272,7 @@ async function messageOf({ status, body }: Answer, { method, headers }: MountedR
 }
 
 /** Returns the response to a missing or invalid credential; undefined for an authorized request. */
-function strangerRefusal({ method, headers }: MountedRequest, { auth }: RouteOptions, authenticate: Authenticate): Refusal | undefined {
+function peerRefusal({ method, headers }: MountedRequest, { auth }: RouteOptions, authenticate: Authenticate): Refusal | undefined {
   // Browsers send no credential with the question whether they may send one.
   if (method === 'OPTIONS') return undefined
   const authentication = authenticate(tokenIn(headers.authorization, auth))

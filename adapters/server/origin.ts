@@ -3,7 +3,7 @@
  *
  * A browser lets any page send requests to 127.0.0.1 and to the local network. Three headers, which a page cannot forge, identify it. `Host` has the name
  * by which the page reached the node, so it shows a foreign name that points to a local address (DNS rebinding). `Origin` is the page itself.
- * `Sec-Fetch-Site` tells requests of other sites, also for images and links, which have no `Origin`. Programs other than browsers send neither `Origin` nor
+ * `Sec-Fetch-Site` marks requests of other sites, also for images and links, which have no `Origin`. Programs other than browsers send neither `Origin` nor
  * `Sec-Fetch-Site`, and any `Host`: these rules protect the users of a browser and do not replace a credential.
  */
 import { isIP } from 'node:net'

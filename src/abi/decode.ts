@@ -29,8 +29,8 @@ export class UndecodableData extends Error {}
  * The values of some parameters. Every encoder's output decodes; what no encoder writes (an offset beyond the end, dirt in the padding) does not. Bytes
  * behind the last value are left alone, as contracts leave them.
  *
- * Data come from strangers: offsets may point at one stretch again and again, and lengths may be billions. What is read in all is limited by what
- * there is, so decoding takes time and memory in proportion to the data.
+ * The data are untrusted: many offsets may point at the same bytes, and lengths may be billions. The bytes read in all are limited by the length of
+ * the data, so time and memory are proportional to it.
  *
  * Throws `UndecodableData`.
  */

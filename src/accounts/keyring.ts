@@ -12,7 +12,7 @@ export interface KeyringOptions {
   readonly store: KeyStore
   readonly clock: Clock
   readonly randomBytes: RandomBytes
-  /** Is told of keys in the store that cannot be read. */
+  /** Called with the error of a key in the store that cannot be read. */
   readonly onFault: (fault: unknown) => void
 }
 
@@ -38,10 +38,9 @@ interface StoredAccount {
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /**
- * The keys that this node signs with: its own development accounts, which are always unlocked, and those of a key store, which are locked
- * until somebody shows the passphrase.
+ * The keys that this node signs with: its development accounts, which are always unlocked, and those of a key store, which a passphrase unlocks.
  *
- * Signing with an unlocked key does not wait for anything, so nothing can be locked between the check and the signature.
+ * Signing with an unlocked key is synchronous, so a key cannot be locked between the check and the signature.
  */
 export class Keyring {
   readonly #options: KeyringOptions

@@ -18,7 +18,7 @@ import { InvalidKeyFile, WrongPassphrase } from './errors.js'
  * Cost of guessing a passphrase.
  *
  * - `standard`: 256 MiB and a second or more, as geth writes keys that are to be kept.
- * - `light`: 4 MiB and a tenth of a second, for keys that nobody can steal as a file.
+ * - `light`: 4 MiB and a tenth of a second, for keys that are not stored in files.
  */
 export type KeyProtection = 'standard' | 'light'
 

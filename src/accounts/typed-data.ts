@@ -274,7 +274,7 @@ function describe(value: Json): string {
   return isJsonObject(value) ? 'an object' : show(JSON.stringify(value))
 }
 
-/** Text of strangers, short enough for a message. */
+/** Returns a text from outside, shortened for an error message. */
 function show(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

@@ -25,8 +25,8 @@ const LISTED_FROM = 10
 const LANES = 8
 
 /**
- * Balances on a Cosmos chain, read through the REST interface of its node: the bank module, and CW20 tokens (`cw20:<contract>`) by a query to their
- * contract. Who wants all gets what the bank holds: nobody lists the contracts that an address has tokens in.
+ * Returns a reader of balances on a Cosmos chain. It uses the REST interface of its node: the bank module, and CW20 tokens (`cw20:<contract>`) by a query to their
+ * contract. A request for all balances returns those of the bank module, because no index lists the CW20 contracts of an address.
  */
 export function restReader({ place, fetch, prefix }: RestReaderOptions): BalanceReader {
   return {

@@ -64,7 +64,7 @@ async function obstacle(block: Block, parent: Block | undefined, validator: Bloc
   if (!parent) return undefined
   if (isAmended(parent)) return amendmentAfter(parent)
   if (block.transactions.some(({ body }) => impersonatedSender(body) !== undefined)) {
-    return `block ${block.number} has a transaction of an impersonated account, which nobody has signed`
+    return `block ${block.number} has a transaction of an impersonated account, which has no signature`
   }
   const { header, transactions, uncles, withdrawals } = block
   const content = { header, transactions: transactions.map(({ body }) => body), uncles, withdrawals }

@@ -23,7 +23,7 @@ export class TooManyFilters extends ServerError {
 export interface FilterSource {
   readonly head: Block
   blockByNumber(number: bigint): Block | undefined
-  /** The matching logs of the blocks `from` to `to`, both included, in chain order. */
+  /** Returns the matching logs of the blocks `from` to `to`, both included, in chain order. */
   logs(criteria: LogCriteria, from: bigint, to: bigint): readonly Log[]
 }
 
@@ -32,9 +32,9 @@ export interface FiltersOptions {
   readonly chain: FilterSource
   readonly randomBytes: RandomBytes
   readonly clock: Clock
-  /** Milliseconds after which a filter that nobody asks for is idle; 5 minutes by default. */
+  /** Milliseconds without a poll after which a filter is idle. Default: 5 minutes. */
   readonly idleTimeout?: number
-  /** Milliseconds between two sweeps, which remove idle filters; 30 seconds by default. */
+  /** Milliseconds between two sweeps, which remove idle filters. Default: 30 seconds. */
   readonly sweepInterval?: number
   /** Maximum number of filters. Default 200. */
   readonly limit?: number
@@ -50,17 +50,18 @@ export type FilterChanges =
 
 interface BlockFilter {
   readonly kind: 'blocks'
-  /** The newest height that has been told. */
-  told: bigint
+  /** Height up to which a poll has returned the blocks. */
+  reported: bigint
 }
 
 interface LogFilter {
   readonly kind: 'logs'
   readonly query: LogQuery
-  /** Logs up to this height are none of the filter's business: it came later. */
+  /** Height at which the filter was installed. Logs up to it do not belong to the filter. */
   since: bigint
-  told: bigint
-  /** Logs that have been told, and have been taken back since. */
+  /** Height up to which polls have returned the logs. */
+  reported: bigint
+  /** Logs that a poll has returned and a revert has removed since. */
   removed: Log[]
 }
 
@@ -78,13 +79,12 @@ interface HashFilter {
 type Filter = BlockFilter | LogFilter | TransactionFilter | HashFilter
 
 /**
- * Installed filters, which are polled over any transport by whoever knows their id.
+ * Installed filters. Any transport may poll them by their id.
  *
- * Filters on blocks and logs remember how far they were polled and read the chain when they are asked, so that however long they are left
- * alone they neither grow nor lose anything. Filters on pending transactions have to collect them; one with too long a backlog is removed,
- * and its owner learns of the gap because the next poll does not find it.
+ * Filters on blocks and logs store the height of the last poll and read the chain when they are polled, so they neither grow nor lose events. Filters on
+ * pending transactions collect them. One with too long a backlog is removed, so its owner notices the gap: the next poll fails.
  *
- * Idle filters go with the next sweep, or when another filter needs their place; whoever polls before that has come in time.
+ * Idle filters are removed by the next sweep, or when another filter needs their place. A poll before that keeps the filter.
  */
 export class Filters {
   readonly #bus: Bus
@@ -95,7 +95,7 @@ export class Filters {
   readonly #sweepInterval: number
   readonly #limit: number
   readonly #backlog: number
-  /** In the order in which they were last used. */
+  /** Filters in the order of their last use. */
   readonly #installed = new Map<string, { readonly filter: Filter; readonly lastUsed: number }>()
   /** Undefined while there is nothing to sweep. */
   #cancelSweep: (() => void) | undefined
@@ -122,13 +122,13 @@ export class Filters {
 
   /** Installs a filter on new blocks and returns its id. Throws `TooManyFilters`, as the other installers do. */
   newBlockFilter(): Hex {
-    return this.#install({ kind: 'blocks', told: this.#chain.head.number })
+    return this.#install({ kind: 'blocks', reported: this.#chain.head.number })
   }
 
   /** Installs a filter on logs of blocks that are still to come. */
   newLogFilter(query: LogQuery): Hex {
     const { number } = this.#chain.head
-    return this.#install({ kind: 'logs', query, since: number, told: number, removed: [] })
+    return this.#install({ kind: 'logs', query, since: number, reported: number, removed: [] })
   }
 
   /** Installs a filter on pending transactions. */
@@ -164,7 +164,7 @@ export class Filters {
     return filter.query
   }
 
-  /** Whether there was such a filter. */
+  /** Removes a filter. Returns whether it existed. */
   uninstall(id: string): boolean {
     return this.#installed.delete(id)
   }
@@ -214,24 +214,24 @@ export class Filters {
   #newBlocks(filter: BlockFilter): Hash[] {
     const head = this.#chain.head.number
     const hashes: Hash[] = []
-    for (let number = filter.told + 1n; number <= head; number++) {
+    for (let number = filter.reported + 1n; number <= head; number++) {
       const block = this.#chain.blockByNumber(number)
       if (block) hashes.push(block.hash)
     }
-    filter.told = head
+    filter.reported = head
     return hashes
   }
 
   #newLogs(filter: LogFilter): Log[] {
     const head = this.#chain.head.number
-    const logs = [...filter.removed, ...this.#logsBetween(filter.query, filter.told + 1n, head)]
+    const logs = [...filter.removed, ...this.#logsBetween(filter.query, filter.reported + 1n, head)]
     filter.removed = []
-    filter.told = head
+    filter.reported = head
     return logs
   }
 
   #logsBetween({ criteria, scope }: LogQuery, first: bigint, last: bigint): readonly Log[] {
-    // The block that the hash names was there before the filter, so nothing new can be in it.
+    // The block of the hash is older than the filter, so it has no new logs.
     if ('blockHash' in scope) return []
     const from = scope.from === 'head' || scope.from < first ? first : scope.from
     const to = scope.to === 'head' || scope.to > last ? last : scope.to
@@ -252,17 +252,17 @@ export class Filters {
       if (filter.kind !== 'logs') continue
       const { criteria, scope } = filter.query
       for (const log of logs) {
-        const told = filter.since < log.blockNumber && log.blockNumber <= filter.told
-        if (told && covers(scope, log) && matches(criteria, log)) filter.removed.push({ ...log, removed: true })
+        const wasReported = filter.since < log.blockNumber && log.blockNumber <= filter.reported
+        if (wasReported && covers(scope, log) && matches(criteria, log)) filter.removed.push({ ...log, removed: true })
       }
     }
   }
 
   #onRewound({ number }: Block): void {
     for (const { filter } of this.#installed.values()) {
-      if (filter.kind === 'blocks' && filter.told >= number) filter.told = number - 1n
+      if (filter.kind === 'blocks' && filter.reported >= number) filter.reported = number - 1n
       if (filter.kind === 'logs') {
-        if (filter.told > number) filter.told = number
+        if (filter.reported > number) filter.reported = number
         if (filter.since > number) filter.since = number
       }
     }

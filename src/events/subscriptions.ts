@@ -12,15 +12,15 @@ export class TooManySubscriptions extends ServerError {
   }
 }
 
-/** The connection that subscriptions belong to and end with. A session of `rpc/` is one. */
+/** Connection that owns subscriptions; they end with it. A session of `rpc/` is one. */
 export interface Subscriber {
-  /** Called before the first event of a subscription can come. */
+  /** Called before the first event of a subscription is delivered. */
   hold(id: Hex): void
-  /** Calls `closer` when the connection ends, at once if it has. Returns a function that takes this back. */
+  /** Calls `closer` when the connection ends, at once if it has. Returns a function that cancels this. */
   onClose(closer: () => void): () => void
 }
 
-/** Takes one event of a subscription. It is not waited for. */
+/** Receives one event of a subscription. Its result is not awaited. */
 export type Deliver<Event> = (id: Hex, event: Event) => void
 
 export interface SubscriptionsOptions {
@@ -28,7 +28,7 @@ export interface SubscriptionsOptions {
   readonly randomBytes: RandomBytes
   /** Maximum number of subscriptions of a connection. Default 1000. */
   readonly limit?: number
-  /** Is told what a delivery threw, which hinders neither the chain nor other deliveries. Must not throw. */
+  /** Called with an error that a delivery throws. The chain and other deliveries continue. Must not throw. */
   readonly onFault?: (fault: unknown) => void
 }
 
@@ -45,17 +45,17 @@ interface ReceiptListener extends Listener<readonly Receipt[]> {
   readonly transactionHashes: ReadonlySet<Hash> | undefined
 }
 
-/** The subscriptions of one connection: how to end each of them. */
+/** Subscriptions of one connection, each with the function that ends it. */
 interface Held {
   readonly endings: Map<string, () => void>
   release(): void
 }
 
 /**
- * Subscriptions, which push events to the connection that asked for them.
+ * Subscriptions, which push events to the connection that created them.
  *
- * Of each block, heads are told first, then logs in order, then receipts. A delivery may call back into the node: what it sets off is told
- * after everybody has heard the present event.
+ * For each block, heads are delivered first, then logs in order, then receipts. A delivery may call the node. Events that it causes are delivered after
+ * the current event has reached all listeners.
  */
 export class Subscriptions {
   readonly #bus: Bus
@@ -90,7 +90,7 @@ export class Subscriptions {
     return this.#open(subscriber, this.#heads, (id) => ({ deliver: (block) => deliver(id, block) }))
   }
 
-  /** Logs of new blocks, one an event. */
+  /** Subscribes to logs of new blocks, one log per event. */
   logs(subscriber: Subscriber, query: LogQuery, deliver: Deliver<Log>): Hex {
     return this.#open(subscriber, this.#logs, (id) => ({ query, deliver: (log) => deliver(id, log) }))
   }
@@ -99,20 +99,20 @@ export class Subscriptions {
     return this.#open(subscriber, this.#transactions, (id) => ({ deliver: (transaction) => deliver(id, transaction) }))
   }
 
-  /** The receipts of each new block together, of all transactions or of some; blocks without any are not told. */
+  /** Subscribes to the receipts of each new block, of all transactions or of some. A block without such receipts causes no event. */
   transactionReceipts(subscriber: Subscriber, transactionHashes: ReadonlySet<Hash> | undefined, deliver: Deliver<readonly Receipt[]>): Hex {
     return this.#open(subscriber, this.#receipts, (id) => ({ transactionHashes, deliver: (receipts) => deliver(id, receipts) }))
   }
 
-  /** Whether the node is catching up. It never is, and says so once. */
+  /** Subscribes to the sync state. The node never synchronises, so there is one event, with false. */
   syncing(subscriber: Subscriber, deliver: Deliver<false>): Hex {
     const listeners = new Set<Listener<false>>()
     const id = this.#open(subscriber, listeners, (id) => ({ deliver: (state) => deliver(id, state) }))
-    this.#announce(() => this.#tell(listeners, false))
+    this.#announce(() => this.#deliverAll(listeners, false))
     return id
   }
 
-  /** Ends a subscription of this connection; false if it has none with this id. */
+  /** Ends a subscription of this connection. Returns false if it has none with this id. */
   unsubscribe(subscriber: Subscriber, id: string): boolean {
     const held = this.#subscribers.get(subscriber)
     const end = held?.endings.get(id)
@@ -160,25 +160,25 @@ export class Subscriptions {
 
   #onBlock(block: Block): void {
     this.#announce(() => {
-      this.#tell(this.#heads, block)
-      this.#tellLogs(logsOf(block))
-      this.#tellReceipts(block.receipts)
+      this.#deliverAll(this.#heads, block)
+      this.#deliverLogs(logsOf(block))
+      this.#deliverReceipts(block.receipts)
     })
   }
 
   #onRewound(head: Block): void {
-    this.#announce(() => this.#tell(this.#heads, head))
+    this.#announce(() => this.#deliverAll(this.#heads, head))
   }
 
   #onRemovedLogs(logs: readonly Log[]): void {
-    this.#announce(() => this.#tellLogs(logs.map((log) => ({ ...log, removed: true }))))
+    this.#announce(() => this.#deliverLogs(logs.map((log) => ({ ...log, removed: true }))))
   }
 
   #onPendingTransaction(transaction: Transaction): void {
-    this.#announce(() => this.#tell(this.#transactions, transaction))
+    this.#announce(() => this.#deliverAll(this.#transactions, transaction))
   }
 
-  /** Runs an announcement, or lets the one that is running, further up the stack, run it afterwards. */
+  /** Runs an announcement. Within another announcement it is queued. */
   #announce(announcement: () => void): void {
     this.#announcements.push(announcement)
     if (this.#announcements.length > 1) return
@@ -189,7 +189,7 @@ export class Subscriptions {
     }
   }
 
-  #tellLogs(logs: readonly Log[]): void {
+  #deliverLogs(logs: readonly Log[]): void {
     for (const log of logs) {
       for (const listener of listening(this.#logs)) {
         const { criteria, scope } = listener.query
@@ -198,7 +198,7 @@ export class Subscriptions {
     }
   }
 
-  #tellReceipts(receipts: readonly Receipt[]): void {
+  #deliverReceipts(receipts: readonly Receipt[]): void {
     for (const listener of listening(this.#receipts)) {
       const { transactionHashes } = listener
       const wanted = transactionHashes ? receipts.filter(({ transaction }) => transactionHashes.has(transaction.hash)) : receipts
@@ -206,7 +206,7 @@ export class Subscriptions {
     }
   }
 
-  #tell<Event>(listeners: ReadonlySet<Listener<Event>>, event: Event): void {
+  #deliverAll<Event>(listeners: ReadonlySet<Listener<Event>>, event: Event): void {
     for (const listener of listening(listeners)) this.#deliver(listener, event)
   }
 
@@ -219,7 +219,7 @@ export class Subscriptions {
   }
 }
 
-/** Those who listen now, as long as they have not stopped by the time it is their turn. */
+/** Yields the current listeners, without those that unsubscribe before their turn. */
 function* listening<L>(listeners: ReadonlySet<L>): Generator<L, void> {
   for (const listener of [...listeners]) if (listeners.has(listener)) yield listener
 }

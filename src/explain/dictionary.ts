@@ -142,7 +142,7 @@ function sizeWithoutMetadata(code: Uint8Array): number {
   return code.length - metadataSize(code)
 }
 
-/** The contract that was added last: whoever adds again has compiled again. */
+/** Returns the contract that was added last: a contract is added again after it was compiled again. */
 function recognised(found: readonly KnownContract[], matchedBy: Match): Recognised | undefined {
   const contract = found.at(-1)
   return contract && { contract, matchedBy, others: found.filter((other) => other.name !== contract.name) }

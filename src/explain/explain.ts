@@ -23,9 +23,9 @@ function dictionaryOf(contracts: readonly KnownContract[]): Dictionary {
 }
 
 /**
- * Explains a run that was recorded.
+ * Explains a recorded run.
  *
- * @param contracts by which things are named; what has no name there is told by its address and bytes
+ * @param contracts contracts with their names; anything else is shown by its address and bytes
  */
 export function explain(subject: Subject, recorder: FrameRecorder, contracts: readonly KnownContract[]): Explanation {
   const { top, gasUsed } = recorder
@@ -163,7 +163,7 @@ class Explainer {
     }
   }
 
-  /** Borrowed code runs for whoever borrows it, and that account may have a name of its own. */
+  /** Names the account of a frame. Delegated code runs for another account, which may have a name of its own. */
   #name({ to, delegate, isPrecompile }: RecordedFrame, name: string): void {
     if (!isPrecompile) this.names.set(delegate ?? to, name)
   }
@@ -260,7 +260,7 @@ function gasOfCalls(recorded: RecordedFrame): bigint {
   return calls(recorded).reduce((sum, { result }) => sum + (result?.gasUsed ?? 0n), 0n)
 }
 
-/** The transfer of a token that an event tells of. */
+/** Returns the token transfer that an event reports. */
 function tokenFlow({ address: token, topics }: EmittedLog, { signature, arguments: values }: Named): ValueFlow | undefined {
   if (signature !== 'Transfer(address,address,uint256)') return undefined
   const [from, to, what] = values.map(({ value }) => value)

@@ -45,7 +45,7 @@ export function failureOf(recorded: RecordedFrame, explained: ExplainedFrame, un
   }
   const origin = frames.pop() ?? { recorded, explained }
   const { kind, what } = reasonOf(origin, unpayable)
-  // A call that was never made has no code to speak of; whoever wanted to make it has.
+  // A call that was never made has no code. Its caller has.
   const subject = NEVER_MADE.has(kind) ? (frames.pop() ?? origin) : origin
   const through = frames.reverse().map(placeOf)
   const named = through.slice(0, 3).join(', ')
@@ -75,8 +75,8 @@ function callsOf({ recorded, explained }: Pair): Pair[] {
 }
 
 /**
- * The call whose failure a frame has passed on. Whoever catches a failure and then reverts by itself has other data to say, or has not even looked at
- * what came back.
+ * Returns the call whose failure a frame has passed on. A frame that catches a failure and then reverts by itself has other revert data, or has not read
+ * the returned data.
  */
 function passedOn(pair: Pair): { readonly pair: Pair; readonly position: number } | undefined {
   const { result, hasLookedAtReturn } = pair.recorded
@@ -133,7 +133,7 @@ function silentRevert(pair: Pair, unpayable: ReadonlySet<RecordedFrame>): Reason
   if (missingCode !== undefined && stepsSinceOther <= CODE_CHECK_STEPS) return callOfNothing(missingCode)
   const calls = callsOf(pair)
   const last = calls.at(-1)
-  // Of a function that returns nothing, and of a mere payment, nobody looks at what came back.
+  // Code does not read the result of a function without return values, or of a plain payment.
   if (last && hasLookedAtReturn && stepsSinceOther <= RETURN_CHECK_STEPS) {
     const { result, code, isPrecompile, to } = last.recorded
     const isCall = !isPrecompile && !isCreation(last.recorded) && last.recorded.input.length >= 4

@@ -95,17 +95,17 @@ function* linesOf(outermost: ExplainedFrame, paint: Paints): IterableIterator<Tr
   }
 }
 
-/** Writes to one slot right after another as one: a loop counts in storage a thousand times. */
+/** Merges successive writes to one slot: a loop may write its counter a thousand times. */
 function withoutRepetitions(actions: readonly ExplainedAction[]): ExplainedAction[] {
-  const told: ExplainedAction[] = []
+  const merged: ExplainedAction[] = []
   for (const action of actions) {
-    const last = told.at(-1)
+    const last = merged.at(-1)
     const isRepetition =
       action.kind === 'storage' && last?.kind === 'storage' && last.slot === action.slot && last.address === action.address
-    if (isRepetition) told.splice(-1, 1, { ...last, after: action.after })
-    else told.push(action)
+    if (isRepetition) merged.splice(-1, 1, { ...last, after: action.after })
+    else merged.push(action)
   }
-  return told
+  return merged
 }
 
 function frameText(frame: ExplainedFrame, { bold, dim, red }: Paints): string {
@@ -134,7 +134,7 @@ function outcome({ type, call, output, error, revert }: ExplainedFrame, red: Pai
 function actionText(action: Exclude<ExplainedAction, { kind: 'call' }>, frame: ExplainedFrame, { dim, cyan }: Paints): string[] {
   if (action.kind === 'console') return action.text.split('\n').map((line) => cyan(`console.log: ${escaped(line)}`))
   if (action.kind === 'storage') {
-    // Borrowed code writes to the storage of whoever has borrowed it.
+    // Delegated code writes to the storage of its caller.
     const where = action.address === frame.to ? '' : ` of ${checksumAddress(action.address)}`
     return [dim(`storage${where} ${wordText(action.slot)}: ${wordText(action.before)} → ${wordText(action.after)}`)]
   }

@@ -8,7 +8,7 @@ const LONGEST_TEXT = 200
 const LONGEST_LIST = 20
 const ETHER = 10n ** 18n
 
-/** A text from a stranger, in quotes, without what could forge a line or move a cursor, and not without end. */
+/** Returns a text of unknown origin in quotes: shortened, and with line breaks and control characters escaped. */
 export function quoted(text: string): string {
   const cut = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
   return escaped(JSON.stringify(cut))

@@ -28,7 +28,7 @@ export function heightOf(reference: BlockNumberReference | undefined): bigint | 
   return typeof reference === 'object' ? reference.number : 'head'
 }
 
-/** Throws `InvalidParams` for a range that ends before it begins, as far as that can be told without the chain. */
+/** Throws `InvalidParams` for a range of numbers that ends before it begins. Ranges with tags need the chain and are not checked here. */
 export function checkOrder({ from, to }: LogRange): void {
   if (typeof from === 'bigint' && typeof to === 'bigint' && from > to) throw new InvalidParams(REVERSED_RANGE)
 }

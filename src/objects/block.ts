@@ -53,7 +53,7 @@ export function describeBlock(block: Block, isFull: boolean): BlockValue {
   return {
     ...describeHeader(block),
     size: BigInt(encodeBlock(block).length),
-    // The interface document lists it for this chain, which never had difficulty. Chains that had come from geth, which no longer tells.
+    // The interface document lists it for chains without difficulty. geth no longer returns it.
     totalDifficulty: block.totalDifficulty === 0n ? 0n : undefined,
     transactions: transactions.map((transaction, position) => (isFull ? describeMined(block, transaction, position) : transaction.hash)),
     uncles: uncles.map(({ hash: id }) => id),

@@ -81,7 +81,7 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   const nonce = sender?.nonce ?? 0n
   if (body.nonce < nonce) throw new NonceTooLow(nonce, body.nonce)
   if (body.nonce >= MAX_NONCE) throw new NonceAtMaximum()
-  // An impersonated sender may be a contract; a signed transaction of one is a collision nobody can bring about.
+  // An impersonated sender may be a contract. A signed transaction of a contract would need a hash collision.
   const code = sender?.code.bytes ?? new Uint8Array(0)
   const isDelegated = bytesToHex(code.subarray(0, 3)) === '0xef0100'
   if (!isImpersonated && code.length > 0 && !isDelegated) throw new SenderNotAnAccount(from)

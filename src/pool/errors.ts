@@ -1,6 +1,6 @@
 import { ServerError } from '../primitives/errors.js'
 
-/** The reasons for which a transaction is not taken. The texts are geth's: clients tell them apart by them. */
+/** Reasons why the pool rejects a transaction. The texts are geth's: clients distinguish the errors by them. */
 
 export class AlreadyKnown extends ServerError {
   constructor() {

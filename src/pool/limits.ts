@@ -7,8 +7,8 @@ export interface PoolLimits {
   /** Minimum number of pending transactions that a sender keeps when the pool holds more than `globalSlots`. Default 5000. */
   readonly accountSlots: number
   /**
-   * Pending transactions of all senders. Beyond it, whoever has the most loses the last, down to `accountSlots`. Together with `globalQueue` it is what
-   * the pool holds; then a transaction must pay more than the cheapest, and takes its place. Default 45,000.
+   * Maximum pending transactions of all senders. Beyond it, the sender with the most loses its last ones, down to `accountSlots`. With `globalQueue` it
+   * is the size of the pool. In a full pool a transaction must pay more than the cheapest, which it replaces. Default 45,000.
    */
   readonly globalSlots: number
   /** Queued transactions of a sender: those that wait behind a gap. Beyond it, the highest nonce goes. Default 5000. */

@@ -30,7 +30,7 @@ export interface PoolOptions {
   readonly clock: Clock
   readonly limits: PoolLimits
   readonly order: PoolOrder
-  /** Is told of a transaction when a block could take it for the first time. */
+  /** Called with a transaction when it becomes executable for the first time. */
   readonly onPending: (transaction: Transaction) => void
 }
 
@@ -339,7 +339,7 @@ export class Pool {
     if (this.#byHash.size <= globalSlots) return undefined
     const runs = new Map([...this.#senders.keys()].map((sender) => [sender, this.#run(sender)]))
     if (countOf(runs.values()) <= globalSlots) return undefined
-    // Among equals it is the newcomer's sender, so that nobody loses a place to another who has as many.
+    // Among equals the sender of the new transaction is chosen, so that no sender loses a place to one with as many.
     const own = runs.get(newcomer.from) ?? []
     const longest = [...runs.values()].reduce((found, run) => (run.length > found.length ? run : found), own)
     return longest.length > accountSlots ? otherThan(newcomer, longest.at(-1), PoolFull) : undefined

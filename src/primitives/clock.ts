@@ -8,9 +8,9 @@ export interface Clock {
    */
   monotonic?(): number
   /**
-   * Calls back once after some milliseconds. Returns a function that calls it off.
+   * Calls back once after some milliseconds. Returns a function that cancels this.
    *
-   * @param isChore whether nobody waits for it, so that a process with nothing else to do may end before
+   * @param isChore whether a process that has nothing else to do may end before
    */
   after(milliseconds: number, callback: () => void, isChore?: boolean): () => void
 }

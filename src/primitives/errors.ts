@@ -1,9 +1,9 @@
 import type { Json } from './json.js'
 
 /**
- * An error that a caller may see: it has the numeric code of the wire, geth's text, and data that survives JSON.
+ * Error that callers receive: a numeric JSON-RPC code, geth's text, and data that JSON can represent.
  *
- * Every room derives its own kinds from this class. Nobody parses `message`; clients outside do, so the texts are geth's to the letter.
+ * Every module derives its own kinds from this class. This code does not parse `message`, but clients do, so the texts are exactly geth's.
  */
 export abstract class NodeError extends Error {
   abstract readonly code: number

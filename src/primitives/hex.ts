@@ -42,7 +42,7 @@ const platform: { readonly toHex?: (this: Uint8Array) => string; readonly fromHe
 /**
  * Returns `0x` and two lower-case digits per byte.
  *
- * Long strings are not joined from parts: V8 keeps the parts until somebody reads the string, forty bytes of heap for every byte.
+ * Long strings are not joined from parts: V8 keeps the parts until the string is read, forty bytes of heap for every byte.
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
   if (bytes.length <= SHORT) {

@@ -1,5 +1,5 @@
 /**
- * Something that is loaded when it is first asked for, and once. A failure is told to those who wait for it; the next one tries again.
+ * Returns a function that loads a value with its first call, once. If loading fails, all waiting calls reject, and the next call tries again.
  *
  * @example
  * const tables = loadOnce(() => import('./tables.js'))

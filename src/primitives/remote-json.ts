@@ -67,7 +67,7 @@ const LIMIT = 8 * 1024 * 1024
 export async function readRemoteJson({ url, headers }: Place, { fetch, signal, body }: Asking): Promise<Json> {
   const request: RequestInit = {
     headers: { ...headers, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    // Whoever gave the address meant this server and no other.
+    // The address names the server to use; a redirect could lead to another one.
     redirect: 'error',
     signal,
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),

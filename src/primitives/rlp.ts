@@ -1,5 +1,5 @@
 /**
- * RLP from strangers, looked at before it is decoded (Yellow Paper, appendix B).
+ * Checks and decodes RLP from untrusted sources (Yellow Paper, appendix B).
  *
  * `@ethereumjs/rlp` copies the content of a list at every level and keeps all copies, and makes an object of each item: time and memory grow with
  * length times depth. The checks here follow the prefixes alone, without recursion and without copies.

@@ -17,7 +17,7 @@ export interface Signature {
 export interface Curve {
   /** The same digest and key always give the same signature (RFC 6979). */
   sign(digest: Uint8Array, privateKey: Uint8Array): Signature
-  /** The public key, 64 bytes. Throws for a signature that nobody can have made. */
+  /** Returns the public key, 64 bytes. Throws for an invalid signature. */
   recover(digest: Uint8Array, signature: Signature): Uint8Array
 }
 

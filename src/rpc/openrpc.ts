@@ -46,7 +46,7 @@ export interface OpenRpcWire extends ShapeOf<typeof documentShape> {}
 export type OpenRpcDocument = ObjectValue<typeof documentFields>
 export const openRpcSchema: Schema<OpenRpcDocument, OpenRpcWire> = object('OpenRpcDocument', documentFields)
 
-/** The document of some methods, in their order. It shares nothing with the records: whoever gets it may change it. */
+/** Returns the OpenRPC document of some methods, in their order. It shares no objects with the records, so callers may change it. */
 export function openRpcDocument(info: OpenRpcDocument['info'], records: Iterable<MethodRecord<never>>): OpenRpcDocument {
   const components = new Components()
   const methods = [...records].map((record) => describeMethod(record, components))

@@ -70,10 +70,10 @@ type ParamsOf<R> = R extends MethodRecord<infer _C, infer _N, infer P, infer _V,
 type ResultOf<R> = R extends MethodRecord<infer _C, infer _N, infer _P, infer _V, infer Wire> ? Wire : never
 
 /**
- * The signatures of methods by their names, as a type: the value is empty.
+ * Returns an empty value whose type is the signatures of methods by their names.
  *
- * A type declaration repeats an alias as it was written, but spells out the type of a value. So the package's declarations tell callers the
- * signatures, and nothing of records, schemas and what handlers work with.
+ * A type declaration repeats an alias as it was written, but spells out the type of a value. So the published declarations contain the signatures, and
+ * no records, schemas or parts of handlers.
  */
 export function signaturesOf<const R extends readonly { readonly name: string }[]>(
   _records: R,

@@ -13,8 +13,8 @@ export type TouchedAccounts = readonly ReadonlySet<Address>[]
 /**
  * Which accounts the transactions of each block had to do with.
  *
- * A block has to be run again to find that out. It is done once, when somebody asks for the block; or, for a node that follows its chain, as
- * soon as the block is decided, so that a search finds it done.
+ * Indexing runs a block again. This is done once: when a search first visits the block or, in a node that follows its chain, when the block is
+ * added.
  */
 export class AccountIndex {
   readonly #parts: ReplayParts

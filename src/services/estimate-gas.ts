@@ -8,7 +8,7 @@ import { emitConsoleOutput } from './console-output.js'
 /**
  * The gas limit a message needs in a block, never more than its caller, a transaction, a block or this node allows.
  *
- * @param isPreparation whether the message is about to be sent: what its code has to say to console.log is not told twice
+ * @param isPreparation whether the message is about to be sent: its console output is emitted when it runs, not now
  */
 export async function estimateGasOf(
   context: CallServices,

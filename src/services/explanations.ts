@@ -60,7 +60,7 @@ export async function explainTransactionOf(
   return explain(subject, recorder, artifacts.contracts)
 }
 
-/** Runs a message, and explains what it did. Failing is part of what is told; a message that may not even begin throws `TracingFailed`. */
+/** Runs a message and explains the run, also a failed one. Throws `TracingFailed` for a message that is refused before its code runs. */
 export async function explainMessage(
   context: TraceServices & Needs<'artifacts'>,
   site: CallSite,

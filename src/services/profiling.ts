@@ -37,7 +37,7 @@ export class RecordingTooLong extends ServerError {
 
 interface Run {
   readonly recording: Promise<Recording>
-  /** Set when somebody ends it; resolves when its file is complete. */
+  /** Set when a call ends the recording. Resolves when its file is complete. */
   end?: Promise<void>
   /** Resolves the call that waits for the end of the recording. */
   onEnd: () => void
@@ -84,7 +84,7 @@ export class Profiling {
     await this.#end(kind, run)
   }
 
-  /** Records for some seconds, or until somebody stops it or the node ends. */
+  /** Records for some seconds, or until a call or the end of the node stops it. */
   async recordFor(kind: RecordingKind, file: string, seconds: number): Promise<void> {
     const { maxSeconds } = this.profiler
     if (seconds > maxSeconds) throw new RecordingTooLong(seconds, maxSeconds)

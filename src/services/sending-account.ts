@@ -23,7 +23,7 @@ export function sendingAccount(context: Needs<'impersonation' | 'keyring' | 'opt
   return { address, transaction: (body) => keyring.signTransaction(address, body) }
 }
 
-/** Any account, whoever has its key. */
+/** Returns an impersonated account, whose key is not needed. */
 export function impersonated(address: Address): SendingAccount {
   return { address, transaction: (body) => impersonatedTransaction(address, body) }
 }

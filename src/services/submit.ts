@@ -54,7 +54,7 @@ function hardhatData({ message, transactionHash, data }: TransactionReverted | T
 /**
  * Hands a transaction to the pool and lets consensus know. With automine it is in a block when this resolves.
  *
- * Throws the pool's error when the transaction is not taken; and its revert, when the node is told to throw those.
+ * Throws the pool's error when the pool rejects the transaction, and its revert error with the option `throwOnRevert`.
  */
 export async function submit(context: SubmitServices, transaction: Transaction): Promise<Hash> {
   const { pool, consensus, testChain, chain, options } = context

@@ -6,7 +6,7 @@ import type { StateDraft } from '../state/state-draft.js'
 import { environmentOf } from './blocks.js'
 import type { Needs } from './context.js'
 
-/** No slot was found that makes a token say what it should. */
+/** No storage slot was found that contains the amount. */
 export class NoTokenSlot extends ServerError {
   constructor(what: 'balance' | 'allowance') {
     super(`Unable to set ERC20 ${what}, no slot found`)
@@ -21,7 +21,7 @@ const PROBES = [0x5eed_5eed_5eed_5eedn, 0x0dd5_0dd5_0dd5_0dd5n] as const
 /** Limits of gas for a read of an amount, many times that of real tokens, and of slots to try. No block is mined meanwhile. */
 const [MAX_GAS, MAX_SLOTS] = [5_000_000n, 100]
 
-/** A number that a token tells of one account, or of two. */
+/** Balance of an account in a token, or allowance of an owner for a spender. */
 export interface TokenAmount {
   readonly what: keyof typeof SELECTORS
   readonly token: Address
@@ -29,10 +29,10 @@ export interface TokenAmount {
 }
 
 /**
- * Lets a token tell another amount, by writing the slot it is read from.
+ * Sets a balance or an allowance of a token by writing its storage slot.
  *
- * That slot is one of those that the token reads when it is asked: each is tried with a number of ours, until the token repeats it. Throws
- * `NoTokenSlot` where an amount is no word of its own: where it is computed, or shares its slot with other things.
+ * The slot is one of those that the token reads in the call. A probe is written to each in turn, until the call returns the probe. Throws `NoTokenSlot`
+ * if the amount is computed, or shares its slot with other values.
  */
 export async function setTokenAmount(
   context: Needs<'chain' | 'executor'>,
@@ -44,23 +44,23 @@ export async function setTokenAmount(
   const environment = environmentOf(context, context.chain.head)
   const data = concatBytes(hexToBytes(SELECTORS[what]), ...of.map((account) => padLeft(hexToBytes(account), 32)))
   const message = callTo(environment, token, data)
-  const tell = async (state: StateDraft) => {
+  const read = async (state: StateDraft) => {
     const { ending, output, accessList = [] } = await context.executor.runMessage(state, environment, message, { accessList: true })
     return { amount: ending.kind === 'return' && output.length === 32 ? bytesToBigInt(output) : undefined, accessList }
   }
-  const isToldWith = async (address: Address, slot: Hash, value: bigint) => {
+  const isReturnedFor = async (address: Address, slot: Hash, value: bigint) => {
     const trial = draft.draft()
     trial.setStorage(address, slot, bigIntToWord(value))
-    return (await tell(trial)).amount === value
+    return (await read(trial)).amount === value
   }
 
-  const { amount: current, accessList } = await tell(draft.draft())
+  const { amount: current, accessList } = await read(draft.draft())
   if (current === undefined) throw new NoTokenSlot(what)
-  // A slot that has no part in it would seem to be the one, if the probe were what is told already.
+  // If the probe were the current amount, every slot would seem to contain it.
   const probe = PROBES.find((value) => value !== current) ?? 0n
   const slots = accessList.flatMap(({ address, storageKeys }) => storageKeys.map((slot) => ({ address, slot })))
   for (const { address, slot } of slots.slice(0, MAX_SLOTS)) {
-    if (!(await isToldWith(address, slot, probe)) || !(await isToldWith(address, slot, amount))) continue
+    if (!(await isReturnedFor(address, slot, probe)) || !(await isReturnedFor(address, slot, amount))) continue
     draft.setStorage(address, slot, bigIntToWord(amount))
     return
   }

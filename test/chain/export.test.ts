@@ -83,7 +83,7 @@ describe('an export of a chain that no node could import whole', () => {
     await pay(node, STRANGER)
     const { last, omission } = await restored(node)
     expect(last).toBe(3)
-    expect(omission).toBe('block 4 has a transaction of an impersonated account, which nobody has signed')
+    expect(omission).toBe('block 4 has a transaction of an impersonated account, which has no signature')
   })
 
   test('ends before a base fee that does not follow from the parent, and says why', async () => {

@@ -204,7 +204,7 @@ class EthereumjsTracing {
     if (op === 'SELFDESTRUCT') {
       const value = this.#state.account(address)?.balance ?? 0n
       const frame: TracedFrame = { type: op, depth, from: address, to: addressOf(operand(0)), input: EMPTY_BYTES, gas: 0n, value }
-      return () => this.#tellEmptyFrame(frame, undefined)
+      return () => this.#reportEmptyFrame(frame, undefined)
     }
     return isFrameType(op) ? () => this.#failAtOnce(op, step, calleeGas, balance) : undefined
   }
@@ -222,17 +222,17 @@ class EthereumjsTracing {
       const value = operand(0)
       const input = memorySlice(step, operand(1), operand(2))
       const to = this.#addressToCreate(from, input, type === 'CREATE2' ? bigIntToWord(operand(3)) : undefined)
-      this.#tellEmptyFrame({ type, depth, from, to, input, gas: this.#allButSixtyFourth(gas - cost), value }, refusal(value))
+      this.#reportEmptyFrame({ type, depth, from, to, input, gas: this.#allButSixtyFourth(gas - cost), value }, refusal(value))
       return
     }
     const hasValue = type === 'CALL' || type === 'CALLCODE'
     const value = hasValue ? operand(2) : type === 'DELEGATECALL' ? (outer?.value ?? 0n) : undefined
     const input = hasValue ? memorySlice(step, operand(3), operand(4)) : memorySlice(step, operand(2), operand(3))
     const stipend = hasValue && value !== 0n ? CALL_STIPEND : 0n
-    this.#tellEmptyFrame({ type, depth, from, to: addressOf(operand(1)), input, gas: calleeGas + stipend, value }, refusal(value ?? 0n))
+    this.#reportEmptyFrame({ type, depth, from, to: addressOf(operand(1)), input, gas: calleeGas + stipend, value }, refusal(value ?? 0n))
   }
 
-  #tellEmptyFrame(frame: TracedFrame, error: string | undefined): void {
+  #reportEmptyFrame(frame: TracedFrame, error: string | undefined): void {
     this.#tracer.enter?.(frame)
     this.#tracer.exit?.({ depth: frame.depth, output: EMPTY_BYTES, gasUsed: 0n, error, reverted: error !== undefined })
   }

@@ -180,7 +180,7 @@ export class FrameRecorder implements Tracer {
 
   #codeOf({ type, to, input }: TracedFrame): { readonly code: Code; readonly delegate: Address | undefined } {
     if (type === 'SELFDESTRUCT') return { code: NO_CODE, delegate: undefined }
-    // Nobody looks up creation code by its hash.
+    // Creation code is not looked up by its hash.
     if (type === 'CREATE' || type === 'CREATE2') return { code: { bytes: input, hash: NO_CODE.hash }, delegate: undefined }
     const code = this.#state?.code(to) ?? NO_CODE
     if (code.bytes.length !== 23) return { code, delegate: undefined }

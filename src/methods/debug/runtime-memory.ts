@@ -81,7 +81,7 @@ export const memStats = defineMethod({
       BuckHashSys: 0,
       GCSys: 0,
       OtherSys: external,
-      // The engine does not tell; it collects at the latest when the heap is full.
+      // The engine does not report it. It collects at the latest when the heap is full.
       NextGC: heap.limit,
       LastGC: newest[0] ? toNanoseconds(newest[0].end) : 0,
       PauseTotalNs: toNanoseconds(collections.pause),

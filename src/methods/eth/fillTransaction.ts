@@ -14,7 +14,7 @@ export const fillTransaction = defineMethod({
   async handler(context: FillServices, [args]) {
     const { from, body: bodyNow } = await fillFor(context, args, senderOf(args))
     const body = bodyNow()
-    // Without a signature in it the hash is of no use but to tell one draft from another.
+    // The hash of an unsigned transaction only distinguishes drafts.
     return describeSigned(transactionFrom(from, body))
   },
 })

@@ -53,7 +53,7 @@ export const resend = defineMethod({
   errors: [raises('the caller has no credential and asks for a signature', new Unauthorized('eth_resend'))],
   async handler(context: FillServices & SendingAccounts & Needs<'session' | 'testChain'>, [args, gasPrice = 0n, gasLimit = 0n]) {
     if (args.nonce === undefined) throw new MissingArgument('missing transaction nonce in transaction spec')
-    // The interface document calls the method public, but it signs with a key of the node's, for whatever price it is told.
+    // The interface document calls the method public, but it signs with a key of the node, at any price that the caller chooses.
     if (!context.session.authenticated) throw new Unauthorized('eth_resend')
     const sender = sendingAccount(context, args.from)
     const body = (await fillFor(context, args, sender.address)).body()

@@ -2,7 +2,7 @@ import { string } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
-/** The id by which nodes of a network tell it from others. */
+/** Returns the id that distinguishes the network from others. */
 export function networkIdOf({ chain, options }: Needs<'chain' | 'options'>): bigint {
   return options.networkId === undefined ? chain.rules.chainId : BigInt(options.networkId)
 }

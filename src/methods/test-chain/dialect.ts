@@ -27,7 +27,7 @@ export function fixed<const Wire extends string | boolean | null>(wire: Wire): A
   return { json, encode: () => wire }
 }
 
-/** Of what changes something, and has nothing to tell. */
+/** Results of methods that change something and return no value. */
 export const done = { anvil: fixed(null), hardhat: fixed(true), ganache: fixed(true) }
 
 /** A count as a JSON number. */

@@ -8,7 +8,7 @@ import { type FullTrace, fullTrace, type TraceTypes, traceMessage, traceTypes } 
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 
-/** A call, and what to tell of it. */
+/** A call and the kinds of traces. */
 const typedCall: Schema<readonly [TransactionArgs, TraceTypes], readonly [TransactionArgsWire, TraceTypes]> = {
   json: { type: 'array', prefixItems: [transactionArgs.json, traceTypes.json], minItems: 2, maxItems: 2 },
   decode(input) {

@@ -17,7 +17,7 @@ const traceFilter = object('TraceFilter', {
   toBlock: optional(blockNumber),
   fromAddress: optional(array(address, '[]common.Address')),
   toAddress: optional(array(address, '[]common.Address')),
-  /** Whether a frame must be from the ones and to the others, which it must unless told, or only one of the two. */
+  /** `intersection`, the default: a frame matches both address lists. `union`: it matches one of them. */
   mode: optional(literal('trace_filter_mode', 'intersection', 'union')),
   /** Number of matching frames to skip. */
   after: optional(jsonInteger('uint64')),

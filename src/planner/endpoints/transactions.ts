@@ -82,8 +82,8 @@ export const submit = defineEndpoint({
 const trackFields = { tx_hash: transactionHash, chain_id: chainId }
 
 /**
- * The reader of a transaction's chain. Throws `BadRequest` for a chain that nobody knows and for what is no hash there, and `NotFound` for a chain
- * without a reader.
+ * Returns the reader of a transaction's chain. Throws `BadRequest` for an unknown chain and for an invalid hash, and `NotFound` for a chain without a
+ * reader.
  */
 function readerFor(
   { registry, tracker }: TransactionServices,

@@ -106,10 +106,10 @@ export class ContractReader {
       const answer = await this.ask('eth_call', { to: multicall, data: encodeAggregate(calls) })
       const results = decodeAggregate(String(answer), questions.length)
       if (!results) throw new CallFailed('the node answers something else than was asked for')
-      for (const [i, { answer: tell, fail }] of questions.entries()) {
+      for (const [i, { answer: resolve, fail }] of questions.entries()) {
         const returned = results[i]
         if (returned === undefined) fail(new CallFailed('execution reverted'))
-        else tell(new AbiWords(lowerCase(`0x${returned}`)))
+        else resolve(new AbiWords(lowerCase(`0x${returned}`)))
       }
     } catch (error) {
       // A node that has not answered in time is not asked once more for every question.

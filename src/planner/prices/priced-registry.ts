@@ -6,8 +6,8 @@ import type { PriceBook } from './price-book.js'
 type Prices = ReadonlyMap<string, Decimal>
 
 /**
- * The planner's data with the prices of a source in place of the snapshot's own. A change of prices makes a new snapshot, and the old one stays
- * as it was for whoever still plans over it: the same data and the same prices give the same answer.
+ * The planner's data with the prices of a source in place of the snapshot's own. A change of prices creates a new snapshot. Requests that have begun
+ * continue with the old one, so the same data and prices give the same answer.
  */
 export class PricedRegistries {
   readonly #book: PriceBook

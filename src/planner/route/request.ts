@@ -123,7 +123,7 @@ export const routeSchema = {
     },
     unknown_fees: {
       type: 'array',
-      description: 'fees that nobody knows: no amount of the route contains them; missing where all fees are known',
+      description: 'unknown fees: no amount of the route contains them; missing where all fees are known',
       items: {
         type: 'object',
         required: ['bridge_id', 'chain_id', 'tx_index', 'operation_index', 'message'],

@@ -25,8 +25,8 @@ export interface Direction {
   /** The amount at the other side of a pool; undefined when it cannot trade that. */
   trade(curve: Curve, here: number, there: number, amount: bigint): bigint | undefined
   /**
-   * Whether a smaller amount may do where a larger one is refused: forwards, where pools can be too small for an input. Backwards, whoever can
-   * pay more can pay less.
+   * Whether a smaller amount may do where a larger one is refused: forwards, where pools can be too small for an input. Backwards, a pool
+   * that can pay more can pay less.
    */
   readonly lessMayPass: boolean
 }

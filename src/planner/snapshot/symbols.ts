@@ -4,8 +4,9 @@ import type { Asset, Channels } from './snapshot.js'
 /**
  * The assets with recommended symbols of which no two on one chain are alike.
  *
- * Of several with one symbol the first keeps it: a kept asset, one with a price id, the one with the shortest trace, the one that is listed first. The others get a dot and what tells them apart: the chain of their origin, the chain or the channel over which they came, or
- * a part of their denom.
+ * Of several assets with one symbol the first keeps it: a kept asset, one with a price id, the one with the shortest trace, the one that is listed first.
+ * The others get a dot and a suffix that distinguishes them: the chain of their origin, the chain or the channel over which they came, or a part of
+ * their denom.
  *
  * @param isKept assets that stay as they are. Default: none
  */
@@ -85,7 +86,7 @@ function partsOf(denom: string): readonly string[] {
   return denom.split(/[^A-Za-z0-9]+/).filter((part) => /[A-Za-z]/.test(part))
 }
 
-/** The end of an address or a hash is as telling as all of it. */
+/** Returns the end of a long part, such as an address or a hash. It identifies the part well enough. */
 function shortened(part: string): string {
   return part.length > 12 ? part.slice(-6) : part
 }

@@ -25,8 +25,8 @@ interface Tracked {
 }
 
 /**
- * Milliseconds without a block that has the transaction, and without anything new about its messages, after which nobody waits any longer. A message
- * has as much time again as its bridge takes.
+ * Milliseconds after which tracking ends if no block contains the transaction, or nothing changes in its messages. A message has twice the time of its
+ * bridge.
  */
 const UNSEEN = 5 * 60_000
 const STALLED = 10 * 60_000

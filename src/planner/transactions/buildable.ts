@@ -22,8 +22,8 @@ const TERMS: TxParameters = {
 const known = new WeakMap<Transfer, Map<boolean, boolean>>()
 
 /**
- * Whether the snapshot has all facts that a transaction over a bridge alone needs. A packet that nobody is paid for relaying counts as lacking one: only
- * a request without smart relay means to send it.
+ * Returns whether the snapshot has all facts that a transaction over one bridge needs. A packet without a paid relayer is buildable only for a request
+ * without smart relay.
  */
 export function isBuildable(transfer: Transfer, smartRelay: boolean): boolean {
   if (transfer.isFeeUnknown && bridgeOf(transfer).requiresKnownFee) return false

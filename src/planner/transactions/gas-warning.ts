@@ -8,8 +8,8 @@ import type { Asset } from '../snapshot/snapshot.js'
 export type BalanceOf = (chainId: string, address: string, denom: string) => Promise<bigint | undefined>
 
 /**
- * A warning when somebody who must sign on the way, or who receives at the end, is known to have nothing to pay gas with. Where no source of balances
- * knows, nothing is said.
+ * Returns a warning when an account that must sign on the way, or that receives at the end, has no balance for gas. Returns undefined where no source
+ * of balances knows the account.
  */
 export async function gasWarning(plan: TransferPlan, balanceOf: BalanceOf): Promise<JsonObject | undefined> {
   const [first, ...rest] = plan.operations

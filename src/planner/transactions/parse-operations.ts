@@ -274,7 +274,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the names of bridges in operations, which tell whether the request uses placeholders. */
+/** Returns the names of bridges in operations. They show whether the request uses placeholders. */
 export function bridgeNames(operations: readonly JsonObject[]): readonly string[] {
   return operations.flatMap((operation) =>
     Object.values(operation).flatMap((body) => {

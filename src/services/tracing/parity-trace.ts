@@ -59,7 +59,7 @@ function withoutPlace({ blockHash, blockNumber, transactionHash, transactionPosi
   return frame
 }
 
-/** Traces a call. Failing is part of what is told. */
+/** Traces a call. The trace of a failed call contains the failure. */
 export function traceMessage(
   context: Needs<'bus' | 'executor'>,
   draft: StateDraft,

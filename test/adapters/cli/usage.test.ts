@@ -151,7 +151,7 @@ describe('help', () => {
             --json-rpc.feehistory-cap <blocks>  Blocks in an answer of eth_feeHistory. [100]
             --json-rpc.filter-cap <count>       Installed filters. [200]
             --json-rpc.filter-timeout <duration>
-                                                How long until a filter that nobody polls is idle. [5m]
+                                                Time without a poll after which a filter is idle. [5m]
             --json-rpc.filter-cleanup-interval <duration>
                                                 How often idle filters are removed. [30s]
             --json-rpc.ws-max-subscriptions-per-connection <count>
@@ -215,15 +215,15 @@ describe('help', () => {
             --tls.key-path <file>               The private key of the certificate (PEM), without a passphrase.
             --metrics                           Count what the node does, and serve the counts where
                                                 --json-rpc.metrics-address says.
-            --genesis <file>                    Begin with a geth genesis file; without one, with a chain of its own
-                                                on which nobody has anything.
+            --genesis <file>                    Begin with a geth genesis file. Default: a chain of its own without
+                                                balances.
             --dev-accounts                      Begin with the ten funded accounts of evmbed dev, whose keys
                                                 everybody knows.
             --chain-file <file>                 Begin with the blocks of this file when it is there, and write them
                                                 to it when the node is stopped; not when it is killed. Without it,
                                                 the chain ends with the process.
             --home <folder>                     Folder of keys (keystore) and of exported chains (chains);
-                                                admin_datadir tells it. The chain is not in it: see --chain-file.
+                                                admin_datadir returns it. The chain is not in it: see --chain-file.
             --keystore <folder>                 Keep the keys of personal_newAccount here, as geth does; in --home's
                                                 keystore, or until the node ends, if not given.
             --unlock <addresses>                Open these accounts of the key store until the node closes. Needs

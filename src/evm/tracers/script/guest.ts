@@ -291,8 +291,8 @@ export const GUEST = `
 
   const context = () => {
     const ctx = {}
-    const told = JSON.parse(host.context())
-    for (const [name, { kind, value }] of Object.entries(told)) {
+    const fields = JSON.parse(host.context())
+    for (const [name, { kind, value }] of Object.entries(fields)) {
       ctx[name] = kind === 'bytes' ? fromHex(value) : kind === 'big' ? bigInt(value) : value
     }
     return ctx

@@ -79,7 +79,7 @@ export async function loadInterpreter(): Promise<void> {
     import('quickjs-emscripten-core'),
     import('@jitl/quickjs-singlefile-browser-release-sync'),
   ])
-  // What a script has broken is told as an error, not on the console.
+  // Failures of a script are errors, not console output.
   const quiet: NonNullable<CustomizeVariantOptions['emscriptenModule']> & { printErr(text: string): void } = { printErr: () => {} }
   const wasmMemory = new WebAssembly.Memory(PAGES)
   instance = await newQuickJSWASMModuleFromVariant(newVariant(variant, { emscriptenModule: quiet, wasmMemory }))
@@ -154,7 +154,7 @@ export class Sandbox {
   }
 
   /** Stores a text under a name. */
-  tell(name: string, text: string): void {
+  setText(name: string, text: string): void {
     this.#handles.set(name, this.#context.newString(text))
   }
 
@@ -249,10 +249,10 @@ export class Sandbox {
       }
       const [name, message] = [read('name'), read('message')]
       const text = [name, message].filter((part) => part !== '').join(': ')
-      // The interpreter has no room for an error that tells of too little room.
+      // The interpreter has no memory for an error about too little memory.
       return text === '' ? `an error without a text, or ${OUT_OF_MEMORY}` : text
     } catch {
-      return 'an error that cannot be told'
+      return 'an error that cannot be read'
     }
   }
 

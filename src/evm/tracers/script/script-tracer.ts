@@ -146,7 +146,7 @@ class ScriptTracer implements ReportingTracer {
       sandbox.evaluate('guest', GUEST)
       sandbox.apply('load', 'guest', 'host')
       sandbox.evaluate('script', `(${this.#script}\n)`)
-      sandbox.tell('config', JSON.stringify(config ?? {}))
+      sandbox.setText('config', JSON.stringify(config ?? {}))
       sandbox.apply('tracer', 'load', 'script', 'config')
       const refusal = sandbox.text('tracer')
       if (refusal !== undefined) throw new ScriptTracerFailed(refusal)
