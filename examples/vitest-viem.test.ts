@@ -14,7 +14,7 @@ const coin = compile('Coin')
 const clientOf = (node: Node, account: `0x${string}`) =>
   createWalletClient({ account, chain: foundry, transport: embedded(node) }).extend(publicActions)
 
-// What all tests begin with is done once.
+// The state with which all tests begin is created once.
 const fixture = await createNode()
 const [alice, bob] = fixture.accounts.map(({ address }) => address) as [`0x${string}`, `0x${string}`]
 const contract = await deployCoin(clientOf(fixture, alice), 100n)

@@ -103,7 +103,7 @@ connections, subscriptions and filters, what waits in the pool, the height, gas,
   optionTable('adapters/profiling/runtime-profiler.ts', 'RuntimeProfilerOptions'),
 
   '## evmbed dev',
-  `A test chain on this machine, HTTP and WebSocket on one port. Nobody is asked for a credential, so an address that other machines reach is
+  `A test chain on this machine, HTTP and WebSocket on one port. No credential is needed, so an address that other machines reach is
 refused without \`--insecure\`.`,
   flagTable(DEV_FLAGS),
 
@@ -112,7 +112,7 @@ refused without \`--insecure\`.`,
 \`--json-rpc.jwt-secret\`, or one of the tokens in \`--json-rpc.auth-token-file\` or in the environment variable \`${TOKEN_VARIABLE}\`. As long as none
 of them is set, private methods are not served; and without \`--json-rpc.insecure\` an address that other machines reach is refused when
 \`--json-rpc.auth-mode off\` would open them to everyone. Tokens are not taken from the command line, which everyone on the machine can read.`,
-  `\`--json-rpc.allow-insecure-unlock\` is on unless it is set to \`false\`, as in the software behind the interface document: there the accounts are open to whoever
+  `\`--json-rpc.allow-insecure-unlock\` is on unless it is set to \`false\`, as in the software behind the interface document: there the accounts are open to everyone who
 can connect, here a credential stands before them. A switch is turned off with \`=false\`. Paths are relative to the working directory.`,
   `\`--json-rpc.auth-address\` opens another port beside the two, as geth has one: every call and every socket there needs a credential, whatever
 \`--json-rpc.auth-mode\` says of the others, and all namespaces are served. The limits are the same.`,

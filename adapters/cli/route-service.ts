@@ -151,7 +151,7 @@ function jsonIn(text: string): unknown {
 }
 
 function serviceOver(ask: Ask): RouteService {
-  // What is for testnets is listed apart.
+  // Testnets have a list of their own.
   const both = async <Entry>(read: (onlyTestnets: boolean) => Promise<readonly Entry[]>) =>
     (await Promise.all([read(false), read(true)])).flat()
   return {
@@ -217,6 +217,6 @@ export function namesIn({ symbol, recommended_symbol: short, decimals }: JsonObj
 
 function entriesIn<Entry>(json: Json | undefined, texts: readonly (keyof Entry & string)[]): readonly (JsonObject & Entry)[] {
   const entries = Array.isArray(json) ? json.map(objectIn) : []
-  // What is not whole is not offered.
+  // Incomplete entries are omitted.
   return entries.filter((entry): entry is JsonObject & Entry => texts.every((name) => typeof entry[name] === 'string'))
 }

@@ -44,7 +44,7 @@ async function showRoute(values: RouteValues, terminal: Terminal, operands: read
   const listed = new Set(named.length < chains.length ? [] : named)
   book.add(await service.assets([...listed]))
   const answer = await service.route(requestOf(ends, values, book))
-  // What JSON leaves as it is stands in texts alone, where it may be escaped.
+  // Control characters occur only in JSON strings, where they may be escaped.
   if (values.json) return terminal.out(JSON.stringify(answer, undefined, 2).split('\n').map(escaped).join('\n'))
   if (values.quiet) return
   const passed = (Array.isArray(answer.chain_ids) ? answer.chain_ids : []).map(String)

@@ -24,7 +24,7 @@ export class MemoryWatch {
   }
 
   async statistics(): Promise<RuntimeStatistics> {
-    // What was collected just now is reported with the next turn of the event loop.
+    // A collection is reported with the next turn of the event loop.
     await setImmediate()
     this.#note(this.#observer.takeRecords())
     this.#noteUse()

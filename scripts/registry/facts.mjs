@@ -444,7 +444,7 @@ export const WARP_ROUTES = [
     { end: '10000000000000007', chain: '169', denom: '0x6Fae4D9935E2fcb11fC79a64e917fb2BF14DaFaa' },
   ].map(({ end, chain, denom }) => [
     { chain: 'celestia', denom: 'utia', contract: celestiaToken(end) },
-    // What is minted there is the contract itself.
+    // The minted token is the contract itself.
     { chain, denom, contract: denom },
   ]),
   [

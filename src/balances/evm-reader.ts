@@ -69,7 +69,7 @@ export function evmReader({ request, known, coin, multicall = MULTICALL3 }: EvmR
         if (block === LATEST && calls > 1) block = await request('eth_blockNumber', [], signal)
         return { request: (method, params) => request(method, params, signal), owner, block }
       }
-      // Who names denoms learns of each what is wrong with it; an answer with all of them must not lack one for that.
+      // Each named denom has an error of its own. A list of all balances must be complete, so one error fails it.
       const readOne = denoms === undefined ? single : isolated
       const readings = new Map<Target, BalanceReading>()
       const batches = through ? batchesOf(targets) : [targets]

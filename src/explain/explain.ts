@@ -38,7 +38,7 @@ export function explain(subject: Subject, recorder: FrameRecorder, contracts: re
     ...subject,
     gasUsed,
     intrinsicGas,
-    // Where calldata has a price floor, a run may cost more than what it used.
+    // With the price floor of calldata (EIP-7623) a run may cost more than it used.
     gasRefunded: refunded > 0n ? refunded : 0n,
     frame,
     failure: top.result.error === undefined ? undefined : failureOf(top, frame, explainer.unpayable),
@@ -108,10 +108,10 @@ class Explainer {
     const isUndone = isUndoneAround || error !== undefined
     const own = this.#contractOf(recorded)
     const reading = this.#readingOf(recorded)
-    // Where there is no code, there is no contract to guess at.
+    // An account without code is no contract.
     const contract = explainedContract(own, recorded.code.bytes.length === 0 ? undefined : reading)
     if (contract && contract.matchedBy !== 'selector') this.#name(recorded, contract.name)
-    // Where the frame stands among the flows is before what it does.
+    // The flow of a frame comes before the flows of its actions.
     if (!isUndone) this.#noteFrame(recorded, contract?.name)
     const actions: ExplainedAction[] = []
     const explained: ExplainedFrame = {
@@ -173,7 +173,7 @@ class Explainer {
     if (!isCreation(recorded)) return this.#dictionary.contractAt(recorded.delegate ?? recorded.to, recorded.code)
     const created = this.#dictionary.contractCreatedBy(recorded.input)?.recognised
     const code = recorded.result?.error === undefined ? recorded.result?.output : undefined
-    // What a creation returns is the contract's code.
+    // A creation returns the code of the contract.
     return created ?? (code && this.#dictionary.contractWith(code))
   }
 

@@ -96,7 +96,7 @@ function reasonOf(pair: Pair, unpayable: ReadonlySet<RecordedFrame>): Reason {
   const output = recorded.result?.output ?? EMPTY_BYTES
   if (recorded.isPrecompile) return { kind: 'precompile', what: `(a precompiled contract) failed: ${error}` }
   if (error === REVERTED) return output.length === 0 ? silentRevert(pair, unpayable) : spokenRevert(explained, output)
-  // What no amount of gas can pay overflows instead, in geth's words.
+  // A cost beyond uint64 is an overflow in geth's text.
   if (error.startsWith('out of gas') || error === 'gas uint64 overflow') return outOfGas(recorded, error)
   if (error === 'contract creation code storage out of gas') {
     return { kind: 'out-of-gas', what: `ran out of gas when its code was to be stored, of ${grouped(recorded.gas)} gas` }

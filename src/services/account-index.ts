@@ -61,7 +61,7 @@ export class AccountIndex {
     }
     const { number } = chain.head
     this.#followed = this.height ?? number
-    // What a known index has not come to.
+    // Blocks that a copied index does not contain.
     for (let missed = this.#followed + 1n; missed <= number; missed++) {
       const block = chain.blockByNumber(missed)
       if (block) enqueue(block)

@@ -57,7 +57,7 @@ export async function unpackState(bytes: Uint8Array): Promise<DumpedAccounts> {
     return dumpSchema.decode(parsed).accounts
   } catch (error) {
     if (error instanceof NotUnpacked || error instanceof DecodeError) throw new InvalidStateDump(error.message)
-    // What decoders of text and of JSON throw.
+    // Thrown by the decoders of text and of JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) throw new InvalidStateDump('it is not JSON')
     throw error
   }

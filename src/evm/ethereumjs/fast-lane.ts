@@ -99,7 +99,7 @@ export class FastLane {
         }
         const opcode = code[runState.programCounter] ?? 0
         const instruction = this.#instructions[opcode]
-        // Where jumps may go is found out by the library, when it meets the first one.
+        // The library analyses jump destinations at the first jump.
         if (!instruction || ((opcode === JUMP || opcode === JUMPI) && runState.shouldDoJumpAnalysis)) return undefined
         let { fee } = instruction
         if (instruction.memory) {

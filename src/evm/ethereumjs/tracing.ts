@@ -118,7 +118,7 @@ class EthereumjsTracing {
     const op = opcode === event.opcode.code ? event.opcode.name : `opcode 0x${opcode.toString(16)} not defined`
     const fee = event.opcode.dynamicFee ?? BigInt(event.opcode.fee)
     const calleeGas = this.#gasForCallee(op, fee, event)
-    // What memory beyond all gas would cost, geth does not compute.
+    // geth does not compute the cost of memory that no gas limit pays for.
     const isBeyondGas = fee > event.gasLeft && memoryFault(opcode, event.stack) !== undefined
     const cost = isBeyondGas ? BigInt(event.opcode.fee) : fee + calleeGas
     const stackError = opcode === event.opcode.code ? stackFault(opcode, event.stack.length) : undefined

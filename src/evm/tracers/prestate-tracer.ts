@@ -78,7 +78,7 @@ export class PrestateTracer implements ReportingTracer {
     const pre: Record<Address, JsonObject> = {}
     const post: Record<Address, JsonObject> = {}
     for (const [address, { fields, slots }] of this.#touched) {
-      // What is gone is gone with all its slots.
+      // A removed account loses all its slots.
       const isGone = this.#destroyed.has(address) && this.#state?.account(address) === undefined
       const changed = [...slots].filter(([slot, value]) => isGone || this.#slot(address, slot) !== value)
       const now = this.#changes(address, fields, changed)

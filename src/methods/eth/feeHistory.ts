@@ -36,7 +36,7 @@ const blockCount: Schema<bigint, `0x${string}` | number> = {
     try {
       return uint64.decode(input)
     } catch {
-      // What has members may have too many of them to print.
+      // An object may be too large to print.
       const text = typeof input === 'object' ? (Array.isArray(input) ? '[]' : '{}') : String(input)
       throw new DecodeError(`invalid hex or decimal integer ${JSON.stringify(text)}`)
     }

@@ -30,7 +30,7 @@ function logCountOf(blocks: readonly SimulatedBlock[]): number {
 
 function describeCalls({ block, calls }: SimulatedBlock): ValueOf<typeof callResult>[] {
   return calls.map(({ result, logs, error }, transactionIndex) => ({
-    // What a revert has returned stands in the error.
+    // The data of a revert is in the error.
     returnData: result.ending.kind === 'return' ? result.output : EMPTY_BYTES,
     logs: logs.map(({ log, logIndex }) =>
       describeLog({

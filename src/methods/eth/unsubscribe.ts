@@ -11,7 +11,7 @@ export const unsubscribe = defineMethod({
   params: [param('id', subscriptionId)],
   result: boolean,
   handler({ session, subscriptions }: Needs<'session' | 'subscriptions'>, [id]) {
-    // What has happened before is not lost with the subscription.
+    // Events before this call are still delivered.
     if (session.isHeld(id)) session.announce([id])
     return subscriptions.unsubscribe(session, id)
   },

@@ -71,7 +71,7 @@ export const setAutomine = defineTestMethod({
   async handler({ testChain: { production } }: TestChainNeeds<'testChain'>, [enabled], { dialect }) {
     if (enabled && dialect === 'anvil') production.interval = 0
     production.automine = enabled
-    // What has been waiting need not wait for the next transaction.
+    // Waiting transactions are mined at once, not with the next transaction.
     if (enabled) await production.transactionAdded()
   },
 })

@@ -82,7 +82,7 @@ function sqrtPriceAfterInput(sqrtPrice: bigint, liquidity: bigint, amount: bigin
   if (!zeroForOne) return sqrtPrice + (amount * Q96) / liquidity
   const scaled = liquidity << 96n
   const divisor = scaled + amount * sqrtPrice
-  // Where the contract's 256 bits do not hold this, it divides before it adds.
+  // If this exceeds 256 bits, the contract divides before it adds.
   return divisor >> 256n === 0n ? ceilDiv(scaled * sqrtPrice, divisor) : ceilDiv(scaled, scaled / sqrtPrice + amount)
 }
 
@@ -150,18 +150,18 @@ function nextStop({ tick, liquidity }: Position, { ticks, tickSpacing }: Terms, 
   // TickBitmap.nextInitializedTickWithinOneWord: no further than the end of the word.
   const wordEnd = (zeroForOne ? Math.floor(compressed / 256) * 256 : Math.floor((compressed + 1) / 256) * 256 + 255) * tickSpacing
   const isBeforeTick = initialized === undefined || (zeroForOne ? wordEnd > initialized.tick : wordEnd < initialized.tick)
-  // Where there is no liquidity, nothing is rounded: go straight to where there is some again.
+  // Without liquidity nothing is rounded, so the walk may skip to the next tick with liquidity.
   if (liquidity > 0n && isBeforeTick) return { tick: Math.max(MIN_TICK, Math.min(MAX_TICK, wordEnd)), liquidityNet: 0n }
   return initialized
 }
 
-/** A position that has come to a stop, and goes on with the liquidity behind it. */
+/** Returns the position after a stop, with the liquidity behind it. */
 function beyondStop(position: Position, { tick, liquidityNet }: Tick, sqrtPrice: bigint, zeroForOne: boolean): Position {
   const liquidity = position.liquidity + (zeroForOne ? -liquidityNet : liquidityNet)
   return { sqrtPrice, tick: zeroForOne ? tick - 1 : tick, liquidity: liquidity > 0n ? liquidity : 0n }
 }
 
-/** The √price at which a trade finds its first liquidity; undefined when there is none ahead. */
+/** Returns the √price at which a trade finds its first liquidity. Undefined when there is none. */
 function firstPrice(start: Position, terms: Terms, zeroForOne: boolean): bigint | undefined {
   let position = start
   while (position.liquidity === 0n) {
@@ -172,7 +172,7 @@ function firstPrice(start: Position, terms: Terms, zeroForOne: boolean): bigint 
   return position.sqrtPrice
 }
 
-/** The index of the first tick above a tick. */
+/** Returns the index of the first tick above a tick. */
 function firstAbove(ticks: readonly Tick[], tick: number): number {
   let low = 0
   let high = ticks.length
@@ -206,7 +206,7 @@ function walk(start: Position, terms: Terms, zeroForOne: boolean, amount: bigint
       position = beyondStop(position, stop, next, zeroForOne)
     } else {
       if (remaining > 0n && isBeyond(next)) return undefined
-      // What is too little to move the price leaves the pool on the side of the tick where it was.
+      // An amount too small to move the price leaves the pool on its side of the tick.
       isBetweenTicks = next !== position.sqrtPrice
       position = { ...position, sqrtPrice: next }
     }
@@ -214,7 +214,7 @@ function walk(start: Position, terms: Terms, zeroForOne: boolean, amount: bigint
   return { position, total, isBetweenTicks }
 }
 
-/** Token 0 and 1 by √price, liquidity and ticks. Amounts of the two sides are what `walk` says. */
+/** Returns the curve of a pool with concentrated liquidity. Token 0 is the one whose price in token 1 is P. */
 export function concentrated(position: Position, terms: Terms): Curve {
   const amountOut = (from: number, amountIn: bigint) => walk(position, terms, from === 0, amountIn, 'in')?.total
   return {

@@ -11,13 +11,13 @@ export interface Ratio {
 
 /** The price function of one pool in one state. Curves are immutable: a trade gives a new one. */
 export interface Curve {
-  /** Returns the output of `amountIn` > 0, fee deducted; undefined if the pool cannot take that much. */
+  /** Returns the output of `amountIn` > 0 after fees. Undefined if the pool cannot take that much. */
   amountOut(from: number, to: number, amountIn: bigint): bigint | undefined
-  /** The least amount in for which `amountOut` is at least `amountOut` > 0; undefined when the pool cannot pay that much. */
+  /** Returns the least input whose output is at least `amountOut` > 0. Undefined when the pool cannot pay that much. */
   amountIn(from: number, to: number, amountOut: bigint): bigint | undefined
-  /** The same pool after `amountIn` has been traded for the `amountOut` that this curve gave for it. */
+  /** Returns the curve after `amountIn` was traded for `amountOut`, which this curve returned for it. */
   after(from: number, to: number, amountIn: bigint, amountOut: bigint): Curve
-  /** Out per in of the first, infinitely small part of a trade, fee deducted; undefined where the pool is empty. */
+  /** Returns the marginal rate, output per input after fees, before a trade. Undefined for an empty pool. */
   rate(from: number, to: number): Ratio | undefined
 }
 
@@ -31,15 +31,15 @@ export function ceilDiv(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * The least amount in that pays at least `wanted`, found from a guess nearby.
+ * Returns the least input whose output is at least `wanted`, found from a guess nearby.
  *
- * The inverse formulas of most pools round in the pool's favour twice and are a unit or two off. What counts is the forward function, so
- * the guess is corrected with it: the result pays `wanted`, and one unit less does not.
+ * The inverse formulas of most pools round in the pool's favour twice and are a unit or two off. The forward function decides, so the guess is corrected
+ * with it: the result pays `wanted`, and one unit less does not.
  */
 export function leastInput(amountOut: (amountIn: bigint) => bigint | undefined, wanted: bigint, guess: bigint): bigint | undefined {
   const pays = (amountIn: bigint) => {
     const paid = amountOut(amountIn)
-    // Where the pool cannot take the amount there is nothing above it either.
+    // A pool that cannot take an amount cannot take a larger one.
     return paid === undefined ? undefined : paid >= wanted
   }
   let high = guess > 0n ? guess : 1n
@@ -61,7 +61,7 @@ export function leastInput(amountOut: (amountIn: bigint) => bigint | undefined, 
         continue
       }
       if (paid) break
-      // A curve that only ever comes near the amount: no token has so large a supply.
+      // The curve approaches the amount without reaching it. No token has so large a supply.
       if (low > MAX_AMOUNT) return undefined
       low += step
       step *= 2n
@@ -76,7 +76,7 @@ export function leastInput(amountOut: (amountIn: bigint) => bigint | undefined, 
   return high
 }
 
-/** A copy of reserves after a trade. The fee stays in the pool, as it does in all pools that hold plain reserves. */
+/** Returns the reserves after a trade. The fee stays in the pool, as in all pools with plain reserves. */
 export function traded(reserves: readonly bigint[], from: number, to: number, amountIn: bigint, amountOut: bigint): bigint[] {
   const next = [...reserves]
   next[from] = (next[from] ?? 0n) + amountIn

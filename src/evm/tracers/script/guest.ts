@@ -13,7 +13,7 @@ export const GUEST = `
   // round a loop without end refuse to begin. They trust lengths that stay what they are.
   const MAX_LENGTH = 1e7
   const MAX_COMPARISONS = 1e9
-  // What a script puts in its place must not reach the host.
+  // A replacement by the script must not reach the host.
   const { stringify } = JSON
   const replace = (owner, name, value) => Object.defineProperty(owner, name, { value, writable: true, configurable: true, enumerable: false })
   const checkLength = (value, name) => {
