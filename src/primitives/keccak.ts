@@ -1,13 +1,72 @@
 import { keccak256 as library } from 'js-sha3'
 import { type Address, bytesToHex, type Hash, hexToBytes } from './hex.js'
+import { KECCAK_BASE64 } from './keccak-binary.js'
+
+/** Computes Keccak-256, the hash that Ethereum uses everywhere. It is not the standardised SHA3-256. */
+export type Keccak = (bytes: Uint8Array) => Uint8Array
+
+/** Keccak-256 in JavaScript. Of the libraries in plain JavaScript this one is the fastest, by a factor of two to four. */
+export const interpretedKeccak: Keccak = (bytes) => new Uint8Array(library.arrayBuffer(bytes))
+
+const HASH_LENGTH = 32
+
+/** Exports of `assembly/hashing.ts`. */
+interface KeccakExports {
+  readonly memory: WebAssembly.Memory
+  input(): number
+  capacity(): number
+  output(): number
+  hash(length: number): void
+  begin(): void
+  absorb(): void
+  finish(length: number): void
+}
 
 /**
- * Keccak-256, the hash Ethereum uses everywhere (not the standardised SHA3-256).
- *
- * Half of the time of an empty block goes here, and of all libraries in plain JavaScript this one is the fastest, by a factor of two to four.
+ * Compiles Keccak-256 to WebAssembly, which takes about a third of the time. Compiling takes less than a millisecond and happens at once, because
+ * hashes are needed where nothing can wait. Throws where a policy forbids WebAssembly.
  */
+export function compileKeccak(): Keccak {
+  const binary = Uint8Array.from(atob(KECCAK_BASE64), (character) => character.charCodeAt(0))
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(binary))
+  // The module is ours, and its exports are those of assembly/hashing.ts.
+  const module = instance.exports as WebAssembly.Exports & KeccakExports
+  const capacity = module.capacity()
+  // The memory never grows, so the views stay valid.
+  const input = new Uint8Array(module.memory.buffer, module.input(), capacity)
+  const output = new Uint8Array(module.memory.buffer, module.output(), HASH_LENGTH)
+  return (bytes) => {
+    if (bytes.length <= capacity) {
+      input.set(bytes)
+      module.hash(bytes.length)
+      return output.slice()
+    }
+    module.begin()
+    let at = 0
+    for (; bytes.length - at > capacity; at += capacity) {
+      input.set(bytes.subarray(at, at + capacity))
+      module.absorb()
+    }
+    input.set(bytes.subarray(at))
+    module.finish(bytes.length - at)
+    return output.slice()
+  }
+}
+
+let current: Keccak | undefined
+
+function chooseKeccak(): Keccak {
+  try {
+    return compileKeccak()
+  } catch {
+    return interpretedKeccak
+  }
+}
+
+/** Returns the Keccak-256 hash of bytes. */
 export function keccak256(bytes: Uint8Array): Uint8Array {
-  return new Uint8Array(library.arrayBuffer(bytes))
+  current ??= chooseKeccak()
+  return current(bytes)
 }
 
 /** Keccak-256 of bytes that come in parts. */
