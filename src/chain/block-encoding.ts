@@ -1,4 +1,3 @@
-import { RLP } from '@ethereumjs/rlp'
 import type { ChainRules } from '../evm/chain-rules.js'
 import { decodeHeader, type Header, NUMBER, TIMESTAMP } from '../evm/header.js'
 import { decodeBlockTransaction } from '../evm/transaction.js'
@@ -6,6 +5,7 @@ import { encodeBody, type TransactionBody, transactionItems } from '../evm/trans
 import { bigIntToBytes, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
 import { EMPTY_UNCLES_HASH, keccakHash } from '../primitives/keccak.js'
 import { decodeRlp, InvalidRlp, type RlpLimits } from '../primitives/rlp.js'
+import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { orderedRoot } from '../state/trie.js'
 import type { Withdrawal } from './block.js'
 
@@ -32,7 +32,7 @@ function withdrawalItems({ index, validatorIndex, address, amount }: Withdrawal)
 
 /** Returns a block's RLP. */
 export function encodeContent({ header, transactions, uncles, withdrawals }: BlockContent): Uint8Array {
-  return RLP.encode([
+  return encodeRlp([
     header.items(),
     transactions.map((body) => (body.type === 0 ? transactionItems(body) : encodeBody(body))),
     uncles.map((uncle) => uncle.items()),
@@ -57,12 +57,12 @@ export function transactionsRootOf(transactions: readonly TransactionBody[]): Ha
 
 /** Returns the root that a header has for some withdrawals (EIP-4895). */
 export function withdrawalsRootOf(withdrawals: readonly Withdrawal[]): Hash {
-  return orderedRoot(withdrawals.map((withdrawal) => RLP.encode(withdrawalItems(withdrawal))))
+  return orderedRoot(withdrawals.map((withdrawal) => encodeRlp(withdrawalItems(withdrawal))))
 }
 
 /** Returns the hash that a header has for some uncles. */
 export function unclesHashOf(uncles: readonly Header[]): Hash {
-  return uncles.length === 0 ? EMPTY_UNCLES_HASH : keccakHash(RLP.encode(uncles.map((uncle) => uncle.items())))
+  return uncles.length === 0 ? EMPTY_UNCLES_HASH : keccakHash(encodeRlp(uncles.map((uncle) => uncle.items())))
 }
 
 /** A block is a list, its transactions another, and a legacy transaction another. Every element takes four bytes or more on average. */

@@ -1,4 +1,3 @@
-import { RLP } from '@ethereumjs/rlp'
 import type { ChainRules } from '../evm/chain-rules.js'
 import { InvalidSender } from '../evm/errors.js'
 import { type Environment, type Executor, InvalidTransaction, SystemCallFailed } from '../evm/executor.js'
@@ -8,6 +7,7 @@ import { ServerError } from '../primitives/errors.js'
 import { bytesToHex, EMPTY_BYTES, equalBytes, type Hash, ZERO_HASH } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { InvalidRlp, rlpItemAt } from '../primitives/rlp.js'
+import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { Application } from './application.js'
 import type { Block } from './block.js'
@@ -128,7 +128,7 @@ function whyNoList(bytes: Uint8Array, start: number): string {
 function readHeader(encoded: Uint8Array, chain: Chain): { items: BlockItems; hash: Hash } {
   try {
     const items = blockItems(encoded)
-    return { items, hash: keccakHash(RLP.encode(items[0])) }
+    return { items, hash: keccakHash(encodeRlp(items[0])) }
   } catch (error) {
     throw new BlockRefused(chain.head.number + 1n, undefined, reasonOf(error))
   }

@@ -1,5 +1,5 @@
-import { RLP } from '@ethereumjs/rlp'
 import { bigIntToBytes, concatBytes, hexToBytes } from '../primitives/hex.js'
+import { encodeRlp } from '../primitives/rlp-encoding.js'
 import type { Log, Receipt } from './block.js'
 
 function encodeLog({ address, topics, data }: Pick<Log, 'address' | 'topics' | 'data'>) {
@@ -15,7 +15,7 @@ export function encodeReceipt(
 ): Uint8Array {
   const { status, root, cumulativeGasUsed, logsBloom, logs } = receipt
   const outcome = root === undefined ? bigIntToBytes(BigInt(status ?? 0)) : hexToBytes(root)
-  const body = RLP.encode([outcome, bigIntToBytes(cumulativeGasUsed), logsBloom, logs.map(encodeLog)])
+  const body = encodeRlp([outcome, bigIntToBytes(cumulativeGasUsed), logsBloom, logs.map(encodeLog)])
   return transactionType === 0 ? body : concatBytes(Uint8Array.of(transactionType), body)
 }
 

@@ -1,6 +1,6 @@
-import { RLP } from '@ethereumjs/rlp'
 import { type Address, bigIntToBytes, bigIntToWord, concatBytes, hexToBytes } from '../primitives/hex.js'
 import { addressOfPublicKey, keccak256 } from '../primitives/keccak.js'
+import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { recover } from '../primitives/secp256k1.js'
 import type { Authorization } from './message.js'
 import { MAX_NONCE } from './nonce-overflow.js'
@@ -33,7 +33,7 @@ function signerOf(authorization: Authorization): Address | undefined {
 
 function recoverSigner({ chainId, address, nonce, yParity, r, s }: Authorization): Address | null {
   if (yParity > 1n || s > HALF_ORDER || r >= 2n ** 256n) return null
-  const content = RLP.encode([bigIntToBytes(chainId), hexToBytes(address), bigIntToBytes(nonce)])
+  const content = encodeRlp([bigIntToBytes(chainId), hexToBytes(address), bigIntToBytes(nonce)])
   const digest = keccak256(concatBytes(Uint8Array.of(SIGNING_MAGIC), content))
   try {
     return addressOfPublicKey(recover(digest, { compact: concatBytes(bigIntToWord(r), bigIntToWord(s)), recovery: Number(yParity) }))

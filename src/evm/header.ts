@@ -1,5 +1,4 @@
 /** Block headers: fields, encoding and the values that follow from a parent. */
-import { RLP } from '@ethereumjs/rlp'
 import {
   type Address,
   bigIntToBytes,
@@ -12,6 +11,7 @@ import {
   ZERO_HASH,
 } from '../primitives/hex.js'
 import { EMPTY_TRIE_ROOT, EMPTY_UNCLES_HASH, keccakHash } from '../primitives/keccak.js'
+import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { GAS_PER_BLOB, type Rules } from './rules.js'
 
 /** Fields of a header. Those of a fork are undefined before it. */
@@ -148,7 +148,7 @@ export class Header {
   }
 
   encode(): Uint8Array {
-    return RLP.encode(this.items())
+    return encodeRlp(this.items())
   }
 }
 

@@ -1,5 +1,4 @@
 /** Transactions without their sender: fields by type, encoding, and the checks that need no state. */
-import { RLP } from '@ethereumjs/rlp'
 import {
   type Address,
   bigIntToBytes,
@@ -11,6 +10,7 @@ import {
   hexToBytes,
 } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
+import { encodeRlp, type RlpValue } from '../primitives/rlp-encoding.js'
 import type { AccessListEntry, Authorization } from './message.js'
 import type { Rules } from './rules.js'
 
@@ -111,8 +111,6 @@ type ItemName = (typeof ITEMS)[TransactionType][number]
 /** EIPs that introduced the types. */
 const EIP_OF_TYPE = [undefined, 2930, 1559, 4844, 7702] as const
 
-type RlpValue = Uint8Array | RlpValue[]
-
 /** Fields by the names of the items. Each type has some of them. */
 type AnyFields = Partial<
   Record<ItemName, bigint | Address | Uint8Array | readonly AccessListEntry[] | readonly Authorization[] | readonly Hash[]>
@@ -144,13 +142,32 @@ export function transactionItems(body: TransactionBody): RlpValue[] {
 }
 
 function withType(type: TransactionType, items: RlpValue[]): Uint8Array {
-  const list = RLP.encode(items)
+  const list = encodeRlp(items)
   return type === 0 ? list : concatBytes(Uint8Array.of(type), list)
 }
 
 /** Returns a transaction's encoding (EIP-2718). Blobs are not part of it. */
 export function encodeBody(body: TransactionBody): Uint8Array {
   return withType(body.type, transactionItems(body))
+}
+
+/** Bytes of all items of fixed length, with their prefixes: eight integers, a signature and an address have fewer. */
+const FIXED_ITEMS = 512
+/** Bytes of an address, and of a word, with the prefixes of their lists. */
+const MOST_ADDRESS_BYTES = 32
+const MOST_WORD_BYTES = 40
+/** Bytes of an authorization: five integers, an address and their prefixes. */
+const MOST_AUTHORIZATION_BYTES = 256
+
+/** Returns a number of bytes that a transaction's encoding does not exceed, without computing the encoding. */
+export function mostEncodedBytes(body: TransactionBody): number {
+  let bytes = FIXED_ITEMS + body.data.length
+  if ('accessList' in body) {
+    for (const { storageKeys } of body.accessList) bytes += MOST_ADDRESS_BYTES + storageKeys.length * MOST_WORD_BYTES
+  }
+  if ('blobVersionedHashes' in body) bytes += body.blobVersionedHashes.length * MOST_WORD_BYTES
+  if ('authorizationList' in body) bytes += body.authorizationList.length * MOST_AUTHORIZATION_BYTES
+  return bytes
 }
 
 /** Returns the 32 bytes that a sender signs. */

@@ -18,7 +18,7 @@ import {
   type Transaction,
   transactionSizeLimit,
 } from '../evm/transaction.js'
-import { encodeBody } from '../evm/transaction-body.js'
+import { encodeBody, mostEncodedBytes, type TransactionBody } from '../evm/transaction-body.js'
 import { bytesToHex } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
 import {
@@ -59,9 +59,7 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   if (feature !== undefined && !active.isActive(feature)) throw new TransactionTypeNotSupported()
   if (!rules.allowUnprotected && !isImpersonated && signedChainId(body) === undefined) throw new NotReplayProtected()
 
-  const size = encodeBody(body).length
-  const sizeLimit = transactionSizeLimit(active)
-  if (size > sizeLimit) throw new OversizedData(size, sizeLimit)
+  checkSize(body, transactionSizeLimit(active))
   checkInitCode(body.to, body.data, active)
   if (body.gasLimit > next.gasLimit) throw new ExceedsBlockGasLimit()
 
@@ -85,4 +83,11 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   const code = sender?.code.bytes ?? new Uint8Array(0)
   const isDelegated = bytesToHex(code.subarray(0, 3)) === '0xef0100'
   if (!isImpersonated && code.length > 0 && !isDelegated) throw new SenderNotAnAccount(from)
+}
+
+/** Throws `OversizedData` for a transaction whose encoding is longer than a limit. Only a transaction that may be is encoded. */
+function checkSize(body: TransactionBody, limit: number): void {
+  if (mostEncodedBytes(body) <= limit) return
+  const { length } = encodeBody(body)
+  if (length > limit) throw new OversizedData(length, limit)
 }

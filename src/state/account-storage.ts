@@ -1,6 +1,6 @@
-import { RLP } from '@ethereumjs/rlp'
 import { EMPTY_BYTES, equalBytes, type Hash, trimLeft } from '../primitives/hex.js'
 import { EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
+import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { hashedSlot } from './hashed-keys.js'
 import { type NodeSource, Trie, type WriteNode } from './trie.js'
 
@@ -20,7 +20,7 @@ export interface StorageLeaf {
 }
 
 function encodeLeaf({ value }: StorageLeaf): Uint8Array {
-  return RLP.encode(value)
+  return encodeRlp(value)
 }
 
 /** Slots that lie outside this process: those of an account of a remote chain. */

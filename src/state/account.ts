@@ -1,6 +1,6 @@
-import { RLP } from '@ethereumjs/rlp'
 import { bigIntToBytes, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
 import { EMPTY_CODE_HASH, keccakHash } from '../primitives/keccak.js'
+import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { AccountStorage } from './account-storage.js'
 
 /** The code of a contract, or the delegation of EIP-7702. Held by reference wherever it is used. Code of a store is read when its bytes are. */
@@ -33,7 +33,7 @@ export function codeOf(bytes: Uint8Array): Code {
 
 /** The value of an account in the account trie: RLP of [nonce, balance, storageRoot, codeHash] (Yellow Paper, 4.1). */
 export function encodeAccount(account: Account): Uint8Array {
-  return RLP.encode([
+  return encodeRlp([
     bigIntToBytes(account.nonce),
     bigIntToBytes(account.balance),
     hexToBytes(account.storage.root),

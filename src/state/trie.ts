@@ -1,6 +1,6 @@
-import { RLP } from '@ethereumjs/rlp'
-import { bytesToHex, compareBytes, concatBytes, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
+import { bigIntToBytes, bytesToHex, compareBytes, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
 import { EMPTY_TRIE_ROOT, keccak256 } from '../primitives/keccak.js'
+import { encodeRlp, rlpLength, rlpListLength, writeListPrefix, writeRlp } from '../primitives/rlp-encoding.js'
 import type { Held } from './node-cache.js'
 
 /**
@@ -88,7 +88,7 @@ export class Trie<V> {
   /** Returns a trie whose nodes are loaded when a walk reaches them. */
   static stored<V>(encode: (value: V) => Uint8Array, root: Hash, source: NodeSource<V>): Trie<V> {
     if (root === EMPTY_TRIE_ROOT) return Trie.empty(encode)
-    return new Trie(encode, storedNode(concatBytes(HASH_PREFIX, hexToBytes(root)), 0, source))
+    return new Trie(encode, storedNode(hashReference(hexToBytes(root)), 0, source))
   }
 
   get isEmpty(): boolean {
@@ -112,7 +112,7 @@ export class Trie<V> {
     const shallow = detachedNode(node, 0, { encode: this.#encode, source, write, settle })
     if (shallow.kind === 'stored') return new Trie(this.#encode, shallow)
     // The root has a record of its own even when it is short enough to be embedded.
-    const stored = storedNode(concatBytes(HASH_PREFIX, hexToBytes(root)), 0, source)
+    const stored = storedNode(hashReference(hexToBytes(root)), 0, source)
     write(stored, shallow)
     return new Trie(this.#encode, stored)
   }
@@ -217,7 +217,7 @@ export class Trie<V> {
 export function orderedRoot(items: readonly Uint8Array[]): Hash {
   let trie = Trie.empty((item: Uint8Array) => item)
   items.forEach((item, index) => {
-    trie = trie.set(RLP.encode(index), item)
+    trie = trie.set(encodeRlp(bigIntToBytes(BigInt(index))), item)
   })
   return trie.root
 }
@@ -425,8 +425,11 @@ function withoutDescendants<V>(node: TrieNode<V>, depth: number, how: Detaching<
 
 // Hashing
 
-const BLANK = Uint8Array.of(0x80)
-const HASH_PREFIX = Uint8Array.of(0xa0)
+/** The RLP of no bytes. */
+const BLANK = 0x80
+/** The prefix of a hash's RLP. */
+const HASH_PREFIX = 0xa0
+const HASH_LENGTH = 32
 
 /**
  * n(J, i) of the Yellow Paper, as the bytes that stand for a node in its parent: its hash as an RLP string if its own RLP has 32 bytes or more,
@@ -436,14 +439,22 @@ function reference<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
   if (node.kind === 'stored') return node.reference
   if (node.reference === undefined) {
     const encoded = encodeNode(node, encode)
-    node.reference = encoded.length < 32 ? encoded : concatBytes(HASH_PREFIX, keccak256(encoded))
+    node.reference = encoded.length < HASH_LENGTH ? encoded : hashReference(keccak256(encoded))
   }
   return node.reference
 }
 
+/** Returns the RLP of a hash. */
+function hashReference(hash: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(1 + HASH_LENGTH)
+  bytes[0] = HASH_PREFIX
+  bytes.set(hash, 1)
+  return bytes
+}
+
 /** An embedded node has at most 31 bytes, a hash with its prefix 33. */
 function isHashed(reference: Uint8Array): boolean {
-  return reference.length === 33
+  return reference.length === 1 + HASH_LENGTH
 }
 
 /** The root is hashed even when it is short enough to be embedded. */
@@ -452,32 +463,51 @@ function rootHash<V>(node: Node<V>, encode: Encode<V>): Hash {
   return bytesToHex(isHashed(root) ? root.subarray(1) : keccak256(root))
 }
 
-/** c(J, i) of the Yellow Paper. */
+/** c(J, i) of the Yellow Paper. References are RLP already. */
 function encodeNode<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
   if (node.kind === 'leaf') {
-    return encodeList([RLP.encode(hexPrefix(node.key, node.depth, 2 * node.key.length, true)), encodeValue(node, encode)])
+    return encodeRlp([hexPrefix(node.key, node.depth, 2 * node.key.length, true), encodedValue(node, encode)])
   }
   if (node.kind === 'extension') {
-    return encodeList([RLP.encode(hexPrefix(node.key, node.depth, node.end, false)), reference(node.child, encode)])
+    const path = hexPrefix(node.key, node.depth, node.end, false)
+    const child = reference(node.child, encode)
+    const [bytes, start] = newList(rlpLength(path) + child.length)
+    bytes.set(child, writeRlp(bytes, start, path))
+    return bytes
   }
-  const items = node.children.map((child) => (child === undefined ? BLANK : reference(child, encode)))
-  items.push(node.ending === undefined ? BLANK : encodeValue(node.ending, encode))
-  return encodeList(items)
+  return encodeBranch(node, encode)
 }
 
-function encodeValue<V>(leaf: Leaf<V>, encode: Encode<V>): Uint8Array {
+function encodeBranch<V>({ children, ending }: Branch<V>, encode: Encode<V>): Uint8Array {
+  const value = ending && encodedValue(ending, encode)
+  let length = value ? rlpLength(value) : 1
+  for (const child of children) length += child === undefined ? 1 : reference(child, encode).length
+  const [bytes, start] = newList(length)
+  let at = start
+  for (const child of children) {
+    if (child === undefined) {
+      bytes[at++] = BLANK
+    } else {
+      const item = reference(child, encode)
+      bytes.set(item, at)
+      at += item.length
+    }
+  }
+  if (value) writeRlp(bytes, at, value)
+  else bytes[at] = BLANK
+  return bytes
+}
+
+/** Returns an array for a list whose items have a total length, and the position of the first item. */
+function newList(length: number): [bytes: Uint8Array, start: number] {
+  const bytes = new Uint8Array(rlpListLength(length))
+  return [bytes, writeListPrefix(bytes, 0, length)]
+}
+
+function encodedValue<V>(leaf: Leaf<V>, encode: Encode<V>): Uint8Array {
   const value = encode(leaf.value)
   if (value.length === 0) throw new RangeError(`trie value of no bytes at key ${bytesToHex(leaf.key)}`)
-  return RLP.encode(value)
-}
-
-/** The RLP of a list whose items are RLP already; `RLP.encode` would have to take embedded nodes apart again. */
-function encodeList(items: readonly Uint8Array[]): Uint8Array {
-  const length = items.reduce((total, item) => total + item.length, 0)
-  if (length < 56) return concatBytes(Uint8Array.of(0xc0 + length), ...items)
-  const size: number[] = []
-  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) size.unshift(rest % 256)
-  return concatBytes(Uint8Array.of(0xf7 + size.length, ...size), ...items)
+  return value
 }
 
 // Walking
