@@ -22,9 +22,18 @@ export interface AccessControl {
 export function accessControl({ namespaces, auth, vhosts, corsOrigins, localPages }: AccessOptions): AccessControl {
   const authenticate = authenticator(auth)
   const served = namespaces === 'all' ? 'all' : new Set(namespaces)
+  /** The last accepted `Host`. The requests of a program all have the same one, and to read it as a URL takes microseconds. */
+  let acceptedHost: string | undefined
+
+  function isHostAllowed(host: string | undefined): boolean {
+    if (host !== undefined && host === acceptedHost) return true
+    const isAllowed = hostAllowed(host, vhosts)
+    if (isAllowed) acceptedHost = host
+    return isAllowed
+  }
 
   function refusePage({ headers }: IncomingMessage): Refusal | undefined {
-    if (!hostAllowed(headers.host, vhosts)) return { status: 403, text: 'invalid host specified' }
+    if (!isHostAllowed(headers.host)) return { status: 403, text: 'invalid host specified' }
     if (pageAllowed(headers, { corsOrigins, localPages })) return undefined
     const { origin } = headers
     if (origin === undefined) return { status: 403, text: 'a request of another site without an Origin is not allowed' }

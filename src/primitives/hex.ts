@@ -16,9 +16,11 @@ export const ZERO_ADDRESS: Address = `0x${'00'.repeat(20)}`
 export const ZERO_HASH: Hash = `0x${'00'.repeat(32)}`
 export const EMPTY_BYTES = new Uint8Array(0)
 
-const OCTETS = Array.from({ length: 256 }, (_, octet) => octet.toString(16).padStart(2, '0'))
 /** The two ASCII codes of every octet as one number, which is stored at once. */
-const OCTET_CODES = new Uint16Array(Uint8Array.from(OCTETS.join(''), (digit) => digit.charCodeAt(0)).buffer)
+const OCTET_CODES = new Uint16Array(
+  Uint8Array.from(Array.from({ length: 256 }, (_, octet) => octet.toString(16).padStart(2, '0')).join(''), (digit) => digit.charCodeAt(0))
+    .buffer,
+)
 /** The codes of `0x`. */
 const PREFIX_CODES = new Uint16Array(Uint8Array.of(48, 120).buffer)
 const NOT_A_DIGIT = 0xff
@@ -29,9 +31,27 @@ for (const [value, digit] of [...'0123456789abcdef'].entries()) {
   NIBBLES[digit.toUpperCase().charCodeAt(0)] = value
 }
 
-/** Bytes up to which joining strings is faster than to fill a buffer and decode it. */
+/** Bytes up to which the platform's methods are not faster. */
 const SHORT = 64
 const ASCII = new TextDecoder()
+/** Buffers for the digits of short byte strings, by their lengths. Each is filled and decoded at once. */
+const buffers: Uint16Array[] = []
+
+/** Returns a buffer for `0x` and the digits of some bytes. */
+function digitBuffer(length: number): Uint16Array {
+  const codes = new Uint16Array(length + 1)
+  codes.set(PREFIX_CODES)
+  return codes
+}
+
+function shortDigitBuffer(length: number): Uint16Array {
+  let buffer = buffers[length]
+  if (buffer === undefined) {
+    buffer = digitBuffer(length)
+    buffers[length] = buffer
+  }
+  return buffer
+}
 
 /** Methods of newer platforms, many times as fast as any loop. The types of this compiler do not know them yet. */
 const platform: { readonly toHex?: (this: Uint8Array) => string; readonly fromHex?: (digits: string) => Uint8Array } = {
@@ -45,17 +65,26 @@ const platform: { readonly toHex?: (this: Uint8Array) => string; readonly fromHe
  * Long strings are not joined from parts: V8 keeps the parts until the string is read, forty bytes of heap for every byte.
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
-  if (bytes.length <= SHORT) {
-    let digits = ''
-    for (const octet of bytes) digits += OCTETS[octet]
-    return `0x${digits}`
-  }
-  if (platform.toHex) return `0x${platform.toHex.call(bytes)}`
-  const codes = new Uint16Array(bytes.length + 1)
-  codes.set(PREFIX_CODES)
+  const isShort = bytes.length <= SHORT
+  if (!isShort && platform.toHex) return `0x${platform.toHex.call(bytes)}`
+  const codes = isShort ? shortDigitBuffer(bytes.length) : digitBuffer(bytes.length)
   for (let i = 0; i < bytes.length; i++) codes[i + 1] = OCTET_CODES[bytes[i] ?? 0] ?? 0
   // The buffer holds ASCII only: "0x" and hex digits.
   return ASCII.decode(codes) as Hex
+}
+
+/** Returns `bytesToHex` of `length` bytes, at most 64, from a position on, the last byte first. */
+export function reversedHex(bytes: Uint8Array, start: number, length: number): Hex {
+  const codes = shortDigitBuffer(length)
+  for (let i = 0; i < length; i++) codes[i + 1] = OCTET_CODES[bytes[start + length - 1 - i] ?? 0] ?? 0
+  return ASCII.decode(codes) as Hex
+}
+
+/** Writes the bytes of a hash or an address from a position on, the last byte first. The digits are not checked. */
+export function writeReversedHex(bytes: Uint8Array, start: number, hex: Hex): void {
+  for (let i = hex.length - 2, at = start; i >= 2; i -= 2, at++) {
+    bytes[at] = (NIBBLES[hex.charCodeAt(i)] ?? 0) * 16 + (NIBBLES[hex.charCodeAt(i + 1)] ?? 0)
+  }
 }
 
 /** Returns the bytes of an even number of hex digits after `0x`. Throws a `RangeError` for anything else. */

@@ -9,8 +9,10 @@ const QUOTE = 34
 const BACKSLASH = 92
 const COMMA = 44
 const COLON = 58
-const BRACKET = 91
-const BRACE = 123
+const OPENING_BRACKET = 91
+const CLOSING_BRACKET = 93
+const OPENING_BRACE = 123
+const CLOSING_BRACE = 125
 
 function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13)
@@ -21,36 +23,40 @@ function skipSpace(text: string, at: number): number {
   return at
 }
 
-/** The position after the string that begins at `at`. */
+/** Returns the position after the string that begins at `at`. */
 function endOfString(text: string, at: number): number {
-  for (let i = at + 1; ; i++) {
+  return closingQuote(text, at) + 1
+}
+
+/** Returns the position after the value that begins at `at`. */
+function endOfValue(text: string, at: number): number {
+  const first = text.charCodeAt(at)
+  if (first === QUOTE) return endOfString(text, at)
+  if (first === OPENING_BRACE || first === OPENING_BRACKET) return endOfContainer(text, at)
+  let end = at
+  while (end < text.length && !endsPlainValue(text.charCodeAt(end))) end++
+  return end
+}
+
+/** Returns the position after the object or array that begins at `at`. */
+function endOfContainer(text: string, at: number): number {
+  let depth = 0
+  for (let i = at; ; ) {
     const code = text.charCodeAt(i)
-    if (code === BACKSLASH) i++
-    else if (code === QUOTE) return i + 1
+    if (code === QUOTE) {
+      i = endOfString(text, i)
+      continue
+    }
+    if (code === OPENING_BRACE || code === OPENING_BRACKET) depth++
+    else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) depth--
+    i++
+    if (depth === 0) return i
   }
 }
 
-/** The position after the value that begins at `at`. */
-function endOfValue(text: string, at: number): number {
-  const first = text[at]
-  if (first === '"') return endOfString(text, at)
-  if (first === '{' || first === '[') {
-    let depth = 0
-    for (let i = at; ; ) {
-      const char = text[i]
-      if (char === '"') {
-        i = endOfString(text, i)
-        continue
-      }
-      if (char === '{' || char === '[') depth++
-      else if (char === '}' || char === ']') depth--
-      i++
-      if (depth === 0) return i
-    }
-  }
-  let i = at
-  while (i < text.length && !isSpace(text.charCodeAt(i)) && text[i] !== ',' && text[i] !== '}' && text[i] !== ']') i++
-  return i
+/** Returns whether a character ends a number, `true`, `false` or `null`. */
+function endsPlainValue(code: number): boolean {
+  return isSpace(code) || code === COMMA || code === CLOSING_BRACE || code === CLOSING_BRACKET
 }
 
 /** The raw text of each element of an array. */
@@ -72,7 +78,7 @@ export function memberText(text: string, name: string): string | undefined {
   let at = skipSpace(text, skipSpace(text, 0) + 1)
   while (text[at] !== '}') {
     const endOfName = endOfString(text, at)
-    const isWanted = JSON.parse(text.slice(at, endOfName)) === name
+    const isWanted = isName(text, at, endOfName, name)
     at = skipSpace(text, skipSpace(text, endOfName) + 1)
     const end = endOfValue(text, at)
     if (isWanted) found = text.slice(at, end)
@@ -80,6 +86,12 @@ export function memberText(text: string, name: string): string | undefined {
     if (text[at] === ',') at = skipSpace(text, at + 1)
   }
   return found
+}
+
+/** Returns whether the string between two positions is a name. Escapes may spell it differently. */
+function isName(text: string, at: number, end: number, name: string): boolean {
+  const content = text.slice(at + 1, end - 1)
+  return content === name || (content.includes('\\') && JSON.parse(text.slice(at, end)) === name)
 }
 
 /**
@@ -92,15 +104,15 @@ export function hasMoreValues(text: string, limit: number): boolean {
   let values = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code === QUOTE) at = endOfPlainString(text, at)
-    else if (code === COMMA || code === COLON || code === BRACKET || code === BRACE) values++
+    if (code === QUOTE) at = closingQuote(text, at)
+    else if (code === COMMA || code === COLON || code === OPENING_BRACKET || code === OPENING_BRACE) values++
     if (values > limit) return true
   }
   return false
 }
 
-/** The position of the quote that ends the string at `at`; the length of the text where there is none. */
-function endOfPlainString(text: string, at: number): number {
+/** Returns the position of the quote that ends the string at `at`; the length of the text where there is none. */
+function closingQuote(text: string, at: number): number {
   for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0
     while (text.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++

@@ -23,7 +23,8 @@ export class StateDraft {
   readonly #undoSteps: (() => void)[] = []
   readonly #checkpoints: number[] = []
 
-  #originals = new Map<Address, OriginalStorage>()
+  /** Undefined until a slot is written. */
+  #originals: Map<Address, OriginalStorage> | undefined
   /** The length of the journal when the transaction began. */
   #transactionStart = 0
 
@@ -130,12 +131,12 @@ export class StateDraft {
 
   /** The value of a slot when the transaction began: the original value of EIP-2200. */
   originalStorage(address: Address, slot: Hash): Uint8Array {
-    return this.#originals.get(address)?.get(slot) ?? this.storage(address, slot)
+    return this.#originals?.get(address)?.get(slot) ?? this.storage(address, slot)
   }
 
   /** Makes the values of now the original ones. */
   beginTransaction(): void {
-    if (this.#originals.size > 0) this.#originals = new Map()
+    this.#originals = undefined
     this.#transactionStart = this.#undoSteps.length
   }
 
@@ -224,6 +225,7 @@ export class StateDraft {
   }
 
   #originalsOf(record: AccountRecord): OriginalStorage {
+    this.#originals ??= new Map()
     let originals = this.#originals.get(record.address)
     if (originals === undefined) {
       originals = new OriginalStorage(record.storage)
@@ -266,15 +268,17 @@ type HeldValue = Uint8Array | AccountStorage
 /** The storage of one account under work: a persistent base, and the slots that were read or written over it. */
 class WorkingStorage {
   #base: AccountStorage
-  readonly #values = new Map<Hash, Uint8Array>()
+  // Most accounts under work are read without their storage.
+  #values: Map<Hash, Uint8Array> | undefined
   /** The slots in which the base may be behind. */
-  readonly #written = new Set<Hash>()
+  #written: Set<Hash> | undefined
 
   constructor(base: AccountStorage) {
     this.#base = base
   }
 
   get(slot: Hash): Uint8Array {
+    this.#values ??= new Map()
     let value = this.#values.get(slot)
     if (value === undefined) {
       value = this.#base.get(slot)
@@ -284,7 +288,9 @@ class WorkingStorage {
   }
 
   set(slot: Hash, value: Uint8Array): void {
+    this.#values ??= new Map()
     this.#values.set(slot, value)
+    this.#written ??= new Set()
     this.#written.add(slot)
   }
 
@@ -307,8 +313,9 @@ class WorkingStorage {
 
   /** Brings the base up to date. */
   fold(): AccountStorage {
-    for (const slot of this.#written) this.#base = this.#base.set(slot, this.#values.get(slot) ?? EMPTY_BYTES)
-    this.#written.clear()
+    if (this.#written === undefined) return this.#base
+    for (const slot of this.#written) this.#base = this.#base.set(slot, this.#values?.get(slot) ?? EMPTY_BYTES)
+    this.#written = undefined
     return this.#base
   }
 }

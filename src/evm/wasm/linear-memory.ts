@@ -1,4 +1,4 @@
-import { type Address, bytesToHex, EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
+import { type Address, EMPTY_BYTES, type Hash, reversedHex, writeReversedHex } from '../../primitives/hex.js'
 import type { EmittedLog } from '../emitted-log.js'
 import { LOG } from './layout.js'
 
@@ -48,7 +48,13 @@ export class LinearMemory {
   }
 
   writeAddress(at: number, address: Address): void {
-    this.writeWord(at, BigInt(address))
+    this.view.setBigUint64(at + 16, 0n, true)
+    this.view.setBigUint64(at + 24, 0n, true)
+    writeReversedHex(this.bytes, at, address)
+  }
+
+  writeHash(at: number, hash: Hash): void {
+    writeReversedHex(this.bytes, at, hash)
   }
 
   /** Writes big-endian bytes, 32 at most, as a word. */
@@ -70,7 +76,7 @@ export class LinearMemory {
   }
 
   address(at: number): Address {
-    return bytesToHex(this.bytes.slice(at, at + 20).reverse())
+    return reversedHex(this.bytes, at, 20)
   }
 
   /** Returns the bytes of a word, big-endian. */
@@ -79,7 +85,7 @@ export class LinearMemory {
   }
 
   hash(at: number): Hash {
-    return bytesToHex(this.bigEndian(at))
+    return reversedHex(this.bytes, at, 32)
   }
 
   isSameWord(a: number, b: number): boolean {
