@@ -150,19 +150,15 @@ export class RunQueue {
     return this.#lines.some(({ size }) => size > 0)
   }
 
-  /** Resolves when a run may start: it is its turn, and its caller can take the result. A run without a caller is part of a block. */
-  async begin(caller?: Caller): Promise<Run> {
-    for (;;) {
-      const run = new Run(this, caller)
-      const line = caller ? this.#fresh : this.#blocks
-      if (!this.#isBusy && (!caller || this.#fresh.startAtOnce(run))) this.#give(run, line)
-      else await this.#waitIn(line, run)
-      const room = caller?.room()
-      if (room === undefined) return run
-      // Others run meanwhile.
-      run.end()
-      await room
-    }
+  /**
+   * Starts a run: at once, or when it is its turn and its caller can take the result. A run without a caller is part of a block.
+   */
+  begin(caller?: Caller): Run | Promise<Run> {
+    const run = new Run(this, caller)
+    const line = caller ? this.#fresh : this.#blocks
+    if (this.#isBusy || (caller && !this.#fresh.startAtOnce(run))) return this.#beginLater(run, line)
+    this.#give(run, line)
+    return this.#withRoom(run)
   }
 
   /** Resolves when a run that has started has the processor again. */
@@ -193,6 +189,23 @@ export class RunQueue {
     }
     if (run.caller) this.#fresh.end(run)
     this.leave(run)
+  }
+
+  async #beginLater(run: Run, line: Line): Promise<Run> {
+    await this.#waitIn(line, run)
+    return this.#withRoom(run)
+  }
+
+  /** Returns the run when its caller can take the result. Until then other runs continue. */
+  #withRoom(run: Run): Run | Promise<Run> {
+    const room = run.caller?.room()
+    return room === undefined ? run : this.#beginAfter(room, run)
+  }
+
+  async #beginAfter(room: Promise<void>, run: Run): Promise<Run> {
+    run.end()
+    await room
+    return this.begin(run.caller)
   }
 
   #waitIn(line: Line, run: Run): Promise<void> {

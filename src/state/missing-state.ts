@@ -1,3 +1,5 @@
+import type { Steps } from '../primitives/steps.js'
+
 /**
  * A read of the state needs a value that is not in memory yet: it lies in a store, or on the remote chain of a fork.
  *
@@ -48,6 +50,18 @@ export function readingState<T>(work: () => T, load: LoadMissing = loadAtOnce): 
   } catch (error) {
     if (!(error instanceof MissingState)) throw error
     return load(error).then(() => readingState(work, load))
+  }
+}
+
+/** Runs steps that read the state, and runs them again from their beginning after each load. They must leave nothing half done when a read throws. */
+export function* loadingSteps<T>(attempt: () => Steps<T>, load: LoadMissing = loadAtOnce): Steps<T> {
+  for (;;) {
+    try {
+      return yield* attempt()
+    } catch (error) {
+      if (!(error instanceof MissingState)) throw error
+      yield load(error)
+    }
   }
 }
 

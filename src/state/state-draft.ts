@@ -296,7 +296,7 @@ class WorkingStorage {
 
   /** Returns the present value of a slot. A value that was not read yet is not read now: the storage that has it is returned instead. */
   hold(slot: Hash): HeldValue {
-    return this.#values.get(slot) ?? this.#base
+    return this.#values?.get(slot) ?? this.#base
   }
 
   /** Undoes a write. */
@@ -304,8 +304,8 @@ class WorkingStorage {
     if (held instanceof Uint8Array) {
       this.set(slot, held)
     } else {
-      this.#values.delete(slot)
-      this.#written.delete(slot)
+      this.#values?.delete(slot)
+      this.#written?.delete(slot)
       // A snapshot may have brought the write into the base.
       if (this.#base !== held) this.#base = this.#base.withSlotOf(held, slot)
     }

@@ -1,6 +1,7 @@
 import { ServerError } from '../../primitives/errors.js'
-import type { Address, Hash } from '../../primitives/hex.js'
+import { type Address, type Hash, ZERO_HASH } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
+import { awaited, pause, type Steps } from '../../primitives/steps.js'
 import type { Code } from '../../state/account.js'
 import { readingState } from '../../state/missing-state.js'
 import type { StateDraft } from '../../state/state-draft.js'
@@ -9,7 +10,7 @@ import type { EmittedLog } from '../emitted-log.js'
 import type { AccessListEntry } from '../message.js'
 import type { Pace } from '../pace.js'
 import { accessesOf } from './accesses.js'
-import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, ENVIRONMENT, FLAG, FRAME, KIND, SLOT, STEP } from './layout.js'
+import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, ENVIRONMENT, FLAG, FORKS, FRAME, KIND, SLOT, STEP } from './layout.js'
 import { LinearMemory } from './linear-memory.js'
 import type { Machine } from './machine.js'
 import { type EngineExports, instantiateEngine } from './module.js'
@@ -122,6 +123,8 @@ const RECORDS_A_LOOK = 500
 const OBSERVATION_WORK = 16
 /** Binary logarithm of the bytes whose copy for an observer takes as long as an instruction: 256 bytes. */
 const BYTES_COPIED_BITS = 8
+/** Index of the fork that removes touched empty accounts (EIP-161). */
+const SPURIOUS_DRAGON = FORKS.indexOf('spuriousDragon')
 /** Bytes of memory that code may use between runs, with its decoding: some 40 bytes per byte of code. */
 const CODE_LIMIT = 32 << 20
 
@@ -169,19 +172,19 @@ export class Engine {
   }
 
   /**
-   * Runs code over a draft and writes the changes to the draft.
+   * Runs code over a draft and writes the changes to the draft. A run that ends within a slice does not wait for anything.
    *
    * @param pace called after each slice; it ends the run by throwing, and lets others run first
    * @param observer called when frames open and end
    */
-  async run(
+  *run(
     draft: StateDraft,
     environment: CodeEnvironment,
     run: CodeRun,
     runPrecompile: RunPrecompile,
     pace: Pace,
     observer?: RunObserver,
-  ): Promise<CodeResult> {
+  ): Steps<CodeResult> {
     const exports = this.#exports
     try {
       this.#begin(environment, run, observer)
@@ -193,21 +196,23 @@ export class Engine {
         if (action === ACTION.done) break
         if (action === ACTION.sliceOver) {
           work = run.slice
-          await pace.look()
+          const task = pace.look()
+          if (task !== undefined) yield task
         } else if (action === ACTION.precompile) {
-          await this.#precompile(runPrecompile)
+          yield* this.#precompile(runPrecompile)
           // Each takes up to some milliseconds, and code may call thousands.
-          await pace.look()
+          yield* pause(pace.look())
         } else if (action >= ACTION.step) {
           const task = pace.spend(this.#show(action, observer))
-          if (task !== undefined) await task
+          if (task !== undefined) yield task
         } else {
           const loading = readingState(() => this.#provide(action, draft, environment), pace.load)
-          if (loading !== undefined) await loading
+          if (loading !== undefined) yield loading
         }
       }
-      const result = await this.#result(pace, run, environment.block.fork)
-      await this.#apply(draft, environment.block.fork, pace)
+      const logs = exports.logsEnd() === 0 ? [] : yield* this.#logs(pace)
+      const result = this.#result(run, environment.block.fork, logs)
+      yield* this.#apply(draft, environment.block.fork, pace)
       return result
     } finally {
       observer?.end()
@@ -292,7 +297,7 @@ export class Engine {
 
   #provideBlobHashes(hashes: readonly Hash[]): void {
     const at = hashes.length === 0 ? 0 : this.#room(hashes.length * 32)
-    for (const [i, hash] of hashes.entries()) this.#memory.writeWord(at + 32 * i, BigInt(hash))
+    for (const [i, hash] of hashes.entries()) this.#memory.writeHash(at + 32 * i, hash)
     this.#exports.setBlobHashes(at, hashes.length)
   }
 
@@ -301,7 +306,7 @@ export class Engine {
     for (const { address, storageKeys } of warmSlots) {
       const account = this.#accountOf(address)
       for (const slot of storageKeys) {
-        this.#memory.writeWord(this.#scratch, BigInt(slot))
+        this.#memory.writeHash(this.#scratch, slot)
         const record = this.#exports.slotOf(account, this.#scratch)
         if (record === 0) throw new EngineMemoryExhausted()
         this.#memory.refresh()
@@ -329,7 +334,7 @@ export class Engine {
 
   #provideBlockHash(environment: CodeEnvironment, number: number): void {
     const hash = environment.blockHash(this.#memory.word(number))
-    this.#memory.writeWord(this.#answer, hash === undefined ? 0n : BigInt(hash))
+    this.#memory.writeHash(this.#answer, hash ?? ZERO_HASH)
     this.#exports.provideAnswer()
   }
 
@@ -342,7 +347,7 @@ export class Engine {
       this.#memory.view.setUint32(record + ACCOUNT.codeSize, account.code.bytes.length, true)
     }
     // An account that is created without code has the hash of no code.
-    this.#memory.writeWord(record + ACCOUNT.codeHash, BigInt(account?.code.hash ?? EMPTY_CODE_HASH))
+    this.#memory.writeHash(record + ACCOUNT.codeHash, account?.code.hash ?? EMPTY_CODE_HASH)
     // Only where nothing else stands against a creation does it matter (EIP-7610), and it takes time to find out.
     const mayHaveStorage = account !== undefined && (account.nonce > 0n || account.code.bytes.length > 0 || draft.hasStorage(address))
     this.#exports.provideAccount(record, account ? 1 : 0, mayHaveStorage ? 1 : 0)
@@ -384,13 +389,13 @@ export class Engine {
     }
   }
 
-  async #precompile(run: RunPrecompile): Promise<void> {
+  *#precompile(run: RunPrecompile): Steps<void> {
     const exports = this.#exports
     const frame = exports.frameAt(exports.depth.value - 1)
     const from = this.#memory.view.getUint32(frame + FRAME.input, true)
     const length = this.#memory.view.getUint32(frame + FRAME.inputLength, true)
     const gas = this.#memory.view.getBigInt64(frame + FRAME.gas, true)
-    const answer = await run(exports.subject.value, this.#memory.bytes.slice(from, from + length), gas)
+    const answer = yield* awaited(run(exports.subject.value, this.#memory.bytes.slice(from, from + length), gas))
     if ('fault' in answer) {
       this.#fault = answer.fault
       exports.finishPrecompile(0, 0n, 0)
@@ -406,7 +411,7 @@ export class Engine {
 
   // After a run
 
-  async #result(pace: Pace, run: CodeRun, fork: number): Promise<CodeResult> {
+  #result(run: CodeRun, fork: number, logs: readonly EmittedLog[]): CodeResult {
     const exports = this.#exports
     const length = exports.outputLength.value
     const at = exports.output.value
@@ -422,7 +427,7 @@ export class Engine {
       output: this.#memory.slice(at, length),
       gasLeft: exports.gasLeft.value,
       refund: exports.refund.value,
-      logs: exports.logsEnd() === 0 ? [] : await this.#logs(pace),
+      logs,
       consoleCalls: this.#consoleCalls(),
       accesses: run.listsAccesses ? accessesOf(this.#machine(fork)) : undefined,
     }
@@ -441,66 +446,75 @@ export class Engine {
     return calls
   }
 
-  async #logs(pace: Pace): Promise<EmittedLog[]> {
+  *#logs(pace: Pace): Steps<EmittedLog[]> {
     const logs: EmittedLog[] = []
     const start = this.#exports.logsStart()
     const end = start + this.#exports.logsEnd()
     for (let at = start; at < end; at = this.#memory.endOfLog(at)) {
-      if (logs.length % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) await pace.look()
+      if (logs.length % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) yield* pause(pace.look())
       logs.push(this.#memory.log(at))
     }
     return logs
   }
 
   /** Writes the changes to the draft. */
-  async #apply(draft: StateDraft, fork: number, pace: Pace): Promise<void> {
+  *#apply(draft: StateDraft, fork: number, pace: Pace): Steps<void> {
     const exports = this.#exports
-    const view = this.#memory.view
-    const addresses = new Map<number, Address>()
-    const removesEmpty = fork >= 3
     const accounts = exports.accountCount()
-    for (let i = 0; i < accounts; i++) {
-      if (i % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) await pace.look()
-      const record = exports.accountRecord(i)
-      const flags = view.getUint32(record + ACCOUNT.flags, true)
-      if ((flags & FLAG.loaded) === 0 || (flags & (FLAG.dirty | FLAG.touched)) === 0) continue
-      const address = this.#memory.address(record)
-      if ((flags & FLAG.destroyed) !== 0) {
-        draft.deleteAccount(address)
-        continue
-      }
-      if ((flags & FLAG.exists) === 0) continue
-      addresses.set(record, address)
-      const balance = this.#memory.word(record + ACCOUNT.balance)
-      const nonce = view.getBigUint64(record + ACCOUNT.nonce, true)
-      const codeSize = view.getUint32(record + ACCOUNT.codeSize, true)
-      if (removesEmpty && balance === 0n && nonce === 0n && codeSize === 0) {
-        draft.deleteAccount(address)
-        continue
-      }
-      if ((flags & FLAG.created) !== 0) draft.clearStorage(address)
-      if ((flags & FLAG.dirty) !== 0) draft.updateAccount(address, { balance, nonce })
-      if ((flags & FLAG.newCode) !== 0) {
-        const code = exports.bytesOf(view.getUint32(record + ACCOUNT.code, true))
-        draft.setCode(address, this.#memory.bytes.slice(code, code + codeSize))
-      }
+    for (let from = 0; from < accounts; from += RECORDS_A_LOOK) {
+      this.#applyAccounts(draft, fork, from, Math.min(accounts, from + RECORDS_A_LOOK))
+      if (accounts > RECORDS_A_LOOK) yield* pause(pace.look())
     }
     const slots = exports.slotCount()
-    for (let i = 0; i < slots; i++) {
-      if (i % RECORDS_A_LOOK === RECORDS_A_LOOK - 1) await pace.look()
-      const record = exports.slotRecord(i)
-      if ((view.getUint32(record + SLOT.flags, true) & FLAG.dirty) === 0) continue
-      if (this.#memory.isSameWord(record + SLOT.value, record + SLOT.original)) continue
-      const account = view.getUint32(record + SLOT.account, true)
-      const flags = view.getUint32(account + ACCOUNT.flags, true)
-      if ((flags & FLAG.destroyed) !== 0) continue
-      draft.setStorage(
-        addresses.get(account) ?? this.#memory.address(account),
-        this.#memory.hash(record),
-        this.#memory.bigEndian(record + SLOT.value),
-      )
+    for (let from = 0; from < slots; from += RECORDS_A_LOOK) {
+      this.#applySlots(draft, from, Math.min(slots, from + RECORDS_A_LOOK))
+      if (slots > RECORDS_A_LOOK) yield* pause(pace.look())
     }
-    if (removesEmpty && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
+    if (fork >= SPURIOUS_DRAGON && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
+  }
+
+  /** Writes the changes of the accounts from one index to before another. */
+  #applyAccounts(draft: StateDraft, fork: number, from: number, to: number): void {
+    const exports = this.#exports
+    for (let i = from; i < to; i++) {
+      const record = exports.accountRecord(i)
+      const flags = this.#memory.u32(record + ACCOUNT.flags)
+      if ((flags & FLAG.loaded) === 0 || (flags & (FLAG.dirty | FLAG.touched)) === 0) continue
+      const address = this.#memory.address(record)
+      if ((flags & FLAG.destroyed) !== 0) draft.deleteAccount(address)
+      else if ((flags & FLAG.exists) !== 0) this.#applyAccount(draft, fork, record, flags, address)
+    }
+  }
+
+  #applyAccount(draft: StateDraft, fork: number, record: number, flags: number, address: Address): void {
+    const memory = this.#memory
+    const balance = memory.word(record + ACCOUNT.balance)
+    const nonce = memory.view.getBigUint64(record + ACCOUNT.nonce, true)
+    const codeSize = memory.u32(record + ACCOUNT.codeSize)
+    if (fork >= SPURIOUS_DRAGON && balance === 0n && nonce === 0n && codeSize === 0) {
+      draft.deleteAccount(address)
+      return
+    }
+    if ((flags & FLAG.created) !== 0) draft.clearStorage(address)
+    if ((flags & FLAG.dirty) !== 0) draft.updateAccount(address, { balance, nonce })
+    if ((flags & FLAG.newCode) !== 0) {
+      const code = this.#exports.bytesOf(memory.u32(record + ACCOUNT.code))
+      draft.setCode(address, memory.bytes.slice(code, code + codeSize))
+    }
+  }
+
+  /** Writes the changes of the slots from one index to before another. */
+  #applySlots(draft: StateDraft, from: number, to: number): void {
+    const exports = this.#exports
+    const memory = this.#memory
+    for (let i = from; i < to; i++) {
+      const record = exports.slotRecord(i)
+      if ((memory.u32(record + SLOT.flags) & FLAG.dirty) === 0) continue
+      if (memory.isSameWord(record + SLOT.value, record + SLOT.original)) continue
+      const account = memory.u32(record + SLOT.account)
+      if ((memory.u32(account + ACCOUNT.flags) & FLAG.destroyed) !== 0) continue
+      draft.setStorage(memory.address(account), memory.hash(record), memory.bigEndian(record + SLOT.value))
+    }
   }
 
   // Room in memory

@@ -39,7 +39,7 @@ export class LiveState implements TracedState {
     if (!this.machine || record === 0) return this.#draft.storage(address, slot)
     const { exports, memory } = this.machine
     const scratch = exports.scratchAddress()
-    memory.writeWord(scratch, BigInt(slot))
+    memory.writeHash(scratch, slot)
     const found = exports.findSlot(record, scratch)
     if (found === 0 || (memory.u32(found + SLOT.flags) & FLAG.loaded) === 0) return this.#draft.storage(address, slot)
     return trimLeft(memory.bigEndian(found + SLOT.value))

@@ -86,15 +86,25 @@ const compiled = loadOnce(async () => {
   return WebAssembly.compile(Uint8Array.from(atob(ENGINE_BASE64), (character) => character.charCodeAt(0)))
 })
 
-/** Returns whether WebAssembly may be compiled. The policy of a page can forbid it: `script-src` without 'wasm-unsafe-eval'. */
-export const isEngineAvailable = loadOnce(async () => {
+let isAvailable: boolean | undefined
+
+async function compileEngine(): Promise<boolean> {
   try {
     await compiled()
-    return true
+    isAvailable = true
   } catch {
-    return false
+    isAvailable = false
   }
-})
+  return isAvailable
+}
+
+/**
+ * Returns whether WebAssembly may be compiled: a promise before the engine is compiled. The policy of a page can forbid it: `script-src` without
+ * 'wasm-unsafe-eval'.
+ */
+export function isEngineAvailable(): boolean | Promise<boolean> {
+  return isAvailable ?? compileEngine()
+}
 
 /** Returns a new instance with its own memory. */
 export async function instantiateEngine(): Promise<EngineExports> {

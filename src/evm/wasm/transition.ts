@@ -1,4 +1,5 @@
 import { type Address, EMPTY_BYTES, type Hash, hexToBytes } from '../../primitives/hex.js'
+import { pause, type Steps } from '../../primitives/steps.js'
 import { isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { authorityOf } from '../authorization.js'
@@ -43,13 +44,13 @@ const DELEGATION_PREFIX = '0xef0100'
 const DELEGATION_LENGTH = 23
 
 /** Sets the valid delegations, skips the others, and makes authorities warm (EIP-7702). Returns the refund for authorities that existed. */
-async function applyAuthorizations(draft: StateDraft, message: Message, chainId: bigint, warm: Set<Address>, pace: Pace): Promise<bigint> {
+function* applyAuthorizations(draft: StateDraft, message: Message, chainId: bigint, warm: Address[], pace: Pace): Steps<bigint> {
   let refund = 0n
   for (const authorization of message.authorizationList) {
-    await pace.look()
+    yield* pause(pace.look())
     const authority = authorityOf(authorization, chainId)
     if (authority === undefined) continue
-    warm.add(authority)
+    warm.push(authority)
     const account = draft.account(authority)
     const code = draft.code(authority).bytes
     if (code.length > 0 && !isDelegation(code)) continue
@@ -94,14 +95,14 @@ export interface TransitionOptions {
 }
 
 /** Runs geth's state transition for a message over a draft. */
-export async function transition(
+export function* transition(
   engine: Engine,
   draft: StateDraft,
   environment: Environment,
   message: Message,
   checked: CheckedMessage,
   options: TransitionOptions,
-): Promise<Transition> {
+): Steps<Transition> {
   const { header } = environment
   const { from, to, value, data, gasLimit } = message
   const { baseFee, gasPrice } = checked
@@ -110,8 +111,8 @@ export async function transition(
   const { balance = 0n, nonce = 0n } = draft.account(from) ?? {}
   draft.updateAccount(from, { balance: balance - gasLimit * gasPrice - checked.blobCost, nonce: nonce + 1n })
   const target = to ?? createdAddress(from, nonce)
-  const warm = fork >= BERLIN ? warmFromTheStart(environment, message, target) : new Set<Address>()
-  let refund = fork >= PRAGUE ? await applyAuthorizations(draft, message, header.rules.chainId, warm, options.pace) : 0n
+  const warm = fork >= BERLIN ? warmFromTheStart(environment, message, target) : []
+  let refund = fork >= PRAGUE ? yield* applyAuthorizations(draft, message, header.rules.chainId, warm, options.pace) : 0n
   const run: CodeRun = {
     isCreation: to === undefined,
     from,
@@ -124,7 +125,7 @@ export async function transition(
     listsAccesses: options.listsAccesses,
     slice: options.slice,
   }
-  const result = await engine.run(
+  const result = yield* engine.run(
     draft,
     codeEnvironment(environment, { origin: from, gasPrice, baseFee, blobHashes: message.blobVersionedHashes }),
     run,
@@ -149,15 +150,15 @@ export async function transition(
     maxGasUsed: spent < floorGas ? floorGas : spent,
     createdAddress: to === undefined ? target : undefined,
     gasPrice,
-    accessList: result.accesses && (fork >= BERLIN ? accessListOf(result.accesses, message.accessList, warm) : []),
+    accessList: result.accesses && (fork >= BERLIN ? accessListOf(result.accesses, message.accessList, new Set(warm)) : []),
   }
 }
 
 /** Returns the accounts that are warm before the first instruction (EIP-2929, EIP-2930, EIP-3651), except precompiles, which the engine knows. */
-function warmFromTheStart({ header }: Environment, { from, accessList }: Message, target: Address): Set<Address> {
-  const warm = new Set<Address>([from, target])
-  if (header.rules.isActive(3651)) warm.add(header.feeRecipient)
-  for (const { address } of accessList) warm.add(address)
+function warmFromTheStart({ header }: Environment, { from, accessList }: Message, target: Address): Address[] {
+  const warm: Address[] = [from, target]
+  if (header.rules.isActive(3651)) warm.push(header.feeRecipient)
+  for (const { address } of accessList) warm.push(address)
   return warm
 }
 
@@ -207,14 +208,14 @@ function blockFactsOf(header: Header): BlockFacts {
 }
 
 /** Runs a system contract over a draft (EIP-4788, EIP-2935, EIP-7002, EIP-7251). */
-export async function runSystemCall(
+export function* runSystemCall(
   engine: Engine,
   draft: StateDraft,
   environment: Environment,
   to: Address,
   data: Uint8Array,
   options: TransitionOptions,
-): Promise<CodeResult> {
+): Steps<CodeResult> {
   draft.beginTransaction()
   const facts = { origin: SYSTEM_ADDRESS, gasPrice: 0n, baseFee: environment.header.baseFeePerGas, blobHashes: [] }
   const run: CodeRun = {
@@ -228,7 +229,7 @@ export async function runSystemCall(
     warmSlots: [],
     slice: options.slice,
   }
-  const result = await engine.run(draft, codeEnvironment(environment, facts), run, options.runPrecompile, options.pace)
+  const result = yield* engine.run(draft, codeEnvironment(environment, facts), run, options.runPrecompile, options.pace)
   draft.beginTransaction()
   return result
 }

@@ -1,8 +1,9 @@
 import { NodeError } from '../../primitives/errors.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { loadOnce } from '../../primitives/load-once.js'
+import { awaited, promised, type Steps } from '../../primitives/steps.js'
 import type { AccountFields } from '../../state/account.js'
-import { loadingState, readingState } from '../../state/missing-state.js'
+import { loadingSteps, readingState } from '../../state/missing-state.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { callBeforeTransactions, finishBlock, type SystemCall } from '../block-steps.js'
 import type { ChainRules } from '../chain-rules.js'
@@ -42,8 +43,8 @@ function endingOf({ ending, halt }: CodeResult): Ending {
 }
 
 /** Returns whether the engine supports the rules of a block, and may be compiled. */
-async function canRun({ header }: Environment): Promise<boolean> {
-  return forkOrdinal(header.rules) >= 0 && (await isEngineAvailable())
+function* canRun({ header }: Environment): Steps<boolean> {
+  return forkOrdinal(header.rules) >= 0 && (yield* awaited(isEngineAvailable()))
 }
 
 const BYZANTIUM = FORKS.indexOf('byzantium')
@@ -123,42 +124,63 @@ export class WasmExecutor implements Executor {
     return this.#caller ? reference.for(this.#caller) : reference
   }
 
-  async runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
-    const reading = readingState(() => draft.account(message.from))
-    const sender = reading instanceof Promise ? await reading : reading
-    if (sender?.nonce === MAX_NONCE || !(await canRun(environment))) return this.#reference.runMessage(draft, environment, message, options)
-    const check = () => checkMessage(draft, environment.header, message, options.strictFees ?? false)
-    return withMoreMemory(
-      async () => resultOf(await this.#run(draft, environment, message, check, options)),
-      () => this.#reference.runMessage(draft, environment, message, options),
+  runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
+    return promised(
+      inEngineOrReference(
+        environment,
+        this.#runMessage(draft, environment, message, options),
+        () => this.#reference.runMessage(draft, environment, message, options),
+        () => draft.account(message.from)?.nonce === MAX_NONCE,
+      ),
     )
   }
 
-  async beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
-    if (!(await canRun(environment))) return this.#reference.beginBlock(draft, environment)
+  beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
     const call = this.#systemCall(draft, environment)
-    await loadingState(() => orNothing(draft, () => callBeforeTransactions(draft, environment.header, call)))
+    return promised(
+      inEngineOrReference(
+        environment,
+        loadingSteps(() =>
+          orNothing(
+            draft,
+            awaiting(() => callBeforeTransactions(draft, environment.header, call)),
+          ),
+        ),
+        () => this.#reference.beginBlock(draft, environment),
+      ),
+    )
   }
 
-  async endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
-    if (!(await canRun(environment))) return this.#reference.endBlock(draft, environment, ending)
+  endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
     const call = this.#systemCall(draft, environment)
-    return loadingState(() => orNothing(draft, () => finishBlock(draft, environment.header, ending, this.#rules.config, call)))
+    return promised(
+      inEngineOrReference(
+        environment,
+        loadingSteps(() =>
+          orNothing(
+            draft,
+            awaiting(() => finishBlock(draft, environment.header, ending, this.#rules.config, call)),
+          ),
+        ),
+        () => this.#reference.endBlock(draft, environment, ending),
+      ),
+    )
   }
 
-  async runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
-    const refer = () => this.#reference.runTransaction(draft, environment, transaction, tracer)
-    return (await canRun(environment))
-      ? withMoreMemory(() => this.#runTransaction(draft, environment, transaction, tracer), refer)
-      : refer()
+  runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Promise<TransactionResult> {
+    return promised(
+      inEngineOrReference(environment, this.#runTransaction(draft, environment, transaction, tracer), () =>
+        this.#reference.runTransaction(draft, environment, transaction, tracer),
+      ),
+    )
   }
 
-  async #runTransaction(
-    draft: StateDraft,
-    environment: Environment,
-    transaction: Transaction,
-    tracer?: Tracer,
-  ): Promise<TransactionResult> {
+  *#runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions): Steps<ExecutionResult> {
+    const check = () => checkMessage(draft, environment.header, message, options.strictFees ?? false)
+    return resultOf(yield* this.#run(draft, environment, message, check, options))
+  }
+
+  *#runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Steps<TransactionResult> {
     const message = messageOf(transaction)
     const check = () => {
       try {
@@ -169,13 +191,13 @@ export class WasmExecutor implements Executor {
         throw error
       }
     }
-    const done = await this.#run(draft, environment, message, check, { tracer })
+    const done = yield* this.#run(draft, environment, message, check, { tracer })
     const { header } = environment
     const blobGas = blobGasOf(transaction.body)
     const result = resultOf(done)
     return {
       ...result,
-      bloom: await bloomOf(result.logs),
+      bloom: yield* awaited(bloomOf(result.logs)),
       root: forkOrdinal(header.rules) < BYZANTIUM ? draft.snapshot().root : undefined,
       effectiveGasPrice: done.gasPrice,
       blobGasUsed: blobGas === 0n ? undefined : blobGas,
@@ -190,13 +212,13 @@ export class WasmExecutor implements Executor {
     message: Message,
     check: () => CheckedMessage,
     { tracer, checkTime, accessList }: Pick<MessageOptions, 'tracer' | 'checkTime' | 'accessList'>,
-  ): Promise<Transition> {
+  ): Steps<Transition> {
     const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
-    if (preparing !== undefined) await preparing
-    const run = async (engine: Engine, { runPrecompile, slice, pace }: TransitionOptions) => {
-      const observer = tracer && (await beginTracing(draft, environment, message, tracer, pace))
+    if (preparing !== undefined) yield preparing
+    const run = function* (engine: Engine, { runPrecompile, slice, pace }: TransitionOptions): Steps<Transition> {
+      const observer = tracer && (yield* awaited(beginTracing(draft, environment, message, tracer, pace)))
       const options = { runPrecompile, slice, pace, observer, listsAccesses: accessList }
-      const done = await transition(engine, draft, environment, message, check(), options)
+      const done = yield* transition(engine, draft, environment, message, check(), options)
       tracer?.end?.({ gasUsed: done.gasUsed })
       return done
     }
@@ -210,7 +232,7 @@ export class WasmExecutor implements Executor {
   #systemCall(draft: StateDraft, environment: Environment): SystemCall {
     return async (to, data) => {
       const run = (engine: Engine, options: TransitionOptions) => runSystemCall(engine, draft, environment, to, data, options)
-      const result = await this.#withEngine(draft, environment, run)
+      const result = await promised(this.#withEngine(draft, environment, run))
       return { ending: endingOf(result), output: result.output }
     }
   }
@@ -220,16 +242,16 @@ export class WasmExecutor implements Executor {
    *
    * A run for which state was missing is repeated, unless a tracer has seen a part of it: then `MissingState` is thrown.
    */
-  async #withEngine<T>(
+  *#withEngine<T>(
     draft: StateDraft,
     { header }: Environment,
-    work: (engine: Engine, options: TransitionOptions) => Promise<T>,
+    work: (engine: Engine, options: TransitionOptions) => Steps<T>,
     { checkTime, isTraced = false }: { readonly checkTime?: () => void; readonly isTraced?: boolean } = {},
-  ): Promise<T> {
+  ): Steps<T> {
     const { queue, idle } = this.#shared
-    const run = await queue.begin(this.#caller)
+    const run = yield* awaited(queue.begin(this.#caller))
     try {
-      const instance = idle.pop() ?? (await newInstance(this.#rules.kzg))
+      const instance = idle.pop() ?? (yield* awaited(newInstance(this.#rules.kzg)))
       const { engine, pace, loadPrecompiles } = instance
       pace.begin(
         () => {
@@ -241,16 +263,18 @@ export class WasmExecutor implements Executor {
       )
       try {
         // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
-        await pace.look()
+        const task = pace.look()
+        if (task !== undefined) yield task
         const attempt = () =>
-          orNothing(draft, () =>
+          orNothing(
+            draft,
             work(engine, {
               slice: this.#options.slice ?? SLICE,
               runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
               pace,
             }),
           )
-        return await (isTraced ? attempt() : loadingState(attempt, pace.load))
+        return yield* isTraced ? attempt() : loadingSteps(attempt, pace.load)
       } finally {
         pace.end()
         if (engine.memorySize <= LARGE_MEMORY) idle.push(instance)
@@ -262,23 +286,36 @@ export class WasmExecutor implements Executor {
 }
 
 /**
- * Runs in the engine, and in the reference executor if the engine's memory does not suffice. That happens when a run calls hundreds of long
- * contracts, each of which takes about a megabyte when decoded.
+ * Runs in the engine where it can, otherwise in the reference executor, and also if the engine's memory does not suffice. That happens when a run calls
+ * hundreds of long contracts, each of which takes about a megabyte when decoded.
+ *
+ * @param needsReference returns whether the engine does not support this run
  */
-async function withMoreMemory<T>(inEngine: () => Promise<T>, inReference: () => Promise<T>): Promise<T> {
+function* inEngineOrReference<T>(
+  environment: Environment,
+  inEngine: Steps<T>,
+  inReference: () => Promise<T>,
+  needsReference = () => false,
+): Steps<T> {
+  if ((yield* awaited(readingState(needsReference))) || !(yield* canRun(environment))) return yield* awaited(inReference())
   try {
-    return await inEngine()
+    return yield* inEngine
   } catch (error) {
-    if (error instanceof EngineMemoryExhausted) return inReference()
+    if (error instanceof EngineMemoryExhausted) return yield* awaited(inReference())
     throw error
   }
 }
 
+/** Returns asynchronous work as steps. */
+function* awaiting<T>(work: () => Promise<T>): Steps<T> {
+  return yield* awaited(work())
+}
+
 /** Runs `work`, which changes a draft. If it fails, the draft is unchanged. */
-async function orNothing<T>(draft: StateDraft, work: () => Promise<T>): Promise<T> {
+function* orNothing<T>(draft: StateDraft, work: Steps<T>): Steps<T> {
   draft.checkpoint()
   try {
-    const done = await work()
+    const done = yield* work
     draft.commit()
     return done
   } catch (error) {
