@@ -31,8 +31,9 @@ import { Pool, type PoolChain } from './pool/pool.js'
 import { type Address, hexToBytes } from './primitives/hex.js'
 import { Dispatcher } from './rpc/dispatcher.js'
 import type { MethodRecord } from './rpc/record.js'
+import type { Request } from './rpc/request.js'
 import { AccountIndex } from './services/account-index.js'
-import { type Context, contextOf, type HostServices, type NodeParts } from './services/context.js'
+import { type Context, contextsOf, type HostServices, type NodeParts } from './services/context.js'
 import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
 import { clientVersion, VERSION } from './version.js'
@@ -52,6 +53,8 @@ export interface Origin {
 /** A node without its public interface. */
 export interface Assembly {
   readonly parts: NodeParts
+  /** Returns the context of a call. */
+  readonly contextOf: (request: Request) => Context
   readonly dispatcher: Dispatcher<Context>
   readonly bus: Bus
   readonly onFault: (fault: unknown) => void
@@ -96,8 +99,9 @@ export function assemble(
     software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => dispatcher.records },
     pendingBlock: pendingBlockOf(chain, executor, production),
   }
-  const dispatcher = newDispatcher(given, parts, events, onFault)
-  return { parts, dispatcher, bus, onFault }
+  const contextOf = contextsOf(parts)
+  const dispatcher = newDispatcher(given, contextOf, events, onFault)
+  return { parts, contextOf, dispatcher, bus, onFault }
 }
 
 function faultReporter(given: AssemblyOptions, events: EventEmitter<NodeEvents>): (fault: unknown) => void {
@@ -163,13 +167,13 @@ function pendingBlockOf(chain: Chain, executor: Executor, { pool, consensus }: P
 
 function newDispatcher(
   given: AssemblyOptions,
-  parts: NodeParts,
+  contextOf: (request: Request) => Context,
   events: EventEmitter<NodeEvents>,
   onFault: (fault: unknown) => void,
 ): Dispatcher<Context> {
   return new Dispatcher<Context>(
     methodsOf(given),
-    (request) => contextOf(parts, request),
+    contextOf,
     (report) => {
       if (isFault(report.error)) onFault(report.error)
       events.emit('call', report)

@@ -26,7 +26,7 @@ import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { InvalidRequest } from './rpc/errors.js'
 import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
-import { type Context, contextOf, type NodeParts } from './services/context.js'
+import type { Context, NodeParts } from './services/context.js'
 import { explainTransactionOf } from './services/explanations.js'
 import { requireTestChain } from './services/test-chain-access.js'
 import { loadingState } from './state/missing-state.js'
@@ -42,6 +42,7 @@ export class EmbeddedNode implements Node {
   readonly balances: Balances
   readonly transfers: Transfers
   readonly #parts: NodeParts
+  readonly #contextOf: (request: Request) => Context
   readonly #dispatcher: Dispatcher<Context>
   readonly #onFault: (fault: unknown) => void
   readonly #options: AssemblyOptions
@@ -56,8 +57,9 @@ export class EmbeddedNode implements Node {
 
   /** @param origin the node that is forked */
   constructor(options: AssemblyOptions, accounts: readonly DevAccount[], origin?: Origin) {
-    const { parts, dispatcher, bus, onFault } = assemble(options, accounts, this, this.events, origin)
+    const { parts, contextOf, dispatcher, bus, onFault } = assemble(options, accounts, this, this.events, origin)
     this.#parts = parts
+    this.#contextOf = contextOf
     this.#dispatcher = dispatcher
     this.#onFault = onFault
     this.#options = options
@@ -126,7 +128,7 @@ export class EmbeddedNode implements Node {
 
   async explain(transactionHash: string): Promise<Explanation> {
     if (this.#state !== 'open') throw new NodeClosed()
-    const context = contextOf(this.#parts, new Request(this.#own.session, 0, this.#now))
+    const context = this.#contextOf(new Request(this.#own.session, 0, this.#now))
     return loadingState(() => explainTransactionOf(context, `0x${transactionHash.slice(2).toLowerCase()}`))
   }
 

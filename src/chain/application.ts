@@ -6,6 +6,7 @@ import { admit } from '../pool/admission.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { ZERO_HASH } from '../primitives/hex.js'
 import { StateDraft } from '../state/state-draft.js'
+import type { WorldState } from '../state/world-state.js'
 import type { Block, Withdrawal } from './block.js'
 import type { Chain } from './chain.js'
 import { maximumBlobGas, nextBaseFee } from './fee-market.js'
@@ -41,7 +42,12 @@ export interface SkippedTransaction {
 }
 
 export interface BuiltBlock {
+  /** The sealed block. Its roots and its hash are computed when it is first read. */
   readonly block: Block
+  /** The header under which the block ran: the fields that code can see. */
+  readonly header: Header
+  /** The state after the block. */
+  readonly state: WorldState
   readonly skipped: readonly SkippedTransaction[]
   /** Requests to the consensus layer (EIP-7685). Undefined before Prague. */
   readonly requests: readonly ExecutionRequest[] | undefined
@@ -211,8 +217,19 @@ export class Application {
       execute,
       epilogue: { withdrawals, uncles: [], mayLackContracts: true },
     })
-    const block = sealBlock(template, included, requests, withdrawals, draft.snapshot())
-    return { block, skipped: selection.skipped, requests, consoleOutput }
+    const state = draft.snapshot()
+    let block: Block | undefined
+    return {
+      get block() {
+        block ??= sealBlock(template, included, requests, withdrawals, state)
+        return block
+      },
+      header,
+      state,
+      skipped: selection.skipped,
+      requests,
+      consoleOutput,
+    }
   }
 
   /** Returns the header of a planned block, before its execution. */

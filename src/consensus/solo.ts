@@ -13,7 +13,7 @@ import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import { NodeClosed } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
-import { type Address, hexToBytes } from '../primitives/hex.js'
+import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { loadingState } from '../state/missing-state.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
@@ -82,6 +82,7 @@ export class Solo implements Consensus {
   #cancelTimer: (() => void) | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #running = false
+  #randomness: { readonly parent: Hash; readonly value: Hash } | undefined
 
   constructor(options: SoloOptions) {
     this.#options = options
@@ -189,7 +190,7 @@ export class Solo implements Consensus {
       gasLimit,
       extraData,
       // Unpredictable before the parent exists, and the same for every node after it.
-      prevRandao: next.prevRandao ?? keccakHash(hexToBytes(parent.hash)),
+      prevRandao: next.prevRandao ?? this.#randomnessAfter(parent.hash),
       baseFeePerGas: next.baseFeePerGas,
     }
   }
@@ -229,6 +230,12 @@ export class Solo implements Consensus {
     const turn = this.#turn.then(work, work)
     this.#turn = turn.catch(() => undefined)
     return turn
+  }
+
+  /** Returns the randomness of the block after a parent. It is asked for several times a block. */
+  #randomnessAfter(parent: Hash): Hash {
+    if (this.#randomness?.parent !== parent) this.#randomness = { parent, value: keccakHash(hexToBytes(parent)) }
+    return this.#randomness.value
   }
 
   get #head(): ApplicationInfo {

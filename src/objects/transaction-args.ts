@@ -56,6 +56,7 @@ const MAX_ELEMENTS = 100_000
 
 /** Throws `InvalidTransactionArgs` for lists that are longer than those of any transaction that gas could pay for. */
 export function checkListLengths({ accessList = [], blobVersionedHashes = [], authorizationList = [] }: TransactionArgs): void {
+  if (accessList.length + blobVersionedHashes.length + authorizationList.length === 0) return
   const slots = accessList.reduce((sum, { storageKeys }) => sum + storageKeys.length, 0)
   const lists = {
     'storage keys': slots,
@@ -92,11 +93,14 @@ export function pricesOf(args: TransactionArgs): Partial<Prices> {
   if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined && maxFeePerGas < maxPriorityFeePerGas) {
     throw new InvalidTransactionArgs(`maxFeePerGas (${maxFeePerGas}) < maxPriorityFeePerGas (${maxPriorityFeePerGas})`)
   }
+  if (maxFeePerGas === undefined && maxPriorityFeePerGas === undefined) return NO_PRICES
   return {
     ...(maxFeePerGas === undefined ? {} : { maxFeePerGas }),
     ...(maxPriorityFeePerGas === undefined ? {} : { maxPriorityFeePerGas }),
   }
 }
+
+const NO_PRICES: Partial<Prices> = {}
 
 /** The fields that a kind of transaction brought. Each of them, even an empty one, asks for rules that know the kind. */
 const FIELDS_OF_KIND: Readonly<Record<TransactionKind, readonly (keyof TransactionArgs)[]>> = {
@@ -105,10 +109,11 @@ const FIELDS_OF_KIND: Readonly<Record<TransactionKind, readonly (keyof Transacti
   setcode: ['authorizationList'],
 }
 
+const KINDS: readonly TransactionKind[] = ['access list', 'blob', 'setcode']
+
 /** Returns the kinds of transactions whose fields a caller named. */
 export function kindsOf(args: TransactionArgs): TransactionKind[] {
-  const kinds: readonly TransactionKind[] = ['access list', 'blob', 'setcode']
-  return kinds.filter((kind) => FIELDS_OF_KIND[kind].some((field) => args[field] !== undefined))
+  return KINDS.filter((kind) => FIELDS_OF_KIND[kind].some((field) => args[field] !== undefined))
 }
 
 /** Throws when the caller names price caps under rules without a base fee. */

@@ -27,8 +27,22 @@ export async function requireBlock(context: Needs<'chain' | 'pendingBlock'>, ref
   return block
 }
 
+/** The state after a block, and the header of the block. */
+export type BlockState = Pick<Block, 'header' | 'state'>
+
+/** Returns the state after a block: the head, unless a reference names another. Does not seal the pending block. Throws `HeaderNotFound`. */
+export function requireState(
+  { chain, pendingBlock }: Needs<'chain' | 'pendingBlock'>,
+  reference: BlockReference = 'latest',
+): BlockState | Promise<BlockState> {
+  if (reference === 'pending') return pendingBlock()
+  const block = chain.resolve(reference)
+  if (!block) throw new HeaderNotFound(reference)
+  return block
+}
+
 /** Returns the environment of a call at a block: the header of the block, whereas the state is that after the block. */
-export function environmentOf({ chain }: Needs<'chain'>, block: Block): Environment {
-  const parent = chain.blockByNumber(block.number - 1n)
-  return { header: block.header, blockHash: (number) => (parent ? chain.ancestorHash(parent, number) : undefined) }
+export function environmentOf({ chain }: Needs<'chain'>, { header }: Pick<Block, 'header'>): Environment {
+  const parent = chain.blockByNumber(header.number - 1n)
+  return { header, blockHash: (number) => (parent ? chain.ancestorHash(parent, number) : undefined) }
 }

@@ -6,7 +6,7 @@ import { applyStateOverrides, checkStateOverrides, type StateOverrides } from '.
 import { ownTask } from '../primitives/event-loop.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
-import { environmentOf, requireBlock } from './blocks.js'
+import { environmentOf, requireState } from './blocks.js'
 import type { Needs } from './context.js'
 
 /** Parts of the node that run calls. */
@@ -35,7 +35,8 @@ export async function callSite(
   reference: BlockReference | undefined,
   overrides: Overrides = {},
 ): Promise<CallSite> {
-  const block = await requireBlock(context, reference)
+  const found = requireState(context, reference)
+  const block = found instanceof Promise ? await found : found
   if (hasLongCode(overrides)) await ownTask()
   return overriddenSite(context, environmentOf(context, block), block.state, overrides)
 }
@@ -44,7 +45,7 @@ export async function callSite(
 const LONG_CODE = 16_384
 
 function hasLongCode({ state }: Overrides): boolean {
-  return [...(state?.values() ?? [])].some(({ code }) => code !== undefined && code.length > LONG_CODE)
+  return state !== undefined && [...state.values()].some(({ code }) => code !== undefined && code.length > LONG_CODE)
 }
 
 /** A place as overrides change it. Throws `InvalidStateOverride` or `BlockOverrideNotSupported`. */

@@ -118,7 +118,27 @@ export interface Context extends NodeParts {
  */
 export type Needs<Members extends keyof Context> = Pick<Context, Members>
 
-/** Returns the context of a call. Its executor runs code on behalf of the message: runs of several messages take turns, and end with their message. */
-export function contextOf(parts: NodeParts, request: Request): Context {
-  return { ...parts, executor: parts.executor.for(request), session: request.session, request }
+/**
+ * Returns a function that makes the context of a call. The executor of a context runs code on behalf of the message: runs of several messages take turns,
+ * and end with their message.
+ *
+ * A context inherits the parts of the node. Copying them for each call took a tenth of the time of a small one.
+ */
+export function contextsOf(parts: NodeParts): (request: Request) => Context {
+  class CallContext {
+    readonly session: Session
+    #executor: Executor | undefined
+
+    constructor(readonly request: Request) {
+      this.session = request.session
+    }
+
+    get executor(): Executor {
+      this.#executor ??= parts.executor.for(this.request)
+      return this.#executor
+    }
+  }
+  Object.setPrototypeOf(CallContext.prototype, parts)
+  // The class has the members of a context that are not parts of the node, and inherits the others.
+  return (request) => new CallContext(request) as CallContext & NodeParts
 }

@@ -9,6 +9,11 @@ export class NotATestChain extends ServerError {
   }
 }
 
+/** Checks that a test chain is there. Throws `NotATestChain`. */
+export function assertTestChain<Given extends Needs<'testChain'>>(context: Given): asserts context is Given & { testChain: TestChain } {
+  requireTestChain(context)
+}
+
 /** Returns the control of the test chain. Throws `NotATestChain`. */
 export function requireTestChain({ testChain }: Needs<'testChain'>): TestChain {
   if (!testChain) throw new NotATestChain()

@@ -1,7 +1,7 @@
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, quantity } from '../../rpc/schema.js'
-import { requireBlock } from '../../services/blocks.js'
+import { requireState } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
@@ -14,7 +14,7 @@ export const getBalance = defineMethod({
   result: quantity,
   errors: blockErrors,
   async handler(context: Needs<'chain' | 'pendingBlock'>, [account, block]) {
-    const { state } = await requireBlock(context, block)
+    const { state } = await requireState(context, block)
     return state.account(account)?.balance ?? 0n
   },
 })

@@ -2,7 +2,7 @@ import { EMPTY_BYTES } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, data } from '../../rpc/schema.js'
-import { requireBlock } from '../../services/blocks.js'
+import { requireState } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
@@ -15,7 +15,7 @@ export const getCode = defineMethod({
   result: data,
   errors: blockErrors,
   async handler(context: Needs<'chain' | 'pendingBlock'>, [account, block]) {
-    const { state } = await requireBlock(context, block)
+    const { state } = await requireState(context, block)
     return state.account(account)?.code.bytes ?? EMPTY_BYTES
   },
 })

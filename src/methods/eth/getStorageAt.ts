@@ -3,7 +3,7 @@ import { padLeft } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, word } from '../../rpc/schema.js'
-import { requireBlock } from '../../services/blocks.js'
+import { requireState } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
@@ -16,7 +16,7 @@ export const getStorageAt = defineMethod({
   result: word,
   errors: blockErrors,
   async handler(context: Needs<'chain' | 'pendingBlock'>, [account, { slot }, block]) {
-    const { state } = await requireBlock(context, block)
+    const { state } = await requireState(context, block)
     return padLeft(state.storage(account, slot), 32)
   },
 })

@@ -4,7 +4,7 @@ import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, array, hash, mapOf, word } from '../../rpc/schema.js'
-import { requireBlock } from '../../services/blocks.js'
+import { requireState } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
@@ -32,7 +32,7 @@ export const getStorageValues = defineMethod({
     const count = [...requests.values()].reduce((sum, slots) => sum + slots.length, 0)
     if (count > MAX_SLOTS) throw new TooManySlots()
     if (count === 0) throw new InvalidParams('empty request')
-    const { state } = await requireBlock(context, reference)
+    const { state } = await requireState(context, reference)
     return new Map(
       [...requests].map(([account, slots]) => [account, slots.map((slot) => padLeft(state.storage(account, slot), 32))] as const),
     )

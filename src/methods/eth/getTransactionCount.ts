@@ -1,7 +1,7 @@
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, uint64 } from '../../rpc/schema.js'
-import { requireBlock } from '../../services/blocks.js'
+import { requireState } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
@@ -15,7 +15,7 @@ export const getTransactionCount = defineMethod({
   errors: blockErrors,
   async handler(context: Needs<'chain' | 'pendingBlock' | 'pool'>, [account, block]) {
     if (block === 'pending') return context.pool.nextNonce(account)
-    const { state } = await requireBlock(context, block)
+    const { state } = await requireState(context, block)
     return state.account(account)?.nonce ?? 0n
   },
 })

@@ -1,6 +1,6 @@
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, boolean } from '../../rpc/schema.js'
-import { requireBlock } from '../../services/blocks.js'
+import { requireState } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
@@ -14,7 +14,7 @@ export const hasCode = defineMethod({
   result: boolean,
   errors: blockErrors,
   async handler(context: Needs<'chain' | 'pendingBlock'>, [account, reference]) {
-    const { state } = await requireBlock(context, reference)
+    const { state } = await requireState(context, reference)
     return (state.account(account)?.code.bytes.length ?? 0) > 0
   },
 })

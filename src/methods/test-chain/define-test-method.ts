@@ -3,7 +3,7 @@ import { type MethodError, type MethodRecord, namespaceOf, type Parameters, type
 import { DecodeError, type JsonSchema, type Schema } from '../../rpc/schema.js'
 import type { Context } from '../../services/context.js'
 import { DIALECTS, type Dialect } from '../../services/dialect.js'
-import { requireTestChain } from '../../services/test-chain-access.js'
+import { assertTestChain } from '../../services/test-chain-access.js'
 import { type Answers, DIALECT_OF_NAMESPACE, type TestNamespace, type WireOfAnswer } from './dialect.js'
 
 /** A namespace that has the method under its own name, or a whole name if a tool has another name for it. */
@@ -75,7 +75,8 @@ export function defineTestMethod<
       ...(name === first || first === undefined ? {} : { aliasOf: first }),
       async handler(context, values) {
         const dialect = ownDialect ?? context.options.dialect
-        const testContext: TestChainContext = { ...context, testChain: requireTestChain(context) }
+        assertTestChain(context)
+        const testContext: TestChainContext = context
         // Handlers declare slices of this context.
         return { dialect, value: await definition.handler(testContext as Needed, values, { name, dialect }) }
       },
