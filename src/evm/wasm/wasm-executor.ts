@@ -206,7 +206,7 @@ export class WasmExecutor implements Executor {
   }
 
   /** Runs a message after a check. If the run fails, the draft is unchanged. */
-  async #run(
+  *#run(
     draft: StateDraft,
     environment: Environment,
     message: Message,
@@ -226,7 +226,7 @@ export class WasmExecutor implements Executor {
       checkTime?.()
       tracer?.checkTime?.()
     }
-    return this.#withEngine(draft, environment, run, { checkTime: checkTimes, isTraced: tracer !== undefined })
+    return yield* this.#withEngine(draft, environment, run, { checkTime: checkTimes, isTraced: tracer !== undefined })
   }
 
   #systemCall(draft: StateDraft, environment: Environment): SystemCall {
