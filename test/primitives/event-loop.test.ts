@@ -43,6 +43,17 @@ describe.each([
   })
 })
 
+test('yields while timers have been faked since before the node was loaded', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate', 'Date'] })
+  try {
+    vi.resetModules()
+    const { nextTask } = await import('../../src/primitives/event-loop.js')
+    await nextTask()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 describe('calls that have to wait for a task', () => {
   test('keeps the order of calls that wait for a task', async () => {
     const answered: string[] = []
