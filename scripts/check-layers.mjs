@@ -71,6 +71,9 @@ const LOADED_LATER = new Map([
   ['src/planner/bridges/bridges.ts', 'the first request to the planner'],
   ['src/planner/registry/', 'the first request to the planner'],
   ['src/planner/live/live-pools.ts', 'the first request to the planner'],
+  ['ethereum-cryptography/aes.js', 'the first key file'],
+  ['ethereum-cryptography/scrypt.js', 'the first key file'],
+  ['ethereum-cryptography/pbkdf2.js', 'the first key file'],
   ['src/balances/answer.ts', 'the first request for balances'],
   ['src/balances/readers.ts', 'the first request for balances'],
 ])

@@ -5,9 +5,6 @@
  * with AES-128 in counter mode, the next 16 authenticate the ciphertext with Keccak-256.
  * https://ethereum.org/en/developers/docs/data-structures-and-encoding/web3-secret-storage/
  */
-import { decrypt, encrypt } from 'ethereum-cryptography/aes.js'
-import { pbkdf2 } from 'ethereum-cryptography/pbkdf2.js'
-import { scrypt } from 'ethereum-cryptography/scrypt.js'
 import { type Address, bytesToHex, concatBytes, hexToBytes, padLeft } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { keccak256 } from '../primitives/keccak.js'
@@ -87,6 +84,7 @@ export async function encryptKey(
   const cost = COSTS[protection]
   const salt = randomBytes(32)
   const iv = randomBytes(16)
+  const { encrypt } = await aes()
   const derived = await derive({ kdf: 'scrypt', ...cost, salt, dklen: DERIVED_LENGTH }, passphrase)
   const ciphertext = encrypt(privateKey, derived.subarray(0, 16), iv, CIPHER, false)
   const mac = authenticate(derived, ciphertext)
@@ -125,6 +123,7 @@ export async function decryptKey(file: Json, passphrase: string): Promise<Uint8A
   const mac = bytesIn(crypto, 'mac', 32)
   const derivation = readDerivation(crypto)
 
+  const { decrypt } = await aes()
   const derived = await derive(derivation, passphrase)
   const isRight = equalInConstantTime(authenticate(derived, ciphertext), mac)
   const key = isRight ? padLeft(decrypt(ciphertext, derived.subarray(0, 16), iv, CIPHER, false), MAX_KEY_LENGTH) : undefined
@@ -167,10 +166,17 @@ function readDerivation(crypto: JsonObject): Derivation {
   return { kdf, n, r, p, salt, dklen }
 }
 
-function derive(derivation: Derivation, passphrase: string): Promise<Uint8Array> {
+/** Loads the cipher with the first key file: it computes its tables when it is loaded. */
+const aes = () => import('ethereum-cryptography/aes.js')
+
+async function derive(derivation: Derivation, passphrase: string): Promise<Uint8Array> {
   const secret = new TextEncoder().encode(passphrase)
   const { salt, dklen } = derivation
-  if (derivation.kdf === 'pbkdf2') return pbkdf2(secret, salt, derivation.c, dklen, 'sha256')
+  if (derivation.kdf === 'pbkdf2') {
+    const { pbkdf2 } = await import('ethereum-cryptography/pbkdf2.js')
+    return pbkdf2(secret, salt, derivation.c, dklen, 'sha256')
+  }
+  const { scrypt } = await import('ethereum-cryptography/scrypt.js')
   return scrypt(secret, salt, derivation.n, derivation.p, derivation.r, dklen)
 }
 

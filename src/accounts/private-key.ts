@@ -1,4 +1,3 @@
-import { secp256k1 } from 'ethereum-cryptography/secp256k1.js'
 import { signTransaction, type Transaction } from '../evm/transaction.js'
 import type { TransactionBody } from '../evm/transaction-body.js'
 import { type Address, bytesToBigInt, hexToBytes } from '../primitives/hex.js'
@@ -7,6 +6,8 @@ import { AccountLocked, InvalidPrivateKey } from './errors.js'
 import { signDigest } from './signature.js'
 
 const KEY_LENGTH = 32
+/** Order of secp256k1. */
+const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 /** A private key in memory. Signatures leave it, the key does not. */
 export class PrivateKey {
@@ -67,7 +68,7 @@ function checkKey(bytes: Uint8Array): void {
   if (bytes.length !== KEY_LENGTH) throw new InvalidPrivateKey('invalid length, need 256 bits')
   const scalar = bytesToBigInt(bytes)
   if (scalar === 0n) throw new InvalidPrivateKey('invalid private key, zero or negative')
-  if (scalar >= secp256k1.CURVE.n) throw new InvalidPrivateKey('invalid private key, >=N')
+  if (scalar >= ORDER) throw new InvalidPrivateKey('invalid private key, >=N')
 }
 
 /**

@@ -2,10 +2,12 @@ import type { ChainRules } from '../evm/chain-rules.js'
 import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
 import { Header, INITIAL_BASE_FEE } from '../evm/header.js'
 import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, trimLeft } from '../primitives/hex.js'
+import { codeOf } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import type { Block } from './block.js'
 import type { GenesisAccount } from './genesis-account.js'
+import { knownCode } from './known-code.js'
 import { SYSTEM_CONTRACTS } from './system-contracts.js'
 import { TOOL_CONTRACTS, type ToolContractName } from './tool-contracts.js'
 
@@ -68,11 +70,11 @@ export function stateOf(alloc: Genesis['alloc']): WorldState {
   const draft = new StateDraft(WorldState.empty)
   for (const [key, account] of Object.entries(alloc)) {
     const address: Address = fixed(`alloc.${key}`, key, 20)
-    draft.ensureAccount(address)
-    draft.setBalance(address, integer(`alloc.${key}.balance`, account.balance))
-    draft.setNonce(address, integer(`alloc.${key}.nonce`, account.nonce))
-    const code = looseBytes(`alloc.${key}.code`, account.code)
-    if (code.length > 0) draft.setCode(address, code)
+    draft.updateAccount(address, {
+      balance: integer(`alloc.${key}.balance`, account.balance),
+      nonce: integer(`alloc.${key}.nonce`, account.nonce),
+      code: knownCode(account.code) ?? codeOf(looseBytes(`alloc.${key}.code`, account.code)),
+    })
     for (const [slot, value] of Object.entries(account.storage ?? {})) {
       const word: Hash = fixed(`alloc.${key}.storage`, slot, 32)
       draft.setStorage(address, word, trimLeft(looseBytes(`alloc.${key}.storage.${slot}`, value)))

@@ -1,9 +1,11 @@
-import type { Address } from '../primitives/hex.js'
+import type { Address, Hash } from '../primitives/hex.js'
 
 /** A contract that tools count on at one address of every chain. */
 interface ToolContract {
   readonly address: Address
   readonly code: string
+  /** keccak256 of the code. */
+  readonly codeHash: Hash
 }
 
 /**
@@ -16,12 +18,14 @@ interface ToolContract {
 export const TOOL_CONTRACTS = {
   create2Deployer: {
     address: '0x4e59b44847b379578588920ca78fbf26c0b4956c',
+    codeHash: '0x2fa86add0aed31f33a762c9d88e807c475bd51d0f52bd0955754b2608f7e4989',
     code:
       '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f5801515603957' +
       '8182fd5b8082525050506014600cf3',
   },
   multicall3: {
     address: '0xca11bde05977b3631167028862be2a173976ca11',
+    codeHash: '0xd5c15df687b16f2ff992fc8d767b4216323184a2bbc6ee2f9c398c318e770891',
     code:
       '0x6080604052600436106100f35760003560e01c80634d2301cc1161008a578063a8b0574e11610059578063a8b0574e1461025a578063' +
       'bce38bd714610275578063c3077fa914610288578063ee82ac5e1461029b57600080fd5b80634d2301cc146101ec57806372425d9d1461' +

@@ -13,13 +13,13 @@ export const HISTORY_STORAGE: Address = '0x0000f90827f1c53a10cb7a02335b175320002
 export const WITHDRAWAL_REQUESTS: Address = '0x00000961ef480eb55e80d19ad83579a64c007002'
 export const CONSOLIDATION_REQUESTS: Address = '0x0000bbddc7ce488642fb579f8b00f3a590007251'
 
-/** keccak256 of the code in the EIPs. */
-const CODE_HASHES: Readonly<Record<Address, Hash>> = {
-  [BEACON_ROOTS]: '0xf57acd40259872606d76197ef052f3d35588dadf919ee1f0e3cb9b62d3f4b02c',
-  [HISTORY_STORAGE]: '0x6e49e66782037c0555897870e29fa5e552daf4719552131a0abce779daec0a5d',
-  [WITHDRAWAL_REQUESTS]: '0x0345a365d2f4c5975b9f1599abe0a2ee76b7a3a731bc68781bd04c84e4858f50',
-  [CONSOLIDATION_REQUESTS]: '0x78c6cb5202685228bbcbfb992b1c4e116c7ec5ef11e25b8e92716cfc628ddd60',
-}
+/** keccak256 of the code in the EIPs, by address. */
+export const SYSTEM_CODE_HASHES: ReadonlyMap<string, Hash> = new Map<Address, Hash>([
+  [BEACON_ROOTS, '0xf57acd40259872606d76197ef052f3d35588dadf919ee1f0e3cb9b62d3f4b02c'],
+  [HISTORY_STORAGE, '0x6e49e66782037c0555897870e29fa5e552daf4719552131a0abce779daec0a5d'],
+  [WITHDRAWAL_REQUESTS, '0x0345a365d2f4c5975b9f1599abe0a2ee76b7a3a731bc68781bd04c84e4858f50'],
+  [CONSOLIDATION_REQUESTS, '0x78c6cb5202685228bbcbfb992b1c4e116c7ec5ef11e25b8e92716cfc628ddd60'],
+])
 
 /** HISTORY_BUFFER_LENGTH of EIP-4788, HISTORY_SERVE_WINDOW of EIP-2935. */
 const RING = 8191n
@@ -49,5 +49,5 @@ export function isIdle(draft: ExecutionState, queue: Address): boolean {
 }
 
 function isKnown(draft: ExecutionState, contract: Address): boolean {
-  return draft.code(contract).hash === CODE_HASHES[contract]
+  return draft.code(contract).hash === SYSTEM_CODE_HASHES.get(contract)
 }
