@@ -22,7 +22,19 @@ export const LAYERS = [
   ['rpc'],
   ['host', 'objects', 'services'],
   ['methods'],
-  ['version', 'options', 'route-services', 'node-events', 'node', 'assembly', 'embedded-node', 'provider', 'index', 'internal'],
+  [
+    'version',
+    'options',
+    'route-services',
+    'node-events',
+    'node',
+    'first-block',
+    'assembly',
+    'embedded-node',
+    'provider',
+    'index',
+    'internal',
+  ],
 ]
 
 /**

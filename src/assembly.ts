@@ -1,11 +1,9 @@
 import type { EventEmitter } from 'eventemitter3'
 import type { DevAccount } from './accounts/dev-accounts.js'
 import { Impersonation } from './accounts/impersonation.js'
-import { balancesOfKeys } from './accounts/keyed-accounts.js'
 import { Keyring, type KeyringOptions } from './accounts/keyring.js'
 import { Application } from './chain/application.js'
-import { Chain } from './chain/chain.js'
-import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
+import type { Chain } from './chain/chain.js'
 import { HeadAnnouncer, type HeadListeners } from './chain/head-announcer.js'
 import type { Consensus } from './consensus/consensus.js'
 import { type ProductionSettings, Solo, type SoloOptions } from './consensus/solo.js'
@@ -13,13 +11,11 @@ import { TestChain } from './consensus/test-chain.js'
 import { type Bus, createBus } from './events/bus.js'
 import { Filters } from './events/filters.js'
 import { Subscriptions } from './events/subscriptions.js'
-import { ChainRules } from './evm/chain-rules.js'
 import { newExecutor } from './evm/engines.js'
 import type { Executor } from './evm/executor.js'
-import { Kzg } from './evm/kzg.js'
-import { type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/rules.js'
 import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
+import { type AssemblyOptions, newChain, originOf, rulesOf } from './first-block.js'
 import type { Endpoint } from './host/listeners.js'
 import { withBlockNulls } from './methods/documented/block-nulls.js'
 import { documentedMethods } from './methods/documented/documented-mode.js'
@@ -28,18 +24,17 @@ import type { NodeEvents } from './node-events.js'
 import type { ResolvedOptions } from './options.js'
 import type { LazyPlanner } from './planner/lazy-planner.js'
 import { Pool, type PoolChain } from './pool/pool.js'
-import { type Address, hexToBytes } from './primitives/hex.js'
+import { hexToBytes } from './primitives/hex.js'
 import { Dispatcher } from './rpc/dispatcher.js'
 import type { MethodRecord } from './rpc/record.js'
 import type { Request } from './rpc/request.js'
 import { AccountIndex } from './services/account-index.js'
+import { ChainPersistence, type ChangeableOptions } from './services/chain-persistence.js'
 import { type Context, contextsOf, type HostServices, type NodeParts } from './services/context.js'
 import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
+import { type ChainOrigin, StoredChain } from './services/stored-chain.js'
 import { clientVersion, VERSION } from './version.js'
-
-/** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
-export type AssemblyOptions = ResolvedOptions & { readonly importedTimestamp?: bigint | undefined }
 
 /** State from which a fork starts. */
 export interface Origin {
@@ -50,14 +45,30 @@ export interface Origin {
   readonly settings: ProductionSettings
 }
 
+/** A store that is open, and the facts of the chain that begins in it. */
+export interface OpenStore {
+  readonly stored: StoredChain
+  readonly origin: ChainOrigin
+}
+
 /** A node without its public interface. */
 export interface Assembly {
   readonly parts: NodeParts
   /** Returns the context of a call. */
   readonly contextOf: (request: Request) => Context
+  /** Keeps the chain. Undefined when it is in memory only. */
+  readonly persistence: ChainPersistence | undefined
   readonly dispatcher: Dispatcher<Context>
   readonly bus: Bus
   readonly onFault: (fault: unknown) => void
+}
+
+/** Opens the store of the options. Rejects with `StoreRefused` if its chain cannot be continued. */
+export async function openStore(given: ResolvedOptions, accounts: readonly DevAccount[]): Promise<OpenStore | undefined> {
+  const { store, durability, cache } = given
+  if (!store) return undefined
+  const origin = originOf(given, accounts)
+  return { stored: await StoredChain.open(store, durability, cache, origin), origin }
 }
 
 /**
@@ -71,13 +82,15 @@ export function assemble(
   endpoint: Endpoint,
   events: EventEmitter<NodeEvents>,
   origin: Origin | undefined,
+  store: OpenStore | undefined,
 ): Assembly {
   const onFault = faultReporter(given, events)
-  const chain = origin?.parts.chain.fork(origin.height) ?? newChain(given, accounts)
+  const chain = origin?.parts.chain.fork(origin.height) ?? firstChain(given, accounts, store)
+  const persistence = store && new ChainPersistence(store.stored, store.origin, changeableOptions(given))
   // An executor takes time to create and keeps no state of a chain.
   const executor = origin?.parts.executor ?? newExecutor(given.engine, chain.rules)
   const bus = createBus()
-  const production = newProduction(given, chain, executor, bus, onFault)
+  const production = newProduction(given, chain, executor, bus, onFault, persistence)
   const { application, pool, consensus, testChain } = production
   if (origin) continueFrom(origin, testChain, pool)
   const parts: NodeParts = {
@@ -94,14 +107,15 @@ export function assemble(
     impersonation: origin?.parts.impersonation.fork() ?? new Impersonation(),
     artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
     accountIndex: newAccountIndex(given, chain, executor, bus, onFault, origin),
+    persistence,
     options: given,
     host: hostServices(given, endpoint),
     software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => dispatcher.records },
     pendingBlock: pendingBlockOf(chain, executor, production),
   }
   const contextOf = contextsOf(parts)
-  const dispatcher = newDispatcher(given, contextOf, events, onFault)
-  return { parts, contextOf, dispatcher, bus, onFault }
+  const dispatcher = newDispatcher(given, contextOf, events, onFault, persistence)
+  return { parts, contextOf, persistence, dispatcher, bus, onFault }
 }
 
 function faultReporter(given: AssemblyOptions, events: EventEmitter<NodeEvents>): (fault: unknown) => void {
@@ -119,10 +133,18 @@ interface Production {
   readonly testChain: TestChain
 }
 
-function newProduction(given: AssemblyOptions, chain: Chain, executor: Executor, bus: Bus, onFault: (fault: unknown) => void): Production {
+function newProduction(
+  given: AssemblyOptions,
+  chain: Chain,
+  executor: Executor,
+  bus: Bus,
+  onFault: (fault: unknown) => void,
+  persistence: ChainPersistence | undefined,
+): Production {
   const head: HeadAnnouncer = new HeadAnnouncer(
     chain,
     announcementsOn(bus, () => pool.update()),
+    persistence,
   )
   const application = new Application({ chain, executor, head, allowUnprotected: given.allowUnprotectedTransactions })
   const pool: Pool = new Pool({
@@ -131,6 +153,7 @@ function newProduction(given: AssemblyOptions, chain: Chain, executor: Executor,
     limits: given.pool,
     order: given.mempoolOrder,
     onPending: (transaction) => bus.emit('pendingTransaction', transaction),
+    journal: persistence?.pool,
   })
   const consensus: Solo = new Solo({ ...soloOptions(given), application, pool, onStart: () => testChain.start(), onFault })
   const testChain: TestChain = new TestChain({
@@ -170,6 +193,7 @@ function newDispatcher(
   contextOf: (request: Request) => Context,
   events: EventEmitter<NodeEvents>,
   onFault: (fault: unknown) => void,
+  persistence: ChainPersistence | undefined,
 ): Dispatcher<Context> {
   return new Dispatcher<Context>(
     methodsOf(given),
@@ -179,7 +203,17 @@ function newDispatcher(
       events.emit('call', report)
     },
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
+    persistence,
   )
+}
+
+function firstChain(given: AssemblyOptions, accounts: readonly DevAccount[], store: OpenStore | undefined): Chain {
+  const rules = rulesOf(given)
+  return store?.stored.chain(rules) ?? newChain(given, accounts, rules)
+}
+
+function changeableOptions({ automine, blockInterval, feeRecipient, minimumTip }: AssemblyOptions): ChangeableOptions {
+  return { automine, interval: blockInterval, feeRecipient, minimumTip }
 }
 
 function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
@@ -279,27 +313,6 @@ function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): K
   return keyring
 }
 
-function newChain(given: AssemblyOptions, accounts: readonly DevAccount[]): Chain {
-  const genesis = given.genesis ? withBalances(given.genesis, startBalances(given, accounts)) : ownGenesis(given, accounts)
-  const rules = new ChainRules(genesis.config, new Kzg(), limitsOf(given))
-  return new Chain(rules, genesisBlock(genesis, rules))
-}
-
-/** Balances from the options, in wei. A genesis file contains the others. */
-function startBalances(
-  { accounts: given, balance, genesis }: ResolvedOptions,
-  accounts: readonly DevAccount[],
-): ReadonlyMap<Address, bigint> {
-  return balancesOfKeys(typeof given === 'number' ? [] : given, accounts, genesis ? undefined : balance)
-}
-
-function limitsOf({ allowUnlimitedContractSize, codeSizeLimit, transactionGasCap }: ResolvedOptions): ProtocolLimits {
-  return {
-    codeSize: allowUnlimitedContractSize ? UNLIMITED_CODE_SIZE : codeSizeLimit,
-    transactionGas: transactionGasCap === 0n ? UNLIMITED_TRANSACTION_GAS : transactionGasCap,
-  }
-}
-
 function methodsOf({ interface: mode, conditionalMethods, blockNulls }: ResolvedOptions): readonly MethodRecord<Context>[] {
   if (mode === 'full') return methods
   const documented = documentedMethods(methods, conditionalMethods)
@@ -308,16 +321,4 @@ function methodsOf({ interface: mode, conditionalMethods, blockNulls }: Resolved
 
 function isFault(error: unknown): boolean {
   return error !== undefined && !(error instanceof Error && 'code' in error)
-}
-
-function ownGenesis(given: AssemblyOptions, accounts: readonly DevAccount[]): Genesis {
-  return devGenesis({
-    chainId: given.chainId,
-    hardfork: given.hardfork,
-    gasLimit: given.gasLimit,
-    baseFeePerGas: given.baseFeePerGas,
-    timestamp: given.timestamp ?? given.importedTimestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
-    balances: startBalances(given, accounts),
-    predeploys: given.predeploys,
-  })
 }

@@ -1,13 +1,14 @@
 import { EventEmitter } from 'eventemitter3'
 import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
 import { accountsOfKeys } from './accounts/keyed-accounts.js'
-import { type AssemblyOptions, assemble, type Origin } from './assembly.js'
+import { assemble, type OpenStore, type Origin, openStore } from './assembly.js'
 import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
 import { importBlocks, timestampOfGenesis } from './chain/import.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
+import type { AssemblyOptions } from './first-block.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
 import type { Node, NodeStatistics } from './node.js'
 import { announce, type NodeEvents } from './node-events.js'
@@ -26,6 +27,7 @@ import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { InvalidRequest } from './rpc/errors.js'
 import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
+import type { ChainPersistence } from './services/chain-persistence.js'
 import type { Context, NodeParts } from './services/context.js'
 import { explainTransactionOf } from './services/explanations.js'
 import { requireTestChain } from './services/test-chain-access.js'
@@ -44,6 +46,7 @@ export class EmbeddedNode implements Node {
   readonly #parts: NodeParts
   readonly #contextOf: (request: Request) => Context
   readonly #dispatcher: Dispatcher<Context>
+  readonly #persistence: ChainPersistence | undefined
   readonly #onFault: (fault: unknown) => void
   readonly #options: AssemblyOptions
   /** The connection of `request` and `call`. */
@@ -55,11 +58,15 @@ export class EmbeddedNode implements Node {
   #state: State = 'open'
   #closing: Promise<void> | undefined
 
-  /** @param origin the node that is forked */
-  constructor(options: AssemblyOptions, accounts: readonly DevAccount[], origin?: Origin) {
-    const { parts, contextOf, dispatcher, bus, onFault } = assemble(options, accounts, this, this.events, origin)
+  /**
+   * @param origin the node that is forked
+   * @param store of a chain that outlives the node
+   */
+  constructor(options: AssemblyOptions, accounts: readonly DevAccount[], origin?: Origin, store?: OpenStore) {
+    const { parts, contextOf, persistence, dispatcher, bus, onFault } = assemble(options, accounts, this, this.events, origin, store)
     this.#parts = parts
     this.#contextOf = contextOf
+    this.#persistence = persistence
     this.#dispatcher = dispatcher
     this.#onFault = onFault
     this.#options = options
@@ -78,10 +85,20 @@ export class EmbeddedNode implements Node {
     return Number(this.#parts.chain.rules.chainId)
   }
 
+  /** Begins or continues the chain in the store, if there is one. */
+  async openChain(): Promise<void> {
+    await this.#persistence?.begin({
+      ...this.#parts,
+      testChain: requireTestChain(this.#parts),
+      production: requireTestChain(this.#parts).production,
+    })
+  }
+
   /** Loads the key store and starts mining. */
   async start(): Promise<void> {
     await this.#parts.keyring.load()
     await this.#parts.consensus.start()
+    await this.#persistence?.settle()
   }
 
   async request<M extends MethodName>(method: M, ...[params]: MethodArguments<M>): Promise<MethodResult<M>> {
@@ -141,7 +158,7 @@ export class EmbeddedNode implements Node {
     const { keyStore } = this.#options
     const settings = requireTestChain(this.#parts).production.settings()
     const child = new EmbeddedNode(
-      { ...this.#options, clock, keyStore: keyStore.fork?.() ?? keyStore, listeners: undefined },
+      { ...this.#options, clock, keyStore: keyStore.fork?.() ?? keyStore, listeners: undefined, store: undefined },
       this.accounts,
       {
         parts: this.#parts,
@@ -215,6 +232,7 @@ export class EmbeddedNode implements Node {
     this.#parts.filters.close()
     this.#parts.subscriptions.close()
     this.#parts.bus.removeAllListeners()
+    await this.#persistence?.close().catch(this.#options.onFault)
     this.events.removeAllListeners()
     this.#state = 'closed'
   }
@@ -235,10 +253,21 @@ async function accountsOf({ genesis, mnemonic, accounts, derivationPath }: Resol
   return derived
 }
 
+/** Creates a node over an open store, which is closed if this fails. */
+async function newNode(options: AssemblyOptions, accounts: readonly DevAccount[], store: OpenStore | undefined): Promise<EmbeddedNode> {
+  try {
+    return new EmbeddedNode(options, accounts, undefined, store)
+  } catch (error) {
+    await store?.stored.close()
+    throw error
+  }
+}
+
 /**
  * Creates a chain in this process and starts it. It opens no sockets and no files, and shares nothing with other nodes of the process.
  *
- * Rejects with `InvalidOption` for an unknown option or an invalid value, and with `BlockRefused` for an invalid block of `importChain`.
+ * Rejects with `InvalidOption` for an unknown option or an invalid value, with `BlockRefused` for an invalid block of `importChain`, and with
+ * `StoreRefused` for a store whose chain it cannot continue.
  *
  * @example
  * ```ts
@@ -249,8 +278,11 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
   const { importChain, ...others } = resolveOptions(options)
   // The node does not keep the bytes.
   const resolved = { ...others, importChain: undefined, importedTimestamp: timestampOfGenesis(importChain) }
-  const node = new EmbeddedNode(resolved, await accountsOf(resolved))
+  const accounts = await accountsOf(resolved)
+  const store = await openStore(resolved, accounts)
+  const node = await newNode(resolved, accounts, store)
   try {
+    await node.openChain()
     await node.planner.start()
     if (importChain) await node.importChain(importChain)
     await node.start()

@@ -34,6 +34,7 @@ import {
   text,
 } from './primitives/option-rules.js'
 import { DIALECTS, type Dialect } from './services/dialect.js'
+import { DURABILITIES, type Durability, type Store } from './store/store.js'
 
 /** Options of a node. All have defaults. Amounts are wei, times milliseconds, unless stated otherwise. */
 export interface NodeOptions {
@@ -167,6 +168,19 @@ export interface NodeOptions {
   readonly dialect?: Dialect
   /** Servers that admin_startHTTP, admin_stopHTTP, admin_startWS and admin_stopWS control. Default: none. */
   readonly listeners?: Listeners
+  /**
+   * Database in which the chain outlives the node: blocks, receipts, state, pool, settings and snapshots. It is any database of abstract-level 3 that reads
+   * synchronously, such as `levelStore(path)` of `evmbed/storage` (LevelDB). The node opens it, continues the chain that it contains or begins one, and closes it.
+   * Default: none; the chain ends with the node.
+   */
+  readonly store?: Store
+  /**
+   * When a write to the store counts as done. `process`: it survives the end of the process at any moment. `disk`: it also survives a power cut; each block
+   * waits for the disk (fsync). Default `process`.
+   */
+  readonly durability?: Durability
+  /** Bytes of memory for what was read from the store. Default 64 MiB. */
+  readonly cache?: number
   /** Directory of admin_exportChain and admin_importChain. Default: none. */
   readonly chainFiles?: ChainFiles
   /** Answer of admin_datadir. Default: the directory of `chainFiles`, if there is one. */
@@ -211,6 +225,7 @@ type Absent =
   | 'genesis'
   | 'importChain'
   | 'timestamp'
+  | 'store'
   | 'listeners'
   | 'chainFiles'
   | 'dataDirectory'
@@ -322,6 +337,17 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   throwOnRevert: { ...flag(false), default: ({ dialect }) => dialect === 'hardhat' },
   dialect: oneOf('anvil', DIALECTS),
   listeners: objectWith(undefined, 'listeners with http and webSocket', 'http', 'webSocket'),
+  store: objectWith(
+    undefined,
+    'an abstract-level database, such as levelStore() of evmbed/storage',
+    'open',
+    'close',
+    'get',
+    'batch',
+    'iterator',
+  ),
+  durability: oneOf('process', DURABILITIES),
+  cache: integer(64 * 2 ** 20, 0, 'bytes, 0 for none'),
   chainFiles: objectWith(undefined, 'chain files with directory, read() and write()', 'directory', 'read', 'write'),
   dataDirectory: text(undefined, 'a path', (path) => path !== ''),
   profiler: objectWith(

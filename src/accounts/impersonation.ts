@@ -3,8 +3,23 @@ import type { Address } from '../primitives/hex.js'
 /** Accounts as which a test chain lets anybody send transactions, without a key. */
 export class Impersonation {
   readonly #accounts = new Set<Address>()
+  #everyone = false
+  #version = 0
+
+  /** Changes whenever the accounts do. */
+  get version(): number {
+    return this.#version
+  }
+
   /** Whether it is all of them. */
-  everyone = false
+  get everyone(): boolean {
+    return this.#everyone
+  }
+
+  set everyone(everyone: boolean) {
+    this.#everyone = everyone
+    this.#version++
+  }
 
   covers(account: Address): boolean {
     return this.everyone || this.#accounts.has(account)
@@ -17,10 +32,12 @@ export class Impersonation {
 
   add(account: Address): void {
     this.#accounts.add(account)
+    this.#version++
   }
 
   /** Returns whether it was there. */
   remove(account: Address): boolean {
+    this.#version++
     return this.#accounts.delete(account)
   }
 

@@ -82,7 +82,7 @@ export interface ApplicationOptions {
   readonly chain: Chain
   readonly executor: Executor
   /** Appends committed blocks. Default: the chain itself, without announcements. */
-  readonly head?: Pick<HeadAnnouncer, 'append'> | undefined
+  readonly head?: { append(...committed: Parameters<HeadAnnouncer['append']>): void | Promise<void> } | undefined
   /** Accepts transactions without replay protection (EIP-155). Default: true. */
   readonly allowUnprotected?: boolean | undefined
 }
@@ -169,18 +169,19 @@ export class Application {
   }
 
   /** Appends the finalized block to the chain and announces it. */
-  commit(): Block {
+  async commit(): Promise<Block> {
     if (!this.#finalized) throw new Error('commit without a finalized block')
     const { block, consoleOutput } = this.#finalized
     this.#finalized = undefined
-    this.appendExecuted(block, consoleOutput)
+    await this.appendExecuted(block, consoleOutput)
     return block
   }
 
   /** Appends a block that was executed elsewhere, and announces it. */
-  appendExecuted(block: Block, consoleOutput: readonly ConsoleOutput[] = []): void {
-    const head = this.#options.head ?? this.#chain
-    head.append(block, consoleOutput)
+  async appendExecuted(block: Block, consoleOutput: readonly ConsoleOutput[] = []): Promise<void> {
+    const { head } = this.#options
+    if (head) await head.append(block, consoleOutput)
+    else this.#chain.append(block)
   }
 
   /**

@@ -59,12 +59,26 @@ export function writeRecord(writer: ByteWriter, block: RecordedBlock): void {
   for (const uncle of uncles) writeHeader(writer, uncle)
   writer.count(withdrawals?.length ?? 0)
   for (const withdrawal of withdrawals ?? []) writeWithdrawal(writer, withdrawal)
-  for (const transaction of transactions) {
-    writer.hex(transaction.from)
-    writer.byte(signingOf(transaction.body))
-    writer.string(encodeTransaction(transaction))
-  }
+  for (const transaction of transactions) writeTransaction(writer, transaction)
   for (const receipt of receipts) writeReceipt(writer, receipt)
+}
+
+/** Writes a transaction without its hash and its blobs. */
+export function writeTransaction(writer: ByteWriter, transaction: Transaction): void {
+  writer.hex(transaction.from)
+  writer.byte(signingOf(transaction.body))
+  writer.string(encodeTransaction(transaction))
+}
+
+/** Reads what `writeTransaction` wrote. */
+export function readTransaction(reader: ByteReader, hash: Hash, rules: Rules): Transaction {
+  return decodeTransaction(locateTransaction(reader), hash, rules)
+}
+
+function locateTransaction(reader: ByteReader): EncodedTransaction {
+  const from = reader.hex(ADDRESS_LENGTH)
+  const signing = reader.byte()
+  return { from, signing, encoding: reader.string() }
 }
 
 /** Kinds of signatures. The decoder of transactions does not accept those of impersonated senders. */
@@ -314,11 +328,7 @@ export class BlockRecord implements RecordedBlock {
 
   #locateTransactions() {
     const reader = new ByteReader(this.#bytes, this.#framed.end)
-    const transactions = Array.from({ length: this.#count }, (): EncodedTransaction => {
-      const from = reader.hex(ADDRESS_LENGTH)
-      const signing = reader.byte()
-      return { from, signing, encoding: reader.string() }
-    })
+    const transactions = Array.from({ length: this.#count }, () => locateTransaction(reader))
     return { transactions, end: reader.position }
   }
 

@@ -52,6 +52,13 @@ export interface Withdrawal {
   readonly amount: bigint
 }
 
+/** Returns a block with another state. */
+export function withState(block: Block, state: WorldState): Block {
+  // Parts of a block may be getters.
+  const { number, hash, header, transactions, uncles, withdrawals, receipts, totalDifficulty } = block
+  return { number, hash, header, transactions, uncles, withdrawals, receipts, totalDifficulty, state }
+}
+
 /** A decided block with all that is known of it. Blocks are values: nothing in one ever changes. */
 export interface Block {
   readonly number: bigint

@@ -1,11 +1,12 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import type { Hash } from '../primitives/hex.js'
 import type { WorldState } from '../state/world-state.js'
-import type { Block, Log, Receipt } from './block.js'
+import { type Block, type Log, type Receipt, withState } from './block.js'
 import { BlockPage, RebuiltStates } from './block-page.js'
 import type { BlockReference } from './block-reference.js'
+import type { ChainBase } from './chain-base.js'
 import { LogIndex, logsAt } from './log-index.js'
-import type { LogCriteria } from './log-query.js'
+import { type LogCriteria, logsOf, matches } from './log-query.js'
 import { joinSegments, PackedSegment } from './packed-segment.js'
 import { RecentBlocks } from './recent-blocks.js'
 import { compact, type View } from './segments.js'
@@ -47,7 +48,8 @@ interface LastPacked {
  *
  * It only ever grows at the head; a test chain may also go back. Blocks that were there when it was forked are shared with the fork.
  *
- * The newest blocks are values as they were executed. Older ones are packed into bytes, and decoded when they are asked for.
+ * The newest blocks are values as they were executed. Older ones are packed into bytes, and decoded when they are asked for. With a base, which is a
+ * store, only the head is in memory.
  */
 export class Chain {
   readonly rules: ChainRules
@@ -60,13 +62,26 @@ export class Chain {
   #rebuilt = new RebuiltStates()
   /** Packed blocks that were read lately, by height. */
   readonly #decoded = new Map<number, Block>()
+  /** Logs of the blocks in memory. */
   #logs = new LogIndex()
+  /** Blocks below those in memory. */
+  #base: ChainBase | undefined
+  #baseEnd = 0
+  /** The chains that read from the base: forks, and forks of forks. */
+  #readers = new Set<WeakRef<Chain>>()
 
   constructor(rules: ChainRules, genesis: Block, memory: Partial<ChainMemory> = {}) {
     this.rules = rules
     this.#memory = { ...MEMORY, ...memory }
     this.#genesis = genesis
     this.#recent = new RecentBlocks([genesis])
+  }
+
+  /** Returns a chain whose blocks below the head are in a base. */
+  static over(base: ChainBase, rules: ChainRules, head: Block): Chain {
+    const chain = new Chain(rules, base.at(0) ?? head)
+    chain.moveTo(base, head)
+    return chain
   }
 
   get genesis(): Block {
@@ -84,7 +99,7 @@ export class Chain {
   blockByHash(hash: Hash): Block | undefined {
     const recent = this.#recent.byHash(hash)
     if (recent) return recent
-    const height = this.#findPacked((segment, size) => segment.heightOf(hash, size))
+    const height = this.#findPacked((segment, size) => segment.heightOf(hash, size)) ?? this.#base?.heightOf(hash, this.#baseEnd)
     return height === undefined ? undefined : this.#at(height)
   }
 
@@ -99,13 +114,16 @@ export class Chain {
   receipt(transaction: Hash): Receipt | undefined {
     const recent = this.#recent.receipt(transaction)
     if (recent) return recent
-    const place = this.#findPacked((segment, size) => segment.placeOf(transaction, size))
+    const place = this.#findPacked((segment, size) => segment.placeOf(transaction, size)) ?? this.#base?.placeOf(transaction, this.#baseEnd)
     return place && this.#at(place.height)?.receipts[place.index]
   }
 
   /** The matching logs of the blocks `from` to `to`, both included, in chain order. */
-  logs(criteria: LogCriteria, from: bigint, to: bigint, limit?: number): Log[] {
-    return [...logsAt(this.#logs.query(criteria, from, to, limit), (number) => this.blockByNumber(number))]
+  logs(criteria: LogCriteria, from: bigint, to: bigint, limit = Number.POSITIVE_INFINITY): Log[] {
+    const logs = this.#baseLogs(criteria, from, to, limit)
+    const positions = this.#logs.query(criteria, from, to, limit - logs.length)
+    for (const log of logsAt(positions, (number) => this.blockByNumber(number))) logs.push(log)
+    return logs
   }
 
   /** Returns the hash that BLOCKHASH returns in a block with this parent. */
@@ -115,7 +133,38 @@ export class Chain {
   }
 
   append(block: Block): void {
+    this.#checkFollows(block)
+    this.#add(block)
+  }
+
+  /** Makes a block the head that the base contains already, with all blocks before it. */
+  appendToBase(block: Block): void {
+    if (!this.#base) throw new Error('a chain without a base')
+    this.#checkFollows(block)
+    this.moveTo(this.#base, block)
+  }
+
+  /** Keeps only the head in memory. The base contains it, with all blocks before it. */
+  moveTo(base: ChainBase, head: Block): void {
+    if (head.number === 0n) this.#genesis = head
+    this.#base = base
+    this.#clearMemory(head)
+  }
+
+  /** Has all forks of this chain take the blocks from a height on into memory, because the base is about to change them. */
+  releaseForks(height: number): void {
+    for (const reference of this.#readers) {
+      const fork = reference.deref()
+      if (!fork) this.#readers.delete(reference)
+      else if (fork !== this) fork.#takeFromBase(height)
+    }
+  }
+
+  #checkFollows(block: Block): void {
     if (block.number !== this.head.number + 1n) throw new RangeError(`block ${block.number} does not follow ${this.head.number}`)
+  }
+
+  #add(block: Block): void {
     this.#recent.append(block)
     this.#logs.append(block)
     const { recentBlocks, recentTransactions } = this.#memory
@@ -127,10 +176,9 @@ export class Chain {
   setHeadState(state: WorldState): void {
     const { head } = this
     if (state === head.state) return
-    const { number, hash, header, transactions, uncles, withdrawals, receipts, totalDifficulty } = head
-    const changed = { number, hash, header, transactions, uncles, withdrawals, receipts, totalDifficulty, state }
+    const changed = withState(head, state)
     this.#recent.replaceHead(changed)
-    if (number === 0n) this.#genesis = changed
+    if (head.number === 0n) this.#genesis = changed
   }
 
   /** Goes back to a height. Returns the logs of the removed blocks, newest first. */
@@ -157,8 +205,48 @@ export class Chain {
     child.#lastPacked = this.#lastPacked
     child.#rebuilt = this.#rebuilt
     child.#logs = this.#logs.fork()
+    child.#base = this.#base
+    child.#baseEnd = this.#baseEnd
+    child.#readers = this.#readers
+    if (this.#base) this.#readers.add(new WeakRef(child))
     if (height < this.head.number) child.#goBack(height)
     return child
+  }
+
+  #takeFromBase(height: number): void {
+    if (this.#baseEnd <= height) return
+    const blocks: Block[] = []
+    for (let number = height; number <= Number(this.head.number); number++) blocks.push(this.#required(number))
+    const [first, ...others] = blocks
+    if (!first) return
+    this.#clearMemory(first)
+    for (const block of others) this.#add(block)
+  }
+
+  /** Keeps one block in memory. The base contains those below. */
+  #clearMemory(only: Block): void {
+    this.#baseEnd = Number(only.number)
+    this.#sealed = []
+    this.#open = new PackedSegment(this.#baseEnd)
+    this.#recent = new RecentBlocks([only])
+    this.#lastPacked = undefined
+    this.#decoded.clear()
+    this.#logs = new LogIndex()
+    this.#logs.append(only)
+  }
+
+  #baseLogs(criteria: LogCriteria, from: bigint, to: bigint, limit: number): Log[] {
+    const found: Log[] = []
+    const first = Number(from)
+    const last = Math.min(Number(to), this.#baseEnd - 1)
+    if (!this.#base || first > last) return found
+    for (const height of this.#base.heightsWith(criteria, first, last)) {
+      for (const log of logsOf(this.#required(height))) {
+        if (found.length >= limit) return found
+        if (matches(criteria, log)) found.push(log)
+      }
+    }
+    return found
   }
 
   /** Packs the oldest recent blocks, fewer than all. */
@@ -188,6 +276,10 @@ export class Chain {
 
   #goBack(toNumber: bigint): void {
     const height = Number(toNumber)
+    if (this.#base && height < this.#baseEnd) {
+      this.moveTo(this.#base, this.#required(height))
+      return
+    }
     if (height >= this.#recent.first) {
       this.#recent.trim(height + 1)
     } else {
@@ -201,6 +293,7 @@ export class Chain {
 
   #at(height: number): Block | undefined {
     if (height >= this.#recent.first) return this.#recent.at(height)
+    if (height < this.#baseEnd) return this.#base?.at(height)
     const known = this.#decoded.get(height)
     if (known) return known
     const page = this.#pageAt(height)

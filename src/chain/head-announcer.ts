@@ -2,6 +2,18 @@ import type { ConsoleOutput } from '../evm/console-calls.js'
 import type { Block, Log } from './block.js'
 import type { Chain } from './chain.js'
 
+/** Keeps a chain beyond the end of the process. */
+export interface ChainKeeper {
+  /**
+   * Writes a block that follows the head, with all other changes.
+   *
+   * @param append is called with the written block as soon as it is safe, before any other write
+   */
+  append(block: Block, append: (written: Block) => void): Promise<void>
+  /** Writes all changes beside new blocks. Returns undefined when there are none. */
+  settle(): Promise<void> | undefined
+}
+
 /** Receivers of announcements. */
 export interface HeadListeners {
   /** Updates the pool after a change of the head. */
@@ -18,7 +30,7 @@ export interface HeadListeners {
 /**
  * Moves the head of a chain and announces it.
  *
- * A head is announced only after it can be queried. Clients rely on this order:
+ * A head is announced only after it can be queried, and is in the store if there is one. Clients rely on this order:
  *
  * 1. The chain contains the block: every query about the block, its transactions and its logs succeeds.
  * 2. The pool is up to date: it no longer contains the transactions of the block.
@@ -28,16 +40,19 @@ export interface HeadListeners {
 export class HeadAnnouncer {
   readonly #chain: Chain
   readonly #listeners: HeadListeners
+  readonly #keeper: ChainKeeper | undefined
 
-  constructor(chain: Chain, listeners: HeadListeners) {
+  constructor(chain: Chain, listeners: HeadListeners, keeper?: ChainKeeper) {
     this.#chain = chain
     this.#listeners = listeners
+    this.#keeper = keeper
   }
 
-  /** Appends an executed block and announces it. */
-  append(block: Block, consoleOutput: readonly ConsoleOutput[]): void {
+  /** Appends an executed block and announces it. Rejects if the store does not take it; then nothing has changed. */
+  async append(block: Block, consoleOutput: readonly ConsoleOutput[]): Promise<void> {
     const { updatePool, onConsoleOutput, onBlock } = this.#listeners
-    this.#chain.append(block)
+    if (this.#keeper) await this.#keeper.append(block, (written) => this.#chain.appendToBase(written))
+    else this.#chain.append(block)
     updatePool()
     for (const output of consoleOutput) onConsoleOutput(output)
     onBlock(block)
@@ -48,7 +63,9 @@ export class HeadAnnouncer {
    *
    * @param removedLogs logs of the removed blocks, newest first
    */
-  rewound(removedLogs: readonly Log[]): void {
+  async rewound(removedLogs: readonly Log[]): Promise<void> {
+    const settled = this.#keeper?.settle()
+    if (settled !== undefined) await settled
     if (removedLogs.length > 0) this.#listeners.onRemovedLogs(removedLogs)
     this.#listeners.onRewound(this.#chain.head)
   }

@@ -82,7 +82,7 @@ async function importBlock(
   const content = decode(items, encoded, chain.rules, refuse)
   const objection = validator.objection(content, parent, encoded.length)
   if (objection !== undefined) refuse(objection)
-  application.appendExecuted(await run(content, parent, chain, executor, refuse))
+  await application.appendExecuted(await run(content, parent, chain, executor, refuse))
   return true
 }
 

@@ -15,6 +15,15 @@ export class ChainInstance {
     return this.#id
   }
 
+  /** Returns the id if it was drawn. */
+  get drawn(): Hash | undefined {
+    return this.#id
+  }
+
+  restore(id: Hash | undefined): void {
+    this.#id = id
+  }
+
   renew(): void {
     this.#id = undefined
   }

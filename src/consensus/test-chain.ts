@@ -94,6 +94,23 @@ export class TestChain {
     return this.#snapshots
   }
 
+  /** The state to which `reset` reverts. Undefined before the start. */
+  get origin(): ChainSnapshot | undefined {
+    return this.#origin
+  }
+
+  /** Id of the last snapshot that was taken. */
+  get lastId(): bigint {
+    return this.#lastId
+  }
+
+  /** Continues a chain of an earlier process. */
+  restore({ origin, snapshots, lastId }: Pick<TestChain, 'origin' | 'snapshots' | 'lastId'>): void {
+    this.#origin = origin
+    for (const [id, snapshot] of snapshots) this.#snapshots.set(id, snapshot)
+    this.#lastId = lastId
+  }
+
   /** Takes a snapshot and returns its id. Ids count up from 1. */
   snapshot(): bigint {
     this.#lastId++
@@ -108,7 +125,7 @@ export class TestChain {
     for (const later of [...this.#snapshots.keys()]) {
       if (later >= id) this.#snapshots.delete(later)
     }
-    await this.production.exclusively(async () => this.#options.head.rewound(this.#restore(snapshot)))
+    await this.production.exclusively(() => this.#options.head.rewound(this.#restore(snapshot)))
     return true
   }
 
@@ -125,7 +142,7 @@ export class TestChain {
       const removed = chain.rewind(height)
       this.#moveOriginTo(height)
       pool.update()
-      head.rewound(removed)
+      await head.rewound(removed)
     })
   }
 
@@ -136,7 +153,7 @@ export class TestChain {
       if (!this.#origin) return
       const removed = this.#restore(this.#origin)
       this.#setStartTime()
-      this.#options.head.rewound(removed)
+      await this.#options.head.rewound(removed)
     })
     this.instance.renew()
   }
@@ -157,8 +174,8 @@ export class TestChain {
       this.#moveOriginTo(height)
       this.#forgetSnapshotsAbove(height)
       pool.update()
-      head.rewound(replaced)
-      for (const { block, consoleOutput } of blocks) application.appendExecuted(block, consoleOutput)
+      await head.rewound(replaced)
+      for (const { block, consoleOutput } of blocks) await application.appendExecuted(block, consoleOutput)
     })
   }
 
@@ -220,7 +237,7 @@ export class TestChain {
         const [unfit] = built.skipped
         if (unfit) throw new TransactionDoesNotFit(unfit.transaction.hash, unfit.reason ?? 'the block is full')
         this.production.useNextBlockSettings(parent)
-        detached.commit()
+        await detached.commit()
         blocks.push(built)
       }
       return blocks

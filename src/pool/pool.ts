@@ -24,6 +24,12 @@ export interface PoolChain {
   checkTx(transaction: Transaction): void
 }
 
+/** Receives every change of the contents. */
+export interface PoolJournal {
+  added(transaction: Transaction): void
+  removed(hash: Hash): void
+}
+
 export interface PoolOptions {
   readonly chain: PoolChain
   /** Measures for how long queued transactions have waited. */
@@ -32,6 +38,7 @@ export interface PoolOptions {
   readonly order: PoolOrder
   /** Called with a transaction when it becomes executable for the first time. */
   readonly onPending: (transaction: Transaction) => void
+  readonly journal?: PoolJournal | undefined
 }
 
 interface Waiting {
@@ -110,6 +117,7 @@ export class Pool {
   readonly #limits: PoolLimits
   readonly #order: PoolOrder
   readonly #onPending: (transaction: Transaction) => void
+  readonly #journal: PoolJournal | undefined
   readonly #senders = new Map<Address, Map<bigint, Waiting>>()
   readonly #byHash = new Map<Hash, Transaction>()
   readonly #announced = new Set<Hash>()
@@ -119,12 +127,13 @@ export class Pool {
   #arrivals = 0
   #version = 0
 
-  constructor({ chain, clock, limits, order, onPending }: PoolOptions) {
+  constructor({ chain, clock, limits, order, onPending, journal }: PoolOptions) {
     this.#chain = chain
     this.#clock = clock
     this.#limits = limits
     this.#order = order
     this.#onPending = onPending
+    this.#journal = journal
   }
 
   /** Changes whenever the contents do. */
@@ -249,6 +258,7 @@ export class Pool {
   }
 
   clear(): void {
+    if (this.#journal) for (const hash of this.#byHash.keys()) this.#journal.removed(hash)
     this.#senders.clear()
     this.#byHash.clear()
     this.#announced.clear()
@@ -414,6 +424,7 @@ export class Pool {
     const own = this.#senders.get(from) ?? new Map<bigint, Waiting>()
     this.#senders.set(from, own.set(body.nonce, waiting))
     this.#byHash.set(hash, waiting.transaction)
+    this.#journal?.added(waiting.transaction)
   }
 
   #forget({ from, hash, body }: Transaction): void {
@@ -422,5 +433,6 @@ export class Pool {
     if (own?.size === 0) this.#senders.delete(from)
     this.#byHash.delete(hash)
     this.#announced.delete(hash)
+    this.#journal?.removed(hash)
   }
 }

@@ -21,6 +21,14 @@ export interface CallReport {
   readonly session: object
 }
 
+/** Makes the effects of calls durable before they are answered. */
+export interface Settlement {
+  /** Returns a number that changes with the state of the node. */
+  mark(): number
+  /** Resolves when all changes are written. Undefined when they are. */
+  settle(): Promise<void> | undefined
+}
+
 /**
  * Runs calls: finds the method's record, checks the session's permissions, decodes the arguments, runs the handler and encodes the result.
  *
@@ -33,22 +41,26 @@ export class Dispatcher<Context> {
   readonly #large: ReadonlySet<MethodRecord<Context>>
   readonly #report: (report: CallReport) => void
   readonly #stopwatch: () => number | undefined
+  readonly #settlement: Settlement | undefined
 
   /**
    * @param report called with the outcome of each call
    * @param stopwatch milliseconds of a monotonic clock; undefined while durations are not measured
+   * @param settlement undefined for a node whose state is in memory only
    */
   constructor(
     records: Iterable<MethodRecord<Context>>,
     contextOf: (request: Request) => Context,
     report: (report: CallReport) => void = () => {},
     stopwatch: () => number | undefined = () => undefined,
+    settlement?: Settlement,
   ) {
     this.#records = new Map([...records].map((record) => [record.name, record]))
     this.#large = new Set([...this.#records.values()].filter(({ result }) => !isBounded(result.json)))
     this.#contextOf = contextOf
     this.#report = report
     this.#stopwatch = stopwatch
+    this.#settlement = settlement
   }
 
   get records(): Iterable<MethodRecord<Context>> {
@@ -80,11 +92,14 @@ export class Dispatcher<Context> {
     request.hasLargeResult = this.#large.has(record)
     const room = request.room()
     if (room !== undefined) await room
+    const mark = this.#settlement?.mark()
     // A handler loads what it needs before its first effect, so it may run again when state was missing.
     const value = await loadingState(
       () => record.handler(this.#contextOf(request), values),
       (missing) => loadFor(request, missing),
     )
+    // A call that changed nothing does not wait for writes, and succeeds when they fail.
+    if (mark !== this.#settlement?.mark()) await this.#settlement?.settle()
     if (value instanceof Uint8Array && value.length > LONG_RESULT) await turnToWrite(request, 2 * value.length)
     // Result schemas encode to JSON; their exact wire types live in the record's type parameters.
     return record.result.encode(value) as Json

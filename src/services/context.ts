@@ -2,6 +2,7 @@ import type { Impersonation } from '../accounts/impersonation.js'
 import type { Keyring } from '../accounts/keyring.js'
 import type { Application, BuiltBlock } from '../chain/application.js'
 import type { Chain } from '../chain/chain.js'
+import type { ChainKeeper } from '../chain/head-announcer.js'
 import type { Consensus } from '../consensus/consensus.js'
 import type { TestChain } from '../consensus/test-chain.js'
 import type { Bus } from '../events/bus.js'
@@ -94,6 +95,8 @@ export interface NodeParts {
   /** Names of contracts, functions, events and errors. */
   readonly artifacts: Artifacts
   readonly accountIndex: AccountIndex
+  /** Writes changes to the store. Undefined for a chain in memory. */
+  readonly persistence: Pick<ChainKeeper, 'settle'> | undefined
   readonly options: MethodSettings
   readonly host: HostServices
   readonly software: Software

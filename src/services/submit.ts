@@ -5,12 +5,13 @@ import { NonceTooHigh } from '../pool/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import { loadingState } from '../state/missing-state.js'
+import { StoreWriteFailed } from '../store/errors.js'
 import type { Needs } from './context.js'
 import type { Dialect } from './dialect.js'
 import { replay } from './replay.js'
 
 /** Parts of the node that take in a transaction. */
-export type SubmitServices = Needs<'chain' | 'consensus' | 'executor' | 'options' | 'pool' | 'testChain'>
+export type SubmitServices = Needs<'chain' | 'consensus' | 'executor' | 'options' | 'persistence' | 'pool' | 'testChain'>
 
 /** A transaction is in a block and was undone by REVERT. `data` is what the contract returned, raw. */
 export class TransactionReverted extends ExecutionReverted {
@@ -52,15 +53,23 @@ function hardhatData({ message, transactionHash, data }: TransactionReverted | T
 }
 
 /**
- * Hands a transaction to the pool and lets consensus know. With automine it is in a block when this resolves.
+ * Hands a transaction to the pool and lets consensus know. With automine it is in a block when this resolves. With a store it is in the store.
  *
  * Throws the pool's error when the pool rejects the transaction, and its revert error with the option `throwOnRevert`.
  */
 export async function submit(context: SubmitServices, transaction: Transaction): Promise<Hash> {
-  const { pool, consensus, testChain, chain, options } = context
+  const { pool, consensus, testChain, chain, options, persistence } = context
   if (options.dialect === 'hardhat' && testChain?.production.minesOnArrival) refuseGap(context, transaction)
   await loadingState(() => pool.add(transaction))
-  await consensus.transactionAdded()
+  try {
+    await consensus.transactionAdded()
+    const settled = persistence?.settle()
+    if (settled !== undefined) await settled
+  } catch (error) {
+    // The sender may send it again when the store can be written.
+    if (error instanceof StoreWriteFailed) pool.drop(transaction.hash)
+    throw error
+  }
   if (options.throwOnRevert && chain.receipt(transaction.hash)?.status === 0) await throwRevert(context, transaction)
   return transaction.hash
 }

@@ -36,12 +36,21 @@ export class NodeCache {
 
   /** Holds a value that has the name from now on. */
   hold<Value>(name: string, value: Value, size: number): Held<Value> {
-    this.#drop(name)
+    this.drop(name)
     const entry: Entry & Held<Value> = { value, isUsed: false, size }
     this.#entries.set(name, entry)
     this.#size += size
     this.#makeRoom()
     return entry
+  }
+
+  /** Empties the place of a name. */
+  drop(name: string): void {
+    const entry = this.#entries.get(name)
+    if (entry === undefined) return
+    this.#entries.delete(name)
+    this.#size -= entry.size
+    entry.value = undefined
   }
 
   #makeRoom(): void {
@@ -52,16 +61,8 @@ export class NodeCache {
         this.#entries.delete(name)
         this.#entries.set(name, entry)
       } else {
-        this.#drop(name)
+        this.drop(name)
       }
     }
-  }
-
-  #drop(name: string): void {
-    const entry = this.#entries.get(name)
-    if (entry === undefined) return
-    this.#entries.delete(name)
-    this.#size -= entry.size
-    entry.value = undefined
   }
 }

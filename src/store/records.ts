@@ -1,6 +1,6 @@
 import { crc32 } from '../primitives/crc32.js'
 import { bytesToHex, concatBytes, type Hex } from '../primitives/hex.js'
-import { StoreDamaged, StoreRefused, StoreWriteFailed } from './errors.js'
+import { reasonOf, StoreDamaged, StoreRefused, StoreWriteFailed } from './errors.js'
 import { BYTES, type Durability, type Store, type StoreOperation } from './store.js'
 
 /** Kinds of records: the first byte of their keys. */
@@ -133,7 +133,8 @@ export class Records {
       await store.open()
     } catch (error) {
       inUse.delete(store)
-      throw error
+      if (error instanceof StoreRefused) throw error
+      throw new StoreRefused(`the store cannot be opened: ${reasonOf(error)}`)
     }
     return new Records(store, getSync, durability)
   }

@@ -11,7 +11,7 @@ describe('ABCI verbs of the application', () => {
     const { application, chain, proposal } = executedChain()
     await application.finalizeBlock(proposal([]))
     expect(application.info().height).toBe(0n)
-    application.commit()
+    await application.commit()
     const { hash, header, state } = chain.head
     expect(application.info()).toMatchObject({ height: 1n, hash, timestamp: header.timestamp, appHash: state.root })
   })
@@ -21,7 +21,7 @@ describe('ABCI verbs of the application', () => {
     const first = await transfer(0n)
     expect(() => application.checkTx(first, { plan: PLAN, minimumTip: 0n })).not.toThrow()
     await application.finalizeBlock(proposal([first]))
-    application.commit()
+    await application.commit()
     expect(() => application.checkTx(first, { plan: { ...PLAN, timestamp: GENESIS_TIME + 2n }, minimumTip: 0n })).toThrow(NonceTooLow)
   })
 
@@ -51,9 +51,9 @@ describe('ABCI verbs of the application', () => {
     const { application, chain, proposal, transfer } = executedChain()
     const { block } = await application.finalizeBlock(proposal([await transfer(0n)]))
     expect(chain.head.number).toBe(0n)
-    expect(application.commit()).toBe(block)
+    expect(await application.commit()).toBe(block)
     expect(chain.head).toBe(block)
-    expect(() => application.commit()).toThrow('without a finalized block')
+    await expect(application.commit()).rejects.toThrow('without a finalized block')
   })
 
   it('finalizeBlock skips an invalid transaction with its reason, and later ones of its sender without', async () => {

@@ -24,16 +24,16 @@ it('announces a block after the chain contains it and the pool is up to date', a
   const { application, proposal, transfer, events } = announcedChain()
   await application.finalizeBlock(proposal([await transfer(0n)]))
   expect(events).toEqual([])
-  application.commit()
+  await application.commit()
   expect(events).toEqual(['pool at 1', 'block 1 at 1'])
 })
 
 it('announces the earlier head after a rewind', async () => {
   const { application, announcer, chain, proposal, events } = announcedChain()
   await application.finalizeBlock(proposal([]))
-  application.commit()
+  await application.commit()
   const removed = chain.rewind(0n)
-  announcer.rewound(removed)
+  await announcer.rewound(removed)
   expect(events.slice(2)).toEqual(['rewound to 0 at 0'])
 })
 

@@ -51,7 +51,10 @@ export const resend = defineMethod({
   params: [param('transaction', transactionArgs), optionalParam('gasPrice', quantity), optionalParam('gasLimit', uint64)],
   result: hash,
   errors: [raises('the caller has no credential and asks for a signature', new Unauthorized('eth_resend'))],
-  async handler(context: FillServices & SendingAccounts & Needs<'session' | 'testChain'>, [args, gasPrice = 0n, gasLimit = 0n]) {
+  async handler(
+    context: FillServices & SendingAccounts & Needs<'persistence' | 'session' | 'testChain'>,
+    [args, gasPrice = 0n, gasLimit = 0n],
+  ) {
     if (args.nonce === undefined) throw new MissingArgument('missing transaction nonce in transaction spec')
     // The interface document calls the method public, but it signs with a key of the node, at any price that the caller chooses.
     if (!context.session.authenticated) throw new Unauthorized('eth_resend')

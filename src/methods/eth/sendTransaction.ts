@@ -16,7 +16,7 @@ export const sendTransaction = defineMethod({
   params: [param('transaction', transactionArgs)],
   result: hash,
   errors: [raises('no key for the sender is managed here', new UnknownAccount()), ...poolErrors],
-  async handler(context: FillServices & SendingAccounts & Needs<'testChain'>, [args]) {
+  async handler(context: FillServices & SendingAccounts & Needs<'persistence' | 'testChain'>, [args]) {
     const sender = sendingAccount(context, args.from)
     const filled = await fillFor(context, args, sender.address)
     // From here to the pool nothing waits, so no other call can take the same nonce.

@@ -17,7 +17,7 @@ export const sendUnsignedTransaction = defineMethod({
   params: [param('transaction', transactionArgs)],
   result: hash,
   errors: [raises('it names no sender', new MissingArgument('from not specified')), ...poolErrors],
-  async handler(context: FillServices & Needs<'session' | 'testChain'>, [args]) {
+  async handler(context: FillServices & Needs<'persistence' | 'session' | 'testChain'>, [args]) {
     // It spends from any account: it is there for those who could impersonate one.
     if (!context.session.mayUse('anvil')) throw new MethodNotFound('eth_sendUnsignedTransaction')
     if (args.from === undefined) throw new MissingArgument('from not specified')

@@ -11,7 +11,7 @@ import { defineMethod } from '../define.js'
 const params = [param('transaction', transactionArgs), param('passphrase', string)] as const
 
 async function send(
-  context: FillServices & Needs<'keyring' | 'testChain'>,
+  context: FillServices & Needs<'keyring' | 'persistence' | 'testChain'>,
   [args, passphrase]: readonly [args: TransactionArgs, passphrase: string],
 ): Promise<Hash> {
   const keyring = openKeyring(context)

@@ -1,0 +1,74 @@
+import type { DevAccount } from './accounts/dev-accounts.js'
+import { balancesOfKeys } from './accounts/keyed-accounts.js'
+import { Chain } from './chain/chain.js'
+import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
+import { ChainRules } from './evm/chain-rules.js'
+import { configAt } from './evm/hardforks.js'
+import { Kzg } from './evm/kzg.js'
+import { type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/rules.js'
+import type { ResolvedOptions } from './options.js'
+import type { Address } from './primitives/hex.js'
+import { keccakHash } from './primitives/keccak.js'
+import type { ChainOrigin } from './services/stored-chain.js'
+
+/** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
+export type AssemblyOptions = ResolvedOptions & { readonly importedTimestamp?: bigint | undefined }
+
+/** Returns a chain with its first block. */
+export function newChain(given: AssemblyOptions, accounts: readonly DevAccount[], rules: ChainRules): Chain {
+  const genesis = given.genesis ? withBalances(given.genesis, startBalances(given, accounts)) : ownGenesis(given, accounts)
+  return new Chain(rules, genesisBlock(genesis, rules))
+}
+
+/** Returns the rules of the chain of some options. */
+export function rulesOf(given: ResolvedOptions): ChainRules {
+  return new ChainRules(given.genesis?.config ?? configAt(given.chainId, given.hardfork), new Kzg(), limitsOf(given))
+}
+
+/** Returns what decides the first block of a chain, by the names of the options. A timestamp that is not given does not count. */
+export function originOf(given: ResolvedOptions, accounts: readonly DevAccount[]): ChainOrigin {
+  const balances = [...startBalances(given, accounts)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([address, wei]) => `${address} ${wei}`)
+  const common = { accounts: digest(balances.join()) }
+  if (given.genesis) return { ...common, genesis: digest(JSON.stringify(given.genesis)) }
+  const { chainId, hardfork, gasLimit, baseFeePerGas, timestamp, predeploys } = given
+  return {
+    ...common,
+    chainId: `${chainId}`,
+    hardfork,
+    gasLimit: `${gasLimit}`,
+    baseFeePerGas: `${baseFeePerGas}`,
+    predeploys: [...predeploys].sort().join(),
+    ...(timestamp === undefined ? {} : { timestamp: `${timestamp}` }),
+  }
+}
+
+function digest(text: string): string {
+  return keccakHash(new TextEncoder().encode(text))
+}
+
+/** Balances from the options, in wei. A genesis file contains the others. */
+function startBalances(
+  { accounts: given, balance, genesis }: ResolvedOptions,
+  accounts: readonly DevAccount[],
+): ReadonlyMap<Address, bigint> {
+  return balancesOfKeys(typeof given === 'number' ? [] : given, accounts, genesis ? undefined : balance)
+}
+
+function limitsOf({ allowUnlimitedContractSize, codeSizeLimit, transactionGasCap }: ResolvedOptions): ProtocolLimits {
+  return {
+    codeSize: allowUnlimitedContractSize ? UNLIMITED_CODE_SIZE : codeSizeLimit,
+    transactionGas: transactionGasCap === 0n ? UNLIMITED_TRANSACTION_GAS : transactionGasCap,
+  }
+}
+
+function ownGenesis(given: AssemblyOptions, accounts: readonly DevAccount[]): Genesis {
+  return devGenesis({
+    chainId: given.chainId,
+    hardfork: given.hardfork,
+    gasLimit: given.gasLimit,
+    baseFeePerGas: given.baseFeePerGas,
+    timestamp: given.timestamp ?? given.importedTimestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
+    balances: startBalances(given, accounts),
+    predeploys: given.predeploys,
+  })
+}

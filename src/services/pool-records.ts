@@ -1,0 +1,117 @@
+import { readTransaction, writeTransaction } from '../chain/block-record.js'
+import type { Rules } from '../evm/rules.js'
+import type { Transaction } from '../evm/transaction.js'
+import type { BlobSidecar } from '../evm/transaction-body.js'
+import type { PoolJournal } from '../pool/pool.js'
+import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
+import type { Hash } from '../primitives/hex.js'
+import { numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
+
+const HASH_LENGTH = 32
+
+/** Returns a transaction with its blobs as bytes. */
+export function encodePoolTransaction(transaction: Transaction): Uint8Array {
+  const writer = new ByteWriter(256)
+  writer.hex(transaction.hash)
+  writeTransaction(writer, transaction)
+  const { body } = transaction
+  const sidecar = body.type === 3 ? body.sidecar : undefined
+  writer.byte(sidecar ? 1 : 0)
+  if (sidecar) writeSidecar(writer, sidecar)
+  return writer.toBytes()
+}
+
+/** @param rules of the block that could contain it next */
+export function decodePoolTransaction(bytes: Uint8Array, rules: Rules): Transaction {
+  const reader = new ByteReader(bytes)
+  const transaction = readTransaction(reader, reader.hex(HASH_LENGTH), rules)
+  const { body } = transaction
+  if (reader.byte() === 0 || body.type !== 3) return transaction
+  return { ...transaction, body: { ...body, sidecar: readSidecar(reader) } }
+}
+
+function writeSidecar(writer: ByteWriter, { version, blobs, commitments, proofs }: BlobSidecar): void {
+  writer.byte(version)
+  for (const list of [blobs, commitments, proofs]) {
+    writer.count(list.length)
+    for (const item of list) writer.string(item)
+  }
+}
+
+function readSidecar(reader: ByteReader): BlobSidecar {
+  const version = reader.byte() === 0 ? 0 : 1
+  const list = () => Array.from({ length: reader.count() }, () => reader.string())
+  return { version, blobs: list(), commitments: list(), proofs: list() }
+}
+
+/**
+ * Transactions of the pool in a store, by order of arrival. It records changes of the pool, and writes them with the next batch.
+ */
+export class PoolRecords implements PoolJournal {
+  /** Keys of the transactions that are in the store. */
+  readonly #keys = new Map<Hash, number>()
+  readonly #added = new Map<Hash, Transaction>()
+  readonly #removed = new Set<number>()
+  #next = 0
+
+  added(transaction: Transaction): void {
+    if (!this.#keys.has(transaction.hash)) this.#added.set(transaction.hash, transaction)
+  }
+
+  removed(hash: Hash): void {
+    this.#added.delete(hash)
+    const key = this.#keys.get(hash)
+    if (key === undefined) return
+    this.#keys.delete(hash)
+    this.#removed.add(key)
+  }
+
+  /** Returns whether changes beside some transactions are not in the store. */
+  isChangedBeside(transactions: ReadonlySet<Hash>): boolean {
+    if (this.#removed.size > 0 || this.#added.size > transactions.size) return true
+    for (const hash of this.#added.keys()) if (!transactions.has(hash)) return true
+    return false
+  }
+
+  /**
+   * Adds all changes to a batch, and returns what is to be called when it is written.
+   *
+   * @param mined transactions of blocks of the same batch, which leave the pool when it is written
+   */
+  write(batch: RecordBatch, mined: ReadonlySet<Hash>): () => void {
+    const removed = [...this.#removed]
+    for (const key of removed) batch.delete('pool', numberKey(key))
+    const added = new Map<Hash, number>()
+    for (const [hash, transaction] of this.#added) {
+      if (mined.has(hash)) continue
+      added.set(hash, this.#next)
+      batch.put('pool', numberKey(this.#next++), encodePoolTransaction(transaction))
+    }
+    for (const hash of mined) {
+      const key = this.#keys.get(hash)
+      if (key !== undefined) batch.delete('pool', numberKey(key))
+    }
+    return () => {
+      for (const hash of mined) this.#keys.delete(hash)
+      for (const key of removed) this.#removed.delete(key)
+      for (const [hash, key] of added) {
+        // It may have left the pool while it was written.
+        if (this.#added.delete(hash)) this.#keys.set(hash, key)
+        else this.#removed.add(key)
+      }
+    }
+  }
+
+  /** Returns the transactions of the store in their order, as the contents of the pool. */
+  async load(records: Records, rules: Rules): Promise<Transaction[]> {
+    const transactions: Transaction[] = []
+    for await (const [id, content] of records.all('pool')) {
+      const transaction = decodePoolTransaction(content, rules)
+      const key = numberIn(id)
+      transactions.push(transaction)
+      this.#keys.set(transaction.hash, key)
+      this.#next = key + 1
+    }
+    return transactions
+  }
+}
