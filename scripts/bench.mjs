@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './reference-file.mjs'
 
-const BENCHMARKS = ['tracing-off', 'first-answer', 'peers', 'forks', 'planner']
+const BENCHMARKS = ['engine', 'tracing-off', 'first-answer', 'peers', 'forks', 'planner']
 const outdir = join(root, '.tmp/bench')
 
 /** @type {import('esbuild').BuildOptions} */
@@ -37,7 +37,7 @@ await build({
 })
 await build({
   ...shared,
-  entryPoints: [...BENCHMARKS.map((name) => `bench/${name}.ts`), 'bench/server.ts'],
+  entryPoints: [...BENCHMARKS.map((name) => `bench/${name}.ts`), 'bench/server.ts', 'bench/engine-cold.ts'],
   alias: { evmbed: join(root, 'src/index.ts') },
   plugins: [
     {
