@@ -31,7 +31,7 @@ export interface ExecutionResult {
   readonly gasUsed: bigint
   /** Gas used, before refunds: the lowest gas limit under which the same run does not run out of gas. */
   readonly maxGasUsed: bigint
-  /** Logs of the run. Empty unless the code returned. */
+  /** Logs of the run. Empty unless the code returned, and when they were not requested. */
   readonly logs: readonly EmittedLog[]
   /** Address of the created contract, also when its creation failed. Undefined for a call. */
   readonly createdAddress: Address | undefined
@@ -53,6 +53,8 @@ export interface TransactionResult extends ExecutionResult {
 export interface MessageOptions {
   /** Whether the result contains an access list. Default: false. */
   readonly accessList?: boolean
+  /** Whether the result contains the logs. Default: true. To copy them takes longer than to emit them. */
+  readonly logs?: boolean
   /** Whether zero gas prices are checked against the base fee, as those of a transaction are. Default: false, the base fee then counts as zero. */
   readonly strictFees?: boolean
   /** Tracer of the run. */

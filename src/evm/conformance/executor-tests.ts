@@ -161,6 +161,16 @@ function messageTests(setUp: SetUp): ExecutorTest[] {
       },
     },
     {
+      title: 'messages: leaves out logs that were not requested',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: STORE_AND_LOG })
+        const { ending, logs } = await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n }), { logs: false })
+        assertEqual(ending, { kind: 'return' }, 'ending')
+        assertEqual(logs, [], 'logs')
+        assertEqual(state.storage(CONTRACT, ZERO_HASH), Uint8Array.of(1), 'slot 0')
+      },
+    },
+    {
       title: 'messages: keeps the address of a moved precompile warm (EIP-2929), and its new address cold',
       async run() {
         // BALANCE(1) POP, BALANCE(CALLED) POP, STOP

@@ -306,7 +306,7 @@ export class EthereumjsExecutor implements Executor {
       output: result.returnValue,
       gasUsed,
       maxGasUsed,
-      logs: ending.kind === 'return' ? (result.logs ?? []).map(emittedLog) : [],
+      logs: ending.kind === 'return' && (options.logs ?? true) ? (result.logs ?? []).map(emittedLog) : [],
       createdAddress: to === undefined ? createdAddress(from, nonce) : undefined,
       accessList,
       consoleCalls: engine.console.take(),

@@ -60,6 +60,8 @@ export interface CodeRun {
   readonly warmSlots: readonly AccessListEntry[]
   /** Whether the result lists the accounts and slots that the code accessed. */
   readonly listsAccesses?: boolean | undefined
+  /** Whether the result is without the logs. */
+  readonly omitsLogs?: boolean | undefined
   /** Units of work of about 20 ns between two checks of the time. */
   readonly slice: bigint
 }
@@ -210,7 +212,7 @@ export class Engine {
           if (loading !== undefined) yield loading
         }
       }
-      const logs = exports.logsEnd() === 0 ? [] : yield* this.#logs(pace)
+      const logs = run.omitsLogs || exports.logsEnd() === 0 ? [] : yield* this.#logs(pace)
       const result = this.#result(run, environment.block.fork, logs)
       yield* this.#apply(draft, environment.block.fork, pace)
       return result

@@ -90,6 +90,8 @@ export interface TransitionOptions {
   readonly pace: Pace
   /** Whether the result lists the addresses and slots that were accessed. */
   readonly listsAccesses?: boolean | undefined
+  /** Whether the result is without the logs. */
+  readonly omitsLogs?: boolean | undefined
   /** Watches the run of the code. */
   readonly observer?: RunObserver | undefined
 }
@@ -123,6 +125,7 @@ export function* transition(
     warmAccounts: warm,
     warmSlots: fork >= BERLIN ? message.accessList : [],
     listsAccesses: options.listsAccesses,
+    omitsLogs: options.omitsLogs,
     slice: options.slice,
   }
   const result = yield* engine.run(

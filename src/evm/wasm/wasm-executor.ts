@@ -211,13 +211,13 @@ export class WasmExecutor implements Executor {
     environment: Environment,
     message: Message,
     check: () => CheckedMessage,
-    { tracer, checkTime, accessList }: Pick<MessageOptions, 'tracer' | 'checkTime' | 'accessList'>,
+    { tracer, checkTime, accessList, logs = true }: Pick<MessageOptions, 'tracer' | 'checkTime' | 'accessList' | 'logs'>,
   ): Steps<Transition> {
     const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
     if (preparing !== undefined) yield preparing
     const run = function* (engine: Engine, { runPrecompile, slice, pace }: TransitionOptions): Steps<Transition> {
       const observer = tracer && (yield* awaited(beginTracing(draft, environment, message, tracer, pace)))
-      const options = { runPrecompile, slice, pace, observer, listsAccesses: accessList }
+      const options = { runPrecompile, slice, pace, observer, listsAccesses: accessList, omitsLogs: !logs }
       const done = yield* transition(engine, draft, environment, message, check(), options)
       tracer?.end?.({ gasUsed: done.gasUsed })
       return done
