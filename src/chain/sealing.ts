@@ -109,6 +109,14 @@ export function sealBlock(
   return decidedBlock(parts, included, state, parent.totalDifficulty + header.difficulty)
 }
 
+/** Returns a block of our own without transactions and withdrawals. All other fields of its header are those of an empty block. */
+export function sealEmptyBlock(template: HeaderTemplate, state: WorldState): Block {
+  const { rules, parent } = template
+  const header = openHeader(template, { stateRoot: state.root })
+  const parts = { header, uncles: [], withdrawals: rules.isActive(4895) ? [] : undefined }
+  return decidedBlock(parts, [], state, parent.totalDifficulty + header.difficulty)
+}
+
 /** A decided block with its receipts and logs in their places. */
 export function decidedBlock(
   { header, uncles, withdrawals }: Pick<Block, 'header' | 'uncles' | 'withdrawals'>,

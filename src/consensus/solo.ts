@@ -15,7 +15,7 @@ import { NodeClosed } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
-import { loadingState } from '../state/missing-state.js'
+import { loadingState, readingState } from '../state/missing-state.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
 import { MinerSettings, type MinerSettingsSnapshot } from './miner-settings.js'
@@ -54,6 +54,12 @@ export interface Timing {
   readonly before?: bigint | undefined
   /** Seconds between the timestamps. */
   readonly between?: bigint | undefined
+}
+
+/** Numbers of the blocks that one call mined, both included. */
+export interface MinedBlocks {
+  readonly from: bigint
+  readonly to: bigint
 }
 
 /** Settings of block production, for snapshots and forks. */
@@ -159,26 +165,29 @@ export class Solo implements Consensus {
   }
 
   /**
-   * Mines blocks, with the executable transactions of the pool or empty, and returns them. The event loop runs between two blocks.
+   * Mines blocks, with the executable transactions of the pool or empty. The event loop runs every few milliseconds.
    *
    * Throws `NodeClosed` if the node is closed meanwhile.
    *
    * @param timing throws `TimestampTooLate` or `TimestampInThePast` before the first block
+   * @returns the numbers of the blocks
    */
-  mine(count = 1, { first, before = 0n, between = 0n }: Timing = {}): Promise<Block[]> {
+  mine(count = 1, { first, before = 0n, between = 0n }: Timing = {}): Promise<MinedBlocks> {
     return this.exclusively(async () => {
-      const blocks: Block[] = []
+      const from = this.#head.height + 1n
       if (before + between > 0n) this.time.checkDistance(BigInt(count) * (before + between))
       for (let mined = 0; mined < count; mined++) {
         const { timestamp } = this.#head
         if (before > 0n) this.time.jump(before, timestamp)
         if (between !== 0n && mined > 0) this.time.setNext(timestamp + between, timestamp)
         if (first !== undefined && mined === 0) this.time.setNext(first, timestamp)
-        blocks.push(await this.#mineBlock())
-        await yieldToEventLoop()
+        const isEmpty = readingState(() => this.#mineEmptyBlock())
+        if (isEmpty instanceof Promise ? !(await isEmpty) : !isEmpty) await this.#mineBlock()
+        const task = yieldToEventLoop()
+        if (task !== undefined) await task
         if (!this.#running && mined + 1 < count) throw new NodeClosed()
       }
-      return blocks
+      return { from, to: this.#head.height }
     })
   }
 
@@ -259,6 +268,17 @@ export class Solo implements Consensus {
       if (reason !== undefined) pool.drop(transaction.hash)
     }
     return application.commit()
+  }
+
+  /** Mines a block without transactions. Returns false, and changes nothing, if there are executable transactions, or if code has to be run. */
+  #mineEmptyBlock(): boolean {
+    const { application, pool } = this.#options
+    if (pool.size > 0 && this.nextProposal().transactions.length > 0) return false
+    const block = application.buildEmpty(this.plan())
+    if (!block) return false
+    this.useNextBlockSettings(this.#head)
+    application.appendExecuted(block)
+    return true
   }
 
   /** Returns the next proposal, and clears the one-time settings even if the block fails. Settings that arrive later belong to the block after it. */

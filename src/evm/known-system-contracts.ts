@@ -5,6 +5,9 @@
  */
 
 import { type Address, bigIntToBytes, bigIntToHash, type Hash, hexToBytes } from '../primitives/hex.js'
+import type { Account } from '../state/account.js'
+import type { AccountStorage } from '../state/account-storage.js'
+import type { WorldState } from '../state/world-state.js'
 import type { ExecutionState } from './execution-state.js'
 import type { Header } from './header.js'
 
@@ -46,6 +49,56 @@ export function hasStoredParentHash(draft: ExecutionState, { number, parentHash 
 /** Returns whether a queue of EIP-7002 or EIP-7251 is empty and has no excess or count left. Its call then returns nothing and changes nothing. */
 export function isIdle(draft: ExecutionState, queue: Address): boolean {
   return isKnown(draft, queue) && QUEUE.every((slot) => draft.storage(queue, slot).length === 0)
+}
+
+/**
+ * Returns the state after the system calls of a block without transactions and withdrawals, which is the state after the block. Undefined if some code
+ * has to be run, or if the state may not be in memory.
+ *
+ * It does in one write what `callBeforeTransactions` and `finishBlock` do through a draft.
+ */
+export function stateAfterEmptyBlock(state: WorldState, header: Header): WorldState | undefined {
+  const { rules, timestamp, number, parentHash, parentBeaconBlockRoot: root } = header
+  if (!rules.isMerged || state.hasOrigin) return undefined
+  if (rules.isActive(7685) && ![WITHDRAWAL_REQUESTS, CONSOLIDATION_REQUESTS].every((queue) => hasNoRequests(state, queue))) return undefined
+  const changes: [Address, Account][] = []
+  if (root !== undefined) {
+    const slot = timestamp % RING
+    const isWritten = write(state, BEACON_ROOTS, changes, (storage) =>
+      storage.set(bigIntToHash(slot), bigIntToBytes(timestamp)).set(bigIntToHash(slot + RING), hexToBytes(root)),
+    )
+    if (!isWritten) return undefined
+  }
+  if (rules.isActive(2935)) {
+    const isWritten = write(state, HISTORY_STORAGE, changes, (storage) =>
+      storage.set(bigIntToHash((number - 1n) % RING), hexToBytes(parentHash)),
+    )
+    if (!isWritten) return undefined
+  }
+  return state.apply(changes)
+}
+
+/** Adds what the call of a contract changes. Returns whether that is known: a contract that is not there changes nothing. */
+function write(
+  state: WorldState,
+  contract: Address,
+  changes: [Address, Account][],
+  change: (storage: AccountStorage) => AccountStorage,
+): boolean {
+  const account = state.account(contract)
+  if (account === undefined) return true
+  const { nonce, balance, code, storage } = account
+  if (code.hash !== SYSTEM_CODE_HASHES.get(contract)) return false
+  changes.push([contract, { nonce, balance, code, storage: change(storage) }])
+  return true
+}
+
+/** Returns whether the call of a queue of EIP-7002 or EIP-7251 returns nothing and changes nothing. */
+function hasNoRequests(state: WorldState, queue: Address): boolean {
+  const account = state.account(queue)
+  if (account === undefined) return true
+  const { code, storage } = account
+  return code.hash === SYSTEM_CODE_HASHES.get(queue) && (storage.isEmpty || QUEUE.every((slot) => storage.get(slot).length === 0))
 }
 
 function isKnown(draft: ExecutionState, contract: Address): boolean {

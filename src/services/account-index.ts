@@ -56,8 +56,18 @@ export class AccountIndex {
       await this.touchedBy(block)
       this.#followed = block.number
     }
+    let waiting = 0
     const enqueue = (block: Block) => {
-      this.#turn = this.#turn.then(() => index(block)).catch(onFault)
+      // Thousands of empty blocks may come at once.
+      if (block.transactions.length === 0 && waiting === 0) {
+        this.#followed = block.number
+        return
+      }
+      waiting++
+      this.#turn = this.#turn
+        .then(() => index(block))
+        .catch(onFault)
+        .finally(() => waiting--)
     }
     const { number } = chain.head
     this.#followed = this.height ?? number

@@ -2,13 +2,13 @@ import type { Block } from '../../chain/block.js'
 import { revertReason } from '../../evm/revert-reason.js'
 import { blockFields, describeBlock } from '../../objects/block.js'
 import { describeMined, transactionFields } from '../../objects/transaction.js'
-import { optionalParam } from '../../rpc/record.js'
+import { optionalParam, raises } from '../../rpc/record.js'
 import { array, data, object, optional, type Schema, type ShapeOf, string, type ValueOf, wireShapeOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { replay } from '../../services/replay.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { everywhere } from './dialect.js'
-import { mineAs, timestampOrOptions, tooMany } from './mining.js'
+import { mineAs, TooManyBlocks, timestampOrOptions } from './mining.js'
 
 const { transactions: _, ...withoutTransactions } = blockFields
 const detailedBlockForm = object('DetailedBlock', {
@@ -27,6 +27,11 @@ export interface DetailedBlockWire extends ShapeOf<typeof detailedBlockShape> {}
 const detailedBlock: Schema<ValueOf<typeof detailedBlockForm>, DetailedBlockWire> = detailedBlockForm
 type DetailedBlock = ValueOf<typeof detailedBlock>
 
+/** Maximum number of blocks of one call, each of which is in the answer. */
+const MAX_BLOCKS = 10_000n
+
+const tooMany = raises('more than 10,000 blocks are asked for', new TooManyBlocks(20_000n, MAX_BLOCKS))
+
 export const mineDetailed = defineTestMethod({
   method: 'mine_detailed',
   aliases: ['anvil', 'evm'],
@@ -36,7 +41,12 @@ export const mineDetailed = defineTestMethod({
   errors: [tooMany],
   async handler(context: TestChainNeeds<'chain' | 'executor' | 'testChain'>, [given]) {
     const blocks: DetailedBlock[] = []
-    for (const block of await mineAs(context, given)) blocks.push(await describeDetailed(context, block))
+    const { from, to } = await mineAs(context, given, MAX_BLOCKS)
+    for (let number = from; number <= to; number++) {
+      const block = context.chain.blockByNumber(number)
+      // Another call may have removed it again.
+      if (block) blocks.push(await describeDetailed(context, block))
+    }
     return blocks
   },
 })

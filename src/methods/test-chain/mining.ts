@@ -1,3 +1,4 @@
+import type { MinedBlocks } from '../../consensus/solo.js'
 import { looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
 import { isJsonObject, type Json } from '../../primitives/json.js'
@@ -9,17 +10,17 @@ import { interval, millisecondsOf } from './interval.js'
 
 /** When blocks are made, and making them. */
 
-/** Blocks made in one call at most: some seconds of work, and some hundred megabytes. */
-const MAX_BLOCKS = 10_000n
+/** Maximum number of blocks of one call: a minute of work, and some hundred megabytes. */
+const MAX_BLOCKS = 1_000_000n
 
-/** More blocks were asked for than one call makes. */
+/** A call asks for more blocks than it may mine. */
 export class TooManyBlocks extends ServerError {
-  constructor(given: bigint) {
-    super(`too many blocks: ${given} > ${MAX_BLOCKS}: mine at most ${MAX_BLOCKS} at a time`)
+  constructor(given: bigint, limit = MAX_BLOCKS) {
+    super(`too many blocks: ${given} > ${limit}: mine at most ${limit} at a time`)
   }
 }
 
-export const tooMany: MethodError = raises('more than 10,000 blocks are asked for', new TooManyBlocks(20_000n))
+const tooMany: MethodError = raises('more than 1,000,000 blocks are asked for', new TooManyBlocks(2_000_000n))
 
 export const mine = defineTestMethod({
   method: 'mine',
@@ -44,10 +45,18 @@ export const timestampOrOptions = either(options, looseInteger, {
 
 type MineOptions = bigint | { readonly timestamp?: bigint | undefined; readonly blocks?: bigint | undefined }
 
-/** Makes the blocks that the options of evm_mine ask for. */
-export async function mineAs({ testChain: { production } }: TestChainNeeds<'testChain'>, given: MineOptions | undefined) {
+/**
+ * Mines the blocks that the options of evm_mine ask for, and returns their numbers.
+ *
+ * @param limit maximum number of blocks
+ */
+export async function mineAs(
+  { testChain: { production } }: TestChainNeeds<'testChain'>,
+  given: MineOptions | undefined,
+  limit = MAX_BLOCKS,
+): Promise<MinedBlocks> {
   const { timestamp, blocks = 1n } = typeof given === 'bigint' ? { timestamp: given } : (given ?? {})
-  if (blocks > MAX_BLOCKS) throw new TooManyBlocks(blocks)
+  if (blocks > limit) throw new TooManyBlocks(blocks, limit)
   return production.mine(Number(blocks), { first: timestamp })
 }
 

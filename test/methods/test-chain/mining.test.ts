@@ -41,11 +41,12 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)('in the dialect of %s', 
 })
 
 describe('blocks that are asked for', () => {
-  it('mines at most ten thousand blocks, with any spacing that fits into time', async () => {
-    expect(await said('anvil_mine', 10_001)).toBe('too many blocks: 10001 > 10000: mine at most 10000 at a time')
+  it('mines at most a million blocks in a call, with any spacing that fits into time', async () => {
+    expect(await said('anvil_mine', 1_000_001)).toBe('too many blocks: 1000001 > 1000000: mine at most 1000000 at a time')
     expect(await said('hardhat_mine', '0xffffffffffffffff')).toBe(
-      'too many blocks: 18446744073709551615 > 10000: mine at most 10000 at a time',
+      'too many blocks: 18446744073709551615 > 1000000: mine at most 1000000 at a time',
     )
+    expect(await said('anvil_mine_detailed', { blocks: 10_001 })).toBe('too many blocks: 10001 > 10000: mine at most 10000 at a time')
     expect(await said('hardhat_mine', '0x3', '0x7fffffffffffffff')).toMatch(/is too late/)
     expect(await said('anvil_mine', '0x3', '0x7fffffffffffffff')).toMatch(/is too late/)
     expect([await chain.height(), await said('anvil_mine', 0), await chain.height()]).toEqual([0, null, 0])

@@ -11,5 +11,5 @@
 >> {"jsonrpc":"2.0","id":5,"method":"eth_blockNumber","params":[]}
 << {"jsonrpc":"2.0","id":5,"result":"0x9"}
 // too many
->> {"jsonrpc":"2.0","id":6,"method":"anvil_mine","params":[20000]}
-<< {"jsonrpc":"2.0","id":6,"error":{"code":-32000,"message":"too many blocks: 20000 > 10000: mine at most 10000 at a time"}}
+>> {"jsonrpc":"2.0","id":6,"method":"anvil_mine","params":[2000000]}
+<< {"jsonrpc":"2.0","id":6,"error":{"code":-32000,"message":"too many blocks: 2000000 > 1000000: mine at most 1000000 at a time"}}
