@@ -83,7 +83,7 @@ export interface ApplicationOptions {
   readonly chain: Chain
   readonly executor: Executor
   /** Appends committed blocks. Default: the chain itself, without announcements. */
-  readonly head?: { append(...committed: Parameters<HeadAnnouncer['append']>): void | Promise<void> } | undefined
+  readonly head?: Pick<HeadAnnouncer, 'append'> | undefined
   /** Accepts transactions without replay protection (EIP-155). Default: true. */
   readonly allowUnprotected?: boolean | undefined
   /** Makes empty blocks without the executor where their system calls are known. Default: true. Tests compare both ways. */
@@ -180,11 +180,12 @@ export class Application {
     return block
   }
 
-  /** Appends a block that was executed elsewhere, and announces it. */
-  async appendExecuted(block: Block, consoleOutput: readonly ConsoleOutput[] = []): Promise<void> {
+  /** Appends a block that was executed elsewhere, and announces it. Does so at once, and returns undefined, if there is no store. */
+  appendExecuted(block: Block, consoleOutput: readonly ConsoleOutput[] = []): Promise<void> | undefined {
     const { head } = this.#options
-    if (head) await head.append(block, consoleOutput)
-    else this.#chain.append(block)
+    if (head) return head.append(block, consoleOutput)
+    this.#chain.append(block)
+    return undefined
   }
 
   /**

@@ -48,11 +48,18 @@ export class HeadAnnouncer {
     this.#keeper = keeper
   }
 
-  /** Appends an executed block and announces it. Rejects if the store does not take it; then nothing has changed. */
-  async append(block: Block, consoleOutput: readonly ConsoleOutput[]): Promise<void> {
+  /** Appends an executed block and announces it, at once if there is no store. Rejects if the store does not take it; then nothing has changed. */
+  append(block: Block, consoleOutput: readonly ConsoleOutput[]): Promise<void> | undefined {
+    if (this.#keeper) {
+      return this.#keeper.append(block, (written) => this.#chain.appendToBase(written)).then(() => this.#announce(block, consoleOutput))
+    }
+    this.#chain.append(block)
+    this.#announce(block, consoleOutput)
+    return undefined
+  }
+
+  #announce(block: Block, consoleOutput: readonly ConsoleOutput[]): void {
     const { updatePool, onConsoleOutput, onBlock } = this.#listeners
-    if (this.#keeper) await this.#keeper.append(block, (written) => this.#chain.appendToBase(written))
-    else this.#chain.append(block)
     updatePool()
     for (const output of consoleOutput) onConsoleOutput(output)
     onBlock(block)

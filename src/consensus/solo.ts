@@ -181,8 +181,11 @@ export class Solo implements Consensus {
         if (before > 0n) this.time.jump(before, timestamp)
         if (between !== 0n && mined > 0) this.time.setNext(timestamp + between, timestamp)
         if (first !== undefined && mined === 0) this.time.setNext(first, timestamp)
-        const isEmpty = readingState(() => this.#mineEmptyBlock())
-        if (isEmpty instanceof Promise ? !(await isEmpty) : !isEmpty) await this.#mineBlock()
+        // Awaiting what is there would take longer than the block.
+        const empty = readingState(() => this.#takeEmptyBlock())
+        const block = empty instanceof Promise ? await empty : empty
+        const mining = block ? this.#options.application.appendExecuted(block) : this.#mineBlock()
+        if (mining !== undefined) await mining
         const task = yieldToEventLoop()
         if (task !== undefined) await task
         if (!this.#running && mined + 1 < count) throw new NodeClosed()
@@ -270,15 +273,16 @@ export class Solo implements Consensus {
     return application.commit()
   }
 
-  /** Mines a block without transactions. Returns false, and changes nothing, if there are executable transactions, or if code has to be run. */
-  #mineEmptyBlock(): boolean {
+  /**
+   * Returns the next block if it has no transactions, and clears the one-time settings. Returns undefined, and changes nothing, if there are executable
+   * transactions, or if code has to be run.
+   */
+  #takeEmptyBlock(): Block | undefined {
     const { application, pool } = this.#options
-    if (pool.size > 0 && this.nextProposal().transactions.length > 0) return false
+    if (pool.size > 0 && this.nextProposal().transactions.length > 0) return undefined
     const block = application.buildEmpty(this.plan())
-    if (!block) return false
-    this.useNextBlockSettings(this.#head)
-    application.appendExecuted(block)
-    return true
+    if (block) this.useNextBlockSettings(this.#head)
+    return block
   }
 
   /** Returns the next proposal, and clears the one-time settings even if the block fails. Settings that arrive later belong to the block after it. */

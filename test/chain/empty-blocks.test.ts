@@ -64,11 +64,11 @@ describe('empty blocks made without the executor', () => {
         for (const { seconds, ...given } of plans) {
           const planned = { ...given, timestamp: slow.chain.head.header.timestamp + seconds }
           const built = await slow.application.build({ ...planned, transactions: [] })
-          slow.application.appendExecuted(built.block)
+          await slow.application.appendExecuted(built.block)
           expect(slow.application.buildEmpty(planned)).toBeUndefined()
           const block = fast.application.buildEmpty(planned)
           if (block) quick++
-          fast.application.appendExecuted(block ?? (await fast.application.build({ ...planned, transactions: [] })).block)
+          await fast.application.appendExecuted(block ?? (await fast.application.build({ ...planned, transactions: [] })).block)
           expect(contentOfBlock(fast.chain.head)).toEqual(contentOfBlock(slow.chain.head))
         }
       }),
@@ -84,7 +84,7 @@ describe('empty blocks made without the executor', () => {
     expect(applicationOver(genesisOf(known), true).application.buildEmpty({ ...next, timestamp: 0n })).toBeUndefined()
     const changed = {
       ...known,
-      contracts: SYSTEM_CONTRACTS.map(([address]) => address === HISTORY_STORAGE ? ('changed' as const) : ('known' as const)),
+      contracts: SYSTEM_CONTRACTS.map(([address]) => (address === HISTORY_STORAGE ? ('changed' as const) : ('known' as const))),
     }
     expect(applicationOver(genesisOf(changed), true).application.buildEmpty(next)).toBeUndefined()
   })
