@@ -127,7 +127,7 @@ for (let i = 0; i < 500; i++) kept.push(await long.fork())
 console.log(`| a fork that is kept | ${((heap() - empty) / kept.length).toFixed(3)} |`)
 kept.length = 0
 
-/** A fork whose origin nobody holds any more. */
+/** A fork whose origin is no longer referenced. */
 async function leftBehind(): Promise<Node> {
   const node = await chainOf(2000)
   console.log(`| a chain of 2,000 blocks with 20,000 logs | ${(heap() - empty).toFixed(1)} |`)

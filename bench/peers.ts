@@ -28,7 +28,7 @@ interface Peer {
   close(): Promise<unknown>
 }
 
-/** Resident memory of a process, where the system tells. */
+/** Resident memory of a process, where the system reports it. */
 function memoryOf(pid: number | undefined): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024

@@ -186,7 +186,7 @@ interface Use {
  * The most that an edge can add at prices that depend on the hops still to come, its own among them for the token that goes in.
  *
  * However a pool is shared, any of its trades together are paid at most what one trade of their sum would be. Under that alone, with prices that grow
- * with the hops still to come, it is best to serve first whoever has most of them. With X(k) as all that comes with k hops or more, the profit is then
+ * with the hops still to come, it is best to serve the one with most of them first. With X(k) as all that comes with k hops or more, the profit is then
  * Σ Δw(k)·f(X(k)) − Δv(k)·X(k), where Δ are differences of prices from k − 1 hops to k: for each k a curve of its own, but for X(1) ≥ X(2) ≥ …. Neighbours
  * for which that does not hold by itself are one block.
  */

@@ -297,10 +297,10 @@ async function netRanking(): Promise<void> {
 
 /** G7: anything over real HTTP. */
 async function robustness(): Promise<void> {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const node = await createNode({ planner: { snapshot: fiveChains('60000000000000') } })
   const http = await serveHttp(node, { port: 0 })
-  attachRoutes(node, http, { onFault: (fault) => told.push(fault) })
+  attachRoutes(node, http, { onFault: (fault) => reported.push(fault) })
   const count = Number(process.env.FUZZ ?? 5000)
   await fuzzOverHttp(http.url, Math.min(count, 2000))
   globalThis.gc?.()
@@ -314,7 +314,7 @@ async function robustness(): Promise<void> {
     'G7',
     `${count} fuzzed requests over HTTP (FUZZ=100000 for all)`,
     'no 500, no hang, no NaN, no growth',
-    `${faults.length + told.length} faults; ${answers.join(', ')}; heap ${grown.toFixed(1)} MB more`,
+    `${faults.length + reported.length} faults; ${answers.join(', ')}; heap ${grown.toFixed(1)} MB more`,
   )
 }
 

@@ -67,8 +67,8 @@ describe('forks are independent', () => {
     const node = await started()
     await send(node, 1)
     const before = await hashes(node)
-    const told: string[] = []
-    for (const event of ['newHeads', 'logs', 'newPendingTransactions'] as const) node.events.on(event, () => told.push(event))
+    const emitted: string[] = []
+    for (const event of ['newHeads', 'logs', 'newPendingTransactions'] as const) node.events.on(event, () => emitted.push(event))
     const filter = await node.request('eth_newBlockFilter')
 
     const children = await Promise.all(Array.from({ length: 8 }, () => forkOf(node)))
@@ -77,7 +77,7 @@ describe('forks are independent', () => {
         for (let sent = 0; sent <= i; sent++) await send(child, 10 ** (i + 1))
       }),
     )
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     expect(await node.request('eth_getFilterChanges', [filter])).toEqual([])
     expect(await hashes(node)).toEqual(before)
     expect(await balance(node)).toBe(1n)
@@ -87,7 +87,7 @@ describe('forks are independent', () => {
     for (const child of children) expect((await hashes(child)).slice(0, 2)).toEqual(before)
 
     const hash = await send(node, 5)
-    expect(told).toEqual(['newPendingTransactions', 'newHeads'])
+    expect(emitted).toEqual(['newPendingTransactions', 'newHeads'])
     for (const child of children) expect(await child.request('eth_getTransactionReceipt', [hash])).toBeNull()
   })
 

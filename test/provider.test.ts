@@ -112,25 +112,25 @@ describe('nodes of one process', () => {
 describe('a subscription', () => {
   test('emits nothing before its id is known, and then everything in order', async () => {
     const provider = kept(new NodeProvider())
-    const told: string[] = []
+    const order: string[] = []
     const messages: ProviderMessage[] = []
     const complete = new Promise<void>((resolve) => {
       provider.on('message', (message) => {
         messages.push(message)
-        told.push('message')
+        order.push('message')
         if (messages.length === 3) resolve()
       })
     })
     // These run in the order in which they were asked for: the first block is made before the caller knows the id.
     const subscribing = provider.request({ method: 'eth_subscribe', params: ['newHeads'] }).then((id) => {
-      told.push('id')
+      order.push('id')
       return id
     })
     await Promise.all([subscribing, ...[1, 2, 3].map(() => provider.request({ method: 'evm_mine' }))])
     await complete
 
     const subscription = await subscribing
-    expect(told).toEqual(['id', 'message', 'message', 'message'])
+    expect(order).toEqual(['id', 'message', 'message', 'message'])
     expect(messages).toEqual([1, 2, 3].map(() => ({ type: 'eth_subscription', data: { subscription, result: expect.anything() } })))
     const heads = messages.map(({ data }) => data.result as { number: string; hash: string })
     expect(heads.map(({ number }) => number)).toEqual(['0x1', '0x2', '0x3'])
@@ -333,7 +333,7 @@ describe('a fork', () => {
     await expect(node.request('eth_chainId')).rejects.toThrow('the node is closed')
     await provider.close()
     expect(await other.request({ method: 'eth_chainId' })).toBe('0x7a69')
-    // Who may not use private methods here may not there.
+    // A session without private methods has none there either.
     expect(await refusal(other, { method: 'evm_mine' })).toMatchObject({ code: 4100 })
     await other.close()
   })

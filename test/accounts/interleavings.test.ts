@@ -29,7 +29,7 @@ class Observer {
     const call = {}
     this.#underway.add(call)
     return (isDone) => {
-      // What a lock has overtaken has no effect.
+      // An unlock that a lock has overtaken has no effect.
       if (!this.#underway.delete(call) || !isDone) return
       const isOpenForever = this.#expires === Number.POSITIVE_INFINITY
       if (!isOpenForever) this.#expires = this.time + duration
@@ -133,7 +133,7 @@ test('a node sends for an account that is open, and never for one that is locked
         if (answer instanceof Error) expect(answer.message).toBe(LOCKED)
         else hashes.add(answer)
         seen[answer instanceof Error ? 'refused' : 'sent']++
-        // Between call and answer nobody has asked for a change.
+        // There was no change between call and answer.
         if (isOpen !== undefined && before === changes) expect(answer instanceof Error).toBe(!isOpen)
       }
       let changes = 0

@@ -176,11 +176,11 @@ test('keeps development accounts unlocked, and takes any passphrase for them', a
 
 test('refuses an unknown account', async () => {
   const { keyring } = createKeyring()
-  const stranger = `0x${'12'.repeat(20)}` as const
-  expect(keyring.lock(stranger)).toBe(false)
-  expect(() => keyring.sign(stranger, DIGEST)).toThrow('unknown account')
-  await expect(keyring.unlock(stranger, '', 1)).rejects.toThrow('no key for given address or file')
-  await expect(keyring.withPassphrase(stranger, '', () => 0)).rejects.toThrow('unknown account')
+  const unknown = `0x${'12'.repeat(20)}` as const
+  expect(keyring.lock(unknown)).toBe(false)
+  expect(() => keyring.sign(unknown, DIGEST)).toThrow('unknown account')
+  await expect(keyring.unlock(unknown, '', 1)).rejects.toThrow('no key for given address or file')
+  await expect(keyring.withPassphrase(unknown, '', () => 0)).rejects.toThrow('unknown account')
 })
 
 test('imports a key once and keeps its first passphrase', async () => {

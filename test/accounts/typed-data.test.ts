@@ -213,7 +213,7 @@ describe('values at the edges of their types', () => {
   })
 })
 
-describe('typed data of strangers', () => {
+describe('untrusted typed data', () => {
   test.each([
     ['domain is undefined', { ...MAIL, domain: undefined }],
     ['domain is undefined', { ...MAIL, domain: null }],

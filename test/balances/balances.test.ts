@@ -77,15 +77,15 @@ describe('balances', () => {
   })
 
   it('gives the native coin of this node 18 decimals if the snapshot lacks its chain', async () => {
-    const stranger = await createNode({ planner: { snapshot: fiveChains() } })
-    const address = stranger.accounts[0]!.address
+    const other = await createNode({ planner: { snapshot: fiveChains() } })
+    const address = other.accounts[0]!.address
     const zero = `0x${'0'.repeat(40)}`
-    const { chains } = await stranger.balances.query({ chains: { 31337: { address, denoms: [zero, 'ethereum-native', 'evmbed-native'] } } })
+    const { chains } = await other.balances.query({ chains: { 31337: { address, denoms: [zero, 'ethereum-native', 'evmbed-native'] } } })
     const read = (chains as Entries)['31337']!.denoms
     const coins = { decimals: 18, formatted_amount: '10000.000000000000000000', price: null }
     expect([read[zero], read['ethereum-native']]).toMatchObject([coins, coins])
     expect(read['evmbed-native']!.error).toEqual({ message: 'invalid denom evmbed-native' })
-    await stranger.close()
+    await other.close()
   })
 
   it('returns all tokens of this node if no denom is named, including tokens that the snapshot does not list', async () => {

@@ -1,4 +1,4 @@
-/** Exports of a chain: what another node makes of them, and where they end because nobody could import more. */
+/** Exports of a chain: imports by another node, and the first block that cannot be imported, where an export ends. */
 import { createNode, type Node, type NodeOptions } from 'evmbed'
 import { afterEach, describe, expect, test } from 'vitest'
 import { concatBytes } from '../../src/primitives/hex.js'

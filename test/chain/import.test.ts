@@ -333,7 +333,7 @@ describe('before the merge', () => {
     const uncleHeaders = Array.from({ length: uncles }, (_, i) => uncle(UNCLE_MINER, i))
     const state = stateOf({
       ...genesis.alloc,
-      // Block 1 was mined for nobody, that is, for the zero address.
+      // The fee recipient of block 1 is the zero address.
       '0x0000000000000000000000000000000000000000': { balance: `0x${(2n * ETHER).toString(16)}` },
       [MINER]: { balance: `0x${(2n * ETHER + (BigInt(uncles) * 2n * ETHER) / 32n).toString(16)}` },
       ...(uncles === 0 ? {} : { [UNCLE_MINER]: { balance: `0x${((BigInt(uncles) * 7n * 2n * ETHER) / 8n).toString(16)}` } }),

@@ -31,12 +31,12 @@ describe.each([
 
   const environment = () => ({ ETH_RPC_URL: url })
   /** Returns what cast prints; throws what it complains of. */
-  const told = async (...args: readonly string[]): Promise<string> => {
+  const output = async (...args: readonly string[]): Promise<string> => {
     const { code, stdout, stderr } = await run(cast, args, { env: environment() })
     if (code !== 0) throw new Error(stderr.trim())
     return stdout.trim()
   }
-  const read = async (...args: readonly string[]) => JSON.parse(await told(...args, '--json'))
+  const read = async (...args: readonly string[]) => JSON.parse(await output(...args, '--json'))
   const own = () => ['--private-key', node.accounts[0]!.privateKey]
   const managed = () => ['--unlocked', '--from', node.accounts[1]!.address]
   const send = (...args: readonly string[]) => read('send', ...args)
@@ -48,9 +48,9 @@ describe.each([
   const deployToken = () => deploy('Token', 'constructor(string,string,uint256)', 'Token', 'TKN', '1000')
 
   test('reads chain id, block number and balance', async () => {
-    expect(await told('chain-id')).toBe('31337')
-    expect(await told('block-number')).toBe(String(BigInt(await node.request('eth_blockNumber'))))
-    expect(await told('balance', '--ether', node.accounts[9]!.address)).toBe('10000.000000000000000000')
+    expect(await output('chain-id')).toBe('31337')
+    expect(await output('block-number')).toBe(String(BigInt(await node.request('eth_blockNumber'))))
+    expect(await output('balance', '--ether', node.accounts[9]!.address)).toBe('10000.000000000000000000')
   })
 
   test.each([
@@ -66,9 +66,9 @@ describe.each([
   test('deploys a contract, writes to it and reads from it', async () => {
     const token = await deployToken()
     await send(...own(), token, 'transfer(address,uint256)', OTHER, '400')
-    expect(await told('call', token, 'symbol()(string)')).toBe('"TKN"')
-    expect(await told('call', token, 'balanceOf(address)(uint256)', OTHER)).toBe('400')
-    expect(await told('estimate', '--from', node.accounts[0]!.address, token, 'transfer(address,uint256)', OTHER, '1')).toMatch(/^\d+$/)
+    expect(await output('call', token, 'symbol()(string)')).toBe('"TKN"')
+    expect(await output('call', token, 'balanceOf(address)(uint256)', OTHER)).toBe('400')
+    expect(await output('estimate', '--from', node.accounts[0]!.address, token, 'transfer(address,uint256)', OTHER, '1')).toMatch(/^\d+$/)
   })
 
   test('reads a receipt, a transaction and a block with its transactions', async () => {
@@ -109,10 +109,10 @@ describe.each([
 
   test('decodes the reason of a revert, and returns the data of a custom error', async () => {
     const faults = await deploy('Faults')
-    await expect(told('call', faults, 'text()')).rejects.toThrow('execution reverted: a reason')
+    await expect(output('call', faults, 'text()')).rejects.toThrow('execution reverted: a reason')
     await expect(send(...own(), faults, 'text()')).rejects.toThrow('execution reverted: a reason')
     // The selector of TooLittle(address,uint256,uint256); cast knows names only from the internet or a project.
-    await expect(told('call', faults, 'custom(uint256,uint256)', '1', '2')).rejects.toThrow(/execution reverted.*0xe4889ffe/s)
+    await expect(output('call', faults, 'custom(uint256,uint256)', '1', '2')).rejects.toThrow(/execution reverted.*0xe4889ffe/s)
     expect(await send(...own(), '--gas-limit', '100000', faults, 'text()')).toMatchObject({ status: '0x0' })
   })
 
@@ -121,21 +121,21 @@ describe.each([
   })
 
   test('sends a transaction that was signed before', async () => {
-    const raw = await told('mktx', ...own(), OTHER, '--value', '3')
+    const raw = await output('mktx', ...own(), OTHER, '--value', '3')
     const { transactionHash } = await read('publish', raw)
     expect(await node.request('eth_getRawTransactionByHash', [transactionHash])).toBe(raw)
   })
 
   test('signs a message with the same signature as the node', async () => {
-    const signature = await told('wallet', 'sign', ...own(), 'a text')
-    const managedSignature = JSON.parse(await told('rpc', 'personal_sign', '0x612074657874', node.accounts[0]!.address, ''))
+    const signature = await output('wallet', 'sign', ...own(), 'a text')
+    const managedSignature = JSON.parse(await output('rpc', 'personal_sign', '0x612074657874', node.accounts[0]!.address, ''))
     expect(signature).toBe(managedSignature)
-    expect(await told('wallet', 'verify', '--address', node.accounts[0]!.address, 'a text', signature)).toContain('succeeded')
+    expect(await output('wallet', 'verify', '--address', node.accounts[0]!.address, 'a text', signature)).toContain('succeeded')
   })
 
   test('reads prices and the fee history', async () => {
-    expect(BigInt(await told('gas-price'))).toBeGreaterThanOrEqual(BigInt(await told('base-fee')))
-    const { oldestBlock, baseFeePerGas } = JSON.parse(await told('rpc', 'eth_feeHistory', '0x1', 'latest', '[50]'))
+    expect(BigInt(await output('gas-price'))).toBeGreaterThanOrEqual(BigInt(await output('base-fee')))
+    const { oldestBlock, baseFeePerGas } = JSON.parse(await output('rpc', 'eth_feeHistory', '0x1', 'latest', '[50]'))
     expect({ oldestBlock, fees: baseFeePerGas.length }).toEqual({ oldestBlock: await node.request('eth_blockNumber'), fees: 2 })
   })
 
@@ -143,15 +143,15 @@ describe.each([
     const greeter = await deploy('Greeter')
     const { type } = await send(...own(), '--auth', greeter, node.accounts[0]!.address)
     expect(type).toBe('0x4')
-    expect(await told('code', node.accounts[0]!.address)).toBe(`0xef0100${greeter.slice(2).toLowerCase()}`)
+    expect(await output('code', node.accounts[0]!.address)).toBe(`0xef0100${greeter.slice(2).toLowerCase()}`)
   })
 
   test('changes the chain by methods of Anvil', async () => {
-    await told('rpc', 'anvil_setBalance', OTHER, '0x64')
-    expect(await told('balance', OTHER)).toBe('100')
-    await told('rpc', 'evm_mine')
-    await told('rpc', 'anvil_impersonateAccount', OTHER)
-    await told('rpc', 'anvil_setBalance', OTHER, '0xde0b6b3a7640000')
+    await output('rpc', 'anvil_setBalance', OTHER, '0x64')
+    expect(await output('balance', OTHER)).toBe('100')
+    await output('rpc', 'evm_mine')
+    await output('rpc', 'anvil_impersonateAccount', OTHER)
+    await output('rpc', 'anvil_setBalance', OTHER, '0xde0b6b3a7640000')
     expect(await send('--unlocked', '--from', OTHER, node.accounts[0]!.address, '--value', '1')).toMatchObject({
       status: '0x1',
       from: OTHER,
@@ -161,7 +161,7 @@ describe.each([
   test('runs a transaction again and shows its trace', async () => {
     const token = await deployToken()
     const { transactionHash } = await send(...own(), token, 'transfer(address,uint256)', OTHER, '5')
-    expect(await told('run', transactionHash)).toMatch(/transfer\(|0xa9059cbb/)
+    expect(await output('run', transactionHash)).toMatch(/transfer\(|0xa9059cbb/)
   })
 })
 

@@ -108,7 +108,7 @@ export function ethers5Client(provider: providers.JsonRpcProvider): Client {
         // An error of gas estimation carries the data; decoding it by the ABI is left to the caller.
         return throwDecoded(error, target.interface, name)
       })
-      // `response.wait()` throws for a failed transaction; the receipt tells the scenario more.
+      // `response.wait()` throws for a failed transaction; the scenario needs the receipt.
       return wait(hash)
     },
     async send(sender, transaction) {

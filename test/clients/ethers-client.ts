@@ -114,7 +114,7 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
           // An error of gas estimation carries the data; naming it by the ABI is left to the caller.
           throw isCallException(error) && error.data && !error.revert ? target.interface.makeError(error.data, error.transaction) : error
         })
-      // `response.wait()` throws for a failed transaction; the receipt tells the scenario more.
+      // `response.wait()` throws for a failed transaction; the scenario needs the receipt.
       return wait(response.hash as Hash)
     },
     async send(sender, transaction) {
@@ -161,7 +161,7 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
   }
 }
 
-/** ethers' own block event tells only heights. */
+/** ethers' own block event contains only heights. */
 class Heads extends SocketSubscriber {
   readonly #take: (head: { readonly hash: Hash }) => void
 

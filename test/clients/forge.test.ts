@@ -19,7 +19,7 @@ describe('forge', () => {
   beforeAll(async () => {
     project = mkdtempSync(join(tmpdir(), 'evmbed-forge-'))
     cpSync(source, project, { recursive: true })
-    if (forge) await told('build')
+    if (forge) await output('build')
   })
   afterAll(() => rmSync(project, { recursive: true, force: true }))
   beforeEach(({ skip }) => {
@@ -27,8 +27,8 @@ describe('forge', () => {
   })
 
   /** Returns what forge prints; throws what it complains of. */
-  const told = (command: string, ...args: readonly string[]) => toldWith({}, command, ...args)
-  const toldWith = async (env: Record<string, string>, command: string, ...args: readonly string[]): Promise<string> => {
+  const output = (command: string, ...args: readonly string[]) => outputWith({}, command, ...args)
+  const outputWith = async (env: Record<string, string>, command: string, ...args: readonly string[]): Promise<string> => {
     const { code, stdout, stderr } = await run(forge, [command, '--use', join(source, 'solc.mjs'), ...args], { cwd: project, env })
     if (code !== 0) throw new Error(`${stderr}${stdout}`.trim())
     return stdout.trim()
@@ -52,7 +52,7 @@ describe('forge', () => {
     const numberOf = async (to: Hex) => BigInt(await node.request('eth_call', [{ to, data: '0x8381f58a' }, 'latest']))
     const create = async (...flags: readonly string[]): Promise<Hex> => {
       const args = ['src/Counter.sol:Counter', '--broadcast', '--json', ...flags, '--constructor-args', '5']
-      return JSON.parse(await told('create', ...args)).deployedTo
+      return JSON.parse(await output('create', ...args)).deployedTo
     }
 
     test.each([
@@ -65,9 +65,9 @@ describe('forge', () => {
 
     test('runs a script as a simulation, then broadcasts its transactions', async () => {
       const before = await node.request('eth_blockNumber')
-      await told('script', 'script/Deploy.s.sol', ...own())
+      await output('script', 'script/Deploy.s.sol', ...own())
       expect(await node.request('eth_blockNumber')).toBe(before)
-      await told('script', 'script/Deploy.s.sol', ...own(), '--broadcast', '--slow')
+      await output('script', 'script/Deploy.s.sol', ...own(), '--broadcast', '--slow')
       const { transactions, receipts } = JSON.parse(readFileSync(join(project, 'broadcast/Deploy.s.sol/31337/run-latest.json'), 'utf8'))
       expect(receipts.map(({ status }: { status: string }) => status)).toEqual(['0x1', '0x1', '0x1', '0x1'])
       expect(await numberOf(transactions[0].contractAddress)).toBe(42n)
@@ -75,13 +75,13 @@ describe('forge', () => {
     })
 
     test('decodes the custom error of a script that reverts', async () => {
-      const broken = told('script', 'script/Deploy.s.sol', '--sig', 'tooBig()', ...own(), '--broadcast')
+      const broken = output('script', 'script/Deploy.s.sol', '--sig', 'tooBig()', ...own(), '--broadcast')
       await expect(broken).rejects.toThrow('TooBig(2000)')
     })
 
     test('runs the tests of a project on a fork of the node', async () => {
       const counter = await create(...own())
-      expect(await toldWith({ COUNTER: counter }, 'test', '--fork-url', url)).toContain('2 tests passed, 0 failed')
+      expect(await outputWith({ COUNTER: counter }, 'test', '--fork-url', url)).toContain('2 tests passed, 0 failed')
     })
   })
 })

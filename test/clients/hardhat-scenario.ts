@@ -28,7 +28,7 @@ interface Faults extends BaseContract {
 }
 
 /**
- * Tests Hardhat 2 with its network helpers and chai matchers. `open` tells the configuration in `hardhat.config.cjs` where the node is.
+ * Tests Hardhat 2 with its network helpers and chai matchers. `open` passes the URL of the node to `hardhat.config.cjs`.
  *
  * Hardhat is one per process, so each transport has a file of its own.
  */

@@ -185,7 +185,7 @@ it('sends from an impersonated account by ethers, and reads the changes', async 
   try {
     await provider.send('hardhat_setBalance', [STRANGER, toHex(ETHER)])
     await provider.send('hardhat_impersonateAccount', [STRANGER])
-    // Nobody has its key, so eth_accounts does not list it, and getSigner does not find it.
+    // Its key is unknown, so eth_accounts does not list it, and getSigner does not find it.
     const signer = new JsonRpcSigner(provider, STRANGER)
     const receipt = await (await signer.sendTransaction({ to: OTHER, value: 9n })).wait()
     expect(receipt).toMatchObject({ status: 1, from: getAddress(STRANGER) })

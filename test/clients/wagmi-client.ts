@@ -40,7 +40,7 @@ export async function wagmiClient(config: Config): Promise<Client> {
   if (!client) throw new Error('there is no chain')
   const request = client.request as EIP1193RequestFn
   const wait = async (hash: Hash) => {
-    // wagmi throws the reason of a failed transaction; the receipt tells the scenario more.
+    // wagmi throws the reason of a failed transaction; the scenario needs the receipt.
     await waitForTransactionReceipt(config, { hash }).catch((error: unknown) => {
       if (!(error instanceof CallExecutionError)) throw error
     })

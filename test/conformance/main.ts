@@ -56,7 +56,7 @@ function locate(root: string, names: readonly string[]): { readonly found: reado
   return { found, missing: wanted.filter((suite) => !found.some((located) => located.suite === suite)) }
 }
 
-/** Compares what is there with the manifest. Ends the process where the data is not known and nobody said that it may be. */
+/** Compares what is there with the manifest. Ends the process for unknown data unless the flag --unverified is set. */
 function verify(found: readonly Located[], manifest: Manifest, mayBeUnknown: boolean): void {
   const compared = found.map(({ suite, folder }) => compareWithManifest(suite, hashSuite(suite, folder), manifest[suite.name]))
   const unknown = compared.flatMap((comparison) => comparison.unknown)

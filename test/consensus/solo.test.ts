@@ -287,7 +287,7 @@ describe('local consensus', () => {
     await node.request('evm_increaseTime', [1000])
     const gone = await chain.send(2)
     await node.request('evm_setAutomine', [true])
-    // What has been waiting got its block with the mode.
+    // The waiting transaction got its block when the mode changed.
     expect(await chain.height()).toBe(2)
 
     expect(await node.request('evm_revert', [snapshot])).toBe(true)

@@ -41,16 +41,16 @@ describe('block filters', () => {
 
   it('returns the head again after a rewind, and not the removed blocks', () => {
     const { chain, filters } = setUp()
-    const told = filters.newBlockFilter()
+    const polled = filters.newBlockFilter()
     const first = chain.mine()
     chain.mine()
-    filters.changes(told)
-    const untold = filters.newBlockFilter()
+    filters.changes(polled)
+    const unpolled = filters.newBlockFilter()
     chain.mine()
     chain.rewind(1)
     const next = chain.mine()
-    expect(filters.changes(told)).toEqual({ kind: 'hashes', hashes: [first.hash, next.hash] })
-    expect(filters.changes(untold)).toEqual({ kind: 'hashes', hashes: [first.hash, next.hash] })
+    expect(filters.changes(polled)).toEqual({ kind: 'hashes', hashes: [first.hash, next.hash] })
+    expect(filters.changes(unpolled)).toEqual({ kind: 'hashes', hashes: [first.hash, next.hash] })
   })
 })
 

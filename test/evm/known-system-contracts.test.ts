@@ -35,10 +35,10 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   requests: fc.array(fc.constantFrom(WITHDRAWAL_REQUESTS, CONSOLIDATION_REQUESTS), { maxLength: 4 }),
 })
 
-/** Runs blocks with what they begin and end with, and tells what the contracts hold and return after each. */
+/** Runs the first and last steps of blocks. Returns the storage of the contracts and their requests after each. */
 async function run({ parent, executor, rules }: typeof known, turns: readonly Turn[]) {
   const draft = new StateDraft(parent.state)
-  const told = []
+  const states = []
   let [number, timestamp] = [0n, 0n]
   for (const { blocks, seconds, root, requests } of turns) {
     number += blocks
@@ -63,9 +63,9 @@ async function run({ parent, executor, rules }: typeof known, turns: readonly Tu
       expect(ending).toEqual({ kind: 'return' })
     }
     const asked = await executor.endBlock(draft, environment, { logs: [], withdrawals: [], uncles: [], mayLackContracts: false })
-    told.push({ begun, ended: storageOf(draft), asked: asked?.map(({ type, data }) => [type, bytesToHex(data)]) })
+    states.push({ begun, ended: storageOf(draft), asked: asked?.map(({ type, data }) => [type, bytesToHex(data)]) })
   }
-  return told
+  return states
 }
 
 it('writes what the code of the known system contracts writes', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Caller, type Run, RunQueue } from '../../src/evm/run-queue.js'
 
-/** Somebody whose runs are written down, as is when they wait. */
+/** Caller whose runs and waits are recorded. */
 class Peer implements Caller {
   readonly peer = this
   waits = 0

@@ -55,7 +55,7 @@ describe('what is logged', () => {
         expect(format([text, ...rest])).toBe(formatOfNode(text, ...rest))
       }),
     )
-    // Numbers are never cut to what JavaScript can count to, and what is no number is told as it is.
+    // Numbers are never cut to what JavaScript can count to, and other values are shown as they are.
     expect(format(['%d %i', 'x', true])).toBe('x true')
     expect(format(['%d of %i', 2n ** 100n, -3n])).toBe('1267650600228229401496703205376 of -3')
     expect(format(['%x %x %e %e %o %j', 255n, -255n, 1_234_500_000n, -7n, 'o', 'j'])).toBe(`0xff -0xff 1.2345e9 -7e0 'o' "j"`)

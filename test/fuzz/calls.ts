@@ -25,7 +25,7 @@ const SELDOM: readonly (readonly [methods: RegExp, times: number])[] = [
   [/^personal_(newAccount|importRawKey|unlockAccount|sendTransaction|signAndSendTransaction|signTransaction|sign)$/, 60],
   // Their results are hundreds of kilobytes long.
   [/^(rpc_discover|(anvil|hardhat)_(dumpState|loadState))$/, 10],
-  // It waits for blocks that nobody makes.
+  // It waits for blocks that are not mined.
   [/^admin_sleepBlocks$/, 50],
   // They take away what other calls have made.
   [/_(reset|setHead)$/, 30],

@@ -1,5 +1,5 @@
 /**
- * Every method, asked what nobody in his right mind asks.
+ * Calls every method with absurd parameters.
  *
  * Whatever comes in, a result or an error with a code goes out, never -32603 but for the one text that has it in geth; the node lives on; and a call that is refused, or only reads, leaves
  * the chain and the pool as they were. `FUZZ=100` in the environment lets it run a hundred times longer.
@@ -38,7 +38,7 @@ async function ask(method: string, params: readonly Json[]): Promise<string> {
   }
 }
 
-/** Some methods wait for blocks that nobody makes here. */
+/** Some methods wait for blocks, which are not mined here. */
 async function peerLeaves(connection: { close(): void }): Promise<undefined> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
   connection.close()

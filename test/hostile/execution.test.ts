@@ -50,7 +50,7 @@ test.each([
 ] as const)('one call: %s', { timeout: PATIENCE }, async (_what, method, params, answer) => {
   const body = callText(method, params)
   const report = await attack(async ({ http }) => {
-    // What is refused at once is over before the other client has asked anything.
+    // A call that is refused at once is over before the first call of the other client.
     for (let time = 1; time < 4; time++) await post(http, body)
     return post(http, body)
   })

@@ -21,7 +21,7 @@ describe.each<[string, Ask]>([
   const { attack } = useHostility({ isShared: true })
   let last: Report<unknown> | undefined
 
-  test.each(openMethods)('of $name hold up nobody', { timeout: PATIENCE }, async (record) => {
+  test.each(openMethods)('of $name do not delay other peers', { timeout: PATIENCE }, async (record) => {
     const report = await attack(async (target) => {
       for (const params of largestInputs(record, target.facts)) {
         const answer = await ask(target, record.name, params)

@@ -69,7 +69,7 @@ async function repeat(work: () => Promise<void>): Promise<never> {
 await probe()
 await probeMachine()
 process.on('message', async () => {
-  // What is over at once has been watched all the same.
+  // At least one probe is made, also for short work.
   if (waits.probes + waits.failures === 0) await probe()
   process.send?.(waits)
   waits = NONE

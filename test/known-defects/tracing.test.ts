@@ -82,7 +82,7 @@ it('traces every transaction of a block with failed transactions', async () => {
 })
 
 it('traces a transaction in the state after those before it and the system calls of the block', async () => {
-  // The history contract of EIP-2935 knows the parent's hash only because the block began with telling it.
+  // The history contract of EIP-2935 knows the parent's hash only through the system call at the start of the block.
   const history = '0000f90827f1c53a10cb7a02335b175320002935'
   // PUSH1 1 NUMBER SUB PUSH0 MSTORE  PUSH1 32 PUSH0 PUSH1 32 PUSH0 PUSH20 history GAS STATICCALL POP  PUSH1 32 PUSH0 RETURN
   const parent = await chain.deploy(creationCode(`600143035f52${'60205f60205f'}73${history}5afa50${'60205ff3'}`))

@@ -116,11 +116,11 @@ describe('rpc_discover', () => {
       return methods.map(({ name }) => name)
     }
     expect(await namesFor([], false)).toEqual(['rpc_modules', 'rpc_discover'])
-    const stranger = await namesFor(['eth', 'evm'], false)
-    expect(stranger).toContain('eth_getBalance')
-    expect(stranger).not.toContain('eth_sendTransaction')
-    expect(stranger).not.toContain('evm_mine')
-    expect(stranger).not.toContain('web3_sha3')
+    const names = await namesFor(['eth', 'evm'], false)
+    expect(names).toContain('eth_getBalance')
+    expect(names).not.toContain('eth_sendTransaction')
+    expect(names).not.toContain('evm_mine')
+    expect(names).not.toContain('web3_sha3')
     const owner = await namesFor(['eth', 'evm'], true)
     expect(owner).toContain('eth_sendTransaction')
     expect(owner).toContain('evm_mine')
@@ -133,7 +133,7 @@ describe('rpc_discover', () => {
     expect(await node.request('rpc_discover')).toEqual(document)
   })
 
-  // What is documented is what is answered: the answers in the transcripts fit the schemas of the document.
+  // The answers in the transcripts fit the schemas of the document.
   it.each(transcribedMethods)('describes the answers in %s.io', (transcribed) => {
     for (const { method, result } of answersIn(fs.readFileSync(transcriptFile(transcribed), 'utf8'))) {
       const validate = validatorOf(method)
@@ -144,7 +144,7 @@ describe('rpc_discover', () => {
 
 const answers = new Ajv({ strict: false })
 
-/** Tells whether a value is what the document says that a method answers. */
+/** Returns whether a value matches the result schema of the document. */
 function validatorOf(method: string): ValidateFunction {
   const compiled = answers.getSchema(method)
   if (compiled) return compiled

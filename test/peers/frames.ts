@@ -14,7 +14,7 @@ const GENESIS_BASE_FEE = 1_142_857_142n
 const sender = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
 const authority = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')
 
-/** Accounts that nobody has ever heard of. */
+/** Accounts that do not exist. */
 const [HEIR, OTHER_HEIR, STRANGER, LAST_HEIR] = ['aa01', 'aa02', 'aa03', 'aa04'].map((end): Hex => `0x${end.padStart(40, '0')}`)
 const SALT: Hex = `0x${'5a'.repeat(32)}`
 
@@ -39,7 +39,7 @@ const HALTING = {
 const FAILED_CREATIONS = {
   // PUSH1 0xef PUSH0 MSTORE8 PUSH1 1 PUSH0 RETURN
   codeBeginsWithEf: '0x60ef5f5360015ff3',
-  // PUSH2 0x5fff PUSH0 RETURN: 24,575 bytes, which nobody has paid for
+  // PUSH2 0x5fff PUSH0 RETURN: 24,575 bytes, which the gas does not pay for
   codeNotPaidFor: '0x615fff5ff3',
   // PUSH2 0x6001 PUSH0 RETURN
   codeTooLong: '0x6160015ff3',

@@ -260,7 +260,7 @@ function backwards(operations: readonly Operation[], question: Question): bigint
       wanted = found
       places.unshift([from, wanted])
     }
-    // What the first pool pays beyond its part goes on to the next, which must have room for it.
+    // Output of the first pool beyond its part goes to the next, which must be able to take it.
     const paid = operation.path.reduce<bigint | undefined>((given, { pool, from, to }) => {
       const { curve, at } = poolOf(operation.market, pool, from)
       return given === undefined ? undefined : curve.amountOut(at(from), at(to), given)

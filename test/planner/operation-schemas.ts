@@ -164,7 +164,7 @@ export const OPERATIONS: Readonly<Record<string, Schema>> = {
     denom_in: text,
     denom_out: text,
     swap_venues: listOf(venue),
-    // Ours: through which pools, for whoever makes the transaction, along one path or several.
+    // Ours: the pools, for the creation of the transaction, along one path or several.
     'swap_operations?': hops,
     'swap_routes?': routes,
   }),

@@ -55,7 +55,7 @@ describe('prices of a source', () => {
     const server = await market()
     const node = await nodeWith(coingeckoPrices({ url: server.url, headers: { 'x-cg-demo-api-key': 'key' } }))
     expect(await worth(node)).toEqual({ price: '0.25', value_usd: '0.500000', usd_amount_in: '10.00' })
-    // One request for all that the snapshot names, whoever asks.
+    // One request for all ids of the snapshot, for all callers.
     expect(server.asked.map(({ target }) => target)).toEqual([
       'GET /api/v3/simple/price?ids=osmosis%2Ccosmos%2Cusd-coin%2Caxlusdc%2Cethereum&vs_currencies=usd&include_last_updated_at=true',
     ])
@@ -211,7 +211,7 @@ describe('a route', () => {
     expect(JSON.parse(after)).toMatchObject({ usd_amount_in: '50.00' })
     expect(JSON.parse(before)).toMatchObject({ usd_amount_in: '25.00' })
     expect(await ask(other)).toBe(after)
-    // Who has begun with the old prices ends with them.
+    // A request that began with the old prices ends with them.
     expect(planning.snapshot.assets.find(({ denom }) => denom === 'uosmo')?.price).toEqual({ digits: 25n, places: 2 })
     expect(await pricedBy(one)).toBe(await pricedBy(one))
     await Promise.all([one.close(), other.close()])

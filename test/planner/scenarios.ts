@@ -872,7 +872,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ]),
   {
     proves: ['unknown members, nulls'],
-    name: 'what nobody knows is ignored, and null is nothing',
+    name: 'unknown members are ignored, and null is the same as a missing member',
     from: 'atom',
     to: 'osmoAtom',
     request: {

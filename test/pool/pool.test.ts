@@ -240,7 +240,7 @@ describe('Pool', () => {
       small.add(transaction(1, 0n))
       small.add(transaction(1, 1n))
       expect(small.pending().get(long[0]!.from)).toEqual(long.slice(0, 2))
-      // Nobody has more than two now, so everybody may have as many.
+      // No sender has more than two now, so each may have as many.
       small.add(transaction(2, 0n))
       expect(() => small.add(transaction(0, 2n))).toThrow('txpool is full')
       small.add(transaction(2, 1n))
@@ -272,7 +272,7 @@ describe('Pool', () => {
       await clock.advance(1)
       small.add(recent)
       await clock.advance(1)
-      // What becomes pending makes the first sender the latest to have moved.
+      // A transaction that becomes pending makes the first sender the latest one.
       small.add(transaction(0, 0n))
       small.add(newcomer)
       expect([...small.queued().values()]).toEqual([[old], [newcomer]])

@@ -12,7 +12,7 @@ const tree = fc.letrec<{ node: unknown; list: unknown[] }>((tie) => ({
   list: fc.array(tie('node'), { maxLength: 8 }),
 })).node
 
-describe('RLP from strangers', () => {
+describe('untrusted RLP', () => {
   it('decodes RLP as the library does', () => {
     fc.assert(
       fc.property(tree, (value) => {

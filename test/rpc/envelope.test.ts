@@ -48,7 +48,7 @@ test('answers with a result or an error', () => transcript()`
   << {"jsonrpc":"2.0","id":1,"result":{"b":1,"a":[true,"ä\n"]}}
   >> {"jsonrpc":"2.0","id":2,"method":"eth_refuse","params":["nonce too low"]}
   << {"jsonrpc":"2.0","id":2,"error":{"code":-32000,"message":"nonce too low","data":"0xdead"}}
-  // A fault of ours is not described to strangers.
+  // A fault of the node is not described to callers.
   >> {"jsonrpc":"2.0","id":3,"method":"eth_crash"}
   << {"jsonrpc":"2.0","id":3,"error":{"code":-32603,"message":"internal error"}}
   >> {"jsonrpc":"2.0","id":4,"method":"eth_nothing"}
@@ -95,7 +95,7 @@ test('refuses messages that are not calls', () => transcript()`
   << {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"invalid request"}}
   >> null
   << {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"invalid request"}}
-  // Somebody's answer is not a call either.
+  // A JSON-RPC response is not a call either.
   >> {"jsonrpc":"2.0","id":1,"result":"0x1"}
   << {"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"invalid request"}}
   // The version may be left out.

@@ -92,7 +92,7 @@ export class TestNode {
     await Promise.all([...this.closers].map((closer) => closer()))
   }
 
-  /** Tells every subscription. */
+  /** Sends an event to every subscription. */
   emit(result: Json): void {
     for (const [id, session] of this.#subscriptions) session.notify(id, plainEvent(result))
   }

@@ -88,11 +88,11 @@ describe('credentials', () => {
   test.each([
     [
       ['--json-rpc.auth-mode', 'all'],
-      '--json-rpc.auth-mode all needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or EVMBED_AUTH_TOKEN: without them nobody could use the node',
+      '--json-rpc.auth-mode all needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or EVMBED_AUTH_TOKEN: without them no caller could use the node',
     ],
     [
       ['--json-rpc.auth-mode', 'off', '--json-rpc.jwt-secret', 'x', '--json-rpc.ws-address', '127.0.0.1:0'],
-      '--json-rpc.jwt-secret cannot be given with --json-rpc.auth-mode off: nobody would be asked for a credential',
+      '--json-rpc.jwt-secret cannot be given with --json-rpc.auth-mode off: no request would need the credential',
     ],
     [['--json-rpc.auth-mode', 'some'], "--json-rpc.auth-mode: expected one of off, private, all, got 'some'"],
     [['--json-rpc.auth-token-file', '/no/such'], '--json-rpc.auth-token-file: cannot read /no/such: there is no such file or folder'],
@@ -121,7 +121,7 @@ describe('credentials', () => {
 
 test('refuses to serve private methods to other machines without a credential', async () => {
   const reason = (flag: string, place: string) =>
-    `evmbed: ${flag} ${place} lets other machines connect, and with --json-rpc.auth-mode off whoever connects could use private methods.` +
+    `evmbed: ${flag} ${place} lets other machines connect, and with --json-rpc.auth-mode off every peer could use private methods.` +
     ` Choose --json-rpc.auth-mode private or all, an address of this machine such as 127.0.0.1:${place.split(':').at(-1)},` +
     ' or add --json-rpc.insecure if everyone who can connect may do that'
   expect(await refusal(['--json-rpc.auth-mode', 'off'])).toBe(reason('--json-rpc.ws-address', '0.0.0.0:8546'))
@@ -183,7 +183,7 @@ describe('the listener for callers with a credential', () => {
     await node.sees(/JSON-RPC is off/)
     expect((await node.interrupt()).out).not.toContain('Authenticated')
     expect(await refusal([...PLACE])).toBe(
-      'evmbed: --json-rpc.auth-address needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or EVMBED_AUTH_TOKEN: without them nobody could use it',
+      'evmbed: --json-rpc.auth-address needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or EVMBED_AUTH_TOKEN: without them no caller could use it',
     )
   })
 
@@ -308,6 +308,6 @@ describe('log', () => {
     await ask(http, 'debug_verbosity', [0])
     await ask(http, 'eth_gasPrice')
     await exchange(http, { origin: 'https://evil.example' })
-    expect({ told: node.out.includes('eth_gasPrice'), err: node.err }).toEqual({ told: false, err: '' })
+    expect({ isLogged: node.out.includes('eth_gasPrice'), err: node.err }).toEqual({ isLogged: false, err: '' })
   })
 })

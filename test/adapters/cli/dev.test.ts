@@ -134,15 +134,15 @@ describe('facts for scripts', () => {
       '9',
     )
     await node.sees(/\n}\n/)
-    const told = JSON.parse(node.out) as Facts
-    expect(await call(told.http, 'eth_chainId')).toBe('0x5')
+    const facts = JSON.parse(node.out) as Facts
+    expect(await call(facts.http, 'eth_chainId')).toBe('0x5')
     await node.sees(/eth_chainId/)
     const { out, err } = await node.signal()
     expect(JSON.parse(out)).toEqual({
       name: 'evmbed',
       version: '0.1.0',
       http: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
-      ws: told.http.replace('http', 'ws'),
+      ws: facts.http.replace('http', 'ws'),
       chainId: 5,
       baseFeePerGas: '7',
       gasLimit: '30000000',

@@ -31,10 +31,10 @@ const UNPROTECTED =
   '3601600081602082378035828234f58015156039578182fd5b8082525050506014600cf31ba02222222222222222222222222222222222222222222222222222222222' +
   '222222a02222222222222222222222222222222222222222222222222222222222222222'
 
-/** More than the platform keeps for a peer that does not read, less than the node does unless told otherwise. */
+/** More than the platform keeps for a peer that does not read, less than the default of the node. */
 const LARGE_LOGS = 14
 
-/** A node that was told to start, and its two addresses unless it does not listen. */
+/** A started node, and its two addresses if it listens. */
 interface Started {
   readonly commandLine: InProcess
   readonly http: string
@@ -120,7 +120,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
       ]
       return Promise.all([...calls, ...sockets])
     },
-    // Tokens, and nobody who would be asked for one.
+    // Tokens, although no request needs one.
     without: 2,
     with: [401, '0x0', 'the method evm_mine does not exist/is not available', 401, '0x0'],
   },
@@ -303,7 +303,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
   },
   idleTimeout: {
     value: '7s',
-    // What the server promises a connection that rests.
+    // The keep-alive header of the server for idle connections.
     observe: async ({ http }) => (await fetch(http)).headers.get('keep-alive'),
     without: 'timeout=120',
     with: 'timeout=7',

@@ -28,7 +28,7 @@ async function passwordFile(text: string, mode = 0o600): Promise<string> {
   return file('passwords')
 }
 
-/** A node that was told to unlock accounts: which of them sign, and what was written. */
+/** A node with the flag --unlock: the accounts that sign, and its output. */
 async function unlocked(accounts: readonly string[], passwords: string, ...flags: readonly string[]) {
   const ports = ['--json-rpc.enable', '--json-rpc.address=127.0.0.1:0', '--json-rpc.ws-address=127.0.0.1:0', '--json-rpc.auth-mode=off']
   const keys = ['--keystore', KEYSTORE, '--unlock', accounts.join(','), '--password-file', passwords]

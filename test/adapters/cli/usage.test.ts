@@ -325,7 +325,7 @@ describe('usage errors end with code 2 and one line', () => {
     for (const host of ['0.0.0.0', '192.168.1.2', '::', 'chain.example']) {
       const { code, err } = await evmbed('dev', '--host', host).ended
       expect(code).toBe(2)
-      expect(err).toContain(`--host ${host} lets other machines connect, and evmbed dev asks nobody for a credential`)
+      expect(err).toContain(`--host ${host} lets other machines connect, and evmbed dev requires no credential`)
       expect(err).toContain('add --insecure if everyone who can connect may do that')
     }
   })

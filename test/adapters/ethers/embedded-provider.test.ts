@@ -204,7 +204,7 @@ describe('events without polling', () => {
     const own = create()
     const numbers = new Collected<number>()
     await own.on('block', numbers.take)
-    // Nobody handles a rejection of what this cancels: one would fail this file.
+    // Rejections of the cancelled calls are not handled: one would fail this file.
     await own.destroy()
     await node.mine()
     expect(numbers.items).toEqual([])

@@ -54,7 +54,7 @@ describe('calls', () => {
     expect(sample('evmbed_rpc_requests_total{method="unknown",outcome="refused"}')).toBe(3)
   })
 
-  test('tells internal errors from refusals', async () => {
+  test('counts internal errors and refusals separately', async () => {
     const broken = Object.assign(new MemoryKeyStore(), { write: () => Promise.reject(new Error('the disk is full')) })
     const { node, scrape } = await watched({ keyStore: broken })
     await node.request('personal_newAccount', ['secret']).catch(() => {})
@@ -115,7 +115,7 @@ test('counts connections by server', async () => {
   const socket = new WebSocket(http.url.replace('http', 'ws'))
   const resting = connect(http.port, '127.0.0.1')
   await Promise.all([once(socket, 'open'), once(resting, 'connect')])
-  // The platform tells the server of a connection a moment after the peer.
+  // The server sees a connection a moment after the peer.
   await expect
     .poll(async () => (await exchange(url)).body.match(/^evmbed_listener_connections.*$/gm))
     .toEqual(['evmbed_listener_connections{listener="http"} 2', 'evmbed_listener_connections{listener="auth"} 0'])

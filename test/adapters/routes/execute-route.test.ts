@@ -194,7 +194,7 @@ describe('executeRoute of the public client', () => {
     await node.request('evm_setAutomine', [false])
     const before = await balanceOf(tokens.one, user.address)
     const { status } = await execute(planned, [user.address], async () => {
-      // Somebody pays more to come first.
+      // Another transaction pays more to come first.
       await overtake([500_000n * ETHER, 0n, [tokens.one.address, tokens.two.address], uniswap.owner.address, MAX])
       await node.mine()
       await node.request('evm_setAutomine', [true])

@@ -104,8 +104,8 @@ describe('the endpoints over HTTP', () => {
       3,
       [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'BAD_PRICE_ERROR', domain: 'skip.build', metadata: {} }],
     ])
-    const stranger = await post('/v2/info/balances', { chains: { 'nowhere-1': { address: 'x' } } })
-    expect([stranger.status, stranger.json.message]).toEqual([400, 'Invalid chain_id: nowhere-1'])
+    const unknown = await post('/v2/info/balances', { chains: { 'nowhere-1': { address: 'x' } } })
+    expect([unknown.status, unknown.json.message]).toEqual([400, 'Invalid chain_id: nowhere-1'])
   })
 
   it('rejects an invalid body, path, method or size', async () => {
@@ -192,7 +192,7 @@ describe('the endpoints over HTTP', () => {
     const statusFor = async (site: string) => (await exchange(`${url}/v2/info/bridges`, { 'sec-fetch-site': site })).status
     expect(await statusFor('cross-site')).toBe(403)
     expect(await statusFor('same-origin')).toBe(200)
-    // Somebody has typed the address.
+    // `none`: the user entered the address in the browser.
     expect(await statusFor('none')).toBe(200)
   })
 

@@ -13,7 +13,10 @@ import { SECRET } from './credentials.js'
 describe('options', () => {
   test.each([
     [{ mode: 'some' }, `option 'auth.mode': expected one of off, private, all, got "some"`],
-    [{ mode: 'all' }, `option 'auth.mode': expected jwtSecret or tokens beside 'all': without them nobody could use the node, got "all"`],
+    [
+      { mode: 'all' },
+      `option 'auth.mode': expected jwtSecret or tokens beside 'all': without them no caller could use the node, got "all"`,
+    ],
     [{ jwtSecret: 'abcd' }, `option 'auth.jwtSecret': expected 32 bytes, or 64 hex digits, got "4 characters"`],
     [{ jwtSecret: new Uint8Array(31) }, `option 'auth.jwtSecret': expected 32 bytes, or 64 hex digits, got "31 bytes"`],
     [
@@ -50,7 +53,7 @@ describe('addresses', () => {
     ['::ffff:10.0.0.1', false],
     ['node.example', false],
     ['localhost.example', false],
-  ])('tells whether %s is a loopback address: %s', (host, expected) => {
+  ])('recognises loopback addresses: %s: %s', (host, expected) => {
     expect(isLoopback(host)).toBe(expected)
   })
 

@@ -110,7 +110,7 @@ const TRANSPORTS = {
     await server.close()
     return answers
   },
-  async 'in process, for somebody else'(mode: 'off' | 'private' | 'all') {
+  async 'in process, for another peer'(mode: 'off' | 'private' | 'all') {
     const server = await serveHttp(node, optionsOf(mode))
     const answers = await inProcess(new NodeProvider(node, { authenticated: false }))
     await server.close()
@@ -133,7 +133,7 @@ function inProcess(provider: NodeProvider): Promise<string[]> {
 /** The expected outcome of every mode with every credential. */
 const ALWAYS: Readonly<Partial<Record<keyof typeof TRANSPORTS, readonly string[]>>> = {
   'in process, as the owner': open,
-  'in process, for somebody else': half,
+  'in process, for another peer': half,
 }
 
 const modes = Object.keys(MATRIX) as (keyof typeof MATRIX)[]

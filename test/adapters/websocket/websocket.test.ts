@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const serve = (options: Partial<WebSocketOptions> = {}) => serveWebSocket(node, { port: 0, ...options })
 
-/** A client that keeps what it is told. */
+/** Client that records what it receives. */
 class Client {
   readonly received: string[] = []
   readonly closed: Promise<{ code: number; reason: string }>
@@ -140,7 +140,7 @@ describe('messages', () => {
     const begin = `{"id":1,"method":"eth_null"}${' '.repeat(15_000_000)}`
     for (const { socket } of clients) socket.send(begin, { fin: false })
     const unread = () => clients.filter(({ socket }) => socket.bufferedAmount > 0)
-    // What is short is answered all the while.
+    // Short messages are answered meanwhile.
     const other = await Client.open(url)
     while (clients.every(({ socket }) => socket.bufferedAmount > 0)) await other.ask('{"id":0,"method":"eth_null"}')
     for (let id = 0; id < 50; id++) await other.ask(`{"id":${id},"method":"eth_null"}`)
@@ -230,9 +230,9 @@ describe('subscriptions', () => {
     while (node.open.size > 0) node.emit(`${sent++} ${'x'.repeat(10_000)}`)
     client.socket.resume()
     expect(await client.closed).toEqual({ code: 1008, reason: 'subscription queue overflow' })
-    // All that was told before the end has arrived, in order.
-    const told = client.received.slice(1).map((text) => Number.parseInt(JSON.parse(text).params.result, 10))
-    expect(told).toEqual(Array.from({ length: sent - 1 }, (_, position) => position))
+    // All events before the end have arrived, in order.
+    const values = client.received.slice(1).map((text) => Number.parseInt(JSON.parse(text).params.result, 10))
+    expect(values).toEqual(Array.from({ length: sent - 1 }, (_, position) => position))
   })
 
   test('counts notifications that are held back behind a batch', async () => {

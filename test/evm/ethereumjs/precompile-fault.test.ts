@@ -60,7 +60,7 @@ it.each([
   ['PUSH32 2^256-1 MLOAD', `0x7f${ones(32)}51`, 'gas uint64 overflow'],
   ['PUSH5 2^39 MLOAD', '0x64800000000051', 'out of gas: gas uint64 overflow'],
   ['PUSH4 2^31 MLOAD', '0x638000000051', 'out of gas'],
-] as const)('tells memory beyond uint64 from too little gas: %s', async (_what, data, reason) => {
+] as const)('distinguishes memory beyond uint64 from too little gas: %s', async (_what, data, reason) => {
   await expect(node.request('eth_call', [{ data, gas: '0x186a0' }])).rejects.toMatchObject({ message: reason })
   const logged = (await node.call('debug_traceCall', [{ data, gas: '0x186a0' }, 'latest', {}])) as unknown as {
     structLogs: { error?: string; gasCost: number }[]

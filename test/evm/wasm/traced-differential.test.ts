@@ -109,7 +109,7 @@ function isKnownFault(own: readonly string[], expected: readonly string[]): bool
   return isHiddenRevert || isEarlyFault
 }
 
-it(`tells tracers what the reference tells for ${PROGRAMS} random programs from seed ${SEED} on`, { timeout: 24 * 3_600_000 }, async () => {
+it(`calls tracers as the reference does for ${PROGRAMS} random programs from seed ${SEED} on`, { timeout: 24 * 3_600_000 }, async () => {
   const executors = FORKS.map(([name, ordinal]) => {
     const { rules, environment } = ground(name, {})
     return { name, ordinal, environment, engine: new WasmExecutor(rules), reference: new EthereumjsExecutor(rules) }

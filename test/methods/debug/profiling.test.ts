@@ -6,11 +6,11 @@ import { type RuntimeProfiler, runtimeProfiler } from '../../../adapters/profili
 import { createNode, type LogLevels, type Node, type NodeOptions } from '../../../src/index.js'
 import { ManualClock } from '../../support/manual-clock.js'
 
-/** A clock that tells when somebody waits for it. */
+/** Clock that reports when a timer is set. */
 class WatchedClock extends ManualClock {
   readonly #watchers = new Map<number, () => void>()
 
-  /** Resolves when somebody begins to wait for so many milliseconds. */
+  /** Resolves when a timer with so many milliseconds is set. */
   isAwaited(milliseconds: number): Promise<void> {
     return new Promise((resolve) => this.#watchers.set(milliseconds, resolve))
   }
@@ -320,14 +320,14 @@ test('refuses an invalid profiler', async () => {
 })
 
 test('passes log levels to the host', async () => {
-  const told: unknown[] = []
-  const logLevels: LogLevels = { setLevel: (level) => told.push(level), setModules: (modules) => told.push(modules) }
+  const levels: unknown[] = []
+  const logLevels: LogLevels = { setLevel: (level) => levels.push(level), setModules: (modules) => levels.push(modules) }
   const other = await createNode({ logLevels })
   for (const level of [3, -2, 9]) expect(await other.request('debug_verbosity', [level])).toBeNull()
   expect(await other.request('debug_vmodule', ['rpc/*=5, p2p=7'])).toBeNull()
   expect(await other.request('debug_vmodule', [''])).toBeNull()
   await expect(other.request('debug_vmodule', ['rpc=5,p2p'])).rejects.toMatchObject(refusal('expect comma-separated list of filename=N'))
-  expect(told).toEqual([
+  expect(levels).toEqual([
     3,
     0,
     5,

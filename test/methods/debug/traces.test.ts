@@ -123,7 +123,7 @@ describe('traces of random blocks', () => {
       expect(gas).toEqual([...gas].sort((a, b) => b - a))
     }
 
-    // The transaction alone, and the block from its bytes, tell the same.
+    // Traces of the transaction alone, and of the block from its bytes, are the same.
     for (const [i, hash] of block.transactions.entries()) {
       expect(await node.call('debug_traceTransaction', [hash as Hex])).toEqual(steps[i]!.result)
       expect(await node.call('debug_traceTransaction', [hash as Hex, { tracer: 'callTracer', tracerConfig: { withLog: true } }])).toEqual(

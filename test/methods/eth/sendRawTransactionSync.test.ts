@@ -32,7 +32,7 @@ describe('eth_sendRawTransactionSync', () => {
   const handIn = async (raw: Hex, timeout?: Hex) => {
     const pooled = new Promise((resolve) => node.events.once('newPendingTransactions', resolve))
     const answer = node.request('eth_sendRawTransactionSync', timeout === undefined ? [raw] : [raw, timeout])
-    // Whoever waits on the answer later learns of its refusal; the process must not take it for one that nobody handles.
+    // The answer is awaited later, so its rejection must not count as unhandled.
     answer.catch(() => undefined)
     await pooled
     await new Promise((resolve) => setImmediate(resolve))

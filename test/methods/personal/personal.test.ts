@@ -172,13 +172,13 @@ test('signs messages and typed data through viem and ethers', async () => {
 
 test('refuses to use keys without a credential', async () => {
   const { node } = await withAccount()
-  const { records, stranger } = {
+  const { records, unauthenticated } = {
     records: await node.request('rpc_modules'),
-    stranger: node.connect({ namespaces: 'all', authenticated: false }),
+    unauthenticated: node.connect({ namespaces: 'all', authenticated: false }),
   }
   expect(records).toHaveProperty('personal')
   for (const method of ['personal_listAccounts', 'personal_ecRecover', 'eth_sign', 'eth_signTypedData_v4', 'personal_unpair']) {
-    await expect(stranger.call(method, [])).rejects.toMatchObject({ code: 4100 })
+    await expect(unauthenticated.call(method, [])).rejects.toMatchObject({ code: 4100 })
   }
 })
 

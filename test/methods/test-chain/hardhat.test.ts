@@ -113,11 +113,11 @@ describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) =>
 
   test('lists the pending transactions of the tool', async () => {
     await node.request('evm_setAutomine', [false])
-    const stranger = `0x${'5a'.repeat(20)}` as const
-    await node.request('anvil_setBalance', [stranger, '0xde0b6b3a7640000'])
+    const unmanaged = `0x${'5a'.repeat(20)}` as const
+    await node.request('anvil_setBalance', [unmanaged, '0xde0b6b3a7640000'])
     const pending = await node.request('eth_sendTransaction', [{ from, to }])
     const queued = await node.request('eth_sendTransaction', [{ from, to, nonce: '0x5', gas: '0x5208' }])
-    const foreign = await node.request('eth_sendUnsignedTransaction', [{ from: stranger, to }])
+    const foreign = await node.request('eth_sendUnsignedTransaction', [{ from: unmanaged, to }])
     const hashes = (await node.request('eth_pendingTransactions')).map(({ hash }) => hash)
     expect(hashes.toSorted()).toEqual((isHardhat ? [pending, queued, foreign] : [pending]).toSorted())
   })

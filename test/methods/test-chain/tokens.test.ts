@@ -55,7 +55,7 @@ describe('balances of tokens', () => {
     const shares = await owner.deploy(artifact('Shares'))
     const root = async () => (await node.request('eth_getProof', [shares.address, [], 'latest'])).storageHash
     const before = await root()
-    // The amount that is told already is no exception.
+    // The current amount is no exception.
     for (const amount of ['0x0', '0x9', '0x5'] as const) {
       await expect(node.request('hardhat_dealERC20', [HOLDER, shares.address, amount])).rejects.toMatchObject({
         code: -32000,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createNode, type Hex, type Json, type Node } from '../../../src/index.js'
 import { ManualClock } from '../../support/manual-clock.js'
 
-/** A clock that goes on by a second whenever somebody looks at it, once it was wound up. */
+/** Clock that advances by a second with each reading, once it is started. */
 class HastyClock extends ManualClock {
   isHasty = false
   #hurry = 0

@@ -50,7 +50,7 @@ describe('traces of real contracts', () => {
   afterAll(() => node.close())
 
   test('returns frames with their position in the tree', async () => {
-    const told = (await frames(feed)).map(({ type, traceAddress, subtraces, error, action }) => [
+    const described = (await frames(feed)).map(({ type, traceAddress, subtraces, error, action }) => [
       type,
       traceAddress,
       subtraces,
@@ -58,7 +58,7 @@ describe('traces of real contracts', () => {
       action.callType,
       action.value,
     ])
-    expect(told).toEqual([
+    expect(described).toEqual([
       ['call', [], 3, undefined, 'call', '0x3'],
       ['call', [0], 0, undefined, 'call', '0x3'],
       ['call', [1], 0, 'Reverted', 'staticcall', '0x0'],

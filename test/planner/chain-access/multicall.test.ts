@@ -30,7 +30,7 @@ describe('aggregate3', () => {
   it('that answers anything else answers nothing', () => {
     for (const count of [0, 3, 5]) expect(decodeAggregate(ANSWER, count)).toBeUndefined()
     for (const answer of ['', '0x', '0xz', 'null', `0x${'ff'.repeat(64)}`, `${ANSWER}0`]) expect(decodeAggregate(answer, 4)).toBeUndefined()
-    // The last 31 bytes are padding, which nobody needs.
+    // The last 31 bytes are padding, which may be missing.
     for (let length = 2; length < ANSWER.length - 62; length += 2) expect(decodeAggregate(ANSWER.slice(0, length), 4)).toBeUndefined()
   })
 

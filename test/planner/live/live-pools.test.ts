@@ -8,7 +8,7 @@ import { quoteSwap } from './quote.js'
 
 const ETHER = 10n ** 18n
 
-/** A chain of somebody else, with two pairs. */
+/** Another chain, with two pairs. */
 let remote: Node
 let uniswap: UniswapV2
 let one: DeployedContract
@@ -158,8 +158,8 @@ describe('the pools of another chain', () => {
 
 describe('pools that cannot be read', () => {
   it('leaves out and reports pools that cannot be read, and plans over the others', async () => {
-    const nobody = '0x00000000000000000000000000000000000000aa'
-    const pools = [nobody, one.address, pair.address]
+    const codeless = '0x00000000000000000000000000000000000000aa'
+    const pools = [codeless, one.address, pair.address]
     await withPlanner(
       {
         venues: [
@@ -170,7 +170,7 @@ describe('pools that cannot be read', () => {
       async (node) => {
         expect((await quote(node)).amountOut).toBe(await paid())
         expect(node.planner.live[0]?.leftOut).toEqual([
-          { venue: 'uniswap', pool: nobody, reason: 'a contract returned 0 bytes, and 32 are needed' },
+          { venue: 'uniswap', pool: codeless, reason: 'a contract returned 0 bytes, and 32 are needed' },
           { venue: 'uniswap', pool: one.address, reason: 'execution reverted' },
           { venue: 'v3', pool: pair.address, reason: 'execution reverted' },
         ])

@@ -43,7 +43,7 @@ export async function quoteSwap(
   return { amountIn: BigInt(amount_in), amountOut: BigInt(amount_out), hops: swap_operations }
 }
 
-/** An address without anything, for recipients whose balance tells what arrived. */
+/** Address without balances, for recipients whose balance shows the received amount. */
 export function freshAddress(seed: number): Hex {
   return `0x${(0xace0_0000 + seed).toString(16).padStart(40, '0')}`
 }

@@ -220,7 +220,7 @@ describe('a swap of random paths', () => {
     )
     // Three trades of four are meant to be.
     expect(splits).toBeGreaterThan(0)
-    // What one has less another has more.
+    // The sum of the balances is constant.
     const atLast = await ledger(everybody)
     for (const name of TOKENS) {
       const sum = everybody.reduce((total, holder) => total + (changes(atFirst, atLast, holder)[name] ?? 0n), 0n)

@@ -90,7 +90,7 @@ async function plan(from: string, amount: bigint, [chain, denom]: readonly [stri
 
 type Planned = Awaited<ReturnType<typeof plan>>
 
-/** Allows what the answer says, sends the transaction, and returns what the bridge was told. */
+/** Grants the allowance of the answer, sends the transaction, and returns the call that the bridge received. */
 async function execute({ transaction }: Planned) {
   const { to, data, value, required_erc20_approvals: approvals } = transaction
   for (const { token_contract, spender, amount } of approvals) {

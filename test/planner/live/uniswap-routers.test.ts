@@ -220,7 +220,7 @@ describe('random routes by a router', () => {
   it('delivers the quoted output of any swap by a router, one after the other', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async ({ ends: [from, to], amount, trade }) => {
-        // Somebody else moves the prices, so that paths through many pools pay.
+        // Trades of another account move the prices, so that paths through many pools pay.
         await world.v3.swapIn(world.tokens.one, world.tokens.two, 3000, trade, OWNER)
         const planned = await plan('both', from!, to!, amount).catch(() => undefined)
         fc.pre(planned !== undefined)

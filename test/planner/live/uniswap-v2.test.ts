@@ -12,7 +12,7 @@ const OTHER_FEE = 11
 const OTHER_CORE = uniswapV2Core(OTHER_FEE)
 const MOST = 2n ** 112n - 1n
 
-// The addresses follow from the first account and its nonces, so the planner can be told before there is anything.
+// The addresses follow from the first account and its nonces, so the planner can be configured before the contracts exist.
 const FACTORY = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 const WETH = '0xe7f1725e7734ce288f8367e1bb143e90bb3f0512'
 const ROUTER = '0x9fe46736679d2d9a65f0992f2272de9f3c7fa6e0'

@@ -57,7 +57,7 @@ async function message(from: string, to: string, amount_in: string, more: Record
 }
 
 /** Decodes the message that a CW20 passes on to the contract that receives the tokens. */
-const told = (value: { msg: { send: { msg: string } } }) => JSON.parse(Buffer.from(value.msg.send.msg, 'base64').toString())
+const sentMessage = (value: { msg: { send: { msg: string } } }) => JSON.parse(Buffer.from(value.msg.send.msg, 'base64').toString())
 
 describe('a CW20', () => {
   it('sends a CW20 by its contract', async () => {
@@ -82,7 +82,7 @@ describe('a CW20', () => {
       funds: [],
     })
     const operations = [{ pool: '21', denom_in: TOKEN, denom_out: 'uosmo' }]
-    expect(told(value)).toEqual({
+    expect(sentMessage(value)).toEqual({
       swap_and_action: {
         user_swap: { swap_exact_asset_in: { swap_venue_name: 'osmosis-poolmanager', operations } },
         min_asset: { native: { denom: 'uosmo', amount: '989999' } },
@@ -104,7 +104,7 @@ describe('a CW20', () => {
 
   it('splits a swap of a CW20', async () => {
     const value = await message(CW20, 'uosmo', '100000000000', { smart_swap_options: { split_routes: true } })
-    const { routes } = told(value).swap_and_action.user_swap.smart_swap_exact_asset_in
+    const { routes } = sentMessage(value).swap_and_action.user_swap.smart_swap_exact_asset_in
     expect(routes).toMatchObject([
       { offer_asset: { cw20: { address: TOKEN, amount: '50000000000' } } },
       { offer_asset: { cw20: { address: TOKEN, amount: '50000000000' } } },
@@ -119,7 +119,7 @@ describe('a CW20', () => {
       msg: { send: { contract: CONVERTER, amount: '7', msg: expect.any(String) } },
       funds: [],
     })
-    expect(told(value)).toEqual({ channel: 'channel-88', remote_address: ADDRESSES['cosmoshub-4'], timeout: 60 })
+    expect(sentMessage(value)).toEqual({ channel: 'channel-88', remote_address: ADDRESSES['cosmoshub-4'], timeout: 60 })
   })
 
   it('rejects a CW20 transfer that the contract of its channel cannot continue', async () => {

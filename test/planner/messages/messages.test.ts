@@ -346,7 +346,7 @@ describe('a transaction on a Cosmos chain', () => {
     const value = { sender: ADDRESSES['cosmoshub-4'], contract: 'cosmos1entry', msg: { action }, funds: [coin('uatom', '10000000')] }
     expect(signed(answer)).toEqual([['/cosmwasm.wasm.v1.MsgExecuteContract', value]])
     expect(answer).toMatchObject({ min_amount_out: '9999787' })
-    // Who asks for more time has it, but for a day.
+    // A request may extend the time, to a day at most.
     for (const [timeout_seconds, timeout_timestamp] of [
       ['50000', 1_700_050_000],
       ['100000', 1_700_086_400],

@@ -68,7 +68,7 @@ describe('recorded answers of the public service', () => {
       source_channel: 'channel-0',
       token: { denom: ends.source_asset_denom, amount: '129996028' },
       sender: ADDRESSES['dydx-mainnet-1'],
-      // The service addressed the user on Noble then, and does as we do by now: nobody gets what is not forwarded.
+      // The service addressed the user on Noble then, and now does as we do: without a forward there is no recipient.
       receiver: 'pfm',
       timeout_height: {},
       timeout_timestamp: 1_700_000_300_000_000_000,

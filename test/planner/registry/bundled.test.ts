@@ -41,7 +41,7 @@ describe('the bundled registry', () => {
     expect(new Set(ids).size).toBe(ids.length)
     const names = [...ids, ...snapshot.assets.flatMap(({ denom, originDenom }) => [denom, originDenom])]
     expect(names.filter((name) => name in Object.prototype || /[\s<>"]/.test(name))).toEqual([])
-    // Everybody's own chain is nobody's.
+    // The id of a local chain belongs to no public chain.
     expect([1337, 31337].map((id) => registry.chain(`${id}`))).toEqual([undefined, undefined])
   })
 
@@ -67,8 +67,8 @@ describe('the bundled registry', () => {
   })
 
   it('gives every asset an origin chain of the registry, or none', () => {
-    const strangers = snapshot.assets.filter(({ originChainId }) => originChainId !== '' && !registry.chain(originChainId))
-    expect(strangers).toEqual([])
+    const unknown = snapshot.assets.filter(({ originChainId }) => originChainId !== '' && !registry.chain(originChainId))
+    expect(unknown).toEqual([])
     const homeless = snapshot.assets.filter(({ trace, chain, originChainId }) => trace === '' && originChainId !== chain.id)
     expect(homeless).toEqual([])
   })

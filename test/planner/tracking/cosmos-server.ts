@@ -113,5 +113,5 @@ export function packetEvent(
 }
 
 export function coinsReceived(amount: string, message = '0'): ChainEvent {
-  return ['coin_received', { receiver: 'somebody', amount, msg_index: message }]
+  return ['coin_received', { receiver: 'another', amount, msg_index: message }]
 }

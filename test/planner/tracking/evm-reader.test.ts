@@ -1,4 +1,4 @@
-/** Transactions on an Ethereum chain whose logs a stranger has chosen. */
+/** Transactions on an Ethereum chain whose logs come from an untrusted contract. */
 import { expect, test } from 'vitest'
 import { evmChain } from '../../../src/planner/tracking/evm-reader.js'
 import type { Json } from '../../../src/primitives/json.js'

@@ -112,7 +112,7 @@ describe.each([
       error: null,
     }
     expect(await transfers.status(atHub(SEND))).toEqual({ transfers: [done], ...done, status: 'STATE_COMPLETED' })
-    // What is final is not asked for again.
+    // A final status is not requested again.
     const { questions } = hub
     await transfers.status(atHub(SEND))
     expect(hub.questions).toBe(questions)
