@@ -45,7 +45,7 @@ export async function accessOf(
   if (mode === 'off' && authAddress === undefined) {
     const unasked =
       jwtSecret !== undefined ? '--json-rpc.jwt-secret' : authTokenFile !== undefined ? '--json-rpc.auth-token-file' : undefined
-    if (unasked) throw new UsageError(`${unasked} cannot be given with --json-rpc.auth-mode off: nobody would be asked for a credential`)
+    if (unasked) throw new UsageError(`${unasked} cannot be given with --json-rpc.auth-mode off: no request would need the credential`)
     return { auth: { mode }, authenticated: {} }
   }
   const token = environment[TOKEN_VARIABLE] || undefined
@@ -59,7 +59,7 @@ export async function accessOf(
   const [asking, opened] = mode === 'all' ? ['--json-rpc.auth-mode all', 'the node'] : ['--json-rpc.auth-address', 'it']
   if ((mode === 'all' || authAddress !== undefined) && jwtSecret === undefined && tokens.length === 0) {
     throw new UsageError(
-      `${asking} needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or ${TOKEN_VARIABLE}: without them nobody could use ${opened}`,
+      `${asking} needs --json-rpc.jwt-secret, --json-rpc.auth-token-file or ${TOKEN_VARIABLE}: without them no caller could use ${opened}`,
     )
   }
   const credentials = {
@@ -100,7 +100,7 @@ export function refuseExposure(
   } catch (error) {
     if (!(error instanceof UnsafeBinding)) throw error
     throw new UsageError(
-      `${flag} ${authorityOf(endpoint)} lets other machines connect, and with --json-rpc.auth-mode off whoever connects could use private methods.` +
+      `${flag} ${authorityOf(endpoint)} lets other machines connect, and with --json-rpc.auth-mode off every peer could use private methods.` +
         ` Choose --json-rpc.auth-mode private or all, an address of this machine such as 127.0.0.1:${endpoint.port},` +
         ' or add --json-rpc.insecure if everyone who can connect may do that',
     )

@@ -15,7 +15,7 @@ export type DevValues = FlagValues<typeof DEV_FLAGS>
 export function refuseExposure({ host, insecure }: DevValues): void {
   if (insecure || isLoopback(host)) return
   throw new UsageError(
-    `--host ${host} lets other machines connect, and evmbed dev asks nobody for a credential: whoever connects could sign with the accounts` +
+    `--host ${host} lets other machines connect, and evmbed dev requires no credential: every peer could sign with the accounts` +
       ' and use private methods. Leave out --host to stay on this machine, or add --insecure if everyone who can connect may do that',
   )
 }

@@ -99,7 +99,7 @@ function unitsOf(amount: string, { asset, by }: NamedAsset): string {
     throw new UsageError(`${amount}${denom}: a denom counts in its smallest unit, which is not divided${hint}`)
   }
   if (decimals === undefined)
-    throw new UsageError(`nobody knows the decimals of ${symbol}: name the denom, ${denom}, and an amount in its smallest unit`)
+    throw new UsageError(`the decimals of ${symbol} are unknown: name the denom, ${denom}, and an amount in its smallest unit`)
   const units = inSmallestUnit(amount, decimals)
   if (units === undefined) throw new UsageError(`${amount}${symbol}: ${symbol} has ${decimals} decimals`)
   return units.toString()

@@ -36,7 +36,7 @@ const TABLE: OptionTable<AuthSettings> = {
     ...oneOf('private', ['off', 'private', 'all']),
     flaw: (mode, { jwtSecret, tokens = [] }) =>
       mode === 'all' && jwtSecret === undefined && tokens.length === 0
-        ? { path: '', expected: "jwtSecret or tokens beside 'all': without them nobody could use the node", given: mode }
+        ? { path: '', expected: "jwtSecret or tokens beside 'all': without them no caller could use the node", given: mode }
         : undefined,
   },
   jwtSecret: {

@@ -161,9 +161,9 @@ const CHARACTERS_PER_LOG = 500
 const CHARACTERS_PER_TOPIC = 69
 
 export const logErrors: readonly MethodError[] = [
-  raises('there is no block with that hash', new UnknownBlock()),
+  raises('no block has this hash', new UnknownBlock()),
   ...rangeErrors,
-  raises('more logs match than this node gives out at once', new TooManyLogs(10_000)),
+  raises('more logs match than an answer may contain', new TooManyLogs(10_000)),
 ]
 
 /** The id of a filter or a subscription. Ids that cannot be are unknown ones, not malformed ones. */

@@ -21,7 +21,7 @@ export const exportChain = defineMethod({
   result: boolean,
   errors: [
     raises('the file cannot be written', new ChainFileRefused(NO_FILES)),
-    raises('there is a last block but no first', new InvalidBlockRange('last cannot be specified without first')),
+    raises('a last block is given without a first', new InvalidBlockRange('last cannot be specified without first')),
   ],
   async handler(context: Needs<'chain' | 'host'>, [file, first, last]) {
     const { chain } = context

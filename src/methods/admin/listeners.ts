@@ -36,7 +36,7 @@ function requestOf(given: { readonly [N in keyof ListenRequest]: ListenRequest[N
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
-const errors = [raises('the node cannot listen there', new ListenerRefused(NO_LISTENERS))]
+const errors = [raises('the node cannot listen at the address', new ListenerRefused(NO_LISTENERS))]
 const host = optionalParam('host', string)
 const port = optionalParam('port', jsonInteger('int'))
 const origins = optionalParam('origins', string)

@@ -70,7 +70,7 @@ function dumpOf({ state }: Block, extent: Extent): ValueOf<typeof dump> {
   return { root, accounts }
 }
 
-const errors = [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))]
+const errors = [raises('the block does not exist', new NothingToEncode('block', { number: 1_000n }))]
 
 export const dumpBlock = defineMethod({
   name: 'debug_dumpBlock',

@@ -41,7 +41,7 @@ function requireBlock<Name extends number | Hash>(which: 'start' | 'end', name: 
 }
 
 const errors = [
-  raises('there is no such block', new ModifiedBlockNotFound('start', 1_000)),
+  raises('the block does not exist', new ModifiedBlockNotFound('start', 1_000)),
   raises('the second block is not after the first', new BlocksOutOfOrder(3n, 2n)),
 ]
 

@@ -16,7 +16,7 @@ function requireBlock({ chain }: Needs<'chain'>, number: number): Block {
   return block
 }
 
-const errors = [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))]
+const errors = [raises('the block does not exist', new NothingToEncode('block', { number: 1_000n }))]
 
 export const getHeaderRlp = defineMethod({
   name: 'debug_getHeaderRlp',

@@ -14,7 +14,7 @@ export const intermediateRoots = defineMethod({
   requiresAuth: true,
   params: [param('hash', hash), optionalParam('config', traceConfig)],
   result: array(hash),
-  errors: [raises('there is no such block', new NothingToEncode('block', { hash: `0x${'00'.repeat(32)}`, requireCanonical: false }))],
+  errors: [raises('the block does not exist', new NothingToEncode('block', { hash: `0x${'00'.repeat(32)}`, requireCanonical: false }))],
   async handler(context: Needs<'chain' | 'executor'>, [named]) {
     const { chain, executor } = context
     const block = chain.blockByHash(named) ?? chain.blockByHash(chain.receipt(named)?.blockHash ?? named)

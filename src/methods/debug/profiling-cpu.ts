@@ -27,7 +27,7 @@ export const stopCPUProfile = defineMethod({
   requiresAuth: true,
   params: [],
   result: nothing,
-  errors: [...profilingErrors, raises('none is running', new NotRecording('cpu'))],
+  errors: [...profilingErrors, raises('no recording is running', new NotRecording('cpu'))],
   async handler(context: Needs<'host'>) {
     await requireProfiling(context).stop('cpu')
     return null

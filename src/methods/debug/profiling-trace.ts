@@ -26,7 +26,7 @@ export const stopGoTrace = defineMethod({
   requiresAuth: true,
   params: [],
   result: nothing,
-  errors: [...profilingErrors, raises('none is running', new NotRecording('trace'))],
+  errors: [...profilingErrors, raises('no recording is running', new NotRecording('trace'))],
   async handler(context: Needs<'host'>) {
     await requireProfiling(context).stop('trace')
     return null

@@ -16,15 +16,15 @@ export const profilingErrors: readonly MethodError[] = [
 /** Of methods that write a file. */
 export const profileFileErrors: readonly MethodError[] = [
   ...profilingErrors,
-  raises('there is such a file', new ProfilingRefused('location would overwrite an existing file')),
+  raises('the file exists', new ProfilingRefused('location would overwrite an existing file')),
   raises('the name leads out of the directory', new ProfilingRefused('"../cpu" is not a name inside of the directory for profiles')),
 ]
 
 export function recordingErrors(kind: RecordingKind): readonly MethodError[] {
-  return [...profileFileErrors, raises('one is running', new AlreadyRecording(kind))]
+  return [...profileFileErrors, raises('a recording is running', new AlreadyRecording(kind))]
 }
 
 /** Of methods that record while their caller waits. */
 export function timedRecordingErrors(kind: RecordingKind): readonly MethodError[] {
-  return [...recordingErrors(kind), raises('the caller would wait too long', new RecordingTooLong(60, 29))]
+  return [...recordingErrors(kind), raises('the recording is longer than the profiler allows', new RecordingTooLong(60, 29))]
 }

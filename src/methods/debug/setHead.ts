@@ -11,7 +11,7 @@ export const setHead = defineMethod({
   requiresAuth: true,
   params: [param('number', uint64)],
   result: nothing,
-  errors: [raises('the block is the head, or not there yet', new NoWayForward())],
+  errors: [raises('the block is the head, or does not exist yet', new NoWayForward())],
   async handler(context: Needs<'testChain'>, [number]) {
     await requireTestChain(context).rewindTo(number)
     return null

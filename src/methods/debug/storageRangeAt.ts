@@ -23,7 +23,7 @@ export const storageRangeAt = defineMethod({
   ],
   result: object('tracers.StorageRangeResult', { storage: mapOf(hash, entry), nextKey: nullable(hash) }),
   errors: [
-    raises('there is no such block', new NothingToEncode('block', { number: 1_000n })),
+    raises('the block does not exist', new NothingToEncode('block', { number: 1_000n })),
     raises('the block has no such transaction', new TransactionOutOfRange(7, `0x${'00'.repeat(32)}`)),
   ],
   async handler(context: Needs<'chain' | 'executor' | 'pendingBlock'>, [reference, index, account, keyStart, limit]) {

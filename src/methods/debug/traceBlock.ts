@@ -32,7 +32,7 @@ export async function requireTraceable(context: Needs<'chain' | 'pendingBlock'>,
 }
 
 const errors = [
-  raises('there is no such block', new NothingToEncode('block', { number: 1_000n })),
+  raises('the block does not exist', new NothingToEncode('block', { number: 1_000n })),
   raises('it is the genesis block', new GenesisNotTraceable()),
 ]
 

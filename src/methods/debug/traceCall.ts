@@ -33,7 +33,7 @@ export const traceCall = defineMethod({
   requiresAuth: true,
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: json,
-  errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],
+  errors: [raises('the block does not exist', new NothingToEncode('block', { number: 1_000n }))],
   async handler(context: CallServices, [args, reference, config = {}]) {
     // The documented configuration knows nothing of overrides, and what it does not know has no effect.
     const site = await traceSite(context, reference, context.options.interface === 'documented' ? {} : config)

@@ -18,7 +18,7 @@ export const traceTransaction = defineMethod({
   requiresAuth: true,
   params: [param('transactionHash', hash), optionalParam('config', traceConfig)],
   result: json,
-  errors: [raises('no block holds the transaction', new TransactionNotFound())],
+  errors: [raises('no block contains the transaction', new TransactionNotFound())],
   async handler(context: TraceServices, [transactionHash, config = {}]) {
     const receipt = context.chain.receipt(transactionHash)
     const block = receipt && context.chain.blockByHash(receipt.blockHash)

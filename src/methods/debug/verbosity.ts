@@ -37,7 +37,7 @@ export const vmodule = defineMethod({
   requiresAuth: true,
   params: [param('pattern', string)],
   result: nothing,
-  errors: [raises('the text is no such list', new InvalidModulePattern())],
+  errors: [raises('the text is not a list of patterns', new InvalidModulePattern())],
   handler({ host: { logLevels } }: Needs<'host'>, [pattern]) {
     const modules = parseModules(pattern)
     logLevels?.setModules(modules)

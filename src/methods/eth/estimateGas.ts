@@ -21,7 +21,7 @@ export const estimateGas = defineMethod({
     optionalParam('blockOverrides', blockOverrides),
   ],
   result: uint64,
-  errors: [...callErrors, raises('only the gas allowance is in the way', new GasExceedsAllowance(30_000_000n))],
+  errors: [...callErrors, raises('only the gas allowance is too low', new GasExceedsAllowance(30_000_000n))],
   handler(context: CallServices, [args, reference, state, block]) {
     const place = reference ?? (context.options.dialect === 'hardhat' ? 'pending' : 'latest')
     return estimateGasOf(context, args, place, { state, block })

@@ -27,7 +27,7 @@ export const getFilterChanges = defineMethod({
   requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: array(change),
-  errors: [raises('there is no filter with this id', new FilterNotFound())],
+  errors: [raises('no filter has this id', new FilterNotFound())],
   handler({ filters }: Needs<'filters'>, [id]) {
     const changes = filters.changes(id)
     switch (changes.kind) {

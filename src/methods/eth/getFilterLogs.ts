@@ -12,6 +12,6 @@ export const getFilterLogs = defineMethod({
   requiresAuth: false,
   params: [param('id', subscriptionId)],
   result: array(logSchema),
-  errors: [raises('there is no log filter with this id', new FilterNotFound()), ...logErrors],
+  errors: [raises('no log filter has this id', new FilterNotFound()), ...logErrors],
   handler: (context: Needs<'chain' | 'filters' | 'options'>, [id]) => findLogs(context, context.filters.logQuery(id)).map(describeLog),
 })

@@ -14,7 +14,10 @@ export const sendRawTransaction = defineMethod({
   requiresAuth: false,
   params: [param('transaction', data)],
   result: hash,
-  errors: [raises('the bytes are no transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')), ...poolErrors],
+  errors: [
+    raises('the bytes are not a transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')),
+    ...poolErrors,
+  ],
   async handler(context: SubmitServices & Needs<'application'>, [bytes]) {
     return submit(context, await decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg))
   },

@@ -15,7 +15,7 @@ export const sendTransaction = defineMethod({
   requiresAuth: true,
   params: [param('transaction', transactionArgs)],
   result: hash,
-  errors: [raises('no key for the sender is managed here', new UnknownAccount()), ...poolErrors],
+  errors: [raises('the node does not manage a key of the sender', new UnknownAccount()), ...poolErrors],
   async handler(context: FillServices & SendingAccounts & Needs<'persistence' | 'testChain'>, [args]) {
     const sender = sendingAccount(context, args.from)
     const filled = await fillFor(context, args, sender.address)

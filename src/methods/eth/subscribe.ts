@@ -66,7 +66,7 @@ export const subscribe = defineMethod({
   result: subscriptionId,
   errors: [
     raises('the connection cannot push', new NotificationsNotSupported()),
-    raises('there is no such subscription', new SubscriptionNotFound('blocks', 'eth')),
+    raises('the subscription does not exist', new SubscriptionNotFound('blocks', 'eth')),
   ],
   handler(context: Needs<'options' | 'session' | 'subscriptions'>, [name, options]) {
     if (!context.session.canNotify) throw new NotificationsNotSupported()

@@ -17,7 +17,7 @@ export const explainCall = defineMethod({
   requiresAuth: true,
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: explanationSchema,
-  errors: [raises('there is no such block', new NothingToEncode('block', { number: 1_000n }))],
+  errors: [raises('the block does not exist', new NothingToEncode('block', { number: 1_000n }))],
   handler: async (context: CallServices & Needs<'artifacts'>, [args, reference, config = {}]) =>
     explainMessage(context, await traceSite(context, reference, config), args, config),
 })

@@ -14,6 +14,6 @@ export const explainTransaction = defineMethod({
   requiresAuth: true,
   params: [param('transactionHash', hash)],
   result: explanationSchema,
-  errors: [raises('no block holds the transaction', new NothingToExplain(ZERO_HASH, false))],
+  errors: [raises('no block contains the transaction', new NothingToExplain(ZERO_HASH, false))],
   handler: (context: TraceServices & Needs<'artifacts' | 'pool'>, [transactionHash]) => explainTransactionOf(context, transactionHash),
 })

@@ -39,7 +39,7 @@ export const setGasLimit = defineMethod({
   requiresAuth: true,
   params: [param('gasLimit', uint64)],
   result: boolean,
-  errors: [raises('no header may have this limit', new GasLimitOutOfRange(0n))],
+  errors: [raises('a header cannot have this gas limit', new GasLimitOutOfRange(0n))],
   handler({ consensus, pool }: Needs<'consensus' | 'pool'>, [gasLimit]) {
     consensus.miner.gasLimit = gasLimit
     pool.update()

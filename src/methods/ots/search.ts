@@ -76,7 +76,7 @@ function describePage(newestFirst: readonly Found[], ends: Pick<ValueOf<typeof p
   }
 }
 
-const errors = [raises('the blocks of a page take longer to look through than calls may', new ExecutionAborted(5000))]
+const errors = [raises('searching the blocks of a page takes longer than the time limit of calls', new ExecutionAborted(5000))]
 const params = [param('address', address), param('block', explorerBlockNumber), param('pageSize', jsonInteger('uint16'))] as const
 
 export const searchTransactionsBefore = defineMethod({

@@ -8,7 +8,7 @@ import { rerun } from '../../services/tracing/trace-calls.js'
 import { TransactionNotFound } from '../debug/traceTransaction.js'
 import { defineMethod } from '../define.js'
 
-const errors = [raises('no block holds the transaction', new TransactionNotFound())]
+const errors = [raises('no block contains the transaction', new TransactionNotFound())]
 
 /** Otterscan's types of internal operations. */
 const TRANSFER = 0

@@ -26,7 +26,7 @@ export const loadState = defineTestMethod({
   summary: 'Loads the accounts of a state dump, of this node or of Anvil, into the state of the head. Ignores other parts of the dump.',
   params: [param('state', data)],
   answers: everywhere(fixed(true)),
-  errors: [raises('the bytes are no dump', new InvalidStateDump('it is not JSON'))],
+  errors: [raises('the bytes are not a state dump', new InvalidStateDump('it is not JSON'))],
   async handler({ testChain }: TestChainNeeds<'testChain'>, [bytes]) {
     const accounts = await unpackState(bytes)
     await testChain.setHeadState((draft) => mergeAccounts(draft, accounts))

@@ -28,7 +28,7 @@ export const setChainId = defineTestMethod({
   summary: 'Accepts the chain id of this chain and rejects any other: the chain id cannot change, because transactions are signed for it.',
   params: [param('chainId', looseInteger)],
   answers: done,
-  errors: [raises('it is another one', new ChainIdIsFixed())],
+  errors: [raises('the chain id is another one', new ChainIdIsFixed())],
   handler({ chain }: Needs<'chain'>, [chainId]) {
     if (chainId !== chain.rules.chainId) throw new ChainIdIsFixed()
   },

@@ -32,7 +32,7 @@ export const rollback = defineTestMethod({
   summary: 'Removes the last blocks, one by default, with their transactions and snapshots. Time continues from the new head.',
   params: [optionalParam('depth', looseInteger)],
   answers: done,
-  errors: [raises('there are not so many blocks', new DepthExceeded('Rollback', 13n, 1000n))],
+  errors: [raises('the chain has fewer blocks', new DepthExceeded('Rollback', 13n, 1000n))],
   async handler({ testChain, chain }: TestChainNeeds<'chain' | 'testChain'>, [depth = 1n]) {
     checkDepth('Rollback', chain.head.number, depth)
     if (depth === 0n) return
@@ -48,7 +48,7 @@ export const reset = defineTestMethod({
     'Resets the chain to the start of the node: blocks, accounts, pool, time and settings. Discards snapshots and impersonations. The instance id changes.',
   params: [optionalParam('options', resetOptions)],
   answers: done,
-  errors: [raises('a chain to fork is named', new ForkingNotSupported())],
+  errors: [raises('a chain to fork is given', new ForkingNotSupported())],
   async handler({ testChain, impersonation }: TestChainNeeds<'impersonation' | 'testChain'>, [options]) {
     if (options?.isFork) throw new ForkingNotSupported()
     await testChain.reset()

@@ -31,7 +31,7 @@ export const setBlockGasLimit = defineTestMethod({
   summary: 'Sets the gas limit of blocks, from the next block on. Drops transactions with a higher gas limit from the pool.',
   params: [param('gasLimit', looseInteger)],
   answers: everywhere(fixed(true)),
-  errors: [raises('no header may have this limit', new GasLimitOutOfRange(1n))],
+  errors: [raises('a header cannot have this gas limit', new GasLimitOutOfRange(1n))],
   handler({ consensus, pool }: Needs<'consensus' | 'pool'>, [gasLimit]) {
     consensus.miner.gasLimit = gasLimit
     pool.update()

@@ -64,7 +64,7 @@ export const reorg = defineTestMethod({
   params: [param('depth', looseInteger), optionalParam('transactions', array(placed))],
   answers: done,
   errors: [
-    raises('there are not so many blocks', new DepthExceeded('Reorg', 13n, 1000n)),
+    raises('the chain has fewer blocks', new DepthExceeded('Reorg', 13n, 1000n)),
     raises(
       'a block cannot hold a transaction given for it; nothing has changed then',
       new TransactionDoesNotFit('0x…', 'nonce too low: …'),

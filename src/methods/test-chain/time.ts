@@ -24,7 +24,7 @@ export const setNextBlockTimestamp = defineTestMethod({
   summary: 'Sets the timestamp of the next block, in seconds since 1970. Time continues from there.',
   params: [param('timestamp', looseInteger)],
   answers: { anvil: fixed(null), hardhat: decimal, ganache: fixed(null) },
-  errors: [raises('the head is not earlier', new TimestampInThePast(1n, 1_700_000_000n))],
+  errors: [raises('the timestamp is not after that of the head', new TimestampInThePast(1n, 1_700_000_000n))],
   handler({ testChain, chain }: TestChainNeeds<'chain' | 'testChain'>, [timestamp]) {
     testChain.time.setNext(timestamp, chain.head.header.timestamp)
     return timestamp

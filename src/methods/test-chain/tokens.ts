@@ -9,7 +9,7 @@ import { done } from './dialect.js'
 /** ERC-20 balances and allowances. The total supply of a token does not change. */
 
 const notFound = (what: 'balance' | 'allowance'): MethodError =>
-  raises('the token does not keep it in a slot of its own; nothing has changed then', new NoTokenSlot(what))
+  raises('the token does not store the amount in a slot of its own; nothing is changed', new NoTokenSlot(what))
 
 export const dealERC20 = defineTestMethod({
   method: 'dealERC20',

@@ -48,7 +48,7 @@ export const filter = defineMethod({
   requiresAuth: true,
   params: [param('filter', traceFilter)],
   result: frames,
-  errors: [...rangeErrors, raises('the blocks of the range take longer than calls may', new ExecutionAborted(5000))],
+  errors: [...rangeErrors, raises('the blocks of the range take longer than the time limit of calls', new ExecutionAborted(5000))],
   async handler(context: TraceServices, [{ fromBlock = 'earliest', toBlock = 'latest', fromAddress, toAddress, mode, after = 0, count }]) {
     const { chain } = context
     const heights = existingHeights(context, { from: heightOf(fromBlock), to: heightOf(toBlock) })

@@ -16,8 +16,8 @@ export const traceRawTransaction = defineMethod({
   params: [param('transaction', data), param('traceTypes', traceTypes)],
   result: fullTrace,
   errors: [
-    raises('the bytes are no transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')),
-    raises('a block could not hold it', new TracingFailed('nonce too low')),
+    raises('the bytes are not a transaction', new UndecodableTransaction('rlp: expected input list for types.TxData')),
+    raises('its gas limit exceeds that of a block', new TracingFailed('nonce too low')),
   ],
   async handler(context: TraceServices & FeeServices, [bytes, types]) {
     const header = nextHeader(context)
