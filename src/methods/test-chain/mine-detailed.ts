@@ -30,7 +30,7 @@ type DetailedBlock = ValueOf<typeof detailedBlock>
 /** Maximum number of blocks of one call, each of which is in the answer. */
 const MAX_BLOCKS = 10_000n
 
-const tooMany = raises('more than 10,000 blocks are asked for', new TooManyBlocks(20_000n, MAX_BLOCKS))
+const tooMany = raises('more than 10,000 blocks are requested', new TooManyBlocks(20_000n, MAX_BLOCKS))
 
 export const mineDetailed = defineTestMethod({
   method: 'mine_detailed',

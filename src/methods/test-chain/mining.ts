@@ -20,11 +20,7 @@ export class TooManyBlocks extends ServerError {
   }
 }
 
-<<<<<<< HEAD
-const tooMany: MethodError = raises('more than 1,000,000 blocks are asked for', new TooManyBlocks(2_000_000n))
-=======
-export const tooMany: MethodError = raises('more than 10,000 blocks are requested', new TooManyBlocks(20_000n))
->>>>>>> bd5a743 (State when a method fails in the terms of its parameters, and what a flag requires instead of whom it asks)
+const tooMany: MethodError = raises('more than 1,000,000 blocks are requested', new TooManyBlocks(2_000_000n))
 
 export const mine = defineTestMethod({
   method: 'mine',
