@@ -144,6 +144,11 @@ export class Chain {
     this.moveTo(this.#base, block)
   }
 
+  /** Makes a block the head again that the base still contains, after a change that the base did not take. */
+  returnTo(head: Block): void {
+    if (this.#base && head !== this.head) this.moveTo(this.#base, head)
+  }
+
   /** Keeps only the head in memory. The base contains it, with all blocks before it. */
   moveTo(base: ChainBase, head: Block): void {
     if (head.number === 0n) this.#genesis = head

@@ -65,13 +65,18 @@ export class HeadAnnouncer {
     onBlock(block)
   }
 
+  /** Writes all changes to the store, if there is one. Returns undefined when there are none. */
+  settle(): Promise<void> | undefined {
+    return this.#keeper?.settle()
+  }
+
   /**
    * Announces that a test chain went back. Chain, pool and time must be those of the earlier head already.
    *
    * @param removedLogs logs of the removed blocks, newest first
    */
   async rewound(removedLogs: readonly Log[]): Promise<void> {
-    const settled = this.#keeper?.settle()
+    const settled = this.settle()
     if (settled !== undefined) await settled
     if (removedLogs.length > 0) this.#listeners.onRemovedLogs(removedLogs)
     this.#listeners.onRewound(this.#chain.head)

@@ -11,6 +11,7 @@ import { isEmptyAccount } from '../state/account.js'
 import { loadingState } from '../state/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
+import { StoreWriteFailed } from '../store/errors.js'
 import type { BlockTime } from './block-time.js'
 import { ChainInstance } from './chain-instance.js'
 import type { ProductionSettings, Solo } from './solo.js'
@@ -34,7 +35,7 @@ export interface TestChainOptions {
   readonly application: Application
   readonly pool: Pool
   readonly production: Solo
-  readonly head: Pick<HeadAnnouncer, 'rewound'>
+  readonly head: Pick<HeadAnnouncer, 'rewound' | 'settle'>
   /** Time at the start in seconds since 1970, or the timestamp of a later head. Default: the clock. */
   readonly startTime: bigint | undefined
   readonly randomBytes: (length: number) => Uint8Array
@@ -120,42 +121,58 @@ export class TestChain {
 
   /** Reverts to a snapshot, and consumes it together with all later ones. Returns false, and changes nothing, for an unknown or consumed id. */
   async revert(id: bigint): Promise<boolean> {
-    const snapshot = this.#snapshots.get(id)
-    if (!snapshot) return false
-    for (const later of [...this.#snapshots.keys()]) {
-      if (later >= id) this.#snapshots.delete(later)
-    }
-    await this.production.exclusively(() => this.#options.head.rewound(this.#restore(snapshot)))
-    return true
+    return this.production.exclusively(async () => {
+      const snapshot = this.#snapshots.get(id)
+      if (!snapshot) return false
+      await this.#goBack(() => {
+        for (const later of [...this.#snapshots.keys()]) {
+          if (later >= id) this.#snapshots.delete(later)
+        }
+        return this.#restore(snapshot)
+      })
+      return true
+    })
   }
 
   /**
    * Reverts to a block below the head, and discards the snapshots of later blocks. Transactions stay in the pool as far as the older state allows.
    *
    * Rejects with `NoWayForward`.
+   *
+   * @param also changes that belong to the same step
    */
-  async rewindTo(height: bigint): Promise<void> {
+  async rewindTo(height: bigint, also: () => void = () => {}): Promise<void> {
     if (height >= this.#height) throw new NoWayForward()
-    this.#forgetSnapshotsAbove(height)
-    await this.production.exclusively(async () => {
-      const { chain, pool, head } = this.#options
-      const removed = chain.rewind(height)
-      this.#moveOriginTo(height)
-      pool.update()
-      await head.rewound(removed)
-    })
+    await this.production.exclusively(() =>
+      this.#goBack(() => {
+        const removed = this.#options.chain.rewind(height)
+        this.#forgetSnapshotsAbove(height)
+        this.#moveOriginTo(height)
+        this.#options.pool.update()
+        also()
+        return removed
+      }),
+    )
   }
 
-  /** Reverts to the start of the node, including the start time, and discards all snapshots. The chain gets another instance id. */
-  async reset(): Promise<void> {
-    this.#snapshots.clear()
+  /**
+   * Reverts to the start of the chain, including the start time, and discards all snapshots. The chain gets another instance id.
+   *
+   * @param also changes that belong to the same step
+   */
+  async reset(also: () => void = () => {}): Promise<void> {
     await this.production.exclusively(async () => {
-      if (!this.#origin) return
-      const removed = this.#restore(this.#origin)
-      this.#setStartTime()
-      await this.#options.head.rewound(removed)
+      const origin = this.#origin
+      if (!origin) return
+      await this.#goBack(() => {
+        this.#snapshots.clear()
+        const removed = this.#restore(origin)
+        this.#setStartTime()
+        this.instance.renew()
+        also()
+        return removed
+      })
     })
-    this.instance.renew()
   }
 
   /**
@@ -188,10 +205,14 @@ export class TestChain {
    */
   async setHeadState(change: (draft: StateDraft) => void | Promise<void>): Promise<void> {
     await this.production.exclusively(async () => {
-      const { chain, pool } = this.#options
+      const { chain, pool, head } = this.#options
       const state = await loadingState(() => changed(chain.head.state, change))
-      chain.setHeadState(state)
-      pool.update()
+      await this.#durably(async () => {
+        chain.setHeadState(state)
+        pool.update()
+        const settled = head.settle()
+        if (settled !== undefined) await settled
+      })
     })
     await this.production.transactionAdded()
   }
@@ -203,6 +224,32 @@ export class TestChain {
   #snapshot(): ChainSnapshot {
     const { chain, pool } = this.#options
     return { height: this.#height, state: chain.head.state, pool: pool.contents(), settings: this.production.settings() }
+  }
+
+  /** Makes a change that goes back, and announces it. If the store does not take it, nothing has changed. */
+  #goBack(change: () => readonly Log[]): Promise<void> {
+    return this.#durably(() => this.#options.head.rewound(change()))
+  }
+
+  /** Undoes a change that the store does not take. */
+  async #durably(change: () => Promise<void>): Promise<void> {
+    const { chain, pool } = this.#options
+    const { head } = chain
+    const [origin, snapshots, instance] = [this.#origin, [...this.#snapshots], this.instance.drawn]
+    const [contents, settings] = [pool.contents(), this.production.settings()]
+    try {
+      await change()
+    } catch (error) {
+      if (error instanceof StoreWriteFailed) {
+        chain.returnTo(head)
+        this.#origin = origin
+        for (const [id, snapshot] of snapshots) this.#snapshots.set(id, snapshot)
+        this.instance.restore(instance)
+        pool.restore(contents)
+        this.production.restore(settings)
+      }
+      throw error
+    }
   }
 
   /** Restores a snapshot, and returns the logs of the removed blocks, newest first. */

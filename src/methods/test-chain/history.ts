@@ -36,8 +36,8 @@ export const rollback = defineTestMethod({
   async handler({ testChain, chain }: TestChainNeeds<'chain' | 'testChain'>, [depth = 1n]) {
     checkDepth('Rollback', chain.head.number, depth)
     if (depth === 0n) return
-    await testChain.rewindTo(chain.head.number - depth)
-    testChain.time.set(chain.head.header.timestamp)
+    // Time continues from the block that is the head then.
+    await testChain.rewindTo(chain.head.number - depth, () => testChain.time.set(chain.head.header.timestamp))
   },
 })
 
@@ -51,7 +51,6 @@ export const reset = defineTestMethod({
   errors: [raises('a chain to fork is given', new ForkingNotSupported())],
   async handler({ testChain, impersonation }: TestChainNeeds<'impersonation' | 'testChain'>, [options]) {
     if (options?.isFork) throw new ForkingNotSupported()
-    await testChain.reset()
-    impersonation.clear()
+    await testChain.reset(() => impersonation.clear())
   },
 })
