@@ -3,6 +3,7 @@ import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { address, amount, ether, integer, list, oneOf, poolOrder, port, seconds, text, toggle } from './kinds.js'
+import { STORE_FLAGS } from './store.js'
 
 /** Environment variable with the mnemonic. On the command line it would be visible in the list of processes. */
 export const MNEMONIC_VARIABLE = 'EVMBED_MNEMONIC'
@@ -167,6 +168,16 @@ export const DEV_FLAGS = {
     },
     help: 'Begin with the blocks of this file when it is there, and write them to it when the node is stopped; not when it is killed.',
   },
+  store: {
+    name: 'store',
+    kind: text('folder'),
+    excludes: {
+      chainFile: 'one of them must keep the chain',
+      mnemonicRandom: 'the chain of the store is for the accounts with which it began',
+    },
+    help: 'Keep the chain in this folder and continue it at the next start, also after a crash: blocks, state, pool, time and snapshots. Needs the package classic-level.',
+  },
+  ...STORE_FLAGS,
   plannerSnapshot: {
     name: 'planner-snapshot',
     kind: text('file'),

@@ -7,6 +7,7 @@ import type { Wallet } from './facts.js'
 import { readBytes, readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'
 import { plannerOptions } from './planner-options.js'
+import { storeOptions } from './store.js'
 import { UsageError } from './usage-error.js'
 
 export type DevValues = FlagValues<typeof DEV_FLAGS>
@@ -46,6 +47,7 @@ export async function devNodeOptions(values: DevValues, wallet: Wallet): Promise
       : { genesis: await readGenesis('--init', values.genesis), ...(values.accountKeys ? { accounts: values.accountKeys } : {}) }),
     ...(timestamp === undefined ? {} : { timestamp }),
     ...(networkId === undefined ? {} : { networkId }),
+    ...storeOptions(values.store, values),
     ...(await plannerOptions(values, { snapshot: '--planner-snapshot', prices: '--planner-prices' })),
     ...(values.importChain === undefined ? {} : { importChain: await importBytes(values.importChain, values.genesis) }),
   }

@@ -14,6 +14,7 @@ import { runUntilInterrupted } from './interruption.js'
 import { listenAs } from './listen-failure.js'
 import { faultText, Logger } from './logger.js'
 import { withMnemonic } from './mnemonic.js'
+import { describeStore } from './store.js'
 import { palette, type Terminal } from './terminal.js'
 
 export const dev: Command<typeof DEV_FLAGS> = {
@@ -49,6 +50,7 @@ async function start(values: DevValues, chainFile: ChainFile | undefined, termin
   })
   try {
     if (chainFile) logger.info(describeChainFile(chainFile, node))
+    if (values.store !== undefined) logger.info(describeStore(values.store, node))
     const facts = await factsOf(node, await serve(node, values, listeners), wallet)
     const json = JSON.stringify(facts, undefined, 2)
     if (values.configOut !== undefined) await writePrivate('--config-out', values.configOut, `${json}\n`)

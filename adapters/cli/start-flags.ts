@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.js'
 import type { FlagTable } from './flag.js'
 import { amount, duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
 import { LEVELS } from './logger.js'
+import { STORE_FLAGS } from './store.js'
 
 const SECTION = 'json-rpc.'
 
@@ -329,16 +330,23 @@ export const START_FLAGS = {
     excludes: { genesis: 'the genesis file says who has something' },
     help: 'Begin with the ten funded accounts of evmbed dev, whose keys everybody knows.',
   },
+  store: {
+    name: 'store',
+    kind: text('folder'),
+    excludes: { chainFile: 'one of them must keep the chain' },
+    help: "Keep the chain in this folder and continue it at the next start, also after a crash; in --home's chain if not given, and else the chain ends with the process. Needs the package classic-level.",
+  },
+  ...STORE_FLAGS,
   chainFile: {
     name: 'chain-file',
     kind: text('file'),
-    help: 'Begin with the blocks of this file when it is there, and write them to it when the node is stopped; not when it is killed. Without it, the chain ends with the process.',
+    help: 'Begin with the blocks of this file when it is there, and write them to it when the node is stopped; not when it is killed. It takes the place of a store.',
   },
   home: {
     name: 'home',
     also: ['datadir'],
     kind: text('folder'),
-    help: 'Folder of keys (keystore) and of exported chains (chains); admin_datadir returns it. The chain is not in it: see --chain-file.',
+    help: 'Folder of the chain (chain), of keys (keystore) and of exported chains (chains); admin_datadir returns it.',
   },
   keystore: {
     name: 'keystore',

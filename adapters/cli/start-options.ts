@@ -5,10 +5,11 @@ import { readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'
 import { plannerOptions } from './planner-options.js'
 import type { START_FLAGS } from './start-flags.js'
+import { storeOptions } from './store.js'
 
 export type StartValues = FlagValues<typeof START_FLAGS>
 
-export async function startNodeOptions(values: StartValues, listeners: Listeners): Promise<NodeOptions> {
+export async function startNodeOptions(values: StartValues, listeners: Listeners, store: string | undefined): Promise<NodeOptions> {
   const { gasCap, callTimeout, logsCap, blockRangeCap, feeHistoryCap, filterCap, filterTimeout, filterCleanupInterval, subscriptionCap } =
     values
   const { transactionFeeCap, allowUnprotectedTransactions, allowInsecureUnlock, indexAccounts, conditionalMethods, blockNulls } = values
@@ -50,6 +51,7 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     // A chain file would otherwise stop it.
     automine: true,
     listeners,
+    ...storeOptions(store, values),
     ...(await plannerOptions(values, { snapshot: '--planner.snapshot', prices: '--planner.prices' })),
     ...(values.networkId === undefined ? {} : { networkId: values.networkId }),
     ...(dataDirectory === undefined ? {} : { dataDirectory: resolve(dataDirectory) }),

@@ -9,6 +9,7 @@ import { faultText, Logger } from './logger.js'
 import { START_FLAGS } from './start-flags.js'
 import { type StartValues, startNodeOptions } from './start-options.js'
 import { serveAsDocumented, serveMetricsOf, startServers, warnOfOtherMachines } from './start-servers.js'
+import { describeStore, storeInHome } from './store.js'
 import { palette, type Terminal } from './terminal.js'
 import { readUnlockings, unlockAccounts } from './unlock.js'
 
@@ -37,7 +38,8 @@ export const start: Command<typeof START_FLAGS> = {
 async function startNode(values: StartValues, chainFile: ChainFile | undefined, terminal: Terminal, logger: Logger): Promise<Node> {
   const servers = await startServers(values, terminal, logger, () => node)
   const unlockings = await readUnlockings(values, (line) => logger.warn(line))
-  const options = await startNodeOptions(values, servers.listeners)
+  const store = await storeInHome(values, logger)
+  const options = await startNodeOptions(values, servers.listeners, store)
   const profiler = values.enableProfiling ? runtimeProfiler(values.profiles) : undefined
   const node: Node = await createNodeWith(chainFile, {
     ...options,
@@ -48,7 +50,7 @@ async function startNode(values: StartValues, chainFile: ChainFile | undefined, 
   node.onClose(() => profiler?.close())
   try {
     logger.info(`evmbed ${VERSION}: chain ${node.chainId}`)
-    logger.info(chainFile ? describeChainFile(chainFile, node) : 'The chain ends with this process: --chain-file keeps its blocks')
+    logger.info(describeChain(chainFile, store, node))
     await unlockAccounts(node, unlockings)
     await serveMetricsOf(node, values, servers, logger)
     await serveAsDocumented(node, values, servers, logger)
@@ -59,4 +61,9 @@ async function startNode(values: StartValues, chainFile: ChainFile | undefined, 
     await node.close()
     throw error
   }
+}
+
+function describeChain(chainFile: ChainFile | undefined, store: string | undefined, node: Node): string {
+  if (chainFile) return describeChainFile(chainFile, node)
+  return store === undefined ? 'The chain ends with this process: --home or --store keeps it' : describeStore(store, node)
 }

@@ -1,3 +1,3 @@
 export { chainDirectory } from './chain-files.js'
 export { directoryKeyStore, type KeyStoreOptions } from './key-store.js'
-export { levelStore } from './level-store.js'
+export { hasLevelStore, levelStore } from './level-store.js'

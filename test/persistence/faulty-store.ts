@@ -1,5 +1,5 @@
-import { MemoryLevel } from 'memory-level'
 import type { Store, StoreEncodings, StoreOperation, StoreRange, StoreWriteOptions } from 'evmbed'
+import { MemoryLevel } from 'memory-level'
 
 /** Returns an empty database. */
 export function newStore(): MemoryLevel<Uint8Array, Uint8Array> {

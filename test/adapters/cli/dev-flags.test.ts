@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { DEV_FLAGS } from '../../../adapters/cli/dev-flags.js'
@@ -161,6 +161,18 @@ const ROWS: Readonly<Record<Key, Row>> = {
     with: '0x2',
   },
   chainFile: { value: file('own-chain.rlp'), observe: asks('eth_blockNumber'), without: '0x0', with: '0x2' },
+  store: {
+    value: file('store'),
+    observe: () =>
+      readdir(file('store'))
+        .then((names) => names.includes('CURRENT'))
+        .catch(() => false),
+    without: false,
+    with: true,
+  },
+  // Only a power cut or a measurement would show the effect of these two.
+  durability: { value: 'disk', beside: { store: file('store-on-disk') }, observe: asks('eth_blockNumber'), with: '0x0' },
+  cache: { value: '0', beside: { store: file('store-without-cache') }, observe: asks('eth_blockNumber'), with: '0x0' },
   plannerSnapshot: { value: SNAPSHOT, observe: async (node) => (await plannedChains(node)) === 4, without: false, with: true },
   plannerPrices: { value: MARKET.url, beside: { plannerSnapshot: SNAPSHOT }, observe: worthOfAtom, without: '5.00', with: '2.00' },
   configOut: {

@@ -531,6 +531,18 @@ const ROWS: Readonly<Record<Key, Row>> = {
     with: [expect.arrayContaining([SENDER]), '0x21e19e0c9bab2400000'],
   },
   chainFile: { value: file('chain.rlp'), observe: ({ http }) => ask(http, 'eth_blockNumber'), without: '0x0', with: '0x2' },
+  store: {
+    value: file('store'),
+    observe: () =>
+      readdir(file('store'))
+        .then((names) => names.includes('CURRENT'))
+        .catch(() => false),
+    without: false,
+    with: true,
+  },
+  // Only a power cut or a measurement would show the effect of these two.
+  durability: { value: 'disk', beside: { store: file('store-on-disk') }, observe: ({ http }) => ask(http, 'eth_blockNumber'), with: '0x0' },
+  cache: { value: '0', beside: { store: file('store-without-cache') }, observe: ({ http }) => ask(http, 'eth_blockNumber'), with: '0x0' },
   home: {
     value: file('home'),
     beside: OPEN,
@@ -540,7 +552,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
       return [isExported, await ask(http, 'admin_datadir'), (await readdir(file('home')).catch(() => [])).toSorted()]
     },
     without: [expect.stringContaining('this node may use no files'), '', []],
-    with: [true, file('home'), ['chains', 'keystore']],
+    with: [true, file('home'), ['chain', 'chains', 'keystore']],
   },
   keystore: {
     value: file('keystore'),

@@ -42,7 +42,7 @@ describe('transports', () => {
     expect(code).toBe(0)
     expect(out).toMatchInlineSnapshot(`
       "evmbed 0.1.0: chain 31337
-      The chain ends with this process: --chain-file keeps its blocks
+      The chain ends with this process: --home or --store keeps it
       JSON-RPC is off: --json-rpc.enable turns it on
       Stopping; Ctrl-C again to stop at once
       "

@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path'
+import { DURABILITIES, type Node, type NodeOptions } from '../../src/internal.js'
+import { hasLevelStore, levelStore } from '../storage/index.js'
+import type { FlagTable, FlagValues, Kind } from './flag.js'
+import { integer, oneOf } from './kinds.js'
+import type { Logger } from './logger.js'
+
+const MEBIBYTE = 2 ** 20
+
+/** Number of MiB, converted to bytes. */
+const mebibytes: Kind<number> = {
+  ...integer('MiB', 0, 1_000_000),
+  read: (text) => {
+    const count = integer('MiB', 0, 1_000_000).read(text)
+    return count === undefined ? undefined : count * MEBIBYTE
+  },
+}
+
+/** Flags of a chain in a store. */
+export const STORE_FLAGS = {
+  durability: {
+    name: 'durability',
+    kind: oneOf(...DURABILITIES),
+    default: 'process',
+    help: 'When a block of the store counts as written: it survives the end of the process, or also a power cut (disk), which takes an fsync per block.',
+  },
+  cache: { name: 'cache', kind: mebibytes, default: '64', help: 'Memory for what is read from the store, in MiB.' },
+} as const satisfies FlagTable
+
+/** Returns the options of a node whose chain is in a directory, or none. */
+export function storeOptions(
+  directory: string | undefined,
+  { durability, cache }: FlagValues<typeof STORE_FLAGS>,
+): Pick<NodeOptions, 'store' | 'durability' | 'cache'> {
+  return directory === undefined ? {} : { store: levelStore(directory), durability, cache }
+}
+
+/**
+ * Returns the directory of the chain of `evmbed start`: that of `--store`, or `chain` in the home folder. Without the package of the database, a home
+ * folder keeps no chain, and a warning says so.
+ */
+export async function storeInHome(
+  {
+    store,
+    home,
+    chainFile,
+  }: { readonly store: string | undefined; readonly home: string | undefined; readonly chainFile: string | undefined },
+  logger: Logger,
+): Promise<string | undefined> {
+  if (store !== undefined || home === undefined || chainFile !== undefined) return store
+  const directory = join(home, 'chain')
+  if (await hasLevelStore()) return directory
+  logger.warn(`The package classic-level is not installed: 'npm install classic-level' lets the node keep its chain in ${directory}`)
+  return undefined
+}
+
+/** Returns a log line: the chain found in a store. */
+export function describeStore(directory: string, node: Node): string {
+  const { height } = node.statistics()
+  return `Store ${resolve(directory)}: ${height === 0 ? 'a new chain' : `the chain continues at block ${height}`}`
+}
