@@ -22,3 +22,18 @@ test('doc comments begin with a verb or the noun of the field, not with a relati
   )
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(LIMIT)
 })
+
+/** Words for persons and for what they hear: the pool rejects, the node emits, the data is untrusted. */
+const PERSONS = /\b(?:told|nobody|somebody|whoever|strangers?)\b/i
+const PUBLISHED = /^(?:src|adapters|assembly)\b(?!.*registry\/tables)/
+
+test('sources say what a part does, not whom it tells', () => {
+  const found = sources()
+    .filter((file) => PUBLISHED.test(file))
+    .flatMap((file) =>
+      readFileSync(join(ROOT, file), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (PERSONS.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+    )
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(LIMIT)
+})
