@@ -91,15 +91,19 @@ async function respond(
   }
   const session = { ...permissions, peer: request.socket, backpressure: { limit: Number.POSITIVE_INFINITY, hurry } }
   const connection = node.connect(session, { batchRequestLimit, batchResponseMaxSize, timeout })
+  let received = () => {}
   // Comes after the answer, or when the peer gives up waiting for it.
-  response.once('close', () => connection.close())
+  response.once('close', () => {
+    connection.close()
+    received()
+  })
   const answer = await connection.answer(text)
   if (response.destroyed) return
-  response.once('close', connection.sending(answer?.length ?? 0))
-  // A peer that stops reading must not keep a large answer in memory for ever.
-  response.setTimeout(timeout, () => response.destroy())
+  received = connection.sending(answer?.length ?? 0)
   if (answer === undefined) return end(response, 200)
-  await endJson(request, response, Buffer.from(answer))
+  await endJson(request, response, answer)
+  // A peer that stops reading must not keep a large answer in memory for ever. Short answers leave at once.
+  if (response.writableLength > 0) response.setTimeout(timeout, () => response.destroy())
 }
 
 function refusalOf(request: IncomingMessage, { bodyLimit }: ListenerOptions): Refusal | undefined {
@@ -166,8 +170,10 @@ function answerOptions({ headers }: IncomingMessage, response: ServerResponse): 
   response.writeHead(204).end()
 }
 
-async function endJson(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-  if (body.length < GZIP_FROM) return end(response, 200, 'application/json', body)
+async function endJson(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
+  // The platform sends a text with the headers in one write.
+  if (text.length < GZIP_FROM) return end(response, 200, 'application/json', text)
+  const body = Buffer.from(text)
   response.appendHeader('vary', 'Accept-Encoding')
   if (!acceptsGzip(request.headers['accept-encoding'])) return end(response, 200, 'application/json', body)
   const compressed = await compress(body, { level: constants.Z_BEST_SPEED })
@@ -182,8 +188,8 @@ function acceptsGzip(accepted = ''): boolean {
   })
 }
 
-function end(response: ServerResponse, status: number, type?: string, body?: Buffer): void {
+function end(response: ServerResponse, status: number, type?: string, body: Buffer | string = ''): void {
   if (type !== undefined) response.setHeader('content-type', type)
-  response.setHeader('content-length', body?.length ?? 0)
+  response.setHeader('content-length', Buffer.byteLength(body))
   response.writeHead(status).end(body)
 }

@@ -28,6 +28,7 @@ export function readBody(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
+    let isRead = false
     const take = (chunk: Buffer) => {
       const wasShort = size <= SHORT_MESSAGE
       size += chunk.length
@@ -43,9 +44,21 @@ export function readBody(
       void free.then(() => request.resume())
     }
     request.on('data', take)
-    request.once('end', () => resolve(Buffer.concat(chunks).toString()))
-    request.once('close', () => reject(new Error('the request was aborted')))
+    request.once('end', () => {
+      isRead = true
+      resolve(textOf(chunks))
+    })
+    // Every request is closed in the end, and an error takes as long as the rest of the handler.
+    request.once('close', () => {
+      if (!isRead) reject(new Error('the request was aborted'))
+    })
   })
+}
+
+/** Returns the text of a body. Most have one chunk. */
+function textOf(chunks: readonly Buffer[]): string {
+  const [only] = chunks
+  return (only && chunks.length === 1 ? only : Buffer.concat(chunks)).toString()
 }
 
 /** Reads a body as `readBody` does, after memory is reserved for a long one. */
