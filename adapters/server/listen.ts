@@ -70,5 +70,6 @@ export function closeServer(server: ListeningServer): Promise<void> {
 
 /** Returns the path of a request's target. */
 export function pathOf(target = '/'): string {
+  if (target === '/') return target
   return target.split('?', 1)[0] || '/'
 }
