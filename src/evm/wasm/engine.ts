@@ -203,7 +203,8 @@ export class Engine {
         } else if (action === ACTION.precompile) {
           yield* this.#precompile(runPrecompile)
           // Each takes up to some milliseconds, and code may call thousands.
-          yield* pause(pace.look())
+          const task = pace.look()
+          if (task !== undefined) yield task
         } else if (action >= ACTION.step) {
           const task = pace.spend(this.#show(action, observer))
           if (task !== undefined) yield task
@@ -214,7 +215,13 @@ export class Engine {
       }
       const logs = run.omitsLogs || exports.logsEnd() === 0 ? [] : yield* this.#logs(pace)
       const result = this.#result(run, environment.block.fork, logs)
-      yield* this.#apply(draft, environment.block.fork, pace)
+      const { fork } = environment.block
+      if (exports.accountCount() + exports.slotCount() > RECORDS_A_LOOK) yield* this.#applyInParts(draft, fork, pace)
+      else {
+        this.#applyAccounts(draft, fork, 0, exports.accountCount())
+        this.#applySlots(draft, 0, exports.slotCount())
+      }
+      if (fork >= SPURIOUS_DRAGON && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
       return result
     } finally {
       observer?.end()
@@ -459,20 +466,19 @@ export class Engine {
     return logs
   }
 
-  /** Writes the changes to the draft. */
-  *#apply(draft: StateDraft, fork: number, pace: Pace): Steps<void> {
+  /** Writes many changes to the draft, in parts. */
+  *#applyInParts(draft: StateDraft, fork: number, pace: Pace): Steps<void> {
     const exports = this.#exports
     const accounts = exports.accountCount()
     for (let from = 0; from < accounts; from += RECORDS_A_LOOK) {
       this.#applyAccounts(draft, fork, from, Math.min(accounts, from + RECORDS_A_LOOK))
-      if (accounts > RECORDS_A_LOOK) yield* pause(pace.look())
+      yield* pause(pace.look())
     }
     const slots = exports.slotCount()
     for (let from = 0; from < slots; from += RECORDS_A_LOOK) {
       this.#applySlots(draft, from, Math.min(slots, from + RECORDS_A_LOOK))
-      if (slots > RECORDS_A_LOOK) yield* pause(pace.look())
+      yield* pause(pace.look())
     }
-    if (fork >= SPURIOUS_DRAGON && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
   }
 
   /** Writes the changes of the accounts from one index to before another. */

@@ -114,7 +114,8 @@ export function* transition(
   draft.updateAccount(from, { balance: balance - gasLimit * gasPrice - checked.blobCost, nonce: nonce + 1n })
   const target = to ?? createdAddress(from, nonce)
   const warm = fork >= BERLIN ? warmFromTheStart(environment, message, target) : []
-  let refund = fork >= PRAGUE ? yield* applyAuthorizations(draft, message, header.rules.chainId, warm, options.pace) : 0n
+  const hasAuthorizations = fork >= PRAGUE && message.authorizationList.length > 0
+  let refund = hasAuthorizations ? yield* applyAuthorizations(draft, message, header.rules.chainId, warm, options.pace) : 0n
   const run: CodeRun = {
     isCreation: to === undefined,
     from,

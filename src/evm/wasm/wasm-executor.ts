@@ -3,7 +3,7 @@ import { checksumAddress } from '../../primitives/keccak.js'
 import { loadOnce } from '../../primitives/load-once.js'
 import { awaited, promised, type Steps } from '../../primitives/steps.js'
 import type { AccountFields } from '../../state/account.js'
-import { loadingSteps, readingState } from '../../state/missing-state.js'
+import { loadingSteps, MissingState, readingState } from '../../state/missing-state.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { callBeforeTransactions, finishBlock, type SystemCall } from '../block-steps.js'
 import type { ChainRules } from '../chain-rules.js'
@@ -43,8 +43,8 @@ function endingOf({ ending, halt }: CodeResult): Ending {
 }
 
 /** Returns whether the engine supports the rules of a block, and may be compiled. */
-function* canRun({ header }: Environment): Steps<boolean> {
-  return forkOrdinal(header.rules) >= 0 && (yield* awaited(isEngineAvailable()))
+function canRun({ header }: Environment): boolean | Promise<boolean> {
+  return forkOrdinal(header.rules) >= 0 && isEngineAvailable()
 }
 
 const BYZANTIUM = FORKS.indexOf('byzantium')
@@ -215,12 +215,11 @@ export class WasmExecutor implements Executor {
   ): Steps<Transition> {
     const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
     if (preparing !== undefined) yield preparing
-    const run = function* (engine: Engine, { runPrecompile, slice, pace }: TransitionOptions): Steps<Transition> {
-      const observer = tracer && (yield* awaited(beginTracing(draft, environment, message, tracer, pace)))
-      const options = { runPrecompile, slice, pace, observer, listsAccesses: accessList, omitsLogs: !logs }
-      const done = yield* transition(engine, draft, environment, message, check(), options)
-      tracer?.end?.({ gasUsed: done.gasUsed })
-      return done
+    const run = (engine: Engine, given: TransitionOptions) => {
+      const options = { ...given, listsAccesses: accessList, omitsLogs: !logs }
+      return tracer
+        ? runTraced(engine, draft, environment, message, check, tracer, options)
+        : transition(engine, draft, environment, message, check(), options)
     }
     const checkTimes = () => {
       checkTime?.()
@@ -249,7 +248,8 @@ export class WasmExecutor implements Executor {
     { checkTime, isTraced = false }: { readonly checkTime?: () => void; readonly isTraced?: boolean } = {},
   ): Steps<T> {
     const { queue, idle } = this.#shared
-    const run = yield* awaited(queue.begin(this.#caller))
+    const begun = queue.begin(this.#caller)
+    const run = begun instanceof Promise ? yield* awaited(begun) : begun
     try {
       const instance = idle.pop() ?? (yield* awaited(newInstance(this.#rules.kzg)))
       const { engine, pace, loadPrecompiles } = instance
@@ -265,16 +265,23 @@ export class WasmExecutor implements Executor {
         // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
         const task = pace.look()
         if (task !== undefined) yield task
-        const attempt = () =>
-          orNothing(
-            draft,
-            work(engine, {
-              slice: this.#options.slice ?? SLICE,
-              runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
-              pace,
-            }),
-          )
-        return yield* isTraced ? attempt() : loadingSteps(attempt, pace.load)
+        const options: TransitionOptions = {
+          slice: this.#options.slice ?? SLICE,
+          runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
+          pace,
+        }
+        for (;;) {
+          draft.checkpoint()
+          try {
+            const done = yield* work(engine, options)
+            draft.commit()
+            return done
+          } catch (error) {
+            draft.revert()
+            if (isTraced || !(error instanceof MissingState)) throw error
+            yield pace.load(error)
+          }
+        }
       } finally {
         pace.end()
         if (engine.memorySize <= LARGE_MEMORY) idle.push(instance)
@@ -297,7 +304,10 @@ function* inEngineOrReference<T>(
   inReference: () => Promise<T>,
   needsReference = () => false,
 ): Steps<T> {
-  if ((yield* awaited(readingState(needsReference))) || !(yield* canRun(environment))) return yield* awaited(inReference())
+  const needs = readingState(needsReference)
+  if (needs instanceof Promise ? yield* awaited(needs) : needs) return yield* awaited(inReference())
+  const can = canRun(environment)
+  if (!(can instanceof Promise ? yield* awaited(can) : can)) return yield* awaited(inReference())
   try {
     return yield* inEngine
   } catch (error) {
@@ -322,6 +332,22 @@ function* orNothing<T>(draft: StateDraft, work: Steps<T>): Steps<T> {
     draft.revert()
     throw error
   }
+}
+
+/** Runs geth's state transition with a tracer. */
+function* runTraced(
+  engine: Engine,
+  draft: StateDraft,
+  environment: Environment,
+  message: Message,
+  check: () => CheckedMessage,
+  tracer: Tracer,
+  options: TransitionOptions,
+): Steps<Transition> {
+  const observer = yield* awaited(beginTracing(draft, environment, message, tracer, options.pace))
+  const done = yield* transition(engine, draft, environment, message, check(), { ...options, observer })
+  tracer.end?.({ gasUsed: done.gasUsed })
+  return done
 }
 
 /** Calls the tracer's `begin`. */
