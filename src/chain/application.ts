@@ -5,7 +5,7 @@ import { stateAfterEmptyBlock } from '../evm/known-system-contracts.js'
 import { blobGasOf, type Transaction } from '../evm/transaction.js'
 import { admit } from '../pool/admission.js'
 import type { Address, Hash } from '../primitives/hex.js'
-import { ZERO_HASH } from '../primitives/hex.js'
+import { EMPTY_BYTES, ZERO_HASH } from '../primitives/hex.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import type { Block, Withdrawal } from './block.js'
@@ -112,6 +112,7 @@ export class Application {
   readonly #chain: Chain
   readonly #executor: Executor
   #finalized: BuiltBlock | undefined
+  #opened: { readonly template: HeaderTemplate; readonly header: Header } | undefined
 
   constructor(options: ApplicationOptions) {
     this.#options = options
@@ -195,7 +196,7 @@ export class Application {
    */
   async build(proposal: Proposal, parent: Block = this.#chain.head): Promise<BuiltBlock> {
     const template = this.#template(proposal, parent)
-    const header = openHeader(template)
+    const header = this.#open(template)
     const environment: Environment = { header, blockHash: (number) => this.#chain.ancestorHash(parent, number) }
     const draft = new StateDraft(parent.state)
     const selection = new Selection(header.gasLimit, maximumBlobGas(template.rules))
@@ -251,7 +252,13 @@ export class Application {
 
   /** Returns the header of a planned block, before its execution. */
   headerOf(plan: BlockPlan, parent: Block = this.#chain.head): Header {
-    return openHeader(this.#template(plan, parent))
+    return this.#open(this.#template(plan, parent))
+  }
+
+  /** Returns the header of a template. The steps of one transaction, from its fees to its block, ask for the same one several times. */
+  #open(template: HeaderTemplate): Header {
+    if (!this.#opened || !isSameTemplate(this.#opened.template, template)) this.#opened = { template, header: openHeader(template) }
+    return this.#opened.header
   }
 
   #template(proposal: BlockPlan, parent: Block): HeaderTemplate {
@@ -264,10 +271,26 @@ export class Application {
       gasLimit: proposal.gasLimit ?? parent.header.gasLimit,
       baseFeePerGas: proposal.baseFeePerGas ?? nextBaseFee(parent, rules),
       prevRandao: proposal.prevRandao,
-      extraData: proposal.extraData ?? new Uint8Array(0),
+      extraData: proposal.extraData ?? EMPTY_BYTES,
       parentBeaconBlockRoot: proposal.parentBeaconBlockRoot ?? ZERO_HASH,
     }
   }
+}
+
+/** Compares templates by identity, which is that of the fields for all but bytes. */
+function isSameTemplate(one: HeaderTemplate, other: HeaderTemplate): boolean {
+  return (
+    one.parent === other.parent &&
+    one.rules === other.rules &&
+    one.timestamp === other.timestamp &&
+    one.feeRecipient === other.feeRecipient &&
+    one.gasLimit === other.gasLimit &&
+    one.baseFeePerGas === other.baseFeePerGas &&
+    one.prevRandao === other.prevRandao &&
+    one.extraData === other.extraData &&
+    one.parentBeaconBlockRoot === other.parentBeaconBlockRoot &&
+    one.difficulty === other.difficulty
+  )
 }
 
 /** Selects the transactions of a proposal that a block contains. */

@@ -1,7 +1,7 @@
 import { sha256 } from 'ethereum-cryptography/sha256.js'
 import type { EmittedLog } from '../evm/emitted-log.js'
 import type { ExecutionRequest, TransactionResult } from '../evm/executor.js'
-import { difficultyAfter, Header, type HeaderFields, nextExcessBlobGas } from '../evm/header.js'
+import { difficultyAfter, Header, type HeaderFields, NO_REQUESTS_HASH, nextExcessBlobGas } from '../evm/header.js'
 import type { Rules } from '../evm/rules.js'
 import type { Transaction } from '../evm/transaction.js'
 import { type Address, bytesToHex, concatBytes, type Hash } from '../primitives/hex.js'
@@ -73,7 +73,9 @@ function statusOf(result: TransactionResult): 0 | 1 | undefined {
 
 /** EIP-7685: the hash over the requests that are not empty. */
 export function requestsHash(requests: readonly ExecutionRequest[]): Hash {
-  const hashes = requests.filter(({ data }) => data.length > 0).map(({ type, data }) => sha256(concatBytes(Uint8Array.of(type), data)))
+  const given = requests.filter(({ data }) => data.length > 0)
+  if (given.length === 0) return NO_REQUESTS_HASH
+  const hashes = given.map(({ type, data }) => sha256(concatBytes(Uint8Array.of(type), data)))
   return bytesToHex(sha256(concatBytes(...hashes)))
 }
 

@@ -18,7 +18,7 @@ import { GAS_PER_BLOB, type Rules } from './rules.js'
 export type HeaderFields = Omit<Header, 'rules' | 'hash' | 'blobBaseFee' | 'with' | 'items' | 'encode'>
 
 /** SHA-256 of no bytes: the hash of no requests. */
-const NO_REQUESTS_HASH: Hash = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+export const NO_REQUESTS_HASH: Hash = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 const NO_BLOOM = new Uint8Array(256)
 const NO_NONCE = new Uint8Array(8)
 const LEAST_BASE_FEE = 7n

@@ -75,3 +75,11 @@ describe('on platforms with Uint8Array.fromHex', () => {
     expect(calls).toEqual(['toHex', 'fromHex', 'fromHex'])
   })
 })
+
+describe('bytes of an integer', () => {
+  it.each([1n, 0x7fn, 0x80n, 0xffn, 0x100n, 2n ** 32n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 64n, 2n ** 256n - 1n])('has none too many for %i', (value) => {
+    const bytes = bigIntToBytes(value)
+    expect(bytesToBigInt(bytes)).toBe(value)
+    expect(bytes[0]).not.toBe(0)
+  })
+})
