@@ -33,7 +33,8 @@ const importRegistry: Plugin = {
 
 const { index, ...adapters } = entry
 /** Sources that adapters share: the internal interface of the core, and the parts of servers. They are files of the package, but no entries. */
-const internal: Record<string, string> = { internal: 'src/internal.ts', server: 'adapters/server/index.ts' }
+const CORE = 'src/internal-planner.ts'
+const internal: Record<string, string> = { internal: CORE, server: 'adapters/server/index.ts' }
 
 /**
  * Keeps one copy of the core in a process. ESM output is split and shares its chunks; esbuild cannot split CommonJS, so there an entry
@@ -43,10 +44,12 @@ const requireOtherEntries: Plugin = {
   name: 'require-other-entries',
   setup(build) {
     const outputs = new Map(Object.entries({ ...adapters, ...internal }).map(([name, source]) => [resolve(source), `./${name}.cjs`]))
+    outputs.set(resolve('src/internal.ts'), './internal.cjs')
+    const core = resolve(CORE)
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
       const target = resolve(dirname(importer), path.replace(/\.js$/, '.ts'))
       const output = outputs.get(target)
-      return output && importer ? { path: output, external: true } : undefined
+      return output && importer && importer !== core ? { path: output, external: true } : undefined
     })
   },
 }
@@ -59,11 +62,51 @@ const requireCore: Plugin = {
   },
 }
 
+/**
+ * Dependencies that are part of the built files, because they are loaded before the first answer or in many small files: Node takes longer to find and
+ * link the files of a dependency than to run them. `npm run build` writes their licences.
+ */
+const BUNDLED = [
+  /^@noble\//,
+  /^@scure\//,
+  '@bitauth/libauth',
+  '@ethereumjs/rlp',
+  /^ethereum-cryptography/,
+  'eventemitter3',
+  'js-sha3',
+  'smol-toml',
+]
+
+/** Leaves the libraries of the reference engine where EthereumJS finds them, so that both use one copy. */
+const shareWithReference: Plugin = {
+  name: 'share-with-reference',
+  setup(build) {
+    build.onResolve({ filter: /^@noble\// }, ({ path, importer }) =>
+      /[\\/]evm[\\/]ethereumjs[\\/]/.test(importer) ? { path, external: true } : undefined,
+    )
+  },
+}
+
+/** Reads the global `crypto` when random bytes are needed. @noble/hashes reads it at once, and Node loads all of its cryptography with it. */
+const readCryptoLater: Plugin = {
+  name: 'read-crypto-later',
+  setup(build) {
+    build.onResolve({ filter: /^@noble\/hashes\/crypto$/ }, ({ path }) => ({ path, namespace: 'crypto' }))
+    build.onLoad({ filter: /./, namespace: 'crypto' }, () => ({
+      contents: 'export const crypto = { getRandomValues: (array) => globalThis.crypto.getRandomValues(array) }',
+    }))
+  },
+}
+
 const shared: Options = {
   target: 'es2022',
   // The core names no platform; adapters may import Node's modules, which stay as they are.
   platform: 'neutral',
   external: [/^node:/],
+  noExternal: BUNDLED,
+  esbuildOptions(options) {
+    options.mainFields = ['module', 'main']
+  },
   sourcemap: true,
   outDir: 'dist',
 }
@@ -78,7 +121,7 @@ export default defineConfig([
     format: 'esm',
     entry: { ...entry, cli: 'adapters/cli/main.ts' },
     splitting: true,
-    esbuildPlugins: [importRegistry],
+    esbuildPlugins: [shareWithReference, readCryptoLater, importRegistry],
   },
   {
     ...shared,
@@ -86,7 +129,7 @@ export default defineConfig([
     format: 'cjs',
     entry: { ...adapters, ...internal },
     splitting: false,
-    esbuildPlugins: [importRegistry, requireOtherEntries],
+    esbuildPlugins: [shareWithReference, readCryptoLater, importRegistry, requireOtherEntries],
   },
   { ...shared, name: 'cjs, public API', format: 'cjs', entry: { index: index ?? '' }, splitting: false, esbuildPlugins: [requireCore] },
   { ...shared, name: 'registry', format: 'esm', entry: { [REGISTRY.name]: REGISTRY.source }, sourcemap: false },

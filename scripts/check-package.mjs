@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { checkConsumers } from './package/consumers.mjs'
 import { checkDeclarations } from './package/declarations.mjs'
 import { brokenLinks } from './package/links.mjs'
+import { NOTICES, noticesOf } from './write-notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Inside the project, so that the unpacked package finds its dependencies in the project's node_modules.
@@ -43,6 +44,7 @@ run('node', '--input-type=commonjs', '--eval', `${JSON.stringify(entries)}.map((
 run('node', join(unpacked, 'dist/cli.js'), '--help')
 for (const extension of ['.js', '.cjs']) checkOneCore(extension)
 checkOneRegistry()
+checkNotices()
 
 /**
  * Checks that no source is in two files of one module system. With two copies of a class in one process, `instanceof` is false for objects of the
@@ -74,6 +76,13 @@ function checkOneRegistry() {
   run('node', '--input-type=module', '--eval', `import { createPlanner } from 'evmbed/planner'; await ${ask}`)
   run('node', '--input-type=commonjs', '--eval', `require('evmbed/planner').${ask}`)
   console.log(`package: both formats load the registry from dist/${files[0]}`)
+}
+
+/** Checks that the package has the licences of all packages whose code it contains. */
+function checkNotices() {
+  const dist = join(unpacked, 'dist')
+  if (readFileSync(join(dist, NOTICES), 'utf8') !== noticesOf(dist)) fail(`dist/${NOTICES} is not that of the built files`)
+  console.log(`package: dist/${NOTICES} has the licences of bundled packages`)
 }
 
 /**

@@ -6,7 +6,6 @@ export type { BalanceReader, BalanceReading } from './balances/reader.js'
 export type { StaticBalances } from './balances/static-readers.js'
 export type { GarbageCollection, GatheredKind, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
-export { createPlanner } from './planner/create-planner.js'
 export type { BoundEndpoint, HttpMethod } from './planner/endpoints/endpoint.js'
 export { BadRequest, NotFound, ServiceError, ServiceFault } from './planner/errors.js'
 export { SnapshotRefused } from './planner/json-cursor.js'
@@ -20,6 +19,7 @@ export type { Snapshot } from './planner/snapshot/snapshot.js'
 export type { ChainReader } from './planner/tracking/chain-reader.js'
 export type { TransferOptions } from './planner/tracking/options.js'
 export { checksumAddress } from './primitives/keccak.js'
+export { loadOnce } from './primitives/load-once.js'
 export {
   callable,
   count,

@@ -1,12 +1,9 @@
 import { InvalidGenesis, InvalidOption, VERSION } from '../../src/internal.js'
 import { type Given, parseArguments, readFlags } from './arguments.js'
 import type { Command } from './command.js'
-import { dev } from './dev.js'
 import type { FlagTable } from './flag.js'
 import { commandHelp, generalHelp } from './help.js'
 import { nearest } from './nearest.js'
-import { route } from './route.js'
-import { start } from './start.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
@@ -17,7 +14,12 @@ interface Entry {
   run(args: readonly string[], terminal: Terminal): Promise<void>
 }
 
-const COMMANDS = [entry(dev), entry(start), entry(route)]
+/** Loads a command by its name: each needs much that the others do not. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Entry>> = new Map([
+  ['dev', async () => entry((await import('./dev.js')).dev)],
+  ['start', async () => entry((await import('./start.js')).start)],
+  ['route', async () => entry((await import('./route.js')).route)],
+])
 
 /**
  * Runs a command line and returns the exit code: 0 for success, 1 for a failure, 2 for an invalid command line.
@@ -28,23 +30,24 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const [name = '--help', ...rest] = args
   try {
     if (name === '--version' || name === '-V') terminal.out(VERSION)
-    else if (name === '--help' || name === '-h') terminal.out(generalHelp(COMMANDS))
-    else await commandNamed(name).run(rest, terminal)
+    else if (name === '--help' || name === '-h') terminal.out(generalHelp(await Promise.all([...COMMANDS.values()].map((load) => load()))))
+    else await (await commandNamed(name)).run(rest, terminal)
     return 0
   } catch (error) {
     const isUsage = error instanceof UsageError || error instanceof InvalidGenesis
     terminal.err(`evmbed: ${error instanceof Error ? error.message : String(error)}`)
     if (!isUsage) return 1
-    const command = COMMANDS.some((known) => known.name === name) ? `${name} ` : ''
+    const command = COMMANDS.has(name) ? `${name} ` : ''
     terminal.err(`Run 'evmbed ${command}--help' for ${command === '' ? 'the commands' : 'the flags'}.`)
     return 2
   }
 }
 
-function commandNamed(name: string): Entry {
-  const found = COMMANDS.find((command) => command.name === name)
-  if (found) return found
-  const names = COMMANDS.map((command) => command.name)
+/** Loads a command. Rejects with `UsageError` for an unknown name. */
+async function commandNamed(name: string): Promise<Entry> {
+  const load = COMMANDS.get(name)
+  if (load) return load()
+  const names = [...COMMANDS.keys()]
   if (name.startsWith('-')) throw new UsageError(`expected a command before ${name}: ${listed(names, 'or')}`)
   const near = nearest(name, names)
   throw new UsageError(`unknown command '${name}': ${near === undefined ? `there are ${listed(names, 'and')}` : `did you mean ${near}?`}`)

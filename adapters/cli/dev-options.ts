@@ -1,5 +1,3 @@
-import { generateMnemonic } from 'ethereum-cryptography/bip39/index.js'
-import { wordlist } from 'ethereum-cryptography/bip39/wordlists/english.js'
 import { DEV_MNEMONIC, type NodeOptions } from '../../src/internal.js'
 import { isLoopback } from '../server/index.js'
 import type { DEV_FLAGS } from './dev-flags.js'
@@ -21,11 +19,19 @@ export function refuseExposure({ host, insecure }: DevValues): void {
   )
 }
 
-export function walletOf({ accountKeys, mnemonic, mnemonicRandom, derivationPath }: DevValues): Wallet {
+export async function walletOf({ accountKeys, mnemonic, mnemonicRandom, derivationPath }: DevValues): Promise<Wallet> {
   if (accountKeys) return { origin: 'keys' }
-  if (mnemonicRandom) return { origin: 'fresh', mnemonic: generateMnemonic(wordlist), derivationPath }
+  if (mnemonicRandom) return { origin: 'fresh', mnemonic: await randomMnemonic(), derivationPath }
   const words = mnemonic.trim().split(/\s+/).join(' ')
   return { origin: words === DEV_MNEMONIC ? 'public' : 'own', mnemonic: words, derivationPath }
+}
+
+async function randomMnemonic(): Promise<string> {
+  const [{ generateMnemonic }, { wordlist }] = await Promise.all([
+    import('ethereum-cryptography/bip39/index.js'),
+    import('ethereum-cryptography/bip39/wordlists/english.js'),
+  ])
+  return generateMnemonic(wordlist)
 }
 
 export async function devNodeOptions(values: DevValues, wallet: Wallet): Promise<NodeOptions> {

@@ -39,7 +39,7 @@ export const dev: Command<typeof DEV_FLAGS> = {
 }
 
 async function start(values: DevValues, chainFile: ChainFile | undefined, terminal: Terminal, logger: Logger): Promise<Node> {
-  const wallet = walletOf(values)
+  const wallet = await walletOf(values)
   const listeners = devListeners(values, logger, () => node)
   const options = await devNodeOptions(values, wallet)
   const node: Node = await createNodeWith(chainFile, {

@@ -1,5 +1,4 @@
 import { coingeckoPrices, type NodeOptions } from '../../src/internal.js'
-import { readSnapshot } from './route-service.js'
 import { UsageError } from './usage-error.js'
 
 /** Values of the flags for a node's planner. */
@@ -18,9 +17,15 @@ export async function plannerOptions(
   flags: { readonly snapshot: string; readonly prices: string },
 ): Promise<Pick<NodeOptions, 'planner' | 'prices'>> {
   return {
-    ...(path === undefined ? {} : { planner: { snapshot: await readSnapshot(flags.snapshot, path) } }),
+    ...(path === undefined ? {} : { planner: { snapshot: await readPlannerSnapshot(flags.snapshot, path) } }),
     ...(url === undefined ? {} : { prices: pricesAt(url, flags.prices) }),
   }
+}
+
+/** Loads the reader of snapshots, and the planner with it, only for a node that is given one. */
+async function readPlannerSnapshot(flag: string, path: string): Promise<unknown> {
+  const { readSnapshot } = await import('./route-service.js')
+  return readSnapshot(flag, path)
 }
 
 function pricesAt(url: string, flag: string) {

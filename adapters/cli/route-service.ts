@@ -1,4 +1,4 @@
-import { createPlanner, type Json, ServiceError, SnapshotRefused } from '../../src/internal.js'
+import { createPlanner, type Json, ServiceError, SnapshotRefused } from '../../src/internal-planner.js'
 import { readBytes } from './files.js'
 import { printable } from './logger.js'
 import { UsageError } from './usage-error.js'

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -36,7 +35,7 @@ export async function createFile(path: string, content: Pieces): Promise<void> {
 /** Writes to a temporary name in the same folder, syncs it to the disk, and moves it. A crash leaves a file whose name begins with a dot. */
 async function writeBeside(disk: ReplacingDisk, path: string, content: Pieces, move: (temporary: string) => Promise<void>): Promise<void> {
   const folder = dirname(path)
-  const temporary = join(folder, `.${randomUUID()}.tmp`)
+  const temporary = join(folder, `.${process.getBuiltinModule('node:crypto').randomUUID()}.tmp`)
   try {
     const handle = await disk.open(temporary, 'wx', 0o600)
     try {

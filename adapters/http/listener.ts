@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
 import { type Node, readOptions } from '../../src/internal.js'
 import {
   type AccessControl,
@@ -10,6 +9,7 @@ import {
   discardBody,
   isRefusal,
   type MountedRequest,
+  nodeZlib,
   type Refusal,
   type RequestListener,
   readLongBody,
@@ -22,7 +22,6 @@ const CONTENT_TYPES: readonly string[] = ['application/json', 'application/json-
 const METHODS = 'POST, GET, HEAD, OPTIONS'
 /** Minimum bytes of a response that is compressed. Shorter responses fit into one or two packets. */
 const GZIP_FROM = 1024
-const compress = promisify(gzip)
 /** Milliseconds in which a peer must read something while other peers wait for its memory. */
 const HURRY = 1000
 
@@ -176,7 +175,8 @@ async function endJson(request: IncomingMessage, response: ServerResponse, text:
   const body = Buffer.from(text)
   response.appendHeader('vary', 'Accept-Encoding')
   if (!acceptsGzip(request.headers['accept-encoding'])) return end(response, 200, 'application/json', body)
-  const compressed = await compress(body, { level: constants.Z_BEST_SPEED })
+  const { constants, gzip } = nodeZlib()
+  const compressed = await promisify(gzip)(body, { level: constants.Z_BEST_SPEED })
   response.setHeader('content-encoding', 'gzip')
   end(response, 200, 'application/json', compressed)
 }

@@ -26,4 +26,4 @@ export {
   type StaticBalances,
   type TransferOptions,
   type TransferService,
-} from '../../src/internal.js'
+} from '../../src/internal-planner.js'

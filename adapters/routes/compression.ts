@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { nodeZlib } from '../server/index.js'
 
 /** Content codings of responses (RFC 9110, section 8.4.1). */
 export type Coding = 'br' | 'gzip'
@@ -17,9 +17,12 @@ const CAPACITY = 8 * 1024 * 1024
 const LANES = 2
 
 const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body) => promisify(gzip)(body),
+  br(body) {
+    const { brotliCompress, constants } = nodeZlib()
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+    return promisify(brotliCompress)(body, { params })
+  },
+  gzip: (body) => promisify(nodeZlib().gzip)(body),
 }
 
 /**

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { nodeCrypto } from '../server/index.js'
 
 /** Returns the weak entity tag of a body (RFC 9110, section 8.8.3). All content codings of the body have the same tag. */
 export function entityTag(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  return `W/"${nodeCrypto().createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
 }
 
 /** Checks whether a client already has a body, by its `If-None-Match` (RFC 9110, section 13.1.2). */

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type AuthOptions, readAuth } from './auth-options.js'
+import { nodeCrypto } from './builtins.js'
 import { jwtRefusal } from './jwt.js'
 
 /** Result of authentication: whether the caller may use private methods, or the reason for HTTP 401. */
@@ -62,11 +62,12 @@ export function chooseSubprotocol(offered: ReadonlySet<string>): string | false 
 
 /** Digests all have the same length, so the time of a comparison does not reveal how much of a token is right. */
 function digestOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return nodeCrypto().createHash('sha256').update(token).digest()
 }
 
 function isOneOf(digests: readonly Buffer[], token: string): boolean {
   const given = digestOf(token)
   // All are compared: otherwise the time would reveal which one matched.
+  const { timingSafeEqual } = nodeCrypto()
   return digests.filter((digest) => timingSafeEqual(digest, given)).length > 0
 }

@@ -4,7 +4,7 @@
  * The algorithm is one call of the platform's HMAC. A library would bring keys, encryption and claims that are not used here, and error texts of its own;
  * the order of the checks and the texts are geth's.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { nodeCrypto } from './builtins.js'
 
 /** Maximum distance of a token's issue time from now, in seconds. */
 const TOLERANCE = 60
@@ -48,6 +48,7 @@ function read(part: string): ReadonlyMap<string, unknown> | undefined {
 }
 
 function isSigned(text: string, signature: string, secret: Uint8Array): boolean {
+  const { createHmac, timingSafeEqual } = nodeCrypto()
   const expected = createHmac('sha256', secret).update(text).digest()
   const given = Buffer.from(signature, 'base64url')
   return given.length === expected.length && timingSafeEqual(given, expected)

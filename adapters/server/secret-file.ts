@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { secretOf } from './auth-options.js'
+import { nodeCrypto } from './builtins.js'
 
 /** A file holds no secret of JSON web tokens. */
 export class InvalidSecretFile extends Error {
@@ -36,7 +36,7 @@ async function textOf(path: string): Promise<string | undefined> {
 }
 
 async function create(path: string): Promise<string> {
-  const text = `0x${randomBytes(32).toString('hex')}`
+  const text = `0x${nodeCrypto().randomBytes(32).toString('hex')}`
   // Does not replace a file that another process has created meanwhile.
   await writeFile(path, text, { mode: 0o600, flag: 'wx' })
   return text

@@ -1,9 +1,10 @@
-import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import { createServer as createSecureServer, type Server as SecureServer } from 'node:https'
+import type { RequestListener, Server, ServerOptions } from 'node:http'
+import type { Server as SecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import { type OptionTable, outlineOf } from '../../src/internal.js'
+import { nodeCrypto, nodeHttp, nodeHttps } from './builtins.js'
 
 /** Certificate and key of a server, in PEM, as text or bytes. */
 export interface TlsOptions {
@@ -58,8 +59,8 @@ export function serverFor(tls: TlsOptions | undefined, timeout: number, given: S
     // Interval in which the platform applies the two limits; its default of 30 s would double them.
     connectionsCheckingInterval: Math.max(50, Math.min(timeout || 30_000, 30_000) / 10),
   }
-  if (tls === undefined) return createServer(options, answer)
-  const server = createSecureServer(
+  if (tls === undefined) return nodeHttp().createServer(options, answer)
+  const server = nodeHttps().createServer(
     { ...options, cert: pem(tls.certificate), key: pem(tls.key), handshakeTimeout: timeout || HANDSHAKE_TIMEOUT },
     answer,
   )
@@ -92,6 +93,7 @@ interface Flaw {
 
 /** Finds an issue of a certificate and its key. The text contains nothing of them. */
 function flawOf({ certificate, key }: TlsOptions): Flaw | undefined {
+  const { createPrivateKey, X509Certificate } = nodeCrypto()
   const shown = attempt(() => new X509Certificate(pem(certificate)))
   if (!shown) return { member: 'certificate', expected: 'a certificate in PEM' }
   const secret = attempt((): KeyObject => createPrivateKey(pem(key)))

@@ -1,7 +1,7 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer as Upgrader } from 'ws'
-import { type Node, readOptions } from '../../src/internal.js'
+import type { WebSocketServer as Upgrader } from 'ws'
+import { loadOnce, type Node, readOptions } from '../../src/internal.js'
 import type { HttpServer } from '../http/index.js'
 import {
   accessControl,
@@ -11,6 +11,8 @@ import {
   isRefusal,
   type ListeningServer,
   listenOn,
+  nodeHttp,
+  type Permissions,
   pathOf,
   type Refusal,
   reportOf,
@@ -110,12 +112,28 @@ export function attachWebSocket(
 
 function takeUpgrades(node: Pick<Node, 'connect'>, server: ListeningServer, options: SocketOptions): AttachedWebSocket {
   const access = accessControl(options)
-  const upgrader = new Upgrader({
-    noServer: true,
-    maxPayload: options.messageLimit,
-    perMessageDeflate: false,
-    handleProtocols: chooseSubprotocol,
+  let closing: Promise<void> | undefined
+  let upgrader: Upgrader | undefined
+  // The library is loaded with the first upgrade: most nodes are asked over HTTP only.
+  const load = loadOnce(async () => {
+    const { WebSocketServer } = await import('ws')
+    upgrader = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.messageLimit,
+      perMessageDeflate: false,
+      handleProtocols: chooseSubprotocol,
+    })
+    return upgrader
   })
+  const accept = (by: Upgrader, request: IncomingMessage, stream: Duplex, head: Buffer, permissions: Permissions) =>
+    by.handleUpgrade(request, stream, head, (socket) => connectSocket(node, { socket, stream: request.socket }, permissions, options))
+  const loadAndAccept = async (request: IncomingMessage, stream: Duplex, head: Buffer, permissions: Permissions) => {
+    // The peer may leave meanwhile.
+    stream.on('error', () => stream.destroy())
+    const loaded = await load()
+    if (closing !== undefined) stream.destroy()
+    if (!stream.destroyed) accept(loaded, request, stream, head, permissions)
+  }
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     if (pathOf(request.url) !== options.path) {
       // Another listener may serve that path.
@@ -124,9 +142,8 @@ function takeUpgrades(node: Pick<Node, 'connect'>, server: ListeningServer, opti
     }
     const permissions = access.admitUpgrade(request)
     if (!isRefusal(permissions)) {
-      upgrader.handleUpgrade(request, stream, head, (socket) =>
-        connectSocket(node, { socket, stream: request.socket }, permissions, options),
-      )
+      if (upgrader) accept(upgrader, request, stream, head, permissions)
+      else loadAndAccept(request, stream, head, permissions).catch(() => stream.destroy())
       return
     }
     options.onRefusal(reportOf(request, permissions))
@@ -134,14 +151,15 @@ function takeUpgrades(node: Pick<Node, 'connect'>, server: ListeningServer, opti
   }
   server.on('upgrade', upgrade)
 
-  let closing: Promise<void> | undefined
   return {
     close() {
       closing ??= new Promise((resolve) => {
         server.off('upgrade', upgrade)
-        for (const socket of upgrader.clients) socket.close(GOING_AWAY, 'the node is closing')
+        if (!upgrader) return resolve()
+        const { clients } = upgrader
+        for (const socket of clients) socket.close(GOING_AWAY, 'the node is closing')
         const cut = setTimeout(() => {
-          for (const socket of upgrader.clients) socket.terminate()
+          for (const socket of clients) socket.terminate()
         }, GRACE)
         upgrader.close(() => {
           clearTimeout(cut)
@@ -155,7 +173,7 @@ function takeUpgrades(node: Pick<Node, 'connect'>, server: ListeningServer, opti
 
 function refuse(stream: Duplex, { status, text, headers = {} }: Refusal): void {
   const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} ${nodeHttp().STATUS_CODES[status]}`,
     'Connection: close',
     'Content-Type: text/plain; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,

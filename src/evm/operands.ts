@@ -53,7 +53,9 @@ const RANGES: readonly (readonly [first: number, last: number, pops: number, pus
 
 const STACK_LIMIT = 1024
 
-function operandsOf(opcode: number): readonly [pops: number, pushes: number] {
+type Operands = readonly [pops: number, pushes: number]
+
+function operandsOf(opcode: number): Operands {
   if (opcode >= 0x80 && opcode <= 0x8f) return [opcode - 0x7f, opcode - 0x7e]
   if (opcode >= 0x90 && opcode <= 0x9f) return [opcode - 0x8e, opcode - 0x8e]
   if (opcode >= 0xa0 && opcode <= 0xa4) return [opcode - 0x9e, 0]
@@ -61,11 +63,17 @@ function operandsOf(opcode: number): readonly [pops: number, pushes: number] {
   return [pops, pushes]
 }
 
-const TABLE = Array.from({ length: 256 }, (_, opcode) => operandsOf(opcode))
+let table: readonly Operands[] | undefined
+
+/** Returns the numbers of operands of an opcode. The first call makes the table: only tracers and faults need it. */
+function operandsAt(opcode: number): Operands {
+  table ??= Array.from({ length: 256 }, (_, each) => operandsOf(each))
+  return table[opcode] ?? [0, 0]
+}
 
 /** Returns geth's text for an instruction that cannot run on a stack of this height. Undefined when it can. */
 export function stackFault(opcode: number, height: number): string | undefined {
-  const [pops, pushes] = TABLE[opcode] ?? [0, 0]
+  const [pops, pushes] = operandsAt(opcode)
   if (height < pops) return `stack underflow (${height} <=> ${pops})`
   const limit = STACK_LIMIT + pops - pushes
   return height > limit ? `stack limit reached ${height} (${limit})` : undefined
@@ -167,5 +175,5 @@ export function changedItems(opcode: number): number {
 
 /** Returns the number of operands that an instruction takes from the stack. */
 export function operandCount(opcode: number): number {
-  return TABLE[opcode]?.[0] ?? 0
+  return operandsAt(opcode)[0]
 }

@@ -1,4 +1,5 @@
 import { keccak256 as library } from 'js-sha3'
+import { base64ToBytes } from './base64.js'
 import { type Address, bytesToHex, type Hash, hexToBytes } from './hex.js'
 import { KECCAK_BASE64 } from './keccak-binary.js'
 
@@ -27,7 +28,7 @@ interface KeccakExports {
  * hashes are needed where nothing can wait. Throws where a policy forbids WebAssembly.
  */
 export function compileKeccak(): Keccak {
-  const binary = Uint8Array.from(atob(KECCAK_BASE64), (character) => character.charCodeAt(0))
+  const binary = base64ToBytes(KECCAK_BASE64)
   const instance = new WebAssembly.Instance(new WebAssembly.Module(binary))
   // The module is ours, and its exports are those of assembly/hashing.ts.
   const module = instance.exports as WebAssembly.Exports & KeccakExports

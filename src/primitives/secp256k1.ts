@@ -21,13 +21,32 @@ export interface Curve {
   recover(digest: Uint8Array, signature: Signature): Uint8Array
 }
 
+/**
+ * Bits of the windows of the generator's table. The library's own table of 8 bits has 4,000 points, and computing them took most of the first transaction
+ * of a process; it pays off after more signatures than are made in JavaScript.
+ */
+const WINDOW = 4
+
+/** Returns the library, with its table of the generator. */
+const library = (): typeof secp256k1 => {
+  if (!isPrepared) secp256k1.utils.precompute(WINDOW)
+  isPrepared = true
+  return secp256k1
+}
+let isPrepared = false
+
+/** Returns the public key of a private key, 64 bytes. */
+export function publicKeyOf(privateKey: Uint8Array): Uint8Array {
+  return library().getPublicKey(privateKey, false).subarray(1)
+}
+
 export const interpreted: Curve = {
   sign(digest, privateKey) {
-    const signature = secp256k1.sign(digest, privateKey)
+    const signature = library().sign(digest, privateKey)
     return { compact: signature.toCompactRawBytes(), recovery: signature.recovery }
   },
   recover(digest, { compact, recovery }) {
-    const signature = secp256k1.Signature.fromCompact(compact).addRecoveryBit(recovery)
+    const signature = library().Signature.fromCompact(compact).addRecoveryBit(recovery)
     return signature.recoverPublicKey(digest).toRawBytes(false).subarray(1)
   },
 }

@@ -161,7 +161,7 @@ export class Engine {
     this.#target = exports.messageTarget.value
     this.#value = exports.messageValue.value
     // Keys of the tables are chosen by strangers.
-    exports.setSeed(crypto.getRandomValues(new BigUint64Array(1))[0] ?? 1n)
+    exports.setSeed(randomSeed())
   }
 
   static async create(): Promise<Engine> {
@@ -557,4 +557,13 @@ const RIPEMD: Address = '0x0000000000000000000000000000000000000003'
 function removeEmptyRipemd(draft: StateDraft): void {
   const account = draft.account(RIPEMD)
   if (account && account.nonce === 0n && account.balance === 0n && account.code.bytes.length === 0) draft.deleteAccount(RIPEMD)
+}
+
+/**
+ * Returns a seed of hash tables. Callers cannot observe it, so it needs no cryptography, which Node would load for it: several milliseconds of the first
+ * run of a process.
+ */
+function randomSeed(): bigint {
+  const half = () => BigInt(Math.floor(Math.random() * 2 ** 32))
+  return (half() << 32n) | half()
 }

@@ -1,3 +1,4 @@
+import { base64ToBytes } from '../../primitives/base64.js'
 import { loadOnce } from '../../primitives/load-once.js'
 
 /** Exports of `assembly/index.ts`. Pointers are numbers; globals are read through `value`. */
@@ -83,7 +84,7 @@ export interface EngineExports {
 /** Compiled engine. It is compiled once per process, when code first runs. */
 const compiled = loadOnce(async () => {
   const { ENGINE_BASE64 } = await import('./binary.js')
-  return WebAssembly.compile(Uint8Array.from(atob(ENGINE_BASE64), (character) => character.charCodeAt(0)))
+  return WebAssembly.compile(base64ToBytes(ENGINE_BASE64))
 })
 
 let isAvailable: boolean | undefined
