@@ -15,6 +15,7 @@ export const LAYERS = [
   ['primitives'],
   ['store'],
   ['state'],
+  ['fork'],
   ['evm'],
   ['chain', 'consensus', 'pool'],
   ['events', 'accounts', 'planner', 'abi', 'explain'],
@@ -104,7 +105,7 @@ const LOADED_LATER = new Map([
 
 /** Modules that are independent of the chain: they read through `request` and injected data sources. */
 const APART = ['planner', 'balances']
-const CHAIN = ['state', 'evm', 'chain', 'consensus', 'pool']
+const CHAIN = ['state', 'fork', 'evm', 'chain', 'consensus', 'pool']
 
 /**
  * @typedef {{ specifier: string, typeOnly: boolean, isDynamic: boolean, line: number }} Import

@@ -33,6 +33,7 @@ import { ChainPersistence, type ChangeableOptions } from './services/chain-persi
 import { type Context, contextsOf, type HostServices, type NodeParts } from './services/context.js'
 import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
+import { RemoteHistory } from './services/remote-history.js'
 import { type ChainOrigin, StoredChain } from './services/stored-chain.js'
 import { clientVersion, VERSION } from './version.js'
 
@@ -114,7 +115,7 @@ export function assemble(
     pendingBlock: pendingBlockOf(chain, executor, production),
   }
   const contextOf = contextsOf(parts)
-  const dispatcher = newDispatcher(given, contextOf, events, onFault, persistence)
+  const dispatcher = newDispatcher(given, contextOf, events, onFault, persistence, historyOf(chain, pool))
   return { parts, contextOf, persistence, dispatcher, bus, onFault }
 }
 
@@ -194,6 +195,7 @@ function newDispatcher(
   events: EventEmitter<NodeEvents>,
   onFault: (fault: unknown) => void,
   persistence: ChainPersistence | undefined,
+  history: RemoteHistory | undefined,
 ): Dispatcher<Context> {
   return new Dispatcher<Context>(
     methodsOf(given),
@@ -204,7 +206,13 @@ function newDispatcher(
     },
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
     persistence,
+    history?.answer,
   )
+}
+
+/** Returns the past of a fork of a remote chain. */
+function historyOf(chain: Chain, pool: Pool): RemoteHistory | undefined {
+  return chain.remote && new RemoteHistory(chain, pool)
 }
 
 function firstChain(given: AssemblyOptions, accounts: readonly DevAccount[], store: OpenStore | undefined): Chain {
@@ -252,7 +260,9 @@ function soloOptions(given: AssemblyOptions): OwnSoloOptions {
 }
 
 /** Returns the time at which block time starts. The timestamp of a genesis file is often zero, so its blocks follow the clock. */
-function startTimeOf({ genesis, timestamp }: AssemblyOptions): bigint | undefined {
+function startTimeOf({ genesis, timestamp, remote }: AssemblyOptions): bigint | undefined {
+  // The time of a fork goes on from its block, as that of Anvil: what a block depends on does not change with the day of the test.
+  if (remote) return timestamp ?? 0n
   return genesis ? undefined : timestamp
 }
 

@@ -5,10 +5,12 @@ import { assemble, type OpenStore, type Origin, openStore } from './assembly.js'
 import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
+import { type ForkChoices, ForkedChain } from './chain/forked-chain.js'
 import { importBlocks, timestampOfGenesis } from './chain/import.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
 import type { AssemblyOptions } from './first-block.js'
+import { openRemoteSource } from './fork/options.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
 import type { Node, NodeStatistics } from './node.js'
 import { announce, type NodeEvents } from './node-events.js'
@@ -263,11 +265,16 @@ async function newNode(options: AssemblyOptions, accounts: readonly DevAccount[]
   }
 }
 
+/** Returns the options that replace those of the remote chain. Defaults do not. */
+function choicesOf({ chainId, hardfork }: NodeOptions): ForkChoices {
+  return { chainId, hardfork }
+}
+
 /**
  * Creates a chain in this process and starts it. It opens no sockets and no files, and shares nothing with other nodes of the process.
  *
- * Rejects with `InvalidOption` for an unknown option or an invalid value, with `BlockRefused` for an invalid block of `importChain`, and with
- * `StoreRefused` for a store whose chain it cannot continue.
+ * Rejects with `InvalidOption` for an unknown option or an invalid value, with `BlockRefused` for an invalid block of `importChain`, with
+ * `StoreRefused` for a store whose chain it cannot continue, and with a `NodeError` when the remote chain of `fork` does not answer.
  *
  * @example
  * ```ts
@@ -279,8 +286,12 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
   // The node does not keep the bytes.
   const resolved = { ...others, importChain: undefined, importedTimestamp: timestampOfGenesis(importChain) }
   const accounts = await accountsOf(resolved)
+  const source = others.fork && (await openRemoteSource(others.fork))
+  const remote = source && (await ForkedChain.open(source.requests, { ...choicesOf(options), block: others.fork?.block }))
+  await remote?.prepare([...accounts.map(({ address }) => address), resolved.feeRecipient])
   const store = await openStore(resolved, accounts)
-  const node = await newNode(resolved, accounts, store)
+  const node = await newNode({ ...resolved, remote }, accounts, store)
+  node.onClose(async () => source?.fixture?.save())
   try {
     await node.openChain()
     await node.planner.start()

@@ -1,6 +1,7 @@
 import type { DevAccount } from './accounts/dev-accounts.js'
 import { balancesOfKeys } from './accounts/keyed-accounts.js'
 import { Chain } from './chain/chain.js'
+import type { ForkedChain } from './chain/forked-chain.js'
 import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
 import { ChainRules } from './evm/chain-rules.js'
 import { configAt } from './evm/hardforks.js'
@@ -12,17 +13,24 @@ import { keccakHash } from './primitives/keccak.js'
 import type { ChainOrigin } from './services/stored-chain.js'
 
 /** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
-export type AssemblyOptions = ResolvedOptions & { readonly importedTimestamp?: bigint | undefined }
+export type AssemblyOptions = ResolvedOptions & {
+  readonly importedTimestamp?: bigint | undefined
+  /** The remote chain that the node goes on from. */
+  readonly remote?: ForkedChain | undefined
+}
 
 /** Returns a chain with its first block. */
 export function newChain(given: AssemblyOptions, accounts: readonly DevAccount[], rules: ChainRules): Chain {
+  const { remote } = given
+  if (remote) return new Chain(rules, remote.firstBlock(rules, startBalances(given, accounts)), {}, remote)
   const genesis = given.genesis ? withBalances(given.genesis, startBalances(given, accounts)) : ownGenesis(given, accounts)
   return new Chain(rules, genesisBlock(genesis, rules))
 }
 
 /** Returns the rules of the chain of some options. */
-export function rulesOf(given: ResolvedOptions): ChainRules {
-  return new ChainRules(given.genesis?.config ?? configAt(given.chainId, given.hardfork), new Kzg(), limitsOf(given))
+export function rulesOf(given: AssemblyOptions): ChainRules {
+  const config = given.remote?.config ?? given.genesis?.config ?? configAt(given.chainId, given.hardfork)
+  return new ChainRules(config, new Kzg(), limitsOf(given))
 }
 
 /** Returns what decides the first block of a chain, by the names of the options. A timestamp that is not given does not count. */

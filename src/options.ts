@@ -7,6 +7,7 @@ import { TOOL_CONTRACT_NAMES, type ToolContractName } from './chain/tool-contrac
 import type { RandomBytes } from './events/ids.js'
 import { ENGINES, type EngineName } from './evm/engines.js'
 import { HARDFORKS, type HardforkName } from './evm/hardforks.js'
+import { type RemoteChainOptions, remoteChainFlaw } from './fork/options.js'
 import type { ChainFiles } from './host/chain-files.js'
 import type { Listeners } from './host/listeners.js'
 import type { LogLevels } from './host/log-levels.js'
@@ -30,6 +31,7 @@ import {
   objectWith,
   oneOf,
   optionsOf,
+  outlineOf,
   readOptions,
   text,
 } from './primitives/option-rules.js'
@@ -49,6 +51,11 @@ export interface NodeOptions {
    * reference. `compare`: runs both and fails where they differ, for tests. Default `wasm`.
    */
   readonly engine?: EngineName
+  /**
+   * Remote chain to fork: the node begins with its state after a block. Chain id, block numbers, hardfork and gas limit are those of the remote chain, and
+   * accounts of the node are funded. `chainId` and `hardfork` beside it replace those of the remote chain. See docs/forks.md. Default: none.
+   */
+  readonly fork?: RemoteChainOptions
   /** Parsed genesis file of geth. It replaces the genesis with funded accounts. */
   readonly genesis?: Genesis
   /** Concatenated block RLPs to import after the genesis. Without `genesis`, block 0 among them sets the timestamp of the genesis. */
@@ -222,6 +229,7 @@ type Absent =
   | 'networkId'
   | 'transactionGasCap'
   | 'codeSizeLimit'
+  | 'fork'
   | 'genesis'
   | 'importChain'
   | 'timestamp'
@@ -251,6 +259,17 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   networkId: { ...integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'), default: () => undefined },
   hardfork: oneOf('osaka', HARDFORKS),
   engine: oneOf('wasm', ENGINES),
+  fork: {
+    default: () => undefined,
+    expected: "an object with 'url' or 'provider'",
+    holds: (value) => typeof value === 'object' && value !== null,
+    flaw: (fork, { genesis, importChain, store }) =>
+      genesis || importChain || store
+        ? { path: '', expected: "no fork beside 'genesis', 'importChain' or 'store'", given: 'both' }
+        : remoteChainFlaw(fork),
+    // A URL may contain a key.
+    outline: outlineOf,
+  },
   genesis: objectWith(undefined, "a geth genesis object with 'config' and 'alloc'", 'config', 'alloc'),
   importChain: {
     default: () => undefined,

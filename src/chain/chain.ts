@@ -5,6 +5,7 @@ import { type Block, type Log, type Receipt, withState } from './block.js'
 import { BlockPage, RebuiltStates } from './block-page.js'
 import type { BlockReference } from './block-reference.js'
 import type { ChainBase } from './chain-base.js'
+import type { ForkedChain } from './forked-chain.js'
 import { LogIndex, logsAt } from './log-index.js'
 import { type LogCriteria, logsOf, matches } from './log-query.js'
 import { joinSegments, PackedSegment } from './packed-segment.js'
@@ -53,10 +54,12 @@ interface LastPacked {
  */
 export class Chain {
   readonly rules: ChainRules
+  /** The remote chain that this one goes on from. */
+  readonly remote: ForkedChain | undefined
   readonly #memory: ChainMemory
   #genesis: Block
   #sealed: readonly View<PackedSegment>[] = []
-  #open = new PackedSegment(0)
+  #open: PackedSegment
   #recent: RecentBlocks
   #lastPacked: LastPacked | undefined
   #rebuilt = new RebuiltStates()
@@ -70,10 +73,13 @@ export class Chain {
   /** The chains that read from the base: forks, and forks of forks. */
   #readers = new Set<WeakRef<Chain>>()
 
-  constructor(rules: ChainRules, genesis: Block, memory: Partial<ChainMemory> = {}) {
+  /** @param remote the chain with the blocks before the first one */
+  constructor(rules: ChainRules, genesis: Block, memory: Partial<ChainMemory> = {}, remote?: ForkedChain) {
     this.rules = rules
+    this.remote = remote
     this.#memory = { ...MEMORY, ...memory }
     this.#genesis = genesis
+    this.#open = new PackedSegment(Number(genesis.number))
     this.#recent = new RecentBlocks([genesis])
   }
 
@@ -84,6 +90,7 @@ export class Chain {
     return chain
   }
 
+  /** The first block. On a fork of a remote chain: the last block that both share. */
   get genesis(): Block {
     return this.#genesis
   }
@@ -127,9 +134,10 @@ export class Chain {
   }
 
   /** Returns the hash that BLOCKHASH returns in a block with this parent. */
-  ancestorHash(parent: Block, number: bigint): Hash | undefined {
+  ancestorHash(parent: Pick<Block, 'number' | 'hash'>, number: bigint): Hash | undefined {
     if (number > parent.number || number < 0n || number + ANCESTOR_WINDOW <= parent.number) return undefined
-    return number === parent.number ? parent.hash : this.blockByNumber(number)?.hash
+    if (number === parent.number) return parent.hash
+    return number < this.#genesis.number ? this.remote?.hash(number) : this.blockByNumber(number)?.hash
   }
 
   append(block: Block): void {
@@ -183,7 +191,7 @@ export class Chain {
     if (state === head.state) return
     const changed = withState(head, state)
     this.#recent.replaceHead(changed)
-    if (head.number === 0n) this.#genesis = changed
+    if (head.number === this.#genesis.number) this.#genesis = changed
   }
 
   /** Goes back to a height. Returns the logs of the removed blocks, newest first. */
@@ -203,7 +211,7 @@ export class Chain {
       this.#sealed = compact([...this.#sealed, { segment: this.#open, size: this.#open.size }], joinSegments)
       this.#open = new PackedSegment(this.#open.end)
     }
-    const child = new Chain(this.rules, this.genesis, this.#memory)
+    const child = new Chain(this.rules, this.genesis, this.#memory, this.remote)
     child.#sealed = this.#sealed
     child.#open = new PackedSegment(this.#open.first)
     child.#recent = this.#recent.copy()
@@ -299,6 +307,8 @@ export class Chain {
   #at(height: number): Block | undefined {
     if (height >= this.#recent.first) return this.#recent.at(height)
     if (height < this.#baseEnd) return this.#base?.at(height)
+    // A header of the remote chain may have a form that its rules do not allow, as those of second layers have.
+    if (this.remote && height === Number(this.#genesis.number)) return this.#genesis
     const known = this.#decoded.get(height)
     if (known) return known
     const page = this.#pageAt(height)

@@ -31,6 +31,9 @@ export function exportBlocks(chain: Chain, from: number, to: number): Iterable<U
 
 /** The blocks of a chain, up to the last one that a node with the same genesis can import. */
 export async function exportChain(chain: Chain): Promise<ChainExport> {
+  const { number: first } = chain.genesis
+  if (chain.remote)
+    return { blocks: [], last: Number(first), omission: 'the chain is a fork, whose first blocks are with the remote chain' }
   const blocks = blocksOf(chain, 0, Number(chain.head.number))
   const validator = new BlockValidator(chain)
   let parent: Block | undefined

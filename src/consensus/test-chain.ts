@@ -30,6 +30,13 @@ export class TransactionDoesNotFit extends ServerError {
   }
 }
 
+/** A fork of a remote chain does not contain the blocks before its fork block. */
+export class NoWayBack extends ServerError {
+  constructor(first: bigint) {
+    super(`not allowed to rewind below the fork block ${first}`)
+  }
+}
+
 export interface TestChainOptions {
   readonly chain: Chain
   readonly application: Application
@@ -137,12 +144,14 @@ export class TestChain {
   /**
    * Reverts to a block below the head, and discards the snapshots of later blocks. Transactions stay in the pool as far as the older state allows.
    *
-   * Rejects with `NoWayForward`.
+   * Rejects with `NoWayForward` or `NoWayBack`.
    *
    * @param also changes that belong to the same step
    */
   async rewindTo(height: bigint, also: () => void = () => {}): Promise<void> {
     if (height >= this.#height) throw new NoWayForward()
+    const first = this.#options.chain.genesis.number
+    if (height < first) throw new NoWayBack(first)
     await this.production.exclusively(() =>
       this.#goBack(() => {
         const removed = this.#options.chain.rewind(height)

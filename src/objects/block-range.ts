@@ -54,5 +54,7 @@ export function existingHeights(
   const to = wanted < head ? wanted : head
   checkOrder({ from, to })
   if (options.blockRangeCap > 0 && to - from > BigInt(options.blockRangeCap)) throw new BlockRangeTooWide(options.blockRangeCap)
-  return { from, to }
+  // Blocks before the first one of a fork are with the remote chain.
+  const first = chain.genesis.number
+  return to < first ? undefined : { from: from < first ? first : from, to }
 }

@@ -12,6 +12,8 @@ export class RemoteFailure extends Error {
     message: string,
     /** HTTP status, when there was an answer. */
     readonly status?: number,
+    /** Milliseconds after which the server wants to be asked again, if it says so. */
+    readonly retryAfter?: number,
   ) {
     super(message)
   }
@@ -58,13 +60,25 @@ export interface Asking {
   readonly signal: AbortSignal
   /** Sent with POST; without it the request is a GET. */
   readonly body?: Json
+  /** Bytes of an answer at most. Default: 8 MiB. */
+  readonly limit?: number
 }
 
 /** Bytes of an answer at most. */
 const LIMIT = 8 * 1024 * 1024
 
 /** The JSON that a server answers, its numbers as text (see `parseExactJson`). Rejects with `RemoteFailure`. */
-export async function readRemoteJson({ url, headers }: Place, { fetch, signal, body }: Asking): Promise<Json> {
+export async function readRemoteJson(place: Place, asking: Asking): Promise<Json> {
+  const text = await readRemoteText(place, asking)
+  try {
+    return parseExactJson(text)
+  } catch {
+    throw new RemoteFailure('the server does not answer JSON')
+  }
+}
+
+/** Returns the text that a server answers to a request for JSON. Rejects with `RemoteFailure`. */
+export async function readRemoteText({ url, headers }: Place, { fetch, signal, body, limit = LIMIT }: Asking): Promise<string> {
   const request: RequestInit = {
     headers: { ...headers, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     // The address names the server to use; a redirect could lead to another one.
@@ -77,17 +91,18 @@ export async function readRemoteJson({ url, headers }: Place, { fetch, signal, b
   })
   if (!response.ok) {
     void response.body?.cancel().catch(() => {})
-    throw new RemoteFailure(`the server answers HTTP ${response.status}`, response.status)
+    throw new RemoteFailure(`the server answers HTTP ${response.status}`, response.status, retryAfterOf(response))
   }
-  const text = await textOf(response)
-  try {
-    return parseExactJson(text)
-  } catch {
-    throw new RemoteFailure('the server does not answer JSON', response.status)
-  }
+  return textOf(response, limit)
 }
 
-async function textOf(response: Response): Promise<string> {
+/** Returns the milliseconds of the header Retry-After. A date is not read: the clocks of two machines differ. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(text) ? 1000 * Number(text) : undefined
+}
+
+async function textOf(response: Response, limit: number): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()
@@ -99,9 +114,9 @@ async function textOf(response: Response): Promise<string> {
     })
     if (done) return text + decoder.decode()
     size += value.length
-    if (size > LIMIT) {
+    if (size > limit) {
       void reader.cancel().catch(() => {})
-      throw new RemoteFailure(`the server answers more than ${LIMIT} bytes`, response.status)
+      throw new RemoteFailure(`the server answers more than ${limit} bytes`, response.status)
     }
     text += decoder.decode(value, { stream: true })
   }

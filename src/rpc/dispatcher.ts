@@ -21,6 +21,19 @@ export interface CallReport {
   readonly session: object
 }
 
+/** A call whose arguments are decoded. */
+export interface Call<Context> {
+  readonly record: MethodRecord<Context>
+  /** Arguments in their wire form. */
+  readonly params: readonly Json[]
+  readonly values: readonly unknown[]
+  /** Runs the handler with arguments, and returns the result in its wire form. */
+  run(values: readonly unknown[]): Promise<Json>
+}
+
+/** Answers a call in the place of its handler. Returns undefined for a call that the handler answers. */
+export type AnswerElsewhere<Context> = (call: Call<Context>) => Promise<Json> | undefined
+
 /** Makes the effects of calls durable before they are answered. */
 export interface Settlement {
   /** Returns a number that changes with the state of the node. */
@@ -42,11 +55,13 @@ export class Dispatcher<Context> {
   readonly #report: (report: CallReport) => void
   readonly #stopwatch: () => number | undefined
   readonly #settlement: Settlement | undefined
+  readonly #answerElsewhere: AnswerElsewhere<Context> | undefined
 
   /**
    * @param report called with the outcome of each call
    * @param stopwatch milliseconds of a monotonic clock; undefined while durations are not measured
    * @param settlement undefined for a node whose state is in memory only
+   * @param answerElsewhere answers calls in the place of their handlers, as a fork of a remote chain does
    */
   constructor(
     records: Iterable<MethodRecord<Context>>,
@@ -54,7 +69,9 @@ export class Dispatcher<Context> {
     report: (report: CallReport) => void = () => {},
     stopwatch: () => number | undefined = () => undefined,
     settlement?: Settlement,
+    answerElsewhere?: AnswerElsewhere<Context>,
   ) {
+    this.#answerElsewhere = answerElsewhere
     this.#records = new Map([...records].map((record) => [record.name, record]))
     this.#large = new Set([...this.#records.values()].filter(({ result }) => !isBounded(result.json)))
     this.#contextOf = contextOf
@@ -92,6 +109,12 @@ export class Dispatcher<Context> {
     request.hasLargeResult = this.#large.has(record)
     const room = request.room()
     if (room !== undefined) await room
+    const run = (given: readonly unknown[]) => this.#handle(request, record, given)
+    return this.#answerElsewhere?.({ record, params, values, run }) ?? run(values)
+  }
+
+  /** @param values arguments of the types that the record declares */
+  async #handle(request: Request, record: MethodRecord<Context>, values: readonly unknown[]): Promise<Json> {
     const mark = this.#settlement?.mark()
     // A handler loads what it needs before its first effect, so it may run again when state was missing.
     const value = await loadingState(

@@ -43,6 +43,6 @@ export function requireState(
 
 /** Returns the environment of a call at a block: the header of the block, whereas the state is that after the block. */
 export function environmentOf({ chain }: Needs<'chain'>, { header }: Pick<Block, 'header'>): Environment {
-  const parent = chain.blockByNumber(header.number - 1n)
-  return { header, blockHash: (number) => (parent ? chain.ancestorHash(parent, number) : undefined) }
+  const parent = { number: header.number - 1n, hash: header.parentHash }
+  return { header, blockHash: (number) => chain.ancestorHash(parent, number) }
 }

@@ -1,6 +1,7 @@
 import { ExecutionHalted, ExecutionReverted } from '../evm/errors.js'
 import type { TransactionResult } from '../evm/executor.js'
 import type { Transaction } from '../evm/transaction.js'
+import { RemoteChainFailure } from '../fork/errors.js'
 import { NonceTooHigh } from '../pool/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
@@ -66,8 +67,9 @@ export async function submit(context: SubmitServices, transaction: Transaction):
     const settled = persistence?.settle()
     if (settled !== undefined) await settled
   } catch (error) {
-    // The sender may send it again when the store can be written.
-    if (error instanceof StoreWriteFailed) pool.drop(transaction.hash)
+    // The sender may send it again when the store can be written, or when the remote chain answers.
+    const isInNoBlock = error instanceof RemoteChainFailure && !chain.receipt(transaction.hash)
+    if (error instanceof StoreWriteFailed || isInNoBlock) pool.drop(transaction.hash)
     throw error
   }
   if (options.throwOnRevert && chain.receipt(transaction.hash)?.status === 0) await throwRevert(context, transaction)

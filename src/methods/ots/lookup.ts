@@ -14,7 +14,7 @@ import { defineMethod } from '../define.js'
 /** The first block for which something holds that goes on holding; undefined when it does not hold for the head. */
 function firstBlock(chain: Chain, holds: (block: Block) => boolean): Block | undefined {
   if (!holds(chain.head)) return undefined
-  let [low, high] = [0n, chain.head.number]
+  let [low, high] = [chain.genesis.number, chain.head.number]
   while (low < high) {
     const middle = (low + high) / 2n
     const block = chain.blockByNumber(middle)
@@ -51,7 +51,7 @@ export const getContractCreator = defineMethod({
   result: nullable(object('ContractCreator', { hash, creator: address })),
   async handler(context: TraceServices, [account]) {
     const block = firstBlock(context.chain, ({ state }) => (state.account(account)?.code.bytes.length ?? 0) > 0)
-    if (!block || block.number === 0n) return null
+    if (!block || block.number === context.chain.genesis.number) return null
     const place = await replay(context, block, 0)
     const longRun = new LongRun(context)
     for (const receipt of block.receipts) {

@@ -72,7 +72,7 @@ export const reorg = defineTestMethod({
   ],
   async handler(context: FillServices & SendingAccounts & TestChainNeeds<'testChain'>, [depth, transactions = []]) {
     const { chain, testChain } = context
-    checkDepth('Reorg', chain.head.number, depth)
+    checkDepth('Reorg', chain.head.number - chain.genesis.number, depth)
     const misplaced = transactions.find(({ block }) => block >= depth)
     if (misplaced) throw new InvalidParams(`block index ${misplaced.block} is not below the depth ${depth}`)
     const parent = chain.blockByNumber(chain.head.number - depth) ?? chain.genesis

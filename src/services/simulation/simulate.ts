@@ -163,7 +163,7 @@ class Simulation {
     if (simulated) return simulated.hash
     const isNear = number <= this.#base.number && number + 256n > parent.number
     if (!isNear) return undefined
-    return number === this.#base.number ? this.#base.hash : this.#context.chain.blockByNumber(number)?.hash
+    return this.#context.chain.ancestorHash(this.#base, number)
   }
 
   async #call(args: TransactionArgs, environment: Environment, gasUsed: bigint) {

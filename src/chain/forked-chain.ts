@@ -1,0 +1,191 @@
+import type { ChainRules } from '../evm/chain-rules.js'
+import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
+import { Header, type HeaderFields } from '../evm/header.js'
+import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../evm/known-system-contracts.js'
+import { PUBLIC_CHAINS } from '../evm/public-chains.js'
+import { readBytes, readHash, readHex, readObject, readOptional, readQuantity } from '../fork/answers.js'
+import { ForkRequestFailed, RemoteRefusal } from '../fork/errors.js'
+import type { RemoteRequests } from '../fork/remote-requests.js'
+import { RemoteState } from '../fork/remote-state.js'
+import { type Address, type Hash, toQuantity } from '../primitives/hex.js'
+import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
+import { MissingState } from '../state/missing-state.js'
+import { StateDraft } from '../state/state-draft.js'
+import { WorldState } from '../state/world-state.js'
+import type { Block } from './block.js'
+
+/** Choices of a fork of a remote chain. */
+export interface ForkChoices {
+  /** Last block of the remote chain that is shared. Default: its newest. */
+  readonly block?: bigint | undefined
+  /** Hardfork of all blocks. Default: that of the remote block. */
+  readonly hardfork?: HardforkName | undefined
+  /** Chain id of the fork. Default: that of the remote chain. */
+  readonly chainId?: number | undefined
+}
+
+/** A block of the remote chain, as far as the fork goes on from it. */
+interface RemoteBlock {
+  readonly hash: Hash
+  readonly fields: HeaderFields
+  readonly totalDifficulty: bigint
+}
+
+/** The remote chain of a fork up to the fork block. */
+export class ForkedChain {
+  readonly requests: RemoteRequests
+  /** Number of the fork block, the last block that is shared. */
+  readonly height: bigint
+  readonly config: GenesisConfig
+  readonly #block: RemoteBlock
+  readonly #state: WorldState
+  readonly #hashes = new Map<bigint, Hash>()
+
+  private constructor(requests: RemoteRequests, config: GenesisConfig, block: RemoteBlock) {
+    const { number, parentHash } = block.fields
+    this.requests = requests
+    this.config = config
+    this.height = number
+    this.#block = block
+    this.#state = WorldState.over(new RemoteState(requests, number))
+    if (number > 0n) this.#hashes.set(number - 1n, parentHash)
+  }
+
+  /** Reads the fork block and the rules of the remote chain. Rejects with `ForkRequestFailed`. */
+  static async open(requests: RemoteRequests, choices: ForkChoices = {}): Promise<ForkedChain> {
+    const [remoteId, block] = await Promise.all([readChainId(requests), readBlock(requests, choices.block)])
+    requests.identify({ number: block.fields.number, hash: block.hash })
+    const { chainId = remoteId, hardfork } = choices
+    const config = hardfork ? configAt(chainId, hardfork) : await configOf(requests, remoteId, block)
+    return new ForkedChain(requests, { ...config, chainId }, block)
+  }
+
+  /** Loads accounts that the first blocks read, together with some others. */
+  async prepare(addresses: Iterable<Address>): Promise<void> {
+    const contracts = [BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS, CONSOLIDATION_REQUESTS]
+    await this.#state.prepare(() => [...contracts, ...addresses])
+  }
+
+  /**
+   * Returns the first block of the fork. Its transactions and receipts stay with the remote chain.
+   *
+   * @param balances balances in wei that accounts have on the fork; they must be prepared
+   */
+  firstBlock(rules: ChainRules, balances: ReadonlyMap<Address, bigint>): Block {
+    const { hash, fields, totalDifficulty } = this.#block
+    const draft = new StateDraft(this.#state)
+    for (const [address, balance] of balances) draft.setBalance(address, balance)
+    const active = rules.at(fields.number, fields.timestamp)
+    return {
+      number: fields.number,
+      hash,
+      header: new Header(active, fields),
+      transactions: [],
+      uncles: [],
+      withdrawals: active.isActive(4895) ? [] : undefined,
+      receipts: [],
+      totalDifficulty,
+      state: draft.snapshot(),
+    }
+  }
+
+  /** Returns the hash of a block before the fork block. Throws `MissingState` when it has to be loaded. */
+  hash(number: bigint): Hash {
+    const hash = this.#hashes.get(number)
+    if (hash !== undefined) return hash
+    throw new MissingState(`block ${number} of the remote chain`, async () => {
+      const params = [toQuantity(number), false]
+      const read = (answer: Json) => readHash(readObject(answer).hash)
+      this.#hashes.set(number, await this.requests.ask({ method: 'eth_getBlockByNumber', params, read }))
+    })
+  }
+}
+
+function readChainId(requests: RemoteRequests): Promise<number> {
+  const read = (answer: Json) => Number(readQuantity(answer, BigInt(Number.MAX_SAFE_INTEGER)))
+  return refusalAsFailure(requests, { method: 'eth_chainId', params: [], read })
+}
+
+async function readBlock(requests: RemoteRequests, number: bigint | undefined): Promise<RemoteBlock> {
+  const question = {
+    method: 'eth_getBlockByNumber',
+    params: [number === undefined ? 'latest' : toQuantity(number), false],
+    read: (answer: Json) => (answer === null ? undefined : blockOf(readObject(answer))),
+  }
+  const block = await refusalAsFailure(requests, question)
+  if (!block) throw new ForkRequestFailed(question, 'the remote chain has no such block')
+  if (number !== undefined && block.fields.number !== number) {
+    throw new ForkRequestFailed(question, `the remote answers block ${block.fields.number}`)
+  }
+  return block
+}
+
+async function refusalAsFailure<T>(requests: RemoteRequests, question: Parameters<typeof requests.ask<T>>[0]): Promise<T> {
+  try {
+    return await requests.ask(question)
+  } catch (error) {
+    if (!(error instanceof RemoteRefusal)) throw error
+    throw new ForkRequestFailed(question, `the remote answers error ${error.code}: ${error.message}`)
+  }
+}
+
+/** @throws InvalidAnswer */
+function blockOf(block: JsonObject): RemoteBlock {
+  return {
+    hash: readHash(block.hash),
+    totalDifficulty: readOptional(block, 'totalDifficulty', (value) => readQuantity(value)) ?? 0n,
+    fields: {
+      parentHash: readHash(block.parentHash),
+      unclesHash: readHash(block.sha3Uncles),
+      feeRecipient: readHex(block.miner, 20),
+      stateRoot: readHash(block.stateRoot),
+      transactionsRoot: readHash(block.transactionsRoot),
+      receiptsRoot: readHash(block.receiptsRoot),
+      logsBloom: readBytes(block.logsBloom, 256),
+      difficulty: readOptional(block, 'difficulty', (value) => readQuantity(value)) ?? 0n,
+      number: readQuantity(block.number),
+      gasLimit: readQuantity(block.gasLimit),
+      gasUsed: readQuantity(block.gasUsed),
+      timestamp: readQuantity(block.timestamp),
+      extraData: readBytes(block.extraData),
+      mixHash: readOptional(block, 'mixHash', readHash) ?? `0x${'00'.repeat(32)}`,
+      nonce: readOptional(block, 'nonce', (value) => readBytes(value, 8)) ?? new Uint8Array(8),
+      baseFeePerGas: readOptional(block, 'baseFeePerGas', (value) => readQuantity(value)),
+      withdrawalsRoot: readOptional(block, 'withdrawalsRoot', readHash),
+      blobGasUsed: readOptional(block, 'blobGasUsed', (value) => readQuantity(value)),
+      excessBlobGas: readOptional(block, 'excessBlobGas', (value) => readQuantity(value)),
+      parentBeaconBlockRoot: readOptional(block, 'parentBeaconBlockRoot', readHash),
+      requestsHash: readOptional(block, 'requestsHash', readHash),
+    },
+  }
+}
+
+/** Returns the config of a public chain. For another chain, the fields of the header show the hardfork. */
+async function configOf(requests: RemoteRequests, chainId: number, { fields }: RemoteBlock): Promise<GenesisConfig> {
+  return PUBLIC_CHAINS.find((chain) => chain.chainId === chainId) ?? configAt(chainId, await hardforkOf(requests, fields))
+}
+
+async function hardforkOf(requests: RemoteRequests, fields: HeaderFields): Promise<HardforkName> {
+  // Osaka adds no field.
+  if (fields.requestsHash !== undefined) return (await isOsaka(requests)) ? 'osaka' : 'prague'
+  if (fields.excessBlobGas !== undefined) return 'cancun'
+  if (fields.withdrawalsRoot !== undefined) return 'shanghai'
+  if (fields.difficulty === 0n && fields.baseFeePerGas !== undefined) return 'paris'
+  return fields.baseFeePerGas === undefined ? 'berlin' : 'london'
+}
+
+/** Returns whether the remote names the precompile of Osaka in its configuration (EIP-7910). Many chains do not have the method. */
+async function isOsaka(requests: RemoteRequests): Promise<boolean> {
+  try {
+    return await requests.ask({ method: 'eth_config', params: [], read: namesOsaka })
+  } catch (error) {
+    if (error instanceof RemoteRefusal) return false
+    throw error
+  }
+}
+
+function namesOsaka(answer: Json): boolean {
+  const current = isJsonObject(answer) ? member(answer, 'current') : undefined
+  const precompiles = isJsonObject(current) ? member(current, 'precompiles') : undefined
+  return isJsonObject(precompiles) && Object.hasOwn(precompiles, 'P256VERIFY')
+}

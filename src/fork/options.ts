@@ -1,0 +1,123 @@
+import { isJsonObject } from '../primitives/json.js'
+import type { OptionFlaw } from '../primitives/option-flaw.js'
+import { type Fetch, placeOf } from '../primitives/remote-json.js'
+import { Fixture, type FixtureStorage } from './fixture.js'
+import { RemoteRequests, type RequestLimits } from './remote-requests.js'
+import { httpTransport, ProviderTransport, type RemoteProvider, type Transport } from './transport.js'
+
+/** Remote chain that a node goes on from. Either `url` or `provider` is needed. */
+export interface RemoteChainOptions {
+  /** HTTP or HTTPS URL of a JSON-RPC server. */
+  readonly url?: string
+  /** EIP-1193 provider, instead of `url`. */
+  readonly provider?: RemoteProvider
+  /** Last block of the remote chain that is shared. Default: its newest. */
+  readonly block?: bigint
+  /** Further HTTP headers of each request to `url`. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds that one attempt of a request may take. Default 10,000. */
+  readonly timeout?: number
+  /** Further attempts after a failed one. Default 5. */
+  readonly retries?: number
+  /** Milliseconds before the second attempt; each further pause is twice as long, up to 10 seconds. Default 250. */
+  readonly backoff?: number
+  /** Milliseconds that a request may take with all its attempts. Default 60,000. */
+  readonly deadline?: number
+  /** Maximum number of requests in flight. Default 8. */
+  readonly concurrency?: number
+  /** Maximum number of calls in one request. Default 50; 1 for a server without batches. */
+  readonly batchSize?: number
+  /** Recorded answers: calls that it contains are not made, and others are added to it. `fixtureFile(path)` of `evmbed/storage` is a file. */
+  readonly fixture?: FixtureStorage
+  /** Fail on calls that the fixture does not contain. No server is needed then. Default false. */
+  readonly frozen?: boolean
+}
+
+const DEFAULTS: RequestLimits = { timeout: 10_000, retries: 5, backoff: 250, deadline: 60_000, concurrency: 8, batchSize: 50 }
+
+/** Lowest values of the numbers. */
+const LEAST: Readonly<Record<keyof RequestLimits, number>> = {
+  timeout: 1,
+  retries: 0,
+  backoff: 0,
+  deadline: 1,
+  concurrency: 1,
+  batchSize: 1,
+}
+const MOST = 2 ** 31 - 1
+
+const NAMES: ReadonlySet<string> = new Set([...Object.keys(LEAST), 'url', 'provider', 'block', 'headers', 'fixture', 'frozen'])
+
+/** Finds what is wrong with the option `fork`. Values are not repeated: a URL may contain a key. */
+export function remoteChainFlaw(options: RemoteChainOptions): OptionFlaw | undefined {
+  const unknown = Object.keys(options).find((name) => !NAMES.has(name))
+  if (unknown !== undefined) return { path: unknown, expected: `one of the options ${[...NAMES].join(', ')}`, given: '…' }
+  return sourceFlaw(options) ?? numberFlaw(options)
+}
+
+function sourceFlaw({ url, provider, headers, fixture, frozen }: RemoteChainOptions): OptionFlaw | undefined {
+  if (url !== undefined && !placeOf(url)) return { path: 'url', expected: 'an http or https URL', given: '…' }
+  if (provider !== undefined && typeof provider?.request !== 'function') {
+    return { path: 'provider', expected: 'an EIP-1193 provider with request()', given: '…' }
+  }
+  if (url !== undefined && provider !== undefined) return { path: 'url', expected: "one of 'url' and 'provider'", given: 'both' }
+  if (frozen !== undefined && typeof frozen !== 'boolean') return { path: 'frozen', expected: 'true or false', given: '…' }
+  if (fixture !== undefined && !(typeof fixture.read === 'function' && typeof fixture.write === 'function')) {
+    return { path: 'fixture', expected: 'a fixture with read() and write(), such as fixtureFile() of evmbed/storage', given: '…' }
+  }
+  if (frozen && !fixture) return { path: 'frozen', expected: "a 'fixture' beside it", given: 'none' }
+  if (url === undefined && provider === undefined && !frozen) return { path: 'url', expected: "a URL, or a 'provider'", given: undefined }
+  const isHeaders = headers === undefined || (isJsonObject(headers) && Object.values(headers).every((value) => typeof value === 'string'))
+  return isHeaders ? undefined : { path: 'headers', expected: 'an object of names and values', given: '…' }
+}
+
+function numberFlaw(options: RemoteChainOptions): OptionFlaw | undefined {
+  const { block } = options
+  if (block !== undefined && (typeof block !== 'bigint' || block < 0n || block >= 2n ** 63n)) {
+    return { path: 'block', expected: 'a bigint that is not negative', given: block }
+  }
+  for (const [name, least] of Object.entries(LEAST)) {
+    const value: unknown = Reflect.get(options, name)
+    if (value === undefined) continue
+    if (!Number.isSafeInteger(value) || Number(value) < least || Number(value) > MOST) {
+      return { path: name, expected: `an integer from ${least}`, given: value }
+    }
+  }
+  return undefined
+}
+
+/** Fails every call: a frozen fixture answers all of them. */
+const NO_TRANSPORT: Transport = {
+  send: async () => {
+    throw new TypeError('a frozen fixture makes no requests')
+  },
+}
+
+/** Requests of a fork, and the fixture in which they are recorded. */
+export interface RemoteSource {
+  readonly requests: RemoteRequests
+  readonly fixture: Fixture | undefined
+}
+
+/** Opens the source of a fork. The options were checked. Rejects with `InvalidFixture`. */
+export async function openRemoteSource(options: RemoteChainOptions, fetch: Fetch = globalThis.fetch): Promise<RemoteSource> {
+  const fixture = options.fixture && (await Fixture.open(options.fixture, options.frozen ?? false))
+  return { requests: new RemoteRequests(transportOf(options, fetch), limitsOf(options), fixture), fixture }
+}
+
+function transportOf({ url, provider, headers = {} }: RemoteChainOptions, fetch: Fetch): Transport {
+  if (provider) return new ProviderTransport(provider)
+  return (url !== undefined && httpTransport(url, headers, fetch)) || NO_TRANSPORT
+}
+
+function limitsOf(given: RemoteChainOptions): RequestLimits {
+  const { timeout, retries, backoff, deadline, concurrency, batchSize } = given
+  return {
+    timeout: timeout ?? DEFAULTS.timeout,
+    retries: retries ?? DEFAULTS.retries,
+    backoff: backoff ?? DEFAULTS.backoff,
+    deadline: deadline ?? DEFAULTS.deadline,
+    concurrency: concurrency ?? DEFAULTS.concurrency,
+    batchSize: batchSize ?? DEFAULTS.batchSize,
+  }
+}
