@@ -2,7 +2,7 @@ import { DEV_DERIVATION_PATH, DEV_MNEMONIC, DIALECTS, HARDFORKS } from '../../sr
 import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
-import { address, amount, ether, integer, list, oneOf, poolOrder, port, seconds, text, toggle } from './kinds.js'
+import { address, amount, ether, header, integer, list, oneOf, poolOrder, port, seconds, text, toggle, webUrl } from './kinds.js'
 import { STORE_FLAGS } from './store.js'
 
 /** Environment variable with the mnemonic. On the command line it would be visible in the list of processes. */
@@ -71,14 +71,72 @@ export const DEV_FLAGS = {
     excludes,
     help: 'BIP-32 path of the accounts.',
   },
-  chainId: { name: 'chain-id', also: ['chain'], kind: integer('id', 1), default: '31337', excludes, help: 'EIP-155 chain id.' },
+  chainId: {
+    name: 'chain-id',
+    also: ['chain'],
+    kind: integer('id', 1),
+    excludes,
+    help: 'EIP-155 chain id; 31337, or that of the chain of --fork-url, if not given.',
+  },
   networkId: {
     name: 'network-id',
     also: ['networkid', 'networkId', 'chain.networkId'],
     kind: integer('id', 1),
     help: 'What net_version answers; the chain id, if not given.',
   },
-  hardfork: { name: 'hardfork', kind: oneOf(...HARDFORKS), default: 'osaka', excludes, help: `The newest fork: ${HARDFORKS.join(', ')}.` },
+  hardfork: {
+    name: 'hardfork',
+    kind: oneOf(...HARDFORKS),
+    excludes,
+    help: `Hardfork of all blocks: ${HARDFORKS.join(', ')}; osaka, or that of the chain of --fork-url, if not given.`,
+  },
+  forkUrl: {
+    name: 'fork-url',
+    alias: 'f',
+    also: ['rpc-url', 'fork', 'fork.url'],
+    kind: webUrl,
+    secret: true,
+    excludes: {
+      genesis: 'one begins with a remote chain and the other with a genesis file',
+      importChain: 'one begins with a remote chain and the other with the blocks of a file',
+      chainFile: 'a fork cannot be written to a file',
+      store: 'a fork cannot be kept in a store',
+    },
+    help: 'Fork the chain of this JSON-RPC server: begin with its state, and go on with its chain id and block numbers.',
+  },
+  forkBlock: {
+    name: 'fork-block-number',
+    also: ['fork.blockNumber', 'fork.block-number'],
+    kind: amount('number'),
+    help: 'Last block of that chain that is shared; its newest, if not given.',
+  },
+  forkHeaders: {
+    name: 'fork-header',
+    also: ['fork-headers'],
+    kind: header,
+    secret: true,
+    help: "HTTP header of the requests to that server, as 'name: value'; may be given several times.",
+  },
+  forkRetries: {
+    name: 'retries',
+    kind: integer('count', 0, 1000),
+    help: 'Further attempts of a failed request to that server; 5, if not given.',
+  },
+  forkTimeout: {
+    name: 'timeout',
+    kind: integer('milliseconds', 1, 2 ** 31 - 1),
+    help: 'Milliseconds that an attempt may take; 10000, if not given.',
+  },
+  forkBackoff: {
+    name: 'fork-retry-backoff',
+    kind: integer('milliseconds', 0, 2 ** 31 - 1),
+    help: 'Milliseconds before the second attempt, twice as many before each further one; 250, if not given.',
+  },
+  forkFixture: {
+    name: 'fork-fixture',
+    kind: text('file'),
+    help: 'Answer requests to that server from this file, and record in it what it does not contain.',
+  },
   blockInterval: {
     name: 'block-time',
     alias: 'b',

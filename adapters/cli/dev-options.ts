@@ -1,5 +1,6 @@
 import { DEV_MNEMONIC, type NodeOptions } from '../../src/internal.js'
 import { isLoopback } from '../server/index.js'
+import { fixtureFile } from '../storage/index.js'
 import type { DEV_FLAGS } from './dev-flags.js'
 import type { Wallet } from './facts.js'
 import { readBytes, readGenesis } from './files.js'
@@ -49,14 +50,27 @@ export async function devNodeOptions(values: DevValues, wallet: Wallet): Promise
     ...(blockInterval === undefined ? {} : { blockInterval }),
     ...(feeRecipient === undefined ? {} : { feeRecipient }),
     ...(values.genesis === undefined
-      ? { ...accountOptions(values, wallet), balance, chainId, hardfork, gasLimit, baseFeePerGas }
+      ? { ...accountOptions(values, wallet), balance, gasLimit, baseFeePerGas, ...forkOptions(values) }
       : { genesis: await readGenesis('--init', values.genesis), ...(values.accountKeys ? { accounts: values.accountKeys } : {}) }),
+    ...(chainId === undefined ? {} : { chainId }),
+    ...(hardfork === undefined ? {} : { hardfork }),
     ...(timestamp === undefined ? {} : { timestamp }),
     ...(networkId === undefined ? {} : { networkId }),
     ...storeOptions(values.store, values),
     ...(await plannerOptions(values, { snapshot: '--planner-snapshot', prices: '--planner-prices' })),
     ...(values.importChain === undefined ? {} : { importChain: await importBytes(values.importChain, values.genesis) }),
   }
+}
+
+/** Returns the option `fork`. Throws `UsageError` for a flag that needs `--fork-url`. */
+function forkOptions(values: DevValues): NodeOptions {
+  const { forkUrl: url, forkBlock: block, forkHeaders: headers, forkFixture } = values
+  const { forkRetries: retries, forkTimeout: timeout, forkBackoff: backoff } = values
+  const fixture = forkFixture === undefined ? undefined : fixtureFile(forkFixture)
+  const given = Object.entries({ block, headers, retries, timeout, backoff, fixture }).filter(([, value]) => value !== undefined)
+  if (url !== undefined) return { fork: { url, ...Object.fromEntries(given) } }
+  if (given.length > 0) throw new UsageError('--fork-url is missing: the other flags of a fork say how to read from its server')
+  return {}
 }
 
 function accountOptions({ accounts, accountKeys }: DevValues, { mnemonic, derivationPath }: Wallet): NodeOptions {

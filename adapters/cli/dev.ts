@@ -51,7 +51,7 @@ async function start(values: DevValues, chainFile: ChainFile | undefined, termin
   try {
     if (chainFile) logger.info(describeChainFile(chainFile, node))
     if (values.store !== undefined) logger.info(describeStore(values.store, node))
-    const facts = await factsOf(node, await serve(node, values, listeners), wallet)
+    const facts = await factsOf(node, await serve(node, values, listeners), wallet, values.forkUrl !== undefined)
     const json = JSON.stringify(facts, undefined, 2)
     if (values.configOut !== undefined) await writePrivate('--config-out', values.configOut, `${json}\n`)
     const colors = palette(terminal.isColored(values.color))

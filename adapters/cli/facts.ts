@@ -9,6 +9,7 @@ export interface Facts {
   readonly chainId: number
   readonly baseFeePerGas?: string
   readonly gasLimit: string
+  /** First block of the chain. On a fork of a remote chain: the last block that both share. */
   readonly genesis: { readonly number: number; readonly hash: string; readonly timestamp: number }
   readonly accounts: readonly { readonly address: string; readonly balance: string; readonly privateKey?: string }[]
   readonly wallet?: { readonly mnemonic?: string; readonly derivationPath: string }
@@ -26,9 +27,13 @@ export interface Wallet {
   readonly derivationPath?: string
 }
 
-/** Reads the properties of a started node. */
-export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wallet: Wallet): Promise<Facts> {
-  const genesis = await node.request('eth_getBlockByNumber', ['earliest', false])
+/**
+ * Reads the properties of a started node.
+ *
+ * @param isFork whether the chain begins with its head of now, because it is a fork of a remote chain
+ */
+export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wallet: Wallet, isFork = false): Promise<Facts> {
+  const genesis = await node.request('eth_getBlockByNumber', [isFork ? 'latest' : 'earliest', false])
   if (!genesis) throw new Error('the chain has no genesis block')
   const { origin, mnemonic, derivationPath } = wallet
   const isOpen = origin === 'public' || origin === 'fresh'
@@ -44,7 +49,7 @@ export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wall
     chainId: node.chainId,
     ...(genesis.baseFeePerGas === undefined ? {} : { baseFeePerGas: BigInt(genesis.baseFeePerGas).toString() }),
     gasLimit: BigInt(genesis.gasLimit).toString(),
-    genesis: { number: 0, hash: genesis.hash ?? '', timestamp: Number(genesis.timestamp) },
+    genesis: { number: Number(genesis.number), hash: genesis.hash ?? '', timestamp: Number(genesis.timestamp) },
     accounts,
     ...(accounts.length === 0 || derivationPath === undefined
       ? {}

@@ -78,6 +78,25 @@ export const poolOrder: Kind<'priority' | 'fifo'> = {
   read: (given) => (given === 'fifo' ? 'fifo' : given === 'fees' || given === 'priority' ? 'priority' : undefined),
 }
 
+/** URL of a server on the web. */
+export const webUrl: Kind<string> = {
+  argument: 'url',
+  want: 'an http or https URL',
+  read: (given) => (URL.canParse(given) && /^https?:/.test(given) ? given : undefined),
+}
+
+/** HTTP headers. Several are separated by commas, as repeated flags are: a comma within a value is followed by a space. */
+export const header: Kind<Readonly<Record<string, string>>> = {
+  argument: 'header',
+  want: "a header such as 'authorization: Bearer …'",
+  repeats: true,
+  read(given) {
+    const pairs = given.split(/,(?! )/).map((line) => /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(line))
+    if (pairs.includes(null)) return undefined
+    return Object.fromEntries(pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', pair?.[2] ?? '']))
+  },
+}
+
 /** List of names, separated by commas. */
 export function list(argument: string): Kind<readonly string[]> {
   return {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Node } from 'evmbed'
 
@@ -17,6 +17,8 @@ export class RemoteServer {
   readonly calls: string[] = []
   /** Messages that arrived; a batch is one. */
   messages = 0
+  /** Headers of the last message. */
+  headers: IncomingHttpHeaders | undefined
   misbehave: Misbehaviour | undefined
   readonly url: string
   readonly #close: () => Promise<void>
@@ -61,6 +63,7 @@ export class RemoteServer {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const message = Buffer.concat(chunks).toString()
     this.messages++
+    this.headers = request.headers
     const calls = [JSON.parse(message)].flat() as RpcCall[]
     for (const { method, params } of calls) this.calls.push(`${method} ${JSON.stringify(params)}`)
     const connection = node.connect({ namespaces: 'all', authenticated: true })

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEV_FLAGS } from '../../../adapters/cli/dev-flags.js'
 import { createNode } from '../../../src/index.js'
+import { RemoteServer } from '../../fork/remote-server.js'
 import { ask, exchange, freePort, type InProcess, useInProcess } from './in-process.js'
 import { market, plannedChains, SNAPSHOT, worthOfAtom } from './market.js'
 
@@ -13,6 +14,16 @@ const { evmbed, folder } = await useInProcess()
 const PORT = await freePort()
 const MARKET = await market()
 const file = (name: string) => join(folder, name)
+
+/** A chain of two blocks, to be forked. */
+const REMOTE = await createNode({ chainId: 4242 })
+await REMOTE.mine(2)
+const REMOTE_SERVER = await RemoteServer.start(() => REMOTE)
+/** Nothing listens there. */
+const NO_SERVER = 'http://127.0.0.1:9'
+const SILENT_SERVER = await RemoteServer.start(() => REMOTE)
+SILENT_SERVER.misbehave = () => true
+afterAll(() => Promise.all([REMOTE_SERVER.close(), SILENT_SERVER.close(), REMOTE.close()]))
 
 const SENDER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const RECEIVER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
@@ -119,6 +130,25 @@ const ROWS: Readonly<Record<Key, Row>> = {
   chainId: { value: '5', observe: asks('eth_chainId'), without: '0x7a69', with: '0x5' },
   networkId: { value: '8', observe: asks('net_version'), without: '31337', with: '8' },
   hardfork: { value: 'london', observe: genesisBlock('withdrawalsRoot'), without: expect.stringMatching(/^0x/), with: undefined },
+  forkUrl: { value: REMOTE_SERVER.url, observe: asks('eth_chainId'), without: '0x7a69', with: '0x1092' },
+  forkBlock: { value: '1', beside: { forkUrl: REMOTE_SERVER.url }, observe: asks('eth_blockNumber'), without: '0x2', with: '0x1' },
+  forkHeaders: {
+    value: 'X-Key: a b,X-Other: c',
+    beside: { forkUrl: REMOTE_SERVER.url },
+    observe: async () => [REMOTE_SERVER.headers?.['x-key'], REMOTE_SERVER.headers?.['x-other']],
+    without: [undefined, undefined],
+    with: ['a b', 'c'],
+  },
+  forkRetries: { value: '0', beside: { forkUrl: NO_SERVER }, observe: ended, with: 1 },
+  forkTimeout: { value: '50', beside: { forkUrl: SILENT_SERVER.url, forkRetries: '0' }, observe: ended, with: 1 },
+  forkBackoff: { value: '1', beside: { forkUrl: NO_SERVER }, observe: ended, with: 1 },
+  forkFixture: {
+    value: file('fixture.json'),
+    beside: { forkUrl: REMOTE_SERVER.url },
+    observe: asks('eth_chainId'),
+    without: '0x1092',
+    with: '0x63',
+  },
   blockInterval: {
     value: '0.02',
     async observe(node) {
@@ -224,6 +254,7 @@ beforeAll(async () => {
   await writeFile(file('genesis.json'), JSON.stringify(GENESIS))
   await writeFile(file('accounts'), `# two\n${OWN_KEY},0x7 # the first\n\n0x${'22'.repeat(32)}\n`, { mode: 0o600 })
   await writeFile(file('words'), 'legal winner thank year wave sausage worth useful legal winner thank yellow\n', { mode: 0o600 })
+  await writeFile(file('fixture.json'), JSON.stringify({ format: 1, answers: { 'eth_chainId []': '0x63' } }))
   const own = await createNode()
   await own.mine(2)
   await writeFile(file('own-chain.rlp'), Buffer.concat([...(await own.exportChain()).blocks]))
@@ -253,6 +284,15 @@ test.each([
   [['--chain.allowUnlimitedContractSize'], { data: INIT_CODE }, 'sent'],
 ])('accepts the flags of other tools: %s', async (args, transaction, outcome) => {
   expect(await sendWith(transaction)(await startAs(...args))).toBe(outcome)
+})
+
+test.each(['--rpc-url', '--fork', '--fork.url', '-f'])('forks a remote chain with the flag of another tool: %s', async (flag) => {
+  expect(await asks('eth_blockNumber')(await startAs(flag, REMOTE_SERVER.url, '--fork-block-number', '1'))).toBe('0x1')
+})
+
+test('refuses flags of a fork without its server', async () => {
+  const { code, err } = await evmbed(['dev', '--port', '0', '--fork-block-number', '1']).ended
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('--fork-url is missing') })
 })
 
 test.each([

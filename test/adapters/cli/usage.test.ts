@@ -56,12 +56,27 @@ describe('help', () => {
                                                 --mnemonic is.
             --mnemonic-random                   Make new words for this run, and show them.
             --derivation-path <path>            BIP-32 path of the accounts. [m/44'/60'/0'/0]
-            --chain-id <id>                     EIP-155 chain id. [31337]
+            --chain-id <id>                     EIP-155 chain id; 31337, or that of the chain of --fork-url, if not
+                                                given.
             --network-id <id>                   What net_version answers; the chain id, if not given.
-            --hardfork <name>                   The newest fork: homestead, tangerineWhistle, spuriousDragon,
+            --hardfork <name>                   Hardfork of all blocks: homestead, tangerineWhistle, spuriousDragon,
                                                 byzantium, constantinople, petersburg, istanbul, muirGlacier,
                                                 berlin, london, arrowGlacier, grayGlacier, paris, shanghai, cancun,
-                                                prague, osaka, bpo1, bpo2, bpo3, bpo4, bpo5. [osaka]
+                                                prague, osaka, bpo1, bpo2, bpo3, bpo4, bpo5; osaka, or that of the
+                                                chain of --fork-url, if not given.
+        -f, --fork-url <url>                    Fork the chain of this JSON-RPC server: begin with its state, and go
+                                                on with its chain id and block numbers.
+            --fork-block-number <number>        Last block of that chain that is shared; its newest, if not given.
+            --fork-header <header>              HTTP header of the requests to that server, as 'name: value'; may be
+                                                given several times.
+            --retries <count>                   Further attempts of a failed request to that server; 5, if not
+                                                given.
+            --timeout <milliseconds>            Milliseconds that an attempt may take; 10000, if not given.
+            --fork-retry-backoff <milliseconds>
+                                                Milliseconds before the second attempt, twice as many before each
+                                                further one; 250, if not given.
+            --fork-fixture <file>               Answer requests to that server from this file, and record in it what
+                                                it does not contain.
         -b, --block-time <seconds>              Make a block every so many seconds, and not for every transaction.
             --no-mining                         Make blocks only when asked to (evm_mine).
             --order <fees|fifo>                 Order of transactions in a block: the best paid first, or as they
@@ -295,7 +310,7 @@ describe('usage errors end with code 2 and one line', () => {
     [['node'], "unknown command 'node': there are dev, start and route"],
     [['--port', '1'], 'expected a command before --port: dev, start or route'],
     [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
-    [['dev', '--fork-url', 'http://localhost'], 'unknown flag --fork-url'],
+    [['dev', '--fork-uri', 'http://localhost'], 'unknown flag --fork-uri: did you mean --fork-url?'],
     [['dev', '-z'], 'unknown flag -z'],
     [['dev', '--port'], '--port needs a value: an integer from 0 (a free port) to 65535'],
     [['dev', '--port', '--quiet'], "--port: expected an integer from 0 (a free port) to 65535, got '--quiet'"],
