@@ -9,19 +9,10 @@ import { describe, expect, it } from 'vitest'
 import { methods } from '../../src/methods/registry.js'
 import { notificationText } from '../../src/rpc/notification.js'
 import type { Notify } from '../../src/rpc/session.js'
-import { clientVersion, VERSION } from '../../src/version.js'
 import { createTranscriptChain } from '../support/test-chain.js'
-import { playTranscript, transcribedMethods, transcriptFile } from '../support/transcripts.js'
+import { playTranscript, portable, transcribedMethods, transcriptFile } from '../support/transcripts.js'
 
 const isRecording = process.env.RECORD === '1'
-
-/** Replaces what differs between machines and releases: two names, and the output of gzip. */
-function portable(line: string): string {
-  return line
-    .replace(clientVersion(), 'evmbed/<version>/<platform>/<runtime>')
-    .replace(`"clientSemver":"${VERSION}"`, '"clientSemver":"<version>"')
-    .replace(/"0x1f8b08[0-9a-f]+"/, '"0x1f8b08"')
-}
 
 async function play(text: string): Promise<string> {
   const { node } = await createTranscriptChain()

@@ -14,6 +14,7 @@ import type { Json } from '../../src/primitives/json.js'
 import type { Connection } from '../../src/rpc/connection.js'
 import { namespaceOf } from '../../src/rpc/record.js'
 import type { Notify } from '../../src/rpc/session.js'
+import { clientVersion, VERSION } from '../../src/version.js'
 
 const folder = path.join(import.meta.dirname, '../methods/transcripts')
 
@@ -40,6 +41,14 @@ export function transcribedParams(method: string): Json[][] {
       const { method: name, params = [] } = JSON.parse(line.slice(3))
       return name === method ? [params as Json[]] : []
     })
+}
+
+/** Replaces what differs between machines and releases: two names, and the output of gzip. */
+export function portable(line: string): string {
+  return line
+    .replace(clientVersion(), 'evmbed/<version>/<platform>/<runtime>')
+    .replace(`"clientSemver":"${VERSION}"`, '"clientSemver":"<version>"')
+    .replace(/"0x1f8b08[0-9a-f]+"/, '"0x1f8b08"')
 }
 
 /**

@@ -68,6 +68,8 @@ const HALTS: readonly (readonly [code: Hex, reason: string])[] = [
 export interface ExecutorTestOptions {
   /** Run over a state whose values must be loaded before they are read, as in a fork of a remote chain. Default: false. */
   readonly isUnloaded?: boolean
+  /** Returns the same state in another place, such as a store. Default: the state in memory. */
+  readonly placed?: (state: WorldState) => WorldState
 }
 
 /**
@@ -77,14 +79,14 @@ export interface ExecutorTestOptions {
  */
 export function executorTests(
   create: (rules: ChainRules) => Executor,
-  { isUnloaded = false }: ExecutorTestOptions = {},
+  { isUnloaded = false, placed = (state) => state }: ExecutorTestOptions = {},
 ): readonly ExecutorTest[] {
   const setUp: SetUp = (hardfork, codes) => {
     const rules = new ChainRules(configAt(1, hardfork), new Kzg())
     const state = stateWith(codes)
     return {
       executor: create(rules),
-      state: new StateDraft(isUnloaded ? unloaded(state) : state),
+      state: new StateDraft(isUnloaded ? unloaded(state) : placed(state)),
       environment: { header: headerOf(rules.at(1n, 1n)), blockHash: () => undefined },
     }
   }
