@@ -82,6 +82,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'docs/node.md, Open a connection, 1': { before: NODE },
   'docs/node.md, Measure, 1': { before: NODE },
   'docs/node.md, Routes, balances, transfers, 1': { before: NODE },
+  'docs/store.md, A chain that is kept, 1': { after: 'await again.close()' },
   'docs/recipes.md, A fresh chain for every test, 1': {
     isSuite: true,
     after: `import { expect, it } from 'vitest'
