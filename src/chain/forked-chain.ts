@@ -1,7 +1,7 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
 import { Header, type HeaderFields } from '../evm/header.js'
-import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../evm/known-system-contracts.js'
+import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, QUEUE_SLOTS, WITHDRAWAL_REQUESTS } from '../evm/known-system-contracts.js'
 import { PUBLIC_CHAINS } from '../evm/public-chains.js'
 import { readBytes, readHash, readHex, readObject, readOptional, readQuantity } from '../fork/answers.js'
 import { ForkRequestFailed, RemoteRefusal } from '../fork/errors.js'
@@ -9,7 +9,7 @@ import type { RemoteRequests } from '../fork/remote-requests.js'
 import { RemoteState } from '../fork/remote-state.js'
 import { type Address, type Hash, toQuantity } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
-import { MissingState } from '../state/missing-state.js'
+import { loadingState, MissingState } from '../state/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import type { Block } from './block.js'
@@ -60,10 +60,12 @@ export class ForkedChain {
     return new ForkedChain(requests, { ...config, chainId }, block)
   }
 
-  /** Loads accounts that the first blocks read, together with some others. */
+  /** Loads what every block reads, together with some accounts. */
   async prepare(addresses: Iterable<Address>): Promise<void> {
-    const contracts = [BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS, CONSOLIDATION_REQUESTS]
-    await this.#state.prepare(() => [...contracts, ...addresses])
+    const queues = [WITHDRAWAL_REQUESTS, CONSOLIDATION_REQUESTS]
+    await this.#state.prepare(() => [BEACON_ROOTS, HISTORY_STORAGE, ...queues, ...addresses])
+    const slots = queues.flatMap((queue) => QUEUE_SLOTS.map((slot) => ({ queue, slot })))
+    await Promise.all(slots.map(({ queue, slot }) => loadingState(() => this.#state.storage(queue, slot))))
   }
 
   /**

@@ -27,7 +27,7 @@ export const SYSTEM_CODE_HASHES: ReadonlyMap<string, Hash> = new Map<Address, Ha
 /** HISTORY_BUFFER_LENGTH of EIP-4788, HISTORY_SERVE_WINDOW of EIP-2935. */
 const RING = 8191n
 /** Slots in which EIP-7002 and EIP-7251 store the excess, the count, and the head and tail of the queue. */
-const QUEUE = [0n, 1n, 2n, 3n].map(bigIntToHash)
+export const QUEUE_SLOTS: readonly Hash[] = [0n, 1n, 2n, 3n].map(bigIntToHash)
 
 /** Stores a parent beacon block's root as the call of EIP-4788 does, if the result is known without running the contract. Returns whether it did. */
 export function hasStoredBeaconRoot(draft: ExecutionState, { timestamp }: Header, root: Hash): boolean {
@@ -48,7 +48,7 @@ export function hasStoredParentHash(draft: ExecutionState, { number, parentHash 
 
 /** Returns whether a queue of EIP-7002 or EIP-7251 is empty and has no excess or count left. Its call then returns nothing and changes nothing. */
 export function isIdle(draft: ExecutionState, queue: Address): boolean {
-  return isKnown(draft, queue) && QUEUE.every((slot) => draft.storage(queue, slot).length === 0)
+  return isKnown(draft, queue) && QUEUE_SLOTS.every((slot) => draft.storage(queue, slot).length === 0)
 }
 
 /**
@@ -98,7 +98,7 @@ function hasNoRequests(state: WorldState, queue: Address): boolean {
   const account = state.account(queue)
   if (account === undefined) return true
   const { code, storage } = account
-  return code.hash === SYSTEM_CODE_HASHES.get(queue) && (storage.isEmpty || QUEUE.every((slot) => storage.get(slot).length === 0))
+  return code.hash === SYSTEM_CODE_HASHES.get(queue) && (storage.isEmpty || QUEUE_SLOTS.every((slot) => storage.get(slot).length === 0))
 }
 
 function isKnown(draft: ExecutionState, contract: Address): boolean {
