@@ -127,6 +127,8 @@ const OBSERVATION_WORK = 16
 const BYTES_COPIED_BITS = 8
 /** Index of the fork that removes touched empty accounts (EIP-161). */
 const SPURIOUS_DRAGON = FORKS.indexOf('spuriousDragon')
+/** Addresses of a run that are kept as text, at most. */
+const KNOWN_ADDRESSES = 1_000
 /** Bytes of memory that code may use between runs, with its decoding: some 40 bytes per byte of code. */
 const CODE_LIMIT = 32 << 20
 
@@ -149,6 +151,8 @@ export class Engine {
   #codeBytes = 0
   /** Blocks of linear memory allocated for the run. */
   readonly #placed: { readonly at: number; readonly size: number }[] = []
+  /** Addresses of accounts of the run by their records. */
+  readonly #addresses = new Map<number, Address>()
   #fault: string | undefined
 
   private constructor(exports: EngineExports) {
@@ -271,6 +275,7 @@ export class Engine {
     this.#exports.reset()
     for (const { at, size } of this.#placed) this.#exports.release(at, size)
     this.#placed.length = 0
+    this.#addresses.clear()
     this.#evictCode()
   }
 
@@ -329,14 +334,14 @@ export class Engine {
   #provide(action: number, draft: StateDraft, environment: CodeEnvironment): void {
     const subject = this.#exports.subject.value
     if (action === ACTION.needAccount) this.#provideAccount(draft, subject)
-    else if (action === ACTION.needCode) this.#exports.provideCode(subject, this.#codeRecord(draft.code(this.#memory.address(subject))))
+    else if (action === ACTION.needCode) this.#exports.provideCode(subject, this.#codeRecord(draft.code(this.#addressOf(subject))))
     else if (action === ACTION.needSlot) this.#provideSlot(draft, subject)
     else if (action === ACTION.needBlockHash) this.#provideBlockHash(environment, subject)
     else throw new EngineMemoryExhausted()
   }
 
   #provideSlot(draft: StateDraft, record: number): void {
-    const address = this.#memory.address(this.#memory.view.getUint32(record + SLOT.account, true))
+    const address = this.#addressOf(this.#memory.view.getUint32(record + SLOT.account, true))
     this.#memory.writeBigEndian(this.#scratch, draft.storage(address, this.#memory.hash(record)))
     this.#exports.provideSlot(record)
   }
@@ -348,7 +353,7 @@ export class Engine {
   }
 
   #provideAccount(draft: StateDraft, record: number): void {
-    const address = this.#memory.address(record)
+    const address = this.#addressOf(record)
     const account = draft.account(address)
     if (account) {
       this.#memory.writeWord(record + ACCOUNT.balance, account.balance)
@@ -488,7 +493,7 @@ export class Engine {
       const record = exports.accountRecord(i)
       const flags = this.#memory.u32(record + ACCOUNT.flags)
       if ((flags & FLAG.loaded) === 0 || (flags & (FLAG.dirty | FLAG.touched)) === 0) continue
-      const address = this.#memory.address(record)
+      const address = this.#addressOf(record)
       if ((flags & FLAG.destroyed) !== 0) draft.deleteAccount(address)
       else if ((flags & FLAG.exists) !== 0) this.#applyAccount(draft, fork, record, flags, address)
     }
@@ -521,7 +526,7 @@ export class Engine {
       if (memory.isSameWord(record + SLOT.value, record + SLOT.original)) continue
       const account = memory.u32(record + SLOT.account)
       if ((memory.u32(account + ACCOUNT.flags) & FLAG.destroyed) !== 0) continue
-      draft.setStorage(memory.address(account), memory.hash(record), memory.bigEndian(record + SLOT.value))
+      draft.setStorage(this.#addressOf(account), memory.hash(record), memory.bigEndian(record + SLOT.value))
     }
   }
 
@@ -547,7 +552,18 @@ export class Engine {
     const record = this.#exports.accountOf(this.#scratch)
     if (record === 0) throw new EngineMemoryExhausted()
     this.#memory.refresh()
+    this.#addresses.set(record, address)
     return record
+  }
+
+  /** Returns the address of an account's record. Reading it from memory takes longer than to find it. */
+  #addressOf(record: number): Address {
+    let address = this.#addresses.get(record)
+    if (address === undefined) {
+      address = this.#memory.address(record)
+      if (this.#addresses.size < KNOWN_ADDRESSES) this.#addresses.set(record, address)
+    }
+    return address
   }
 }
 

@@ -90,6 +90,12 @@ function newEngines(rules: ChainRules): SharedEngines {
   return { queue, idle: [], reference }
 }
 
+interface RunOptions extends Pick<TransitionOptions, 'listsAccesses' | 'omitsLogs'> {
+  /** Ends the run by throwing. */
+  readonly checkTime?: () => void
+  readonly isTraced?: boolean
+}
+
 export interface WasmExecutorOptions {
   /** Units of work of about 20 ns after which other runs continue. Default: 100,000. */
   readonly slice?: bigint
@@ -215,17 +221,20 @@ export class WasmExecutor implements Executor {
   ): Steps<Transition> {
     const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
     if (preparing !== undefined) yield preparing
-    const run = (engine: Engine, given: TransitionOptions) => {
-      const options = { ...given, listsAccesses: accessList, omitsLogs: !logs }
-      return tracer
+    const run = (engine: Engine, options: TransitionOptions) =>
+      tracer
         ? runTraced(engine, draft, environment, message, check, tracer, options)
         : transition(engine, draft, environment, message, check(), options)
-    }
     const checkTimes = () => {
       checkTime?.()
       tracer?.checkTime?.()
     }
-    return yield* this.#withEngine(draft, environment, run, { checkTime: checkTimes, isTraced: tracer !== undefined })
+    return yield* this.#withEngine(draft, environment, run, {
+      checkTime: checkTimes,
+      isTraced: tracer !== undefined,
+      listsAccesses: accessList,
+      omitsLogs: !logs,
+    })
   }
 
   #systemCall(draft: StateDraft, environment: Environment): SystemCall {
@@ -245,7 +254,7 @@ export class WasmExecutor implements Executor {
     draft: StateDraft,
     { header }: Environment,
     work: (engine: Engine, options: TransitionOptions) => Steps<T>,
-    { checkTime, isTraced = false }: { readonly checkTime?: () => void; readonly isTraced?: boolean } = {},
+    { checkTime, isTraced = false, listsAccesses, omitsLogs }: RunOptions = {},
   ): Steps<T> {
     const { queue, idle } = this.#shared
     const begun = queue.begin(this.#caller)
@@ -269,6 +278,8 @@ export class WasmExecutor implements Executor {
           slice: this.#options.slice ?? SLICE,
           runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
           pace,
+          listsAccesses,
+          omitsLogs,
         }
         for (;;) {
           draft.checkpoint()
