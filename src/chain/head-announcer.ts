@@ -75,9 +75,14 @@ export class HeadAnnouncer {
    *
    * @param removedLogs logs of the removed blocks, newest first
    */
-  async rewound(removedLogs: readonly Log[]): Promise<void> {
+  rewound(removedLogs: readonly Log[]): Promise<void> | undefined {
     const settled = this.settle()
-    if (settled !== undefined) await settled
+    if (settled !== undefined) return settled.then(() => this.#announceRewound(removedLogs))
+    this.#announceRewound(removedLogs)
+    return undefined
+  }
+
+  #announceRewound(removedLogs: readonly Log[]): void {
     if (removedLogs.length > 0) this.#listeners.onRemovedLogs(removedLogs)
     this.#listeners.onRewound(this.#chain.head)
   }

@@ -200,8 +200,13 @@ export class TestChain {
       this.#moveOriginTo(height)
       this.#forgetSnapshotsAbove(height)
       pool.update()
-      await head.rewound(replaced)
-      for (const { block, consoleOutput } of blocks) await application.appendExecuted(block, consoleOutput)
+      // Without a store nothing is awaited, so that no other call sees a chain that is half replaced.
+      const settled = head.rewound(replaced)
+      if (settled !== undefined) await settled
+      for (const { block, consoleOutput } of blocks) {
+        const written = application.appendExecuted(block, consoleOutput)
+        if (written !== undefined) await written
+      }
     })
   }
 
@@ -241,7 +246,7 @@ export class TestChain {
   }
 
   /** Undoes a change that the store does not take. */
-  async #durably(change: () => Promise<void>): Promise<void> {
+  async #durably(change: () => Promise<void> | undefined): Promise<void> {
     const { chain, pool } = this.#options
     const { head } = chain
     const [origin, snapshots, instance] = [this.#origin, [...this.#snapshots], this.instance.drawn]
