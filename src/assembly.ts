@@ -29,12 +29,12 @@ import { Dispatcher } from './rpc/dispatcher.js'
 import type { MethodRecord } from './rpc/record.js'
 import type { Request } from './rpc/request.js'
 import { AccountIndex } from './services/account-index.js'
-import { ChainPersistence, type ChangeableOptions } from './services/chain-persistence.js'
+import type { ChainPersistence, ChangeableOptions } from './services/chain-persistence.js'
 import { type Context, contextsOf, type HostServices, type NodeParts } from './services/context.js'
 import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
 import { RemoteHistory } from './services/remote-history.js'
-import { type ChainOrigin, StoredChain } from './services/stored-chain.js'
+import type { StoredChain } from './services/stored-chain.js'
 import { clientVersion, VERSION } from './version.js'
 
 /** State from which a fork starts. */
@@ -46,10 +46,10 @@ export interface Origin {
   readonly settings: ProductionSettings
 }
 
-/** A store that is open, and the facts of the chain that begins in it. */
+/** A store that is open, and the part that writes a chain to it. */
 export interface OpenStore {
   readonly stored: StoredChain
-  readonly origin: ChainOrigin
+  readonly persistence: ChainPersistence
 }
 
 /** A node without its public interface. */
@@ -68,8 +68,14 @@ export interface Assembly {
 export async function openStore(given: ResolvedOptions, accounts: readonly DevAccount[]): Promise<OpenStore | undefined> {
   const { store, durability, cache } = given
   if (!store) return undefined
+  // Most nodes have no store.
+  const [{ StoredChain }, { ChainPersistence }] = await Promise.all([
+    import('./services/stored-chain.js'),
+    import('./services/chain-persistence.js'),
+  ])
   const origin = originOf(given, accounts)
-  return { stored: await StoredChain.open(store, durability, cache, origin), origin }
+  const stored = await StoredChain.open(store, durability, cache, origin)
+  return { stored, persistence: new ChainPersistence(stored, origin, changeableOptions(given)) }
 }
 
 /**
@@ -87,7 +93,7 @@ export function assemble(
 ): Assembly {
   const onFault = faultReporter(given, events)
   const chain = origin?.parts.chain.fork(origin.height) ?? firstChain(given, accounts, store)
-  const persistence = store && new ChainPersistence(store.stored, store.origin, changeableOptions(given))
+  const persistence = store?.persistence
   // An executor takes time to create and keeps no state of a chain.
   const executor = origin?.parts.executor ?? newExecutor(given.engine, chain.rules)
   const bus = createBus()
@@ -220,7 +226,7 @@ function firstChain(given: AssemblyOptions, accounts: readonly DevAccount[], sto
   return store?.stored.chain(rules) ?? newChain(given, accounts, rules)
 }
 
-function changeableOptions({ automine, blockInterval, feeRecipient, minimumTip }: AssemblyOptions): ChangeableOptions {
+function changeableOptions({ automine, blockInterval, feeRecipient, minimumTip }: ResolvedOptions): ChangeableOptions {
   return { automine, interval: blockInterval, feeRecipient, minimumTip }
 }
 

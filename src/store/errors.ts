@@ -16,6 +16,14 @@ export class StoreWriteFailed extends ServerError {
   }
 }
 
+/** The store did not answer a read. */
+export class StoreReadFailed extends ServerError {
+  constructor(cause: unknown) {
+    super(`the store of the chain cannot be read: ${reasonOf(cause)}`)
+    this.cause = cause
+  }
+}
+
 /** A record of the store is missing or was changed by something else than the node. */
 export class StoreDamaged extends ServerError {
   constructor(record: string, flaw: string) {

@@ -1,6 +1,6 @@
 import { crc32 } from '../primitives/crc32.js'
 import { bytesToHex, concatBytes, type Hex } from '../primitives/hex.js'
-import { reasonOf, StoreDamaged, StoreRefused, StoreWriteFailed } from './errors.js'
+import { reasonOf, StoreDamaged, StoreReadFailed, StoreRefused, StoreWriteFailed } from './errors.js'
 import { BYTES, type Durability, type Store, type StoreOperation } from './store.js'
 
 /** Kinds of records: the first byte of their keys. */
@@ -141,7 +141,7 @@ export class Records {
 
   get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined {
     const key = keyOf(kind, id)
-    const value = this.#getSync(key, BYTES)
+    const value = this.#read(key)
     return value === undefined ? undefined : unsealed(key, value)
   }
 
@@ -171,6 +171,14 @@ export class Records {
       await this.#store.batch(batch.operations(), { ...BYTES, sync: this.#sync })
     } catch (error) {
       throw new StoreWriteFailed(error)
+    }
+  }
+
+  #read(key: Uint8Array): Uint8Array | undefined {
+    try {
+      return this.#getSync(key, BYTES)
+    } catch (error) {
+      throw new StoreReadFailed(error)
     }
   }
 

@@ -48,6 +48,7 @@ export class FaultyStore implements Store {
   }
 
   async batch(operations: StoreOperation[], options: StoreWriteOptions): Promise<void> {
+    if (this.isClosed) throw new Error('the store is closed')
     this.writes++
     if (this.fails(this.writes)) throw new Error('write failed', { cause: new Error('ENOSPC: no space left on device') })
     await this.#database.batch(operations, options)

@@ -2,6 +2,7 @@ import { MemoryLevel } from 'memory-level'
 import { describe, expect, it } from 'vitest'
 import { numberIn, numberKey, Records } from '../../src/store/records.js'
 import type { Store } from '../../src/store/store.js'
+import { FaultyStore } from '../persistence/faulty-store.js'
 
 const text = (content: string) => new TextEncoder().encode(content)
 const read = (content: Uint8Array | undefined) => content && new TextDecoder().decode(content)
@@ -99,6 +100,16 @@ describe('a store', () => {
     const store: Store = newStore()
     const asynchronous = { ...store, getSync: undefined } as unknown as Store
     await expect(opened(asynchronous)).rejects.toThrow('the store has no getSync()')
+  })
+
+  it('that cannot be read answers with its reason', async () => {
+    class Unreadable extends FaultyStore {
+      override getSync(): never {
+        throw new Error('read failed', { cause: new Error('EIO: i/o error') })
+      }
+    }
+    const records = await opened(new Unreadable(newStore()))
+    expect(() => records.get('meta', text('a'))).toThrow('the store of the chain cannot be read: read failed: EIO: i/o error')
   })
 
   it('that refuses a write answers with its reason, and nothing is changed', async () => {
