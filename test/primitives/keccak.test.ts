@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bytesToHex } from '../../src/primitives/hex.js'
 import { compileKeccak, EMPTY_CODE_HASH, interpretedKeccak, keccak256 } from '../../src/primitives/keccak.js'
 
@@ -38,5 +38,26 @@ describe('Keccak-256 in WebAssembly', () => {
     const copy = first.slice()
     keccak256(pattern(2))
     expect(first).toEqual(copy)
+  })
+})
+
+describe('Keccak-256 where WebAssembly is not allowed', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it('hashes in JavaScript', async () => {
+    vi.resetModules()
+    vi.stubGlobal('WebAssembly', {
+      Module: class {
+        constructor() {
+          throw new Error("Refused to compile WebAssembly module because 'unsafe-eval' is not allowed")
+        }
+      },
+    })
+    const forbidden = await import('../../src/primitives/keccak.js')
+    expect(() => forbidden.compileKeccak()).toThrow('Refused to compile')
+    expect(bytesToHex(forbidden.keccak256(new Uint8Array(0)))).toBe(EMPTY_CODE_HASH)
   })
 })
