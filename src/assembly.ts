@@ -15,7 +15,7 @@ import { newExecutor } from './evm/engines.js'
 import type { Executor } from './evm/executor.js'
 import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
-import { type AssemblyOptions, newChain, originOf, rulesOf } from './first-block.js'
+import { type AssemblyOptions, forkBlockOf, newChain, openRemoteChain, originOf, requestsTo, rulesOf } from './first-block.js'
 import type { Endpoint } from './host/listeners.js'
 import { withBlockNulls } from './methods/documented/block-nulls.js'
 import { documentedMethods } from './methods/documented/documented-mode.js'
@@ -118,10 +118,11 @@ export function assemble(
     options: given,
     host: hostServices(given, endpoint),
     software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => dispatcher.records },
+    forkAnew: forkerOf(given, accounts, chain, testChain),
     pendingBlock: pendingBlockOf(chain, executor, production),
   }
   const contextOf = contextsOf(parts)
-  const dispatcher = newDispatcher(given, contextOf, events, onFault, persistence, historyOf(chain, pool))
+  const dispatcher = newDispatcher(given, contextOf, events, onFault, persistence, parts)
   return { parts, contextOf, persistence, dispatcher, bus, onFault }
 }
 
@@ -201,8 +202,9 @@ function newDispatcher(
   events: EventEmitter<NodeEvents>,
   onFault: (fault: unknown) => void,
   persistence: ChainPersistence | undefined,
-  history: RemoteHistory | undefined,
+  { chain, pool }: NodeParts,
 ): Dispatcher<Context> {
+  const history = new RemoteHistory(chain, pool)
   return new Dispatcher<Context>(
     methodsOf(given),
     contextOf,
@@ -212,13 +214,19 @@ function newDispatcher(
     },
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
     persistence,
-    history?.answer,
+    () => (chain.remote ? history.answer : undefined),
   )
 }
 
-/** Returns the past of a fork of a remote chain. */
-function historyOf(chain: Chain, pool: Pool): RemoteHistory | undefined {
-  return chain.remote && new RemoteHistory(chain, pool)
+/** Returns a function that begins the chain again as a fork of a remote chain, which is read before anything changes. */
+function forkerOf(given: AssemblyOptions, accounts: readonly DevAccount[], chain: Chain, testChain: TestChain): NodeParts['forkAnew'] {
+  return async (target, also) => {
+    const requests = await requestsTo(target, chain.remote, given)
+    const remote = await openRemoteChain(requests, target.block, given, accounts)
+    const rules = rulesOf({ ...given, remote })
+    const first = forkBlockOf(remote, given, accounts, rules)
+    await testChain.restart(() => chain.restart(rules, first, remote), also)
+  }
 }
 
 function firstChain(given: AssemblyOptions, accounts: readonly DevAccount[], store: OpenStore | undefined): Chain {

@@ -5,11 +5,11 @@ import { assemble, type OpenStore, type Origin, openStore } from './assembly.js'
 import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
-import { type ForkChoices, ForkedChain } from './chain/forked-chain.js'
+import type { ForkChoices } from './chain/forked-chain.js'
 import { importBlocks, timestampOfGenesis } from './chain/import.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
-import type { AssemblyOptions } from './first-block.js'
+import { type AssemblyOptions, openRemoteChain } from './first-block.js'
 import { openRemoteSource } from './fork/options.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
 import type { Node, NodeStatistics } from './node.js'
@@ -287,10 +287,10 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
   const resolved = { ...others, importChain: undefined, importedTimestamp: timestampOfGenesis(importChain) }
   const accounts = await accountsOf(resolved)
   const source = others.fork && (await openRemoteSource(others.fork))
-  const remote = source && (await ForkedChain.open(source.requests, { ...choicesOf(options), block: others.fork?.block }))
-  await remote?.prepare([...accounts.map(({ address }) => address), resolved.feeRecipient])
+  const forking = { ...resolved, forkChoices: choicesOf(options) }
+  const remote = source && (await openRemoteChain(source.requests, others.fork?.block, forking, accounts))
   const store = await openStore(resolved, accounts)
-  const node = await newNode({ ...resolved, remote }, accounts, store)
+  const node = await newNode({ ...forking, remote }, accounts, store)
   node.onClose(async () => source?.fixture?.save())
   try {
     await node.openChain()

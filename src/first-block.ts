@@ -1,15 +1,20 @@
 import type { DevAccount } from './accounts/dev-accounts.js'
 import { balancesOfKeys } from './accounts/keyed-accounts.js'
+import type { Block } from './chain/block.js'
 import { Chain } from './chain/chain.js'
-import type { ForkedChain } from './chain/forked-chain.js'
+import { type ForkChoices, ForkedChain } from './chain/forked-chain.js'
 import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
 import { ChainRules } from './evm/chain-rules.js'
 import { configAt } from './evm/hardforks.js'
 import { Kzg } from './evm/kzg.js'
 import { type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/rules.js'
+import { openRemoteSource, remoteChainFlaw } from './fork/options.js'
+import type { RemoteRequests } from './fork/remote-requests.js'
 import type { ResolvedOptions } from './options.js'
 import type { Address } from './primitives/hex.js'
 import { keccakHash } from './primitives/keccak.js'
+import { InvalidParams } from './rpc/errors.js'
+import type { ForkTarget } from './services/context.js'
 import type { ChainOrigin } from './services/stored-chain.js'
 
 /** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
@@ -17,14 +22,46 @@ export type AssemblyOptions = ResolvedOptions & {
   readonly importedTimestamp?: bigint | undefined
   /** The remote chain that the node goes on from. */
   readonly remote?: ForkedChain | undefined
+  /** Options that replace those of a remote chain. */
+  readonly forkChoices?: ForkChoices | undefined
 }
 
 /** Returns a chain with its first block. */
 export function newChain(given: AssemblyOptions, accounts: readonly DevAccount[], rules: ChainRules): Chain {
   const { remote } = given
-  if (remote) return new Chain(rules, remote.firstBlock(rules, startBalances(given, accounts)), {}, remote)
+  if (remote) return new Chain(rules, forkBlockOf(remote, given, accounts, rules), {}, remote)
   const genesis = given.genesis ? withBalances(given.genesis, startBalances(given, accounts)) : ownGenesis(given, accounts)
   return new Chain(rules, genesisBlock(genesis, rules))
+}
+
+/** Returns the first block of a fork of a remote chain. */
+export function forkBlockOf(remote: ForkedChain, given: AssemblyOptions, accounts: readonly DevAccount[], rules: ChainRules): Block {
+  return remote.firstBlock(rules, startBalances(given, accounts))
+}
+
+/** Opens the remote chain of a fork, and loads what the first blocks read. Rejects with a `NodeError`. */
+export async function openRemoteChain(
+  requests: RemoteRequests,
+  block: bigint | undefined,
+  { forkChoices, feeRecipient }: AssemblyOptions,
+  accounts: readonly DevAccount[],
+): Promise<ForkedChain> {
+  const remote = await ForkedChain.open(requests, { ...forkChoices, block })
+  await remote.prepare([...accounts.map(({ address }) => address), feeRecipient])
+  return remote
+}
+
+/** Returns the requests to the remote chain of a reset: those of the present fork, or new ones. Throws `InvalidParams`. */
+export async function requestsTo(
+  { url }: ForkTarget,
+  present: ForkedChain | undefined,
+  { fork }: AssemblyOptions,
+): Promise<RemoteRequests> {
+  if (present && (url === undefined || url === present.requests.url)) return present.requests
+  const options = { ...(url === fork?.url ? fork : {}), ...(url === undefined ? {} : { url }) }
+  const flaw = remoteChainFlaw(options)
+  if (flaw) throw new InvalidParams(`invalid argument 0: forking.jsonRpcUrl: expected ${flaw.expected}`)
+  return (await openRemoteSource(options)).requests
 }
 
 /** Returns the rules of the chain of some options. */

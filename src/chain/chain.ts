@@ -53,9 +53,8 @@ interface LastPacked {
  * store, only the head is in memory.
  */
 export class Chain {
-  readonly rules: ChainRules
-  /** The remote chain that this one goes on from. */
-  readonly remote: ForkedChain | undefined
+  #rules: ChainRules
+  #remote: ForkedChain | undefined
   readonly #memory: ChainMemory
   #genesis: Block
   #sealed: readonly View<PackedSegment>[] = []
@@ -75,8 +74,8 @@ export class Chain {
 
   /** @param remote the chain with the blocks before the first one */
   constructor(rules: ChainRules, genesis: Block, memory: Partial<ChainMemory> = {}, remote?: ForkedChain) {
-    this.rules = rules
-    this.remote = remote
+    this.#rules = rules
+    this.#remote = remote
     this.#memory = { ...MEMORY, ...memory }
     this.#genesis = genesis
     this.#open = new PackedSegment(Number(genesis.number))
@@ -88,6 +87,15 @@ export class Chain {
     const chain = new Chain(rules, base.at(0) ?? head)
     chain.moveTo(base, head)
     return chain
+  }
+
+  get rules(): ChainRules {
+    return this.#rules
+  }
+
+  /** The remote chain that this one goes on from. */
+  get remote(): ForkedChain | undefined {
+    return this.#remote
   }
 
   /** The first block. On a fork of a remote chain: the last block that both share. */
@@ -155,6 +163,20 @@ export class Chain {
   /** Makes a block the head again that the base still contains, after a change that the base did not take. */
   returnTo(head: Block): void {
     if (this.#base && head !== this.head) this.moveTo(this.#base, head)
+  }
+
+  /** Becomes a fork of a remote chain, and forgets its own blocks. Other forks of this chain keep them. */
+  restart(rules: ChainRules, first: Block, remote: ForkedChain): void {
+    this.#rules = rules
+    this.#remote = remote
+    this.#genesis = first
+    this.#sealed = []
+    this.#open = new PackedSegment(Number(first.number))
+    this.#recent = new RecentBlocks([first])
+    this.#lastPacked = undefined
+    this.#rebuilt = new RebuiltStates()
+    this.#decoded.clear()
+    this.#logs = new LogIndex()
   }
 
   /** Keeps only the head in memory. The base contains it, with all blocks before it. */

@@ -185,6 +185,28 @@ export class TestChain {
   }
 
   /**
+   * Goes on with another chain. Discards blocks, snapshots and the pool; settings become those of the start. The chain gets another instance id.
+   *
+   * @param begin replaces the content of the chain, at once
+   * @param also changes that belong to the same step
+   */
+  async restart(begin: () => void, also: () => void): Promise<void> {
+    await this.production.exclusively(async () => {
+      const { chain, pool, head } = this.#options
+      const settings = this.#origin?.settings ?? this.production.settings()
+      begin()
+      this.#snapshots.clear()
+      pool.restore([])
+      this.production.restore(settings)
+      this.time.set(chain.head.header.timestamp)
+      this.#origin = this.#snapshot()
+      this.instance.renew()
+      also()
+      await head.rewound([])
+    })
+  }
+
+  /**
    * Replaces the last blocks by as many others, which contain exactly the given transactions. Discards the snapshots of replaced blocks.
    *
    * Throws `TransactionDoesNotFit`; then nothing has changed.

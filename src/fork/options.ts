@@ -102,7 +102,7 @@ export interface RemoteSource {
 /** Opens the source of a fork. The options were checked. Rejects with `InvalidFixture`. */
 export async function openRemoteSource(options: RemoteChainOptions, fetch: Fetch = globalThis.fetch): Promise<RemoteSource> {
   const fixture = options.fixture && (await Fixture.open(options.fixture, options.frozen ?? false))
-  return { requests: new RemoteRequests(transportOf(options, fetch), limitsOf(options), fixture), fixture }
+  return { requests: new RemoteRequests(transportOf(options, fetch), limitsOf(options), fixture, options.url), fixture }
 }
 
 function transportOf({ url, provider, headers = {} }: RemoteChainOptions, fetch: Fetch): Transport {

@@ -8,7 +8,7 @@ import { RemoteFailure } from '../primitives/remote-json.js'
 import { readHash, readObject } from './answers.js'
 import { ForkRequestFailed, InvalidAnswer, NotInFixture, type RemoteCall, RemoteRefusal } from './errors.js'
 import type { Fixture } from './fixture.js'
-import { BatchRefused, type RemoteError, type Transport } from './transport.js'
+import { BatchRefused, httpTransport, type RemoteError, type Transport } from './transport.js'
 
 /** Limits of the requests to a remote chain. */
 export interface RequestLimits {
@@ -63,7 +63,8 @@ const LONGEST_PAUSE = 10_000
  * After a failure the remote must show that it is still the same chain, before other answers count.
  */
 export class RemoteRequests {
-  readonly #transport: Transport
+  #transport: Transport
+  #url: string | undefined
   readonly #limits: RequestLimits
   readonly #fixture: Fixture | undefined
   readonly #inFlight = new Map<string, Promise<unknown>>()
@@ -75,18 +76,30 @@ export class RemoteRequests {
   #pausedUntil = 0
   #identity: Identity | undefined
   #isConfirmed = true
-  #sent = 0
 
-  constructor(transport: Transport, limits: RequestLimits, fixture?: Fixture) {
+  /** @param url address of the server, by which a reset recognises it; undefined for a provider */
+  constructor(transport: Transport, limits: RequestLimits, fixture?: Fixture, url?: string) {
+    this.#url = url
     this.#transport = transport
     this.#limits = limits
     this.#batchSize = limits.batchSize
     this.#fixture = fixture
   }
 
-  /** Number of calls that were sent, repetitions included. */
-  get sent(): number {
-    return this.#sent
+  /** Address of the server; undefined for a provider. */
+  get url(): string | undefined {
+    return this.#url
+  }
+
+  /** Sends later requests to another server, which must show that it has the same chain. Returns false, and changes nothing, for no HTTP URL. */
+  moveTo(url: string): boolean {
+    const transport = httpTransport(url, {}, globalThis.fetch)
+    if (!transport) return false
+    this.#transport = transport
+    this.#url = url
+    this.#batchSize = this.#limits.batchSize
+    this.#isConfirmed = this.#identity === undefined
+    return true
   }
 
   /** Sets the block by which the chain is recognised after a failure. */
@@ -155,7 +168,6 @@ export class RemoteRequests {
       const calls = batch.map(({ call }) => call)
       const answers = await within(systemClock, this.#limits.timeout, async (signal) => {
         if (!this.#isConfirmed) await this.#confirm(signal)
-        this.#sent += calls.length
         return this.#transport.send(calls, signal)
       })
       for (const [i, waiting] of batch.entries()) {
@@ -219,7 +231,6 @@ export class RemoteRequests {
   async #confirm(signal: AbortSignal): Promise<void> {
     if (!this.#identity) return
     const { number, hash } = this.#identity
-    this.#sent++
     const [answer] = await this.#transport.send([{ method: 'eth_getBlockByNumber', params: [toQuantity(number), false] }], signal)
     if (!answer || 'error' in answer) throw new InvalidAnswer(`the remote does not show its block ${number}`)
     const found = readHash(readObject(answer.result).hash)

@@ -55,13 +55,13 @@ export class Dispatcher<Context> {
   readonly #report: (report: CallReport) => void
   readonly #stopwatch: () => number | undefined
   readonly #settlement: Settlement | undefined
-  readonly #answerElsewhere: AnswerElsewhere<Context> | undefined
+  readonly #answerElsewhere: () => AnswerElsewhere<Context> | undefined
 
   /**
    * @param report called with the outcome of each call
    * @param stopwatch milliseconds of a monotonic clock; undefined while durations are not measured
    * @param settlement undefined for a node whose state is in memory only
-   * @param answerElsewhere answers calls in the place of their handlers, as a fork of a remote chain does
+   * @param answerElsewhere returns what answers calls in the place of their handlers, as a fork of a remote chain does
    */
   constructor(
     records: Iterable<MethodRecord<Context>>,
@@ -69,7 +69,7 @@ export class Dispatcher<Context> {
     report: (report: CallReport) => void = () => {},
     stopwatch: () => number | undefined = () => undefined,
     settlement?: Settlement,
-    answerElsewhere?: AnswerElsewhere<Context>,
+    answerElsewhere: () => AnswerElsewhere<Context> | undefined = () => undefined,
   ) {
     this.#answerElsewhere = answerElsewhere
     this.#records = new Map([...records].map((record) => [record.name, record]))
@@ -110,7 +110,7 @@ export class Dispatcher<Context> {
     const room = request.room()
     if (room !== undefined) await room
     const run = (given: readonly unknown[]) => this.#handle(request, record, given)
-    return this.#answerElsewhere?.({ record, params, values, run }) ?? run(values)
+    return this.#answerElsewhere()?.({ record, params, values, run }) ?? run(values)
   }
 
   /** @param values arguments of the types that the record declares */

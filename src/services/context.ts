@@ -78,6 +78,14 @@ export interface Software {
   methods(): Iterable<MethodRecord<Context>>
 }
 
+/** Remote chain of a reset. */
+export interface ForkTarget {
+  /** URL of its server. Default: the server of the present fork. */
+  readonly url: string | undefined
+  /** Last block that is shared. Default: its newest. */
+  readonly block: bigint | undefined
+}
+
 /** Parts of a running node that handlers and services use. */
 export interface NodeParts {
   readonly chain: Chain
@@ -100,6 +108,12 @@ export interface NodeParts {
   readonly options: MethodSettings
   readonly host: HostServices
   readonly software: Software
+  /**
+   * Begins the chain again as a fork of a remote chain. If this fails, nothing has changed.
+   *
+   * @param also changes that belong to the same step
+   */
+  forkAnew(target: ForkTarget, also: () => void): Promise<void>
   /** Builds the block that this node would produce now, with the executable transactions of the pool. */
   pendingBlock(): Promise<BuiltBlock>
 }

@@ -42,6 +42,8 @@ export class RemoteHistory {
   readonly #pool: Pick<Pool, 'get'>
   readonly #subjects = new Map<string, Subject | undefined>()
   readonly #answers = new Map<string, Promise<Json>>()
+  /** The remote chain that gave the answers. A reset may replace it. */
+  #source: ForkedChain | undefined
 
   constructor(chain: Chain, pool: Pick<Pool, 'get'>) {
     this.#chain = chain
@@ -52,6 +54,8 @@ export class RemoteHistory {
   readonly answer = (call: Call<Context>): Promise<Json> | undefined => {
     const { remote } = this.#chain
     if (!remote) return undefined
+    if (remote !== this.#source) this.#answers.clear()
+    this.#source = remote
     const { name } = call.record
     if (name === 'eth_getLogs') return this.#logs(remote, call)
     if (name === 'eth_feeHistory') return this.#feeHistory(remote, call)

@@ -171,7 +171,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)("viem's test client in t
     await client.reset()
     expect((await head()).hash).toBe(beginning.hash)
     expect(await client.getBalance({ address: STRANGER })).toBe(0n)
-    await expect(client.reset({ jsonRpcUrl: 'https://chain.invalid' })).rejects.toThrow('forking a remote chain is not supported')
+    await expect(client.reset({ jsonRpcUrl: 'ftp://chain.invalid' })).rejects.toThrow('expected an http or https URL')
     await expect(client.setRpcUrl('https://chain.invalid')).rejects.toThrow('this chain is no fork of a remote one')
   })
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { createNode, type Hex, type Node } from 'evmbed'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { send } from './misbehaviours.js'
 import { type Misbehaviour, RemoteServer } from './remote-server.js'
 
 const RICH: Hex = '0x00000000000000000000000000000000000000aa'
@@ -29,12 +30,6 @@ afterEach(() => {
 
 afterAll(() => Promise.all([server.close(), remote.close(), other.close()]))
 
-const send =
-  (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Misbehaviour =>
-  (response) => {
-    response.writeHead(status, headers).end(text)
-    return true
-  }
 /** Changes the parsed answer. */
 const change =
   (alter: (answer: Record<string, unknown>) => unknown): Misbehaviour =>

@@ -1,5 +1,6 @@
 import { looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
+import { InvalidParams } from '../../rpc/errors.js'
 import { param, raises } from '../../rpc/record.js'
 import { string } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
@@ -37,11 +38,12 @@ export const setChainId = defineTestMethod({
 export const setRpcUrl = defineTestMethod({
   method: 'setRpcUrl',
   aliases: ['anvil', 'hardhat', 'ganache'],
-  summary: 'Always an error: this chain is not a fork of a remote chain.',
+  summary: 'Sets the URL of the server from which a fork reads its remote chain. The server must have the same fork block.',
   params: [param('url', string)],
   answers: done,
-  errors: [raises('always', new NoRemoteChain())],
-  handler(): void {
-    throw new NoRemoteChain()
+  errors: [raises('the chain is not a fork of a remote chain', new NoRemoteChain())],
+  handler({ chain }: Needs<'chain'>, [url]) {
+    if (!chain.remote) throw new NoRemoteChain()
+    if (!chain.remote.requests.moveTo(url)) throw new InvalidParams('invalid argument 0: expected an http or https URL')
   },
 })

@@ -45,12 +45,17 @@ export const reset = defineTestMethod({
   method: 'reset',
   aliases: ['anvil', 'hardhat', 'ganache'],
   summary:
-    'Resets the chain to the start of the node: blocks, accounts, pool, time and settings. Discards snapshots and impersonations. The instance id changes.',
+    'Resets the chain to the start of the node, or to a fork of a remote chain: blocks, accounts, pool, time and settings. Discards snapshots and impersonations. The instance id changes.',
   params: [optionalParam('options', resetOptions)],
   answers: done,
-  errors: [raises('a chain to fork is given', new ForkingNotSupported())],
-  async handler({ testChain, impersonation }: TestChainNeeds<'impersonation' | 'testChain'>, [options]) {
-    if (options?.isFork) throw new ForkingNotSupported()
-    await testChain.reset(() => impersonation.clear())
+  errors: [raises('a chain to fork is given, and the chain is in a store', new ForkingNotSupported())],
+  async handler(
+    { testChain, impersonation, persistence, forkAnew }: TestChainNeeds<'forkAnew' | 'impersonation' | 'persistence' | 'testChain'>,
+    [options],
+  ) {
+    const clear = () => impersonation.clear()
+    if (!options?.fork) return testChain.reset(clear)
+    if (persistence) throw new ForkingNotSupported()
+    return forkAnew(options.fork, clear)
   },
 })

@@ -1,11 +1,13 @@
+import { looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
-import { isJsonObject, type Json, member } from '../../primitives/json.js'
-import { DecodeError, type Schema } from '../../rpc/schema.js'
+import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { DecodeError, type Schema, string } from '../../rpc/schema.js'
+import type { ForkTarget } from '../../services/context.js'
 
-/** A remote chain was to be forked. */
+/** A chain that a store keeps was to become a fork of a remote chain. */
 export class ForkingNotSupported extends ServerError {
   constructor() {
-    super('forking a remote chain is not supported: leave out "forking" to go back to the beginning of this chain')
+    super('a chain in a store cannot become a fork of a remote chain: leave out "forking" to go back to the beginning of this chain')
   }
 }
 
@@ -14,17 +16,40 @@ function isNothing(value: Json | undefined): boolean {
   return value === undefined || value === null || Number.isNaN(value)
 }
 
-/** Options of a reset: whether the caller asks for a fork of a remote chain. */
+function readMember<Value>(forking: JsonObject, name: string, schema: Schema<Value, unknown>): Value | undefined {
+  const given = member(forking, name)
+  if (given === undefined || isNothing(given)) return undefined
+  try {
+    return schema.decode(given)
+  } catch (error) {
+    throw error instanceof DecodeError ? error.within('ResetOptions', `forking.${name}`) : error
+  }
+}
+
+/** Options of a reset: the remote chain to fork, if there is one. */
 export const resetOptions: Schema<
-  { readonly isFork: boolean },
-  { readonly forking?: { readonly jsonRpcUrl?: null; readonly blockNumber?: null } }
+  { readonly fork: ForkTarget | undefined },
+  { readonly forking?: { readonly jsonRpcUrl?: string | null; readonly blockNumber?: `0x${string}` | number | null } | null }
 > = {
-  json: { title: 'ResetOptions', type: 'object', properties: { forking: { description: 'Must name no chain.', type: 'object' } } },
+  json: {
+    title: 'ResetOptions',
+    type: 'object',
+    properties: {
+      forking: {
+        description: 'The remote chain to fork. Without a URL, the server of the present fork.',
+        type: 'object',
+        properties: { jsonRpcUrl: string.json, blockNumber: looseInteger.json },
+      },
+    },
+  },
   decode(input) {
     if (!isJsonObject(input)) throw new DecodeError('non-object', 'ResetOptions')
     const forking = member(input, 'forking')
-    const asked = isJsonObject(forking) ? ['jsonRpcUrl', 'blockNumber'].map((name) => member(forking, name)) : [forking]
-    return { isFork: !asked.every(isNothing) }
+    if (forking === undefined || isNothing(forking)) return { fork: undefined }
+    if (!isJsonObject(forking)) throw new DecodeError('non-object', 'object').within('ResetOptions', 'forking')
+    const url = readMember(forking, 'jsonRpcUrl', string)
+    const block = readMember(forking, 'blockNumber', looseInteger)
+    return { fork: url === undefined && block === undefined ? undefined : { url, block } }
   },
   encode: () => ({}),
 }

@@ -5,6 +5,6 @@
 << {"jsonrpc":"2.0","id":2,"result":"0x0"}
 >> {"jsonrpc":"2.0","id":3,"method":"hardhat_reset","params":[]}
 << {"jsonrpc":"2.0","id":3,"result":true}
-// there is no other chain to be forked
->> {"jsonrpc":"2.0","id":4,"method":"hardhat_reset","params":[{"forking":{"jsonRpcUrl":"https://chain.example"}}]}
-<< {"jsonrpc":"2.0","id":4,"error":{"code":-32000,"message":"forking a remote chain is not supported: leave out \"forking\" to go back to the beginning of this chain"}}
+// only servers over HTTP can be forked
+>> {"jsonrpc":"2.0","id":4,"method":"hardhat_reset","params":[{"forking":{"jsonRpcUrl":"ftp://chain.example"}}]}
+<< {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"message":"invalid argument 0: forking.jsonRpcUrl: expected an http or https URL"}}
