@@ -88,6 +88,8 @@ const LOADED_LATER = new Map([
   ['src/planner/bridges/bridges.ts', 'the first request to the planner'],
   ['src/planner/registry/', 'the first request to the planner'],
   ['src/planner/live/live-pools.ts', 'the first request to the planner'],
+  ['src/services/chain-persistence.ts', 'the first store'],
+  ['src/services/stored-chain.ts', 'the first store'],
   ['ethereum-cryptography/aes.js', 'the first key file'],
   ['ethereum-cryptography/scrypt.js', 'the first key file'],
   ['ethereum-cryptography/pbkdf2.js', 'the first key file'],

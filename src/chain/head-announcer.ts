@@ -5,13 +5,19 @@ import type { Chain } from './chain.js'
 /** Keeps a chain beyond the end of the process. */
 export interface ChainKeeper {
   /**
-   * Writes a block that follows the head, with all other changes.
+   * Writes blocks that follow the head and each other, with all other changes: all of it or nothing.
    *
-   * @param append is called with the written block as soon as it is safe, before any other write
+   * @param append is called with each written block in turn as soon as all are safe, before any other write
    */
-  append(block: Block, append: (written: Block) => void): Promise<void>
+  append(blocks: readonly Block[], append: (written: Block) => void): Promise<void>
   /** Writes all changes beside new blocks. Returns undefined when there are none. */
   settle(): Promise<void> | undefined
+}
+
+/** A block, and the console output of its transactions. */
+export interface ExecutedBlock {
+  readonly block: Block
+  readonly consoleOutput: readonly ConsoleOutput[]
 }
 
 /** Receivers of announcements. */
@@ -51,10 +57,35 @@ export class HeadAnnouncer {
   /** Appends an executed block and announces it, at once if there is no store. Rejects if the store does not take it; then nothing has changed. */
   append(block: Block, consoleOutput: readonly ConsoleOutput[]): Promise<void> | undefined {
     if (this.#keeper) {
-      return this.#keeper.append(block, (written) => this.#chain.appendToBase(written)).then(() => this.#announce(block, consoleOutput))
+      return this.#keeper.append([block], (written) => this.#chain.appendToBase(written)).then(() => this.#announce(block, consoleOutput))
     }
     this.#chain.append(block)
     this.#announce(block, consoleOutput)
+    return undefined
+  }
+
+  /**
+   * Announces that a test chain went back, and appends and announces executed blocks. A store takes all of it or nothing, before the first announcement.
+   *
+   * @param removedLogs logs of the removed blocks, newest first
+   */
+  replace(removedLogs: readonly Log[], blocks: readonly ExecutedBlock[]): Promise<void> | undefined {
+    const chain = this.#chain
+    const below = chain.head
+    if (this.#keeper) {
+      const executed = blocks.map(({ block }) => block)
+      return this.#keeper
+        .append(executed, (written) => chain.appendToBase(written))
+        .then(() => {
+          this.#announceRewound(removedLogs, below)
+          for (const { block, consoleOutput } of blocks) this.#announce(block, consoleOutput)
+        })
+    }
+    this.#announceRewound(removedLogs, below)
+    for (const { block, consoleOutput } of blocks) {
+      chain.append(block)
+      this.#announce(block, consoleOutput)
+    }
     return undefined
   }
 
@@ -82,8 +113,8 @@ export class HeadAnnouncer {
     return undefined
   }
 
-  #announceRewound(removedLogs: readonly Log[]): void {
+  #announceRewound(removedLogs: readonly Log[], head = this.#chain.head): void {
     if (removedLogs.length > 0) this.#listeners.onRemovedLogs(removedLogs)
-    this.#listeners.onRewound(this.#chain.head)
+    this.#listeners.onRewound(head)
   }
 }

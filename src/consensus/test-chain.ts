@@ -42,7 +42,7 @@ export interface TestChainOptions {
   readonly application: Application
   readonly pool: Pool
   readonly production: Solo
-  readonly head: Pick<HeadAnnouncer, 'rewound' | 'settle'>
+  readonly head: Pick<HeadAnnouncer, 'replace' | 'rewound' | 'settle'>
   /** Time at the start in seconds since 1970, or the timestamp of a later head. Default: the clock. */
   readonly startTime: bigint | undefined
   readonly randomBytes: (length: number) => Uint8Array
@@ -215,20 +215,17 @@ export class TestChain {
    */
   async reorganise(contents: readonly (readonly Transaction[])[]): Promise<void> {
     await this.production.exclusively(async () => {
-      const { application, chain, pool, head } = this.#options
+      const { chain, pool, head } = this.#options
       const height = this.#height - BigInt(contents.length)
       const blocks = await this.#executeApart(height, contents)
-      const replaced = chain.rewind(height)
-      this.#moveOriginTo(height)
-      this.#forgetSnapshotsAbove(height)
-      pool.update()
-      // Without a store nothing is awaited, so that no other call sees a chain that is half replaced.
-      const settled = head.rewound(replaced)
-      if (settled !== undefined) await settled
-      for (const { block, consoleOutput } of blocks) {
-        const written = application.appendExecuted(block, consoleOutput)
-        if (written !== undefined) await written
-      }
+      await this.#durably(() => {
+        const replaced = chain.rewind(height)
+        this.#moveOriginTo(height)
+        this.#forgetSnapshotsAbove(height)
+        pool.update()
+        // Without a store nothing is awaited, so that no other call sees a chain that is half replaced.
+        return head.replace(replaced, blocks)
+      })
     })
   }
 

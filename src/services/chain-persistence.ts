@@ -89,14 +89,14 @@ export class ChainPersistence implements ChainKeeper, Settlement {
     this.#begun = parts
   }
 
-  append(block: Block, append: (written: Block) => void): Promise<void> {
+  append(blocks: readonly Block[], append: (written: Block) => void): Promise<void> {
     return this.#inTurn(async () => {
-      const mined = new Set(block.transactions.map(({ hash }) => hash))
+      const mined = new Set(blocks.flatMap(({ transactions }) => transactions.map(({ hash }) => hash)))
       const waits = this.#isChanged(mined)
       const { batch, noted } = this.#collect(mined)
-      const written = this.#writeBlock(batch, block)
+      const written = blocks.map((block) => this.#writeBlock(batch, block))
       await this.#write(batch, waits)
-      append(written)
+      for (const block of written) append(block)
       noted()
     })
   }

@@ -53,6 +53,8 @@ const STEPS: readonly Step[] = [
   (node) => transfer(node, 6),
   method('anvil_rollback', 1),
   (node) => transfer(node, 7),
+  method('anvil_reorg', 2, []),
+  (node) => transfer(node, 7),
   method('anvil_reset'),
   (node) => transfer(node, 8),
 ]
