@@ -332,7 +332,9 @@ const MAX_BLOBS_OF_TRANSACTION = 6
  */
 export function checkBody(body: TransactionBody, rules: Rules): void {
   const { type, value, gasLimit, nonce, signature } = body
-  checkUint256({ value, r: signature?.r, s: signature?.s })
+  checkUint256('value', value)
+  checkUint256('r', signature?.r)
+  checkUint256('s', signature?.s)
   if (gasLimit > MAX_UINT64) throw new InvalidTransactionBody(`gasLimit cannot exceed MAX_UINT64 (2^64-1), given ${gasLimit}`)
   if (nonce >= MAX_UINT64) throw new InvalidTransactionBody(`nonce cannot equal or exceed MAX_UINT64 (2^64-1), given ${nonce}`)
   const cap = rules.transactionGasLimit
@@ -349,10 +351,9 @@ export function checkBody(body: TransactionBody, rules: Rules): void {
   if (type === 4) checkAuthorizations(body)
 }
 
-function checkUint256(values: Readonly<Record<string, bigint | undefined>>): void {
-  for (const [name, value = 0n] of Object.entries(values)) {
-    if (value > MAX_UINT256) throw new InvalidTransactionBody(`${name} cannot exceed MAX_INTEGER (2^256-1), given ${value}`)
-  }
+function checkUint256(name: string, value: bigint | undefined): void {
+  if (value === undefined || value <= MAX_UINT256) return
+  throw new InvalidTransactionBody(`${name} cannot exceed MAX_INTEGER (2^256-1), given ${value}`)
 }
 
 function checkLegacySignature(signature: TransactionSignature | undefined, rules: Rules): void {
@@ -382,7 +383,7 @@ function checkTyped({ type, chainId, signature }: Exclude<TransactionBody, Legac
 function checkPrices(body: TransactionBody): void {
   if (!('maxFeePerGas' in body)) {
     const { gasPrice, gasLimit } = body
-    checkUint256({ gasPrice })
+    checkUint256('gasPrice', gasPrice)
     if (gasPrice * gasLimit > MAX_UINT256) {
       const product = body.type === 0 ? 'gas limit * gasPrice' : 'gasLimit * gasPrice'
       throw new InvalidTransactionBody(`${product} cannot exceed MAX_INTEGER${body.type === 0 ? ' (2^256-1)' : ''}`)
@@ -390,7 +391,8 @@ function checkPrices(body: TransactionBody): void {
     return
   }
   const { maxFeePerGas, maxPriorityFeePerGas, gasLimit } = body
-  checkUint256({ maxFeePerGas, maxPriorityFeePerGas })
+  checkUint256('maxFeePerGas', maxFeePerGas)
+  checkUint256('maxPriorityFeePerGas', maxPriorityFeePerGas)
   if (gasLimit * maxFeePerGas > MAX_UINT256) {
     throw new InvalidTransactionBody('gasLimit * maxFeePerGas cannot exceed MAX_INTEGER (2^256-1)')
   }
@@ -402,7 +404,7 @@ function checkPrices(body: TransactionBody): void {
 const NEEDS_RECIPIENT = 'tx should have a "to" field and cannot be used to create contracts'
 
 function checkBlobs({ maxFeePerBlobGas, blobVersionedHashes, to }: BlobBody, rules: Rules): void {
-  checkUint256({ maxFeePerBlobGas })
+  checkUint256('maxFeePerBlobGas', maxFeePerBlobGas)
   for (const hash of blobVersionedHashes) {
     if (hash.length !== 66) throw new InvalidTransactionBody('versioned hash is invalid length')
     if (!hash.startsWith('0x01')) throw new InvalidTransactionBody('versioned hash does not start with KZG commitment version')
