@@ -112,11 +112,6 @@ export class StoredChain {
     })
   }
 
-  /** Returns the hash of a block of the store. */
-  hashAt(number: number, rules: ChainRules): Hash | undefined {
-    return this.blocks(rules).at(number)?.hash
-  }
-
   close(): Promise<void> {
     return this.records.close()
   }
