@@ -1,7 +1,7 @@
 import type { DevAccount } from './accounts/dev-accounts.js'
 import { balancesOfKeys } from './accounts/keyed-accounts.js'
 import type { Block } from './chain/block.js'
-import { Chain } from './chain/chain.js'
+import { Chain, type ChainMemory } from './chain/chain.js'
 import { type ForkChoices, ForkedChain } from './chain/forked-chain.js'
 import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
 import { ChainRules } from './evm/chain-rules.js'
@@ -29,9 +29,13 @@ export type AssemblyOptions = ResolvedOptions & {
 /** Returns a chain with its first block. */
 export function newChain(given: AssemblyOptions, accounts: readonly DevAccount[], rules: ChainRules): Chain {
   const { remote } = given
-  if (remote) return new Chain(rules, forkBlockOf(remote, given, accounts, rules), {}, remote)
+  if (remote) return new Chain(rules, forkBlockOf(remote, given, accounts, rules), memoryOf(given), remote)
   const genesis = given.genesis ? withBalances(given.genesis, startBalances(given, accounts)) : ownGenesis(given, accounts)
-  return new Chain(rules, genesisBlock(genesis, rules))
+  return new Chain(rules, genesisBlock(genesis, rules), memoryOf(given))
+}
+
+function memoryOf({ history }: AssemblyOptions): Partial<ChainMemory> {
+  return history === 'archive' ? {} : { history }
 }
 
 /** Returns the first block of a fork of a remote chain. */

@@ -135,6 +135,11 @@ export interface NodeOptions {
    * error of the newest geth, `block range extends beyond current head block`. Default `cut`.
    */
   readonly logsPastHead?: 'cut' | 'refuse'
+  /**
+   * Number of newest blocks that the node keeps, with their states, receipts and logs, or `archive` for all. Older blocks answer `pruned history
+   * unavailable`, and their states `missing trie node`; snapshots of them are discarded. The first block always stays. Not with `store`. Default `archive`.
+   */
+  readonly history?: number | 'archive'
   /** Maximum number of blocks in an answer of eth_feeHistory. Default 1024. */
   readonly feeHistoryCap?: number
   /** Maximum number of installed filters. Default 200. */
@@ -344,6 +349,13 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   logsCap: integer(0, 0, 'an integer, 0 for no limit'),
   blockRangeCap: integer(0, 0, 'an integer, 0 for no limit'),
   logsPastHead: oneOf('cut', ['cut', 'refuse']),
+  history: {
+    default: () => 'archive',
+    expected: "a positive integer of blocks, or 'archive'",
+    holds: (value) => value === 'archive' || (Number.isSafeInteger(value) && Number(value) > 0),
+    flaw: (history, { store }) =>
+      store && history !== 'archive' ? { path: '', expected: "'archive' beside 'store'", given: history } : undefined,
+  },
   feeHistoryCap: integer(1024, 1, 'a positive integer'),
   filterCap: integer(200, 0, 'an integer that is not negative'),
   filterTimeout: integer(300_000, 1, 'milliseconds, at least 1'),

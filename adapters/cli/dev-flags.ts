@@ -145,6 +145,11 @@ export const DEV_FLAGS = {
     help: 'Make a block every so many seconds, and not for every transaction.',
   },
   noMining: { name: 'no-mining', also: ['no-mine'], kind: toggle, help: 'Make blocks only when asked to (evm_mine).' },
+  history: {
+    name: 'history',
+    kind: integer('blocks', 1),
+    help: 'Newest blocks to keep, with their states, receipts and logs. Default: all.',
+  },
   mempoolOrder: {
     name: 'order',
     also: ['mempool-order'],

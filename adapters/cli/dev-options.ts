@@ -43,6 +43,7 @@ export async function devNodeOptions(values: DevValues, wallet: Wallet): Promise
     dialect,
     logsPastHead: values.logsPastHead,
     mempoolOrder: values.mempoolOrder,
+    ...(values.history === undefined ? {} : { history: values.history }),
     allowBlocksWithSameTimestamp: values.allowBlocksWithSameTimestamp,
     transactionGasCap: values.enableTxGasLimit ? values.transactionGasCap : 0n,
     allowUnlimitedContractSize: values.allowUnlimitedContractSize,

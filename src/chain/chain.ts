@@ -1,4 +1,5 @@
 import type { ChainRules } from '../evm/chain-rules.js'
+import { NodeError } from '../primitives/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { WorldState } from '../state/world-state.js'
 import { type Block, type Log, type Receipt, withState } from './block.js'
@@ -11,6 +12,15 @@ import { type LogCriteria, logsOf, matches } from './log-query.js'
 import { joinSegments, PackedSegment } from './packed-segment.js'
 import { RecentBlocks } from './recent-blocks.js'
 import { compact, type View } from './segments.js'
+
+/** A block was asked for that the chain has dropped. The code and the text are geth's. */
+export class HistoryPruned extends NodeError {
+  readonly code = 4444
+
+  constructor() {
+    super('pruned history unavailable')
+  }
+}
 
 /** Number of ancestors that BLOCKHASH returns. */
 const ANCESTOR_WINDOW = 256n
@@ -25,13 +35,21 @@ export interface ChainMemory {
   readonly recentTransactions: number
   /** Bytes of differences between two whole states. The time to compute a state, and the memory for whole states, depend on it. */
   readonly diffBytes: number
+  /** Number of newest blocks that can be asked for, beside the first one. */
+  readonly history: number
 }
 
 /**
  * A block of one transfer takes some 10 kB as it was executed, and less than 1 kB when packed. With fewer recent blocks, V8 collects them while they
  * are young. 2 MiB of differences take some 20 ms.
  */
-const MEMORY: ChainMemory = { recentBlocks: 16, recentTransactions: 512, diffBytes: 2 << 20 }
+const MEMORY: ChainMemory = { recentBlocks: 16, recentTransactions: 512, diffBytes: 2 << 20, history: Number.POSITIVE_INFINITY }
+
+/** Bytes of differences for each block of a limited history, at least, between two whole states: whole states of dropped blocks are soon dropped too. */
+const DIFF_BYTES_PER_BLOCK = 256
+
+/** Number of blocks that are dropped in one step, at least. */
+const MIN_PRUNED = 64
 
 /** Number of packed blocks that stay decoded after they were read. */
 const DECODED_BLOCKS = 16
@@ -66,6 +84,10 @@ export class Chain {
   readonly #decoded = new Map<number, Block>()
   /** Logs of the blocks in memory. */
   #logs = new LogIndex()
+  /** The lowest number of a block that can be asked for, beside the first one. */
+  #firstKept = 0n
+  /** Height below which no block is needed any more. */
+  #floor = 0
   /** Blocks below those in memory. */
   #base: ChainBase | undefined
   #baseEnd = 0
@@ -107,21 +129,35 @@ export class Chain {
     return this.#recent.head
   }
 
+  /** Number of newest blocks that the chain keeps. */
+  get history(): number {
+    return this.#memory.history
+  }
+
+  /** Whether the chain had a block of this number and has dropped it. */
+  isPruned(number: bigint): boolean {
+    return number > this.#genesis.number && number < this.#firstKept
+  }
+
   blockByNumber(number: bigint): Block | undefined {
-    return this.#at(Number(number))
+    return this.isPruned(number) ? undefined : this.#at(Number(number))
   }
 
   blockByHash(hash: Hash): Block | undefined {
     const recent = this.#recent.byHash(hash)
     if (recent) return recent
     const height = this.#findPacked((segment, size) => segment.heightOf(hash, size)) ?? this.#base?.heightOf(hash, this.#baseEnd)
-    return height === undefined ? undefined : this.#at(height)
+    return height === undefined ? undefined : this.blockByNumber(BigInt(height))
   }
 
-  /** The decided block a reference names; `pending` names the head, on which the pending block stands. */
+  /**
+   * The decided block a reference names; `pending` names the head, on which the pending block stands. Throws `HistoryPruned` for the number of a block
+   * that was dropped.
+   */
   resolve(reference: BlockReference): Block | undefined {
     if (reference === 'earliest') return this.genesis
     if (typeof reference === 'string') return this.head
+    if ('number' in reference && this.isPruned(reference.number)) throw new HistoryPruned()
     return 'hash' in reference ? this.blockByHash(reference.hash) : this.blockByNumber(reference.number)
   }
 
@@ -130,7 +166,7 @@ export class Chain {
     const recent = this.#recent.receipt(transaction)
     if (recent) return recent
     const place = this.#findPacked((segment, size) => segment.placeOf(transaction, size)) ?? this.#base?.placeOf(transaction, this.#baseEnd)
-    return place && this.#at(place.height)?.receipts[place.index]
+    return place && this.blockByNumber(BigInt(place.height))?.receipts[place.index]
   }
 
   /** The matching logs of the blocks `from` to `to`, both included, in chain order. */
@@ -145,7 +181,7 @@ export class Chain {
   ancestorHash(parent: Pick<Block, 'number' | 'hash'>, number: bigint): Hash | undefined {
     if (number > parent.number || number < 0n || number + ANCESTOR_WINDOW <= parent.number) return undefined
     if (number === parent.number) return parent.hash
-    return number < this.#genesis.number ? this.remote?.hash(number) : this.blockByNumber(number)?.hash
+    return number < this.#genesis.number ? this.remote?.hash(number) : this.#at(Number(number))?.hash
   }
 
   append(block: Block): void {
@@ -177,6 +213,8 @@ export class Chain {
     this.#rebuilt = new RebuiltStates()
     this.#decoded.clear()
     this.#logs = new LogIndex()
+    this.#firstKept = 0n
+    this.#floor = 0
   }
 
   /** Keeps only the head in memory. The base contains it, with all blocks before it. */
@@ -202,6 +240,7 @@ export class Chain {
   #add(block: Block): void {
     this.#recent.append(block)
     this.#logs.append(block)
+    this.#prune()
     const { recentBlocks, recentTransactions } = this.#memory
     if (this.#recent.size >= 2 * recentBlocks) this.#pack(this.#recent.size - recentBlocks)
     else if (this.#recent.transactions > recentTransactions && this.#recent.size > 1) this.#pack(this.#recent.size - 1)
@@ -230,7 +269,7 @@ export class Chain {
    */
   fork(height: bigint = this.head.number): Chain {
     if (this.#open.size > 0) {
-      this.#sealed = compact([...this.#sealed, { segment: this.#open, size: this.#open.size }], joinSegments)
+      this.#sealed = compact([...this.#sealed, { segment: this.#open, size: this.#open.size }], this.#join)
       this.#open = new PackedSegment(this.#open.end)
     }
     const child = new Chain(this.rules, this.genesis, this.#memory, this.remote)
@@ -240,6 +279,8 @@ export class Chain {
     child.#lastPacked = this.#lastPacked
     child.#rebuilt = this.#rebuilt
     child.#logs = this.#logs.fork()
+    child.#firstKept = this.#firstKept
+    child.#floor = this.#floor
     child.#base = this.#base
     child.#baseEnd = this.#baseEnd
     child.#readers = this.#readers
@@ -247,6 +288,28 @@ export class Chain {
     if (height < this.head.number) child.#goBack(height)
     return child
   }
+
+  /** Drops blocks beyond the history. Their memory follows in large steps. */
+  #prune(): void {
+    const { history } = this.#memory
+    const { number } = this.head
+    if (history > number) return
+    const firstKept = number + 1n - BigInt(history)
+    if (firstKept > this.#firstKept) this.#firstKept = firstKept
+    // Blocks can read the hashes of their ancestors, however short the history is.
+    const floor = Number(number) - Math.max(history, Number(ANCESTOR_WINDOW))
+    if (this.#open.size < Math.max(MIN_PRUNED, history / 4)) return
+    this.#sealed = [...this.#sealed, { segment: this.#open, size: this.#open.size }].filter(
+      ({ segment, size }) => segment.first + size > floor,
+    )
+    this.#open = new PackedSegment(this.#open.end)
+    this.#floor = floor
+    this.#logs.forgetBelow(Number(this.#firstKept))
+  }
+
+  /** Joins segments without the blocks that were dropped. */
+  readonly #join = (first: View<PackedSegment>, ...others: readonly View<PackedSegment>[]): PackedSegment =>
+    joinSegments(this.#floor, first, ...others)
 
   #takeFromBase(height: number): void {
     if (this.#baseEnd <= height) return
@@ -288,7 +351,8 @@ export class Chain {
   #pack(count: number): void {
     const last = this.#lastPacked
     const blocks = this.#recent.shift(count)
-    const follows = last !== undefined && last.page.diffBytes < this.#memory.diffBytes
+    const { diffBytes, history } = this.#memory
+    const follows = last !== undefined && last.page.diffBytes < Math.min(diffBytes, DIFF_BYTES_PER_BLOCK * Math.max(MIN_PRUNED, history))
     const previous = follows ? { ...last, state: last.state ?? last.page.state(last.count - 1) } : undefined
     const page = new BlockPage(this.rules, this.#rebuilt, { blocks, previous })
     this.#open.append(page)
@@ -302,7 +366,7 @@ export class Chain {
       this.#open.trim(end)
     } else {
       const views = this.#sealed.map(({ segment, size }) => ({ segment, size: Math.max(0, Math.min(size, end - segment.first)) }))
-      this.#sealed = compact(views, joinSegments)
+      this.#sealed = compact(views, this.#join)
       this.#open = new PackedSegment(end)
     }
     const page = this.#pageAt(end - 1)
@@ -324,10 +388,15 @@ export class Chain {
       this.#recent = new RecentBlocks([head])
     }
     this.#logs.rewind(toNumber)
+    if (toNumber !== this.#genesis.number) return
+    // The blocks that were dropped are no blocks of the chain any more.
+    this.#firstKept = 0n
+    this.#floor = 0
   }
 
   #at(height: number): Block | undefined {
     if (height >= this.#recent.first) return this.#recent.at(height)
+    if (height === Number(this.#genesis.number)) return this.#genesis
     if (height < this.#baseEnd) return this.#base?.at(height)
     // A header of the remote chain may have a form that its rules do not allow, as those of second layers have.
     if (this.remote && height === Number(this.#genesis.number)) return this.#genesis

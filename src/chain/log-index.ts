@@ -22,6 +22,8 @@ export interface LogPosition {
 export class LogIndex {
   #sealed: readonly View<Segment>[] = []
   #open = new Segment()
+  /** Height below which logs were dropped. */
+  #floor = 0
 
   /** Adds the logs of the block after the last one appended. */
   append(block: Block): void {
@@ -32,8 +34,16 @@ export class LogIndex {
   /** Forgets all blocks above a height. */
   rewind(toNumber: bigint): void {
     const height = Number(toNumber)
+    this.#floor = Math.min(this.#floor, height)
     const cut = this.#views().map(({ segment, size }) => ({ segment, size: Math.min(size, segment.firstAbove(height)) }))
     this.#seal(cut)
+  }
+
+  /** Drops the logs of blocks below a height. Their memory follows when nothing else is in their segment. */
+  forgetBelow(height: number): void {
+    this.#floor = height
+    this.#sealed = this.#views().filter(({ segment, size }) => segment.firstAbove(height - 1) < size)
+    this.#open = new Segment()
   }
 
   /** An index that begins with the blocks of this one and goes its own way from here on. */
@@ -41,6 +51,7 @@ export class LogIndex {
     this.#seal(this.#views())
     const child = new LogIndex()
     child.#sealed = this.#sealed
+    child.#floor = this.#floor
     return child
   }
 
@@ -67,7 +78,7 @@ export class LogIndex {
   }
 
   #seal(views: readonly View<Segment>[]): void {
-    this.#sealed = compact(views, joined)
+    this.#sealed = compact(views, (...parts) => joined(this.#floor, parts))
     this.#open = new Segment()
   }
 }
@@ -126,22 +137,23 @@ class Segment {
     }
   }
 
-  /** Appends the logs that a view shows. */
-  appendView({ segment, size }: View<Segment>): void {
-    const offset = this.size
+  /** Appends the logs that a view shows, without those of blocks below a height. */
+  appendView({ segment, size }: View<Segment>, floor: number): void {
+    const low = Math.min(size, segment.firstAbove(floor - 1))
+    const offset = this.size - low
     const copy = (from: readonly number[], to: number[]) => {
-      for (let i = 0, end = firstNotBelow(from, size); i < end; i++) to.push(at(from, i) + offset)
+      for (let i = firstNotBelow(from, low), end = firstNotBelow(from, size); i < end; i++) to.push(at(from, i) + offset)
     }
     const copyAll = <Key>(from: ReadonlyMap<Key, readonly number[]>, to: Map<Key, number[]>) => {
-      for (const [key, list] of from) if (at(list, 0) < size) copy(list, listOf(to, key))
+      for (const [key, list] of from) if (at(list, firstNotBelow(list, low)) < size) copy(list, listOf(to, key))
     }
     const blocks = firstNotBelow(segment.#starts, size)
-    for (let i = 0; i < blocks; i++) this.#heights.push(at(segment.#heights, i))
+    for (let i = firstNotBelow(segment.#starts, low); i < blocks; i++) this.#heights.push(at(segment.#heights, i))
     copy(segment.#starts, this.#starts)
     copyAll(segment.#addresses, this.#addresses)
     for (const [position, lists] of this.#topics.entries()) copyAll(segment.#topics[position] ?? new Map(), lists)
     for (const [count, list] of this.#topicCounts.entries()) copy(segment.#topicCounts[count] ?? [], list)
-    this.size += size
+    this.size += size - low
   }
 
   /** The number of the first log above a height. */
@@ -167,9 +179,9 @@ class Segment {
   }
 }
 
-function joined(...views: readonly View<Segment>[]): Segment {
+function joined(floor: number, views: readonly View<Segment>[]): Segment {
   const segment = new Segment()
-  for (const view of views) segment.appendView(view)
+  for (const view of views) segment.appendView(view, floor)
   return segment
 }
 

@@ -96,11 +96,24 @@ export class PackedSegment {
   }
 
   /** Appends the blocks that a view shows. */
-  appendView({ segment, size }: View<PackedSegment>): void {
+  appendView(view: View<PackedSegment>): void {
+    this.#appendFrom(view, view.segment.first)
+  }
+
+  /** Returns a segment with the blocks that a view shows, without pages that end before a height. */
+  static above(floor: number, { segment, size }: View<PackedSegment>): PackedSegment {
+    const first = segment.pageAt(floor)?.first ?? segment.first
+    const tail = new PackedSegment(first)
+    tail.#appendFrom({ segment, size }, first)
+    return tail
+  }
+
+  #appendFrom({ segment, size }: View<PackedSegment>, first: number): void {
     const end = segment.first + size
     for (const [i, page] of segment.#pages.entries()) {
       if (page.first >= end) break
       const next = segment.#pages[i + 1]?.first ?? end
+      if (page.first < first) continue
       this.append(page, Math.min(next, end, page.first + page.count) - page.first)
     }
   }
@@ -140,9 +153,9 @@ function lastNotAbove<Entry>(list: readonly Entry[], bound: number, numberOf: (e
   return low
 }
 
-/** Returns a segment with the blocks that views show, in their order. */
-export function joinSegments(...views: readonly View<PackedSegment>[]): PackedSegment {
-  const segment = new PackedSegment(views[0]?.segment.first ?? 0)
-  for (const view of views) segment.appendView(view)
+/** Returns a segment with the blocks that views show, in their order, without pages that end before a height. */
+export function joinSegments(floor: number, first: View<PackedSegment>, ...others: readonly View<PackedSegment>[]): PackedSegment {
+  const segment = PackedSegment.above(floor, first)
+  for (const view of others) segment.appendView(view)
   return segment
 }

@@ -18,10 +18,10 @@ export interface View<Segment> {
  */
 export function compact<Segment extends { readonly size: number }>(
   views: readonly View<Segment>[],
-  join: (...views: readonly View<Segment>[]) => Segment,
+  join: (first: View<Segment>, ...others: readonly View<Segment>[]) => Segment,
 ): View<Segment>[] {
-  const joined = (...parts: readonly View<Segment>[]): View<Segment> => {
-    const segment = join(...parts)
+  const joined = (first: View<Segment>, ...others: readonly View<Segment>[]): View<Segment> => {
+    const segment = join(first, ...others)
     return { segment, size: segment.size }
   }
   const kept: View<Segment>[] = []

@@ -1,6 +1,6 @@
 import type { Application, BuiltBlock } from '../chain/application.js'
 import type { Log } from '../chain/block.js'
-import type { Chain } from '../chain/chain.js'
+import { type Chain, HistoryPruned } from '../chain/chain.js'
 import type { HeadAnnouncer } from '../chain/head-announcer.js'
 import type { Transaction } from '../evm/transaction.js'
 import type { Pool, PoolContents } from '../pool/pool.js'
@@ -121,6 +121,7 @@ export class TestChain {
 
   /** Takes a snapshot and returns its id. Ids count up from 1. */
   snapshot(): bigint {
+    this.#forgetPrunedSnapshots()
     this.#lastId++
     this.#snapshots.set(this.#lastId, this.#snapshot())
     return this.#lastId
@@ -129,6 +130,7 @@ export class TestChain {
   /** Reverts to a snapshot, and consumes it together with all later ones. Returns false, and changes nothing, for an unknown or consumed id. */
   async revert(id: bigint): Promise<boolean> {
     return this.production.exclusively(async () => {
+      this.#forgetPrunedSnapshots()
       const snapshot = this.#snapshots.get(id)
       if (!snapshot) return false
       await this.#goBack(() => {
@@ -152,6 +154,7 @@ export class TestChain {
     if (height >= this.#height) throw new NoWayForward()
     const first = this.#options.chain.genesis.number
     if (height < first) throw new NoWayBack(first)
+    if (this.#options.chain.isPruned(height)) throw new HistoryPruned()
     await this.production.exclusively(() =>
       this.#goBack(() => {
         const removed = this.#options.chain.rewind(height)
@@ -217,6 +220,7 @@ export class TestChain {
     await this.production.exclusively(async () => {
       const { chain, pool, head } = this.#options
       const height = this.#height - BigInt(contents.length)
+      if (chain.isPruned(height)) throw new HistoryPruned()
       const blocks = await this.#executeApart(height, contents)
       await this.#durably(() => {
         const replaced = chain.rewind(height)
@@ -331,6 +335,11 @@ export class TestChain {
     for (const [id, snapshot] of [...this.#snapshots]) {
       if (snapshot.height > height) this.#snapshots.delete(id)
     }
+  }
+
+  /** Discards snapshots of blocks that the chain has dropped. */
+  #forgetPrunedSnapshots(): void {
+    for (const [id, { height }] of [...this.#snapshots]) if (this.#options.chain.isPruned(height)) this.#snapshots.delete(id)
   }
 
   #setStartTime(): void {

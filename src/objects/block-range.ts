@@ -1,4 +1,5 @@
 import type { BlockNumberReference } from '../chain/block-reference.js'
+import { HistoryPruned } from '../chain/chain.js'
 import type { LogRange } from '../chain/log-query.js'
 import { ServerError } from '../primitives/errors.js'
 import { InvalidParams } from '../rpc/errors.js'
@@ -54,6 +55,8 @@ export function existingHeights(
   const to = wanted < head ? wanted : head
   checkOrder({ from, to })
   if (options.blockRangeCap > 0 && to - from > BigInt(options.blockRangeCap)) throw new BlockRangeTooWide(options.blockRangeCap)
+  // A range that begins with the earliest block begins with the first one that is there, as in geth.
+  if (from > chain.genesis.number && chain.isPruned(from)) throw new HistoryPruned()
   // Blocks before the first one of a fork are with the remote chain.
   const first = chain.genesis.number
   return to < first ? undefined : { from: from < first ? first : from, to }

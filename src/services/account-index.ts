@@ -44,6 +44,8 @@ export class AccountIndex {
     if (known !== undefined) return known
     const touched = loadingState(() => this.#find(block))
     this.#touched.set(hash, touched)
+    const [oldest] = this.#touched.keys()
+    if (oldest !== undefined && this.#touched.size > this.#parts.chain.history) this.#touched.delete(oldest)
     // The next search tries again.
     touched.catch(() => this.#touched.delete(hash))
     return touched

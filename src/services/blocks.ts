@@ -14,14 +14,27 @@ export class HeaderNotFound extends ServerError {
   }
 }
 
+/** The state of a block was asked for that the chain has dropped. The text begins as geth's, whose clients look for it. */
+export class StatePruned extends ServerError {
+  constructor(number: bigint) {
+    super(`missing trie node: state of block ${number} is not available, not found`)
+  }
+}
+
+/** Throws `StatePruned` for the number of a block that was dropped. */
+function checkState({ chain }: Needs<'chain'>, reference: BlockReference): void {
+  if (typeof reference === 'object' && 'number' in reference && chain.isPruned(reference.number)) throw new StatePruned(reference.number)
+}
+
 /** The block a reference names, the pending one included; undefined when there is none. */
 export async function findBlock(context: Needs<'chain' | 'pendingBlock'>, reference: BlockReference): Promise<Block | undefined> {
   if (reference === 'pending') return (await context.pendingBlock()).block
   return context.chain.resolve(reference)
 }
 
-/** The block whose state is asked for: the head, unless a reference names another. Throws `HeaderNotFound`. */
+/** The block whose state is asked for: the head, unless a reference names another. Throws `HeaderNotFound` or `StatePruned`. */
 export async function requireBlock(context: Needs<'chain' | 'pendingBlock'>, reference: BlockReference = 'latest'): Promise<Block> {
+  checkState(context, reference)
   const block = await findBlock(context, reference)
   if (!block) throw new HeaderNotFound(reference)
   return block
@@ -36,6 +49,7 @@ export function requireState(
   reference: BlockReference = 'latest',
 ): BlockState | Promise<BlockState> {
   if (reference === 'pending') return pendingBlock()
+  checkState({ chain }, reference)
   const block = chain.resolve(reference)
   if (!block) throw new HeaderNotFound(reference)
   return block

@@ -111,6 +111,7 @@ const memory: fc.Arbitrary<ChainMemory> = fc.record({
   recentBlocks: fc.constantFrom(1, 2, 3, 10, 100),
   recentTransactions: fc.constantFrom(0, 2, 100),
   diffBytes: fc.constantFrom(0, 100, 1000, 1_000_000),
+  history: fc.constant(Number.POSITIVE_INFINITY),
 })
 
 const contentOf = (block: Block | undefined) => block && contentOfBlock(block)

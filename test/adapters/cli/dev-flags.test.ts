@@ -165,6 +165,15 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: '0x1',
     with: '0x0',
   },
+  history: {
+    value: '1',
+    observe: async (started) => {
+      await asks('evm_mine', [{ blocks: 2 }])(started)
+      return asks('eth_getBalance', [`0x${'00'.repeat(20)}`, '0x1'])(started)
+    },
+    without: '0x0',
+    with: expect.stringContaining('missing trie node'),
+  },
   mempoolOrder: { value: 'fifo', observe: transactionOrder, without: 'fees', with: 'fifo' },
   allowBlocksWithSameTimestamp: { value: 'true', observe: mineAtHead, without: expect.stringMatching(/or equal to/), with: '0x0' },
   dialect: { value: 'hardhat', observe: asks('evm_mine'), without: '0x0', with: '0' },
