@@ -172,7 +172,7 @@ const STEPS: readonly Step[] = [
   ask('anvil_setLoggingEnabled', false),
   otherwise('transactions are signed for one chain', ask('anvil_setChainId', 5)),
   ask('anvil_setChainId', 31337),
-  otherwise('there are no forks of remote chains', ask('anvil_setRpcUrl', 'http://127.0.0.1:1')),
+  otherwise('only a fork has a server to be changed', ask('anvil_setRpcUrl', 'http://127.0.0.1:1')),
   ask('anvil_reset', { forking: { jsonRpcUrl: 'http://127.0.0.1:1' } }),
   part(ask('anvil_metadata'), 'chainId', 'forkedNetwork'),
   part(ask('anvil_nodeInfo'), 'transactionOrder', 'forkConfig'),
