@@ -46,6 +46,32 @@ export function cpuTime(): number {
   return (user + system) / 1000
 }
 
+/** A contender that measures itself. */
+export interface Reporter {
+  readonly name: string
+  /** Runs the work once, and returns its measurements in milliseconds, in the same order each time. */
+  measure(): Promise<readonly number[]>
+}
+
+/** Compares contenders by what they measure themselves: by turns, as `compare`. Returns the results of each measurement. */
+export async function compareReports(contenders: readonly Reporter[], rounds: number): Promise<readonly Result[][]> {
+  const samples = contenders.map((): (readonly number[])[] => [])
+  for (let round = -1; round < rounds; round++) {
+    for (let turn = 0; turn < contenders.length; turn++) {
+      const index = (turn + round + 1) % contenders.length
+      const measured = await contenders[index]?.measure()
+      if (round >= 0 && measured) samples[index]?.push(measured)
+    }
+  }
+  const measurements = samples[0]?.[0]?.length ?? 0
+  return Array.from({ length: measurements }, (_, column) =>
+    resultsOf(
+      contenders.map(({ name }) => name),
+      samples.map((rows) => rows.map((row) => row[column] ?? Number.NaN)),
+    ),
+  )
+}
+
 /** Runs the contenders by turns, so that what slows the machine down for a while slows all of them, and in a new order each round. */
 export async function compare(
   contenders: readonly Contender[],
@@ -61,8 +87,15 @@ export async function compare(
       if (round >= 0) samples[index]?.push((clock() - start) / batch)
     }
   }
+  return resultsOf(
+    contenders.map(({ name }) => name),
+    samples,
+  )
+}
+
+function resultsOf(names: readonly string[], samples: readonly (readonly number[])[]): Result[] {
   const first = samples[0] ?? []
-  return contenders.map(({ name }, index) => {
+  return names.map((name, index) => {
     const own = samples[index] ?? []
     return { name, time: estimate(own), ratio: estimate(own.map((sample, round) => sample / (first[round] ?? Number.NaN))) }
   })
