@@ -31,6 +31,7 @@ export const LAYERS = [
     'node',
     'first-block',
     'assembly',
+    'warm-up',
     'embedded-node',
     'provider',
     'index',

@@ -34,6 +34,7 @@ import type { Context, NodeParts } from './services/context.js'
 import { explainTransactionOf } from './services/explanations.js'
 import { requireTestChain } from './services/test-chain-access.js'
 import { loadingState } from './state/missing-state.js'
+import { warmUp } from './warm-up.js'
 
 type State = 'open' | 'closing' | 'closed'
 
@@ -301,5 +302,6 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
     await node.close()
     throw error
   }
+  warmUp()
   return node
 }

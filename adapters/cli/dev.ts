@@ -1,4 +1,4 @@
-import type { Node } from '../../src/internal.js'
+import { isEngineAvailable, type Node } from '../../src/internal.js'
 import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { withAccountsOfFile } from './account-keys.js'
@@ -38,6 +38,9 @@ export const dev: Command<typeof DEV_FLAGS> = {
   },
 }
 
+/** Milliseconds after the banner, in which the first request is answered. */
+const ENGINE_DELAY = 25
+
 async function start(values: DevValues, chainFile: ChainFile | undefined, terminal: Terminal, logger: Logger): Promise<Node> {
   const wallet = await walletOf(values)
   const listeners = devListeners(values, logger, () => node)
@@ -58,6 +61,8 @@ async function start(values: DevValues, chainFile: ChainFile | undefined, termin
     if (values.json) terminal.out(json)
     else if (!values.quiet) terminal.out(`${banner(facts, wallet.origin, colors)}\n${listening(facts, values.host)}`)
     logActivity(node, logger, colors)
+    // The first transaction then finds the engine compiled.
+    setTimeout(isEngineAvailable, ENGINE_DELAY).unref()
     return node
   } catch (error) {
     await node.close()

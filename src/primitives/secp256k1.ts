@@ -27,13 +27,19 @@ export interface Curve {
  */
 const WINDOW = 4
 
-/** Returns the library, with its table of the generator. */
-const library = (): typeof secp256k1 => {
+let isPrepared = false
+
+/** Computes the table of the generator, if it is not there. The first signature does so, too. */
+export function prepareSignatures(): void {
   if (!isPrepared) secp256k1.utils.precompute(WINDOW)
   isPrepared = true
+}
+
+/** Returns the library, with its table of the generator. */
+function library(): typeof secp256k1 {
+  prepareSignatures()
   return secp256k1
 }
-let isPrepared = false
 
 /** Returns the public key of a private key, 64 bytes. */
 export function publicKeyOf(privateKey: Uint8Array): Uint8Array {
