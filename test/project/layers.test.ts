@@ -16,7 +16,7 @@ describe('imports between layers', () => {
         'src/chain/application.ts': `import { keccak } from '../primitives/keccak.js'`,
         'src/primitives/keccak.ts': `import { keccak_256 } from '@noble/hashes/sha3.js'`,
         'adapters/http/index.ts': `import { createServer } from 'node:http'; import { createNode } from '../../src/internal.js'`,
-        'adapters/cli/main.ts': `import { serve } from '../http/index.js'`,
+        'adapters/metrics/index.ts': `import { serve } from '../http/index.js'`,
       }),
     ).toEqual([])
   })
