@@ -61,13 +61,14 @@ function lastOf(reports: readonly Report[]): { digest: Digest; begun: Change | u
 function isOutcome(now: Digest, before: Digest, begun: Change | undefined, parent: string | undefined): boolean {
   const same = (...names: (keyof Digest)[]) => names.every((name) => now[name] === before[name])
   if (same('height', 'head', 'balance', 'pool', 'automine')) return true
+  const isMined = now.height === before.height + 1 && parent === before.head
   if (begun === 'transfer' || begun === 'deploy' || begun === 'mine') {
-    const isMined = now.height === before.height + 1 && parent === before.head
     return isMined || (same('height', 'head', 'balance', 'automine') && now.pool === before.pool + 1)
   }
   if (begun === 'balance') return same('height', 'head', 'pool', 'automine')
-  // Enabling automine mines nothing by itself.
-  if (begun === 'automine' || begun === 'pool') return same('height', 'head', 'balance', 'pool')
+  // Enabling automine mines the transactions that wait.
+  if (begun === 'automine') return isMined || same('height', 'head', 'balance', 'pool')
+  if (begun === 'pool') return same('height', 'head', 'balance', 'pool')
   return begun === 'revert'
 }
 
