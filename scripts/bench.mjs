@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './reference-file.mjs'
 
-const BENCHMARKS = ['engine', 'tracing-off', 'first-answer', 'peers', 'forks', 'planner']
+const BENCHMARKS = ['engine', 'tracing-off', 'first-answer', 'peers', 'forks', 'memory', 'planner']
 const outdir = join(root, '.tmp/bench')
 
 /** @type {import('esbuild').BuildOptions} */
