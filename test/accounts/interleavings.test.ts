@@ -100,9 +100,10 @@ test('a keyring signs when the account is open, and never when it is locked', as
           }
         },
       }))
-      scheduler.scheduleSequence(steps)
-      await scheduler.waitIdle()
-      await Promise.all(work)
+      const { task } = scheduler.scheduleSequence(steps)
+      await scheduler.waitFor(task)
+      // A key may be read later, when the cipher is loaded.
+      await scheduler.waitFor(Promise.all(work))
       sign()
     }),
     { numRuns: 200 },

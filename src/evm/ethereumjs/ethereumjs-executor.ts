@@ -250,12 +250,13 @@ export class EthereumjsExecutor implements Executor {
       throw new InvalidTransaction(error instanceof Error ? withoutContext(error.message) : String(error))
     }
     const { execResult, receipt, totalGasSpent } = result
+    const spent = execResult.executionGasUsed + tx.getIntrinsicGas()
     const blobGas = blobGasOf(body)
     return {
       ending: endingOf(execResult),
       output: execResult.returnValue,
       gasUsed: totalGasSpent,
-      maxGasUsed: totalGasSpent + (result.gasRefund ?? 0n),
+      maxGasUsed: spent > totalGasSpent ? spent : totalGasSpent,
       logs: receipt.logs.map(emittedLog),
       createdAddress: body.to === undefined ? createdAddress(from, body.nonce) : undefined,
       accessList: undefined,
