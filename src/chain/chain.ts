@@ -298,7 +298,7 @@ export class Chain {
     if (firstKept > this.#firstKept) this.#firstKept = firstKept
     // Blocks can read the hashes of their ancestors, however short the history is.
     const floor = Number(number) - Math.max(history, Number(ANCESTOR_WINDOW))
-    if (this.#open.size < Math.max(MIN_PRUNED, history / 4)) return
+    if (floor < this.#floor + Math.max(MIN_PRUNED, history / 4)) return
     this.#sealed = [...this.#sealed, { segment: this.#open, size: this.#open.size }].filter(
       ({ segment, size }) => segment.first + size > floor,
     )
