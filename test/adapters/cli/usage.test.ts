@@ -79,6 +79,8 @@ describe('help', () => {
                                                 it does not contain.
         -b, --block-time <seconds>              Make a block every so many seconds, and not for every transaction.
             --no-mining                         Make blocks only when asked to (evm_mine).
+            --history <blocks>                  Newest blocks to keep, with their states, receipts and logs.
+                                                Default: all.
             --order <fees|fifo>                 Order of transactions in a block: the best paid first, or as they
                                                 arrived. [fees]
             --allow-blocks-with-same-timestamp  Allow a block to have the timestamp of its parent.
@@ -102,6 +104,13 @@ describe('help', () => {
                                                 Needs --init.
             --chain-file <file>                 Begin with the blocks of this file when it is there, and write them
                                                 to it when the node is stopped; not when it is killed.
+            --store <folder>                    Keep the chain in this folder and continue it at the next start,
+                                                also after a crash: blocks, state, pool, time and snapshots. Needs
+                                                the package classic-level.
+            --durability <process|disk>         When a block of the store counts as written: it survives the end of
+                                                the process, or also a power cut (disk), which takes an fsync per
+                                                block. [process]
+            --cache <MiB>                       Memory for what is read from the store, in MiB. [64]
             --planner-snapshot <file>           Plan the routes of /v2/ over the chains, pools and bridges of this
                                                 file; over the bundled registry, if not given.
             --planner-prices <url>              Take prices from this server, which answers like CoinGecko; from the
@@ -234,11 +243,18 @@ describe('help', () => {
                                                 balances.
             --dev-accounts                      Begin with the ten funded accounts of evmbed dev, whose keys
                                                 everybody knows.
+            --store <folder>                    Keep the chain in this folder and continue it at the next start,
+                                                also after a crash; in --home's chain if not given, and else the
+                                                chain ends with the process. Needs the package classic-level.
+            --durability <process|disk>         When a block of the store counts as written: it survives the end of
+                                                the process, or also a power cut (disk), which takes an fsync per
+                                                block. [process]
+            --cache <MiB>                       Memory for what is read from the store, in MiB. [64]
             --chain-file <file>                 Begin with the blocks of this file when it is there, and write them
-                                                to it when the node is stopped; not when it is killed. Without it,
-                                                the chain ends with the process.
-            --home <folder>                     Folder of keys (keystore) and of exported chains (chains);
-                                                admin_datadir returns it. The chain is not in it: see --chain-file.
+                                                to it when the node is stopped; not when it is killed. It takes the
+                                                place of a store.
+            --home <folder>                     Folder of the chain (chain), of keys (keystore) and of exported
+                                                chains (chains); admin_datadir returns it.
             --keystore <folder>                 Keep the keys of personal_newAccount here, as geth does; in --home's
                                                 keystore, or until the node ends, if not given.
             --unlock <addresses>                Open these accounts of the key store until the node closes. Needs
