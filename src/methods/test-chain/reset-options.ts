@@ -1,6 +1,8 @@
+import { remoteChainFlaw } from '../../fork/options.js'
 import { looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { InvalidParams } from '../../rpc/errors.js'
 import { DecodeError, type Schema, string } from '../../rpc/schema.js'
 import type { ForkTarget } from '../../services/context.js'
 
@@ -48,6 +50,8 @@ export const resetOptions: Schema<
     if (forking === undefined || isNothing(forking)) return { fork: undefined }
     if (!isJsonObject(forking)) throw new DecodeError('non-object', 'object').within('ResetOptions', 'forking')
     const url = readMember(forking, 'jsonRpcUrl', string)
+    const flaw = url === undefined ? undefined : remoteChainFlaw({ url })
+    if (flaw) throw new InvalidParams(`invalid argument 0: forking.jsonRpcUrl: expected ${flaw.expected}`)
     const block = readMember(forking, 'blockNumber', looseInteger)
     return { fork: url === undefined && block === undefined ? undefined : { url, block } }
   },

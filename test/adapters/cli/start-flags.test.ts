@@ -179,7 +179,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
   },
   callTimeout: {
     value: '1ms',
-    beside: { gasCap: '2000000' },
+    beside: { gasCap: '50000000' },
     // A loop that only gas, or time, ends: JUMPDEST PUSH0 JUMP.
     observe: ({ http }) => ask(http, 'eth_call', [{ to: RECEIVER }, 'latest', { [RECEIVER]: { code: '0x5b5f56' } }]),
     without: expect.stringContaining('out of gas'),

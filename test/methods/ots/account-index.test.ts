@@ -50,6 +50,7 @@ function growing() {
       append(block) {
         chain.append(block)
         bus.emit('block', block)
+        return undefined
       },
     },
   })
