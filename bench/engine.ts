@@ -137,15 +137,15 @@ const estimated = (peer: Peer) => peer.request('eth_estimateGas', [{ from, to: H
 await measure('eth_estimateGas of a transfer', estimated, { rounds, batch: 500 })
 
 console.log('\n## Traces')
-for (const name of ['callsOfItself', 'matrices']) {
+for (const [name, title, config] of [
+  ['callsOfItself', 'call tracer', { tracer: 'callTracer' }],
+  ['matrices', 'call tracer', { tracer: 'callTracer' }],
+  // Of few steps: anvil takes a minute for the struct logs of 4,000 calls.
+  ['writes', 'struct logs', {}],
+] as const) {
   const { data } = programs.find((known) => known.name === name) ?? { data: '0x' }
-  for (const [title, config] of [
-    ['call tracer', { tracer: 'callTracer' }],
-    ['struct logs', { disableStorage: true }],
-  ] as const) {
-    const trace = (peer: Peer) => peer.request('debug_traceCall', [...callOf(data), config])
-    await measure(`${title}, ${name}`, trace, { rounds: Math.max(3, Math.floor(rounds / 3)) })
-  }
+  const trace = (peer: Peer) => peer.request('debug_traceCall', [...callOf(data), config])
+  await measure(`${title}, ${name}`, trace, { rounds: Math.max(3, Math.floor(rounds / 3)) })
 }
 
 for (const peer of peers) await peer.close()
