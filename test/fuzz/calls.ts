@@ -2,6 +2,7 @@ import { methods } from '../../src/methods/registry.js'
 import type { Json } from '../../src/primitives/json.js'
 import { transcribedParams } from '../support/transcripts.js'
 import { type Known, mutate } from './arbitraries.js'
+import { minesForLong } from './long-mining.js'
 import type { Random } from './random.js'
 import { anyJson, type Generate, generatorOf } from './values.js'
 
@@ -67,6 +68,9 @@ function paramsFor(target: Target, random: Random, known: Known): Json {
 
 /** The next call of a slice: of any method, with any JSON, with arguments that fit, or with arguments that nearly fit. */
 export function nextCall(number: number, random: Random, known: Known): Call {
-  const target = pickTarget(random)
-  return { number, method: target.name, params: paramsFor(target, random, known) }
+  for (;;) {
+    const target = pickTarget(random)
+    const params = paramsFor(target, random, known)
+    if (!minesForLong(target.name, params)) return { number, method: target.name, params }
+  }
 }
