@@ -1,6 +1,6 @@
 /** Methods whose work shows in the chain or in the pool. */
 const CHANGING =
-  /^((evm|anvil|hardhat|ganache|tenderly)_|debug_(setHead|clearTxpool)|miner_(start|setGasPrice)|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
+  /^((evm|anvil|hardhat|ganache|tenderly)_|debug_(setHead|clearTxpool)|miner_(start|setGasPrice|setGasLimit)|eth_send|eth_resend|personal_(sendTransaction|signAndSend)|admin_importChain)/
 /** Refused when no block is mined in time, with the transaction in the pool. */
 const LEAVES_A_TRACE = 'eth_sendRawTransactionSync'
 
