@@ -5,7 +5,7 @@
  * depth.
  */
 
-import { allocate, capacityOf, release } from './heap'
+import { allocate, capacityOf, clear, release } from './heap'
 
 /** Maximum number of nested frames, before and since EIP-150: a frame at this depth cannot call. */
 export const MAXIMUM_DEPTH: u32 = 1024
@@ -103,7 +103,7 @@ export function growMemory(frame: usize, length: u32): bool {
     store<u32>(frame, <u32>grown, MEMORY)
     store<u32>(frame, <u32>capacityOf(<usize>length), MEMORY_CAPACITY)
   }
-  memory.fill(memoryStart + before, 0, <usize>(length - before))
+  clear(memoryStart + before, <usize>(length - before))
   store<u32>(frame, length, MEMORY_LENGTH)
   return true
 }

@@ -63,3 +63,26 @@ export function release(block: usize, size: usize): void {
   store<u32>(block, load<u32>(head))
   store<u32>(head, <u32>block)
 }
+
+/** Bytes up to which a loop is faster than an instruction for blocks of memory, which engines run as a call of native code. */
+const SHORT: usize = 256
+
+/** Fills bytes with zeros. `size` is a multiple of 8. */
+export function clear(at: usize, size: usize): void {
+  if (size > SHORT) {
+    memory.fill(at, 0, size)
+    return
+  }
+  for (const end = at + size; at < end; at += 8) store<u64>(at, 0)
+}
+
+/** Copies bytes between blocks that do not overlap. */
+export function copyApart(to: usize, from: usize, size: usize): void {
+  if (size > SHORT) {
+    memory.copy(to, from, size)
+    return
+  }
+  const whole = size & ~7
+  for (let i: usize = 0; i < whole; i += 8) store<u64>(to + i, load<u64>(from + i))
+  for (let i = whole; i < size; i++) store<u8>(to + i, load<u8>(from + i))
+}

@@ -42,6 +42,7 @@ export {
   openedValue,
   output,
   outputLength,
+  overwritten,
   placePrecompile,
   precompileOutput,
   provideAnswer,
@@ -50,6 +51,7 @@ export {
   stepRecord,
   subject,
   watchedOpcodes,
+  writtenSlot,
 } from './interpreter'
 export { hasDifficulty, isDefined, setCodeSizeLimits, setFork } from './rules'
 export {

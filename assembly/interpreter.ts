@@ -8,7 +8,7 @@
 import * as codes from './code'
 import * as env from './environment'
 import * as frames from './frames'
-import { release } from './heap'
+import { copyApart, release } from './heap'
 import * as keccak from './keccak'
 import * as outcome from './outcome'
 import * as precompiles from './precompiles'
@@ -45,6 +45,8 @@ let fuel: i64 = 0
 let isStepwise = false
 /** Whether the run stops where frames open and end. */
 let isObserved = false
+/** Whether the run stops after each write to storage. */
+let areWritesObserved = false
 
 // The frame that runs
 
@@ -207,7 +209,7 @@ function leaveFrame(result: u32, left: i64, out: usize, outLength: u32): i32 {
     store<u32>(frame, result == outcome.REVERTED ? outLength : 0, frames.RETURN_DATA_LENGTH)
   } else {
     u256.setSmall(sp, u64(result == outcome.RETURNED))
-    if (outLength > 0 && outputRoom > 0) memory.copy(memoryStart + outputAt, out, <usize>min(outLength, outputRoom))
+    if (outLength > 0 && outputRoom > 0) copyApart(memoryStart + outputAt, out, <usize>min(outLength, outputRoom))
     store<u32>(frame, outLength, frames.RETURN_DATA_LENGTH)
   }
   store<u32>(frame, <u32>out, frames.RETURN_DATA)
@@ -239,7 +241,7 @@ function deposit(gas: i64, out: usize, outLength: u32): i64 {
   if (outLength == 0) return gas
   const record = codes.newTemporaryCode(outLength)
   if (record == 0 || !state.reserveJournal(2)) return OUT_OF_ROOM
-  memory.copy(codes.bytesOf(record), out, <usize>outLength)
+  copyApart(codes.bytesOf(record), out, <usize>outLength)
   keccak.hash(hashBytes, out, <usize>outLength)
   u256.loadBigEndian(scratch, hashBytes)
   state.setCode(self, record, outLength, scratch)
@@ -527,7 +529,7 @@ const delegate = memory.data(32)
 /** Reads the address from the code of a delegation. */
 export function readDelegate(record: usize): usize {
   const from = codes.bytesOf(record) + 3
-  memory.fill(delegate, 0, 32)
+  u256.setSmall(delegate, 0)
   for (let i: usize = 0; i < 20; i++) store<u8>(delegate + i, load<u8>(from + 19 - i))
   return delegate
 }
@@ -688,7 +690,7 @@ function createdAddress2(creator: usize, salt: usize, initCode: usize, length: u
   store<u8>(preimage, 0xff)
   for (let i: usize = 0; i < 20; i++) store<u8>(preimage + 1 + i, load<u8>(creator + 19 - i))
   u256.storeBigEndian(preimage + 21, salt)
-  memory.copy(preimage + 53, hashBytes, 32)
+  copyApart(preimage + 53, hashBytes, 32)
   keccak.hash(hashBytes, preimage, 85)
   takeAddress()
 }
@@ -805,7 +807,7 @@ function enterCreation(kind: u32, creator: usize, created: usize, value: usize, 
   const journal = state.checkpoint()
   const record = codes.newCode(length)
   if (record == 0) return stop(outcome.OUT_OF_MEMORY)
-  memory.copy(codes.bytesOf(record), initCode, <usize>length)
+  copyApart(codes.bytesOf(record), initCode, <usize>length)
   const opened = codes.decode(record, rules.fork, isStepwise) ? frames.openFrame() : 0
   if (opened == 0) {
     codes.releaseCode(record)
@@ -855,6 +857,10 @@ function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
+/** Slot of the last write that the host observes, and its value before. */
+export let writtenSlot: usize = 0
+export const overwritten = memory.data(32)
+
 /** Runs SSTORE, with the gas and refunds of EIP-1283, EIP-2200, EIP-2929 and EIP-3529. */
 function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
   if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
@@ -869,6 +875,10 @@ function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
   gasAfter = gas - priceStore(slot, value)
   if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
   refund += pricedRefund
+  if (areWritesObserved) {
+    writtenSlot = slot
+    u256.copy(overwritten, current)
+  }
   state.setSlotFlags(slot, slotFlags | state.WARM | state.DIRTY)
   if (!u256.equals(current, value)) state.setWord(current, value)
   return GO_ON
@@ -1008,7 +1018,7 @@ function copyPadded(to: usize, offset: usize, size: u64, source: usize, sourceLe
   const target = memoryStart + <usize>load<u64>(to)
   const from = u256.isSmall(offset) ? load<u64>(offset) : u64.MAX_VALUE
   const available: u64 = from < <u64>sourceLength ? min(<u64>sourceLength - from, size) : 0
-  if (available > 0) memory.copy(target, source + <usize>from, <usize>available)
+  if (available > 0) copyApart(target, source + <usize>from, <usize>available)
   if (available < size) memory.fill(target + <usize>available, 0, <usize>(size - available))
   fuel -= <i64>(size >> 8)
 }
@@ -1119,7 +1129,7 @@ function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
   if (log == 0) return stop(outcome.OUT_OF_MEMORY)
   setAddress(log, self)
   for (let i: u32 = 0; i < topics; i++) u256.copy(log + 40 + (<usize>i << 5), sp - 64 - (<usize>i << 5))
-  if (length > 0) memory.copy(log + 40 + (<usize>topics << 5), memoryStart + <usize>load<u64>(sp), <usize>length)
+  if (length > 0) copyApart(log + 40 + (<usize>topics << 5), memoryStart + <usize>load<u64>(sp), <usize>length)
   fuel -= <i64>(length >> 8) + 4
   return GO_ON
 }
@@ -1267,7 +1277,7 @@ function loadInput(sp: usize): void {
   const input = <usize>load<u32>(frame, frames.INPUT) + <usize>from
   if (length - from >= 32) return u256.loadBigEndian(sp, input)
   u256.setSmall(inputWord, 0)
-  memory.copy(inputWord, input, <usize>(length - from))
+  copyApart(inputWord, input, <usize>(length - from))
   u256.loadBigEndian(sp, inputWord)
 }
 
@@ -1485,9 +1495,18 @@ let messageIsStatic = false
 
 /**
  * Prepares a run: a call, or a creation at the address in `messageTarget`. The caller's balance suffices for the value. With `observed` the run stops
- * where frames open and end, with `stepwise` before each instruction too.
+ * where frames open and end, with `writes` after each write to storage, with `stepwise` before each instruction.
  */
-export function begin(kind: u32, input: usize, inputLength: u32, gas: i64, mayNotWrite: bool, observed: bool, stepwise: bool): void {
+export function begin(
+  kind: u32,
+  input: usize,
+  inputLength: u32,
+  gas: i64,
+  mayNotWrite: bool,
+  observed: bool,
+  writes: bool,
+  stepwise: bool,
+): void {
   messageKind = kind
   messageInput = input
   messageInputLength = inputLength
@@ -1495,6 +1514,7 @@ export function begin(kind: u32, input: usize, inputLength: u32, gas: i64, mayNo
   messageIsStatic = mayNotWrite
   isStepwise = stepwise
   isObserved = observed
+  areWritesObserved = writes
   isAnnounced = false
   heir = 0
   refund = 0
@@ -2024,6 +2044,7 @@ export function run(work: i64): i32 {
         }
         gas = gasAfter
         sp -= 64
+        if (areWritesObserved) return suspend(outcome.SLOT_WRITTEN, ip + codes.INSTRUCTION, sp, gas)
         break
       }
       case 0x56: { // JUMP

@@ -7,7 +7,7 @@
 const ROUNDS = 24
 /** Bytes that are absorbed before each permutation. */
 const RATE: usize = 136
-const LANES: i32 = 25
+const LANES: usize = 25
 
 // prettier-ignore
 const roundConstants = memory.data<u64>([
@@ -19,8 +19,6 @@ const roundConstants = memory.data<u64>([
 
 /** State: lane (x, y) is word x + 5y. */
 const state = memory.data(200)
-/** Last block with its padding. */
-const lastBlock = memory.data(136)
 
 /** Applies the permutation Keccak-f[1600]. */
 function permute(): void {
@@ -144,7 +142,7 @@ function permute(): void {
 
 /** Begins a new hash. */
 export function begin(): void {
-  memory.fill(state, 0, LANES << 3)
+  for (let i: usize = 0; i < LANES << 3; i += 8) store<u64>(state + i, 0)
 }
 
 /** Absorbs whole blocks at `from`, as many as `length` holds and at most `most`. Returns the number of bytes absorbed. */
@@ -162,13 +160,18 @@ export function absorb(from: usize, length: usize, most: usize): usize {
 
 /** Absorbs the last bytes, fewer than a block, and writes the 32 bytes of the hash. */
 export function finish(to: usize, from: usize, length: usize): void {
-  memory.fill(lastBlock, 0, RATE)
-  memory.copy(lastBlock, from, length)
-  store<u8>(lastBlock + length, 0x01)
-  store<u8>(lastBlock + RATE - 1, load<u8>(lastBlock + RATE - 1) | 0x80)
-  for (let i: usize = 0; i < RATE; i += 8) store<u64>(state + i, load<u64>(state + i) ^ load<u64>(lastBlock + i))
+  const whole = length & ~7
+  for (let i: usize = 0; i < whole; i += 8) store<u64>(state + i, load<u64>(state + i) ^ load<u64>(from + i))
+  // The bytes after the last whole lane, and the first bit of the padding.
+  let lane: u64 = 0x01
+  for (let i = length; i > whole; ) lane = (lane << 8) | <u64>load<u8>(from + --i)
+  store<u64>(state + whole, load<u64>(state + whole) ^ lane)
+  store<u64>(state, load<u64>(state, RATE - 8) ^ 0x8000000000000000, RATE - 8)
   permute()
-  memory.copy(to, state, 32)
+  store<u64>(to, load<u64>(state))
+  store<u64>(to, load<u64>(state, 8), 8)
+  store<u64>(to, load<u64>(state, 16), 16)
+  store<u64>(to, load<u64>(state, 24), 24)
 }
 
 /** Writes the 32 bytes of the hash of a short input. */

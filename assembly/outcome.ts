@@ -22,6 +22,8 @@ export const STEP: i32 = 8
 export const FRAME_OPENED: i32 = 9
 /** A frame has ended and is about to be closed. */
 export const FRAME_CLOSED: i32 = 10
+/** The run stops after a write to storage, if writes are observed. */
+export const SLOT_WRITTEN: i32 = 11
 
 // Endings of a frame
 

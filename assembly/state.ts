@@ -5,7 +5,7 @@
  * table. Tables grow before they are half full. When memory is exhausted, the functions return 0 or false and leave the state unchanged.
  */
 
-import { allocate, release } from './heap'
+import { allocate, clear as clearBytes, copyApart, release } from './heap'
 import * as u256 from './u256'
 
 /** Seed of the hashes of the tables: without it, an attacker could choose keys with equal hashes. */
@@ -68,7 +68,7 @@ function addRecord(records: Records): usize {
   }
   records.count = index + 1
   const record = recordAt(records, index)
-  memory.fill(record, 0, records.size)
+  clearBytes(record, records.size)
   return record
 }
 
@@ -131,7 +131,7 @@ function clearIndex(index: Index): void {
     release(index.entries, <usize>index.capacity << 3)
     index.entries = 0
     index.capacity = 0
-  } else memory.fill(index.entries, 0, <usize>index.capacity << 3)
+  } else clearBytes(index.entries, <usize>index.capacity << 3)
 }
 
 // Accounts
@@ -384,17 +384,9 @@ export function checkpoint(): u32 {
   return entryCount
 }
 
-/** Returns a new entry, or 0 when memory is exhausted. */
+/** Returns a new entry, for which `reserveJournal` has allocated space. */
+@inline
 function addEntry(kind: u32, record: usize): usize {
-  if (entryCount == entriesCapacity) {
-    const capacity: u32 = entriesCapacity == 0 ? 256 : entriesCapacity << 1
-    const grown = allocate(<usize>capacity * ENTRY)
-    if (grown == 0) return 0
-    memory.copy(grown, entries, <usize>entryCount * ENTRY)
-    release(entries, <usize>entriesCapacity * ENTRY)
-    entries = grown
-    entriesCapacity = capacity
-  }
   const entry = entries + <usize>entryCount * ENTRY
   entryCount++
   store<u32>(entry, kind)
@@ -403,15 +395,22 @@ function addEntry(kind: u32, record: usize): usize {
 }
 
 /** Allocates space for the journal entries of the next `count` writes. Returns false when memory is exhausted. */
+@inline
 export function reserveJournal(count: u32): bool {
-  const before = entryCount
-  while (entryCount < before + count) {
-    if (addEntry(KIND_FLAGS, 0) == 0) {
-      entryCount = before
-      return false
-    }
-  }
-  entryCount = before
+  return entryCount + count <= entriesCapacity || growJournal()
+}
+
+const FIRST_ENTRIES: u32 = 256
+
+/** Doubles the space for entries, which is then enough for the writes of any instruction. */
+function growJournal(): bool {
+  const capacity = entriesCapacity == 0 ? FIRST_ENTRIES : entriesCapacity << 1
+  const grown = allocate(<usize>capacity * ENTRY)
+  if (grown == 0) return false
+  memory.copy(grown, entries, <usize>entryCount * ENTRY)
+  release(entries, <usize>entriesCapacity * ENTRY)
+  entries = grown
+  entriesCapacity = capacity
   return true
 }
 
@@ -585,9 +584,9 @@ export function addConsoleCall(caller: usize, input: usize, length: u32): void {
   const call = extend(spoken, SPOKEN_HEAD + padded(length))
   if (call == 0) return
   spokenCalls++
-  memory.copy(call, caller, 24)
+  copyApart(call, caller, 24)
   store<u32>(call, length, 24)
-  memory.copy(call + SPOKEN_HEAD, input, <usize>length)
+  copyApart(call + SPOKEN_HEAD, input, <usize>length)
 }
 
 // Life of the state

@@ -3,19 +3,20 @@ import type { DevAccount } from './accounts/dev-accounts.js'
 import { Impersonation } from './accounts/impersonation.js'
 import { Keyring, type KeyringOptions } from './accounts/keyring.js'
 import { Application } from './chain/application.js'
-import type { Chain } from './chain/chain.js'
+import { type Chain, requireAccounts } from './chain/chain.js'
 import { HeadAnnouncer, type HeadListeners } from './chain/head-announcer.js'
+import type { Bft } from './consensus/bft.js'
 import type { Consensus } from './consensus/consensus.js'
 import { type ProductionSettings, Solo, type SoloOptions } from './consensus/solo.js'
 import { TestChain } from './consensus/test-chain.js'
 import { type Bus, createBus } from './events/bus.js'
 import { Filters } from './events/filters.js'
 import { Subscriptions } from './events/subscriptions.js'
-import { newExecutor } from './evm/engines.js'
+import { createExecutor } from './evm/engines.js'
 import type { Executor } from './evm/executor.js'
 import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
-import { type AssemblyOptions, forkBlockOf, newChain, openRemoteChain, originOf, requestsTo, rulesOf } from './first-block.js'
+import { type AssemblyOptions, forkBlockOf, memoryOf, newChain, openRemoteChain, originOf, requestsTo, rulesOf } from './first-block.js'
 import type { Endpoint } from './host/listeners.js'
 import { withBlockNulls } from './methods/documented/block-nulls.js'
 import { documentedMethods } from './methods/documented/documented-mode.js'
@@ -31,10 +32,10 @@ import type { Request } from './rpc/request.js'
 import { AccountIndex } from './services/account-index.js'
 import type { ChainPersistence, ChangeableOptions } from './services/chain-persistence.js'
 import { type Context, contextsOf, type HostServices, type NodeParts } from './services/context.js'
+import type { OpenStore } from './services/open-stored-chain.js'
 import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
 import { RemoteHistory } from './services/remote-history.js'
-import type { StoredChain } from './services/stored-chain.js'
 import { clientVersion, VERSION } from './version.js'
 
 /** State from which a fork starts. */
@@ -43,13 +44,8 @@ export interface Origin {
   readonly planner: LazyPlanner
   /** Number of the last block that the fork shares. */
   readonly height: bigint
-  readonly settings: ProductionSettings
-}
-
-/** A store that is open, and the part that writes a chain to it. */
-export interface OpenStore {
-  readonly stored: StoredChain
-  readonly persistence: ChainPersistence
+  /** Undefined where several validators decide the chain. */
+  readonly settings: ProductionSettings | undefined
 }
 
 /** A node without its public interface. */
@@ -69,13 +65,17 @@ export async function openStore(given: ResolvedOptions, accounts: readonly DevAc
   const { store, durability, cache } = given
   if (!store) return undefined
   // Most nodes have no store.
-  const [{ StoredChain }, { ChainPersistence }] = await Promise.all([
-    import('./services/stored-chain.js'),
-    import('./services/chain-persistence.js'),
-  ])
+  const { openStoredChain } = await import('./services/open-stored-chain.js')
   const origin = originOf(given, accounts)
-  const stored = await StoredChain.open(store, durability, cache, origin)
-  return { stored, persistence: new ChainPersistence(stored, origin, changeableOptions(given)) }
+  return openStoredChain({
+    store,
+    durability,
+    cache,
+    origin,
+    rules: rulesOf(given),
+    memory: memoryOf(given),
+    options: changeableOptions(given),
+  })
 }
 
 /**
@@ -95,7 +95,7 @@ export function assemble(
   const chain = origin?.parts.chain.fork(origin.height) ?? firstChain(given, accounts, store)
   const persistence = store?.persistence
   // An executor takes time to create and keeps no state of a chain.
-  const executor = origin?.parts.executor ?? newExecutor(given.engine, chain.rules)
+  const executor = origin?.parts.executor ?? createExecutor(given.engine, chain.rules)
   const bus = createBus()
   const production = newProduction(given, chain, executor, bus, onFault, persistence)
   const { application, pool, consensus, testChain } = production
@@ -137,8 +137,9 @@ function faultReporter(given: AssemblyOptions, events: EventEmitter<NodeEvents>)
 interface Production {
   readonly application: Application
   readonly pool: Pool
-  readonly consensus: Solo
-  readonly testChain: TestChain
+  readonly consensus: Consensus
+  /** Undefined where several validators decide the chain. */
+  readonly testChain: TestChain | undefined
 }
 
 function newProduction(
@@ -156,13 +157,18 @@ function newProduction(
   )
   const application = new Application({ chain, executor, head, allowUnprotected: given.allowUnprotectedTransactions })
   const pool: Pool = new Pool({
-    chain: poolView(chain, () => consensus),
+    chain: poolView(chain, () => engine ?? consensus),
     clock: given.clock,
     limits: given.pool,
     order: given.mempoolOrder,
-    onPending: (transaction) => bus.emit('pendingTransaction', transaction),
+    onPending: (transaction) => {
+      bus.emit('pendingTransaction', transaction)
+      engine?.becameExecutable()
+    },
     journal: persistence?.pool,
   })
+  const engine = newEngineConsensus(given, chain, application, pool, onFault, persistence)
+  if (engine) return { application, pool, consensus: engine, testChain: undefined }
   const consensus: Solo = new Solo({ ...soloOptions(given), application, pool, onStart: () => testChain.start(), onFault })
   const testChain: TestChain = new TestChain({
     chain,
@@ -174,6 +180,21 @@ function newProduction(
     randomBytes: given.randomBytes,
   })
   return { application, pool, consensus, testChain }
+}
+
+function newEngineConsensus(
+  given: AssemblyOptions,
+  chain: Chain,
+  application: Application,
+  pool: Pool,
+  onFault: (fault: unknown) => void,
+  keeper: ChainPersistence | undefined,
+): Bft | undefined {
+  const { consensus: engine, newBft, clock, feeRecipient, minimumTip, snapshotInterval } = given
+  if (!engine) return undefined
+  const poolMinimumTip = given.pool.priceLimit
+  const settings = { clock, feeRecipient, minimumTip, poolMinimumTip, snapshotInterval, version: VERSION }
+  return newBft?.({ ...settings, engine, chain, application, pool, keeper, onFault })
 }
 
 function newAccountIndex(
@@ -219,19 +240,24 @@ function newDispatcher(
 }
 
 /** Returns a function that begins the chain again as a fork of a remote chain, which is read before anything changes. */
-function forkerOf(given: AssemblyOptions, accounts: readonly DevAccount[], chain: Chain, testChain: TestChain): NodeParts['forkAnew'] {
+function forkerOf(
+  given: AssemblyOptions,
+  accounts: readonly DevAccount[],
+  chain: Chain,
+  testChain: TestChain | undefined,
+): NodeParts['forkAnew'] {
   return async (target, also) => {
     const requests = await requestsTo(target, chain.remote, given)
     const remote = await openRemoteChain(requests, target.block, given, accounts)
     const rules = rulesOf({ ...given, remote })
     const first = forkBlockOf(remote, given, accounts, rules)
-    await testChain.restart(() => chain.restart(rules, first, remote), also)
+    await testChain?.restart(() => chain.restart(rules, first, remote), also)
   }
 }
 
 function firstChain(given: AssemblyOptions, accounts: readonly DevAccount[], store: OpenStore | undefined): Chain {
   const rules = rulesOf(given)
-  return store?.stored.chain(rules) ?? newChain(given, accounts, rules)
+  return store?.stored.chain ?? newChain(given, accounts, rules)
 }
 
 function changeableOptions({ automine, blockInterval, feeRecipient, minimumTip }: ResolvedOptions): ChangeableOptions {
@@ -252,6 +278,7 @@ function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
 function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
   return {
     account: (address) => chain.head.state.account(address),
+    prepare: (addresses) => requireAccounts(chain, chain.head.state, addresses),
     gasLimit: () => consensus().miner.gasLimit ?? chain.head.header.gasLimit,
     checkTx: (transaction) => consensus().checkTx(transaction),
   }
@@ -281,9 +308,9 @@ function startTimeOf({ genesis, timestamp, remote }: AssemblyOptions): bigint | 
 }
 
 /** Copies the state of the original node to a fork. */
-function continueFrom({ parts, settings }: Origin, testChain: TestChain, pool: Pool): void {
-  testChain.production.restore(settings)
-  if (parts.testChain) testChain.inherit(parts.testChain)
+function continueFrom({ parts, settings }: Origin, testChain: TestChain | undefined, pool: Pool): void {
+  if (settings) testChain?.production.restore(settings)
+  if (parts.testChain) testChain?.inherit(parts.testChain)
   pool.restore(parts.pool.contents())
   // An earlier state may not allow all transactions.
   pool.update()

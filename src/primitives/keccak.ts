@@ -1,4 +1,4 @@
-import { keccak256 as library } from 'js-sha3'
+import { keccak256 as library } from 'ethereum-cryptography/keccak.js'
 import { base64ToBytes } from './base64.js'
 import { type Address, bytesToHex, type Hash, hexToBytes } from './hex.js'
 import { KECCAK_BASE64 } from './keccak-binary.js'
@@ -6,8 +6,8 @@ import { KECCAK_BASE64 } from './keccak-binary.js'
 /** Computes Keccak-256, the hash that Ethereum uses everywhere. It is not the standardised SHA3-256. */
 export type Keccak = (bytes: Uint8Array) => Uint8Array
 
-/** Keccak-256 in JavaScript. Of the libraries in plain JavaScript this one is the fastest, by a factor of two to four. */
-export const interpretedKeccak: Keccak = (bytes) => new Uint8Array(library.arrayBuffer(bytes))
+/** Keccak-256 in JavaScript, where a policy forbids WebAssembly. */
+export const interpretedKeccak: Keccak = library
 
 const HASH_LENGTH = 32
 
@@ -23,11 +23,20 @@ interface KeccakExports {
   finish(length: number): void
 }
 
+/** Keccak-256 with a buffer of its own, so that short inputs need not be copied. */
+export interface KeccakBuffer {
+  readonly hash: Keccak
+  /** Input of `hashInput`. Every hash overwrites it. */
+  readonly input: Uint8Array
+  /** Writes the hash of the first bytes of the input to a position. */
+  hashInput(length: number, target: Uint8Array, at: number): void
+}
+
 /**
  * Compiles Keccak-256 to WebAssembly, which takes about a third of the time. Compiling takes less than a millisecond and happens at once, because
  * hashes are needed where nothing can wait. Throws where a policy forbids WebAssembly.
  */
-export function compileKeccak(): Keccak {
+export function compileKeccak(): KeccakBuffer {
   const binary = base64ToBytes(KECCAK_BASE64)
   const instance = new WebAssembly.Instance(new WebAssembly.Module(binary))
   // The module is ours, and its exports are those of assembly/hashing.ts.
@@ -36,38 +45,63 @@ export function compileKeccak(): Keccak {
   // The memory never grows, so the views stay valid.
   const input = new Uint8Array(module.memory.buffer, module.input(), capacity)
   const output = new Uint8Array(module.memory.buffer, module.output(), HASH_LENGTH)
-  return (bytes) => {
-    if (bytes.length <= capacity) {
-      input.set(bytes)
-      module.hash(bytes.length)
+  return {
+    input,
+    hashInput(length, target, at) {
+      module.hash(length)
+      target.set(output, at)
+    },
+    hash(bytes) {
+      if (bytes.length <= capacity) {
+        input.set(bytes)
+        module.hash(bytes.length)
+        return output.slice()
+      }
+      module.begin()
+      let at = 0
+      for (; bytes.length - at > capacity; at += capacity) {
+        input.set(bytes.subarray(at, at + capacity))
+        module.absorb()
+      }
+      input.set(bytes.subarray(at))
+      module.finish(bytes.length - at)
       return output.slice()
-    }
-    module.begin()
-    let at = 0
-    for (; bytes.length - at > capacity; at += capacity) {
-      input.set(bytes.subarray(at, at + capacity))
-      module.absorb()
-    }
-    input.set(bytes.subarray(at))
-    module.finish(bytes.length - at)
-    return output.slice()
+    },
   }
 }
 
-let current: Keccak | undefined
+/** Bytes of input where Keccak-256 is interpreted: more than a branch of a trie has. */
+const INTERPRETED_INPUT = 1024
 
-function chooseKeccak(): Keccak {
+/** Returns Keccak-256 in JavaScript with a buffer. */
+export function interpretedKeccakBuffer(): KeccakBuffer {
+  const input = new Uint8Array(INTERPRETED_INPUT)
+  return {
+    hash: interpretedKeccak,
+    input,
+    hashInput: (length, target, at) => target.set(interpretedKeccak(input.subarray(0, length)), at),
+  }
+}
+
+let current: KeccakBuffer | undefined
+
+function chooseKeccak(): KeccakBuffer {
   try {
     return compileKeccak()
   } catch {
-    return interpretedKeccak
+    return interpretedKeccakBuffer()
   }
 }
 
 /** Returns the Keccak-256 hash of bytes. */
 export function keccak256(bytes: Uint8Array): Uint8Array {
+  return keccakBuffer().hash(bytes)
+}
+
+/** Returns the buffer in which values can be encoded that are hashed at once. It holds 1,024 bytes or more. */
+export function keccakBuffer(): KeccakBuffer {
   current ??= chooseKeccak()
-  return current(bytes)
+  return current
 }
 
 /** Keccak-256 of bytes that come in parts. */
@@ -79,7 +113,7 @@ export class Keccak256 {
   }
 
   digest(): Uint8Array {
-    return new Uint8Array(this.#state.arrayBuffer())
+    return this.#state.digest()
   }
 }
 

@@ -12,7 +12,7 @@ function pattern(length: number): Uint8Array {
 }
 
 describe('Keccak-256 in WebAssembly', () => {
-  const compiled = compileKeccak()
+  const { hash: compiled } = compileKeccak()
 
   it('hashes no bytes to the published value', () => {
     expect(bytesToHex(compiled(new Uint8Array(0)))).toBe(EMPTY_CODE_HASH)

@@ -1,9 +1,9 @@
 import { ServerError } from '../../primitives/errors.js'
 import { type Address, type Hash, ZERO_HASH } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
+import { readingState } from '../../primitives/missing-state.js'
 import { awaited, pause, type Steps } from '../../primitives/steps.js'
-import type { Code } from '../../state/account.js'
-import { readingState } from '../../state/missing-state.js'
+import { type Code, isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import type { ConsoleCall } from '../console-calls.js'
 import type { EmittedLog } from '../emitted-log.js'
@@ -62,6 +62,8 @@ export interface CodeRun {
   readonly listsAccesses?: boolean | undefined
   /** Whether the result is without the logs. */
   readonly omitsLogs?: boolean | undefined
+  /** Whether the draft does not get the changes. */
+  readonly omitsChanges?: boolean | undefined
   /** Units of work of about 20 ns between two checks of the time. */
   readonly slice: bigint
 }
@@ -101,11 +103,14 @@ export type RunPrecompile = (number: number, input: Uint8Array, gas: bigint) => 
  */
 export interface RunObserver {
   readonly watchesSteps: boolean
+  readonly watchesWrites: boolean
   begin(machine: Machine): void
   /** Called when a frame is about to be opened, or was rejected. */
   openFrame(): void
   /** Called before an instruction. */
   step(): void
+  /** Called after a write to storage. */
+  writeSlot(): void
   /** Called when a frame has ended. `fault` is the reason of a failed precompile that the module does not have. */
   closeFrame(fault: string | undefined): void
   /** Called when the run is over or was ended. */
@@ -119,6 +124,7 @@ export class EngineMemoryExhausted extends ServerError {
   }
 }
 
+const NOTHING_WATCHED = { watchesWrites: false, watchesSteps: false }
 /** Records of a result between two checks of the time. Each takes some microseconds. */
 const RECORDS_A_LOOK = 500
 /** Work of one call of the observer, in instructions of the EVM. */
@@ -219,6 +225,7 @@ export class Engine {
       }
       const logs = run.omitsLogs || exports.logsEnd() === 0 ? [] : yield* this.#logs(pace)
       const result = this.#result(run, environment.block.fork, logs)
+      if (run.omitsChanges) return result
       const { fork } = environment.block
       if (exports.accountCount() + exports.slotCount() > RECORDS_A_LOOK) yield* this.#applyInParts(draft, fork, pace)
       else {
@@ -244,7 +251,10 @@ export class Engine {
     this.#memory.writeAddress(this.#target, run.to)
     this.#memory.writeWord(this.#value, run.value)
     const kind = run.isCreation ? KIND.create : KIND.call
-    this.#exports.begin(kind, input, run.data.length, run.gas, 0, observer ? 1 : 0, observer?.watchesSteps ? 1 : 0)
+    const { watchesWrites, watchesSteps } = observer ?? NOTHING_WATCHED
+    // A frame that lacks gas for a block has accessed what comes before the instruction that fails: only observed frames run up to there.
+    const isObserved = observer !== undefined || run.listsAccesses === true
+    this.#exports.begin(kind, input, run.data.length, run.gas, 0, isObserved ? 1 : 0, watchesWrites ? 1 : 0, watchesSteps ? 1 : 0)
     observer?.begin(this.#machine(environment.block.fork))
   }
 
@@ -259,6 +269,9 @@ export class Engine {
     if (action === ACTION.step) {
       bytes = this.#memory.u32(exports.stepRecord.value + STEP.memoryLength)
       observer?.step()
+    } else if (action === ACTION.slotWritten) {
+      bytes = 0
+      observer?.writeSlot()
     } else if (action === ACTION.frameOpened) {
       bytes = exports.openedInputLength.value
       observer?.openFrame()
@@ -362,8 +375,9 @@ export class Engine {
     }
     // An account that is created without code has the hash of no code.
     this.#memory.writeHash(record + ACCOUNT.codeHash, account?.code.hash ?? EMPTY_CODE_HASH)
-    // Only where nothing else stands against a creation does it matter (EIP-7610), and it takes time to find out.
-    const mayHaveStorage = account !== undefined && (account.nonce > 0n || account.code.bytes.length > 0 || draft.hasStorage(address))
+    // Slots of an account without storage need no answer. Only where nothing else prevents a creation, a search must find out (EIP-7610).
+    const isUsed = account !== undefined && (account.nonce > 0n || account.code.bytes.length > 0)
+    const mayHaveStorage = account !== undefined && (isUsed ? !draft.lacksStorage(address) : draft.hasStorage(address))
     this.#exports.provideAccount(record, account ? 1 : 0, mayHaveStorage ? 1 : 0)
   }
 
@@ -572,7 +586,7 @@ const RIPEMD: Address = '0x0000000000000000000000000000000000000003'
 /** Removes the empty account of RIPEMD-160 (EIP-161). In block 2,675,119, the touch of this account was kept although its frame was reverted. */
 function removeEmptyRipemd(draft: StateDraft): void {
   const account = draft.account(RIPEMD)
-  if (account && account.nonce === 0n && account.balance === 0n && account.code.bytes.length === 0) draft.deleteAccount(RIPEMD)
+  if (account && isEmptyAccount(account)) draft.deleteAccount(RIPEMD)
 }
 
 /**

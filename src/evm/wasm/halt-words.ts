@@ -1,3 +1,4 @@
+import { NONCE_OVERFLOW } from '../nonce-overflow.js'
 import type { Halt } from './engine.js'
 import { HALT } from './layout.js'
 
@@ -15,6 +16,7 @@ const HALT_WORDS: Readonly<Record<number, string>> = {
   [HALT.addressCollision]: 'contract address collision',
   [HALT.gasOverflow]: 'gas uint64 overflow',
   [HALT.sentry]: 'out of gas',
+  [HALT.nonceOverflow]: NONCE_OVERFLOW,
   [HALT.costOverflow]: 'out of gas: gas uint64 overflow',
   [HALT.frameMemoryLimit]: 'memory limit exceeded: 64 MiB for a frame',
   [HALT.runMemoryLimit]: 'memory limit exceeded: 512 MiB for a run',

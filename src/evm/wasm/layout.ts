@@ -14,6 +14,7 @@ export const ACTION = {
   step: 8,
   frameOpened: 9,
   frameClosed: 10,
+  slotWritten: 11,
 } as const
 
 export const ENDINGS = ['return', 'revert', 'halt'] as const
@@ -38,6 +39,8 @@ export const HALT = {
   frameMemoryLimit: 16,
   runMemoryLimit: 17,
   sentry: 18,
+  /** Only of the host: a creation by an account at the last nonce. */
+  nonceOverflow: 19,
 } as const
 
 /** Kinds of frames, by the number of `assembly/frames.ts`. */

@@ -37,6 +37,8 @@ export interface EngineExports {
   readonly closedReason: WebAssembly.Global<'i32'>
   readonly heir: WebAssembly.Global<'i32'>
   readonly bequest: WebAssembly.Global<'i32'>
+  readonly writtenSlot: WebAssembly.Global<'i32'>
+  readonly overwritten: WebAssembly.Global<'i32'>
 
   allocate(size: number): number
   release(block: number, size: number): void
@@ -76,7 +78,16 @@ export interface EngineExports {
   precompileOutput(length: number): number
   finishPrecompile(succeeded: number, gasLeft: bigint, length: number): void
   frameAt(index: number): number
-  begin(kind: number, input: number, length: number, gas: bigint, isStatic: number, isObserved: number, isStepwise: number): void
+  begin(
+    kind: number,
+    input: number,
+    length: number,
+    gas: bigint,
+    isStatic: number,
+    isObserved: number,
+    areWritesObserved: number,
+    isStepwise: number,
+  ): void
   run(work: bigint): number
   reset(): void
 }

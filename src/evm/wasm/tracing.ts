@@ -4,7 +4,7 @@ import { changedItems, stackFault } from '../operands.js'
 import { type FrameType, REVERTED, type Step, type Tracer } from '../tracer.js'
 import type { RunObserver } from './engine.js'
 import { haltWords } from './halt-words.js'
-import { COLLISION, ENDINGS, FRAME, FRAME_KINDS, HALT, REFUSALS, STEP } from './layout.js'
+import { COLLISION, ENDINGS, FRAME, FRAME_KINDS, HALT, REFUSALS, SLOT, STEP } from './layout.js'
 import type { LiveState } from './live-state.js'
 import type { Machine } from './machine.js'
 
@@ -33,6 +33,7 @@ interface OpenFrame {
  */
 export class EngineTracing implements RunObserver {
   readonly watchesSteps: boolean
+  readonly watchesWrites: boolean
   readonly #tracer: Tracer
   readonly #state: LiveState
   #running: Machine | undefined
@@ -49,6 +50,7 @@ export class EngineTracing implements RunObserver {
     this.#tracer = tracer
     this.#state = state
     this.watchesSteps = tracer.step !== undefined || tracer.fault !== undefined
+    this.watchesWrites = tracer.write !== undefined
   }
 
   begin(machine: Machine): void {
@@ -117,6 +119,18 @@ export class EngineTracing implements RunObserver {
     const step = new MachineStep(this.#machine, this.#opcodes, frame.address, itemsLeft)
     frame.step = step
     this.#tracer.step?.(step)
+  }
+
+  writeSlot(): void {
+    this.#reportLogs()
+    const { exports, memory } = this.#machine
+    const slot = exports.writtenSlot.value
+    this.#tracer.write?.({
+      address: this.#addressOf(memory.u32(slot + SLOT.account)),
+      slot: memory.hash(slot + SLOT.key),
+      before: memory.hash(exports.overwritten.value),
+      after: memory.hash(slot + SLOT.value),
+    })
   }
 
   get #machine(): Machine {

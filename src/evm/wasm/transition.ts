@@ -2,18 +2,20 @@ import { type Address, EMPTY_BYTES, type Hash, hexToBytes } from '../../primitiv
 import { pause, type Steps } from '../../primitives/steps.js'
 import { isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { authorityOf } from '../authorization.js'
+import { authorityOf, isDelegation } from '../authorization.js'
 import { SYSTEM_ADDRESS, SYSTEM_CALL_GAS } from '../block-steps.js'
 import { createdAddress } from '../contract-address.js'
 import type { Environment } from '../executor.js'
 import type { Header } from '../header.js'
 import type { AccessListEntry, Message } from '../message.js'
 import type { CheckedMessage } from '../message-checks.js'
+import { MAX_NONCE, nextNonce, reportRefusedCreation } from '../nonce-overflow.js'
 import type { Pace } from '../pace.js'
 import type { Rules } from '../rules.js'
+import type { Tracer } from '../tracer.js'
 import { accessListOf } from './accesses.js'
 import type { BlockFacts, CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunObserver, RunPrecompile } from './engine.js'
-import { FORKS } from './layout.js'
+import { FORKS, HALT } from './layout.js'
 
 const ordinals = new WeakMap<Rules, number>()
 
@@ -41,7 +43,6 @@ const NEW_ACCOUNT_AUTHORIZATION_GAS = 25_000n
 const AUTHORIZATION_GAS = 12_500n
 const UNLIMITED = 0xffff_ffff
 const DELEGATION_PREFIX = '0xef0100'
-const DELEGATION_LENGTH = 23
 
 /** Sets the valid delegations, skips the others, and makes authorities warm (EIP-7702). Returns the refund for authorities that existed. */
 function* applyAuthorizations(draft: StateDraft, message: Message, chainId: bigint, warm: Address[], pace: Pace): Steps<bigint> {
@@ -61,10 +62,6 @@ function* applyAuthorizations(draft: StateDraft, message: Message, chainId: bigi
     draft.setCode(authority, isCleared ? EMPTY_BYTES : hexToBytes(`${DELEGATION_PREFIX}${authorization.address.slice(2)}`))
   }
   return refund
-}
-
-export function isDelegation(code: Uint8Array): boolean {
-  return code.length === DELEGATION_LENGTH && code[0] === 0xef && code[1] === 0x01 && code[2] === 0x00
 }
 
 /** Returns the limits of the rules (EIP-170, EIP-3860). A chain may have none. */
@@ -92,8 +89,26 @@ export interface TransitionOptions {
   readonly listsAccesses?: boolean | undefined
   /** Whether the result is without the logs. */
   readonly omitsLogs?: boolean | undefined
+  /** Whether the draft does not get the changes of the code. */
+  readonly omitsChanges?: boolean | undefined
   /** Watches the run of the code. */
   readonly observer?: RunObserver | undefined
+  /** Tracer that the observer calls. */
+  readonly tracer?: Tracer | undefined
+}
+
+/** Returns the result of a creation by an account at the last nonce: no code runs, and all gas is left. */
+function refusedCreation({ gas, listsAccesses }: CodeRun): CodeResult {
+  return {
+    ending: 'halt',
+    halt: { reason: HALT.nonceOverflow, opcode: 0, height: 0, needs: 0, fault: undefined },
+    output: EMPTY_BYTES,
+    gasLeft: gas,
+    refund: 0n,
+    logs: [],
+    consoleCalls: [],
+    accesses: listsAccesses ? [] : undefined,
+  }
 }
 
 /** Runs geth's state transition for a message over a draft. */
@@ -111,7 +126,9 @@ export function* transition(
   const fork = forkOrdinal(header.rules)
   draft.beginTransaction()
   const { balance = 0n, nonce = 0n } = draft.account(from) ?? {}
-  draft.updateAccount(from, { balance: balance - gasLimit * gasPrice - checked.blobCost, nonce: nonce + 1n })
+  // A message without a recipient by an account at the last nonce creates nothing.
+  const isRefused = to === undefined && nonce === MAX_NONCE
+  draft.updateAccount(from, { balance: balance - gasLimit * gasPrice - checked.blobCost, nonce: isRefused ? nonce : nextNonce(nonce) })
   const target = to ?? createdAddress(from, nonce)
   const warm = fork >= BERLIN ? warmFromTheStart(environment, message, target) : []
   const hasAuthorizations = fork >= PRAGUE && message.authorizationList.length > 0
@@ -127,16 +144,14 @@ export function* transition(
     warmSlots: fork >= BERLIN ? message.accessList : [],
     listsAccesses: options.listsAccesses,
     omitsLogs: options.omitsLogs,
+    omitsChanges: options.omitsChanges,
     slice: options.slice,
   }
-  const result = yield* engine.run(
-    draft,
-    codeEnvironment(environment, { origin: from, gasPrice, baseFee, blobHashes: message.blobVersionedHashes }),
-    run,
-    options.runPrecompile,
-    options.pace,
-    options.observer,
-  )
+  const facts = { origin: from, gasPrice, baseFee, blobHashes: message.blobVersionedHashes }
+  if (isRefused && options.tracer) reportRefusedCreation(message, run.gas, options.tracer)
+  const result = isRefused
+    ? refusedCreation(run)
+    : yield* engine.run(draft, codeEnvironment(environment, facts), run, options.runPrecompile, options.pace, options.observer)
 
   const spent = gasLimit - result.gasLeft
   refund += result.refund

@@ -1,42 +1,37 @@
-import { NodeError } from '../../primitives/errors.js'
-import { checksumAddress } from '../../primitives/keccak.js'
+import type { Hash } from '../../primitives/hex.js'
 import { loadOnce } from '../../primitives/load-once.js'
+import { LoadedValues, loadingSteps, MissingState, readingState } from '../../primitives/missing-state.js'
 import { awaited, promised, type Steps } from '../../primitives/steps.js'
-import type { AccountFields } from '../../state/account.js'
-import { loadingSteps, MissingState, readingState } from '../../state/missing-state.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { callBeforeTransactions, finishBlock, type SystemCall } from '../block-steps.js'
-import type { ChainRules } from '../chain-rules.js'
-import {
-  type BlockEnding,
-  type Ending,
-  type Environment,
-  type ExecutionRequest,
-  type ExecutionResult,
-  type Executor,
-  InvalidTransaction,
-  type MessageOptions,
-  type TransactionResult,
+import type { RulesByBlock } from '../chain-rules.js'
+import type {
+  BlockEnding,
+  Ending,
+  Environment,
+  ExecutionRequest,
+  ExecutionResult,
+  Executor,
+  MessageOptions,
+  TransactionResult,
 } from '../executor.js'
-import type { Kzg } from '../kzg.js'
 import { LazyExecutor } from '../lazy-executor.js'
 import { bloomOf } from '../logs-bloom.js'
 import type { Message } from '../message.js'
-import { accountsBeforeRun, type CheckedMessage, checkMessage } from '../message-checks.js'
-import { MAX_NONCE } from '../nonce-overflow.js'
+import { accountsBeforeRun, type CheckedMessage, checkMessage, checkTransaction } from '../message-checks.js'
 import { Pace } from '../pace.js'
 import type { Rules } from '../rules.js'
 import { type Caller, RunQueue } from '../run-queue.js'
 import { sceneOf } from '../traced-scene.js'
 import type { Tracer } from '../tracer.js'
-import { blobGasOf, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
+import { blobGasOf, messageOf, type Transaction } from '../transaction.js'
 import { type CodeResult, Engine, EngineMemoryExhausted, type PrecompileAnswer } from './engine.js'
 import { haltWords } from './halt-words.js'
 import { FORKS } from './layout.js'
 import { LiveState } from './live-state.js'
 import { isEngineAvailable } from './module.js'
 import { EngineTracing } from './tracing.js'
-import { forkOrdinal, isDelegation, runSystemCall, type Transition, type TransitionOptions, transition } from './transition.js'
+import { forkOrdinal, runSystemCall, type Transition, type TransitionOptions, transition } from './transition.js'
 
 function endingOf({ ending, halt }: CodeResult): Ending {
   return ending === 'halt' ? { kind: 'halt', reason: haltWords(halt) } : { kind: ending }
@@ -63,11 +58,11 @@ interface Instance {
   readonly loadPrecompiles: () => Promise<{ run: RunLibraryPrecompile }>
 }
 
-async function newInstance(kzg: Kzg): Promise<Instance> {
+async function newInstance(): Promise<Instance> {
   const pace = new Pace()
   const loadPrecompiles = loadOnce(async () => {
     const { LibraryPrecompiles } = await import('../ethereumjs/library-precompiles.js')
-    return new LibraryPrecompiles(kzg, pace)
+    return new LibraryPrecompiles(pace)
   })
   return { engine: await Engine.create(), pace, loadPrecompiles }
 }
@@ -81,7 +76,7 @@ interface SharedEngines {
   readonly reference: Executor
 }
 
-function newEngines(rules: ChainRules): SharedEngines {
+function newEngines(rules: RulesByBlock): SharedEngines {
   const queue = new RunQueue()
   const reference = new LazyExecutor(async () => {
     const { EthereumjsExecutor } = await import('../ethereumjs/ethereumjs-executor.js')
@@ -90,7 +85,7 @@ function newEngines(rules: ChainRules): SharedEngines {
   return { queue, idle: [], reference }
 }
 
-interface RunOptions extends Pick<TransitionOptions, 'listsAccesses' | 'omitsLogs'> {
+interface RunOptions extends Pick<TransitionOptions, 'listsAccesses' | 'omitsLogs' | 'omitsChanges'> {
   /** Ends the run by throwing. */
   readonly checkTime?: () => void
   readonly isTraced?: boolean
@@ -104,17 +99,16 @@ export interface WasmExecutorOptions {
 /**
  * Executes code with the engine of `assembly/`: an `Executor`.
  *
- * The reference executor runs messages of an account at the last nonce, runs that need more memory than the engine may have, and everything under
- * rules that omit a fork. It runs everything where WebAssembly may not be compiled, as in a page whose policy forbids it. It is loaded when first
+ * The reference executor runs what needs more memory than the engine may have, and everything under rules that omit a fork. It runs everything where WebAssembly may not be compiled, as in a page whose policy forbids it. It is loaded when first
  * needed.
  */
 export class WasmExecutor implements Executor {
-  readonly #rules: ChainRules
+  readonly #rules: RulesByBlock
   readonly #options: WasmExecutorOptions
   readonly #shared: SharedEngines
   readonly #caller: Caller | undefined
 
-  constructor(rules: ChainRules, options: WasmExecutorOptions = {}, shared: SharedEngines = newEngines(rules), caller?: Caller) {
+  constructor(rules: RulesByBlock, options: WasmExecutorOptions = {}, shared: SharedEngines = newEngines(rules), caller?: Caller) {
     this.#rules = rules
     this.#options = options
     this.#shared = shared
@@ -132,44 +126,27 @@ export class WasmExecutor implements Executor {
 
   runMessage(draft: StateDraft, environment: Environment, message: Message, options: MessageOptions = {}): Promise<ExecutionResult> {
     return promised(
-      inEngineOrReference(
-        environment,
-        this.#runMessage(draft, environment, message, options),
-        () => this.#reference.runMessage(draft, environment, message, options),
-        () => draft.account(message.from)?.nonce === MAX_NONCE,
+      inEngineOrReference(environment, this.#runMessage(draft, environment, message, options), () =>
+        this.#reference.runMessage(draft, environment, message, options),
       ),
     )
   }
 
   beginBlock(draft: StateDraft, environment: Environment): Promise<void> {
-    const call = this.#systemCall(draft, environment)
-    return promised(
-      inEngineOrReference(
-        environment,
-        loadingSteps(() =>
-          orNothing(
-            draft,
-            awaiting(() => callBeforeTransactions(draft, environment.header, call)),
-          ),
-        ),
-        () => this.#reference.beginBlock(draft, environment),
-      ),
+    return this.#runSystemSteps(
+      draft,
+      environment,
+      (call) => callBeforeTransactions(draft, environment.header, call),
+      () => this.#reference.beginBlock(draft, environment),
     )
   }
 
   endBlock(draft: StateDraft, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
-    const call = this.#systemCall(draft, environment)
-    return promised(
-      inEngineOrReference(
-        environment,
-        loadingSteps(() =>
-          orNothing(
-            draft,
-            awaiting(() => finishBlock(draft, environment.header, ending, this.#rules.config, call)),
-          ),
-        ),
-        () => this.#reference.endBlock(draft, environment, ending),
-      ),
+    return this.#runSystemSteps(
+      draft,
+      environment,
+      (call) => finishBlock(draft, environment.header, ending, this.#rules.config, call),
+      () => this.#reference.endBlock(draft, environment, ending),
     )
   }
 
@@ -188,15 +165,7 @@ export class WasmExecutor implements Executor {
 
   *#runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Steps<TransactionResult> {
     const message = messageOf(transaction)
-    const check = () => {
-      try {
-        checkSender(transaction, draft.account(transaction.from))
-        return checkMessage(draft, environment.header, message, true)
-      } catch (error) {
-        if (error instanceof NodeError) throw new InvalidTransaction(error.message)
-        throw error
-      }
-    }
+    const check = () => checkTransaction(draft, environment.header, transaction, message)
     const done = yield* this.#run(draft, environment, message, check, { tracer })
     const { header } = environment
     const blobGas = blobGasOf(transaction.body)
@@ -204,7 +173,7 @@ export class WasmExecutor implements Executor {
     return {
       ...result,
       bloom: yield* awaited(bloomOf(result.logs)),
-      root: forkOrdinal(header.rules) < BYZANTIUM ? draft.snapshot().root : undefined,
+      root: forkOrdinal(header.rules) < BYZANTIUM ? yield* rootOf(draft) : undefined,
       effectiveGasPrice: done.gasPrice,
       blobGasUsed: blobGas === 0n ? undefined : blobGas,
       blobGasPrice: blobGas === 0n ? undefined : header.blobBaseFee,
@@ -217,7 +186,7 @@ export class WasmExecutor implements Executor {
     environment: Environment,
     message: Message,
     check: () => CheckedMessage,
-    { tracer, checkTime, accessList, logs = true }: Pick<MessageOptions, 'tracer' | 'checkTime' | 'accessList' | 'logs'>,
+    { tracer, checkTime, accessList, logs = true, changes = true }: Omit<MessageOptions, 'strictFees'>,
   ): Steps<Transition> {
     const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
     if (preparing !== undefined) yield preparing
@@ -234,7 +203,25 @@ export class WasmExecutor implements Executor {
       isTraced: tracer !== undefined,
       listsAccesses: accessList,
       omitsLogs: !logs,
+      omitsChanges: !changes,
     })
+  }
+
+  /** Runs steps of a block outside its transactions. If they fail, the draft is unchanged. */
+  #runSystemSteps<T>(
+    draft: StateDraft,
+    environment: Environment,
+    steps: (call: SystemCall) => Promise<T>,
+    inReference: () => Promise<T>,
+  ): Promise<T> {
+    const call = this.#systemCall(draft, environment)
+    const inEngine = loadingSteps(() =>
+      orNothing(
+        draft,
+        awaiting(() => steps(call)),
+      ),
+    )
+    return promised(inEngineOrReference(environment, inEngine, inReference))
   }
 
   #systemCall(draft: StateDraft, environment: Environment): SystemCall {
@@ -254,13 +241,14 @@ export class WasmExecutor implements Executor {
     draft: StateDraft,
     { header }: Environment,
     work: (engine: Engine, options: TransitionOptions) => Steps<T>,
-    { checkTime, isTraced = false, listsAccesses, omitsLogs }: RunOptions = {},
+    { checkTime, isTraced = false, listsAccesses, omitsLogs, omitsChanges }: RunOptions = {},
   ): Steps<T> {
     const { queue, idle } = this.#shared
     const begun = queue.begin(this.#caller)
     const run = begun instanceof Promise ? yield* awaited(begun) : begun
+    const loaded = new LoadedValues()
     try {
-      const instance = idle.pop() ?? (yield* awaited(newInstance(this.#rules.kzg)))
+      const instance = idle.pop() ?? (yield* awaited(newInstance()))
       const { engine, pace, loadPrecompiles } = instance
       pace.begin(
         () => {
@@ -280,6 +268,7 @@ export class WasmExecutor implements Executor {
           pace,
           listsAccesses,
           omitsLogs,
+          omitsChanges,
         }
         for (;;) {
           draft.checkpoint()
@@ -290,7 +279,7 @@ export class WasmExecutor implements Executor {
           } catch (error) {
             draft.revert()
             if (isTraced || !(error instanceof MissingState)) throw error
-            yield pace.load(error)
+            yield loaded.load(error, pace.load)
           }
         }
       } finally {
@@ -298,25 +287,23 @@ export class WasmExecutor implements Executor {
         if (engine.memorySize <= LARGE_MEMORY) idle.push(instance)
       }
     } finally {
+      loaded.release()
       run.end()
     }
   }
 }
 
+/** Returns the state root after a transaction, which receipts contain before Byzantium. */
+function* rootOf(draft: StateDraft): Steps<Hash> {
+  const state = readingState(() => draft.snapshot())
+  return (state instanceof Promise ? yield* awaited(state) : state).root
+}
+
 /**
  * Runs in the engine where it can, otherwise in the reference executor, and also if the engine's memory does not suffice. That happens when a run calls
  * hundreds of long contracts, each of which takes about a megabyte when decoded.
- *
- * @param needsReference returns whether the engine does not support this run
  */
-function* inEngineOrReference<T>(
-  environment: Environment,
-  inEngine: Steps<T>,
-  inReference: () => Promise<T>,
-  needsReference = () => false,
-): Steps<T> {
-  const needs = readingState(needsReference)
-  if (needs instanceof Promise ? yield* awaited(needs) : needs) return yield* awaited(inReference())
+function* inEngineOrReference<T>(environment: Environment, inEngine: Steps<T>, inReference: () => Promise<T>): Steps<T> {
   const can = canRun(environment)
   if (!(can instanceof Promise ? yield* awaited(can) : can)) return yield* awaited(inReference())
   try {
@@ -356,7 +343,7 @@ function* runTraced(
   options: TransitionOptions,
 ): Steps<Transition> {
   const observer = yield* awaited(beginTracing(draft, environment, message, tracer, options.pace))
-  const done = yield* transition(engine, draft, environment, message, check(), { ...options, observer })
+  const done = yield* transition(engine, draft, environment, message, check(), { ...options, observer, tracer })
   tracer.end?.({ gasUsed: done.gasUsed })
   return done
 }
@@ -385,38 +372,5 @@ function resultOf({ result, gasUsed, maxGasUsed, createdAddress, accessList }: T
     createdAddress,
     accessList,
     consoleCalls: result.consoleCalls,
-  }
-}
-
-/** Rejects an invalid sender of a transaction as geth does. Throws `InvalidTransaction`. */
-function checkSender({ body, from }: Transaction, account: AccountFields | undefined): void {
-  const next = account?.nonce ?? 0n
-  const who = checksumAddress(from)
-  if (body.nonce !== next) {
-    throw new InvalidTransaction(`nonce too ${body.nonce < next ? 'low' : 'high'}: address ${who}, tx: ${body.nonce} state: ${next}`)
-  }
-  if (next === MAX_NONCE) throw new InvalidTransaction(`nonce has max value: address ${who}, nonce: ${next}`)
-  const code = account?.code.bytes
-  // EIP-3607; an impersonated contract has not signed.
-  if (code && code.length > 0 && !isDelegation(code) && impersonatedSender(body) === undefined) {
-    throw new InvalidTransaction(`sender not an eoa: address ${who}, len(code): ${code.length}`)
-  }
-}
-
-/** Returns the message of a transaction. */
-function messageOf({ body, from }: Transaction): Message {
-  const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
-  return {
-    from,
-    to: body.to,
-    gasLimit: body.gasLimit,
-    maxFeePerGas,
-    maxPriorityFeePerGas,
-    value: body.value,
-    data: body.data,
-    accessList: 'accessList' in body ? body.accessList : [],
-    authorizationList: 'authorizationList' in body ? body.authorizationList : [],
-    blobVersionedHashes: 'blobVersionedHashes' in body ? body.blobVersionedHashes : [],
-    maxFeePerBlobGas: 'maxFeePerBlobGas' in body ? body.maxFeePerBlobGas : 0n,
   }
 }

@@ -6,7 +6,7 @@
 import { expect, it } from 'vitest'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
 import type { Executor } from '../../../src/evm/executor.js'
-import type { FrameResult, ReportingTracer, Step, TracedFrame, TracedScene, Tracer } from '../../../src/evm/tracer.js'
+import type { FrameResult, ReportingTracer, Step, StorageWrite, TracedFrame, TracedScene, Tracer } from '../../../src/evm/tracer.js'
 import { CallTracer } from '../../../src/evm/tracers/call-tracer.js'
 import { FlatCallTracer } from '../../../src/evm/tracers/flat-call-tracer.js'
 import { FourByteTracer } from '../../../src/evm/tracers/four-byte-tracer.js'
@@ -40,26 +40,30 @@ class Listener implements Tracer {
 
   begin(scene: TracedScene): void {
     this.scene = scene
-    this.write('begin', { ...scene, state: undefined, precompiles: [...scene.precompiles.keys()] })
+    this.note('begin', { ...scene, state: undefined, precompiles: [...scene.precompiles.keys()] })
   }
 
   enter(frame: TracedFrame): void {
-    this.write('enter', frame)
+    this.note('enter', frame)
+  }
+
+  write(write: StorageWrite): void {
+    this.note('write', write)
   }
 
   log(log: unknown): void {
-    this.write('log', log)
+    this.note('log', log)
   }
 
   exit(result: FrameResult): void {
-    this.write('exit', result)
+    this.note('exit', result)
   }
 
   end(outcome: unknown): void {
-    this.write('end', outcome)
+    this.note('end', outcome)
   }
 
-  protected write(kind: string, event: unknown): void {
+  protected note(kind: string, event: unknown): void {
     const text = JSON.stringify(event, (_, value) =>
       typeof value === 'bigint' ? value.toString() : value instanceof Uint8Array ? bytesToHex(value) : value,
     )
@@ -71,12 +75,12 @@ class Listener implements Tracer {
 class CloseListener extends Listener {
   step(step: Step): void {
     const { pc, op, opcode, gas, cost, depth, address, stack, memory, returnData, refund, error } = step
-    this.write('step', { pc, op, opcode, gas, cost, depth, address, stack, memory, returnData, refund, error })
-    this.write('state', this.#stateAround(address))
+    this.note('step', { pc, op, opcode, gas, cost, depth, address, stack, memory, returnData, refund, error })
+    this.note('state', this.#stateAround(address))
   }
 
   fault(step: Step, reason: string): void {
-    this.write('fault', { pc: step.pc, stack: step.stack, memory: step.memory, reason })
+    this.note('fault', { pc: step.pc, stack: step.stack, memory: step.memory, reason })
   }
 
   #stateAround(self: Step['address']): unknown {
@@ -103,7 +107,9 @@ const BEFORE_GAS = ['return data out of bounds', 'write protection', 'gas uint64
  */
 function isKnownFault(own: readonly string[], expected: readonly string[]): boolean {
   const at = own.findIndex((event, i) => event !== expected[i])
-  const [event = '', other = ''] = [own[at], expected[at]]
+  const [other = ''] = expected.slice(at)
+  // The write before a REVERT that is not shown is not shown either.
+  const event = own.slice(at).find((next) => !next.startsWith('write ')) ?? ''
   const isHiddenRevert = event.includes('"op":"REVERT"') && event.includes('stack underflow')
   const isEarlyFault = /^(fault|exit) /.test(event) && event.includes('out of gas') && BEFORE_GAS.some((fault) => other.includes(fault))
   return isHiddenRevert || isEarlyFault
