@@ -1,6 +1,6 @@
 import { sha256 } from 'ethereum-cryptography/sha256.js'
 import { bytesToHex, hexToBytes } from '../primitives/hex.js'
-import type { Kzg } from './kzg.js'
+import { kzg } from './kzg.js'
 import { type BlobSidecar, InvalidTransactionBody } from './transaction-body.js'
 
 /** Version of hashes of KZG commitments. */
@@ -9,11 +9,10 @@ const KZG_VERSION = '0x01'
 const CELLS_PER_BLOB = 128
 
 /**
- * Checks that the blobs of a transaction are those that its versioned hashes commit to. Throws `InvalidTransactionBody`.
- *
- * @param kzg with its setup loaded
+ * Checks that the blobs of a transaction are those that its versioned hashes commit to. Throws `InvalidTransactionBody`. The setup of `kzg` must be
+ * loaded.
  */
-export function checkSidecar({ version, ...sidecar }: BlobSidecar, versionedHashes: readonly string[], kzg: Kzg): void {
+export function checkSidecar({ version, ...sidecar }: BlobSidecar, versionedHashes: readonly string[]): void {
   const [blobs, commitments, proofs] = [sidecar.blobs, sidecar.commitments, sidecar.proofs].map((list) => list.map(bytesToHex)) as [
     string[],
     string[],
@@ -24,7 +23,7 @@ export function checkSidecar({ version, ...sidecar }: BlobSidecar, versionedHash
   }
   let isValid: boolean
   try {
-    isValid = version === 0 ? kzg.verifyBlobProofBatch(blobs, commitments, proofs) : verifyCellProofs(kzg, blobs, commitments, proofs)
+    isValid = version === 0 ? kzg.verifyBlobProofBatch(blobs, commitments, proofs) : verifyCellProofs(blobs, commitments, proofs)
   } catch (error) {
     throw new InvalidTransactionBody(`KZG verification of blobs fail with error=${error}`)
   }
@@ -38,7 +37,7 @@ export function checkSidecar({ version, ...sidecar }: BlobSidecar, versionedHash
 }
 
 /** Verifies the cell proofs (EIP-7594): every blob has 128 cells, each with its own proof. */
-function verifyCellProofs(kzg: Kzg, blobs: readonly string[], commitments: readonly string[], proofs: string[]): boolean {
+function verifyCellProofs(blobs: readonly string[], commitments: readonly string[], proofs: string[]): boolean {
   const indices = Array.from({ length: CELLS_PER_BLOB }, (_, index) => index)
   return kzg.verifyCellKzgProofBatch(
     commitments.flatMap((commitment) => indices.map(() => commitment)),

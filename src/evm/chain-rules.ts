@@ -1,6 +1,5 @@
 import { FORKS, type Fork, type ForkName, type GenesisConfig, type HardforkName } from './hardforks.js'
-import type { Kzg } from './kzg.js'
-import { type ProtocolLimits, Rules } from './rules.js'
+import { ForkRules, type ProtocolLimits, type Rules } from './rules.js'
 
 type NamedFork = Fork & { readonly name: ForkName }
 
@@ -49,7 +48,7 @@ export interface RulesByBlock {
   at(blockNumber: bigint, timestamp: bigint): Rules
 }
 
-/** The rules of a chain with the limits and the trusted setup of its node. */
+/** The rules of a chain with the limits of its node. */
 export class ChainRules implements RulesByBlock {
   readonly chainId: bigint
   readonly config: GenesisConfig
@@ -57,11 +56,7 @@ export class ChainRules implements RulesByBlock {
   readonly #schedule: readonly ScheduledFork[]
   readonly #byFork = new Map<number, Rules>()
 
-  constructor(
-    config: GenesisConfig,
-    readonly kzg: Kzg,
-    limits: ProtocolLimits = {},
-  ) {
+  constructor(config: GenesisConfig, limits: ProtocolLimits = {}) {
     this.config = config
     this.#limits = limits
     this.chainId = BigInt(config.chainId)
@@ -93,7 +88,7 @@ export class ChainRules implements RulesByBlock {
   #rulesOf(forks: readonly NamedFork[]): Rules {
     const { blobSchedule = {} } = this.config
     const schedules = forks.map(({ name, blobs }) => blobSchedule[name] ?? blobs)
-    return new Rules(
+    return new ForkRules(
       this.chainId,
       forks,
       schedules.findLast((blobs) => blobs !== undefined),

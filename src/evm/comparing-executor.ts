@@ -1,4 +1,5 @@
 import { bytesToHex } from '../primitives/hex.js'
+import { loadingState } from '../primitives/missing-state.js'
 import type { ExecutionState } from './execution-state.js'
 import type {
   BlockEnding,
@@ -45,7 +46,7 @@ export class ComparingExecutor implements Executor {
     message: Message,
     options: MessageOptions = {},
   ): Promise<ExecutionResult> {
-    const run = (executor: Executor, on: ExecutionState) => executor.runMessage(on, environment, message, options)
+    const run = (executor: Executor, on: ExecutionState) => executor.runMessage(on, environment, message, { ...options, changes: true })
     return options.tracer ? run(this.#first, draft) : this.#both('a message', draft, run)
   }
 
@@ -68,12 +69,12 @@ export class ComparingExecutor implements Executor {
   }
 
   async #both<T>(what: string, draft: ExecutionState, run: (executor: Executor, on: ExecutionState) => Promise<T>): Promise<T> {
-    const copy = draft.draft()
+    const copy = await loadingState(() => draft.draft())
     const second = await settled(run(this.#second, copy))
     const first = await settled(run(this.#first, draft))
     const [one, other] = [describe(comparable(first)), describe(comparable(second))]
     if (one !== other) throw new ExecutorsDiffer(`the result of ${what}`, one, other)
-    const [root, otherRoot] = [draft.snapshot().root, copy.snapshot().root]
+    const [root, otherRoot] = await loadingState(() => [draft.snapshot().root, copy.snapshot().root] as const)
     if (root !== otherRoot) throw new ExecutorsDiffer(`the state after ${what}`, root, otherRoot)
     if ('error' in first) throw first.error
     return first.value

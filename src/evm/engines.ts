@@ -1,4 +1,4 @@
-import type { ChainRules } from './chain-rules.js'
+import type { RulesByBlock } from './chain-rules.js'
 import { ComparingExecutor } from './comparing-executor.js'
 import type { Executor, ExecutorFactory } from './executor.js'
 import { LazyExecutor } from './lazy-executor.js'
@@ -15,7 +15,7 @@ export const ENGINES = ['wasm', 'ethereumjs', 'compare'] as const
 export type EngineName = (typeof ENGINES)[number]
 
 /** Returns an executor for a chain: a built-in one by name, or the one that a factory returns. */
-export function newExecutor(engine: EngineName | ExecutorFactory, rules: ChainRules): Executor {
+export function createExecutor(engine: EngineName | ExecutorFactory, rules: RulesByBlock): Executor {
   if (typeof engine === 'function') return engine(rules)
   switch (engine) {
     case 'wasm':
@@ -28,7 +28,7 @@ export function newExecutor(engine: EngineName | ExecutorFactory, rules: ChainRu
 }
 
 /** Returns the reference executor. EthereumJS is larger than the rest of the node, so it is loaded when first needed. */
-function newReference(rules: ChainRules): Executor {
+function newReference(rules: RulesByBlock): Executor {
   return new LazyExecutor(async () => {
     const { EthereumjsExecutor } = await import('./ethereumjs/ethereumjs-executor.js')
     return new EthereumjsExecutor(rules)

@@ -55,6 +55,11 @@ export interface MessageOptions {
   readonly accessList?: boolean
   /** Whether the result contains the logs. Default: true. To copy them takes longer than to emit them. */
   readonly logs?: boolean
+  /**
+   * Whether the state contains the changes of the run afterwards. Default: true. A caller that drops the state saves time with false, after which the
+   * content of the state is undefined.
+   */
+  readonly changes?: boolean
   /** Whether zero gas prices are checked against the base fee, as those of a transaction are. Default: false, the base fee then counts as zero. */
   readonly strictFees?: boolean
   /** Tracer of the run. */

@@ -15,17 +15,7 @@ import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { GAS_PER_BLOB, type Rules } from './rules.js'
 
 /** Fields of a header. Those of a fork are undefined before it. */
-export type HeaderFields = Omit<Header, 'rules' | 'hash' | 'blobBaseFee' | 'with' | 'items' | 'encode'>
-
-/** SHA-256 of no bytes: the hash of no requests. */
-export const NO_REQUESTS_HASH: Hash = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-const NO_BLOOM = new Uint8Array(256)
-const NO_NONCE = new Uint8Array(8)
-const LEAST_BASE_FEE = 7n
-
-/** An immutable header with the rules of its block. Fields of a fork are undefined before it. */
-export class Header {
-  readonly rules: Rules
+export interface HeaderFields {
   readonly parentHash: Hash
   readonly unclesHash: Hash
   readonly feeRecipient: Address
@@ -57,14 +47,72 @@ export class Header {
   readonly parentBeaconBlockRoot: Hash | undefined
   /** EIP-7685. */
   readonly requestsHash: Hash | undefined
+}
+
+/** Fields that a copy of a header changes. */
+export interface HeaderChanges extends Partial<HeaderFields> {
+  /** Rules of another block. */
+  readonly rules?: Rules
+  /** Wei per blob gas, instead of the price that follows from the excess. */
+  readonly blobBaseFee?: bigint | undefined
+}
+
+/** An immutable header with the rules of its block. */
+export interface Header extends HeaderFields {
+  readonly rules: Rules
+  /** Hash of the block: Keccak-256 of the encoding. */
+  readonly hash: Hash
+  /** Wei per blob gas (EIP-4844). Undefined before Cancun. */
+  readonly blobBaseFee: bigint | undefined
+  /**
+   * Returns a copy with other fields, which a call can run in. Nothing is checked: such a block may be impossible, and its hash has no meaning.
+   */
+  with(changes: HeaderChanges): Header
+  /** Returns the RLP of the header. */
+  encode(): Uint8Array
+}
+
+/**
+ * Returns a header. Fields that are left out have the value that they have in an empty block.
+ *
+ * @param hash hash of these fields, if it is known
+ */
+export function newHeader(rules: Rules, fields: Partial<HeaderFields>, hash?: Hash): Header {
+  return new BlockHeader(rules, fields, hash)
+}
+
+/** SHA-256 of no bytes: the hash of no requests. */
+export const NO_REQUESTS_HASH: Hash = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+const NO_BLOOM = new Uint8Array(256)
+const NO_NONCE = new Uint8Array(8)
+const LEAST_BASE_FEE = 7n
+
+class BlockHeader implements Header {
+  readonly rules: Rules
+  readonly parentHash: Hash
+  readonly unclesHash: Hash
+  readonly feeRecipient: Address
+  readonly stateRoot: Hash
+  readonly transactionsRoot: Hash
+  readonly receiptsRoot: Hash
+  readonly logsBloom: Uint8Array
+  readonly difficulty: bigint
+  readonly number: bigint
+  readonly gasLimit: bigint
+  readonly gasUsed: bigint
+  readonly timestamp: bigint
+  readonly extraData: Uint8Array
+  readonly mixHash: Hash
+  readonly nonce: Uint8Array
+  readonly baseFeePerGas: bigint | undefined
+  readonly withdrawalsRoot: Hash | undefined
+  readonly blobGasUsed: bigint | undefined
+  readonly excessBlobGas: bigint | undefined
+  readonly parentBeaconBlockRoot: Hash | undefined
+  readonly requestsHash: Hash | undefined
   #hash: Hash | undefined
   #blobBaseFee: bigint | undefined
 
-  /**
-   * Creates a header. Fields that are left out have the value that they have in an empty block.
-   *
-   * @param hash hash of these fields, if it is known
-   */
   constructor(rules: Rules, fields: Partial<HeaderFields>, hash?: Hash) {
     this.#hash = hash
     const hasBlobs = rules.isActive(4844)
@@ -92,64 +140,53 @@ export class Header {
     this.requestsHash = rules.isActive(7685) ? (fields.requestsHash ?? NO_REQUESTS_HASH) : undefined
   }
 
-  /** Hash of the block: Keccak-256 of the encoding. */
   get hash(): Hash {
     this.#hash ??= keccakHash(this.encode())
     return this.#hash
   }
 
-  /** Wei per blob gas (EIP-4844). Undefined before Cancun. */
   get blobBaseFee(): bigint | undefined {
     if (this.excessBlobGas !== undefined) this.#blobBaseFee ??= blobBaseFeeOf(this.excessBlobGas, this.rules)
     return this.#blobBaseFee
   }
 
-  /**
-   * Returns a copy with other fields, which a call can run in. Nothing is checked: such a block may be impossible, and its hash has no meaning.
-   *
-   * @param changes `rules` those of another block; `blobBaseFee` in wei per blob gas, instead of the price that follows from the excess
-   */
-  with({
-    rules = this.rules,
-    blobBaseFee,
-    ...fields
-  }: Partial<HeaderFields> & { rules?: Rules; blobBaseFee?: bigint | undefined }): Header {
-    const copy = new Header(rules, { ...this, ...fields })
+  with({ rules = this.rules, blobBaseFee, ...fields }: HeaderChanges): Header {
+    const copy = new BlockHeader(rules, { ...this, ...fields })
     copy.#blobBaseFee = blobBaseFee ?? (rules === this.rules && fields.excessBlobGas === undefined ? this.#blobBaseFee : undefined)
     return copy
   }
 
-  /** Returns the fields as RLP items, in the order of the Yellow Paper and of the forks. */
-  items(): Uint8Array[] {
-    const items = [
-      hexToBytes(this.parentHash),
-      hexToBytes(this.unclesHash),
-      hexToBytes(this.feeRecipient),
-      hexToBytes(this.stateRoot),
-      hexToBytes(this.transactionsRoot),
-      hexToBytes(this.receiptsRoot),
-      this.logsBloom,
-      bigIntToBytes(this.difficulty),
-      bigIntToBytes(this.number),
-      bigIntToBytes(this.gasLimit),
-      bigIntToBytes(this.gasUsed),
-      bigIntToBytes(this.timestamp),
-      this.extraData,
-      hexToBytes(this.mixHash),
-      this.nonce,
-    ]
-    if (this.baseFeePerGas !== undefined) items.push(bigIntToBytes(this.baseFeePerGas))
-    if (this.withdrawalsRoot !== undefined) items.push(hexToBytes(this.withdrawalsRoot))
-    if (this.blobGasUsed !== undefined) items.push(bigIntToBytes(this.blobGasUsed))
-    if (this.excessBlobGas !== undefined) items.push(bigIntToBytes(this.excessBlobGas))
-    if (this.parentBeaconBlockRoot !== undefined) items.push(hexToBytes(this.parentBeaconBlockRoot))
-    if (this.requestsHash !== undefined) items.push(hexToBytes(this.requestsHash))
-    return items
-  }
-
   encode(): Uint8Array {
-    return encodeRlp(this.items())
+    return encodeRlp(headerItems(this))
   }
+}
+
+/** Returns the fields as RLP items, in the order of the Yellow Paper and of the forks. */
+export function headerItems(header: HeaderFields): Uint8Array[] {
+  const items = [
+    hexToBytes(header.parentHash),
+    hexToBytes(header.unclesHash),
+    hexToBytes(header.feeRecipient),
+    hexToBytes(header.stateRoot),
+    hexToBytes(header.transactionsRoot),
+    hexToBytes(header.receiptsRoot),
+    header.logsBloom,
+    bigIntToBytes(header.difficulty),
+    bigIntToBytes(header.number),
+    bigIntToBytes(header.gasLimit),
+    bigIntToBytes(header.gasUsed),
+    bigIntToBytes(header.timestamp),
+    header.extraData,
+    hexToBytes(header.mixHash),
+    header.nonce,
+  ]
+  if (header.baseFeePerGas !== undefined) items.push(bigIntToBytes(header.baseFeePerGas))
+  if (header.withdrawalsRoot !== undefined) items.push(hexToBytes(header.withdrawalsRoot))
+  if (header.blobGasUsed !== undefined) items.push(bigIntToBytes(header.blobGasUsed))
+  if (header.excessBlobGas !== undefined) items.push(bigIntToBytes(header.excessBlobGas))
+  if (header.parentBeaconBlockRoot !== undefined) items.push(hexToBytes(header.parentBeaconBlockRoot))
+  if (header.requestsHash !== undefined) items.push(hexToBytes(header.requestsHash))
+  return items
 }
 
 /** Position of a header's item. */
@@ -201,7 +238,7 @@ export function decodeHeader(items: readonly Uint8Array[], rules: Rules): Header
   }
   checkForkFields(fields, rules)
   checkForm(fields, rules)
-  return new Header(rules, fields)
+  return newHeader(rules, fields)
 }
 
 /** Fields added by forks, each with its EIP and the text for a header that has it before its fork. */

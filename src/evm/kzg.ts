@@ -30,7 +30,7 @@ async function loadLibrary(): Promise<KzgLibrary> {
  * The trusted setup is larger than the rest of the node, and few tests use blobs. The EVM calls the library synchronously, so a call before the setup
  * is loaded throws and is counted. The executor then loads the setup and runs again.
  */
-export class Kzg implements KzgLibrary {
+class Kzg implements KzgLibrary {
   #library: KzgLibrary | undefined
   #misses = 0
 
@@ -91,3 +91,6 @@ export class Kzg implements KzgLibrary {
     return this.#loaded.verifyCellKzgProofBatch(commitments, indices, cells, proofs)
   }
 }
+
+/** KZG of all chains in this process. */
+export const kzg = new Kzg()

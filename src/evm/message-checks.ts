@@ -1,5 +1,9 @@
-/** geth's checks of a message before it runs, the same for every executor. */
+/** geth's checks of a message or a transaction before it runs, the same for every executor. */
+import { NodeError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
+import { checksumAddress } from '../primitives/keccak.js'
+import type { AccountFields } from '../state/account.js'
+import { isDelegation } from './authorization.js'
 import {
   BlobFeeCapTooLow,
   FeeCapTooLow,
@@ -11,11 +15,13 @@ import {
   TipAboveFeeCap,
 } from './errors.js'
 import type { ExecutionState } from './execution-state.js'
+import { InvalidTransaction } from './executor.js'
 import type { Header } from './header.js'
 import { intrinsicGasOf } from './intrinsic-gas.js'
 import type { Message } from './message.js'
+import { MAX_NONCE } from './nonce-overflow.js'
 import { GAS_PER_BLOB } from './rules.js'
-import { checkInitCode } from './transaction.js'
+import { checkInitCode, impersonatedSender, messageOf, type Transaction } from './transaction.js'
 import { checkKinds } from './transaction-kinds.js'
 
 const BLOB_HASH_VERSION = '0x01'
@@ -56,6 +62,37 @@ export function checkMessage(draft: ExecutionState, header: Header, message: Mes
   if (gasLimit < floor) throw new FloorDataGasTooLow(gasLimit, floor, 'run')
   checkInitCode(to, data, header.rules)
   return { baseFee, gasPrice, blobCost, intrinsicGas: intrinsic, floorGas: floor }
+}
+
+/** Makes geth's checks of a transaction at its position of a block. Throws `InvalidTransaction` with the text of the first that fails. */
+export function checkTransaction(
+  draft: ExecutionState,
+  header: Header,
+  transaction: Transaction,
+  message: Message = messageOf(transaction),
+): CheckedMessage {
+  checkSender(transaction, draft.account(transaction.from))
+  try {
+    return checkMessage(draft, header, message, true)
+  } catch (error) {
+    if (error instanceof NodeError) throw new InvalidTransaction(error.message)
+    throw error
+  }
+}
+
+/** Throws `InvalidTransaction` for a nonce that is not the next one, and for a sender with code. */
+function checkSender({ body, from }: Transaction, account: AccountFields | undefined): void {
+  const next = account?.nonce ?? 0n
+  const who = checksumAddress(from)
+  if (body.nonce !== next) {
+    throw new InvalidTransaction(`nonce too ${body.nonce < next ? 'low' : 'high'}: address ${who}, tx: ${body.nonce} state: ${next}`)
+  }
+  if (next === MAX_NONCE) throw new InvalidTransaction(`nonce has max value: address ${who}, nonce: ${next}`)
+  const code = account?.code.bytes
+  // EIP-3607; an impersonated contract has not signed.
+  if (code && code.length > 0 && !isDelegation(code) && impersonatedSender(body) === undefined) {
+    throw new InvalidTransaction(`sender not an eoa: address ${who}, len(code): ${code.length}`)
+  }
 }
 
 /** Returns the wei per gas that a message pays in a block. `baseFee` is undefined before London. Throws `TipAboveFeeCap` or `FeeCapTooLow`. */

@@ -1,5 +1,5 @@
 import { yieldToEventLoop } from '../primitives/event-loop.js'
-import type { MissingState } from '../state/missing-state.js'
+import type { MissingState } from '../primitives/missing-state.js'
 
 /** Work between two checks of the time, in instructions of the EVM: some hundred microseconds. */
 const WORK_BETWEEN_LOOKS = 4_096

@@ -40,7 +40,7 @@ const BOMB_DELAYS: readonly (readonly [ForkName, bigint])[] = [
 ]
 
 /** The protocol's rules in some blocks of a chain. Immutable, and the same object in all blocks of a fork. */
-export class Rules {
+export interface Rules {
   readonly chainId: bigint
   /** The newest active fork. */
   readonly hardfork: ForkName
@@ -59,6 +59,24 @@ export class Rules {
   /** Wei for a block before the merge. */
   readonly minerReward: bigint
   /** Blocks by which the difficulty bomb is delayed. */
+  readonly difficultyBombDelay: bigint
+  /** Returns whether an EIP is active. */
+  isActive(eip: number): boolean
+  /** Returns whether a fork is active. */
+  includes(fork: ForkName): boolean
+}
+
+/** Rules that follow from the active forks. */
+export class ForkRules implements Rules {
+  readonly chainId: bigint
+  readonly hardfork: ForkName
+  readonly forks: readonly ForkName[]
+  readonly isMerged: boolean
+  readonly codeSizeLimit: number | undefined
+  readonly initCodeSizeLimit: number | undefined
+  readonly transactionGasLimit: bigint | undefined
+  readonly blobs: BlobSchedule | undefined
+  readonly minerReward: bigint
   readonly difficultyBombDelay: bigint
   readonly #forks: ReadonlySet<string>
   readonly #eips: ReadonlySet<number>
@@ -88,12 +106,10 @@ export class Rules {
     this.difficultyBombDelay = this.#latest(BOMB_DELAYS)
   }
 
-  /** Returns whether an EIP is active. */
   isActive(eip: number): boolean {
     return this.#eips.has(eip)
   }
 
-  /** Returns whether a fork is active. */
   includes(fork: ForkName): boolean {
     return this.#forks.has(fork)
   }

@@ -30,6 +30,8 @@ export interface Tracer {
   step?(step: Step): void
   /** Called when the instruction of the last `step` without an error has failed or reverted. */
   fault?(step: Step, reason: string): void
+  /** Called after a write to storage. Writes cost nothing per instruction. */
+  write?(write: StorageWrite): void
   log?(log: EmittedLog): void
   exit?(result: FrameResult): void
   /** Called after all payments, refunds and removals of accounts. Not called for a run that was rejected. */
@@ -89,6 +91,15 @@ export interface FrameResult {
   readonly error: string | undefined
   /** Whether the changes of the frame were reverted. In Frontier, a creation could fail without being reverted. */
   readonly reverted: boolean
+}
+
+/** Write to a slot, also of the value that it had. */
+export interface StorageWrite {
+  /** Account to which the slot belongs. */
+  readonly address: Address
+  readonly slot: Hash
+  readonly before: Hash
+  readonly after: Hash
 }
 
 /** An instruction, and the state of the EVM before it. */

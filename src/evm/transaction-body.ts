@@ -1,16 +1,7 @@
 /** Transactions without their sender: fields by type, encoding, and the checks that need no state. */
-import {
-  type Address,
-  bigIntToBytes,
-  bytesToBigInt,
-  bytesToHex,
-  concatBytes,
-  EMPTY_BYTES,
-  type Hash,
-  hexToBytes,
-} from '../primitives/hex.js'
+import { type Address, bigIntToBytes, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
-import { encodeRlp, type RlpValue } from '../primitives/rlp-encoding.js'
+import { type RlpValue, rlpLength, writeRlp } from '../primitives/rlp-encoding.js'
 import type { AccessListEntry, Authorization } from './message.js'
 import type { Rules } from './rules.js'
 
@@ -138,17 +129,32 @@ function contentOf(body: TransactionBody): RlpValue[] {
 export function transactionItems(body: TransactionBody): RlpValue[] {
   const { signature } = body
   const signatureItems = signature ? [signature.v, signature.r, signature.s].map(bigIntToBytes) : SIGNATURE_ITEMS.map(() => EMPTY_BYTES)
-  return [...contentOf(body), ...signatureItems]
+  const items = contentOf(body)
+  items.push(...signatureItems)
+  return items
 }
 
 function withType(type: TransactionType, items: RlpValue[]): Uint8Array {
-  const list = encodeRlp(items)
-  return type === 0 ? list : concatBytes(Uint8Array.of(type), list)
+  const start = type === 0 ? 0 : 1
+  const bytes = new Uint8Array(start + rlpLength(items))
+  bytes[0] = type
+  writeRlp(bytes, start, items)
+  return bytes
 }
 
-/** Returns a transaction's encoding (EIP-2718). Blobs are not part of it. */
+/** Bytes up to which an encoding is kept. Longer ones would take more memory than their encoding takes time. */
+const SHORT_ENCODING = 512
+
+/** Encodings by body. Its hash, its block and the record of the block need the same one. */
+const encodings = new WeakMap<TransactionBody, Uint8Array>()
+
+/** Returns a transaction's encoding (EIP-2718). Blobs are not part of it. Shared, not to be written to. */
 export function encodeBody(body: TransactionBody): Uint8Array {
-  return withType(body.type, transactionItems(body))
+  const known = encodings.get(body)
+  if (known !== undefined) return known
+  const encoding = withType(body.type, transactionItems(body))
+  if (encoding.length <= SHORT_ENCODING) encodings.set(body, encoding)
+  return encoding
 }
 
 /** Bytes of all items of fixed length, with their prefixes: eight integers, a signature and an address have fewer. */

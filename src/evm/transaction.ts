@@ -1,7 +1,7 @@
 import { type Address, bigIntToWord, bytesToBigInt, concatBytes, type Hash } from '../primitives/hex.js'
 import { addressOfPublicKey, keccakHash } from '../primitives/keccak.js'
 import { decodeRlp, InvalidRlp, type RlpItem, type RlpLimits, rlpItemAt, rlpItems } from '../primitives/rlp.js'
-import { recover, sign } from '../primitives/secp256k1.js'
+import { fastSignatures, recover, sign } from '../primitives/secp256k1.js'
 import { checkSidecar } from './blob-sidecar.js'
 import {
   GasLimitTooHigh,
@@ -12,7 +12,8 @@ import {
   TransactionTypeNotSupported,
   UndecodableTransaction,
 } from './errors.js'
-import type { Kzg } from './kzg.js'
+import { kzg } from './kzg.js'
+import type { Message } from './message.js'
 import { GAS_PER_BLOB, type Rules } from './rules.js'
 import {
   type BlobSidecar,
@@ -81,6 +82,24 @@ export function effectiveGasPrice(body: TransactionBody, baseFee: bigint | undef
   const { feeCap, tipCap } = feesOf(body)
   const price = tipCap + (baseFee ?? 0n)
   return 'maxFeePerGas' in body && price < feeCap ? price : feeCap
+}
+
+/** Returns the message that a transaction sends. */
+export function messageOf({ body, from }: Transaction): Message {
+  const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
+  return {
+    from,
+    to: body.to,
+    gasLimit: body.gasLimit,
+    maxFeePerGas,
+    maxPriorityFeePerGas,
+    value: body.value,
+    data: body.data,
+    accessList: 'accessList' in body ? body.accessList : [],
+    authorizationList: 'authorizationList' in body ? body.authorizationList : [],
+    blobVersionedHashes: 'blobVersionedHashes' in body ? body.blobVersionedHashes : [],
+    maxFeePerBlobGas: 'maxFeePerBlobGas' in body ? body.maxFeePerBlobGas : 0n,
+  }
 }
 
 /** Returns the blob gas of a transaction: 2^17 per blob. */
@@ -228,7 +247,7 @@ function checkSize(bytes: Uint8Array, elements: readonly RlpItem[] | undefined, 
  * A blob transaction may contain its blobs, as in the network form; their proofs are then checked. Length and nesting are checked before decoding.
  * Throws `UndecodableTransaction`, `OversizedData`, `TooManyBlobs`, `TransactionTypeNotSupported`, `GasLimitTooHigh` or `InvalidSender`.
  */
-export async function decodeTransaction(bytes: Uint8Array, rules: Rules, kzg: Kzg): Promise<Transaction> {
+export async function decodeTransaction(bytes: Uint8Array, rules: Rules): Promise<Transaction> {
   const [first] = bytes
   if (first === undefined) throw new UndecodableTransaction('typed transaction too short')
   const isTyped = first < 0x80
@@ -238,17 +257,19 @@ export async function decodeTransaction(bytes: Uint8Array, rules: Rules, kzg: Kz
   }
   let body: TransactionBody
   try {
-    body = await readTransaction(bytes, (isTyped ? first : 0) as TransactionType, rules, kzg)
+    body = await readTransaction(bytes, (isTyped ? first : 0) as TransactionType, rules)
   } catch (error) {
     if (error instanceof InvalidRlp) throw new UndecodableTransaction(error.message)
     throw error instanceof InvalidTransactionBody ? new UndecodableTransaction(`rlp: ${error.message}`) : error
   }
+  const loading = fastSignatures()
+  if (loading !== undefined) await loading
   return signedTransaction(body, rules)
 }
 
 type RlpValue = ReturnType<typeof decodeRlp>
 
-async function readTransaction(bytes: Uint8Array, type: TransactionType, rules: Rules, kzg: Kzg): Promise<TransactionBody> {
+async function readTransaction(bytes: Uint8Array, type: TransactionType, rules: Rules): Promise<TransactionBody> {
   const elements = networkForm(bytes)
   checkSize(bytes, elements, rules)
   const decoded = decodeRlp(type === 0 ? bytes : bytes.subarray(1), elements ? NETWORK_FORM_LIMITS : TRANSACTION_LIMITS)
@@ -263,7 +284,7 @@ async function readTransaction(bytes: Uint8Array, type: TransactionType, rules: 
   if (!elements || body.type !== BLOB_TYPE) return body
   const sidecar = sidecarOf(decoded as RlpValue[])
   await kzg.load()
-  checkSidecar(sidecar, body.blobVersionedHashes, kzg)
+  checkSidecar(sidecar, body.blobVersionedHashes)
   return { ...body, sidecar }
 }
 

@@ -9,11 +9,10 @@ import { maximumBlobGas } from '../../src/chain/fee-market.js'
 import { stateOf } from '../../src/chain/genesis.js'
 import { ChainRules } from '../../src/evm/chain-rules.js'
 import type { EmittedLog } from '../../src/evm/emitted-log.js'
-import { type EngineName, newExecutor } from '../../src/evm/engines.js'
+import { createExecutor as createBuiltIn, type EngineName } from '../../src/evm/engines.js'
 import { commonOf } from '../../src/evm/ethereumjs/library-rules.js'
 import { type Executor, InvalidTransaction } from '../../src/evm/executor.js'
-import { Header } from '../../src/evm/header.js'
-import { Kzg } from '../../src/evm/kzg.js'
+import { type Header, newHeader } from '../../src/evm/header.js'
 import type { Rules } from '../../src/evm/rules.js'
 import { blobGasOf, decodeTransaction } from '../../src/evm/transaction.js'
 import { NodeError } from '../../src/primitives/errors.js'
@@ -34,7 +33,7 @@ function word(value: Hex | undefined): Hex {
 }
 
 function headerOf(env: StateCase['env'], rules: Rules): Header {
-  return new Header(rules, {
+  return newHeader(rules, {
     feeRecipient: env.currentCoinbase!.toLowerCase() as Hex,
     gasLimit: BigInt(env.currentGasLimit!),
     number: BigInt(env.currentNumber!),
@@ -46,7 +45,7 @@ function headerOf(env: StateCase['env'], rules: Rules): Header {
 }
 
 /** The signed bytes of a transaction that is given by its fields. */
-function sign({ nonce, gasLimit, to, value, data, secretKey, ...tx }: StateCase['tx'], rules: Rules, kzg: Kzg): Uint8Array {
+function sign({ nonce, gasLimit, to, value, data, secretKey, ...tx }: StateCase['tx'], rules: Rules): Uint8Array {
   const prices =
     tx.maxFeePerGas === undefined
       ? { gasPrice: tx.gasPrice, type: tx.accessList ? 1 : 0 }
@@ -54,7 +53,7 @@ function sign({ nonce, gasLimit, to, value, data, secretKey, ...tx }: StateCase[
   const blobs = tx.blobVersionedHashes && { blobVersionedHashes: [...tx.blobVersionedHashes], maxFeePerBlobGas: tx.maxFeePerBlobGas }
   const accessList = tx.accessList?.map(({ address, storageKeys }) => ({ address, storageKeys: [...storageKeys] }))
   const fields = { nonce, gasLimit, value, data, ...(to === '' ? {} : { to }), ...prices, ...blobs, ...(accessList && { accessList }) }
-  return createTx(fields as Parameters<typeof createTx>[0], { common: commonOf(rules, kzg) })
+  return createTx(fields as Parameters<typeof createTx>[0], { common: commonOf(rules) })
     .sign(hexToBytes(secretKey))
     .serialize()
 }
@@ -66,14 +65,13 @@ function logsHash(logs: readonly EmittedLog[]): Hex {
 /** The engine is that of a node, unless `EVMBED_ENGINE` names another. */
 export async function createExecutor() {
   const engine = (process.env.EVMBED_ENGINE ?? 'wasm') as EngineName
-  const kzg = new Kzg()
   const executors = new Map<string, { rules: ChainRules; executor: Executor }>()
   const executorOf = (fork: string, chainId: bigint) => {
     const key = `${fork} ${chainId}`
     let found = executors.get(key)
     if (!found) {
-      const rules = new ChainRules(networkConfig(fork, { chainid: `0x${chainId.toString(16)}` }), kzg)
-      found = { rules, executor: newExecutor(engine, rules) }
+      const rules = new ChainRules(networkConfig(fork, { chainid: `0x${chainId.toString(16)}` }))
+      found = { rules, executor: createBuiltIn(engine, rules) }
       executors.set(key, found)
     }
     return found
@@ -90,7 +88,7 @@ export async function createExecutor() {
       // State fixtures define the hash of block n as the Keccak-256 of n in decimal digits.
       const blockHash = (number: bigint) => keccakHash(new TextEncoder().encode(String(number)))
       try {
-        const transaction = await decodeTransaction(txbytes ? hexToBytes(txbytes) : sign(tx, active, kzg), active, kzg)
+        const transaction = await decodeTransaction(txbytes ? hexToBytes(txbytes) : sign(tx, active), active)
         if (transaction.body.gasLimit > header.gasLimit) throw new InvalidTransaction('exceeds block gas limit')
         if (blobGasOf(transaction.body) > maximumBlobGas(active)) throw new InvalidTransaction('too many blobs')
         const { logs } = await executor.runTransaction(draft, { header, blockHash }, transaction)

@@ -4,7 +4,6 @@ import { openHeader } from '../../src/chain/sealing.js'
 import { ChainRules } from '../../src/evm/chain-rules.js'
 import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 import { configAt, type HardforkName } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
 import type { Message } from '../../src/evm/message.js'
 import { type Address, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
 
@@ -15,7 +14,7 @@ export const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0'
 
 /** A genesis of chain 1 with some accounts in it, and the block after it, for an executor to run in. */
 export function ground(hardfork: HardforkName, accounts: Readonly<Record<Address, GenesisAccount>>, rich: Address = SENDER) {
-  const rules = new ChainRules(configAt(1, hardfork), new Kzg())
+  const rules = new ChainRules(configAt(1, hardfork))
   const balances = new Map([[rich, 10n ** 24n]])
   const genesis = devGenesis({ chainId: 1, hardfork, gasLimit: 30_000_000n, baseFeePerGas: 7n, timestamp: 0n, balances, predeploys: [] })
   const parent = genesisBlock({ ...genesis, alloc: { ...genesis.alloc, ...accounts } }, rules)

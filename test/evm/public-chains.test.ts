@@ -2,7 +2,6 @@ import { type ChainConfig, Holesky, Hoodi, Mainnet, Sepolia } from '@ethereumjs/
 import { describe, expect, it } from 'vitest'
 import { ChainRules } from '../../src/evm/chain-rules.js'
 import { HARDFORKS } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
 import { PUBLIC_CHAINS } from '../../src/evm/public-chains.js'
 
 /** Forks that are no more than a delay of the difficulty bomb, or a repair of balances: code runs as before. */
@@ -12,7 +11,7 @@ describe.each([Mainnet, Sepolia, Holesky, Hoodi] as ChainConfig[])(
   'the config of chain $chainId',
   ({ chainId, hardforks, depositContractAddress }) => {
     const config = PUBLIC_CHAINS.find((chain) => chain.chainId === Number(chainId))!
-    const rules = new ChainRules(config, new Kzg())
+    const rules = new ChainRules(config)
 
     it('begins each hardfork where EthereumJS does', () => {
       const scheduled = hardforks.filter(

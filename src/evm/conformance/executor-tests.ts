@@ -1,15 +1,31 @@
 /** The conformance suite of the `Executor` port: tests as data, for any test runner. Every implementation passes them. */
-import { type Address, bytesToHex, EMPTY_BYTES, type Hex, hexToBytes, padLeft, ZERO_HASH } from '../../primitives/hex.js'
-import { loadingState } from '../../state/missing-state.js'
+import {
+  type Address,
+  bigIntToHash,
+  bytesToHex,
+  EMPTY_BYTES,
+  type Hash,
+  type Hex,
+  hexToBytes,
+  padLeft,
+  ZERO_HASH,
+} from '../../primitives/hex.js'
+import { loadingState } from '../../primitives/missing-state.js'
 import { StateDraft } from '../../state/state-draft.js'
 import { WorldState } from '../../state/world-state.js'
 import { ChainRules } from '../chain-rules.js'
 import { BlobFeeCapTooLow, FeeCapTooLow, InsufficientFunds, IntrinsicGasTooLow, TipAboveFeeCap } from '../errors.js'
-import { type BlockEnding, type Environment, type Executor, InvalidTransaction, SystemCallFailed } from '../executor.js'
+import {
+  type BlockEnding,
+  type Environment,
+  type Executor,
+  type ExecutorFactory,
+  InvalidTransaction,
+  SystemCallFailed,
+} from '../executor.js'
 import { configAt, HARDFORKS, type HardforkName } from '../hardforks.js'
-import { Header } from '../header.js'
+import { type Header, newHeader } from '../header.js'
 import { BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../known-system-contracts.js'
-import { Kzg } from '../kzg.js'
 import type { Message } from '../message.js'
 import type { Rules } from '../rules.js'
 import type { TracedFrame } from '../tracer.js'
@@ -31,7 +47,8 @@ interface Scene {
   readonly environment: Environment
 }
 
-type SetUp = (hardfork: HardforkName, codes: Readonly<Record<Address, Hex>>) => Scene
+/** @param used slots of the contract that contain 1 at the beginning. Default: none */
+type SetUp = (hardfork: HardforkName, codes: Readonly<Record<Address, Hex>>, used?: readonly Hash[]) => Scene
 
 /** Account with ether. */
 const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
@@ -51,6 +68,8 @@ const REVERT: Hex = '0x602a5f526001601ffd'
 const ENDLESS_LOOP: Hex = '0x5b5f56'
 /** Returns ADDRESS and CALLER of the frame, 64 bytes. */
 const ADDRESS_AND_CALLER: Hex = '0x305f523360205260405ff3'
+/** SSTORE(0, 0) SSTORE(1, 0) STOP */
+const CLEAR_TWO_SLOTS: Hex = '0x5f5f555f60015500'
 /** Stores the first word of its input in slot 0. */
 const STORE_INPUT: Hex = '0x5f355f5500'
 /** Calls console.log with four bytes. */
@@ -68,41 +87,52 @@ const HALTS: readonly (readonly [code: Hex, reason: string])[] = [
 export interface ExecutorTestOptions {
   /** Run over a state whose values must be loaded before they are read, as in a fork of a remote chain. Default: false. */
   readonly isUnloaded?: boolean
-  /** Returns the same state in another place, such as a store. Default: the state in memory. */
-  readonly placed?: (state: WorldState) => WorldState
 }
 
 /**
  * Returns the tests that every executor passes: messages, transactions, blocks, tracing, console output, time limits and error texts.
  *
- * @param create returns an executor for some rules
+ * @example
+ * ```ts
+ * for (const { title, run } of executorTests(myExecutor)) test(title, run)
+ * ```
  */
-export function executorTests(
-  create: (rules: ChainRules) => Executor,
-  { isUnloaded = false, placed = (state) => state }: ExecutorTestOptions = {},
-): readonly ExecutorTest[] {
-  const setUp: SetUp = (hardfork, codes) => {
-    const rules = new ChainRules(configAt(1, hardfork), new Kzg())
-    const state = stateWith(codes)
+export function executorTests(create: ExecutorFactory, { isUnloaded = false }: ExecutorTestOptions = {}): readonly ExecutorTest[] {
+  return executorTestsOver(create, (state) => (isUnloaded ? unloaded(state) : state))
+}
+
+/**
+ * Returns the tests of `executorTests` over states in another place, such as a store.
+ *
+ * @param placed returns the same state in that place
+ */
+export function executorTestsOver(create: ExecutorFactory, placed: (state: WorldState) => WorldState): readonly ExecutorTest[] {
+  const setUp: SetUp = (hardfork, codes, used = []) => {
+    const rules = new ChainRules(configAt(1, hardfork))
     return {
       executor: create(rules),
-      state: new StateDraft(isUnloaded ? unloaded(state) : placed(state)),
+      state: new StateDraft(placed(stateWith(codes, used))),
       environment: { header: headerOf(rules.at(1n, 1n)), blockHash: () => undefined },
     }
   }
   return [...messageTests(setUp), ...observationTests(setUp), ...transactionTests(setUp), ...blockTests(setUp)]
 }
 
-/** Returns a state with ether of the sender, and codes. */
-function stateWith(codes: Readonly<Record<Address, Hex>>): WorldState {
+function rootOf(draft: StateDraft): Promise<Hash> {
+  return loadingState(() => draft.snapshot().root)
+}
+
+/** Returns a state with ether of the sender, codes, and slots of the contract that contain 1. */
+function stateWith(codes: Readonly<Record<Address, Hex>>, used: readonly Hash[]): WorldState {
   const state = new StateDraft(WorldState.empty)
   state.setBalance(SENDER, 10n ** 24n)
   for (const [address, code] of Object.entries(codes)) state.setCode(address as Address, hexToBytes(code))
+  for (const slot of used) state.setStorage(CONTRACT, slot, Uint8Array.of(1))
   return state.snapshot()
 }
 
 function headerOf(rules: Rules): Header {
-  return new Header(rules, {
+  return newHeader(rules, {
     parentHash: `0x${'9a'.repeat(32)}`,
     feeRecipient: FEE_RECIPIENT,
     difficulty: rules.isMerged ? 0n : 131_072n,
@@ -215,7 +245,7 @@ function messageTests(setUp: SetUp): ExecutorTest[] {
       title: 'messages: refuses with the errors of geth, and leaves the state unchanged',
       async run() {
         const { executor, state, environment } = setUp('osaka', {})
-        const before = state.snapshot().root
+        const before = await rootOf(state)
         const run = (given: Partial<Message>, strictFees = false) =>
           executor.runMessage(state, environment, messageOf({ gasLimit: 21_000n, ...given }), { strictFees })
         await assertRejects(run({ gasLimit: 20_999n }), IntrinsicGasTooLow)
@@ -224,7 +254,7 @@ function messageTests(setUp: SetUp): ExecutorTest[] {
         await assertRejects(run({ maxFeePerGas: 8n, maxPriorityFeePerGas: 9n }), TipAboveFeeCap)
         const blobVersionedHashes = [`0x01${'00'.repeat(31)}`] as const
         await assertRejects(run({ blobVersionedHashes, maxFeePerBlobGas: 0n, maxFeePerGas: 8n }, true), BlobFeeCapTooLow)
-        assertEqual(state.snapshot().root, before, 'state root')
+        assertEqual(await rootOf(state), before, 'state root')
       },
     },
   ]
@@ -253,14 +283,14 @@ function observationTests(setUp: SetUp): ExecutorTest[] {
       title: 'time limits: ends a run when checkTime throws, and leaves the state unchanged',
       async run() {
         const { executor, state, environment } = setUp('osaka', { [CONTRACT]: ENDLESS_LOOP })
-        const before = state.snapshot().root
+        const before = await rootOf(state)
         let checks = 0
         const checkTime = () => {
           if (++checks > 3) throw new Error('time is over')
         }
         const run = executor.runMessage(state, environment, messageOf({ gasLimit: 10n ** 12n }), { checkTime })
         await assertRejects(run, Error, 'time is over')
-        assertEqual(state.snapshot().root, before, 'state root')
+        assertEqual(await rootOf(state), before, 'state root')
       },
     },
     {
@@ -268,9 +298,13 @@ function observationTests(setUp: SetUp): ExecutorTest[] {
       async run() {
         const codes = { [CONTRACT]: `0x5f5f5f5f5f73${CALLED.slice(2)}5af100`, [CALLED]: ADDRESS_AND_CALLER } as const
         const { executor, state, environment } = setUp('osaka', codes)
-        const frames: Pick<TracedFrame, 'type' | 'depth' | 'from' | 'to'>[] = []
-        const tracer = { enter: ({ type, depth, from, to }: TracedFrame) => frames.push({ type, depth, from, to }) }
-        await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n }), { tracer })
+        // A traced run is repeated by its caller when state was missing.
+        const frames = await loadingState(async () => {
+          const entered: Pick<TracedFrame, 'type' | 'depth' | 'from' | 'to'>[] = []
+          const tracer = { enter: ({ type, depth, from, to }: TracedFrame) => entered.push({ type, depth, from, to }) }
+          await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n }), { tracer })
+          return entered
+        })
         const outer = { type: 'CALL', depth: 0, from: SENDER, to: CONTRACT }
         assertEqual(frames, [outer, { type: 'CALL', depth: 1, from: CONTRACT, to: CALLED }], 'frames')
       },
@@ -304,6 +338,15 @@ function transactionTests(setUp: SetUp): ExecutorTest[] {
         assertMembers(result, { ending: { kind: 'return' }, effectiveGasPrice: 8n, blobGasUsed: undefined, root: undefined })
         assertEqual(state.account(SENDER)?.balance, before - result.gasUsed * 8n, 'balance of the sender')
         assertEqual(state.account(FEE_RECIPIENT)?.balance, result.gasUsed, 'balance of the fee recipient')
+      },
+    },
+    {
+      title: 'transactions: report the gas before a refund, which is capped at a fifth (EIP-3529)',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: CLEAR_TWO_SLOTS }, [ZERO_HASH, bigIntToHash(1n)])
+        const result = await executor.runTransaction(state, environment, transactionOf(0n))
+        const spent = 21_000n + 9n + 2n * 5_000n
+        assertMembers(result, { ending: { kind: 'return' }, maxGasUsed: spent, gasUsed: spent - spent / 5n })
       },
     },
     {
@@ -345,10 +388,10 @@ function blockTests(setUp: SetUp): ExecutorTest[] {
       title: 'blocks: fail when a system contract reverts, and leave the state unchanged',
       async run() {
         const { executor, state, environment } = setUp('prague', { [WITHDRAWAL_REQUESTS]: REVERT })
-        const before = state.snapshot().root
+        const before = await rootOf(state)
         const run = executor.endBlock(state, environment, NO_ENDING)
         await assertRejects(run, SystemCallFailed, `system call to ${WITHDRAWAL_REQUESTS} failed: revert`)
-        assertEqual(state.snapshot().root, before, 'state root')
+        assertEqual(await rootOf(state), before, 'state root')
       },
     },
     {

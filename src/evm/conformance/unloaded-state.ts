@@ -1,7 +1,7 @@
 import type { Address } from '../../primitives/hex.js'
+import { MissingState } from '../../primitives/missing-state.js'
 import { type Account, isEmptyAccount } from '../../state/account.js'
 import { AccountStorage } from '../../state/account-storage.js'
-import { MissingState } from '../../state/missing-state.js'
 import { WorldState } from '../../state/world-state.js'
 
 /**

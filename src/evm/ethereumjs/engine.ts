@@ -5,7 +5,6 @@ import { hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
 import { StateDraft } from '../../state/state-draft.js'
 import { WorldState } from '../../state/world-state.js'
 import type { Environment } from '../executor.js'
-import type { Kzg } from '../kzg.js'
 import { Pace } from '../pace.js'
 import type { Precompiles } from '../precompiles.js'
 import type { Rules } from '../rules.js'
@@ -58,8 +57,8 @@ export interface Engine {
   readonly console: ConsoleCapture
 }
 
-export async function createEngine(rules: Rules, kzg: Kzg): Promise<Engine> {
-  const common = commonOf(rules, kzg)
+export async function createEngine(rules: Rules): Promise<Engine> {
+  const common = commonOf(rules)
   const pace = new Pace()
   const bounds = new InstructionBounds(pace)
   const state = new StateAdapter(EMPTY_DRAFT, pace)

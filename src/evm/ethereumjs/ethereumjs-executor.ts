@@ -4,11 +4,11 @@ import { runTx } from '@ethereumjs/vm'
 import { NodeError } from '../../primitives/errors.js'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
+import { LoadedValues, MissingState } from '../../primitives/missing-state.js'
 import { isEmptyAccount } from '../../state/account.js'
-import { MissingState } from '../../state/missing-state.js'
 import { authorityOf } from '../authorization.js'
 import { callBeforeTransactions, finishBlock, SYSTEM_ADDRESS, SYSTEM_CALL_GAS, type SystemCall } from '../block-steps.js'
-import type { ChainRules } from '../chain-rules.js'
+import type { RulesByBlock } from '../chain-rules.js'
 import { createdAddress } from '../contract-address.js'
 import type { EmittedLog } from '../emitted-log.js'
 import type { ExecutionState } from '../execution-state.js'
@@ -24,9 +24,10 @@ import {
   type TransactionResult,
 } from '../executor.js'
 import type { Header } from '../header.js'
+import { kzg } from '../kzg.js'
 import type { AccessListEntry, Message } from '../message.js'
 import { accountsBeforeRun, type CheckedMessage, checkMessage } from '../message-checks.js'
-import { MAX_NONCE, NONCE_OVERFLOW, refuseCreation } from '../nonce-overflow.js'
+import { MAX_NONCE, NONCE_OVERFLOW, nextNonce, reportRefusedCreation } from '../nonce-overflow.js'
 import type { Rules } from '../rules.js'
 import { type Caller, type Run, RunQueue } from '../run-queue.js'
 import { sceneOf } from '../traced-scene.js'
@@ -98,11 +99,11 @@ interface Workshop {
 
 /** EthereumJS's EVM behind the `Executor` port. */
 export class EthereumjsExecutor implements Executor {
-  readonly #rules: ChainRules
+  readonly #rules: RulesByBlock
   readonly #shared: Workshop
   readonly #caller: Caller | undefined
 
-  constructor(rules: ChainRules, shared: Workshop = { queue: new RunQueue(), idle: new Map() }, caller?: Caller) {
+  constructor(rules: RulesByBlock, shared: Workshop = { queue: new RunQueue(), idle: new Map() }, caller?: Caller) {
     this.#rules = rules
     this.#shared = shared
     this.#caller = caller
@@ -186,7 +187,7 @@ export class EthereumjsExecutor implements Executor {
     const { rules } = environment.header
     const idle = this.#shared.idle.get(rules) ?? []
     this.#shared.idle.set(rules, idle)
-    const engine = idle.pop() ?? (await createEngine(rules, this.#rules.kzg))
+    const engine = idle.pop() ?? (await createEngine(rules))
     engine.state.draft = draft
     engine.pace.begin(
       allChecks(this.#caller),
@@ -195,9 +196,10 @@ export class EthereumjsExecutor implements Executor {
     )
     engine.ancestors.environment = environment
     if (environment.precompiles) placePrecompiles(engine, environment.precompiles)
+    const loaded = new LoadedValues()
     try {
       for (;;) {
-        const { misses } = this.#rules.kzg
+        const { misses } = kzg
         const { depth } = draft
         draft.checkpoint()
         engine.console.take()
@@ -209,17 +211,18 @@ export class EthereumjsExecutor implements Executor {
           while (draft.depth > depth) draft.revert()
           if (!(error instanceof MissingState) || isTraced) throw error
           resetJournal(engine)
-          await engine.pace.load(error)
+          await loaded.load(error, engine.pace.load)
           continue
         }
-        if (this.#rules.kzg.misses === misses) {
+        if (kzg.misses === misses) {
           draft.commit()
           return result
         }
         draft.revert()
-        await run.during(this.#rules.kzg.load())
+        await run.during(kzg.load())
       }
     } finally {
+      loaded.release()
       resetJournal(engine)
       if (environment.precompiles) placePrecompiles(engine, undefined)
       engine.state.draft = EMPTY_DRAFT
@@ -284,14 +287,12 @@ export class EthereumjsExecutor implements Executor {
     warm(engine, header, message)
     pay(draft, from, -(gasLimit * checked.gasPrice + checked.blobCost))
     const isOverflow = to === undefined && nonce === MAX_NONCE
-    // Calls do not check nonces. The last one wraps, as a uint64 does in geth.
-    if (!isOverflow) draft.setNonce(from, BigInt.asUintN(64, nonce + 1n))
+    if (!isOverflow) draft.setNonce(from, nextNonce(nonce))
     const delegationRefund = rules.isActive(7702) ? await applyAuthorizations(engine, message) : 0n
 
     const gas = gasLimit - checked.intrinsicGas
-    const result: ExecResult = isOverflow
-      ? refuseCreation(message, gas, options.tracer)
-      : await runCode(engine, header, message, checked.gasPrice, gas)
+    if (isOverflow && options.tracer) reportRefusedCreation(message, gas, options.tracer)
+    const result = isOverflow ? NOTHING_RUN : await runCode(engine, header, message, checked.gasPrice, gas)
     const { gasUsed, maxGasUsed } = gasUseOf(engine, result, checked, delegationRefund)
     const accessList = options.accessList ? accessListOf(engine, result.createdAddresses) : undefined
 
@@ -301,7 +302,7 @@ export class EthereumjsExecutor implements Executor {
     // EIP-161. Before it, a payment of zero creates the account.
     if (rules.includes('spuriousDragon')) removeIfEmpty(draft, header.feeRecipient)
 
-    const ending = isOverflow ? NONCE_OVERFLOW : endingOf(result)
+    const ending: Ending = isOverflow ? { kind: 'halt', reason: NONCE_OVERFLOW } : endingOf(result)
     return {
       ending,
       output: result.returnValue,
@@ -321,6 +322,9 @@ function resetJournal({ evm, state }: Engine): void {
   evm.transientStorage.clear()
   state.impersonated = undefined
 }
+
+/** Result of code that does not run. */
+const NOTHING_RUN: ExecResult = { returnValue: EMPTY_BYTES, executionGasUsed: 0n }
 
 /** Adds wei, which may be negative, to the balance of an account. */
 function pay(draft: ExecutionState, address: Address, wei: bigint): void {

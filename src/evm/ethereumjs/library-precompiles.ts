@@ -1,5 +1,5 @@
 import { createEVM, type EVM } from '@ethereumjs/evm'
-import type { Kzg } from '../kzg.js'
+import { kzg } from '../kzg.js'
 import type { Pace } from '../pace.js'
 import { addressOfNumber } from '../precompiles.js'
 import type { Rules } from '../rules.js'
@@ -15,12 +15,10 @@ export type LibraryAnswer = { readonly output: Uint8Array; readonly gasUsed: big
 
 /** Runs EthereumJS's precompiles for other executors, at the pace of a run. */
 export class LibraryPrecompiles {
-  readonly #kzg: Kzg
   readonly #pace: Pace
   readonly #evms = new Map<Rules, Promise<EVM>>()
 
-  constructor(kzg: Kzg, pace: Pace) {
-    this.#kzg = kzg
+  constructor(pace: Pace) {
     this.#pace = pace
   }
 
@@ -30,7 +28,7 @@ export class LibraryPrecompiles {
     const address = addressOfNumber(number)
     const precompile = evm.precompiles.get(address.slice(2))
     if (!precompile) return { fault: 'out of gas' }
-    if (number === POINT_EVALUATION) await this.#kzg.load()
+    if (number === POINT_EVALUATION) await kzg.load()
     const { executionGasUsed, returnValue, exceptionError } = await precompile({
       data: input,
       gasLimit: gas,
@@ -44,7 +42,7 @@ export class LibraryPrecompiles {
   #evmOf(rules: Rules): Promise<EVM> {
     let creating = this.#evms.get(rules)
     if (!creating) {
-      creating = createEVM({ common: commonOf(rules, this.#kzg) }).then((evm) => {
+      creating = createEVM({ common: commonOf(rules) }).then((evm) => {
         slicePrecompiles(evm, this.#pace)
         return evm
       })

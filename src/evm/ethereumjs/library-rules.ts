@@ -5,7 +5,7 @@ import { paramsTx } from '@ethereumjs/tx'
 import { paramsVM } from '@ethereumjs/vm'
 import { keccak256 } from '../../primitives/keccak.js'
 import { FORKS, type Fork } from '../hardforks.js'
-import type { Kzg } from '../kzg.js'
+import { kzg } from '../kzg.js'
 import { GAS_PER_BLOB, type Rules } from '../rules.js'
 import { ecrecover, ecsign } from './library-signatures.js'
 import { SettledCommon } from './patches.js'
@@ -13,16 +13,16 @@ import { SettledCommon } from './patches.js'
 const commons = new WeakMap<Rules, Common>()
 
 /** Returns the rules in EthereumJS's form. They are created once. */
-export function commonOf(rules: Rules, kzg: Kzg): Common {
+export function commonOf(rules: Rules): Common {
   let common = commons.get(rules)
   if (!common) {
-    common = newCommon(rules, kzg)
+    common = newCommon(rules)
     commons.set(rules, common)
   }
   return common
 }
 
-function newCommon(rules: Rules, kzg: Kzg): Common {
+function newCommon(rules: Rules): Common {
   const common = new SettledCommon({
     chain: {
       name: 'evmbed',

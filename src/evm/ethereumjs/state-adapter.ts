@@ -2,7 +2,7 @@ import type { AccountFields, StateManagerInterface } from '@ethereumjs/common'
 import { Account, type Address } from '@ethereumjs/util'
 import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, hexToBytes, trimLeft } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../../primitives/keccak.js'
-import { readingState } from '../../state/missing-state.js'
+import { readingState } from '../../primitives/missing-state.js'
 import type { ExecutionState } from '../execution-state.js'
 import { Pace } from '../pace.js'
 
@@ -86,13 +86,13 @@ export class StateAdapter implements StateManagerInterface {
   async getCode(address: Address): Promise<Uint8Array> {
     const task = this.pace.spend(READ_WORK)
     if (task !== undefined) await task
-    return (await this.#read(() => this.draft.code(address.toString()))).bytes
+    return this.#read(() => this.draft.code(address.toString()).bytes)
   }
 
   async getCodeSize(address: Address): Promise<number> {
     const task = this.pace.spend(READ_WORK)
     if (task !== undefined) await task
-    return (await this.#read(() => this.draft.code(address.toString()))).bytes.length
+    return this.#read(() => this.draft.code(address.toString()).bytes.length)
   }
 
   async getStorage(address: Address, key: Uint8Array): Promise<Uint8Array> {
@@ -122,7 +122,7 @@ export class StateAdapter implements StateManagerInterface {
   }
 
   async getStateRoot(): Promise<Uint8Array> {
-    return hexToBytes(this.draft.snapshot().root)
+    return hexToBytes((await this.#read(() => this.draft.snapshot())).root)
   }
 
   async setStateRoot(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Message as EthereumjsMessage, EVM, EVMResult, ExecResult, InterpreterStep } from '@ethereumjs/evm'
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
-import { type Address, bigIntToHash, bigIntToWord, EMPTY_BYTES } from '../../primitives/hex.js'
+import { type Address, bigIntToHash, bigIntToWord, bytesToHex, EMPTY_BYTES, padLeft } from '../../primitives/hex.js'
 import { memoryFault, stackFault } from '../operands.js'
 import type { Precompiles } from '../precompiles.js'
 import {
@@ -200,6 +200,11 @@ class EthereumjsTracing {
     if (/^LOG[0-4]$/.test(op)) {
       const topics = Array.from({ length: Number(op.slice(3)) }, (_, i) => bigIntToHash(operand(2 + i)))
       return () => this.#tracer.log?.({ address, topics, data: memorySlice(step, operand(0), operand(1)) })
+    }
+    if (op === 'SSTORE' && this.#tracer.write) {
+      const slot = bigIntToHash(operand(0))
+      const before = bytesToHex(padLeft(this.#state.storage(address, slot), 32))
+      return () => this.#tracer.write?.({ address, slot, before, after: bigIntToHash(operand(1)) })
     }
     if (op === 'SELFDESTRUCT') {
       const value = this.#state.account(address)?.balance ?? 0n

@@ -1,18 +1,10 @@
-import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft } from '../../primitives/hex.js'
+import { type Address, bigIntToHash, bytesToHex } from '../../primitives/hex.js'
 import { type Code, NO_CODE } from '../../state/account.js'
 import { CONSOLE_ADDRESS } from '../console-calls.js'
 import type { EmittedLog } from '../emitted-log.js'
 import type { Precompiles } from '../precompiles.js'
-import type { FrameResult, Step, TracedFrame, TracedScene, TracedState, Tracer } from '../tracer.js'
+import type { FrameResult, Step, StorageWrite, TracedFrame, TracedScene, TracedState, Tracer } from '../tracer.js'
 import { TraceSize } from './trace-size.js'
-
-/** A slot written by an instruction. */
-export interface StorageWrite {
-  readonly address: Address
-  readonly slot: Hash
-  readonly before: Hash
-  readonly after: Hash
-}
 
 /** Action of code. A frame lists them in their order. */
 export type RecordedAction =
@@ -40,6 +32,7 @@ export interface RecordedFrame extends TracedFrame {
   readonly payerBalance: bigint
   readonly actions: RecordedAction[]
   result: FrameResult | undefined
+  // The rest is that of a `StepRecorder`.
   lastStep: LastStep | undefined
   /** Whether code has read the return data of its last call. Code that forwards a revert does so. */
   hasLookedAtReturn: boolean
@@ -54,13 +47,11 @@ const ACTION_SIZE = 400
 
 const DELEGATION_PREFIX = '0xef0100'
 
-/** Records the frames of a run as a tree, with the changes to storage, logs and other accounts, and the results. */
+/** Records the frames of a run as a tree, with the changes to storage, logs and other accounts, and the results. Costs nothing per instruction. */
 export class FrameRecorder implements Tracer {
   #scene: TracedScene | undefined
   #open: RecordedFrame[] = []
   #top: RecordedFrame | undefined
-  /** Frame whose last instruction was a write, which may still fail. */
-  #pendingWrite: RecordedFrame | undefined
   #gasUsed = 0n
   #size = new TraceSize()
   /**
@@ -72,7 +63,6 @@ export class FrameRecorder implements Tracer {
     this.#scene = scene
     this.#open = []
     this.#top = undefined
-    this.#pendingWrite = undefined
     this.#size = new TraceSize()
     this.#ended = new Map()
   }
@@ -97,7 +87,6 @@ export class FrameRecorder implements Tracer {
   }
 
   enter(frame: TracedFrame): void {
-    this.#pendingWrite = undefined
     this.#size.add(ACTION_SIZE + 2 * frame.input.length)
     const outer = this.#open.at(-1)
     if (outer && frame.to !== CONSOLE_ADDRESS) {
@@ -124,27 +113,9 @@ export class FrameRecorder implements Tracer {
     this.#open.push(recorded)
   }
 
-  step(step: Step): void {
-    this.#pendingWrite = undefined
-    const frame = this.#open.at(-1)
-    if (!frame) return
-    const { pc, opcode, op, gas, cost, stack } = step
-    frame.lastStep = { pc, opcode, op, gas, cost }
-    frame.stepsSinceOther++
-    if (step.error !== undefined) return
-    if (op === 'SSTORE') this.#write(frame, step)
-    else if (op === 'RETURNDATASIZE') frame.hasLookedAtReturn = true
-    else if (op === 'EXTCODESIZE') {
-      const address: Address = `0x${bigIntToHash(stack.at(-1) ?? 0n).slice(26)}`
-      frame.missingCode = this.#state?.code(address).bytes.length === 0 ? address : undefined
-      frame.stepsSinceOther = 0
-    }
-  }
-
-  fault(): void {
-    // A write that lacked gas after all, or was within a static call.
-    this.#pendingWrite?.actions.pop()
-    this.#pendingWrite = undefined
+  write(write: StorageWrite): void {
+    this.#size.add(ACTION_SIZE)
+    this.#open.at(-1)?.actions.push({ kind: 'write', write })
   }
 
   log(log: EmittedLog): void {
@@ -153,7 +124,6 @@ export class FrameRecorder implements Tracer {
   }
 
   exit(result: FrameResult): void {
-    this.#pendingWrite = undefined
     const frame = this.#open.pop()
     if (!frame) return
     this.#size.add(2 * result.output.length)
@@ -166,16 +136,17 @@ export class FrameRecorder implements Tracer {
     for (const address of this.#ended.keys()) this.#ended.set(address, this.#state?.account(address) === undefined)
   }
 
-  get #state(): TracedState | undefined {
-    return this.#scene?.state
+  /** Frame whose code runs. */
+  protected get running(): RecordedFrame | undefined {
+    return this.#open.at(-1)
   }
 
-  #write(frame: RecordedFrame, { address, stack }: Step): void {
-    const slot = bigIntToHash(stack.at(-1) ?? 0n)
-    this.#size.add(ACTION_SIZE)
-    const before = bytesToHex(padLeft(this.#state?.storage(address, slot) ?? EMPTY_BYTES, 32))
-    frame.actions.push({ kind: 'write', write: { address, slot, before, after: bigIntToHash(stack.at(-2) ?? 0n) } })
-    this.#pendingWrite = frame
+  protected codeSizeOf(address: Address): number {
+    return this.#state?.code(address).bytes.length ?? 0
+  }
+
+  get #state(): TracedState | undefined {
+    return this.#scene?.state
   }
 
   #codeOf({ type, to, input }: TracedFrame): { readonly code: Code; readonly delegate: Address | undefined } {
@@ -188,5 +159,22 @@ export class FrameRecorder implements Tracer {
     if (!hex.startsWith(DELEGATION_PREFIX)) return { code, delegate: undefined }
     const delegate: Address = `0x${hex.slice(8)}`
     return { code: this.#state?.code(delegate) ?? NO_CODE, delegate }
+  }
+}
+
+/** Records also the instructions that show why a frame failed. */
+export class StepRecorder extends FrameRecorder {
+  step({ pc, opcode, op, gas, cost, stack, error }: Step): void {
+    const frame = this.running
+    if (!frame) return
+    frame.lastStep = { pc, opcode, op, gas, cost }
+    frame.stepsSinceOther++
+    if (error !== undefined) return
+    if (op === 'RETURNDATASIZE') frame.hasLookedAtReturn = true
+    else if (op === 'EXTCODESIZE') {
+      const address: Address = `0x${bigIntToHash(stack.at(-1) ?? 0n).slice(26)}`
+      frame.missingCode = this.codeSizeOf(address) === 0 ? address : undefined
+      frame.stepsSinceOther = 0
+    }
   }
 }

@@ -1,10 +1,13 @@
-import type { Tracer } from '../tracer.js'
+import type { StorageWrite, Tracer } from '../tracer.js'
 
-/** Combines several tracers into one that passes every event to each of them in order. It has `step` and `fault` only if one of them has either. */
+/**
+ * Combines several tracers into one that passes every event to each of them in order. It has `step` and `fault` only if one of them has either, and
+ * `write` only if one of them has it.
+ */
 export function together(...tracers: readonly Tracer[]): Tracer {
   const those = <Method extends keyof Tracer>(method: Method) => tracers.filter((tracer) => tracer[method] !== undefined)
   const [checks, begins, enters, steps] = [those('checkTime'), those('begin'), those('enter'), those('step')]
-  const [faults, logs, exits, ends] = [those('fault'), those('log'), those('exit'), those('end')]
+  const [faults, writes, logs, exits, ends] = [those('fault'), those('write'), those('log'), those('exit'), those('end')]
   const opcodes = steps.every((tracer) => tracer.opcodes) ? new Set(steps.flatMap((tracer) => [...(tracer.opcodes ?? [])])) : undefined
   const stepping: Tracer = {
     ...(opcodes ? { opcodes } : {}),
@@ -15,8 +18,12 @@ export function together(...tracers: readonly Tracer[]): Tracer {
       for (const tracer of faults) tracer.fault?.(step, reason)
     },
   }
+  const write = (change: StorageWrite) => {
+    for (const tracer of writes) tracer.write?.(change)
+  }
   return {
     ...(steps.length + faults.length > 0 ? stepping : {}),
+    ...(writes.length > 0 ? { write } : {}),
     readsAuthorities: tracers.some(({ readsAuthorities }) => readsAuthorities),
     checkTime: () => {
       for (const tracer of checks) tracer.checkTime?.()

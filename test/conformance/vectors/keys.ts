@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { addressOfPrivateKey } from '../../../src/accounts/address-of-private-key.js'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
-import { Kzg } from '../../../src/evm/kzg.js'
 import { decodeTransaction } from '../../../src/evm/transaction.js'
 import { hexToBytes } from '../../../src/primitives/hex.js'
 import { keccak256 } from '../../../src/primitives/keccak.js'
@@ -22,9 +21,8 @@ interface SignedTransaction {
   readonly signed: string
 }
 
-const kzg = new Kzg()
 /** Signatures of 2014 may have an s in the upper half, which Homestead forbids. */
-const frontier = new ChainRules({ chainId: 1 }, kzg).at(1n, 1n)
+const frontier = new ChainRules({ chainId: 1 }).at(1n, 1n)
 
 async function checkKey({ seed, key, addr }: KeyAddress): Promise<void> {
   assert.deepEqual(keccak256(new TextEncoder().encode(seed)), hexToBytes(`0x${key}`))
@@ -32,7 +30,7 @@ async function checkKey({ seed, key, addr }: KeyAddress): Promise<void> {
 }
 
 async function checkSender({ key, signed }: SignedTransaction): Promise<void> {
-  const { from } = await decodeTransaction(hexToBytes(`0x${signed}`), frontier, kzg)
+  const { from } = await decodeTransaction(hexToBytes(`0x${signed}`), frontier)
   assert.equal(from, addressOfPrivateKey(hexToBytes(`0x${key}`)))
 }
 

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict'
 import { dirname, join } from 'node:path'
 import { stateOf } from '../../../src/chain/genesis.js'
 import type { GenesisAccount } from '../../../src/chain/genesis-account.js'
-import { type EngineName, newExecutor } from '../../../src/evm/engines.js'
+import { type EngineName, createExecutor } from '../../../src/evm/engines.js'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
 import type { GenesisConfig } from '../../../src/evm/hardforks.js'
-import { Header } from '../../../src/evm/header.js'
-import { Kzg } from '../../../src/evm/kzg.js'
+import { newHeader } from '../../../src/evm/header.js'
 import type { ReportingTracer } from '../../../src/evm/tracer.js'
 import { CallTracer, type CallTracerOptions } from '../../../src/evm/tracers/call-tracer.js'
 import { FlatCallTracer, type FlatCallTracerOptions } from '../../../src/evm/tracers/flat-call-tracer.js'
@@ -35,14 +34,13 @@ interface Vector {
 }
 
 async function trace({ genesis, context, input }: Vector, engine: EngineName, tracer: ReportingTracer): Promise<Json> {
-  const kzg = new Kzg()
   // One vector writes a member with a capital, which Go does not mind.
   const { IstanbulBlock = genesis.config.istanbulBlock, ...config } = genesis.config
-  const rules = new ChainRules({ ...config, istanbulBlock: IstanbulBlock }, kzg)
+  const rules = new ChainRules({ ...config, istanbulBlock: IstanbulBlock })
   const number = BigInt(context.number)
   const timestamp = BigInt(context.timestamp)
   const active = rules.at(number, timestamp)
-  const header = new Header(active, {
+  const header = newHeader(active, {
     number,
     timestamp,
     gasLimit: BigInt(context.gasLimit),
@@ -50,8 +48,8 @@ async function trace({ genesis, context, input }: Vector, engine: EngineName, tr
     difficulty: active.isMerged ? 0n : BigInt(context.difficulty),
     baseFeePerGas: BigInt(context.baseFeePerGas ?? 0),
   })
-  const transaction = await decodeTransaction(hexToBytes(`0x${input.replace(/^0x/, '')}`), active, kzg)
-  await newExecutor(engine, rules).runTransaction(
+  const transaction = await decodeTransaction(hexToBytes(`0x${input.replace(/^0x/, '')}`), active)
+  await createExecutor(engine, rules).runTransaction(
     new StateDraft(stateOf(genesis.alloc)),
     { header, blockHash: () => undefined },
     transaction,

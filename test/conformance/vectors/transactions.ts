@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { addressOfPrivateKey } from '../../../src/accounts/address-of-private-key.js'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
 import { type GenesisConfig, configAt } from '../../../src/evm/hardforks.js'
-import { Header } from '../../../src/evm/header.js'
+import { newHeader } from '../../../src/evm/header.js'
 import { intrinsicGasOf } from '../../../src/evm/intrinsic-gas.js'
-import { Kzg } from '../../../src/evm/kzg.js'
 import { decodeTransaction, encodeTransaction, type Transaction } from '../../../src/evm/transaction.js'
 import { admit } from '../../../src/pool/admission.js'
 import { NodeError } from '../../../src/primitives/errors.js'
@@ -15,12 +14,11 @@ import { filesBelow, readJson } from '../files.js'
 import { networkConfig } from '../fixtures.js'
 import { type ConformanceCase, NotApplicable, type Suite } from '../suite.js'
 
-const kzg = new Kzg()
 const rulesOf = new Map<string, ChainRules>()
 
 function activeRules(config: GenesisConfig) {
   const key = JSON.stringify(config)
-  const rules = rulesOf.get(key) ?? new ChainRules(config, kzg)
+  const rules = rulesOf.get(key) ?? new ChainRules(config)
   rulesOf.set(key, rules)
   return rules.at(1n, 1n)
 }
@@ -35,8 +33,8 @@ interface TransactionTest {
 /** Decodes a transaction and puts it to the pool's rules, under a header in which price and gas limit are no hindrance. */
 async function admitted(bytes: Uint8Array, fork: string): Promise<Transaction> {
   const active = activeRules(networkConfig(fork))
-  const next = new Header(active, { number: 1n, gasLimit: 2n ** 64n - 1n, baseFeePerGas: 0n })
-  const transaction = await decodeTransaction(bytes, active, kzg)
+  const next = newHeader(active, { number: 1n, gasLimit: 2n ** 64n - 1n, baseFeePerGas: 0n })
+  const transaction = await decodeTransaction(bytes, active)
   admit(transaction, undefined, { next, minimumTip: 0n, allowUnprotected: true })
   return transaction
 }
@@ -88,7 +86,7 @@ async function checkForm({ privateKey, transaction: { chainId, blobVersionedHash
   if (form === 'signedCancun' && !blobVersionedHashes?.length) throw new NotApplicable('a blob transaction without blobs')
   // Chains before Osaka know no limit for the gas of a transaction.
   const active = activeRules(configAt(chain || 1, 'prague'))
-  const decoded = await decodeTransaction(hexToBytes(encoded), active, kzg)
+  const decoded = await decodeTransaction(hexToBytes(encoded), active)
   assert.equal(decoded.from, addressOfPrivateKey(hexToBytes(privateKey)))
   assert.equal(bytesToHex(encodeTransaction(decoded)), encoded)
 }

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { blockHeaderOf } from '../../../src/evm/ethereumjs/conversions.js'
 import { commonOf } from '../../../src/evm/ethereumjs/library-rules.js'
 import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
-import { Kzg } from '../../../src/evm/kzg.js'
 import { bytesToHex } from '../../../src/primitives/hex.js'
 import { StateDraft } from '../../../src/state/state-draft.js'
 import { CONTRACT, ground, message, SENDER } from '../ground.js'
@@ -27,7 +26,7 @@ async function allWays(code: string) {
   const watched = await executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit, data }), {
     tracer: { step() {} },
   })
-  const evm = await createEVM({ common: commonOf(header.rules, new Kzg()), stateManager: new StateAdapter(new StateDraft(parent.state)) })
+  const evm = await createEVM({ common: commonOf(header.rules), stateManager: new StateAdapter(new StateDraft(parent.state)) })
   evm.journal.addAlwaysWarmAddress(CONTRACT)
   const { execResult } = await evm.runCall({
     block: { header: blockHeaderOf(header, evm.common) },

@@ -6,7 +6,6 @@ import { blockHeaderOf } from '../../../src/evm/ethereumjs/conversions.js'
 import { commonOf } from '../../../src/evm/ethereumjs/library-rules.js'
 import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
 import type { HardforkName } from '../../../src/evm/hardforks.js'
-import { Kzg } from '../../../src/evm/kzg.js'
 import { bytesToHex, type Hash } from '../../../src/primitives/hex.js'
 import { StateDraft } from '../../../src/state/state-draft.js'
 import { CONTRACT, ground, message, SENDER } from '../ground.js'
@@ -63,7 +62,7 @@ async function bothWays(hardfork: HardforkName, code: string) {
   const run = await executor.runMessage(mine, environment, message({ gasLimit: GAS }))
 
   const theirs = new StateDraft(parent.state)
-  const evm = await createEVM({ common: commonOf(header.rules, new Kzg()), stateManager: new StateAdapter(theirs) })
+  const evm = await createEVM({ common: commonOf(header.rules), stateManager: new StateAdapter(theirs) })
   theirs.beginTransaction()
   evm.journal.addAlwaysWarmAddress(CONTRACT)
   const { execResult } = await evm.runCall({

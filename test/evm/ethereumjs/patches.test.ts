@@ -8,11 +8,9 @@ import { shareJumpAnalyses } from '../../../src/evm/ethereumjs/jump-analysis.js'
 import { commonOf } from '../../../src/evm/ethereumjs/library-rules.js'
 import { mergeIdleCheckpoints, opcodeTableOf } from '../../../src/evm/ethereumjs/patches.js'
 import { configAt } from '../../../src/evm/hardforks.js'
-import { Kzg } from '../../../src/evm/kzg.js'
 import { hexToBytes } from '../../../src/primitives/hex.js'
 
-const kzg = new Kzg()
-const common = commonOf(new ChainRules(configAt(1, 'osaka'), kzg).at(1n, 1n), kzg)
+const common = commonOf(new ChainRules(configAt(1, 'osaka')).at(1n, 1n))
 
 it('the library copies the rules for every transaction, and settled rules are their own copy', () => {
   const plain = new Common({ chain: Mainnet })

@@ -8,7 +8,6 @@ import { ChainRules } from '../../../src/evm/chain-rules.js'
 import { commonOf } from '../../../src/evm/ethereumjs/library-rules.js'
 import { slicePrecompiles } from '../../../src/evm/ethereumjs/sliced-precompiles.js'
 import { configAt, type HardforkName } from '../../../src/evm/hardforks.js'
-import { Kzg } from '../../../src/evm/kzg.js'
 import { Pace } from '../../../src/evm/pace.js'
 import { ServerError } from '../../../src/primitives/errors.js'
 import { bigIntToWord, bytesToHex, concatBytes, hexToBytes, padLeft } from '../../../src/primitives/hex.js'
@@ -18,8 +17,7 @@ const evms = new Map<HardforkName, { readonly whole: EVM; readonly sliced: EVM }
 
 beforeAll(async () => {
   for (const hardfork of HARDFORKS) {
-    const kzg = new Kzg()
-    const common = commonOf(new ChainRules(configAt(1, hardfork), kzg).at(1n, 1n), kzg)
+    const common = commonOf(new ChainRules(configAt(1, hardfork)).at(1n, 1n))
     const [whole, sliced] = await Promise.all([createEVM({ common }), createEVM({ common })])
     slicePrecompiles(sliced, new Pace())
     evms.set(hardfork, { whole, sliced })
