@@ -1,4 +1,5 @@
+export { ArchiveRefused, restoreArchive, storeArchive } from '../../src/internal.js'
 export { chainDirectory } from './chain-files.js'
 export { fixtureFile } from './fixture-file.js'
 export { directoryKeyStore, type KeyStoreOptions } from './key-store.js'
-export { hasLevelStore, levelStore } from './level-store.js'
+export { copyLevel, hasLevelStore, type LevelStoreOptions, levelStore, repairLevel } from './level-store.js'

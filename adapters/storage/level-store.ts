@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { ClassicLevel } from 'classic-level'
 import {
   type Store,
@@ -16,23 +17,48 @@ import {
  * It needs the package `classic-level`. The first use creates the directory.
  *
  * @param directory - path of the directory, which contains nothing else
+ * @param options - `readOnly` for the chain as it is at the moment of opening, while another node may write to it
  *
  * @example
  * const node = await createNode({ store: levelStore('./data/chain') })
  */
-export function levelStore(directory: string): Store {
-  return new LevelStore(resolve(directory))
+export function levelStore(directory: string, { readOnly = false }: LevelStoreOptions = {}): Store {
+  const path = resolve(directory)
+  return readOnly ? new ReadOnlyLevelStore(path) : new LevelStore(() => path)
+}
+
+/** Options of a LevelDB store. */
+export interface LevelStoreOptions {
+  /**
+   * Open a copy of the database, which is deleted when the store is closed. Its tables are linked, not copied, if the temporary directory is on the same
+   * file system. Every write is refused. Default false.
+   */
+  readonly readOnly?: boolean
+}
+
+/** File in the directory of a database that says who has it open. The lock itself is LevelDB's. */
+const HOLDER = 'HOLDER.json'
+
+interface Holder {
+  readonly process: number
+  /** ISO 8601. */
+  readonly since: string
 }
 
 type Database = ClassicLevel<Uint8Array, Uint8Array>
 
 /** Loads the database when it is opened: the package is optional, and the native part of it takes time to load. */
 class LevelStore implements Store {
-  readonly #directory: string
+  readonly #directoryNow: () => string
   #database: Database | undefined
 
-  constructor(directory: string) {
-    this.#directory = directory
+  /** @param directory path of the database, when it is opened */
+  constructor(directory: () => string) {
+    this.#directoryNow = directory
+  }
+
+  get #directory(): string {
+    return this.#directoryNow()
   }
 
   get status(): string {
@@ -44,12 +70,21 @@ class LevelStore implements Store {
     try {
       await this.#database.open()
     } catch (error) {
-      throw this.#refusal(error)
+      throw await this.#refusal(error)
     }
+    const holder: Holder = { process: process.pid, since: new Date().toISOString() }
+    // It only serves the error of a second opener.
+    await writeFile(this.#holder, JSON.stringify(holder)).catch(() => undefined)
   }
 
   async close(): Promise<void> {
+    if (this.#database?.status === 'open') await rm(this.#holder, { force: true }).catch(() => undefined)
     await this.#database?.close()
+    this.#database = undefined
+  }
+
+  get #holder(): string {
+    return join(this.#directory, HOLDER)
   }
 
   getSync(key: Uint8Array, encodings: StoreEncodings): Uint8Array | undefined {
@@ -82,22 +117,113 @@ class LevelStore implements Store {
     try {
       await mkdir(this.#directory, { recursive: true, mode: 0o700 })
     } catch (error) {
-      throw this.#refusal(error)
+      throw await this.#refusal(error)
     }
     return new ClassicLevel(this.#directory, { keyEncoding: 'view', valueEncoding: 'view' })
   }
 
-  #refusal(error: unknown): StoreRefused {
+  async #refusal(error: unknown): Promise<StoreRefused> {
     const directory = this.#directory
     const { code, message } = innermost(error)
     if (code === 'LEVEL_LOCKED') {
-      return new StoreRefused(`the store ${directory} is in use by another node: stop that node, or use another directory`)
+      const holder = await readHolder(this.#holder)
+      const name = holder ? `process ${holder.process} since ${holder.since}` : 'another node'
+      return new StoreRefused(
+        `the store ${directory} is in use by ${name}: stop that node, use another directory, or open it with readOnly`,
+      )
     }
     if (code === 'LEVEL_CORRUPTION') {
-      return new StoreRefused(`the store ${directory} is damaged: ${message}; restore it from a copy, or use another directory`)
+      return new StoreRefused(
+        `the store ${directory} is damaged: ${message}; restore it from a copy, or run 'evmbed store repair ${directory}'`,
+      )
     }
     return new StoreRefused(`the store ${directory} cannot be opened: ${message}`)
   }
+}
+
+async function readHolder(path: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+/** A store over a copy of a database, which another process may have open. */
+class ReadOnlyLevelStore extends LevelStore {
+  readonly #original: string
+  readonly #copy: { path: string }
+
+  constructor(original: string) {
+    const copy = { path: '' }
+    super(() => copy.path)
+    this.#original = original
+    this.#copy = copy
+  }
+
+  override async open(): Promise<void> {
+    this.#copy.path = await mkdtemp(join(tmpdir(), 'evmbed-store-'))
+    try {
+      await copyWhileWritten(this.#original, this.#copy.path)
+      await super.open()
+    } catch (error) {
+      await rm(this.#copy.path, { recursive: true, force: true })
+      if (error instanceof StoreRefused) throw error
+      throw new StoreRefused(`the store ${this.#original} cannot be read: ${innermost(error).message}`)
+    }
+  }
+
+  override async close(): Promise<void> {
+    await super.close()
+    if (this.#copy.path !== '') await rm(this.#copy.path, { recursive: true, force: true })
+  }
+
+  override async batch(): Promise<void> {
+    throw new Error(`the store ${this.#original} is open for reading only`)
+  }
+}
+
+const COPY_ATTEMPTS = 20
+
+/** Copies a database to which another process may write. Repeats that as long as the set of its files changes meanwhile. */
+async function copyWhileWritten(from: string, to: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const before = await filesOf(from)
+      await copyLevel(from, to)
+      if ((await filesOf(from)) === before) return
+      if (attempt >= COPY_ATTEMPTS) throw new Error('its files change all the time')
+    } catch (error) {
+      // A compaction deletes tables.
+      if (attempt >= COPY_ATTEMPTS || innermost(error).code !== 'ENOENT') throw error
+    }
+    await rm(to, { recursive: true, force: true })
+  }
+}
+
+/** Returns the names of the files of a database, and the size of its manifest, as text. The log grows with every write. */
+async function filesOf(directory: string): Promise<string> {
+  const names = (await readdir(directory)).filter((name) => /\.(ldb|log)$|^(CURRENT|MANIFEST)/.test(name)).sort()
+  const manifests = names.filter((name) => name.startsWith('MANIFEST'))
+  const sizes = await Promise.all(manifests.map(async (name) => (await stat(join(directory, name))).size))
+  return [...names, ...sizes].join()
+}
+
+/** Copies a database that nobody writes to. Tables, which never change, are linked if the file system can. */
+export async function copyLevel(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(from)) {
+    if (name === 'LOCK' || name === HOLDER) continue
+    const [source, target] = [join(from, name), join(to, name)]
+    if (name.endsWith('.ldb')) await link(source, target).catch(() => copyFile(source, target))
+    else await copyFile(source, target)
+  }
+}
+
+/** Has LevelDB restore what it can of a database that it does not open. */
+export async function repairLevel(directory: string): Promise<void> {
+  const { ClassicLevel } = await loadClassicLevel()
+  await ClassicLevel.repair(directory)
 }
 
 /** Throws `StoreRefused` if the package is not installed. */

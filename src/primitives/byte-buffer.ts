@@ -1,7 +1,11 @@
-import { bigIntToBytes, bytesToBigInt, bytesToHex, type Hex, hexToBytes } from './hex.js'
+import { bigIntToBytes, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hex, writeHex } from './hex.js'
 
 const CONTINUED = 0x80
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
+
+/** Bytes up to which a buffer is kept for the next writer. */
+const LARGEST_SPARE = 256 * 1024
+let spare: Uint8Array | undefined
 
 /** Writes values one after the other into bytes. `ByteReader` reads them in the same order. */
 export class ByteWriter {
@@ -10,7 +14,10 @@ export class ByteWriter {
 
   /** @param capacity bytes of the first buffer, which grows as needed */
   constructor(capacity = 1024) {
-    this.#bytes = new Uint8Array(capacity)
+    if (spare !== undefined && spare.length >= capacity) {
+      this.#bytes = spare
+      spare = undefined
+    } else this.#bytes = new Uint8Array(capacity)
   }
 
   /** Number of bytes that were written. */
@@ -60,12 +67,22 @@ export class ByteWriter {
 
   /** Writes the bytes of a hex string whose length the reader knows. */
   hex(value: Hex): void {
-    this.bytes(hexToBytes(value))
+    this.#reserve(value.length / 2)
+    this.#length += writeHex(this.#bytes, this.#length, value)
   }
 
   /** Returns a copy of the bytes. */
   toBytes(): Uint8Array {
     return this.#bytes.slice(0, this.#length)
+  }
+
+  /** Returns a copy of the bytes, and leaves the buffer to the next writer. Nothing can be written after it. */
+  finish(): Uint8Array {
+    const bytes = this.toBytes()
+    if (this.#bytes.length <= LARGEST_SPARE && this.#bytes.length > (spare?.length ?? 0)) spare = this.#bytes
+    this.#bytes = EMPTY_BYTES
+    this.#length = 0
+    return bytes
   }
 
   #reserve(count: number): void {

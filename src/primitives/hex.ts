@@ -93,15 +93,28 @@ export function hexToBytes(hex: string): Uint8Array {
   if (hex.length % 2 !== 0) throw new RangeError('hex string of odd length')
   if (platform.fromHex && hex.length > 2 * SHORT) return platformBytes(platform.fromHex, hex.slice(2))
   const bytes = new Uint8Array(hex.length / 2 - 1)
+  writeDigits(bytes, 0, hex)
+  return bytes
+}
+
+/** Writes the bytes of a hex string from a position on, and returns their number. Throws a `RangeError` as `hexToBytes` does. */
+export function writeHex(bytes: Uint8Array, at: number, hex: string): number {
+  if (!hex.startsWith('0x')) throw new RangeError('hex string without 0x prefix')
+  if (hex.length % 2 !== 0) throw new RangeError('hex string of odd length')
+  writeDigits(bytes, at, hex)
+  return hex.length / 2 - 1
+}
+
+function writeDigits(bytes: Uint8Array, at: number, hex: string): void {
+  const length = hex.length / 2 - 1
   let seen = 0
-  for (let i = 0; i < bytes.length; i++) {
+  for (let i = 0; i < length; i++) {
     const high = NIBBLES[hex.charCodeAt(2 * i + 2)] ?? NOT_A_DIGIT
     const low = NIBBLES[hex.charCodeAt(2 * i + 3)] ?? NOT_A_DIGIT
     seen |= high | low
-    bytes[i] = high * 16 + low
+    bytes[at + i] = high * 16 + low
   }
   if (seen === NOT_A_DIGIT) throw new RangeError('invalid hex string')
-  return bytes
 }
 
 function platformBytes(fromHex: (digits: string) => Uint8Array, digits: string): Uint8Array {

@@ -5,7 +5,7 @@
  */
 export type Steps<Result> = Generator<Promise<unknown>, Result, void>
 
-/** Runs steps, without waiting as far as they need not. Throws or rejects with what they throw. */
+/** Runs steps. Returns a promise only if one of them waits. Throws or rejects with the error of the steps. */
 export function runSteps<Result>(steps: Steps<Result>): Result | Promise<Result> {
   const first = steps.next()
   return first.done ? first.value : runFrom(steps, first.value)

@@ -3,24 +3,37 @@ import { type Block, withState } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import type { ChainKeeper } from '../chain/head-announcer.js'
 import type { StoredBlocks } from '../chain/stored-blocks.js'
-import type { Interval, ProductionSettings, Solo } from '../consensus/solo.js'
+import type { RestoredChainKeeper } from '../consensus/bft.js'
+import type { Consensus } from '../consensus/consensus.js'
+import type { BlockEvidence } from '../consensus/evidence.js'
+import type { Interval, ProductionSettings } from '../consensus/solo.js'
+import type { RestoredChain } from '../consensus/state-sync.js'
 import type { ChainSnapshot, TestChain } from '../consensus/test-chain.js'
 import type { Rules } from '../evm/rules.js'
 import type { Pool } from '../pool/pool.js'
+import { nextTask } from '../primitives/event-loop.js'
 import type { Address, Hash } from '../primitives/hex.js'
+import { loadingState, readingState } from '../primitives/missing-state.js'
 import type { Settlement } from '../rpc/dispatcher.js'
+import type { StateLine } from '../state/state-history.js'
+import type { WorldState } from '../state/world-state.js'
+import { StoreWriteFailed } from '../store/errors.js'
 import { numberIn, numberKey, type RecordBatch } from '../store/records.js'
+import type { PrunedParts } from './chain-pruning.js'
 import { decodePoolTransaction, encodePoolTransaction, PoolRecords } from './pool-records.js'
-import { type ChainOrigin, nameKey, type StoredChain } from './stored-chain.js'
-import { decodeValue, encodeValue } from './stored-values.js'
+import type { ChainOrigin, StoredChain } from './stored-chain.js'
+import { decodeValue, encodeValue, nameKey } from './stored-values.js'
 
 /** Parts of a node whose state is kept. */
 export interface PersistentParts {
   readonly chain: Chain
   readonly pool: Pool
-  readonly production: Solo
-  readonly testChain: TestChain
+  readonly consensus: Pick<Consensus, 'network'>
+  /** Undefined where several validators decide the chain. */
+  readonly testChain: TestChain | undefined
   readonly impersonation: Impersonation
+  /** Receives errors of pruning. */
+  readonly onFault: (fault: unknown) => void
 }
 
 /** Options that a later start may give anew: the value of the chain goes on unless the option has changed. */
@@ -42,9 +55,15 @@ interface StoredControl {
 
 interface StoredSnapshot {
   readonly height: bigint
-  readonly root: Hash
+  /** Difference of the state from a version. */
+  readonly state: Uint8Array
   readonly pool: readonly Uint8Array[]
   readonly settings: ProductionSettings
+}
+
+interface WrittenSnapshot {
+  readonly snapshot: ChainSnapshot
+  readonly version: number
 }
 
 /** Id of the record of the state to which `reset` reverts. Ids of snapshots count up from 1. */
@@ -57,7 +76,7 @@ type Marks = readonly unknown[]
  * Keeps a chain in a store, one batch at a time. A batch contains a block with everything that changed since the last one: state, code, block, indexes,
  * head, pool, settings and snapshots. A failed batch changes nothing; the next one contains its changes.
  */
-export class ChainPersistence implements ChainKeeper, Settlement {
+export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settlement {
   readonly pool = new PoolRecords()
   readonly #stored: StoredChain
   readonly #origin: ChainOrigin
@@ -67,8 +86,13 @@ export class ChainPersistence implements ChainKeeper, Settlement {
   #head: Block | undefined
   #control: Marks = []
   #snapshots: Marks = []
-  /** Snapshots in the store by their ids. */
-  #writtenSnapshots: ReadonlyMap<bigint, ChainSnapshot> = new Map()
+  #evidence: readonly BlockEvidence[] | undefined
+  /** The end of the chain in the store. */
+  #line: StateLine | undefined
+  /** Snapshots in the store by their ids, with the versions from which their states are computed. */
+  #writtenSnapshots: ReadonlyMap<bigint, WrittenSnapshot> = new Map()
+  #isClosing = false
+  #isPruning = false
   /** Ends when all writes are done that began before. */
   #turn: Promise<unknown> = Promise.resolve()
   #seen: Marks = []
@@ -87,17 +111,49 @@ export class ChainPersistence implements ChainKeeper, Settlement {
     if (this.#stored.isEmpty) await this.#beginNew(parts)
     else await this.#restore(parts)
     this.#begun = parts
+    this.#prune()
   }
 
   append(blocks: readonly Block[], append: (written: Block) => void): Promise<void> {
     return this.#inTurn(async () => {
       const mined = new Set(blocks.flatMap(({ transactions }) => transactions.map(({ hash }) => hash)))
-      const waits = this.#isChanged(mined)
-      const { batch, noted } = this.#collect(mined)
-      const written = blocks.map((block) => this.#writeBlock(batch, block))
+      const collecting = readingState(() => {
+        const waits = this.#isChanged(mined)
+        const { batch, noted, line } = this.#collect(mined)
+        let end = line
+        const written = blocks.map((block) => {
+          end = this.#stored.history.append(batch, end, block.state)
+          return this.#writeBlock(batch, withState(block, end.state))
+        })
+        return { waits, batch, noted, written, end }
+      })
+      const { waits, batch, noted, written, end } = collecting instanceof Promise ? await collecting : collecting
       await this.#write(batch, waits)
       for (const block of written) append(block)
       noted()
+      this.#line = end
+      this.#prune()
+    })
+  }
+
+  adopt({ ancestors, block }: RestoredChain): Promise<void> {
+    return this.#inTurn(async () => {
+      const { chain } = this.#parts
+      const { batch, noted, restored, written, end } = await loadingState(() => {
+        const collected = this.#collect()
+        const { history } = this.#stored
+        for (const ancestor of ancestors) this.#blocks.append(collected.batch, ancestor)
+        const line = history.begin(collected.batch, block.state, collected.line.version, Number(block.number))
+        const lowest = Number(ancestors[0]?.number ?? block.number)
+        const restored = this.#stored.pruning.restore(collected.batch, Number(block.number), lowest)
+        return { ...collected, restored, written: this.#writeBlock(collected.batch, withState(block, line.state)), end: line }
+      })
+      await this.#write(batch, true)
+      noted()
+      restored()
+      chain.beginAt(this.#blocks, written)
+      this.#head = chain.head
+      this.#line = end
     })
   }
 
@@ -105,9 +161,11 @@ export class ChainPersistence implements ChainKeeper, Settlement {
     if (this.#writing === 0 && !this.#isChanged()) return undefined
     return this.#inTurn(async () => {
       if (!this.#isChanged()) return
-      const { batch, noted } = this.#collect()
+      const collecting = readingState(() => this.#collect())
+      const { batch, noted } = collecting instanceof Promise ? await collecting : collecting
       await this.#write(batch, true)
       noted()
+      this.#prune()
     })
   }
 
@@ -126,6 +184,7 @@ export class ChainPersistence implements ChainKeeper, Settlement {
   /** Writes all changes and closes the store. */
   async close(): Promise<void> {
     try {
+      this.#isClosing = true
       if (this.#begun) await this.settle()
       await this.#turn
     } finally {
@@ -138,6 +197,11 @@ export class ChainPersistence implements ChainKeeper, Settlement {
     return this.#begun
   }
 
+  get #end(): StateLine {
+    if (!this.#line) throw new Error('persistence has not begun')
+    return this.#line
+  }
+
   get #blocks(): StoredBlocks {
     return this.#stored.blocks(this.#parts.chain.rules)
   }
@@ -148,18 +212,31 @@ export class ChainPersistence implements ChainKeeper, Settlement {
     const { chain } = this.#begun
     return (
       chain.head !== this.#head ||
+      this.#evidence !== evidenceOf(this.#begun) ||
       this.pool.isChangedBeside(mined) ||
       !isSame(this.#control, controlMarks(this.#begun)) ||
       !isSame(this.#snapshots, snapshotMarks(this.#begun))
     )
   }
 
-  /** Returns a batch with all changes, and what is to be called when it is written. */
-  #collect(mined: ReadonlySet<Hash> = new Set()): { readonly batch: RecordBatch; readonly noted: () => void } {
+  /** Returns a batch with all changes, what is to be called when it is written, and the end of the chain then. */
+  #collect(mined: ReadonlySet<Hash> = new Set()): {
+    readonly batch: RecordBatch
+    readonly noted: () => void
+    readonly line: StateLine
+  } {
     const batch = this.#stored.records.batch()
-    const steps = [this.#collectHead(batch), this.pool.write(batch, mined), this.#collectControl(batch), this.#collectSnapshots(batch)]
+    const { line, note } = this.#collectHead(batch)
+    const steps = [
+      note,
+      this.pool.write(batch, mined),
+      this.#collectControl(batch),
+      this.#collectSnapshots(batch, line),
+      this.#collectEvidence(batch),
+    ]
     return {
       batch,
+      line,
       noted() {
         for (const step of steps) step()
       },
@@ -167,36 +244,56 @@ export class ChainPersistence implements ChainKeeper, Settlement {
   }
 
   /** Removes blocks above the head, and writes the state of the head if a test method changed it. */
-  #collectHead(batch: RecordBatch): () => void {
+  #collectHead(batch: RecordBatch): { readonly line: StateLine; readonly note: () => void } {
     const { chain } = this.#parts
-    const blocks = this.#blocks
     const { head } = chain
+    const last = this.#end
+    if (head === this.#head) return { line: last, note: () => {} }
+    const { history } = this.#stored
+    const { stateRoot } = head.header
     const height = Number(head.number)
-    const note = () => {
-      this.#head = chain.head
+    const isRemoved = last.height > height
+    const isAmended = head.state.root !== (isRemoved ? history.rootAt(height, stateRoot) : last.state.root)
+    if (isRemoved || isAmended) chain.releaseForks(height)
+    const removal = isRemoved ? this.#removeAbove(batch, head) : undefined
+    const line = removal?.line ?? last
+    const next = isAmended ? history.amend(batch, line, head.state, stateRoot) : line
+    return {
+      line: next,
+      note: () => {
+        removal?.note()
+        history.forget(height)
+        for (let number = last.height; number >= height; number--) this.#blocks.forget(number)
+        if (chain.head === head) chain.setHeadState(next.state)
+        this.#head = chain.head
+        this.#line = next
+      },
     }
-    if (head === this.#head) return note
-    const last = Number(this.#head?.number ?? head.number)
-    const isAmended = blocks.at(height)?.state.root !== head.state.root
-    if (last > height || isAmended) chain.releaseForks(height)
-    for (let number = last; number > height; number--) blocks.remove(batch, number)
-    if (last > height) this.#stored.writeHead(batch, head)
-    const written = isAmended ? withState(head, this.#stored.writeState(batch, head.state)) : head
-    if (isAmended) blocks.replace(batch, written)
-    return () => {
-      for (let number = last; number >= height; number--) blocks.forget(number)
-      if (chain.head === head) chain.setHeadState(written.state)
-      note()
+  }
+
+  #removeAbove(batch: RecordBatch, head: Block): { readonly line: StateLine; readonly note: () => void } {
+    const { history, pruning } = this.#stored
+    const blocks = this.#blocks
+    const height = Number(head.number)
+    const lowest = Math.max(height + 1, pruning.lowestBlock)
+    blocks.prepare(() => Array.from({ length: Math.max(0, this.#end.height - lowest + 1) }, (_, i) => lowest + i))
+    for (let number = this.#end.height; number >= lowest; number--) {
+      blocks.remove(batch, number)
+      history.remove(batch, number)
     }
+    this.#stored.writeHead(batch, head)
+    const line = history.lineAt(height)
+    history.dropAfter(batch, line.version, this.#end.version)
+    return { line, note: pruning.abandon(batch, line.version, height) }
   }
 
   #collectControl(batch: RecordBatch): () => void {
     const parts = this.#parts
     const marks = controlMarks(parts)
-    if (isSame(this.#control, marks)) return () => {}
-    const { impersonation, production, testChain } = parts
+    const { impersonation, testChain } = parts
+    if (!testChain || isSame(this.#control, marks)) return () => {}
     const control: StoredControl = {
-      settings: production.settings(),
+      settings: testChain.production.settings(),
       given: this.#given,
       impersonated: { everyone: impersonation.everyone, accounts: [...impersonation.accounts] },
       lastSnapshot: testChain.lastId,
@@ -208,14 +305,15 @@ export class ChainPersistence implements ChainKeeper, Settlement {
     }
   }
 
-  #collectSnapshots(batch: RecordBatch): () => void {
+  #collectSnapshots(batch: RecordBatch, line: StateLine): () => void {
     const parts = this.#parts
     const marks = snapshotMarks(parts)
-    if (isSame(this.#snapshots, marks)) return () => {}
+    if (!parts.testChain || isSame(this.#snapshots, marks)) return () => {}
     const { snapshots, origin } = parts.testChain
-    const current = new Map(origin ? [...snapshots, [ORIGIN_ID, origin]] : snapshots)
-    for (const [id, snapshot] of current) {
-      if (this.#writtenSnapshots.get(id) !== snapshot) batch.put('snapshot', numberKey(id), this.#encodeSnapshot(batch, snapshot))
+    const current = new Map<bigint, WrittenSnapshot>()
+    for (const [id, snapshot] of origin ? [...snapshots, [ORIGIN_ID, origin] as const] : snapshots) {
+      const written = this.#writtenSnapshots.get(id)
+      current.set(id, written?.snapshot === snapshot ? written : this.#writeSnapshot(batch, id, snapshot, line))
     }
     for (const id of this.#writtenSnapshots.keys()) if (!current.has(id)) batch.delete('snapshot', numberKey(id))
     return () => {
@@ -224,26 +322,49 @@ export class ChainPersistence implements ChainKeeper, Settlement {
     }
   }
 
-  #encodeSnapshot(batch: RecordBatch, { height, state, pool, settings }: ChainSnapshot): Uint8Array {
-    this.#stored.writeState(batch, state)
-    return encodeValue({ height, root: state.root, pool: pool.map(encodePoolTransaction), settings } satisfies StoredSnapshot)
-  }
-
-  #decodeSnapshot(content: Uint8Array, rules: Rules): ChainSnapshot {
-    const { height, root, pool, settings } = decodeValue<StoredSnapshot>(content)
-    return {
-      height,
-      state: this.#stored.states.at(root),
-      pool: pool.map((bytes) => decodePoolTransaction(bytes, rules)),
-      settings,
+  #collectEvidence(batch: RecordBatch): () => void {
+    const evidence = evidenceOf(this.#parts)
+    if (evidence === this.#evidence || evidence === undefined) return () => {}
+    batch.put('meta', nameKey('evidence'), encodeValue(evidence))
+    return () => {
+      this.#evidence = evidence
     }
   }
 
+  #writeSnapshot(batch: RecordBatch, id: bigint, snapshot: ChainSnapshot, line: StateLine): WrittenSnapshot {
+    const { height, pool, settings } = snapshot
+    const { history } = this.#stored
+    // The state of an earlier block has the version of that block.
+    const version = Number(height) === line.height ? line.version : history.version(history.versionAt(Number(height)))
+    const state = history.encode(batch, version, snapshot.state)
+    batch.put(
+      'snapshot',
+      numberKey(id),
+      encodeValue({ height, state, pool: pool.map(encodePoolTransaction), settings } satisfies StoredSnapshot),
+    )
+    return { snapshot, version: version.number }
+  }
+
+  #readSnapshot(content: Uint8Array, rules: Rules): WrittenSnapshot {
+    const { height, state, pool, settings } = decodeValue<StoredSnapshot>(content)
+    const { history } = this.#stored
+    let read: WorldState | undefined
+    const snapshot: ChainSnapshot = {
+      height,
+      get state() {
+        read ??= history.decode(state)
+        return read
+      },
+      pool: pool.map((bytes) => decodePoolTransaction(bytes, rules)),
+      settings,
+    }
+    return { snapshot, version: history.versionOf(state) }
+  }
+
   #writeBlock(batch: RecordBatch, block: Block): Block {
-    const written = withState(block, this.#stored.writeState(batch, block.state))
-    this.#blocks.append(batch, written)
-    this.#stored.writeHead(batch, written)
-    return written
+    this.#blocks.append(batch, block)
+    this.#stored.writeHead(batch, block)
+    return block
   }
 
   async #write(batch: RecordBatch, waits: boolean): Promise<void> {
@@ -258,40 +379,99 @@ export class ChainPersistence implements ChainKeeper, Settlement {
   async #beginNew(parts: PersistentParts): Promise<void> {
     const { chain } = parts
     const blocks = this.#stored.blocks(chain.rules)
-    const batch = this.#stored.records.batch()
-    this.#stored.begin(batch, this.#origin)
-    const genesis = withState(chain.head, this.#stored.writeState(batch, chain.head.state))
-    blocks.append(batch, genesis)
-    this.#stored.writeHead(batch, genesis)
+    const { batch, genesis, line } = await loadingState(() => {
+      const first = this.#stored.records.batch()
+      this.#stored.begin(first, this.#origin, chain.rules)
+      const begun = this.#stored.history.begin(first, chain.head.state)
+      const block = withState(chain.head, begun.state)
+      blocks.append(first, block)
+      this.#stored.writeHead(first, block)
+      return { batch: first, genesis: block, line: begun }
+    })
     await this.#stored.records.write(batch)
     chain.moveTo(blocks, genesis)
     this.#head = chain.head
+    this.#line = line
+    this.#evidence = evidenceOf(parts)
   }
 
   async #restore(parts: PersistentParts): Promise<void> {
-    const { chain, pool, production, testChain, impersonation } = parts
+    const { chain, pool, testChain, consensus } = parts
     const { records } = this.#stored
     const rules = chain.rules.at(chain.head.number + 1n, chain.head.header.timestamp)
-    const snapshots = new Map<bigint, ChainSnapshot>()
-    for await (const [id, content] of records.all('snapshot')) snapshots.set(BigInt(numberIn(id)), this.#decodeSnapshot(content, rules))
-    this.#writtenSnapshots = new Map(snapshots)
+    // Their versions are kept, also while a chain that validators decide has no test chain to revert to them.
+    const snapshots = await this.#readSnapshots(rules)
+    if (testChain) await this.#restoreTestChain(testChain, parts.impersonation, snapshots)
+    const evidence = await loadingState(() => records.get('meta', nameKey('evidence')))
+    if (evidence !== undefined) consensus.network?.evidence.restore(decodeValue<BlockEvidence[]>(evidence))
+    const waiting = await this.pool.load(records, rules)
+    await loadingState(() => {
+      pool.restore(waiting)
+      // The last block may contain some of them.
+      pool.update()
+    })
+    this.#head = chain.head
+    const line = await loadingState(() => this.#stored.history.lineAt(Number(chain.head.number)))
+    this.#line = { ...line, state: chain.head.state }
+    this.#control = controlMarks(parts)
+    this.#snapshots = snapshotMarks(parts)
+    this.#evidence = evidenceOf(parts)
+  }
+
+  async #readSnapshots(rules: Rules): Promise<Map<bigint, ChainSnapshot>> {
+    const written = new Map<bigint, WrittenSnapshot>()
+    const { records } = this.#stored
+    for await (const [id, content] of records.all('snapshot')) written.set(BigInt(numberIn(id)), this.#readSnapshot(content, rules))
+    this.#writtenSnapshots = written
+    return new Map([...written].map(([id, { snapshot }]) => [id, snapshot]))
+  }
+
+  async #restoreTestChain(testChain: TestChain, impersonation: Impersonation, snapshots: Map<bigint, ChainSnapshot>): Promise<void> {
+    const { records } = this.#stored
     const origin = snapshots.get(ORIGIN_ID)
     snapshots.delete(ORIGIN_ID)
-    const content = records.get('meta', nameKey('control'))
+    const content = await loadingState(() => records.get('meta', nameKey('control')))
     if (content !== undefined) {
       const { settings, given, impersonated, lastSnapshot, instance } = decodeValue<StoredControl>(content)
       testChain.restore({ origin, snapshots, lastId: lastSnapshot })
       testChain.instance.restore(instance)
-      production.restore(changedSettings(settings, given, this.#given))
+      testChain.production.restore(changedSettings(settings, given, this.#given))
       for (const account of impersonated.accounts) impersonation.add(account)
       if (impersonated.everyone) impersonation.everyone = true
     }
-    pool.restore(await this.pool.load(records, rules))
-    // The last block may contain some of them.
-    pool.update()
-    this.#head = chain.head
-    this.#control = controlMarks(parts)
-    this.#snapshots = snapshotMarks(parts)
+  }
+
+  /** Removes what the history does not need, one batch after the other, with other writes in between. */
+  #prune(): void {
+    if (this.#isPruning || this.#isClosing) return
+    this.#isPruning = true
+    this.#pruneAll()
+      .catch((error: unknown) => {
+        // A write that fails is tried again after the next block.
+        if (!(error instanceof StoreWriteFailed)) this.#parts.onFault(error)
+      })
+      .finally(() => {
+        this.#isPruning = false
+      })
+  }
+
+  async #pruneAll(): Promise<void> {
+    for (let isDone = false; !isDone && !this.#isClosing; ) {
+      await nextTask()
+      await this.#inTurn(async () => {
+        isDone = this.#isClosing || !(await loadingState(() => this.#stored.pruning.step(this.#prunedParts())))
+      })
+    }
+  }
+
+  #prunedParts(): PrunedParts {
+    const snapshots = [...this.#writtenSnapshots].map(([id, { snapshot, version }]) => ({ id, height: Number(snapshot.height), version }))
+    return {
+      chain: this.#parts.chain,
+      blocks: this.#blocks,
+      origin: snapshots.find(({ id }) => id === ORIGIN_ID),
+      snapshots: snapshots.filter(({ id }) => id !== ORIGIN_ID),
+    }
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -301,8 +481,9 @@ export class ChainPersistence implements ChainKeeper, Settlement {
   }
 }
 
-function controlMarks({ production, testChain, impersonation }: PersistentParts): Marks {
-  const { time, automine, interval, isPaused, miner } = production.settings()
+function controlMarks({ testChain, impersonation }: PersistentParts): Marks {
+  if (!testChain) return []
+  const { time, automine, interval, isPaused, miner } = testChain.production.settings()
   const { feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next } = miner
   return [
     ...[time.offset, time.next, time.step, automine, interval, isPaused],
@@ -311,8 +492,12 @@ function controlMarks({ production, testChain, impersonation }: PersistentParts)
   ]
 }
 
-function snapshotMarks({ testChain: { origin, snapshots, lastId } }: PersistentParts): Marks {
-  return [origin, snapshots.size, lastId]
+function snapshotMarks({ testChain }: PersistentParts): Marks {
+  return testChain ? [testChain.origin, testChain.snapshots.size, testChain.lastId] : []
+}
+
+function evidenceOf({ consensus }: PersistentParts): readonly BlockEvidence[] | undefined {
+  return consensus.network?.evidence.all
 }
 
 function isSame(one: Marks, other: Marks): boolean {

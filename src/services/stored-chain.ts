@@ -1,23 +1,28 @@
-import type { Block } from '../chain/block.js'
-import { Chain } from '../chain/chain.js'
+import { type Block, withState } from '../chain/block.js'
+import { Chain, type ChainMemory } from '../chain/chain.js'
 import { StoredBlocks } from '../chain/stored-blocks.js'
 import type { ChainRules } from '../evm/chain-rules.js'
+import type { GenesisConfig } from '../evm/hardforks.js'
 import type { Hash } from '../primitives/hex.js'
-import { StoredStates } from '../state/stored-state.js'
-import type { WorldState } from '../state/world-state.js'
+import { loadingState } from '../primitives/missing-state.js'
+import { lastVersionNode, StateHistory } from '../state/state-history.js'
 import { StoreDamaged, StoreRefused } from '../store/errors.js'
 import { type RecordBatch, Records } from '../store/records.js'
 import type { Durability, Store } from '../store/store.js'
-import { decodeValue, encodeValue } from './stored-values.js'
+import { ChainPruning, readPruning, type StoredPruning } from './chain-pruning.js'
+import { decodeValue, encodeValue, nameKey } from './stored-values.js'
 
-/** Version of the records. A store of a newer one is refused. */
-const FORMAT = 1
+/** Version of the records. A store of another one is refused. */
+const FORMAT = 2
 
 /** Facts that decide the first block of a chain, by the names of options. */
 export type ChainOrigin = Readonly<Record<string, string>>
 
-interface StoredFormat {
+/** The record that says how to read the others. */
+export interface StoredFormat {
   readonly format: number
+  /** Forks of the chain. */
+  readonly config: GenesisConfig
   readonly origin: ChainOrigin
 }
 
@@ -27,29 +32,21 @@ export interface StoredHead {
   readonly hash: Hash
 }
 
-/** Returns the id of a record of which there is one. */
-export function nameKey(name: string): Uint8Array {
-  return new TextEncoder().encode(name)
-}
-
 /** A store that a node has open, and the states in it. */
 export class StoredChain {
   readonly records: Records
-  readonly states: StoredStates
+  readonly history: StateHistory
+  readonly pruning: ChainPruning
   readonly #cacheSize: number
   #blocks: StoredBlocks | undefined
+  #chain: Chain | undefined
   /** Undefined in a store without a chain. */
   readonly #head: StoredHead | undefined
 
-  private constructor(records: Records, cacheSize: number, head: StoredHead | undefined) {
+  private constructor(records: Records, cacheSize: number, { head, pruning, lastNode }: StoredPosition) {
     this.records = records
-    this.states = new StoredStates(
-      {
-        node: (hash) => records.require('node', hash),
-        code: (hash) => records.require('code', hash),
-      },
-      cacheSize,
-    )
+    this.history = new StateHistory(records, cacheSize, lastNode)
+    this.pruning = new ChainPruning(records, this.history, pruning)
     this.#cacheSize = cacheSize
     this.#head = head
   }
@@ -62,11 +59,26 @@ export class StoredChain {
   static async open(store: Store, durability: Durability, cacheSize: number, origin: ChainOrigin): Promise<StoredChain> {
     const records = await Records.open(store, durability)
     try {
-      const format = records.get('meta', nameKey('format'))
+      const format = await loadingState(() => records.get('meta', nameKey('format')))
       if (format !== undefined) checkFormat(decodeValue<StoredFormat>(format), origin)
       else await checkEmpty(store)
-      const head = records.get('meta', nameKey('head'))
-      return new StoredChain(records, cacheSize, head && decodeValue<StoredHead>(head))
+      return new StoredChain(records, cacheSize, await loadingState(() => positionOf(records)))
+    } catch (error) {
+      await records.close()
+      throw error
+    }
+  }
+
+  /** Opens a store for reading, whatever its chain began with. Rejects with `StoreRefused` for a store without a chain. */
+  static async openAny(store: Store, cacheSize: number): Promise<{ readonly stored: StoredChain; readonly origin: ChainOrigin }> {
+    const records = await Records.open(store, 'process')
+    try {
+      const format = await loadingState(() => records.get('meta', nameKey('format')))
+      const position = await loadingState(() => positionOf(records))
+      if (!format || !position.head) throw new StoreRefused('the store contains no chain')
+      const { origin } = decodeValue<StoredFormat>(format)
+      checkFormat(decodeValue<StoredFormat>(format), origin)
+      return { stored: new StoredChain(records, cacheSize, position), origin }
     } catch (error) {
       await records.close()
       throw error
@@ -79,37 +91,39 @@ export class StoredChain {
 
   /** Returns the blocks of the store. */
   blocks(rules: ChainRules): StoredBlocks {
-    this.#blocks ??= new StoredBlocks(this.records, rules, this.states, this.#cacheSize / 8)
+    this.#blocks ??= new StoredBlocks(this.records, rules, this.history, this.#cacheSize / 8)
     return this.#blocks
   }
 
-  /** Returns the chain in the store, or undefined. Reads its last block. */
-  chain(rules: ChainRules): Chain | undefined {
-    if (this.#head === undefined) return undefined
+  /** The chain in the store, or undefined. */
+  get chain(): Chain | undefined {
+    return this.#chain
+  }
+
+  /** Reads the last block of the chain and its state. */
+  async load(rules: ChainRules, memory: Partial<ChainMemory>): Promise<void> {
+    if (this.#head === undefined) return
     const { number, hash } = this.#head
     const blocks = this.blocks(rules)
-    const head = blocks.at(number)
-    if (head?.hash !== hash) throw new StoreDamaged(`block ${number}`, 'is not the head of the chain')
-    return Chain.over(blocks, rules, head)
+    this.#chain = await loadingState(() => {
+      const head = blocks.at(number)
+      if (head?.hash !== hash) throw new StoreDamaged(`block ${number}`, 'is not the head of the chain')
+      const { state } = head
+      if (state.root !== this.history.rootAt(number, head.header.stateRoot)) {
+        throw new StoreDamaged(`the state of block ${number}`, 'does not have its root')
+      }
+      return Chain.over(blocks, rules, withState(head, state), memory)
+    })
+    this.#chain.hideBelow(BigInt(this.pruning.firstKept))
   }
 
   /** Adds the facts of a new chain to a batch. */
-  begin(batch: RecordBatch, origin: ChainOrigin): void {
-    batch.put('meta', nameKey('format'), encodeValue({ format: FORMAT, origin } satisfies StoredFormat))
+  begin(batch: RecordBatch, origin: ChainOrigin, { config }: ChainRules): void {
+    batch.put('meta', nameKey('format'), encodeValue({ format: FORMAT, origin, config } satisfies StoredFormat))
   }
 
   writeHead(batch: RecordBatch, { number, hash }: Pick<Block, 'number' | 'hash'>): void {
     batch.put('meta', nameKey('head'), encodeValue({ number: Number(number), hash } satisfies StoredHead))
-  }
-
-  /** Adds what is in memory only of a state to a batch, and returns the same state without nodes in memory. */
-  writeState(batch: RecordBatch, state: WorldState): WorldState {
-    return this.states.store(state, {
-      node: (hash, record) => batch.put('node', hash, record),
-      code: (hash, bytes) => {
-        if (batch.get('code', hash) === undefined) batch.put('code', hash, bytes)
-      },
-    })
   }
 
   close(): Promise<void> {
@@ -117,12 +131,39 @@ export class StoredChain {
   }
 }
 
-function checkFormat({ format, origin: stored }: StoredFormat, origin: ChainOrigin): void {
-  if (format > FORMAT) {
-    throw new StoreRefused(
-      `the store was written by a newer version of evmbed (format ${format}, this version reads ${FORMAT}): update evmbed, or use another store`,
-    )
-  }
+/** The last block of a store, and what was pruned before it. */
+interface StoredPosition {
+  readonly head: StoredHead | undefined
+  readonly pruning: StoredPruning
+  /** The greatest id of a node, in use or to be removed. */
+  readonly lastNode: number
+}
+
+function positionOf(records: Records): StoredPosition {
+  const content = records.get('meta', nameKey('head'))
+  const head = content && decodeValue<StoredHead>(content)
+  const pruning = readPruning(records)
+  const abandoned = pruning.abandoned.map(([, last]) => last)
+  return { head, pruning, lastNode: Math.max(head ? lastVersionNode(records, head.number) : 0, ...abandoned) }
+}
+
+/** Returns an error for records of another version, or undefined. */
+export function versionRefusal({ format }: Pick<StoredFormat, 'format'>): StoreRefused | undefined {
+  if (format === FORMAT) return undefined
+  return new StoreRefused(
+    format > FORMAT
+      ? `the store was written by a newer version of evmbed (format ${format}, this version reads ${FORMAT}): update evmbed, or use another store`
+      : `the store was written by an older version of evmbed (format ${format}, this version reads ${FORMAT}): export its chain with that version and import it into another store`,
+  )
+}
+
+function checkFormat(stored: StoredFormat, origin: ChainOrigin): void {
+  const refusal = versionRefusal(stored)
+  if (refusal) throw refusal
+  checkOrigin(stored.origin, origin)
+}
+
+function checkOrigin(stored: ChainOrigin, origin: ChainOrigin): void {
   const names = [...new Set([...Object.keys(stored), ...Object.keys(origin)])].filter((name) => stored[name] !== origin[name])
   const [first] = names
   if (first === undefined) return

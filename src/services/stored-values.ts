@@ -18,3 +18,8 @@ export function decodeValue<Value>(bytes: Uint8Array): Value {
     return member.$bytes === undefined ? member : hexToBytes(member.$bytes)
   })
 }
+
+/** Returns the id of a record of which there is one. */
+export function nameKey(name: string): Uint8Array {
+  return new TextEncoder().encode(name)
+}

@@ -1,8 +1,7 @@
 import { EMPTY_BYTES, equalBytes, type Hash, trimLeft } from '../primitives/hex.js'
-import { EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { hashedSlot } from './hashed-keys.js'
-import { type NodeSource, Trie, type WriteNode } from './trie.js'
+import { type NodeSource, type NodeVisitor, type NodeWriter, type StoredRoot, Trie } from './trie.js'
 
 /** A slot that is not zero. */
 export interface StorageEntry {
@@ -32,6 +31,12 @@ export interface StorageOrigin {
 }
 
 const EMPTY_VALUES = Trie.empty(encodeLeaf)
+const UNREADABLE: NodeSource<StorageLeaf> = {
+  load() {
+    throw new Error('only the root of this storage is known')
+  },
+  prepare() {},
+}
 const NO_ZEROS = Trie.empty<true>(() => Uint8Array.of(1))
 
 /**
@@ -60,24 +65,50 @@ export class AccountStorage {
   }
 
   /** Returns the storage with a root whose nodes a source loads. */
-  static stored(root: Hash, source: NodeSource<StorageLeaf>): AccountStorage {
-    return root === EMPTY_TRIE_ROOT ? AccountStorage.empty : new AccountStorage(Trie.stored(encodeLeaf, root, source), undefined, NO_ZEROS)
+  static stored(root: StoredRoot, source: NodeSource<StorageLeaf>): AccountStorage {
+    return root.id === 0 ? AccountStorage.empty : new AccountStorage(Trie.stored(encodeLeaf, root, source), undefined, NO_ZEROS)
+  }
+
+  /** Returns a storage of which only the root is known. Nothing can be read from it. */
+  static known(root: Hash): AccountStorage {
+    // The id 0 is that of no entries.
+    return AccountStorage.stored({ root, id: 1 }, UNREADABLE)
   }
 
   get isEmpty(): boolean {
     return this.#trie.isEmpty && this.#origin?.isEmpty !== false
   }
 
-  /** Returns the storage with its nodes outside of memory, after passing those in memory to `write`. */
-  detached(source: NodeSource<StorageLeaf>, write: WriteNode<StorageLeaf>): AccountStorage {
+  /** Whether no slot has a value, for certain: an origin may have slots that are not known. */
+  get isKnownEmpty(): boolean {
+    return this.#trie.isEmpty && this.#origin === undefined
+  }
+
+  /** Returns the storage with its nodes outside of memory, after passing those in memory to a writer. */
+  detached(writer: NodeWriter<StorageLeaf>): AccountStorage {
     return this.#with(
-      this.#trie.detached(source, write, (leaf) => leaf),
+      this.#trie.detached(writer, (leaf) => leaf),
       this.#zeros,
     )
   }
 
+  /** The root node of a storage whose nodes are outside of memory. */
+  get storedRoot(): StoredRoot {
+    return this.#trie.storedRoot
+  }
+
+  /** Visits the stored nodes of the storage. */
+  visit(visitor: NodeVisitor<StorageLeaf>): void {
+    this.#trie.visit(visitor)
+  }
+
   get root(): Hash {
     return this.#trie.root
+  }
+
+  /** The root as bytes. Shared, not to be written to. */
+  get rootBytes(): Uint8Array {
+    return this.#trie.rootBytes
   }
 
   /** Throws `MissingState` for a slot of the origin that has to be loaded. */
@@ -112,18 +143,25 @@ export class AccountStorage {
     return this.#trie.prove(hashedSlot(slot))
   }
 
+  /** The nodes that prove the slot with a hashed name, or that it is zero. */
+  proveKey(key: Uint8Array): Uint8Array[] {
+    return this.#trie.prove(key)
+  }
+
   /** The slots that are not zero, in the order of their hashes, beginning at the hash `from`. */
   *entries(from?: Uint8Array): IterableIterator<StorageEntry> {
     for (const [key, { slot, value }] of this.#trie.entries(from)) yield { key, slot, value }
   }
 
-  /** The slots whose values differ from those in `older`, with their values here. Costs what was written in between. */
-  *changesSince(older: AccountStorage): IterableIterator<[slot: Hash, value: Uint8Array]> {
-    for (const [, now, before] of this.#trie.changesSince(older.#trie)) {
+  /** Returns the slots whose values differ from those in `older`, with their values here. Costs what was written in between. */
+  changesSince(older: AccountStorage): (readonly [slot: Hash, value: Uint8Array])[] {
+    const changes: (readonly [Hash, Uint8Array])[] = []
+    this.#trie.eachChangeSince(older.#trie, (_, now, before) => {
       const slot = now?.slot ?? before?.slot
       const value = now?.value ?? EMPTY_BYTES
-      if (slot !== undefined && !equalBytes(value, before?.value ?? EMPTY_BYTES)) yield [slot, value]
-    }
+      if (slot !== undefined && !equalBytes(value, before?.value ?? EMPTY_BYTES)) changes.push([slot, value])
+    })
+    return changes
   }
 
   #without(key: Uint8Array): AccountStorage {

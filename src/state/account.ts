@@ -36,10 +36,12 @@ export function encodeAccount(account: Account): Uint8Array {
   return encodeRlp([
     bigIntToBytes(account.nonce),
     bigIntToBytes(account.balance),
-    hexToBytes(account.storage.root),
-    hexToBytes(account.code.hash),
+    account.storage.rootBytes,
+    account.code === NO_CODE ? NO_CODE_HASH : hexToBytes(account.code.hash),
   ])
 }
+
+const NO_CODE_HASH = hexToBytes(EMPTY_CODE_HASH)
 
 /** Empty in the sense of EIP-161: no nonce, no balance and no code. Storage does not count. */
 export function isEmptyAccount(account: AccountFields): boolean {

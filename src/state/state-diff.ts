@@ -28,34 +28,47 @@ export interface DiffObjects {
 
 /** Writes the difference of a state from an earlier one. */
 export function writeStateDiff(writer: ByteWriter, state: WorldState, earlier: WorldState, objects: DiffObjects): void {
-  const changes = [...state.changesSince(earlier)]
+  const changes = state.changesSince(earlier).flatMap(({ address, now: account, before }) => {
+    const changed = account && !state.hasOrigin ? changedFields(account, before ?? EMPTY_ACCOUNT) : undefined
+    // Equal accounts may be different objects. A new account without fields is one all the same.
+    return changed?.fields === 0 && before ? [] : [{ address, account, changed }]
+  })
   writer.count(changes.length)
-  for (const [address, account, before] of changes) {
+  for (const { address, account, changed } of changes) {
     writer.hex(address)
     if (account === undefined) {
       writer.byte(REMOVED)
-    } else if (state.hasOrigin) {
+    } else if (changed === undefined) {
       writer.byte(WHOLE)
       writer.count(objects.accounts.push(account) - 1)
     } else {
-      writeAccount(writer, account, before ?? EMPTY_ACCOUNT, objects.codes)
+      writeAccount(writer, account, changed, objects.codes)
     }
   }
 }
 
-function writeAccount(writer: ByteWriter, account: Account, before: Account, codes: Code[]): void {
-  const { nonce, balance, code, storage } = account
-  const slots = storage === before.storage ? [] : [...storage.changesSince(before.storage)]
-  writer.byte(
+/** The fields of an account that are not as before. */
+interface ChangedFields {
+  readonly fields: number
+  readonly slots: readonly (readonly [slot: Hash, value: Uint8Array])[]
+}
+
+function changedFields({ nonce, balance, code, storage }: Account, before: Account): ChangedFields {
+  const slots = storage === before.storage ? [] : storage.changesSince(before.storage)
+  const fields =
     (nonce === before.nonce ? 0 : NONCE) |
-      (balance === before.balance ? 0 : BALANCE) |
-      (code.hash === before.code.hash ? 0 : CODE) |
-      (slots.length === 0 ? 0 : STORAGE),
-  )
-  if (nonce !== before.nonce) writer.integer(nonce)
-  if (balance !== before.balance) writer.integer(balance)
-  if (code.hash !== before.code.hash) writer.count(codes.push(code) - 1)
-  if (slots.length === 0) return
+    (balance === before.balance ? 0 : BALANCE) |
+    (code.hash === before.code.hash ? 0 : CODE) |
+    (slots.length === 0 ? 0 : STORAGE)
+  return { fields, slots }
+}
+
+function writeAccount(writer: ByteWriter, { nonce, balance, code }: Account, { fields, slots }: ChangedFields, codes: Code[]): void {
+  writer.byte(fields)
+  if ((fields & NONCE) !== 0) writer.integer(nonce)
+  if ((fields & BALANCE) !== 0) writer.integer(balance)
+  if ((fields & CODE) !== 0) writer.count(codes.push(code) - 1)
+  if ((fields & STORAGE) === 0) return
   writer.count(slots.length)
   for (const [slot, value] of slots) {
     writer.string(trimLeft(hexToBytes(slot)))

@@ -91,6 +91,11 @@ export class StateDraft {
     return !this.#record(address).storage.fold().isEmpty
   }
 
+  /** Whether no slot of the account has a value, if that is known without a search. False if it is not. */
+  lacksStorage(address: Address): boolean {
+    return this.#record(address).storage.isKnownEmpty
+  }
+
   /** @param value at most 32 bytes; leading zeros are dropped, and the bytes are copied */
   setStorage(address: Address, slot: Hash, value: Uint8Array): void {
     const trimmed = trimLeft(value).slice()
@@ -188,7 +193,7 @@ export class StateDraft {
 
   /** The addresses whose accounts (storage and code included) differ from the state that the draft was made of. */
   changedAddresses(): Address[] {
-    return [...this.snapshot().changedSince(this.#origin)]
+    return this.snapshot().changedSince(this.#origin)
   }
 
   // Internals
@@ -275,6 +280,10 @@ class WorkingStorage {
 
   constructor(base: AccountStorage) {
     this.#base = base
+  }
+
+  get isKnownEmpty(): boolean {
+    return this.#written === undefined && this.#base.isKnownEmpty
   }
 
   get(slot: Hash): Uint8Array {

@@ -1,3 +1,4 @@
+import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import {
   type Address,
   bigIntToBytes,
@@ -14,16 +15,27 @@ import { type Account, type Code, NO_CODE } from './account.js'
 import { AccountStorage, type StorageLeaf } from './account-storage.js'
 import { hashedAddress, hashedSlot } from './hashed-keys.js'
 import { type Held, NodeCache } from './node-cache.js'
+import { type NodeWriter, type StoredRoot, storedNode } from './trie.js'
 import { type LeafCodec, type StateRecords, TrieRecords } from './trie-records.js'
 import { type AccountLeaf, WorldState } from './world-state.js'
 
 /** Receives the records of a state that are not in the store yet. */
 export interface StateWriter {
-  node(hash: Uint8Array, record: Uint8Array): void
+  /** Returns the id under which the node is read later. Ids begin at 1, and none is given twice. */
+  node(record: Uint8Array, hash: Uint8Array): number
   code(hash: Uint8Array, bytes: Uint8Array): void
+  /** Is called for a node in the store that the state contains, unless it is below another one. */
+  keep?(id: number): void
 }
 
-/** States in a store: by trie node and by code, each by its hash, so that states share what is equal in them. */
+/** Receives what a walk over the nodes of a state finds. */
+export interface StateVisitor {
+  /** Returns whether to go on below a node. */
+  node(id: number): boolean
+  account?(account: Account): void
+}
+
+/** States in a store: by trie node and by code. States share the nodes that were not written between them. */
 export class StoredStates {
   readonly #records: StateRecords
   readonly #cache: NodeCache
@@ -38,19 +50,41 @@ export class StoredStates {
     this.#storage = new TrieRecords(records, this.#cache, STORAGE_CODEC)
   }
 
-  /** Returns the state with a root. Reads nothing yet. */
-  at(root: Hash): WorldState {
-    return root === EMPTY_TRIE_ROOT ? WorldState.empty : WorldState.stored(root, this.#accounts)
+  /** Returns the state with a root node. Reads nothing yet. */
+  at(root: StoredRoot): WorldState {
+    return root.root === EMPTY_TRIE_ROOT ? WorldState.empty : WorldState.stored(root, this.#accounts)
+  }
+
+  /** Returns code of the store. Reads nothing yet. */
+  code(hash: Hash): Code {
+    return hash === EMPTY_CODE_HASH ? NO_CODE : new StoredCode(hash, this.#records, this.#cache)
+  }
+
+  /** Visits the stored nodes of a state and its accounts, with the nodes of their storage. */
+  visit(state: WorldState, { node, account: onAccount }: StateVisitor): void {
+    const visitor = {
+      node: ({ id }: { readonly id: number }) => node(id),
+      prepare: (stored: readonly { readonly id: number }[]) => {
+        this.#records.prepare?.(() => stored.flatMap(({ id }) => (this.#cache.find(`${id}`)?.value ? [] : [id])))
+      },
+    }
+    state.visit({
+      ...visitor,
+      leaf({ account }) {
+        onAccount?.(account)
+        account.storage.visit({ ...visitor, leaf: () => {} })
+      },
+    })
   }
 
   /** Passes the records of a state that are in memory only to `writer`, and returns the same state without nodes in memory. */
   store(state: WorldState, writer: StateWriter): WorldState {
-    return state.detached(this.#accounts, write(this.#accounts, writer), (account) => this.#storeAccount(account, writer))
+    return state.detached(nodeWriter(this.#accounts, writer), (account) => this.#storeAccount(account, writer))
   }
 
   #storeAccount(account: Account, writer: StateWriter): Account {
     const { nonce, balance } = account
-    const storage = account.storage.detached(this.#storage, write(this.#storage, writer))
+    const storage = account.storage.detached(nodeWriter(this.#storage, writer))
     const code = this.#storeCode(account.code, writer)
     return storage === account.storage && code === account.code ? account : { nonce, balance, storage, code }
   }
@@ -59,7 +93,7 @@ export class StoredStates {
     if (code === NO_CODE || code instanceof StoredCode) return code
     const hash = hexToBytes(code.hash)
     writer.code(hash, code.bytes)
-    return new StoredCode(code.hash, this.#records, this.#cache)
+    return this.code(code.hash)
   }
 
   #accountCodec(): LeafCodec<AccountLeaf> {
@@ -67,36 +101,37 @@ export class StoredStates {
       encode({ address, account: { nonce, balance, storage, code } }) {
         const hasStorage = !storage.isEmpty
         const hasCode = code.hash !== EMPTY_CODE_HASH
-        return concatBytes(
-          hexToBytes(address),
-          Uint8Array.of((hasStorage ? HAS_STORAGE : 0) | (hasCode ? HAS_CODE : 0)),
-          hasStorage ? hexToBytes(storage.root) : NOTHING,
-          hasCode ? hexToBytes(code.hash) : NOTHING,
-          counted(bigIntToBytes(nonce)),
-          bigIntToBytes(balance),
-        )
+        const writer = new ByteWriter(ACCOUNT_CAPACITY)
+        writer.hex(address)
+        writer.byte((hasStorage ? HAS_STORAGE : 0) | (hasCode ? HAS_CODE : 0))
+        if (hasStorage) {
+          const { root, id } = storage.storedRoot
+          writer.hex(root)
+          writer.count(id)
+        }
+        if (hasCode) writer.hex(code.hash)
+        writer.string(bigIntToBytes(nonce))
+        writer.string(bigIntToBytes(balance))
+        return writer.toBytes()
       },
       decode: (content) => this.#decodeAccount(content),
     }
   }
 
   #decodeAccount(content: Uint8Array): { key: Uint8Array; value: AccountLeaf } {
-    const address: Address = bytesToHex(content.subarray(0, 20))
-    const flags = content[20] ?? 0
-    let at = 21
-    const take = (length: number) => {
-      at += length
-      return content.subarray(at - length, at)
-    }
-    const storage = flags & HAS_STORAGE ? AccountStorage.stored(bytesToHex(take(32)), this.#storage) : AccountStorage.empty
-    const code = flags & HAS_CODE ? new StoredCode(bytesToHex(take(32)), this.#records, this.#cache) : NO_CODE
-    const nonce = bytesToBigInt(take(take(1)[0] ?? 0))
-    const balance = bytesToBigInt(content.subarray(at))
+    const reader = new ByteReader(content)
+    const address: Address = reader.hex(20)
+    const flags = reader.byte()
+    const storage =
+      flags & HAS_STORAGE ? AccountStorage.stored({ root: reader.hex(32), id: reader.count() }, this.#storage) : AccountStorage.empty
+    const code = flags & HAS_CODE ? this.code(reader.hex(32)) : NO_CODE
+    const nonce = bytesToBigInt(reader.string())
+    const balance = bytesToBigInt(reader.string())
     return { key: hashedAddress(address), value: { address, account: { nonce, balance, storage, code } } }
   }
 }
 
-const NOTHING = new Uint8Array(0)
+const ACCOUNT_CAPACITY = 160
 const HAS_STORAGE = 1
 const HAS_CODE = 2
 
@@ -114,11 +149,15 @@ function counted(bytes: Uint8Array): Uint8Array {
   return concatBytes(Uint8Array.of(bytes.length), bytes)
 }
 
-function write<V>(records: TrieRecords<V>, writer: StateWriter) {
-  return (stored: Parameters<TrieRecords<V>['load']>[0], node: ReturnType<TrieRecords<V>['load']>): void => {
-    const record = records.encode(node)
-    writer.node(stored.reference.subarray(1), record)
-    records.hold(stored, node, record.length)
+function nodeWriter<V>(records: TrieRecords<V>, writer: StateWriter): NodeWriter<V> {
+  return {
+    write(reference, depth, node) {
+      const record = records.encode(node)
+      const stored = storedNode(reference, writer.node(record, reference.subarray(1)), depth, records)
+      records.hold(stored, node, record.length)
+      return stored
+    },
+    keep: ({ id }) => writer.keep?.(id),
   }
 }
 

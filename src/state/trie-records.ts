@@ -1,10 +1,17 @@
-import { bytesToHex, concatBytes } from '../primitives/hex.js'
+import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
+import { concatBytes } from '../primitives/hex.js'
 import type { Held, NodeCache } from './node-cache.js'
 import { branchOf, extensionOf, leafOf, type NodeSource, type StoredNode, storedNode, type TrieNode } from './trie.js'
 
-/** Reads the records of a state. Both throw for a hash without a record. */
+/** Reads the records of a state. Both throw if there is none. */
 export interface StateRecords {
-  node(hash: Uint8Array): Uint8Array
+  /**
+   * @param id of the node
+   * @param hash of the node, for the error
+   */
+  node(id: number, hash: Uint8Array): Uint8Array
+  /** Throws `MissingState` unless some nodes are in memory, which loads them together. */
+  prepare?(ids: () => Iterable<number>): void
   code(hash: Uint8Array): Uint8Array
 }
 
@@ -29,8 +36,8 @@ const MEMORY_OF_CHILD = 170
  * Trie nodes in a store, read through a cache.
  *
  * A record begins with the kind of its node. A leaf has its content; an extension has the number of nibbles down to its end, the key down to there
- * and its child; a branch has a bit for each child and then the children. A child is the reference of its node, which begins with 0xa0, or, if the node is
- * shorter than a hash, a zero, the length of its record in two bytes, and the record.
+ * and its child; a branch has a bit for each child and then the children. A child is the reference of its node, which begins with 0xa0, and its id, or, if the
+ * node is shorter than a hash, a zero, the length of its record in two bytes, and the record.
  */
 export class TrieRecords<V> implements NodeSource<V> {
   readonly #records: StateRecords
@@ -43,6 +50,10 @@ export class TrieRecords<V> implements NodeSource<V> {
     this.#codec = codec
   }
 
+  prepare(stored: () => readonly StoredNode<V>[]): void {
+    this.#records.prepare?.(() => stored().flatMap(({ id, held }) => ((held?.value ?? this.#cache.find(`${id}`)?.value) ? [] : [id])))
+  }
+
   load(stored: StoredNode<V>): TrieNode<V> {
     const { held } = stored
     if (held?.value !== undefined) {
@@ -50,14 +61,14 @@ export class TrieRecords<V> implements NodeSource<V> {
       return held.value
     }
     const name = nameOf(stored)
-    // Names are hashes of content, and tries of other contents have other hashes.
+    // Tries of other contents have other ids.
     const known = this.#cache.find(name) as Held<TrieNode<V>> | undefined
     if (known?.value !== undefined) {
       stored.held = known
       known.isUsed = true
       return known.value
     }
-    const bytes = this.#records.node(stored.reference.subarray(1))
+    const bytes = this.#records.node(stored.id, stored.reference.subarray(1))
     const node = this.decode(bytes, stored.depth)
     node.reference = stored.reference
     this.#hold(stored, name, node, bytes.length)
@@ -114,15 +125,22 @@ export class TrieRecords<V> implements NodeSource<V> {
   }
 
   #encodeChild(child: TrieNode<V> | StoredNode<V>): Uint8Array {
-    if (child.kind === 'stored') return child.reference
+    if (child.kind === 'stored') {
+      const writer = new ByteWriter(REFERENCE_LENGTH + 8)
+      writer.bytes(child.reference)
+      writer.count(child.id)
+      return writer.toBytes()
+    }
     const record = this.encode(child)
     return concatBytes(Uint8Array.of(EMBEDDED, record.length >> 8, record.length & 255), record)
   }
 
   #decodeChild(record: Uint8Array, at: number, depth: number): { child: TrieNode<V> | StoredNode<V>; next: number } {
     if (record[at] !== EMBEDDED) {
-      const next = at + REFERENCE_LENGTH
-      return { child: storedNode(record.subarray(at, next), depth, this), next }
+      const end = at + REFERENCE_LENGTH
+      const reader = new ByteReader(record, end)
+      const child = storedNode(record.subarray(at, end), reader.count(), depth, this)
+      return { child, next: reader.position }
     }
     const start = at + 3
     const next = start + (((record[at + 1] ?? 0) << 8) | (record[at + 2] ?? 0))
@@ -135,6 +153,6 @@ export class TrieRecords<V> implements NodeSource<V> {
   }
 }
 
-function nameOf({ reference }: StoredNode<unknown>): string {
-  return bytesToHex(reference)
+function nameOf({ id }: StoredNode<unknown>): string {
+  return `${id}`
 }

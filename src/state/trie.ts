@@ -1,5 +1,5 @@
-import { bigIntToBytes, bytesToHex, compareBytes, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
-import { EMPTY_TRIE_ROOT, keccak256 } from '../primitives/keccak.js'
+import { bigIntToBytes, bytesToHex, compareBytes, EMPTY_BYTES, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
+import { EMPTY_TRIE_ROOT, keccak256, keccakBuffer } from '../primitives/keccak.js'
 import { encodeRlp, rlpLength, rlpListLength, writeListPrefix, writeRlp } from '../primitives/rlp-encoding.js'
 import type { Held } from './node-cache.js'
 
@@ -20,6 +20,8 @@ type Node<V> = TrieNode<V> | StoredNode<V>
 /** A node that is known by its hash. */
 export interface StoredNode<V> {
   readonly kind: 'stored'
+  /** Number of the node's record. No other node has it, not even an equal one. */
+  readonly id: number
   /** The hash as an RLP string: what stands for the node in its parent. */
   readonly reference: Uint8Array
   /** Depth of the node in nibbles. Hashes of equal subtrees at different depths are different. */
@@ -32,10 +34,26 @@ export interface StoredNode<V> {
 /** Loads nodes. What it returns may differ between calls in its identity, never in its content. */
 export interface NodeSource<V> {
   load(stored: StoredNode<V>): TrieNode<V>
+  /** Throws `MissingState` unless some nodes are in memory, which loads them together. */
+  prepare(stored: () => readonly StoredNode<V>[]): void
 }
 
-/** Receives a node that leaves memory, with stored nodes below it, and what stands in its place. */
-export type WriteNode<V> = (stored: StoredNode<V>, node: TrieNode<V>) => void
+/** Receives the nodes of a trie that leave memory. */
+export interface NodeWriter<V> {
+  /** Takes a node with stored nodes below it, and returns what stands in its place. */
+  write(reference: Uint8Array, depth: number, node: TrieNode<V>): StoredNode<V>
+  /** Is called for each stored node that is below a node in memory, and for a root that is stored already. */
+  keep(stored: StoredNode<V>): void
+}
+
+/** Receives what a walk over stored nodes finds. */
+export interface NodeVisitor<V> {
+  /** Returns whether to go on below a stored node. */
+  node(stored: StoredNode<V>): boolean
+  /** Is called before stored nodes are loaded. */
+  prepare(stored: readonly StoredNode<V>[]): void
+  leaf(value: V): void
+}
 
 interface Leaf<V> {
   readonly kind: 'leaf'
@@ -63,6 +81,15 @@ interface Branch<V> {
   reference: Uint8Array | undefined
 }
 
+/** The hash and the record of a root node. */
+export interface StoredRoot {
+  readonly root: Hash
+  readonly id: number
+}
+
+const NO_ROOT: StoredRoot = { root: EMPTY_TRIE_ROOT, id: 0 }
+const EMPTY_ROOT_BYTES = hexToBytes(EMPTY_TRIE_ROOT)
+
 type Children<V> = readonly (Node<V> | undefined)[]
 type Encode<V> = (value: V) => Uint8Array
 
@@ -85,10 +112,22 @@ export class Trie<V> {
     return new Trie(encode, undefined)
   }
 
+  /** Returns a trie with a root node. */
+  static of<V>(encode: (value: V) => Uint8Array, node: Node<V> | undefined): Trie<V> {
+    return new Trie(encode, node)
+  }
+
   /** Returns a trie whose nodes are loaded when a walk reaches them. */
-  static stored<V>(encode: (value: V) => Uint8Array, root: Hash, source: NodeSource<V>): Trie<V> {
+  static stored<V>(encode: (value: V) => Uint8Array, { root, id }: StoredRoot, source: NodeSource<V>): Trie<V> {
     if (root === EMPTY_TRIE_ROOT) return Trie.empty(encode)
-    return new Trie(encode, storedNode(hashReference(hexToBytes(root)), 0, source))
+    return new Trie(encode, storedNode(hashReference(hexToBytes(root)), id, 0, source))
+  }
+
+  /** The root node of a trie whose nodes are outside of memory. Its id is 0 without entries. Throws a `RangeError` for another trie. */
+  get storedRoot(): StoredRoot {
+    if (this.#node === undefined) return NO_ROOT
+    if (this.#node.kind !== 'stored') throw new RangeError('the root of the trie is in memory')
+    return { root: this.root, id: this.#node.id }
   }
 
   get isEmpty(): boolean {
@@ -101,26 +140,48 @@ export class Trie<V> {
   }
 
   /**
-   * Returns the trie with stored nodes in place of the nodes in memory, which are passed to `write`, each after those below it.
+   * Returns the trie with stored nodes in place of the nodes in memory, which are passed to a writer, each after those below it.
    *
    * @param settle returns the value that a node keeps
    */
-  detached(source: NodeSource<V>, write: WriteNode<V>, settle: (value: V) => V): Trie<V> {
+  detached(writer: NodeWriter<V>, settle: (value: V) => V): Trie<V> {
     const node = this.#node
-    if (node === undefined || node.kind === 'stored') return this
+    if (node === undefined) return this
+    if (node.kind === 'stored') {
+      writer.keep(node)
+      return this
+    }
     const { root } = this
-    const shallow = detachedNode(node, 0, { encode: this.#encode, source, write, settle })
+    const shallow = detachedNode(node, 0, { encode: this.#encode, writer, settle })
     if (shallow.kind === 'stored') return new Trie(this.#encode, shallow)
     // The root has a record of its own even when it is short enough to be embedded.
-    const stored = storedNode(hashReference(hexToBytes(root)), 0, source)
-    write(stored, shallow)
-    return new Trie(this.#encode, stored)
+    return new Trie(this.#encode, writer.write(hashReference(hexToBytes(root)), 0, shallow))
+  }
+
+  /** Visits the stored nodes of the trie and its leaves, and loads what it goes through. */
+  visit(visitor: NodeVisitor<V>): void {
+    const ahead: Node<V>[][] = [this.#node === undefined ? [] : [this.#node]]
+    for (let group = ahead.pop(); group; group = ahead.pop()) {
+      const wanted = group.filter((node) => node.kind !== 'stored' || visitor.node(node))
+      visitor.prepare(wanted.filter((node) => node.kind === 'stored'))
+      for (const next of wanted) {
+        const node = loaded(next)
+        if (node.kind === 'leaf') visitor.leaf(node.value)
+        else if (node.kind === 'extension') ahead.push([node.child])
+        else ahead.push([...node.children, node.ending].filter((child) => child !== undefined))
+      }
+    }
   }
 
   /** The root hash: TRIE(J) of the Yellow Paper. */
   get root(): Hash {
-    this.#root ??= this.#node === undefined ? EMPTY_TRIE_ROOT : rootHash(this.#node, this.#encode)
+    this.#root ??= this.#node === undefined ? EMPTY_TRIE_ROOT : bytesToHex(this.rootBytes)
     return this.#root
+  }
+
+  /** The root hash as bytes. Shared, not to be written to. */
+  get rootBytes(): Uint8Array {
+    return this.#node === undefined ? EMPTY_ROOT_BYTES : rootBytes(this.#node, this.#encode)
   }
 
   get(key: Uint8Array): V | undefined {
@@ -168,7 +229,7 @@ export class Trie<V> {
     let depth = 0
     while (node !== undefined) {
       node = loaded(node)
-      if (depth === 0 || isHashed(reference(node, this.#encode))) proof.push(encodeNode(node, this.#encode))
+      if (depth === 0 || isHashed(reference(node, this.#encode))) proof.push(encodedNode(node, this.#encode))
       if (node.kind === 'branch') {
         if (depth === end) break
         node = node.children[nibble(key, depth)]
@@ -189,24 +250,30 @@ export class Trie<V> {
   }
 
   /**
-   * The entries whose value is not the same object in `older`, in no particular order; `undefined` where one of the two has none. What the tries
+   * Visits the entries whose value is not the same object in `older`, in no particular order; `undefined` where one of the two has none. What the tries
    * share is not walked, so that two versions of one trie are compared at the cost of what was written between them.
    */
-  *changesSince(older: Trie<V>): IterableIterator<[key: Uint8Array, now: V | undefined, before: V | undefined]> {
-    const pairs: [now: Node<V> | undefined, before: Node<V> | undefined][] = [[this.#node, older.#node]]
-    for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
-      if (isSameNode(...pair)) continue
-      const now = pair[0] && loaded(pair[0])
-      const before = pair[1] && loaded(pair[1])
-      if (now?.kind === 'branch' && before?.kind === 'branch') {
-        for (let i = 0; i < 16; i++) if (now.children[i] !== before.children[i]) pairs.push([now.children[i], before.children[i]])
-        if (now.ending !== before.ending) pairs.push([now.ending, before.ending])
-      } else if (now?.kind === 'extension' && before?.kind === 'extension' && samePath(now, before)) {
-        pairs.push([now.child, before.child])
-      } else {
-        yield* changedLeaves(now, before)
-      }
-    }
+  eachChangeSince(older: Trie<V>, visit: VisitChange<V>): void {
+    visitChanges(this.#node, older.#node, visit)
+  }
+}
+
+/** Receives an entry that differs between two tries. */
+export type VisitChange<V> = (key: Uint8Array, now: V | undefined, before: V | undefined) => void
+
+function visitChanges<V>(one: Node<V> | undefined, other: Node<V> | undefined, visit: VisitChange<V>): void {
+  if (isSameNode(one, other)) return
+  const now = one && loaded(one)
+  const before = other && loaded(other)
+  if (now?.kind === 'branch' && before?.kind === 'branch') {
+    for (let i = 0; i < 16; i++) if (now.children[i] !== before.children[i]) visitChanges(now.children[i], before.children[i], visit)
+    if (now.ending !== before.ending) visitChanges(now.ending, before.ending, visit)
+  } else if (now?.kind === 'extension' && before?.kind === 'extension' && samePath(now, before)) {
+    visitChanges(now.child, before.child, visit)
+  } else if (before === undefined || before.kind === 'leaf') {
+    visitChangesFromLeaf(now, before, visit)
+  } else {
+    visitChangedLeaves(now, before, visit)
   }
 }
 
@@ -265,8 +332,8 @@ export function branchOf<V>(children: Children<V>, ending: Leaf<V> | undefined):
   return { kind: 'branch', children, ending, reference: undefined }
 }
 
-export function storedNode<V>(reference: Uint8Array, depth: number, source: NodeSource<V>): StoredNode<V> {
-  return { kind: 'stored', reference, depth, source, held: undefined }
+export function storedNode<V>(reference: Uint8Array, id: number, depth: number, source: NodeSource<V>): StoredNode<V> {
+  return { kind: 'stored', id, reference, depth, source, held: undefined }
 }
 
 function loaded<V>(node: Node<V>): TrieNode<V> {
@@ -394,21 +461,20 @@ function collapse<V>(branch: Branch<V>, depth: number): Node<V> {
 
 interface Detaching<V> {
   readonly encode: Encode<V>
-  readonly source: NodeSource<V>
-  readonly write: WriteNode<V>
+  readonly writer: NodeWriter<V>
   readonly settle: (value: V) => V
 }
 
 /** Returns a stored node for a node in memory, or the node itself with stored nodes below it if it is embedded in its parent. */
 function detachedNode<V>(node: Node<V>, depth: number, how: Detaching<V>): Node<V> {
-  if (node.kind === 'stored') return node
+  if (node.kind === 'stored') {
+    how.writer.keep(node)
+    return node
+  }
   const own = reference(node, how.encode)
   const shallow = withoutDescendants(node, depth, how)
   shallow.reference = own
-  if (!isHashed(own)) return shallow
-  const stored = storedNode(own, depth, how.source)
-  how.write(stored, shallow)
-  return stored
+  return isHashed(own) ? how.writer.write(own, depth, shallow) : shallow
 }
 
 function withoutDescendants<V>(node: TrieNode<V>, depth: number, how: Detaching<V>): TrieNode<V> {
@@ -436,12 +502,24 @@ const HASH_LENGTH = 32
  * else that RLP itself.
  */
 function reference<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
-  if (node.kind === 'stored') return node.reference
-  if (node.reference === undefined) {
-    const encoded = encodeNode(node, encode)
-    node.reference = encoded.length < HASH_LENGTH ? encoded : hashReference(keccak256(encoded))
-  }
-  return node.reference
+  if (node.kind !== 'stored') node.reference ??= referenceOf(node, encode)
+  // A node in memory has one by now.
+  return node.reference as Uint8Array
+}
+
+function referenceOf<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
+  const { input, hashInput } = keccakBuffer()
+  let bytes = input
+  const length = encodeNode(node, encode, (needed) => {
+    if (needed > input.length) bytes = new Uint8Array(needed)
+    return bytes
+  })
+  if (length < HASH_LENGTH) return bytes.slice(0, length)
+  if (bytes !== input) return hashReference(keccak256(bytes))
+  const result = new Uint8Array(1 + HASH_LENGTH)
+  result[0] = HASH_PREFIX
+  hashInput(length, result, 1)
+  return result
 }
 
 /** Returns the RLP of a hash. */
@@ -458,32 +536,40 @@ function isHashed(reference: Uint8Array): boolean {
 }
 
 /** The root is hashed even when it is short enough to be embedded. */
-function rootHash<V>(node: Node<V>, encode: Encode<V>): Hash {
+function rootBytes<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
   const root = reference(node, encode)
-  return bytesToHex(isHashed(root) ? root.subarray(1) : keccak256(root))
+  return isHashed(root) ? root.subarray(1) : keccak256(root)
 }
 
-/** c(J, i) of the Yellow Paper. References are RLP already. */
-function encodeNode<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
-  if (node.kind === 'leaf') {
-    return encodeRlp([hexPrefix(node.key, node.depth, 2 * node.key.length, true), encodedValue(node, encode)])
-  }
-  if (node.kind === 'extension') {
-    const path = hexPrefix(node.key, node.depth, node.end, false)
-    const child = reference(node.child, encode)
-    const [bytes, start] = newList(rlpLength(path) + child.length)
-    bytes.set(child, writeRlp(bytes, start, path))
-    return bytes
-  }
-  return encodeBranch(node, encode)
+/** Returns room for the RLP of a node of some length, from the first byte on. */
+type Reserve = (length: number) => Uint8Array
+
+/**
+ * c(J, i) of the Yellow Paper. References are RLP already. Returns the length.
+ *
+ * @param reserve called when all nodes below have been hashed
+ */
+function encodeNode<V>(node: TrieNode<V>, encode: Encode<V>, reserve: Reserve): number {
+  if (node.kind === 'branch') return encodeBranch(node, encode, reserve)
+  const isLeaf = node.kind === 'leaf'
+  const path = hexPrefix(node.key, node.depth, isLeaf ? 2 * node.key.length : node.end, isLeaf)
+  const rest = isLeaf ? encodedValue(node, encode) : reference(node.child, encode)
+  const content = rlpLength(path) + (isLeaf ? rlpLength(rest) : rest.length)
+  const length = rlpListLength(content)
+  const bytes = reserve(length)
+  const at = writeRlp(bytes, writeListPrefix(bytes, 0, content), path)
+  if (isLeaf) writeRlp(bytes, at, rest)
+  else bytes.set(rest, at)
+  return length
 }
 
-function encodeBranch<V>({ children, ending }: Branch<V>, encode: Encode<V>): Uint8Array {
+function encodeBranch<V>({ children, ending }: Branch<V>, encode: Encode<V>, reserve: Reserve): number {
   const value = ending && encodedValue(ending, encode)
-  let length = value ? rlpLength(value) : 1
-  for (const child of children) length += child === undefined ? 1 : reference(child, encode).length
-  const [bytes, start] = newList(length)
-  let at = start
+  let content = value ? rlpLength(value) : 1
+  for (const child of children) content += child === undefined ? 1 : reference(child, encode).length
+  const length = rlpListLength(content)
+  const bytes = reserve(length)
+  let at = writeListPrefix(bytes, 0, content)
   for (const child of children) {
     if (child === undefined) {
       bytes[at++] = BLANK
@@ -495,13 +581,17 @@ function encodeBranch<V>({ children, ending }: Branch<V>, encode: Encode<V>): Ui
   }
   if (value) writeRlp(bytes, at, value)
   else bytes[at] = BLANK
-  return bytes
+  return length
 }
 
-/** Returns an array for a list whose items have a total length, and the position of the first item. */
-function newList(length: number): [bytes: Uint8Array, start: number] {
-  const bytes = new Uint8Array(rlpListLength(length))
-  return [bytes, writeListPrefix(bytes, 0, length)]
+/** Returns the RLP of a node. */
+function encodedNode<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
+  let bytes = EMPTY_BYTES
+  encodeNode(node, encode, (length) => {
+    bytes = new Uint8Array(length)
+    return bytes
+  })
+  return bytes
 }
 
 function encodedValue<V>(leaf: Leaf<V>, encode: Encode<V>): Uint8Array {
@@ -512,11 +602,17 @@ function encodedValue<V>(leaf: Leaf<V>, encode: Encode<V>): Uint8Array {
 
 // Walking
 
+/** Number of nodes that a walk over many leaves loads in advance, at most. */
+const LOADED_TOGETHER = 63
+
 /** The leaves below a stack of nodes, in ascending order if the nodes are stacked with the lowest last. */
 function* leavesOf<V>(ahead: (Node<V> | undefined)[]): IterableIterator<Leaf<V>> {
   while (ahead.length > 0) {
     const next = ahead.pop()
     if (next === undefined) continue
+    // The walk begins anew after each load.
+    if (next.kind === 'stored')
+      next.source.prepare(() => [next, ...ahead.slice(-LOADED_TOGETHER)].filter((node) => node?.kind === 'stored'))
     const node = loaded(next)
     if (node.kind === 'leaf') {
       yield node
@@ -564,18 +660,37 @@ function nodesFrom<V>(root: Node<V> | undefined, from: Uint8Array): (Node<V> | u
   return ahead
 }
 
-/** Returns the differences between two subtrees of different shape. */
-function* changedLeaves<V>(
-  now: Node<V> | undefined,
-  before: Node<V> | undefined,
-): IterableIterator<[Uint8Array, V | undefined, V | undefined]> {
+/** Visits the differences from a leaf. Most often it gave way to a branch with it and another leaf. */
+function visitChangesFromLeaf<V>(now: Node<V> | undefined, before: Leaf<V> | undefined, visit: VisitChange<V>): void {
+  let isLeft = before !== undefined
+  visitLeaves(now, ({ key, value }) => {
+    const old = before !== undefined && isLeft && equalBytes(before.key, key) ? before : undefined
+    if (old) isLeft = false
+    if (old?.value !== value) visit(key, value, old?.value)
+  })
+  if (before !== undefined && isLeft) visit(before.key, undefined, before.value)
+}
+
+/** Visits the differences between two subtrees of different shape. */
+function visitChangedLeaves<V>(now: Node<V> | undefined, before: Node<V> | undefined, visit: VisitChange<V>): void {
   const unmatched = new Map<Hash, Leaf<V>>()
-  for (const leaf of leavesOf([before])) unmatched.set(bytesToHex(leaf.key), leaf)
-  for (const { key, value } of leavesOf([now])) {
+  visitLeaves(before, (leaf) => unmatched.set(bytesToHex(leaf.key), leaf))
+  visitLeaves(now, ({ key, value }) => {
     const name = bytesToHex(key)
     const old = unmatched.get(name)
     unmatched.delete(name)
-    if (old === undefined || old.value !== value) yield [key, value, old?.value]
+    if (old === undefined || old.value !== value) visit(key, value, old?.value)
+  })
+  for (const { key, value } of unmatched.values()) visit(key, undefined, value)
+}
+
+function visitLeaves<V>(given: Node<V> | undefined, visit: (leaf: Leaf<V>) => void): void {
+  const node = given && loaded(given)
+  if (node === undefined) return
+  if (node.kind === 'leaf') visit(node)
+  else if (node.kind === 'extension') visitLeaves(node.child, visit)
+  else {
+    visitLeaves(node.ending, visit)
+    for (const child of node.children) visitLeaves(child, visit)
   }
-  for (const { key, value } of unmatched.values()) yield [key, undefined, value]
 }

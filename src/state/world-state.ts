@@ -1,7 +1,7 @@
 import { type Address, EMPTY_BYTES, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
 import { type Account, encodeAccount } from './account.js'
 import { hashedAddress } from './hashed-keys.js'
-import { type NodeSource, Trie, type WriteNode } from './trie.js'
+import { type NodeSource, type NodeVisitor, type NodeWriter, type StoredRoot, Trie } from './trie.js'
 
 export interface AccountEntry {
   /** keccak256(address), the order of iteration */
@@ -37,6 +37,15 @@ export interface StateOrigin {
   account(address: Address): Account | undefined
   /** Loads accounts together. Returns undefined when all of them are loaded. */
   prepare(addresses: Iterable<Address>): Promise<void> | undefined
+  /** Throws the error of every read, if nothing can be read. */
+  check?(): void
+}
+
+/** An account in two states: undefined where it was removed or, in the older state, is one of the origin. */
+export interface AccountChange {
+  readonly address: Address
+  readonly now: Account | undefined
+  readonly before: Account | undefined
 }
 
 const NO_ACCOUNTS = Trie.empty(encodeLeaf)
@@ -69,7 +78,7 @@ export class WorldState {
   }
 
   /** Returns the state with a root whose nodes a source loads. */
-  static stored(root: Hash, source: NodeSource<AccountLeaf>): WorldState {
+  static stored(root: StoredRoot, source: NodeSource<AccountLeaf>): WorldState {
     return new WorldState(Trie.stored(encodeLeaf, root, source), undefined, NONE_REMOVED)
   }
 
@@ -78,19 +87,34 @@ export class WorldState {
     return this.#origin !== undefined
   }
 
+  /** Throws the error of every read, if the state is not available. */
+  check(): void {
+    this.#origin?.check?.()
+  }
+
   /** Whether all accounts are outside of memory. */
   get isStored(): boolean {
     return this.#accounts.isStored
   }
 
   /**
-   * Returns the state with its nodes outside of memory, after passing those in memory to `write`.
+   * Returns the state with its nodes outside of memory, after passing those in memory to a writer.
    *
    * @param settle returns an account without nodes in memory
    */
-  detached(source: NodeSource<AccountLeaf>, write: WriteNode<AccountLeaf>, settle: (account: Account) => Account): WorldState {
-    const accounts = this.#accounts.detached(source, write, (leaf) => ({ address: leaf.address, account: settle(leaf.account) }))
+  detached(writer: NodeWriter<AccountLeaf>, settle: (account: Account) => Account): WorldState {
+    const accounts = this.#accounts.detached(writer, (leaf) => ({ address: leaf.address, account: settle(leaf.account) }))
     return accounts === this.#accounts ? this : new WorldState(accounts, this.#origin, this.#removed)
+  }
+
+  /** The root node of a state whose nodes are outside of memory. */
+  get storedRoot(): StoredRoot {
+    return this.#accounts.storedRoot
+  }
+
+  /** Visits the stored nodes of the trie of accounts, and its accounts. */
+  visit(visitor: NodeVisitor<AccountLeaf>): void {
+    this.#accounts.visit(visitor)
   }
 
   /** The state root. Computed when it is first asked for. */
@@ -152,32 +176,38 @@ export class WorldState {
     }
   }
 
+  /** The nodes that prove the account with a hashed address, or that there is none. */
+  proveKey(key: Uint8Array): Uint8Array[] {
+    return this.#accounts.prove(key)
+  }
+
   /** The accounts in the order of their hashed addresses, beginning at the hash `from`. */
   *accounts(from?: Uint8Array): IterableIterator<AccountEntry> {
+    this.check()
     for (const [key, { address, account }] of this.#accounts.entries(from)) yield { key, address, account }
   }
 
-  /** The addresses whose accounts (storage and code included) differ from those in `older`. Costs what was written in between. */
-  *changedSince(older: WorldState): IterableIterator<Address> {
-    for (const [address, now, before] of this.changesSince(older)) {
-      // An account of the origin that is removed is in neither trie of accounts.
-      if (now === undefined || !isSameAccount(now, before)) yield address
-    }
+  /** Returns the addresses whose accounts (storage and code included) differ from those in `older`. Costs what was written in between. */
+  changedSince(older: WorldState): Address[] {
+    // An account of the origin that is removed is in neither trie of accounts.
+    return this.changesSince(older)
+      .filter(({ now, before }) => now === undefined || !isSameAccount(now, before))
+      .map(({ address }) => address)
   }
 
-  /**
-   * The accounts that were written since `older`, as they are here and as they are there: undefined for accounts that were removed or, in `older`, are
-   * those of the origin. Some may be equal. Costs what was written in between.
-   */
-  *changesSince(older: WorldState): IterableIterator<[address: Address, now: Account | undefined, before: Account | undefined]> {
-    for (const [, now, before] of this.#accounts.changesSince(older.#accounts)) {
+  /** Returns the accounts that were written since `older`. Some may be equal. Costs what was written in between. */
+  changesSince(older: WorldState): AccountChange[] {
+    const changes: AccountChange[] = []
+    this.#accounts.eachChangeSince(older.#accounts, (_, now, before) => {
       const address = now?.address ?? before?.address
-      if (address !== undefined) yield [address, now?.account, before?.account]
-    }
-    for (const [key, now, before] of this.#removed.changesSince(older.#removed)) {
+      if (address !== undefined) changes.push({ address, now: now?.account, before: before?.account })
+    })
+    this.#removed.eachChangeSince(older.#removed, (key, now, before) => {
       const address = now ?? before
-      if (address !== undefined && !this.#accounts.get(key) && !older.#accounts.get(key)) yield [address, undefined, undefined]
-    }
+      if (address === undefined || this.#accounts.get(key) || older.#accounts.get(key)) return
+      changes.push({ address, now: undefined, before: undefined })
+    })
+    return changes
   }
 }
 

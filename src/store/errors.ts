@@ -1,4 +1,5 @@
 import { ServerError } from '../primitives/errors.js'
+import { bytesToHex } from '../primitives/hex.js'
 
 /** A store cannot be opened as the chain of a node. The message says what to do. */
 export class StoreRefused extends Error {
@@ -26,8 +27,21 @@ export class StoreReadFailed extends ServerError {
 
 /** A record of the store is missing or was changed by something else than the node. */
 export class StoreDamaged extends ServerError {
+  /** The record and its damage, without what to do. */
+  readonly flaw: string
+
   constructor(record: string, flaw: string) {
-    super(`the store of the chain is damaged: ${record} ${flaw}; restore it from a copy, or begin with another directory`)
+    super(
+      `the store of the chain is damaged: ${record} ${flaw}; restore it from a copy, or go back to its last whole block with 'evmbed store repair'`,
+    )
+    this.flaw = `${record} ${flaw}`
+  }
+}
+
+/** A trie node of a state is not in the store: the state was pruned or reverted while it was read, or the store is damaged. The text is geth's. */
+export class MissingNode extends ServerError {
+  constructor(hash: Uint8Array) {
+    super(`missing trie node ${bytesToHex(hash).slice(2)} (path ) the state was pruned, or the store of the chain is damaged`)
   }
 }
 

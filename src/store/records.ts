@@ -1,14 +1,22 @@
 import { crc32 } from '../primitives/crc32.js'
 import { bytesToHex, concatBytes, type Hex } from '../primitives/hex.js'
-import { reasonOf, StoreDamaged, StoreReadFailed, StoreRefused, StoreWriteFailed } from './errors.js'
-import { BYTES, type Durability, type Store, type StoreOperation } from './store.js'
+import { MissingState } from '../primitives/missing-state.js'
+import { MissingNode, reasonOf, StoreDamaged, StoreReadFailed, StoreRefused, StoreWriteFailed } from './errors.js'
+import { LoadedRecords } from './loaded-records.js'
+import { BYTES, type Durability, readsSynchronously, type Store, type StoreOperation } from './store.js'
 
 /** Kinds of records: the first byte of their keys. */
 export const KINDS = {
   /** One record for each subject that a node has once, such as the head. */
   meta: 0x6d,
-  /** Trie nodes by hash. */
+  /** Trie nodes by their ids. */
   node: 0x6e,
+  /** States by height: the difference from the one before. */
+  state: 0x64,
+  /** States whose nodes are in the store, by their numbers. */
+  version: 0x76,
+  /** Ids of the nodes that a version does not have and the one before has. */
+  dead: 0x78,
   /** Code by hash. */
   code: 0x63,
   /** Blocks with receipts by number. */
@@ -26,6 +34,19 @@ export const KINDS = {
 } as const
 
 export type RecordKind = keyof typeof KINDS
+
+const KIND_NAMES: ReadonlyMap<number, RecordKind> = new Map(Object.entries(KINDS).map(([name, prefix]) => [prefix, name as RecordKind]))
+
+/** A record as it is found. */
+export interface ScannedRecord {
+  /** Undefined for a record that no node has written. */
+  readonly kind: RecordKind | undefined
+  readonly key: Uint8Array
+  /** Undefined if the record is damaged. */
+  readonly content: Uint8Array | undefined
+  /** The damage, in words. */
+  readonly flaw: string | undefined
+}
 
 const CHECKSUM_LENGTH = 4
 
@@ -106,26 +127,34 @@ export class RecordBatch {
   }
 }
 
+function unreadable(): never {
+  throw new Error('a store that reads synchronously has getSync()')
+}
+
 /** Stores that a node of this process has open. A database object does not know how many use it. */
 const inUse = new WeakSet<Store>()
 
-/** The records of a store. Each has a checksum over its key and its content, which every read verifies. */
+/**
+ * The records of a store. Each has a checksum over its key and its content, which every read verifies.
+ *
+ * Reads are synchronous. If the store is not, a read throws `MissingState` for a record that has to be loaded first.
+ */
 export class Records {
   readonly #store: Store
   readonly #getSync: NonNullable<Store['getSync']>
+  /** Records of an asynchronous store that are in memory. */
+  readonly #loaded: LoadedRecords | undefined
   readonly #sync: boolean
 
-  private constructor(store: Store, getSync: NonNullable<Store['getSync']>, durability: Durability) {
+  private constructor(store: Store, durability: Durability) {
     this.#store = store
-    this.#getSync = getSync
+    this.#loaded = readsSynchronously(store) ? undefined : new LoadedRecords(store)
+    this.#getSync = this.#loaded?.getSync ?? store.getSync?.bind(store) ?? unreadable
     this.#sync = durability === 'disk'
   }
 
   /** Opens a store for one node. Rejects with `StoreRefused` if it is in use or cannot be opened. */
   static async open(store: Store, durability: Durability): Promise<Records> {
-    const getSync = store.getSync?.bind(store)
-    if (!getSync)
-      throw new StoreRefused('the store has no getSync(): use a database that reads synchronously, such as classic-level or memory-level')
     if (inUse.has(store))
       throw new StoreRefused('the store is in use by another node of this process: close that node, or use another store')
     inUse.add(store)
@@ -136,9 +165,20 @@ export class Records {
       if (error instanceof StoreRefused) throw error
       throw new StoreRefused(`the store cannot be opened: ${reasonOf(error)}`)
     }
-    return new Records(store, getSync, durability)
+    return new Records(store, durability)
   }
 
+  /** Whether reads may throw `MissingState`. */
+  get isAsynchronous(): boolean {
+    return this.#loaded !== undefined
+  }
+
+  /** Throws `MissingState` unless some records are in memory, which loads them together. A synchronous store has all of them: the ids are not asked for. */
+  prepare(kind: RecordKind, ids: () => Iterable<Uint8Array>): void {
+    this.#loaded?.prepare(Array.from(ids(), (id) => keyOf(kind, id)))
+  }
+
+  /** Throws `MissingState` for a record that has to be loaded. */
   get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined {
     const key = keyOf(kind, id)
     const value = this.#read(key)
@@ -152,11 +192,36 @@ export class Records {
     return content
   }
 
+  /**
+   * Returns the record of a trie node. Throws `MissingNode`.
+   *
+   * @param hash of the node, for the error
+   */
+  node(id: number, hash: Uint8Array): Uint8Array {
+    const content = this.get('node', numberKey(id))
+    if (content === undefined) throw new MissingNode(hash)
+    return content
+  }
+
   /** Iterates over the records of a kind in the order of their ids. */
   async *all(kind: RecordKind): AsyncIterable<[id: Uint8Array, content: Uint8Array]> {
     const prefix = KINDS[kind]
     for await (const [key, value] of this.#store.iterator({ ...BYTES, gte: Uint8Array.of(prefix), lt: Uint8Array.of(prefix + 1) })) {
       yield [key.subarray(1), unsealed(key, value)]
+    }
+  }
+
+  /** Iterates over all records, or those of a kind, damaged ones too. */
+  async *scan(kind?: RecordKind): AsyncIterable<ScannedRecord> {
+    const range = kind === undefined ? {} : { gte: Uint8Array.of(KINDS[kind]), lt: Uint8Array.of(KINDS[kind] + 1) }
+    for await (const [key, value] of this.#store.iterator({ ...BYTES, ...range })) {
+      const found = KIND_NAMES.get(key[0] ?? 0)
+      try {
+        yield { kind: found, key, content: unsealed(key, value), flaw: undefined }
+      } catch (error) {
+        if (!(error instanceof StoreDamaged)) throw error
+        yield { kind: found, key, content: undefined, flaw: error.flaw }
+      }
     }
   }
 
@@ -167,18 +232,20 @@ export class Records {
   /** Writes a batch, all of it or nothing. Rejects with `StoreWriteFailed`. */
   async write(batch: RecordBatch): Promise<void> {
     if (batch.size === 0) return
+    const operations = batch.operations()
     try {
-      await this.#store.batch(batch.operations(), { ...BYTES, sync: this.#sync })
+      await this.#store.batch(operations, { ...BYTES, sync: this.#sync })
     } catch (error) {
       throw new StoreWriteFailed(error)
     }
+    this.#loaded?.written(operations)
   }
 
   #read(key: Uint8Array): Uint8Array | undefined {
     try {
       return this.#getSync(key, BYTES)
     } catch (error) {
-      throw new StoreReadFailed(error)
+      throw error instanceof MissingState ? error : new StoreReadFailed(error)
     }
   }
 

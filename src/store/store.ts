@@ -28,15 +28,17 @@ export interface StoreRange extends StoreEncodings {
 /**
  * An ordered map from bytes to bytes that outlives the process: the port behind the option `store`.
  *
- * Every database of abstract-level 3 is one: `classic-level` (LevelDB), `memory-level`, and others of that family. Its default encodings do not matter,
- * because each call names its own.
+ * Every database of abstract-level 3 is one: `classic-level` (LevelDB), `memory-level`, `browser-level` (IndexedDB), and others of that family. Its default
+ * encodings do not matter, because each call names its own.
  */
 export interface Store {
   /** `opening`, `open`, `closing` or `closed`. */
   readonly status: string
   open(): Promise<void>
   close(): Promise<void>
-  /** Returns the value of a key, or undefined. Stores without it are asynchronous. */
+  /** Features of the database, as abstract-level names them. */
+  readonly supports?: object
+  /** Returns the value of a key, or undefined. A store is asynchronous without it, or if `supports.getSync` is false. */
   getSync?(key: Uint8Array, encodings: StoreEncodings): Uint8Array | undefined
   get(key: Uint8Array, encodings: StoreEncodings): Promise<Uint8Array | undefined>
   getMany(keys: Uint8Array[], encodings: StoreEncodings): Promise<(Uint8Array | undefined)[]>
@@ -44,6 +46,12 @@ export interface Store {
   batch(operations: StoreOperation[], options: StoreWriteOptions): Promise<void>
   /** Iterates over a range as it was at the moment of the call. */
   iterator(range: StoreRange): AsyncIterable<[key: Uint8Array, value: Uint8Array]>
+}
+
+/** Returns whether a store reads at once. Databases of abstract-level have a method `getSync` in any case. */
+export function readsSynchronously({ getSync, supports }: Store): boolean {
+  const isSupported = supports === undefined || !('getSync' in supports) || supports.getSync !== false
+  return getSync !== undefined && isSupported
 }
 
 /** When a write counts as done. `process`: it survives the end of the process. `disk`: it also survives a power cut, at the cost of an fsync a block. */

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -19,8 +19,12 @@ function isExecutable(file: string): boolean {
   }
 }
 
-export async function startChromium(executablePath: string): Promise<Browser> {
+export function launchOptions(executablePath: string): LaunchOptions {
   // Chromium refuses to sandbox its processes for root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath, args: [...args, '--disable-dev-shm-usage'], timeout: 60_000 })
+  return { executablePath, args: [...args, '--disable-dev-shm-usage'], timeout: 60_000 }
+}
+
+export async function startChromium(executablePath: string): Promise<Browser> {
+  return chromium.launch(launchOptions(executablePath))
 }

@@ -34,13 +34,21 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Serves the page on the loopback address. Each answer has the content security policy: a worker is under that of its own script. */
-export async function serveSite(scripts: Scripts, policy: string): Promise<Site> {
+/** Serves the page with its scripts. */
+export function serveSite(scripts: Scripts, policy: string): Promise<Site> {
+  return serveFiles(new Map([...scripts, ['/', Buffer.from(PAGE)]]), policy)
+}
+
+/**
+ * Serves files on the loopback address, those without `.js` as HTML. Each answer has the content security policy: a worker is under that of its own
+ * script.
+ */
+export async function serveFiles(files: Scripts, policy: string): Promise<Site> {
   const server = createServer(({ url = '/' }, response) => {
-    const script = scripts.get(url)
+    const file = files.get(url)
     response.setHeader('content-security-policy', policy)
-    if (url === '/') response.setHeader('content-type', 'text/html').end(PAGE)
-    else if (script) response.setHeader('content-type', 'text/javascript').end(script)
+    response.setHeader('content-type', url.endsWith('.js') ? 'text/javascript' : 'text/html')
+    if (file) response.end(file)
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

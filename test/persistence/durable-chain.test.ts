@@ -1,10 +1,11 @@
 import { createNode, type Hex, type Node, type NodeOptions } from 'evmbed'
-import { MemoryLevel } from 'memory-level'
 import { encodeFunctionData } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
 import { artifact } from '../contracts/compile.js'
 import { Deployer } from '../contracts/deployer.js'
 import { ManualClock } from '../support/manual-clock.js'
+import { newAsynchronousStore } from './asynchronous-store.js'
+import { newStore } from './faulty-store.js'
 
 const STRANGER = '0x00000000000000000000000000000000000000aa'
 const START = 1_700_000_000_000
@@ -21,8 +22,6 @@ async function started(options: NodeOptions = {}): Promise<Node> {
   open.add(node)
   return node
 }
-
-const newStore = () => new MemoryLevel<Uint8Array, Uint8Array>({ keyEncoding: 'view', valueEncoding: 'view' })
 
 /** Closes a node and opens its store again. */
 async function reopened(node: Node, options: NodeOptions): Promise<Node> {
@@ -48,9 +47,12 @@ async function visible(node: Node): Promise<unknown> {
   return { blocks, logs, pool: await node.request('txpool_content') }
 }
 
-describe('a chain in a store', () => {
+describe.each([
+  ['a store', newStore],
+  ['an asynchronous store', newAsynchronousStore],
+])('a chain in %s', (_, create) => {
   test('is the same after the node is closed and opened again: blocks, receipts, logs, state and pool', async () => {
-    const store = newStore()
+    const store = create()
     const node = await started({ store })
     const owner = new Deployer((method, params) => node.call(method, params), account(node))
     const coin = await owner.deploy(token, ['Coin', 'COIN', 1000n])
@@ -89,7 +91,7 @@ describe('a chain in a store', () => {
       return visible(node)
     }
     const inMemory = await work(await started())
-    expect(await work(await started({ store: newStore() }))).toEqual(inMemory)
-    expect(await work(await started({ store: newStore(), cache: 0 }))).toEqual(inMemory)
+    expect(await work(await started({ store: create() }))).toEqual(inMemory)
+    expect(await work(await started({ store: create(), cache: 0 }))).toEqual(inMemory)
   })
 })

@@ -13,10 +13,12 @@ export class FaultyStore implements Store {
   /** Whether a write fails, by its number from 1. */
   fails: (write: number) => boolean = () => false
   isClosed = false
+  readonly supports: object
   readonly #database: Store
 
   constructor(database: Store) {
     this.#database = database
+    this.supports = database.supports ?? {}
   }
 
   get status(): string {

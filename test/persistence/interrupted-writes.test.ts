@@ -1,6 +1,7 @@
 import { createNode, type Hex, type Json, type Node, StoreWriteFailed } from 'evmbed'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../support/manual-clock.js'
+import { newAsynchronousStore } from './asynchronous-store.js'
 import { FaultyStore, newStore } from './faulty-store.js'
 
 const STRANGER = '0x00000000000000000000000000000000000000aa'
@@ -84,14 +85,17 @@ async function history(node: Node): Promise<Json[]> {
   return seen
 }
 
-describe('a chain whose store ends amid its writes', () => {
+describe.each([
+  ['store', newStore],
+  ['asynchronous store', newAsynchronousStore],
+])('a chain whose %s ends amid its writes', (_, create) => {
   test('has exactly what was answered when it is opened again, whichever write was the last', async () => {
-    const whole = new FaultyStore(newStore())
+    const whole = new FaultyStore(create())
     const expected = await history(await started(whole))
-    const first = new FaultyStore(newStore())
+    const first = new FaultyStore(create())
     await started(first)
     for (let lost = first.writes + 1; lost <= whole.writes; lost++) {
-      const disk = newStore()
+      const disk = create()
       const store = new FaultyStore(disk)
       store.fails = (write) => write >= lost
       const node = await started(store)

@@ -2,9 +2,28 @@ import type { Hash, Hex, Node } from '../../src/index.js'
 
 export const STRANGER: Hex = '0x00000000000000000000000000000000000000aa'
 
-export type Change = 'transfer' | 'deploy' | 'balance' | 'mine' | 'automine' | 'pool' | 'snapshot' | 'revert'
+export type Change =
+  | 'transfer'
+  | 'deploy'
+  | 'balance'
+  | 'mine'
+  | 'automine'
+  | 'pool'
+  | 'snapshot'
+  | 'revert'
+  | 'rollback'
+  | 'slots'
+  | 'mine many'
+  | 'import'
 
-/** What a chain is at one moment, in few words. */
+/** Options of the chain, whoever opens it. The history is short, so that the node prunes all the time. */
+export const CHAIN = { timestamp: 1_700_000_000n, history: 70 } as const
+
+/** Blocks of the changes `mine many` and `import`. */
+export const MANY = 40
+export const IMPORTED = 6
+
+/** Digest of a chain at one moment. */
 export interface Digest {
   readonly height: number
   readonly head: Hash

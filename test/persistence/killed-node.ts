@@ -1,8 +1,8 @@
 /** A node in a process of its own, which changes its chain until it is killed, and reports each change when it is answered. */
 import { writeSync } from 'node:fs'
 import { levelStore } from '../../adapters/storage/index.js'
-import { createNode, type Hex, type Json, type Node } from '../../src/index.js'
-import { type Change, digestOf, type Report, STRANGER } from './killed-chain.js'
+import { type ChainFiles, createNode, type Hex, type Json, type Node } from '../../src/index.js'
+import { CHAIN, type Change, digestOf, IMPORTED, MANY, type Report, STRANGER } from './killed-chain.js'
 
 const [directory = '', seed = '1'] = process.argv.slice(2)
 let state = Number(seed)
@@ -19,24 +19,68 @@ function report(line: Report): void {
 
 const hex = (value: number): Hex => `0x${value.toString(16)}`
 
+/** Files of exported chains. */
+const files = new Map<string, Uint8Array>()
+const chainFiles: ChainFiles = {
+  directory: 'memory',
+  async read(name) {
+    return files.get(name) ?? new Uint8Array(0)
+  },
+  async write(name, content) {
+    const pieces: Uint8Array[] = []
+    for (const piece of content) pieces.push(piece)
+    files.set(name, Buffer.concat(pieces))
+  },
+}
+
+/** Imports blocks that a fork of the node has made. */
+async function importBlocks(node: Node): Promise<Json> {
+  const fork = await node.fork()
+  try {
+    const first = Number(await fork.request('eth_blockNumber')) + 1
+    await fork.call('evm_setAutomine', [true])
+    for (let number = 0; number < IMPORTED; number++) {
+      await fork.call('eth_sendTransaction', [{ from: fork.accounts[random(10)]!.address, to: STRANGER, value: '0x1', gas: '0x5208' }])
+    }
+    await fork.call('admin_exportChain', ['blocks.rlp', first, first + IMPORTED - 1])
+  } finally {
+    await fork.close()
+  }
+  return node.call('admin_importChain', ['blocks.rlp'])
+}
+
 async function make(node: Node, change: Change): Promise<Json> {
   const from = node.accounts[random(10)]!.address
   if (change === 'transfer') return node.call('eth_sendTransaction', [{ from, to: STRANGER, value: hex(1 + random(9)), gas: '0x5208' }])
   // Code that stores a value and emits a log.
   if (change === 'deploy') return node.call('eth_sendTransaction', [{ from, data: `0x60${'07'}60${'01'}5560006000a0`, gas: '0x186a0' }])
   if (change === 'balance') return node.call('anvil_setBalance', [STRANGER, hex(1000 + random(1000))])
-  if (change === 'snapshot') return node.call('evm_snapshot', [])
-  if (change === 'revert') return node.call('evm_revert', ['0x1'])
+  if (change === 'snapshot') {
+    snapshots.push((await node.call('evm_snapshot', [])) as Hex)
+    return null
+  }
+  if (change === 'revert') return node.call('evm_revert', [snapshots.splice(random(snapshots.length))[0] ?? '0x1'])
+  if (change === 'rollback') return node.call('anvil_rollback', [1 + random(3)]).catch(() => null)
+  if (change === 'slots') return node.call('anvil_setStorageAt', [STRANGER, word(random(60)), word(random(3))])
+  if (change === 'mine many') return node.call('anvil_mine', [hex(MANY)])
+  if (change === 'import') return importBlocks(node)
   if (change === 'mine') return node.call('evm_mine', [])
   return node.call('evm_setAutomine', [change === 'automine'])
 }
 
-const CHANGES: readonly Change[] = ['transfer', 'transfer', 'transfer', 'deploy', 'balance', 'mine', 'automine', 'pool', 'snapshot']
+const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
 
-const node = await createNode({ store: levelStore(directory), timestamp: 1_700_000_000n })
+const snapshots: Hex[] = []
+
+const CHANGES: readonly Change[] = [
+  ...(['transfer', 'transfer', 'transfer', 'deploy', 'balance', 'mine', 'automine', 'pool', 'snapshot'] as const),
+  ...(['slots', 'slots', 'mine many', 'rollback', 'import'] as const),
+]
+
+const node = await createNode({ store: levelStore(directory), ...CHAIN, chainFiles })
 report({ digest: await digestOf(node) })
 for (;;) {
-  const change = random(200) === 0 ? 'revert' : CHANGES[random(CHANGES.length)]!
+  const change = random(40) === 0 ? 'revert' : CHANGES[random(CHANGES.length)]!
   report({ begins: change })
   await make(node, change)
   report({ digest: await digestOf(node) })

@@ -1,8 +1,11 @@
 import { createNode, type Hex, type Node, type NodeOptions, StoreRefused } from 'evmbed'
 import { afterEach, describe, expect, test } from 'vitest'
+import { loadingState } from '../../src/primitives/missing-state.js'
 import { encodeValue } from '../../src/services/stored-values.js'
+import { VERSION_BLOCKS } from '../../src/state/state-history.js'
 import { Records } from '../../src/store/records.js'
 import { ManualClock } from '../support/manual-clock.js'
+import { newAsynchronousStore } from './asynchronous-store.js'
 import { FaultyStore, newStore } from './faulty-store.js'
 
 const STRANGER = '0x00000000000000000000000000000000000000aa'
@@ -22,27 +25,45 @@ async function started(options: NodeOptions): Promise<Node> {
 const transfer = (node: Node, value = 1) =>
   node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, to: STRANGER, value: `0x${value.toString(16)}`, gas: '0x5208' }])
 
-describe('opening a store', () => {
-  test('reads as much for a thousand blocks as for ten', async () => {
+const KINDS = [
+  ['store', newStore],
+  ['asynchronous store', newAsynchronousStore],
+] as const
+
+describe.each(KINDS)('opening a %s', (_, create) => {
+  test('reads as much for two thousand blocks as for two hundred', async () => {
     const readsToOpen = async (blocks: number) => {
-      const disk = newStore()
+      const disk = create()
       const node = await started({ store: new FaultyStore(disk) })
       await transfer(node)
-      await node.mine(blocks)
+      await node.mine(blocks - 1)
       await node.close()
       const store = new FaultyStore(disk)
       const again = await started({ store })
-      expect(Number(await again.request('eth_blockNumber'))).toBe(blocks + 1)
+      expect(Number(await again.request('eth_blockNumber'))).toBe(blocks)
       expect(await again.request('eth_getBalance', [STRANGER, 'latest'])).toBe('0x1')
       return store.reads
     }
-    const [few, many] = [await readsToOpen(10), await readsToOpen(1000)]
-    expect(few).toBeLessThan(25)
-    expect(many).toBeLessThanOrEqual(few + 5)
+    // As many blocks after the last version of the state.
+    const [few, many] = [await readsToOpen(3 * VERSION_BLOCKS + 10), await readsToOpen(31 * VERSION_BLOCKS + 10)]
+    expect(few).toBeLessThan(100)
+    expect(many).toBeLessThanOrEqual(few + 30)
+  })
+
+  test('reads no more than the blocks since the last version of the state need', async () => {
+    const disk = create()
+    const node = await started({ store: disk })
+    await node.mine(5 * VERSION_BLOCKS - 1)
+    await node.close()
+    const store = new FaultyStore(disk)
+    await started({ store })
+    // Each of these blocks is a record, and each changes a slot of the contract of EIP-2935.
+    expect(store.reads).toBeGreaterThan(VERSION_BLOCKS)
+    expect(store.reads).toBeLessThan(6 * VERSION_BLOCKS)
   })
 
   test('is refused with what to do when it is in use by another node', async () => {
-    const store = newStore()
+    const store = create()
     await started({ store })
     await expect(started({ store })).rejects.toThrow(
       new StoreRefused('the store is in use by another node of this process: close that node, or use another store'),
@@ -50,7 +71,7 @@ describe('opening a store', () => {
   })
 
   test('is refused when the options are those of another chain, and names the option', async () => {
-    const store = newStore()
+    const store = create()
     await (await started({ store })).close()
     await expect(started({ store, chainId: 5 })).rejects.toThrow(
       "the store contains a chain that began with another 'chainId' (31337, not 5): start with the options with which it began, or use another store",
@@ -62,19 +83,19 @@ describe('opening a store', () => {
   })
 
   test('is refused when a newer version wrote it, and changes nothing', async () => {
-    const store = newStore()
+    const store = create()
     const node = await started({ store })
     await transfer(node)
     await node.close()
     const records = await Records.open(store, 'process')
     const id = new TextEncoder().encode('format')
-    const current = records.require('meta', id).slice()
+    const current = (await loadingState(() => records.require('meta', id))).slice()
     const batch = records.batch()
-    batch.put('meta', id, encodeValue({ format: 2, origin: {} }))
+    batch.put('meta', id, encodeValue({ format: 3, origin: {} }))
     await records.write(batch)
     await records.close()
     await expect(started({ store })).rejects.toThrow(
-      'the store was written by a newer version of evmbed (format 2, this version reads 1): update evmbed, or use another store',
+      'the store was written by a newer version of evmbed (format 3, this version reads 2): update evmbed, or use another store',
     )
     const back = await Records.open(store, 'process')
     const restored = back.batch()
@@ -85,7 +106,7 @@ describe('opening a store', () => {
   })
 
   test('is refused when the database contains something else', async () => {
-    const store = newStore()
+    const store = create()
     await store.put(Uint8Array.of(1), Uint8Array.of(2))
     await expect(started({ store })).rejects.toThrow('the database contains something else than a chain of evmbed: use an empty one')
   })
@@ -99,7 +120,7 @@ describe('opening a store', () => {
       await node.call('txpool_content', []),
       await node.call('debug_dumpBlock', ['latest']),
     ]
-    const store = newStore()
+    const store = create()
     const node = await started({ store })
     await node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, data: '0x60006000a0', gas: '0x186a0' }])
     await transfer(node, 7)
@@ -150,53 +171,56 @@ describe('options of a later start', () => {
   })
 })
 
-describe('a fork of a node with a store', () => {
-  const hashes = async (node: Node) => {
-    const found: unknown[] = []
-    for (let number = 0; number <= Number(await node.request('eth_blockNumber')); number++) {
-      const tag: Hex = `0x${number.toString(16)}`
-      const block = await node.call('eth_getBlockByNumber', [tag, true])
-      found.push(block, await node.call('eth_getBalance', [STRANGER, tag]))
+describe.each(KINDS.flatMap(([kind, create]) => [64 << 20, 0].map((cache) => [kind, cache, create] as const)))(
+  'a fork of a node with a %s and a cache of %d bytes',
+  (_, cache, create) => {
+    const hashes = async (node: Node) => {
+      const found: unknown[] = []
+      for (let number = 0; number <= Number(await node.request('eth_blockNumber')); number++) {
+        const tag: Hex = `0x${number.toString(16)}`
+        const block = await node.call('eth_getBlockByNumber', [tag, true])
+        found.push(block, await node.call('eth_getBalance', [STRANGER, tag]))
+      }
+      return [...found, await node.call('eth_getLogs', [{ fromBlock: '0x0' }])]
     }
-    return [...found, await node.call('eth_getLogs', [{ fromBlock: '0x0' }])]
-  }
 
-  test('lives in memory over it, and neither shows the changes of the other', async () => {
-    const disk = newStore()
-    const node = await started({ store: disk })
-    const emit = () => node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, data: '0x60006000a0', gas: '0x186a0' }])
-    await transfer(node, 1)
-    await emit()
-    await transfer(node, 2)
-    const atHead = await node.fork()
-    const below = await node.fork({ block: 2n })
-    open.add(atHead).add(below)
-    const [before, beforeBelow] = [await hashes(atHead), await hashes(below)]
-    expect(before).toEqual(await hashes(node))
+    test('lives in memory over it, and neither shows the changes of the other', async () => {
+      const disk = create()
+      const node = await started({ store: disk, cache })
+      const emit = () => node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, data: '0x60006000a0', gas: '0x186a0' }])
+      await transfer(node, 1)
+      await emit()
+      await transfer(node, 2)
+      const atHead = await node.fork()
+      const below = await node.fork({ block: 2n })
+      open.add(atHead).add(below)
+      const [before, beforeBelow] = [await hashes(atHead), await hashes(below)]
+      expect(before).toEqual(await hashes(node))
 
-    // The node changes the state of its head, goes back below both forks, and builds another chain.
-    await node.call('anvil_setBalance', [STRANGER, '0x64'])
-    expect(await hashes(atHead)).toEqual(before)
-    await node.call('anvil_rollback', [2])
-    await node.call('anvil_setBalance', [STRANGER, '0x65'])
-    await transfer(node, 50)
-    await emit()
-    await transfer(node, 60)
-    expect(await hashes(atHead)).toEqual(before)
-    expect(await hashes(below)).toEqual(beforeBelow)
+      // The node changes the state of its head, goes back below both forks, and builds another chain.
+      await node.call('anvil_setBalance', [STRANGER, '0x64'])
+      expect(await hashes(atHead)).toEqual(before)
+      await node.call('anvil_rollback', [2])
+      await node.call('anvil_setBalance', [STRANGER, '0x65'])
+      await transfer(node, 50)
+      await emit()
+      await transfer(node, 60)
+      expect(await hashes(atHead)).toEqual(before)
+      expect(await hashes(below)).toEqual(beforeBelow)
 
-    // The forks go on, too.
-    const own = await hashes(node)
-    for (const fork of [atHead, below]) for (let value = 1; value <= 40; value++) await transfer(fork, value)
-    expect((await hashes(atHead)).slice(0, before.length - 1)).toEqual(before.slice(0, -1))
-    expect(await hashes(node)).toEqual(own)
-    expect(await atHead.request('eth_getBalance', [STRANGER, 'latest'])).toBe(`0x${(3 + 820).toString(16)}`)
-    await node.close()
-    expect(await hashes(await started({ store: disk }))).toEqual(own)
-  })
-})
+      // The forks go on, too.
+      const own = await hashes(node)
+      for (const fork of [atHead, below]) for (let value = 1; value <= 40; value++) await transfer(fork, value)
+      expect((await hashes(atHead)).slice(0, before.length - 1)).toEqual(before.slice(0, -1))
+      expect(await hashes(node)).toEqual(own)
+      expect(await atHead.request('eth_getBalance', [STRANGER, 'latest'])).toBe(`0x${(3 + 820).toString(16)}`)
+      await node.close()
+      expect(await hashes(await started({ store: disk, cache }))).toEqual(own)
+    })
+  },
+)
 
-describe('the index of logs in a store', () => {
+describe.each(KINDS)('the index of logs in a %s', (_, create) => {
   test('answers as the index in memory does, over many blocks and after going back', async () => {
     const work = async (node: Node) => {
       // Emits a log with the topics 7 and CALLDATASIZE.
@@ -234,6 +258,6 @@ describe('the index of logs in a store', () => {
     }
     const inMemory = await work(await started({}))
     expect(inMemory.map((logs) => (logs as unknown[]).length)).toEqual([260, 260, 0, 260, 100, 160, 59, 0])
-    expect(await work(await started({ store: newStore() }))).toEqual(inMemory)
+    expect(await work(await started({ store: create() }))).toEqual(inMemory)
   })
 })

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { notificationText } from '../../src/rpc/notification.js'
 import { createTranscriptChain } from '../support/test-chain.js'
 import { playTranscript, portable, transcribedMethods, transcriptFile } from '../support/transcripts.js'
+import { newAsynchronousStore } from './asynchronous-store.js'
 import { newStore } from './faulty-store.js'
 
-describe('transcripts of a node that reads its state from a store, without a cache', () => {
+describe.each([
+  ['a store', newStore],
+  ['an asynchronous store', newAsynchronousStore],
+])('transcripts of a node that reads its state from %s, without a cache', (_, create) => {
   it.each(transcribedMethods)('plays %s.io', async (method) => {
     const text = fs.readFileSync(transcriptFile(method), 'utf8')
-    const { node } = await createTranscriptChain({ store: newStore(), cache: 0 })
+    const { node } = await createTranscriptChain({ store: create(), cache: 0 })
     try {
       const connect: Parameters<typeof playTranscript>[1] = (notify) => node.connect({ namespaces: 'all', authenticated: true, notify })
       const played = await playTranscript(text.split('\n'), connect, notificationText)

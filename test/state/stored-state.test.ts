@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type Address, bytesToHex, type Hash } from '../../src/primitives/hex.js'
 import { keccakHash } from '../../src/primitives/keccak.js'
 import { StateDraft } from '../../src/state/state-draft.js'
-import { StoredStates } from '../../src/state/stored-state.js'
+import { type StateWriter, StoredStates } from '../../src/state/stored-state.js'
+import type { StateRecords } from '../../src/state/trie-records.js'
 import { WorldState } from '../../src/state/world-state.js'
 
 const addressOf = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
@@ -15,20 +16,27 @@ class MemoryRecords {
   reads = 0
   written = 0
 
-  node(hash: Uint8Array, record?: Uint8Array): Uint8Array {
-    return this.#record(`n${bytesToHex(hash)}`, record)
+  readonly reader: StateRecords = {
+    node: (id) => this.#read(`n${id}`),
+    code: (hash) => this.#read(`c${bytesToHex(hash)}`),
   }
 
-  code(hash: Uint8Array, record?: Uint8Array): Uint8Array {
-    return this.#record(`c${bytesToHex(hash)}`, record)
+  readonly writer: StateWriter = {
+    node: (record) => {
+      this.#write(`n${++this.#lastNode}`, record)
+      return this.#lastNode
+    },
+    code: (hash, bytes) => this.#write(`c${bytesToHex(hash)}`, bytes),
   }
 
-  #record(name: string, record: Uint8Array | undefined): Uint8Array {
-    if (record) {
-      this.records.set(name, record.slice())
-      this.written++
-      return record
-    }
+  #lastNode = 0
+
+  #write(name: string, record: Uint8Array): void {
+    this.records.set(name, record.slice())
+    this.written++
+  }
+
+  #read(name: string): Uint8Array {
     this.reads++
     const found = this.records.get(name)
     if (!found) throw new Error(`${name} is missing`)
@@ -87,7 +95,7 @@ describe.each(cacheSizes)('a state in a store %s', (_, size) => {
     fc.assert(
       fc.property(fc.array(fc.array(change, { maxLength: 15 }), { minLength: 1, maxLength: 8 }), (blocks) => {
         const records = new MemoryRecords()
-        const states = new StoredStates(records, size)
+        const states = new StoredStates(records.reader, size)
         let inMemory = WorldState.empty
         let stored = WorldState.empty
         for (const changes of blocks) {
@@ -95,13 +103,13 @@ describe.each(cacheSizes)('a state in a store %s', (_, size) => {
           inMemory = apply(inMemory, changes)
           const next = apply(stored, changes)
           expect(next.root).toBe(inMemory.root)
-          stored = states.store(next, records)
+          stored = states.store(next, records.writer)
           expect(stored.isStored).toBe(true)
           expect(stored.root).toBe(inMemory.root)
           expect([...stored.changedSince(before[1])].sort()).toEqual([...inMemory.changedSince(before[0])].sort())
         }
         expect(contentOf(stored)).toEqual(contentOf(inMemory))
-        expect(contentOf(states.at(stored.root))).toEqual(contentOf(inMemory))
+        expect(contentOf(states.at(stored.storedRoot))).toEqual(contentOf(inMemory))
         for (let n = 0; n <= 31; n++) {
           expect(stored.prove(addressOf(n), [slotOf(1)])).toMatchObject({
             accountProof: inMemory.prove(addressOf(n), []).accountProof,
@@ -123,17 +131,17 @@ describe('the records of a state', () => {
 
   it('are written for what a change touches, not for the rest of the state', () => {
     const records = new MemoryRecords()
-    const states = new StoredStates(records, 10_000_000)
-    const state = states.store(apply(WorldState.empty, accounts(5000)), records)
+    const states = new StoredStates(records.reader, 10_000_000)
+    const state = states.store(apply(WorldState.empty, accounts(5000)), records.writer)
     records.written = 0
-    states.store(apply(state, [{ kind: 'balance', account: 17, value: 5 }]), records)
+    states.store(apply(state, [{ kind: 'balance', account: 17, value: 5 }]), records.writer)
     expect(records.written).toBeLessThan(8)
   })
 
   it('are read on the way to what is asked for, and once while the cache holds them', () => {
     const records = new MemoryRecords()
-    const root = new StoredStates(records, 0).store(apply(WorldState.empty, accounts(5000)), records).root
-    const state = new StoredStates(records, 10_000_000).at(root)
+    const root = new StoredStates(records.reader, 0).store(apply(WorldState.empty, accounts(5000)), records.writer).storedRoot
+    const state = new StoredStates(records.reader, 10_000_000).at(root)
     expect(records.reads).toBe(0)
     state.account(addressOf(17))
     const { reads } = records
@@ -146,16 +154,16 @@ describe('the records of a state', () => {
   it('contain a code once, however many accounts have it', () => {
     const records = new MemoryRecords()
     const codes: Change[] = [1, 2, 3].map((n) => ({ kind: 'code', account: n, value: 2 }))
-    new StoredStates(records, 0).store(apply(WorldState.empty, codes), records)
+    new StoredStates(records.reader, 0).store(apply(WorldState.empty, codes), records.writer)
     expect([...records.records.keys()].filter((name) => name.startsWith('c'))).toHaveLength(1)
   })
 
   it('are not needed again for a state that is stored', () => {
     const records = new MemoryRecords()
-    const states = new StoredStates(records, 0)
-    const state = states.store(apply(WorldState.empty, accounts(100)), records)
+    const states = new StoredStates(records.reader, 0)
+    const state = states.store(apply(WorldState.empty, accounts(100)), records.writer)
     records.written = 0
-    expect(states.store(state, records)).toBe(state)
+    expect(states.store(state, records.writer)).toBe(state)
     expect(records.written).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bytesToHex, concatBytes } from '../../src/primitives/hex.js'
+import { concatBytes } from '../../src/primitives/hex.js'
 import { NodeCache } from '../../src/state/node-cache.js'
-import { Trie } from '../../src/state/trie.js'
+import { storedNode, Trie } from '../../src/state/trie.js'
 import { TrieRecords } from '../../src/state/trie-records.js'
 
 interface Entry {
@@ -19,9 +19,9 @@ const value = fc.oneof(fc.uint8Array({ minLength: 1, maxLength: 2 }), fc.uint8Ar
 it('stores and loads nodes of every kind, embedded ones too, as the trie in memory has them', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.option(value, { nil: undefined })), { minLength: 1, maxLength: 20 }), (writes) => {
-      const written = new Map<string, Uint8Array>()
+      const written: Uint8Array[] = []
       const records = new TrieRecords<Entry>(
-        { node: (hash) => written.get(bytesToHex(hash)) ?? expect.fail('a missing node'), code: () => expect.fail('no code here') },
+        { node: (id) => written[id - 1] ?? expect.fail('a missing node'), code: () => expect.fail('no code here') },
         new NodeCache(0),
         {
           encode: (entry) => concatBytes(entry.key, entry.value),
@@ -34,8 +34,10 @@ it('stores and loads nodes of every kind, embedded ones too, as the trie in memo
         const change = (trie: Trie<Entry>) => (value ? trie.set(key, { key, value }) : trie.delete(key))
         inMemory = change(inMemory)
         stored = change(stored).detached(
-          records,
-          (place, node) => void written.set(bytesToHex(place.reference.subarray(1)), records.encode(node)),
+          {
+            write: (reference, depth, node) => storedNode(reference, written.push(records.encode(node)), depth, records),
+            keep: () => {},
+          },
           (entry) => entry,
         )
         expect(stored.isStored).toBe(true)
@@ -56,8 +58,10 @@ it('refuses a trie with keys that are prefixes of each other', () => {
   const trie = Trie.empty(encode).set(Uint8Array.of(1), entry(1)).set(Uint8Array.of(1, 2), entry(1, 2))
   expect(() =>
     trie.detached(
-      records,
-      (_, node) => void records.encode(node),
+      {
+        write: (reference, depth, node) => storedNode(reference, records.encode(node).length, depth, records),
+        keep: () => {},
+      },
       (value) => value,
     ),
   ).toThrow('a key ends at a branch')

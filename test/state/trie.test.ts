@@ -190,7 +190,8 @@ describe.each(keySets)('%s', (_, key) => {
     const run = (first: Write[], second: Write[]) => {
       const older = first.reduce(write, EMPTY)
       const newer = second.reduce(write, older)
-      const changes = Array.from(newer.changesSince(older), ([at, now, before]) => ({ at: bytesToHex(at), now, before }))
+      const changes: { readonly at: Hex; readonly now: unknown; readonly before: unknown }[] = []
+      newer.eachChangeSince(older, (at, now, before) => changes.push({ at: bytesToHex(at), now, before }))
       const keys = [...new Set([...first, ...second].map(([at]) => bytesToHex(at)))]
       const expected = keys.map((at) => ({ at, now: newer.get(hexToBytes(at)), before: older.get(hexToBytes(at)) }))
       const byKey = (a: { at: Hex }, b: { at: Hex }) => (a.at < b.at ? -1 : 1)

@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { createNode, type Node, type NodeOptions } from 'evmbed'
 import { levelStore } from 'evmbed/storage'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Bundle, bundleProgram } from '../../support/bundle.js'
 
 const scratch = await mkdtemp(join(tmpdir(), 'evmbed-level-'))
 afterAll(() => rm(scratch, { recursive: true, force: true }))
@@ -42,23 +45,96 @@ describe('a chain in LevelDB', () => {
 
   test('is refused while another node of the process has it open', async () => {
     const node = await started()
-    await expect(started()).rejects.toThrow(refused('is in use by another node: stop that node, or use another directory'))
+    await expect(started()).rejects.toThrow(
+      new RegExp(
+        `^${refused(`is in use by process ${process.pid} since 20.*Z: stop that node, use another directory, or open it with readOnly$`)}`,
+      ),
+    )
     await node.close()
     await started()
   })
 
-  test('is refused while another process has it open', async () => {
-    const program = `import { ClassicLevel } from 'classic-level'; const db = new ClassicLevel(${JSON.stringify(directory)}); await db.open(); console.log('open'); setInterval(() => {}, 1000)`
-    await (await started()).close()
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
-    try {
-      await once(child.stdout, 'data')
-      await expect(started()).rejects.toThrow(refused('is in use by another node: stop that node, or use another directory'))
-    } finally {
-      child.kill('SIGKILL')
-      await once(child, 'close')
+  describe('that another process has open', () => {
+    /** Height of the last block that the process has reported. */
+    let reported = 0
+    let holder: ChildProcess
+    let program: Bundle
+    beforeEach(async () => {
+      program = await bundleProgram('holder', {
+        text: `import { createNode } from './src/index.ts'
+          import { levelStore } from './adapters/storage/index.ts'
+          const node = await createNode({ store: levelStore(process.argv[2]), timestamp: 1_700_000_000n })
+          for (;;) {
+            await node.mine(2)
+            process.send(Number(await node.request('eth_blockNumber')))
+            await new Promise((resolve) => setTimeout(resolve, 20))
+          }`,
+      })
+      reported = 0
+      await (await started()).close()
+      holder = fork(program.path, [directory], { execArgv: [] })
+      holder.on('message', (height: number) => {
+        reported = height
+      })
+      await minedMore()
+    })
+    afterEach(async () => {
+      if (holder.exitCode === null && holder.signalCode === null) {
+        holder.kill('SIGKILL')
+        await once(holder, 'close')
+      }
+      await program.remove()
+    })
+
+    const minedMore = async () => {
+      await once(holder, 'message')
+      return reported
     }
-    expect(await (await started()).request('eth_blockNumber')).toBe('0x0')
+
+    test('is refused by its name, and opened when the process was killed', async () => {
+      await expect(started()).rejects.toThrow(refused(`is in use by process ${holder.pid} since 20`))
+      holder.kill('SIGKILL')
+      await once(holder, 'close')
+      expect(Number(await (await started()).request('eth_blockNumber'))).toBeGreaterThanOrEqual(reported)
+    })
+
+    test('can be read as it is at that moment, and not be written', async () => {
+      let last = 0
+      for (let time = 0; time < 4; time++) {
+        const least = await minedMore()
+        const reader = await started({ store: levelStore(directory, { readOnly: true }) })
+        const height = Number(await reader.request('eth_blockNumber'))
+        expect(height).toBeGreaterThanOrEqual(least)
+        expect(height).toBeGreaterThan(last)
+        last = height
+        await reader.request('debug_dumpBlock', ['latest'])
+        await expect(reader.mine(1)).rejects.toThrow('is open for reading only; nothing was changed')
+        await reader.close()
+      }
+    })
+  })
+
+  test('says which package it needs where that is not installed', async () => {
+    const program = await bundleProgram(
+      'without-level',
+      {
+        text: `import { createNode } from './src/index.ts'
+          import { levelStore } from './adapters/storage/index.ts'
+          await createNode({ store: levelStore(process.argv[2]) }).catch((error) => console.log(error.name + ': ' + error.message))`,
+      },
+      {
+        packages: 'bundle',
+        external: ['classic-level'],
+        banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)` },
+      },
+    )
+    // Outside of the project, where no folder above has packages.
+    const place = join(scratch, 'without-level.mjs')
+    await copyFile(program.path, place)
+    await program.remove()
+    const { stdout } = await promisify(execFile)(process.execPath, [place, directory])
+    expect(stdout.trim()).toBe('StoreRefused: levelStore() needs the package classic-level: npm install classic-level')
+    expect(existsSync(directory)).toBe(false)
   })
 
   test('is refused where a file has the name of its directory', async () => {

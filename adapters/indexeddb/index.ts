@@ -1,0 +1,1 @@
+export { indexedDbStore } from './indexeddb-store.js'

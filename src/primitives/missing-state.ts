@@ -1,0 +1,126 @@
+/**
+ * Reads of values that may not be in memory.
+ *
+ * Reads are synchronous. A read that cannot answer throws `MissingState`, the caller awaits its `load`, and reads again. The error is control flow and
+ * never reaches a user: it is no `NodeError`, and has no code of the wire.
+ *
+ * Work that only reads an immutable state can run again at any time. Work on a draft runs again over a fresh draft, or reads everything before its
+ * first write.
+ */
+import type { Steps } from './steps.js'
+
+/**
+ * A read needs a value that is not in memory: it is in an asynchronous store, or on a remote chain. A loaded value stays in memory until `release`, so
+ * that work that needs several values has all of them at last, however small a cache is.
+ */
+export class MissingState extends Error {
+  override readonly name = 'MissingState'
+  readonly #load: () => Promise<Release | undefined> | Promise<void>
+  #release: Release | undefined
+
+  /**
+   * @param what name of the value
+   * @param load brings the value into memory; rejects with the error for the caller. Resolves with a function that lets the value go, if it may
+   */
+  constructor(what: string, load: () => Promise<Release | undefined> | Promise<void>) {
+    super(`${what} is not in memory`)
+    this.#load = load
+  }
+
+  /** Resolves when the value is in memory. Call it once. */
+  async load(): Promise<void> {
+    this.#release = (await this.#load()) ?? undefined
+  }
+
+  /** Lets the value leave memory again. */
+  release(): void {
+    this.#release?.()
+    this.#release = undefined
+  }
+}
+
+type Release = () => void
+
+/** Values that were loaded for one piece of work, which stay in memory until it ends. */
+export class LoadedValues {
+  readonly #values: MissingState[] = []
+
+  async load(missing: MissingState, load: LoadMissing = loadAtOnce): Promise<void> {
+    this.#values.push(missing)
+    await load(missing)
+  }
+
+  release(): void {
+    for (const value of this.#values) value.release()
+  }
+}
+
+/** Waits for a missing value. */
+export type LoadMissing = (missing: MissingState) => Promise<void>
+
+const loadAtOnce: LoadMissing = (missing) => missing.load()
+
+/**
+ * Runs synchronous work that reads the state, and runs it again after each load. Returns the result without a promise when nothing is missing.
+ *
+ * @param load waits for a value; default: its `load`
+ *
+ * @example
+ * ```ts
+ * const reading = readingState(() => state.account(address))
+ * const account = reading instanceof Promise ? await reading : reading
+ * ```
+ */
+export function readingState<T>(work: () => T, load: LoadMissing = loadAtOnce): T | Promise<T> {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof MissingState)) throw error
+    return loadingState(work, load, error)
+  }
+}
+
+/** Runs steps that read the state, and runs them again from their beginning after each load. They must leave nothing half done when a read throws. */
+export function* loadingSteps<T>(attempt: () => Steps<T>, load: LoadMissing = loadAtOnce): Steps<T> {
+  let loaded: LoadedValues | undefined
+  try {
+    for (;;) {
+      try {
+        return yield* attempt()
+      } catch (error) {
+        if (!(error instanceof MissingState)) throw error
+        loaded ??= new LoadedValues()
+        yield loaded.load(error, load)
+      }
+    }
+  } finally {
+    loaded?.release()
+  }
+}
+
+/**
+ * Runs work that reads the state, and runs it again from its beginning after each load. The work must leave nothing half done when a read throws.
+ *
+ * @param load waits for a value; default: its `load`
+ * @param first a value that the work is known to miss
+ */
+export async function loadingState<T>(work: () => T | Promise<T>, load: LoadMissing = loadAtOnce, first?: MissingState): Promise<T> {
+  let loaded: LoadedValues | undefined
+  let missing = first
+  try {
+    for (;;) {
+      if (missing) {
+        loaded ??= new LoadedValues()
+        await loaded.load(missing, load)
+      }
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof MissingState)) throw error
+        missing = error
+      }
+    }
+  } finally {
+    loaded?.release()
+  }
+}

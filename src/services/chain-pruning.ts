@@ -1,0 +1,205 @@
+import { ANCESTOR_WINDOW, type Chain } from '../chain/chain.js'
+import type { StoredBlocks } from '../chain/stored-blocks.js'
+import type { StateHistory, StateVersion } from '../state/state-history.js'
+import { numberKey, type RecordBatch, type Records } from '../store/records.js'
+import { decodeValue, encodeValue, nameKey } from './stored-values.js'
+
+/** A range of ids of nodes, both ends included. */
+type NodeRange = readonly [first: number, last: number]
+
+/** The record of what was pruned. */
+export interface StoredPruning {
+  /** The lowest number of a block that can be asked for, beside the first one. */
+  readonly firstKept: number
+  /** Height of the lowest block in the store, beside those that are kept below it. */
+  readonly lowestBlock: number
+  /** Number of the lowest version of the state, beside those that are kept below it. */
+  readonly lowestVersion: number
+  /** Numbers of the versions below it that something needed. */
+  readonly keptVersions: readonly number[]
+  /** Nodes of states that a test chain has left. */
+  readonly abandoned: readonly NodeRange[]
+}
+
+const NOTHING_PRUNED: StoredPruning = { firstKept: 0, lowestBlock: 1, lowestVersion: 1, keptVersions: [], abandoned: [] }
+
+/** The version of the first state of a chain, which is never pruned. */
+const FIRST_VERSION = 1
+/** Records that one batch removes, about. */
+const SLICE = 512
+/** Blocks that one batch removes. */
+const BLOCKS = 32
+
+interface DoomedNodes {
+  readonly version: number
+  readonly ids: readonly number[]
+}
+
+/** Result of a batch, valid once it is written. */
+interface Step {
+  readonly stored: StoredPruning
+  readonly doomed?: DoomedNodes
+}
+
+/** Parts of a chain on which its pruning depends. */
+export interface PrunedParts {
+  readonly chain: Chain
+  readonly blocks: StoredBlocks
+  /** Height of the state to which `reset` reverts, and the version from which it is computed. */
+  readonly origin: { readonly height: number; readonly version: number } | undefined
+  /** Versions that snapshots need, by the heights of the snapshots. */
+  readonly snapshots: readonly { readonly height: number; readonly version: number }[]
+}
+
+/** Reads the record of what was pruned. */
+export function readPruning(records: Pick<Records, 'get'>): StoredPruning {
+  const content = records.get('meta', nameKey('pruning'))
+  return content ? decodeValue<StoredPruning>(content) : NOTHING_PRUNED
+}
+
+/**
+ * Removes what no block of the history needs from a store, in batches of some hundred records.
+ *
+ * It may end after any of its batches: what is left to do follows from the records.
+ */
+export class ChainPruning {
+  readonly #records: Records
+  readonly #history: StateHistory
+  #stored: StoredPruning
+  /** Nodes that are left to be removed before a version is. */
+  #doomed: DoomedNodes | undefined
+
+  constructor(records: Records, history: StateHistory, stored: StoredPruning) {
+    this.#records = records
+    this.#history = history
+    this.#stored = stored
+  }
+
+  /** The lowest number of a block that can be asked for, beside the first one. */
+  get firstKept(): number {
+    return this.#stored.firstKept
+  }
+
+  /** Height of the lowest block in the store above the first one. */
+  get lowestBlock(): number {
+    return this.#stored.lowestBlock
+  }
+
+  /**
+   * Adds to a batch that a test chain leaves all states after a version. Returns a function to be called when it is written.
+   *
+   * @param height of the block to which it goes back
+   */
+  abandon(batch: RecordBatch, version: StateVersion, height: number): () => void {
+    const last = this.#history.lastNode
+    const { abandoned, ...stored } = this.#stored
+    const left = abandoned.filter(([first]) => first <= version.lastNode)
+    const added: readonly NodeRange[] = last > version.lastNode ? [[version.lastNode + 1, last]] : []
+    const isBelow = height < stored.lowestBlock
+    const next = {
+      ...(isBelow ? { ...stored, firstKept: 0, lowestBlock: height + 1, lowestVersion: version.number } : stored),
+      keptVersions: stored.keptVersions.filter((number) => number < version.number),
+      abandoned: [...left, ...added],
+    }
+    this.#put(batch, next)
+    return () => {
+      this.#stored = next
+      this.#doomed = undefined
+    }
+  }
+
+  /**
+   * Adds to a batch that the chain goes on after a block that was restored from a snapshot. Returns a function to be called when it is written.
+   *
+   * @param height of the block
+   * @param lowest height of the lowest header before it
+   */
+  restore(batch: RecordBatch, height: number, lowest: number): () => void {
+    const next = { ...this.#stored, firstKept: height, lowestBlock: lowest }
+    this.#put(batch, next)
+    return () => {
+      this.#stored = next
+    }
+  }
+
+  /** Removes some records, if there is something to prune. Returns whether it did. */
+  async step(parts: PrunedParts): Promise<boolean> {
+    // Forks read states and blocks of all heights.
+    if (parts.chain.hasReaders) return false
+    const batch = this.#records.batch()
+    const step = this.#pruneAbandoned(batch) ?? this.#pruneState(batch, parts) ?? this.#pruneBlocks(batch, parts)
+    if (!step) return false
+    const stored = { ...step.stored, firstKept: Math.max(step.stored.firstKept, Number(parts.chain.firstKept)) }
+    this.#put(batch, stored)
+    await this.#records.write(batch)
+    this.#stored = stored
+    this.#doomed = step.doomed
+    return true
+  }
+
+  #pruneAbandoned(batch: RecordBatch): Step | undefined {
+    const [range, ...others] = this.#stored.abandoned
+    if (!range) return undefined
+    const [first, last] = range
+    const end = Math.min(last, first + SLICE - 1)
+    for (let id = first; id <= end; id++) batch.delete('node', numberKey(id))
+    return { stored: { ...this.#stored, abandoned: end < last ? [[end + 1, last], ...others] : others } }
+  }
+
+  #pruneState(batch: RecordBatch, parts: PrunedParts): Step | undefined {
+    const { lowestVersion, keptVersions } = this.#stored
+    const isNeeded = neededVersions(parts)
+    const freed = keptVersions.find((number) => !isNeeded(number))
+    if (freed !== undefined) {
+      const others = keptVersions.filter((number) => number !== freed)
+      const after = others.find((number) => number > freed) ?? lowestVersion
+      return this.#dropVersion(batch, freed, others, after, { keptVersions: others })
+    }
+    const after = this.#history.findVersion(lowestVersion + 1)
+    if (!after || after.height > Number(parts.chain.firstKept)) return undefined
+    if (isNeeded(lowestVersion)) {
+      return { stored: { ...this.#stored, lowestVersion: after.number, keptVersions: [...keptVersions, lowestVersion] } }
+    }
+    return this.#dropVersion(batch, lowestVersion, keptVersions, after.number, { lowestVersion: after.number })
+  }
+
+  /** Removes nodes of a version, and the version with the last of them. */
+  #dropVersion(batch: RecordBatch, number: number, kept: readonly number[], after: number, then: Partial<StoredPruning>): Step {
+    const below = kept.findLast((other) => other < number)
+    const before = below === undefined ? undefined : this.#history.version(below)
+    const ids =
+      this.#doomed?.version === number ? this.#doomed.ids : this.#history.dropVersion(this.#records.batch(), number, before, after)
+    for (const id of ids.slice(0, SLICE)) batch.delete('node', numberKey(id))
+    if (ids.length > SLICE) return { stored: this.#stored, doomed: { version: number, ids: ids.slice(SLICE) } }
+    this.#history.dropVersion(batch, number, before, after)
+    return { stored: { ...this.#stored, ...then } }
+  }
+
+  #pruneBlocks(batch: RecordBatch, { chain, blocks, origin }: PrunedParts): Step | undefined {
+    const { lowestBlock, lowestVersion } = this.#stored
+    const firstKept = Number(chain.firstKept)
+    const version = this.#history.findVersion(lowestVersion)
+    const floor = Math.min(firstKept, version?.height ?? 0, Number(chain.head.number - ANCESTOR_WINDOW))
+    if (lowestBlock >= floor) return undefined
+    const originStart = origin ? this.#history.version(origin.version).height : 0
+    const end = Math.min(floor, lowestBlock + BLOCKS)
+    blocks.prepare(() => Array.from({ length: end - lowestBlock }, (_, i) => lowestBlock + i))
+    for (let height = lowestBlock; height < end; height++) {
+      if (origin && height >= originStart && height <= origin.height) continue
+      blocks.prune(batch, height)
+      this.#history.remove(batch, height)
+    }
+    return { stored: { ...this.#stored, lowestBlock: end } }
+  }
+
+  #put(batch: RecordBatch, stored: StoredPruning): void {
+    batch.put('meta', nameKey('pruning'), encodeValue(stored))
+  }
+}
+
+function neededVersions({ chain, origin, snapshots }: PrunedParts): (number: number) => boolean {
+  const needed = new Set([FIRST_VERSION])
+  if (origin) needed.add(origin.version)
+  for (const { height, version } of snapshots) if (!chain.isPruned(BigInt(height))) needed.add(version)
+  return (number) => needed.has(number)
+}

@@ -1,0 +1,298 @@
+import type { Block } from '../chain/block.js'
+import { StoredBlocks } from '../chain/stored-blocks.js'
+import { ChainRules } from '../evm/chain-rules.js'
+import { newHeader } from '../evm/header.js'
+import { bytesToHex } from '../primitives/hex.js'
+import { StateHistory, VERSION_BLOCKS } from '../state/state-history.js'
+import { StoreRefused } from '../store/errors.js'
+import { numberIn, type RecordBatch, type RecordKind, Records } from '../store/records.js'
+import type { Store } from '../store/store.js'
+import { readPruning, type StoredPruning } from './chain-pruning.js'
+import { type StoredFormat, type StoredHead, versionRefusal } from './stored-chain.js'
+import { decodeValue, encodeValue, nameKey } from './stored-values.js'
+
+/** Progress of a check or a repair: `done` of `total` steps of a stage. */
+export type OnProgress = (stage: 'records' | 'blocks' | 'repair', done: number, total: number | undefined) => void
+
+/** Findings about a store. */
+export interface StoreReport {
+  /** Number of records. */
+  readonly records: number
+  /** Height of the last block. Undefined if the store does not say. */
+  readonly head: number | undefined
+  /** Height of the last block that is whole, with its state and all before it. Undefined if there is none. */
+  readonly whole: number | undefined
+  /** Everything that is damaged. Empty if nothing is. */
+  readonly problems: readonly string[]
+  /** Losses of a repair, in words. */
+  readonly losses: readonly string[]
+}
+
+/** Kinds of records that are derived from blocks. */
+const INDEXES: readonly RecordKind[] = ['number', 'transaction', 'log']
+/** Records that one batch of a repair writes, about. */
+const SLICE = 1000
+
+interface Findings {
+  readonly problems: string[]
+  /** Keys of damaged records, by kind. */
+  readonly damaged: Map<RecordKind, Uint8Array[]>
+  records: number
+}
+
+/** A store whose format and position are whole. */
+interface Content {
+  readonly rules: ChainRules
+  readonly head: StoredHead
+  readonly pruning: StoredPruning
+}
+
+/** Checks every record of a store, the links of its blocks, the roots of its states, and their nodes. Rejects with `StoreRefused` if it cannot be opened. */
+export async function checkStore(store: Store, onProgress: OnProgress = () => {}): Promise<StoreReport> {
+  const records = await Records.open(store, 'process')
+  try {
+    return (await inspect(records, onProgress)).report
+  } finally {
+    await records.close()
+  }
+}
+
+/**
+ * Goes back to the last whole block, and writes the indexes anew. Returns the report of the check before it, whose losses have come true.
+ *
+ * Rejects with `StoreRefused` if no block is whole.
+ *
+ * @param confirm is called with the report before anything is changed; nothing is if it returns false
+ */
+export async function repairStore(
+  store: Store,
+  confirm: (report: StoreReport) => boolean | Promise<boolean>,
+  onProgress: OnProgress = () => {},
+): Promise<StoreReport> {
+  const records = await Records.open(store, 'disk')
+  try {
+    const { report, content, findings } = await inspect(records, onProgress)
+    if (report.problems.length === 0 || !(await confirm(report))) return report
+    if (content === undefined || report.whole === undefined)
+      throw new StoreRefused('no block of the store is whole: restore it from a copy')
+    await repair(records, content, report.whole, findings, onProgress)
+    return report
+  } finally {
+    await records.close()
+  }
+}
+
+async function inspect(
+  records: Records,
+  onProgress: OnProgress,
+): Promise<{ readonly report: StoreReport; readonly content: Content | undefined; readonly findings: Findings }> {
+  const findings = await readAll(records, onProgress)
+  const { problems, damaged } = findings
+  const content = readContent(records, problems)
+  const whole = content && (await lastWhole(records, content, problems, onProgress))
+  const losses: string[] = []
+  if (content && whole !== undefined) {
+    if (whole < content.head.number) losses.push(`the blocks ${whole + 1} to ${content.head.number}`)
+    const count = (kind: RecordKind) => damaged.get(kind)?.length ?? 0
+    if (count('snapshot') > 0) losses.push(`${count('snapshot')} snapshots`)
+    if (count('pool') > 0) losses.push(`${count('pool')} transactions of the pool`)
+    if (damaged.get('meta')?.some((key) => bytesToHex(key.subarray(1)) === bytesToHex(nameKey('control')))) {
+      losses.push('the settings of mining and time')
+    }
+  }
+  return { report: { records: findings.records, head: content?.head.number, whole, problems, losses }, content, findings }
+}
+
+/** Reads every record. */
+async function readAll(records: Records, onProgress: OnProgress): Promise<Findings> {
+  const findings: Findings = { problems: [], damaged: new Map(), records: 0 }
+  try {
+    for await (const { kind, key, flaw } of records.scan()) {
+      findings.records++
+      if (findings.records % SLICE === 0) onProgress('records', findings.records, undefined)
+      if (flaw === undefined) continue
+      findings.problems.push(flaw)
+      if (kind) findings.damaged.set(kind, [...(findings.damaged.get(kind) ?? []), key])
+    }
+  } catch (error) {
+    findings.problems.push(`the database cannot be read to its end: ${error instanceof Error ? error.message : error}`)
+  }
+  return findings
+}
+
+/** Throws `StoreRefused` for a store that contains something else. */
+function readContent(records: Records, problems: string[]): Content | undefined {
+  const read = <Value>(name: string): Value | undefined =>
+    attempt(problems, () => {
+      const bytes = records.get('meta', nameKey(name))
+      return bytes && decodeValue<Value>(bytes)
+    })
+  const format = read<StoredFormat>('format')
+  const head = read<StoredHead>('head')
+  if (format === undefined && head === undefined && problems.length === 0) {
+    throw new StoreRefused('the store contains no chain')
+  }
+  const refusal = format && versionRefusal(format)
+  if (refusal) throw refusal
+  const pruning = attempt(problems, () => readPruning(records))
+  if (!format || !head || !pruning) {
+    if (!format) problems.push('the record of the format is missing')
+    if (!head) problems.push('the record of the head is missing')
+    return undefined
+  }
+  return { rules: new ChainRules(format.config), head, pruning }
+}
+
+/** Returns the height up to which all blocks, links and states are whole. Adds what is damaged to the problems. */
+async function lastWhole(
+  records: Records,
+  { rules, head, pruning }: Content,
+  problems: string[],
+  onProgress: OnProgress,
+): Promise<number | undefined> {
+  const history = new StateHistory(records, 32 << 20, 0)
+  const blocks = new StoredBlocks(records, rules, history, 0)
+  const seen = new Set<number>()
+  let whole: number | undefined
+  let isBroken = false
+  let parent: Block | undefined
+  const heights = [0, ...range(Math.max(1, pruning.lowestBlock), head.number)]
+  for (const height of heights) {
+    if (height % VERSION_BLOCKS === 0) onProgress('blocks', height, head.number)
+    const block = attempt(problems, () => checkedBlock(blocks, rules, height, parent))
+    if (block) attempt(problems, () => checkIndexes(blocks, block, height))
+    const isStateWhole =
+      block !== undefined &&
+      attempt(problems, () => {
+        // States below the oldest version of the history are gone, though their blocks are not.
+        if (height > 0 && height < firstState(history, pruning)) return true
+        if (block.state.root !== history.rootAt(height, block.header.stateRoot))
+          throw new Error(`the state of block ${height} has another root`)
+        checkNodes(history, height, seen)
+        return true
+      }) === true
+    if (!isStateWhole) isBroken = true
+    if (!isBroken) whole = height
+    parent = block
+  }
+  if (!isBroken && parent?.hash !== head.hash) problems.push(`block ${head.number} is not the head of the chain`)
+  return whole
+}
+
+function firstState(history: StateHistory, { lowestVersion }: StoredPruning): number {
+  return history.version(lowestVersion).height
+}
+
+function checkedBlock(blocks: StoredBlocks, rules: ChainRules, height: number, parent: Block | undefined): Block {
+  const block = blocks.at(height)
+  if (!block) throw new Error(`block ${height} is missing`)
+  const { header, transactions, receipts } = block
+  if (newHeader(rules.at(header.number, header.timestamp), header).hash !== block.hash) throw new Error(`block ${height} has another hash`)
+  if (parent && Number(parent.number) === height - 1 && parent.hash !== header.parentHash) {
+    throw new Error(`block ${height} does not follow block ${height - 1}`)
+  }
+  if (receipts.length !== transactions.length) throw new Error(`block ${height} has other receipts`)
+  return block
+}
+
+function checkIndexes(blocks: StoredBlocks, { hash, transactions }: Block, height: number): void {
+  if (blocks.heightOf(hash, height + 1) !== height) throw new Error(`block ${height} is not found by its hash`)
+  for (const transaction of transactions) {
+    if (blocks.placeOf(transaction.hash, height + 1)?.height !== height) {
+      throw new Error(`transaction ${transaction.hash} is not found by its hash`)
+    }
+  }
+}
+
+/** Loads the nodes of the version under a block that no version before it has. */
+function checkNodes(history: StateHistory, height: number, seen: Set<number>): void {
+  const { root } = history.version(history.versionAt(height))
+  history.states.visit(history.states.at(root), {
+    node(id) {
+      if (seen.has(id)) return false
+      seen.add(id)
+      return true
+    },
+    // Loads the code.
+    account: ({ code }) => void code.bytes,
+  })
+}
+
+async function repair(
+  records: Records,
+  { rules, head, pruning }: Content,
+  whole: number,
+  { damaged }: Findings,
+  onProgress: OnProgress,
+): Promise<void> {
+  const writer = new SliceWriter(records)
+  const history = new StateHistory(records, 32 << 20, 0)
+  const version = history.version(history.versionAt(whole))
+  const blocks = new StoredBlocks(records, rules, history, 0)
+  const last = blocks.at(whole)
+  if (!last) throw new StoreRefused(`block ${whole} is missing`)
+  // The head first: records above it are no part of the chain from then on.
+  await writer.write((batch) => {
+    batch.put('meta', nameKey('head'), encodeValue({ number: whole, hash: last.hash } satisfies StoredHead))
+    for (const kind of ['meta', 'pool', 'snapshot'] as const) for (const key of damaged.get(kind) ?? []) batch.delete(kind, key.subarray(1))
+  })
+  await writer.deleteAll(['block', 'state'], (id) => numberIn(id) > whole)
+  await writer.deleteAll(['version', 'dead'], (id) => numberIn(id) > version.number)
+  await writer.deleteAll(['node'], (id) => numberIn(id) > version.lastNode)
+  await writer.deleteAll(['snapshot'], (_, content) => Number(decodeValue<{ height: bigint }>(content).height) > whole)
+  await writer.deleteAll(INDEXES, () => true)
+  for (const height of [0, ...range(Math.max(1, pruning.lowestBlock), whole)]) {
+    const block = blocks.at(height)
+    if (!block) continue
+    if (height % VERSION_BLOCKS === 0) onProgress('repair', height, head.number)
+    await writer.write((batch) => blocks.index(batch, block))
+  }
+}
+
+/** Writes batches of a repair. */
+class SliceWriter {
+  readonly #records: Records
+
+  constructor(records: Records) {
+    this.#records = records
+  }
+
+  async write(fill: (batch: RecordBatch) => void): Promise<void> {
+    const batch = this.#records.batch()
+    fill(batch)
+    await this.#records.write(batch)
+  }
+
+  /** Deletes records of some kinds, damaged ones always. */
+  async deleteAll(kinds: readonly RecordKind[], isDeleted: (id: Uint8Array, content: Uint8Array) => boolean): Promise<void> {
+    let batch = this.#records.batch()
+    for (const kind of kinds) {
+      for await (const { key, content } of this.#records.scan(kind)) {
+        const id = key.subarray(1)
+        if (content !== undefined && !isDeleted(id, content)) continue
+        // A database may use the bytes of a key again.
+        batch.delete(kind, id.slice())
+        if (batch.size < SLICE) continue
+        await this.#records.write(batch)
+        batch = this.#records.batch()
+      }
+    }
+    await this.#records.write(batch)
+  }
+}
+
+/** Returns the result of work, or undefined after adding its error to the problems. */
+function attempt<T>(problems: string[], work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof StoreRefused) throw error
+    const text = error instanceof Error ? error.message : String(error)
+    if (!problems.includes(text)) problems.push(text)
+    return undefined
+  }
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+}

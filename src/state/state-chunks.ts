@@ -1,0 +1,228 @@
+import {
+  type Address,
+  bigIntToBytes,
+  bytesToBigInt,
+  bytesToHex,
+  EMPTY_BYTES,
+  type Hash,
+  hexToBytes,
+  padLeft,
+  trimLeft,
+} from '../primitives/hex.js'
+import { decodeRlp } from '../primitives/rlp.js'
+import { encodeRlp, type RlpValue } from '../primitives/rlp-encoding.js'
+import { type Account, codeOf, encodeAccount, NO_CODE } from './account.js'
+import { AccountStorage } from './account-storage.js'
+import { hashedAddress, hashedSlot } from './hashed-keys.js'
+import { InvalidProof, provenValue, trieOutside } from './range-proof.js'
+import { type AccountLeaf, WorldState } from './world-state.js'
+
+/**
+ * A state in chunks, each of which can be verified against the state root by itself.
+ *
+ * A chunk of accounts has all accounts whose hashed addresses lie in a range, with code and storage, and the trie nodes at the two ends of the range. An account whose storage
+ * is too long for it has the root of its storage there, and chunks of storage of its own, which have a range of slots each.
+ */
+
+/** Bytes of a chunk, about. A chunk ends after the account with which it gets longer. */
+const CHUNK_BYTES = 512 << 10
+/** Bytes of a storage that is in a chunk of accounts, at most. */
+const STORAGE_BYTES = 128 << 10
+
+const ACCOUNTS = 0
+const STORAGE = 1
+
+const KEY_LENGTH = 32
+const FIRST_KEY = new Uint8Array(KEY_LENGTH)
+const LAST_KEY = new Uint8Array(KEY_LENGTH).fill(0xff)
+
+/** Depth of lists in a chunk: the chunk, its accounts, an account, its slots, a slot. */
+const CHUNK_DEPTH = 5
+
+/** The place at which a chunk begins. */
+export interface ChunkPlace {
+  /** Undefined for a chunk of accounts. */
+  readonly storageOf: Address | undefined
+  readonly from: Uint8Array
+}
+
+/** The place of the first chunk of a state. */
+export const FIRST_CHUNK: ChunkPlace = { storageOf: undefined, from: FIRST_KEY }
+
+export interface MadeChunk {
+  readonly bytes: Uint8Array
+  /** Chunks that follow from this one: those of long storages, and the next of the same kind. */
+  readonly following: readonly ChunkPlace[]
+}
+
+/** Returns the chunk at a place. Reads the state. */
+export function makeChunk(state: WorldState, { storageOf, from }: ChunkPlace): MadeChunk {
+  return storageOf === undefined ? makeAccounts(state, from) : makeStorage(state, storageOf, from)
+}
+
+function makeAccounts(state: WorldState, from: Uint8Array): MadeChunk {
+  const codes = new Map<Hash, number>()
+  const codeBytes: Uint8Array[] = []
+  const accounts: RlpValue[] = []
+  const following: ChunkPlace[] = []
+  let size = 0
+  let to: Uint8Array = LAST_KEY
+  for (const { key, address, account } of state.accounts(from)) {
+    const { nonce, balance, code, storage } = account
+    if (code !== NO_CODE && !codes.has(code.hash)) {
+      codes.set(code.hash, codes.size + 1)
+      codeBytes.push(code.bytes)
+      size += code.bytes.length
+    }
+    const slots = shortSlots(storage)
+    if (!slots) following.push({ storageOf: address, from: FIRST_KEY })
+    const codeIndex = BigInt(codes.get(code.hash) ?? 0)
+    const entry = [hexToBytes(address), ...[nonce, balance, codeIndex].map(bigIntToBytes)]
+    accounts.push(slots ? [...entry, EMPTY_BYTES, slots] : [...entry, hexToBytes(storage.root), []])
+    size += 64 + (slots?.length ?? 0) * 70
+    if (size >= CHUNK_BYTES) {
+      to = key
+      break
+    }
+  }
+  const proof = edges((key) => state.proveKey(key), from, to)
+  if (to !== LAST_KEY) following.push({ storageOf: undefined, from: successor(to) })
+  return { bytes: encodeRlp([bigIntToBytes(BigInt(ACCOUNTS)), from, to, proof, codeBytes, accounts]), following }
+}
+
+/** Returns the slots of a storage. Undefined if they are too many for a chunk of accounts. */
+function shortSlots(storage: AccountStorage): RlpValue[] | undefined {
+  const slots: RlpValue[] = []
+  for (const { slot, value } of storage.entries()) {
+    slots.push([trimLeft(hexToBytes(slot)), value])
+    if (slots.length * 70 > STORAGE_BYTES) return undefined
+  }
+  return slots
+}
+
+function makeStorage(state: WorldState, address: Address, from: Uint8Array): MadeChunk {
+  const storage = state.account(address)?.storage ?? AccountStorage.empty
+  const slots: RlpValue[] = []
+  let to: Uint8Array = LAST_KEY
+  for (const { key, slot, value } of storage.entries(from)) {
+    slots.push([trimLeft(hexToBytes(slot)), value])
+    if (slots.length * 70 < CHUNK_BYTES) continue
+    to = key
+    break
+  }
+  const proof = edges((key) => storage.proveKey(key), from, to)
+  const accountProof = state.proveKey(hashedAddress(address))
+  const following = to === LAST_KEY ? [] : [{ storageOf: address, from: successor(to) }]
+  return { bytes: encodeRlp([bigIntToBytes(BigInt(STORAGE)), from, to, proof, hexToBytes(address), accountProof, slots]), following }
+}
+
+/** Returns the nodes to both ends of a range, each once. */
+function edges(prove: (key: Uint8Array) => readonly Uint8Array[], from: Uint8Array, to: Uint8Array): Uint8Array[] {
+  return [...new Map([...prove(from), ...prove(to)].map((node) => [bytesToHex(node), node])).values()]
+}
+
+/** Returns the key after another. */
+function successor(key: Uint8Array): Uint8Array {
+  return padLeft(bigIntToBytes(bytesToBigInt(key) + 1n), KEY_LENGTH)
+}
+
+/** A state that is put together from its chunks. */
+export class RestoredState {
+  readonly #root: Hash
+  #state = WorldState.empty
+
+  /** @param root of the whole state */
+  constructor(root: Hash) {
+    this.#root = root
+  }
+
+  /** The state with all chunks that were added. */
+  get state(): WorldState {
+    return this.#state
+  }
+
+  /** Whether all chunks were added. */
+  get isComplete(): boolean {
+    return this.#state.root === this.#root
+  }
+
+  /** Verifies a chunk and adds it. Throws `InvalidProof`, or another error for bytes that are no chunk; then nothing is added. */
+  add(bytes: Uint8Array): void {
+    const items = listOf(decodeRlp(bytes, { depth: CHUNK_DEPTH, items: bytes.length }))
+    const kind = Number(bytesToBigInt(bytesOf(items[0])))
+    const [from, to] = [keyOf(items[1]), keyOf(items[2])]
+    const range = { from, to, proof: listOf(items[3]).map(bytesOf) }
+    const rest = items.slice(4)
+    if (kind === ACCOUNTS) this.#addAccounts(range, rest)
+    else if (kind === STORAGE) this.#addStorage(range, rest)
+    else throw new InvalidProof(`chunk of kind ${kind}`)
+  }
+
+  #addAccounts(range: Parameters<typeof trieOutside>[2], [codes, accounts]: readonly RlpValue[]): void {
+    const code = [NO_CODE, ...listOf(codes).map((item) => codeOf(bytesOf(item)))]
+    let trie = trieOutside<AccountLeaf>(({ account }) => encodeAccount(account), this.#root, range)
+    const added: [Address, Account][] = []
+    for (const item of listOf(accounts)) {
+      const [address, nonce, balance, codeIndex, storageRoot, slots] = listOf(item)
+      const name: Address = bytesToHex(bytesOf(address))
+      const found = code[Number(bytesToBigInt(bytesOf(codeIndex)))]
+      if (!found) throw new InvalidProof('code is missing')
+      const storage = withSlots(AccountStorage.empty, listOf(slots))
+      const account = { nonce: integerOf(nonce), balance: integerOf(balance), code: found, storage }
+      const root = bytesOf(storageRoot)
+      const isLong = root.length > 0
+      const proven = isLong ? { ...account, storage: AccountStorage.known(bytesToHex(root)) } : account
+      trie = trie.set(hashedAddress(name), { address: name, account: proven })
+      added.push([name, account])
+    }
+    if (trie.root !== this.#root) throw new InvalidProof('the accounts are not those of the state')
+    this.#state = this.#state.apply(added)
+  }
+
+  #addStorage(range: Parameters<typeof trieOutside>[2], [owner, accountProof, slots]: readonly RlpValue[]): void {
+    const address: Address = bytesToHex(bytesOf(owner))
+    const leaf = provenValue(this.#root, hashedAddress(address), listOf(accountProof).map(bytesOf))
+    const account = this.#state.account(address)
+    if (!leaf || !account) throw new InvalidProof('storage of an account that is not there')
+    const root: Hash = bytesToHex(bytesOf(listOf(decodeRlp(leaf, { depth: 1 }))[2]))
+    let trie = trieOutside<Uint8Array>(encodeRlp, root, range)
+    for (const { key, value } of slotsOf(listOf(slots))) trie = trie.set(key, value)
+    if (trie.root !== root) throw new InvalidProof('the slots are not those of the account')
+    this.#state = this.#state.apply([[address, { ...account, storage: withSlots(account.storage, listOf(slots)) }]])
+  }
+}
+
+function* slotsOf(slots: readonly RlpValue[]): Generator<{ readonly slot: Hash; readonly key: Uint8Array; readonly value: Uint8Array }> {
+  for (const item of slots) {
+    const [name, value] = listOf(item).map(bytesOf)
+    if (!name || !value || name.length > KEY_LENGTH || value.length === 0) throw new InvalidProof('not a slot')
+    const slot: Hash = bytesToHex(padLeft(name, KEY_LENGTH))
+    yield { slot, key: hashedSlot(slot), value }
+  }
+}
+
+function withSlots(storage: AccountStorage, slots: readonly RlpValue[]): AccountStorage {
+  let written = storage
+  for (const { slot, value } of slotsOf(slots)) written = written.set(slot, value)
+  return written
+}
+
+function listOf(item: RlpValue | undefined): readonly RlpValue[] {
+  if (item === undefined || item instanceof Uint8Array) throw new InvalidProof('expected a list')
+  return item
+}
+
+function bytesOf(item: RlpValue | undefined): Uint8Array {
+  if (!(item instanceof Uint8Array)) throw new InvalidProof('expected bytes')
+  return item
+}
+
+function integerOf(item: RlpValue | undefined): bigint {
+  return bytesToBigInt(bytesOf(item))
+}
+
+function keyOf(item: RlpValue | undefined): Uint8Array {
+  const bytes = bytesOf(item)
+  if (bytes.length !== KEY_LENGTH) throw new InvalidProof('not a key')
+  return bytes
+}
