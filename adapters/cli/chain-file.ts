@@ -6,7 +6,7 @@ import { readBytes, readWith } from './files.js'
 import type { Logger } from './logger.js'
 import { UsageError } from './usage-error.js'
 
-const FLAG = '--chain-file'
+export const CHAIN_FILE = '--chain-file'
 
 /** File in which a node keeps its blocks between runs. */
 export interface ChainFile {
@@ -15,10 +15,10 @@ export interface ChainFile {
   readonly isNew: boolean
 }
 
-/** Looks for the file of `--chain-file`. Throws `UsageError` if the file could not be written to its folder. */
-export async function openChainFile(path: string | undefined): Promise<ChainFile | undefined> {
+/** Looks for the file of a flag. Throws `UsageError` if the file could not be written to its folder. */
+export async function openChainFile(flag: string, path: string | undefined): Promise<ChainFile | undefined> {
   if (path === undefined) return undefined
-  return readWith(FLAG, path, async () => {
+  return readWith(flag, path, async () => {
     // A link keeps leading to where the blocks are.
     const place = await unlessMissing(realpath(path))
     await access(dirname(place ?? resolve(path)), constants.W_OK)
@@ -38,13 +38,13 @@ async function unlessMissing<Value>(value: Promise<Value>): Promise<Value | unde
 /** Creates a node with the blocks of a chain file. Throws `UsageError` for an unreadable file, and for blocks that do not follow the genesis. */
 export async function createNodeWith(file: ChainFile | undefined, options: NodeOptions): Promise<Node> {
   if (!file || file.isNew) return createNode(options)
-  const importChain = await readBytes(FLAG, file.path)
+  const importChain = await readBytes(CHAIN_FILE, file.path)
   try {
     return await createNode({ ...options, importChain })
   } catch (error) {
     if (!(error instanceof BlockRefused)) throw error
     throw new UsageError(
-      `${FLAG}: ${file.path}: ${error.message}. The file stays as it is: start with the genesis and the flags with which it was written, or name another file`,
+      `${CHAIN_FILE}: ${file.path}: ${error.message}. The file stays as it is: start with the genesis and the flags with which it was written, or name another file`,
     )
   }
 }
@@ -65,7 +65,7 @@ export async function closeWith(file: ChainFile | undefined, node: Node, logger:
   try {
     await replaceFile(file.path, blocks)
   } catch (error) {
-    throw new Error(`${FLAG}: cannot write ${file.path}: ${reasonOf(error)}; it holds what it held before`, { cause: error })
+    throw new Error(`${CHAIN_FILE}: cannot write ${file.path}: ${reasonOf(error)}; it holds what it held before`, { cause: error })
   }
   logger.info(`Chain file ${file.path}: blocks 0 to ${last} written`)
   if (omission !== undefined) logger.warn(`Chain file ${file.path}: what came after block ${last} is not in it: ${omission}`)

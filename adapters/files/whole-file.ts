@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export type ReplacingDisk = Pick<typeof fs, 'open' | 'rename' | 'unlink'>
 
 /** Content of a file in pieces, in order. */
-export type Pieces = Iterable<Uint8Array | string>
+export type Pieces = Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>
 
 /** Bytes per write operation. Small pieces are joined. */
 const CHUNK = 1024 * 1024
@@ -39,7 +39,7 @@ async function writeBeside(disk: ReplacingDisk, path: string, content: Pieces, m
   try {
     const handle = await disk.open(temporary, 'wx', 0o600)
     try {
-      for (const chunk of chunksOf(content)) await handle.writeFile(chunk)
+      for await (const chunk of chunksOf(content)) await handle.writeFile(chunk)
       await handle.sync()
     } finally {
       await handle.close()
@@ -52,10 +52,10 @@ async function writeBeside(disk: ReplacingDisk, path: string, content: Pieces, m
   await syncFolder(disk, folder)
 }
 
-function* chunksOf(content: Pieces): Generator<Buffer> {
+async function* chunksOf(content: Pieces): AsyncGenerator<Buffer> {
   let gathered: Buffer[] = []
   let size = 0
-  for (const piece of content) {
+  for await (const piece of content) {
     const bytes = Buffer.from(piece)
     gathered.push(bytes)
     size += bytes.length

@@ -1,6 +1,7 @@
 import { impersonatedSender } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
+import { loadingState } from '../primitives/missing-state.js'
 import type { Block } from './block.js'
 import { encodeBlock, encodeContent } from './block-encoding.js'
 import { BlockValidator } from './block-validation.js'
@@ -21,7 +22,7 @@ export interface ChainExport {
 
 /**
  * The RLPs of the blocks from one height to another, both included. The blocks are those of the moment of the call, whatever becomes of the chain while
- * they are encoded.
+ * they are encoded. They are read when their turn comes, but for those of an asynchronous store.
  *
  * Throws `InvalidBlockRange` when one of them is not there.
  */
@@ -31,35 +32,49 @@ export function exportBlocks(chain: Chain, from: number, to: number): Iterable<U
 
 /** The blocks of a chain, up to the last one that a node with the same genesis can import. */
 export async function exportChain(chain: Chain): Promise<ChainExport> {
-  const { number: first } = chain.genesis
+  const { head, genesis } = chain
   if (chain.remote)
-    return { blocks: [], last: Number(first), omission: 'the chain is a fork, whose first blocks are with the remote chain' }
-  const blocks = blocksOf(chain, 0, Number(chain.head.number))
+    return { blocks: [], last: Number(genesis.number), omission: 'the chain is a fork, whose first blocks are with the remote chain' }
+  const blocks = await loadingState(() => blocksOf(chain, 0, Number(head.number)))
   const validator = new BlockValidator(chain)
   let parent: Block | undefined
   for (const block of blocks) {
     await yieldToEventLoop()
-    const omission = await obstacle(block, parent, validator)
+    const omission = await loadingState(() => obstacle(block, parent, validator))
     if (omission !== undefined) {
       const last = Number(parent?.number ?? 0n)
-      return { blocks: encoded(blocks.slice(0, last + 1)), last, omission }
+      return { blocks: encoded(blocks, last), last, omission }
     }
     parent = block
   }
-  const omission = isAmended(chain.head) ? amendmentAfter(chain.head) : undefined
-  return { blocks: encoded(blocks), last: Number(chain.head.number), omission }
+  return { blocks: encoded(blocks), last: Number(head.number), omission: isAmended(head) ? amendmentAfter(head) : undefined }
 }
 
-function blocksOf(chain: Chain, from: number, to: number): readonly Block[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => {
-    const block = chain.blockByNumber(BigInt(from + index))
-    if (!block) throw new InvalidBlockRange(`export failed on #${from + index}: not found`)
-    return block
-  })
+/** Blocks that can be gone through again and again. */
+function blocksOf(chain: Chain, from: number, to: number): Iterable<Block> {
+  chain.prepare(BigInt(from), BigInt(to))
+  const missing = [from, from + 1, Number(chain.head.number) + 1].find(
+    (number) => number >= from && number <= to && (chain.isPruned(BigInt(number)) || !chain.blockByNumber(BigInt(number))),
+  )
+  if (missing !== undefined) throw new InvalidBlockRange(`export failed on #${missing}: not found`)
+  if (chain.mayMiss) return [...range(chain, from, to)]
+  const past = chain.fork()
+  return { [Symbol.iterator]: () => range(past, from, to) }
 }
 
-function* encoded(blocks: readonly Block[]): Generator<Uint8Array> {
-  for (const block of blocks) yield encodeBlock(block)
+function* range(chain: Chain, from: number, to: number): Generator<Block> {
+  for (let number = from; number <= to; number++) {
+    const block = chain.blockByNumber(BigInt(number))
+    if (!block) throw new InvalidBlockRange(`export failed on #${number}: not found`)
+    yield block
+  }
+}
+
+function* encoded(blocks: Iterable<Block>, last = Number.POSITIVE_INFINITY): Generator<Uint8Array> {
+  for (const block of blocks) {
+    if (block.number > last) return
+    yield encodeBlock(block)
+  }
 }
 
 /** Why a block of this chain cannot be imported after its parent, as far as can be said without running it. */

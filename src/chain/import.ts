@@ -4,8 +4,9 @@ import { type Environment, type Executor, InvalidTransaction, SystemCallFailed }
 import type { Header } from '../evm/header.js'
 import { signedTransaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
-import { bytesToHex, EMPTY_BYTES, equalBytes, type Hash, ZERO_HASH } from '../primitives/hex.js'
+import { bytesToHex, concatBytes, EMPTY_BYTES, equalBytes, type Hash, ZERO_HASH } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
+import { loadingState } from '../primitives/missing-state.js'
 import { InvalidRlp, rlpItemAt } from '../primitives/rlp.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { StateDraft } from '../state/state-draft.js'
@@ -46,15 +47,16 @@ export interface ImportTarget {
  * Seals are not verified; everything else is, and all roots are computed anew. Blocks that the chain has already are skipped. Throws `BlockRefused`
  * at the first block that cannot follow the head, which is then the block before it.
  *
+ * @param bytes the file, or its pieces, of which one block at a time is held
  * @returns how many blocks were added
  */
-export async function importBlocks(target: ImportTarget, bytes: Uint8Array): Promise<{ imported: number }> {
+export async function importBlocks(target: ImportTarget, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ imported: number }> {
   const { chain } = target
   const validator = new BlockValidator(chain)
   let imported = 0
   try {
-    for (const encoded of encodedBlocks(bytes, chain)) {
-      if (await importBlock(target, validator, encoded)) imported++
+    for await (const encoded of encodedBlocks(bytes, chain)) {
+      if (await loadingState(() => importBlock(target, validator, encoded))) imported++
     }
   } catch (error) {
     throw error instanceof BlockRefused ? new BlockRefused(error.number, error.hash, error.reason, imported) : error
@@ -99,14 +101,32 @@ export function timestampOfGenesis(bytes: Uint8Array = EMPTY_BYTES): bigint | un
   }
 }
 
+/** The lowest first byte of a list in RLP. */
+const FIRST_LIST = 0xc0
+/** Bytes of a block in a stream at most, far beyond what a block may have. A damaged length would have the rest of the stream gathered. */
+const MOST_BYTES = 128 * 1024 * 1024
+
 /** The items of a sequence of RLP lists, found by their lengths alone: a block is decoded when its turn comes. */
-function* encodedBlocks(bytes: Uint8Array, chain: Chain): Generator<Uint8Array> {
-  for (let start = 0; start < bytes.length; ) {
-    const end = endOfList(bytes, start)
-    if (end === undefined) throw new BlockRefused(chain.head.number + 1n, undefined, `rlp: ${whyNoList(bytes, start)}`)
-    yield bytes.subarray(start, end)
-    start = end
+async function* encodedBlocks(source: Uint8Array | AsyncIterable<Uint8Array>, chain: Chain): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array = EMPTY_BYTES
+  /** Number of bytes before those that are held. */
+  let passed = 0
+  const fail = (reason: string): never => {
+    throw new BlockRefused(chain.head.number + 1n, undefined, `rlp: ${reason}`)
   }
+  for await (const piece of source instanceof Uint8Array ? [source] : source) {
+    held = held.length === 0 ? piece : concatBytes(held, piece)
+    let start = 0
+    for (let end = endOfList(held, start); end !== undefined; end = endOfList(held, start)) {
+      yield held.subarray(start, end)
+      start = end
+    }
+    if (start < held.length && !isListAt(held, start)) fail(`expected a list at byte ${passed + start} of ${passed + held.length}`)
+    if (held.length - start > MOST_BYTES) fail(`the block at byte ${passed + start} has more than ${MOST_BYTES} bytes`)
+    passed += start
+    held = held.subarray(start)
+  }
+  if (held.length > 0) fail(`unexpected EOF: the block at byte ${passed} goes on behind the ${passed + held.length} bytes that are there`)
 }
 
 function endOfList(bytes: Uint8Array, start: number): number | undefined {
@@ -119,10 +139,8 @@ function endOfList(bytes: Uint8Array, start: number): number | undefined {
   }
 }
 
-function whyNoList(bytes: Uint8Array, start: number): string {
-  const [prefix = 0] = bytes.subarray(start)
-  if (prefix < 0xc0) return `expected a list at byte ${start} of ${bytes.length}`
-  return `unexpected EOF: the block at byte ${start} goes on behind the ${bytes.length} bytes that are there`
+function isListAt(bytes: Uint8Array, position: number): boolean {
+  return (bytes[position] ?? 0) >= FIRST_LIST
 }
 
 function readHeader(encoded: Uint8Array, chain: Chain): { items: BlockItems; hash: Hash } {
@@ -181,7 +199,7 @@ async function run(
       },
       epilogue: { withdrawals, uncles, mayLackContracts: false },
     })
-    const state = draft.snapshot()
+    const state = await loadingState(() => draft.snapshot())
     const objection = mismatch(header, { ...sealedFields(included, state), requestsHash: requests && requestsHash(requests) })
     if (objection !== undefined) refuse(objection)
     return decidedBlock(content, included, state, parent.totalDifficulty + header.difficulty)

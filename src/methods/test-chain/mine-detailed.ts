@@ -1,30 +1,42 @@
-import type { Block } from '../../chain/block.js'
 import { revertReason } from '../../evm/revert-reason.js'
-import { blockFields, describeBlock } from '../../objects/block.js'
-import { describeMined, transactionFields } from '../../objects/transaction.js'
+import { type BlockWire, blockFields, describeBlock } from '../../objects/block.js'
+import { describeMined, type TransactionWire, transactionFields } from '../../objects/transaction.js'
+import { loadingState } from '../../primitives/missing-state.js'
 import { optionalParam, raises } from '../../rpc/record.js'
-import { array, data, object, optional, type Schema, type ShapeOf, string, type ValueOf, wireShapeOf } from '../../rpc/schema.js'
+import {
+  array,
+  data,
+  type ObjectValue,
+  object,
+  optional,
+  type Schema,
+  type ShapeOf,
+  shapeOf,
+  string,
+  type ValueOf,
+} from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { replay } from '../../services/replay.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { everywhere } from './dialect.js'
 import { mineAs, TooManyBlocks, timestampOrOptions } from './mining.js'
 
+/** Return or revert data, and the reason of a revert. */
+const outcomeFields = { output: data, revertReason: optional(string) }
+const outcomeShape = shapeOf(outcomeFields)
+export interface DetailedTransactionWire extends TransactionWire, ShapeOf<typeof outcomeShape> {}
+const detailedTransactionFields = { ...transactionFields, ...outcomeFields }
+const detailedTransaction: Schema<ObjectValue<typeof detailedTransactionFields>, DetailedTransactionWire> = object(
+  'DetailedTransaction',
+  detailedTransactionFields,
+)
+
+const contentFields = { transactions: array(detailedTransaction) }
+const contentShape = shapeOf(contentFields)
+export interface DetailedBlockWire extends Omit<BlockWire, 'transactions'>, ShapeOf<typeof contentShape> {}
 const { transactions: _, ...withoutTransactions } = blockFields
-const detailedBlockForm = object('DetailedBlock', {
-  ...withoutTransactions,
-  transactions: array(
-    object('DetailedTransaction', {
-      ...transactionFields,
-      /** Return or revert data. */
-      output: data,
-      revertReason: optional(string),
-    }),
-  ),
-})
-const detailedBlockShape = wireShapeOf(detailedBlockForm)
-export interface DetailedBlockWire extends ShapeOf<typeof detailedBlockShape> {}
-const detailedBlock: Schema<ValueOf<typeof detailedBlockForm>, DetailedBlockWire> = detailedBlockForm
+const detailedBlockFields = { ...withoutTransactions, ...contentFields }
+const detailedBlock: Schema<ObjectValue<typeof detailedBlockFields>, DetailedBlockWire> = object('DetailedBlock', detailedBlockFields)
 type DetailedBlock = ValueOf<typeof detailedBlock>
 
 /** Maximum number of blocks of one call, each of which is in the answer. */
@@ -43,16 +55,18 @@ export const mineDetailed = defineTestMethod({
     const blocks: DetailedBlock[] = []
     const { from, to } = await mineAs(context, given, MAX_BLOCKS)
     for (let number = from; number <= to; number++) {
-      const block = context.chain.blockByNumber(number)
-      // Another call may have removed it again.
-      if (block) blocks.push(await describeDetailed(context, block))
+      // The blocks are mined only once: what is missing is loaded here.
+      const described = await loadingState(() => describeDetailed(context, number))
+      if (described) blocks.push(described)
     }
     return blocks
   },
 })
 
-/** Receipts do not keep what a transaction has returned, so it is run once more. */
-async function describeDetailed(context: Needs<'chain' | 'executor'>, block: Block): Promise<DetailedBlock> {
+/** Receipts do not keep what a transaction has returned, so it is run once more. Returns undefined if another call has removed the block again. */
+async function describeDetailed(context: Needs<'chain' | 'executor'>, number: bigint): Promise<DetailedBlock | undefined> {
+  const block = context.chain.blockByNumber(number)
+  if (!block) return undefined
   const { environment, draft } = await replay(context, block, 0)
   const transactions: DetailedBlock['transactions'][number][] = []
   for (const [position, transaction] of block.transactions.entries()) {

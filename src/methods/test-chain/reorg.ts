@@ -101,7 +101,7 @@ async function signedByBlock(
 }
 
 function decoded(context: Needs<'application' | 'chain' | 'consensus'>, bytes: Uint8Array): Promise<Transaction> {
-  return decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg)
+  return decodeTransaction(bytes, nextHeader(context).rules)
 }
 
 async function signedWith(
