@@ -6,6 +6,7 @@ import { blobGasOf, type Transaction } from '../evm/transaction.js'
 import { admit } from '../pool/admission.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { EMPTY_BYTES, ZERO_HASH } from '../primitives/hex.js'
+import { readingState } from '../primitives/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import type { Block, Withdrawal } from './block.js'
@@ -54,6 +55,8 @@ export interface BuiltBlock {
   readonly requests: readonly ExecutionRequest[] | undefined
   /** Console output of its transactions. */
   readonly consoleOutput: readonly ConsoleOutput[]
+  /** Returns the sealed block with other extra data. No code can read the extra data of its own block, so the execution is the same. */
+  sealedWith(extraData: Uint8Array): Block
 }
 
 /** A proposal that cannot follow the head. */
@@ -223,13 +226,16 @@ export class Application {
       execute,
       epilogue: { withdrawals, uncles: [], mayLackContracts: true },
     })
-    const state = draft.snapshot()
+    const snapshot = readingState(() => draft.snapshot())
+    const state = snapshot instanceof Promise ? await snapshot : snapshot
+    const sealedWith = (extraData: Uint8Array) => sealBlock({ ...template, extraData }, included, requests, withdrawals, state)
     let block: Block | undefined
     return {
       get block() {
-        block ??= sealBlock(template, included, requests, withdrawals, state)
+        block ??= sealedWith(template.extraData)
         return block
       },
+      sealedWith,
       header,
       state,
       skipped: selection.skipped,

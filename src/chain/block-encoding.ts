@@ -1,5 +1,5 @@
 import type { ChainRules } from '../evm/chain-rules.js'
-import { decodeHeader, type Header, NUMBER, TIMESTAMP } from '../evm/header.js'
+import { decodeHeader, type Header, headerItems, NUMBER, TIMESTAMP } from '../evm/header.js'
 import { decodeBlockTransaction } from '../evm/transaction.js'
 import { encodeBody, type TransactionBody, transactionItems } from '../evm/transaction-body.js'
 import { bigIntToBytes, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
@@ -33,9 +33,9 @@ function withdrawalItems({ index, validatorIndex, address, amount }: Withdrawal)
 /** Returns a block's RLP. */
 export function encodeContent({ header, transactions, uncles, withdrawals }: BlockContent): Uint8Array {
   return encodeRlp([
-    header.items(),
+    headerItems(header),
     transactions.map((body) => (body.type === 0 ? transactionItems(body) : encodeBody(body))),
-    uncles.map((uncle) => uncle.items()),
+    uncles.map(headerItems),
     ...(withdrawals ? [withdrawals.map(withdrawalItems)] : []),
   ])
 }
@@ -62,7 +62,7 @@ export function withdrawalsRootOf(withdrawals: readonly Withdrawal[]): Hash {
 
 /** Returns the hash that a header has for some uncles. */
 export function unclesHashOf(uncles: readonly Header[]): Hash {
-  return uncles.length === 0 ? EMPTY_UNCLES_HASH : keccakHash(encodeRlp(uncles.map((uncle) => uncle.items())))
+  return uncles.length === 0 ? EMPTY_UNCLES_HASH : keccakHash(encodeRlp(uncles.map(headerItems)))
 }
 
 /** A block is a list, its transactions another, and a legacy transaction another. Every element takes four bytes or more on average. */

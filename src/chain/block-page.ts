@@ -1,12 +1,11 @@
 import type { ChainRules } from '../evm/chain-rules.js'
-import type { Header } from '../evm/header.js'
-import type { Transaction } from '../evm/transaction.js'
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import type { Hash } from '../primitives/hex.js'
 import { type DiffObjects, StatePatch, writeStateDiff } from '../state/state-diff.js'
 import type { WorldState } from '../state/world-state.js'
-import type { Block, Receipt, Withdrawal } from './block.js'
+import type { Block } from './block.js'
 import { BlockRecord, recordedHash, recordedTransactionCount, recordedTransactionHash, writeRecord } from './block-record.js'
+import { LazyBlock } from './lazy-block.js'
 
 /** The blocks of a page that a later page follows. */
 interface Predecessor {
@@ -72,13 +71,17 @@ export class BlockPage {
       before = block.state
     }
     this.diffBytes = diffBytes
-    this.#bytes = writer.toBytes()
+    this.#bytes = writer.finish()
   }
 
   /** Returns the block at an index. */
   block(index: number): Block {
     const record = new BlockRecord(this.#bytes, this.#positionOf(2 * index), this.#rules)
-    return new PackedBlock(BigInt(this.first + index), record, () => this.state(index))
+    let state: WorldState | undefined
+    return new LazyBlock(BigInt(this.first + index), record, () => {
+      state ??= this.state(index)
+      return state
+    })
   }
 
   hash(index: number): Hash {
@@ -166,52 +169,5 @@ export class RebuiltStates {
       if (entry.page === page && entry.index <= index && entry.index >= (found?.index ?? 0)) found = entry
     }
     return found
-  }
-}
-
-/** A block of a page. Its parts are decoded when they are first asked for. */
-class PackedBlock implements Block {
-  readonly number: bigint
-  readonly #record: BlockRecord
-  readonly #stateOf: () => WorldState
-  #state: WorldState | undefined
-
-  constructor(number: bigint, record: BlockRecord, stateOf: () => WorldState) {
-    this.number = number
-    this.#record = record
-    this.#stateOf = stateOf
-  }
-
-  get hash(): Hash {
-    return this.#record.hash
-  }
-
-  get header(): Header {
-    return this.#record.header
-  }
-
-  get transactions(): readonly Transaction[] {
-    return this.#record.transactions
-  }
-
-  get uncles(): readonly Header[] {
-    return this.#record.uncles
-  }
-
-  get withdrawals(): readonly Withdrawal[] | undefined {
-    return this.#record.withdrawals
-  }
-
-  get receipts(): readonly Receipt[] {
-    return this.#record.receipts
-  }
-
-  get totalDifficulty(): bigint {
-    return this.#record.totalDifficulty
-  }
-
-  get state(): WorldState {
-    this.#state ??= this.#stateOf()
-    return this.#state
   }
 }

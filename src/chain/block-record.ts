@@ -1,5 +1,5 @@
 /**
- * The bytes in which a chain keeps a block: all that the block is, without what follows from the rest.
+ * Encoding of a block in memory and in a store. It leaves out all fields that can be computed from the others.
  *
  * | part | content |
  * | --- | --- |
@@ -14,7 +14,7 @@
 
 import type { ChainRules } from '../evm/chain-rules.js'
 import { createdAddress } from '../evm/contract-address.js'
-import { Header, type HeaderFields } from '../evm/header.js'
+import { type Header, type HeaderFields, newHeader } from '../evm/header.js'
 import type { Rules } from '../evm/rules.js'
 import {
   blobGasOf,
@@ -44,7 +44,7 @@ export type RecordedBlock = Omit<Block, 'state' | 'number'>
 export function encodeRecord(block: RecordedBlock): Uint8Array {
   const writer = new ByteWriter()
   writeRecord(writer, block)
-  return writer.toBytes()
+  return writer.finish()
 }
 
 /** Writes the record of a block. */
@@ -122,7 +122,7 @@ const emptyHeaders = new WeakMap<Rules, Header>()
 function emptyHeader(rules: Rules): Header {
   let header = emptyHeaders.get(rules)
   if (!header) {
-    header = new Header(rules, {})
+    header = newHeader(rules, {})
     emptyHeaders.set(rules, header)
   }
   return header
@@ -137,15 +137,17 @@ function writeHeader(writer: ByteWriter, header: Header): void {
   writer.integer(header.number)
   writer.integer(header.timestamp)
   let differing = 0
-  for (const [i, [name]] of HEADER_FIELDS.entries()) if (!isSame(header[name], empty[name])) differing |= 1 << i
+  HEADER_FIELDS.forEach(([name], i) => {
+    if (!isSame(header[name], empty[name])) differing |= 1 << i
+  })
   writer.count(differing)
-  for (const [i, [name, kind]] of HEADER_FIELDS.entries()) {
-    if ((differing & (1 << i)) === 0) continue
+  HEADER_FIELDS.forEach(([name, kind], i) => {
+    if ((differing & (1 << i)) === 0) return
     const value = header[name]
     if (typeof value === 'bigint') writer.integer(value)
     else if (typeof value === 'string') writer.hex(value)
     else if (value) kind === 'bloom' ? writeBloom(writer, value) : writer.string(value)
-  }
+  })
 }
 
 function readHeader(reader: ByteReader, rules: ChainRules, hash?: Hash): Header {
@@ -160,7 +162,7 @@ function readHeader(reader: ByteReader, rules: ChainRules, hash?: Hash): Header 
     else fields[name] = kind === 'bytes' ? reader.string() : reader.hex(kind)
   }
   // The table pairs each name with the kind of its field.
-  return new Header(rules.at(number, timestamp), fields as Partial<HeaderFields>, hash)
+  return newHeader(rules.at(number, timestamp), fields as Partial<HeaderFields>, hash)
 }
 
 /** Number that stands for a filter with more bits than a list of them would be worth. */

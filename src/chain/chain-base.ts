@@ -5,6 +5,10 @@ import type { TransactionPlace } from './packed-segment.js'
 
 /** Blocks from genesis to some height that a chain does not keep in memory. Blocks at `end` and above belong to another chain. */
 export interface ChainBase {
+  /** Whether reads may throw `MissingState`. */
+  readonly mayMiss: boolean
+  /** Throws `MissingState` unless some blocks are in memory, which loads them together. */
+  prepare(heights: () => Iterable<number>): void
   at(height: number): Block | undefined
   /** Returns the height of a block. */
   heightOf(hash: Hash, end: number): number | undefined

@@ -1,6 +1,7 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import { NodeError } from '../primitives/errors.js'
-import type { Hash } from '../primitives/hex.js'
+import type { Address, Hash } from '../primitives/hex.js'
+import { MissingState } from '../primitives/missing-state.js'
 import type { WorldState } from '../state/world-state.js'
 import { type Block, type Log, type Receipt, withState } from './block.js'
 import { BlockPage, RebuiltStates } from './block-page.js'
@@ -23,7 +24,7 @@ export class HistoryPruned extends NodeError {
 }
 
 /** Number of ancestors that BLOCKHASH returns. */
-const ANCESTOR_WINDOW = 256n
+export const ANCESTOR_WINDOW = 256n
 
 const ALL_LOGS: LogCriteria = { addresses: [], topics: [] }
 
@@ -86,6 +87,8 @@ export class Chain {
   #logs = new LogIndex()
   /** The lowest number of a block that can be asked for, beside the first one. */
   #firstKept = 0n
+  /** The same before the chain went back to its first block. */
+  #firstKeptBefore = 0n
   /** Height below which no block is needed any more. */
   #floor = 0
   /** Blocks below those in memory. */
@@ -93,6 +96,8 @@ export class Chain {
   #baseEnd = 0
   /** The chains that read from the base: forks, and forks of forks. */
   #readers = new Set<WeakRef<Chain>>()
+  /** State that was missing when blocks were to be packed. */
+  #toPack: MissingState[] = []
 
   /** @param remote the chain with the blocks before the first one */
   constructor(rules: ChainRules, genesis: Block, memory: Partial<ChainMemory> = {}, remote?: ForkedChain) {
@@ -105,8 +110,8 @@ export class Chain {
   }
 
   /** Returns a chain whose blocks below the head are in a base. */
-  static over(base: ChainBase, rules: ChainRules, head: Block): Chain {
-    const chain = new Chain(rules, base.at(0) ?? head)
+  static over(base: ChainBase, rules: ChainRules, head: Block, memory: Partial<ChainMemory> = {}): Chain {
+    const chain = new Chain(rules, base.at(0) ?? head, memory)
     chain.moveTo(base, head)
     return chain
   }
@@ -127,6 +132,11 @@ export class Chain {
 
   get head(): Block {
     return this.#recent.head
+  }
+
+  /** Whether reads of blocks and of their states may throw `MissingState`, because they are in an asynchronous store. */
+  get mayMiss(): boolean {
+    return this.#base?.mayMiss ?? false
   }
 
   /** Number of newest blocks that the chain keeps. */
@@ -169,6 +179,13 @@ export class Chain {
     return place && this.blockByNumber(BigInt(place.height))?.receipts[place.index]
   }
 
+  /** Throws `MissingState` unless the blocks `from` to `to` are in memory, which loads them together. */
+  prepare(from: bigint, to: bigint): void {
+    const end = Math.min(Number(to) + 1, this.#baseEnd)
+    const first = Number(from)
+    if (this.mayMiss && first < end) this.#base?.prepare(() => Array.from({ length: end - first }, (_, i) => first + i))
+  }
+
   /** The matching logs of the blocks `from` to `to`, both included, in chain order. */
   logs(criteria: LogCriteria, from: bigint, to: bigint, limit = Number.POSITIVE_INFINITY): Log[] {
     const logs = this.#baseLogs(criteria, from, to, limit)
@@ -184,6 +201,19 @@ export class Chain {
     return number < this.#genesis.number ? this.remote?.hash(number) : this.#at(Number(number))?.hash
   }
 
+  /** Returns a block that may be hidden: its header, and its state if the chain has it. */
+  ancestor(number: bigint): Block | undefined {
+    return this.#at(Number(number))
+  }
+
+  /**
+   * Goes on after a block that was restored from a snapshot. The base contains it; of the blocks before it only the first one can be asked for.
+   */
+  beginAt(base: ChainBase, block: Block): void {
+    this.moveTo(base, block)
+    this.hideBelow(block.number)
+  }
+
   append(block: Block): void {
     this.#checkFollows(block)
     this.#add(block)
@@ -194,11 +224,42 @@ export class Chain {
     if (!this.#base) throw new Error('a chain without a base')
     this.#checkFollows(block)
     this.moveTo(this.#base, block)
+    this.hideBelow(this.#historyStart)
+  }
+
+  /** The lowest number of a block that can be asked for, beside the first one. */
+  get firstKept(): bigint {
+    return this.#firstKept
+  }
+
+  /** Drops the blocks below a number, except the first one. The base may contain them. */
+  hideBelow(number: bigint): void {
+    if (number > this.#firstKept) this.#firstKept = number
+  }
+
+  /** Number of the first block of the history below the head. */
+  get #historyStart(): bigint {
+    const { history } = this.#memory
+    const { number } = this.head
+    return history > number ? 0n : number + 1n - BigInt(history)
+  }
+
+  /** Whether forks of this chain read from its base. */
+  get hasReaders(): boolean {
+    for (const reference of this.#readers) if (reference.deref() === undefined) this.#readers.delete(reference)
+    return this.#readers.size > 0
+  }
+
+  /** Reads no more from the base: the chain is closed. */
+  release(): void {
+    for (const reference of this.#readers) if (reference.deref() === this) this.#readers.delete(reference)
   }
 
   /** Makes a block the head again that the base still contains, after a change that the base did not take. */
   returnTo(head: Block): void {
-    if (this.#base && head !== this.head) this.moveTo(this.#base, head)
+    if (!this.#base || head === this.head) return
+    this.moveTo(this.#base, head)
+    this.hideBelow(this.#firstKeptBefore)
   }
 
   /** Becomes a fork of a remote chain, and forgets its own blocks. Other forks of this chain keep them. */
@@ -215,6 +276,20 @@ export class Chain {
     this.#logs = new LogIndex()
     this.#firstKept = 0n
     this.#floor = 0
+  }
+
+  /**
+   * Replaces all blocks, up to the head, by others. Forks of this chain keep theirs.
+   *
+   * @param first the first block. That of a fork of a remote chain stays
+   */
+  replaceBlocks(base: ChainBase, first: Block, head: Block): void {
+    this.#genesis = this.#remote ? this.#genesis : first
+    this.#rebuilt = new RebuiltStates()
+    this.#firstKept = 0n
+    this.#floor = 0
+    this.#readers = new Set()
+    this.moveTo(base, head)
   }
 
   /** Keeps only the head in memory. The base contains it, with all blocks before it. */
@@ -284,8 +359,8 @@ export class Chain {
     child.#base = this.#base
     child.#baseEnd = this.#baseEnd
     child.#readers = this.#readers
-    if (this.#base) this.#readers.add(new WeakRef(child))
     if (height < this.head.number) child.#goBack(height)
+    if (this.#base) this.#readers.add(new WeakRef(child))
     return child
   }
 
@@ -294,8 +369,7 @@ export class Chain {
     const { history } = this.#memory
     const { number } = this.head
     if (history > number) return
-    const firstKept = number + 1n - BigInt(history)
-    if (firstKept > this.#firstKept) this.#firstKept = firstKept
+    this.hideBelow(this.#historyStart)
     // Blocks can read the hashes of their ancestors, however short the history is.
     const floor = Number(number) - Math.max(history, Number(ANCESTOR_WINDOW))
     if (floor < this.#floor + Math.max(MIN_PRUNED, history / 4)) return
@@ -314,7 +388,7 @@ export class Chain {
   #takeFromBase(height: number): void {
     if (this.#baseEnd <= height) return
     const blocks: Block[] = []
-    for (let number = height; number <= Number(this.head.number); number++) blocks.push(this.#required(number))
+    for (let number = height; number <= Number(this.head.number); number++) blocks.push(loadedBlock(this.#required(number)))
     const [first, ...others] = blocks
     if (!first) return
     this.#clearMemory(first)
@@ -335,10 +409,11 @@ export class Chain {
 
   #baseLogs(criteria: LogCriteria, from: bigint, to: bigint, limit: number): Log[] {
     const found: Log[] = []
-    const first = Number(from)
+    const first = Math.max(Number(from), Number(this.#firstKept))
     const last = Math.min(Number(to), this.#baseEnd - 1)
     if (!this.#base || first > last) return found
-    for (const height of this.#base.heightsWith(criteria, first, last)) {
+    const heights = this.#base.heightsWith(criteria, first, last)
+    for (const height of this.#base.mayMiss ? this.#prepared(heights, limit) : heights) {
       for (const log of logsOf(this.#required(height))) {
         if (found.length >= limit) return found
         if (matches(criteria, log)) found.push(log)
@@ -347,14 +422,35 @@ export class Chain {
     return found
   }
 
-  /** Packs the oldest recent blocks, fewer than all. */
+  /** Returns heights after loading their blocks together, not more than a limit. Each has a log, though perhaps none that matches. */
+  #prepared(heights: Iterable<number>, limit: number): readonly number[] {
+    const found = [...heights]
+    this.#base?.prepare(() => found.slice(0, limit))
+    return found
+  }
+
+  /** Packs the oldest recent blocks, fewer than all. They stay as they are while state for it has to be loaded. */
   #pack(count: number): void {
+    try {
+      this.#packAtOnce(count)
+    } catch (error) {
+      if (!(error instanceof MissingState)) throw error
+      // The next block tries again.
+      this.#toPack.push(error)
+      error.load().catch(() => undefined)
+      return
+    }
+    for (const loaded of this.#toPack.splice(0)) loaded.release()
+  }
+
+  #packAtOnce(count: number): void {
     const last = this.#lastPacked
-    const blocks = this.#recent.shift(count)
+    const blocks = this.#recent.oldest(count)
     const { diffBytes, history } = this.#memory
     const follows = last !== undefined && last.page.diffBytes < Math.min(diffBytes, DIFF_BYTES_PER_BLOCK * Math.max(MIN_PRUNED, history))
     const previous = follows ? { ...last, state: last.state ?? last.page.state(last.count - 1) } : undefined
     const page = new BlockPage(this.rules, this.#rebuilt, { blocks, previous })
+    this.#recent.shift(count)
     this.#open.append(page)
     this.#lastPacked = { page, count: page.count, state: blocks.at(-1)?.state }
   }
@@ -376,10 +472,8 @@ export class Chain {
   #goBack(toNumber: bigint): void {
     const height = Number(toNumber)
     if (this.#base && height < this.#baseEnd) {
-      this.moveTo(this.#base, this.#required(height))
-      return
-    }
-    if (height >= this.#recent.first) {
+      this.moveTo(this.#base, loadedBlock(this.#required(height)))
+    } else if (height >= this.#recent.first) {
       this.#recent.trim(height + 1)
     } else {
       // The head is never packed.
@@ -390,6 +484,7 @@ export class Chain {
     this.#logs.rewind(toNumber)
     if (toNumber !== this.#genesis.number) return
     // The blocks that were dropped are no blocks of the chain any more.
+    this.#firstKeptBefore = this.#firstKept
     this.#firstKept = 0n
     this.#floor = 0
   }
@@ -432,4 +527,15 @@ export class Chain {
     if (!block) throw new RangeError(`no block at ${height}`)
     return block
   }
+}
+
+/** Throws `MissingState` unless some accounts of a state are in memory. Does nothing for a chain that is in memory: then the addresses are not asked for. */
+export function requireAccounts(chain: Chain, state: WorldState, addresses: () => Iterable<Address>): void {
+  if (!chain.mayMiss) return
+  for (const address of addresses()) state.account(address)
+}
+
+/** Returns a block of a base whose state is that of now, whatever becomes of the base. */
+function loadedBlock(block: Block): Block {
+  return withState(block, block.state)
 }

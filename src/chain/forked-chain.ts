@@ -1,6 +1,6 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
-import { Header, type HeaderFields } from '../evm/header.js'
+import { type HeaderFields, newHeader } from '../evm/header.js'
 import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, QUEUE_SLOTS, WITHDRAWAL_REQUESTS } from '../evm/known-system-contracts.js'
 import { PUBLIC_CHAINS } from '../evm/public-chains.js'
 import { readBytes, readHash, readHex, readObject, readOptional, readQuantity } from '../fork/answers.js'
@@ -9,7 +9,7 @@ import type { RemoteRequests } from '../fork/remote-requests.js'
 import { RemoteState } from '../fork/remote-state.js'
 import { type Address, type Hash, toQuantity } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
-import { loadingState, MissingState } from '../state/missing-state.js'
+import { loadingState, MissingState } from '../primitives/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import type { Block } from './block.js'
@@ -81,7 +81,7 @@ export class ForkedChain {
     return {
       number: fields.number,
       hash,
-      header: new Header(active, fields),
+      header: newHeader(active, fields),
       transactions: [],
       uncles: [],
       withdrawals: active.isActive(4895) ? [] : undefined,

@@ -1,6 +1,6 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
-import { Header, INITIAL_BASE_FEE } from '../evm/header.js'
+import { INITIAL_BASE_FEE, newHeader } from '../evm/header.js'
 import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, trimLeft } from '../primitives/hex.js'
 import { codeOf } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
@@ -88,7 +88,7 @@ export function genesisBlock(genesis: Genesis, rules: ChainRules): Block {
   const state = stateOf(genesis.alloc)
   const timestamp = integer('timestamp', genesis.timestamp)
   const own = rules.at(0n, timestamp)
-  const header = new Header(own, {
+  const header = newHeader(own, {
     number: 0n,
     timestamp,
     gasLimit: integer('gasLimit', genesis.gasLimit),

@@ -1,4 +1,5 @@
 import type { ConsoleOutput } from '../evm/console-calls.js'
+import { readingState } from '../primitives/missing-state.js'
 import type { Block, Log } from './block.js'
 import type { Chain } from './chain.js'
 
@@ -60,8 +61,7 @@ export class HeadAnnouncer {
       return this.#keeper.append([block], (written) => this.#chain.appendToBase(written)).then(() => this.#announce(block, consoleOutput))
     }
     this.#chain.append(block)
-    this.#announce(block, consoleOutput)
-    return undefined
+    return this.#announce(block, consoleOutput)
   }
 
   /**
@@ -76,24 +76,32 @@ export class HeadAnnouncer {
       const executed = blocks.map(({ block }) => block)
       return this.#keeper
         .append(executed, (written) => chain.appendToBase(written))
-        .then(() => {
+        .then(async () => {
           this.#announceRewound(removedLogs, below)
-          for (const { block, consoleOutput } of blocks) this.#announce(block, consoleOutput)
+          for (const { block, consoleOutput } of blocks) await this.#announce(block, consoleOutput)
         })
     }
     this.#announceRewound(removedLogs, below)
+    let announced: Promise<void> | undefined
     for (const { block, consoleOutput } of blocks) {
       chain.append(block)
-      this.#announce(block, consoleOutput)
+      // If one announcement waits for the state that the pool reads, the others follow it.
+      announced = announced ? announced.then(() => this.#announce(block, consoleOutput)) : this.#announce(block, consoleOutput)
     }
-    return undefined
+    return announced
   }
 
-  #announce(block: Block, consoleOutput: readonly ConsoleOutput[]): void {
+  /** Returns a promise if the state that the pool reads has to be loaded. */
+  #announce(block: Block, consoleOutput: readonly ConsoleOutput[]): Promise<void> | undefined {
     const { updatePool, onConsoleOutput, onBlock } = this.#listeners
-    updatePool()
-    for (const output of consoleOutput) onConsoleOutput(output)
-    onBlock(block)
+    const emit = () => {
+      for (const output of consoleOutput) onConsoleOutput(output)
+      onBlock(block)
+    }
+    const updating = readingState(updatePool)
+    if (updating instanceof Promise) return updating.then(emit)
+    emit()
+    return undefined
   }
 
   /** Writes all changes to the store, if there is one. Returns undefined when there are none. */

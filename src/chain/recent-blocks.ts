@@ -58,11 +58,13 @@ export class RecentBlocks {
     this.#blocks[this.#blocks.length - 1] = block
   }
 
+  oldest(count: number): Block[] {
+    return this.#blocks.slice(0, count)
+  }
+
   /** Takes out the oldest blocks, fewer than there are. */
-  shift(count: number): Block[] {
-    const blocks = this.#blocks.splice(0, count)
-    for (const block of blocks) this.#forget(block)
-    return blocks
+  shift(count: number): void {
+    for (const block of this.#blocks.splice(0, count)) this.#forget(block)
   }
 
   /** Takes out the blocks from a height on, which is above the first. */

@@ -1,7 +1,7 @@
 import { sha256 } from 'ethereum-cryptography/sha256.js'
 import type { EmittedLog } from '../evm/emitted-log.js'
 import type { ExecutionRequest, TransactionResult } from '../evm/executor.js'
-import { difficultyAfter, Header, type HeaderFields, NO_REQUESTS_HASH, nextExcessBlobGas } from '../evm/header.js'
+import { difficultyAfter, type Header, type HeaderFields, NO_REQUESTS_HASH, newHeader, nextExcessBlobGas } from '../evm/header.js'
 import type { Rules } from '../evm/rules.js'
 import type { Transaction } from '../evm/transaction.js'
 import { type Address, bytesToHex, concatBytes, type Hash } from '../primitives/hex.js'
@@ -33,7 +33,7 @@ export interface HeaderTemplate {
 export function openHeader(template: HeaderTemplate, results: Partial<HeaderFields> = {}): Header {
   const { parent, rules, timestamp } = template
   const number = parent.number + 1n
-  return new Header(rules, {
+  return newHeader(rules, {
     parentHash: parent.hash,
     number,
     timestamp,

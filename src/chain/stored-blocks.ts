@@ -1,14 +1,13 @@
 import type { ChainRules } from '../evm/chain-rules.js'
-import type { Header } from '../evm/header.js'
-import type { Transaction } from '../evm/transaction.js'
-import { bytesToHex, concatBytes, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
+import { EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
 import { NodeCache } from '../state/node-cache.js'
-import type { StoredStates } from '../state/stored-state.js'
-import type { WorldState } from '../state/world-state.js'
+import type { StateHistory } from '../state/state-history.js'
+import { MissingNode } from '../store/errors.js'
 import { numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
-import type { Block, Receipt, Withdrawal } from './block.js'
+import type { Block } from './block.js'
 import { BlockRecord, encodeRecord } from './block-record.js'
 import type { ChainBase } from './chain-base.js'
+import { LazyBlock } from './lazy-block.js'
 import { type LogCriteria, logsOf } from './log-query.js'
 import type { TransactionPlace } from './packed-segment.js'
 import { StoredLogs } from './stored-logs.js'
@@ -18,24 +17,30 @@ const PLACE_LENGTH = 12
 const MEMORY_PER_BYTE = 10
 
 /**
- * Blocks of a store: with their receipts by number, and the ways to find blocks and transactions by hash and logs by content.
- *
- * A record of a block begins with its state root if a test method changed the state after the block, whose header has another one then.
+ * Blocks of a store: with their receipts by number, and the ways to find blocks and transactions by hash and logs by content. States are elsewhere.
  */
 export class StoredBlocks implements ChainBase {
   readonly #records: Records
   readonly #rules: ChainRules
-  readonly #states: StoredStates
+  readonly #states: StateHistory
   readonly #logs: StoredLogs
   readonly #decoded: NodeCache
 
   /** @param cacheSize bytes of memory for blocks that were read */
-  constructor(records: Records, rules: ChainRules, states: StoredStates, cacheSize: number) {
+  constructor(records: Records, rules: ChainRules, states: StateHistory, cacheSize: number) {
     this.#records = records
     this.#rules = rules
     this.#states = states
     this.#logs = new StoredLogs(records)
     this.#decoded = new NodeCache(cacheSize)
+  }
+
+  get mayMiss(): boolean {
+    return this.#records.isAsynchronous
+  }
+
+  prepare(heights: () => Iterable<number>): void {
+    this.#records.prepare('block', () => [...heights()].filter((height) => !this.#decoded.find(`${height}`)?.value).map(numberKey))
   }
 
   at(height: number): Block | undefined {
@@ -64,11 +69,17 @@ export class StoredBlocks implements ChainBase {
     return this.#logs.heights(criteria, from, to)
   }
 
-  /** Adds the block after the last one. Its state must be in the same batch, or stored before. */
+  /** Adds the block after the last one, without its state. */
   append(batch: RecordBatch, block: Block): void {
+    batch.put('block', numberKey(block.number), encodeRecord(block))
+    this.index(batch, block)
+  }
+
+  /** Adds the ways to find a block, the one after the last that can be found. */
+  index(batch: RecordBatch, block: Block): void {
     const height = Number(block.number)
-    this.replace(batch, block)
     batch.put('number', hexToBytes(block.hash), numberKey(height))
+    this.#prepareIndexes(block)
     for (const [index, { hash }] of block.transactions.entries()) {
       const id = hexToBytes(hash)
       batch.put('transaction', id, encodePlaces([...placesIn(batch.get('transaction', id)), { height, index }]))
@@ -76,37 +87,50 @@ export class StoredBlocks implements ChainBase {
     this.#logs.append(batch, height, logsOf(block))
   }
 
-  /** Writes a block in place of the same block with another state. */
-  replace(batch: RecordBatch, block: Block): void {
-    const { root } = block.state
-    const own = root === block.header.stateRoot ? Uint8Array.of(0) : concatBytes(Uint8Array.of(1), hexToBytes(root))
-    batch.put('block', numberKey(block.number), concatBytes(own, encodeRecord(block)))
-  }
-
-  /** Forgets what it has in memory of a block whose record was changed. */
+  /** Forgets a block that is in memory. */
   forget(height: number): void {
     this.#decoded.drop(`${height}`)
   }
 
-  /** Removes the last block. */
+  /** Adds the removal of the last block to a batch. */
   remove(batch: RecordBatch, height: number): void {
+    const block = this.#removed(batch, height)
+    this.#logs.remove(batch, height, logsOf(block))
+  }
+
+  /** Adds the removal of the first block to a batch. */
+  prune(batch: RecordBatch, height: number): void {
+    const block = this.#removed(batch, height)
+    this.#logs.prune(batch, height, logsOf(block))
+  }
+
+  #removed(batch: RecordBatch, height: number): Block {
     const block = this.#decode(height, this.#records.require('block', numberKey(height)))
+    this.#prepareIndexes(block)
     batch.delete('block', numberKey(height))
     batch.delete('number', hexToBytes(block.hash))
     for (const { hash } of block.transactions) {
       const id = hexToBytes(hash)
-      const places = placesIn(batch.get('transaction', id)).filter((place) => place.height < height)
+      const places = placesIn(batch.get('transaction', id)).filter((place) => place.height !== height)
       if (places.length > 0) batch.put('transaction', id, encodePlaces(places))
       else batch.delete('transaction', id)
     }
-    this.#logs.remove(batch, height, logsOf(block))
+    return block
+  }
+
+  /** Loads together what `append` and `remove` read of the indexes. */
+  #prepareIndexes(block: Block): void {
+    this.#records.prepare('transaction', () => block.transactions.map(({ hash }) => hexToBytes(hash)))
+    this.#logs.prepare(logsOf(block))
   }
 
   #decode(height: number, content: Uint8Array): Block {
-    const hasRoot = content[0] === 1
-    const root = hasRoot ? bytesToHex(content.subarray(1, 33)) : undefined
-    const record = new BlockRecord(content, hasRoot ? 33 : 1, this.#rules)
-    return new StoredBlock(BigInt(height), record, (header) => this.#states.at(root ?? header.stateRoot))
+    const record = new BlockRecord(content, 0, this.#rules)
+    const { time } = this.#states
+    return new LazyBlock(BigInt(height), record, () => {
+      if (!this.#states.isUnchanged(height, time)) throw new MissingNode(hexToBytes(record.header.stateRoot))
+      return this.#states.at(height)
+    })
   }
 }
 
@@ -126,49 +150,4 @@ function encodePlaces(places: readonly TransactionPlace[]): Uint8Array {
     view.setUint32(i * PLACE_LENGTH + 8, index)
   }
   return bytes
-}
-
-/** A block of a store. Its parts are decoded when they are first asked for. */
-class StoredBlock implements Block {
-  readonly number: bigint
-  readonly #record: BlockRecord
-  readonly #stateUnder: (header: Header) => WorldState
-
-  constructor(number: bigint, record: BlockRecord, stateUnder: (header: Header) => WorldState) {
-    this.number = number
-    this.#record = record
-    this.#stateUnder = stateUnder
-  }
-
-  get hash(): Hash {
-    return this.#record.hash
-  }
-
-  get header(): Header {
-    return this.#record.header
-  }
-
-  get transactions(): readonly Transaction[] {
-    return this.#record.transactions
-  }
-
-  get uncles(): readonly Header[] {
-    return this.#record.uncles
-  }
-
-  get withdrawals(): readonly Withdrawal[] | undefined {
-    return this.#record.withdrawals
-  }
-
-  get receipts(): readonly Receipt[] {
-    return this.#record.receipts
-  }
-
-  get totalDifficulty(): bigint {
-    return this.#record.totalDifficulty
-  }
-
-  get state(): WorldState {
-    return this.#stateUnder(this.header)
-  }
 }

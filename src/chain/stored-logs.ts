@@ -7,6 +7,7 @@ import type { LogCriteria } from './log-query.js'
 /** The part of `Records` and of a batch that reads. */
 interface Reading {
   get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined
+  prepare(kind: RecordKind, ids: () => Iterable<Uint8Array>): void
 }
 
 /** Subjects of lists: the first byte of their names. Topics add their position to the last one. */
@@ -19,8 +20,9 @@ const CHUNK_SIZE = 256
 
 const NONE = Number.POSITIVE_INFINITY
 
-/** The last chunk of a list, and the number of full ones before it. */
+/** The last chunk of a list, and the number of full ones before it, the first of which may have been removed. */
 interface Tail {
+  readonly removedChunks: number
   readonly fullChunks: number
   readonly heights: readonly number[]
 }
@@ -38,16 +40,21 @@ export class StoredLogs {
     this.#records = records
   }
 
+  /** Loads together what `append` reads, and most of what `remove` reads. */
+  prepare(logs: readonly Log[]): void {
+    this.#records.prepare('log', () => listsOf(logs))
+  }
+
   /** Adds the logs of the block after the last one. */
   append(batch: RecordBatch, height: number, logs: readonly Log[]): void {
     for (const name of listsOf(logs)) {
-      const { fullChunks, heights } = readTail(batch, name)
+      const { removedChunks, fullChunks, heights } = readTail(batch, name)
       const extended = [...heights, height]
       if (extended.length < CHUNK_SIZE) {
-        batch.put('log', name, encodeTail({ fullChunks, heights: extended }))
+        batch.put('log', name, encodeTail({ removedChunks, fullChunks, heights: extended }))
       } else {
         batch.put('log', chunkName(name, fullChunks), encodeHeights(extended))
-        batch.put('log', name, encodeTail({ fullChunks: fullChunks + 1, heights: [] }))
+        batch.put('log', name, encodeTail({ removedChunks, fullChunks: fullChunks + 1, heights: [] }))
       }
     }
   }
@@ -55,16 +62,30 @@ export class StoredLogs {
   /** Removes a block, the last one, with its logs. */
   remove(batch: RecordBatch, height: number, logs: readonly Log[]): void {
     for (const name of listsOf(logs)) {
-      let { fullChunks, heights } = readTail(batch, name)
-      if (heights.length === 0 && fullChunks > 0) {
+      let { removedChunks, fullChunks, heights } = readTail(batch, name)
+      if (heights.length === 0 && fullChunks > removedChunks) {
         fullChunks--
         const last = chunkName(name, fullChunks)
         heights = decodeHeights(batch.get('log', last))
         batch.delete('log', last)
       }
       const left = heights.filter((other) => other < height)
-      if (left.length === 0 && fullChunks === 0) batch.delete('log', name)
-      else batch.put('log', name, encodeTail({ fullChunks, heights: left }))
+      putTail(batch, name, { removedChunks, fullChunks, heights: left })
+    }
+  }
+
+  /** Removes a block, the first one, with its logs. Heights of removed blocks may be left in a chunk whose last block is not removed. */
+  prune(batch: RecordBatch, height: number, logs: readonly Log[]): void {
+    for (const name of listsOf(logs)) {
+      let { removedChunks, fullChunks, heights } = readTail(batch, name)
+      const first = chunkName(name, removedChunks)
+      if (removedChunks === fullChunks) heights = heights.filter((other) => other > height)
+      else if ((decodeHeights(batch.get('log', first)).at(-1) ?? -1) > height) continue
+      else {
+        batch.delete('log', first)
+        removedChunks++
+      }
+      putTail(batch, name, { removedChunks, fullChunks, heights })
     }
   }
 
@@ -111,7 +132,7 @@ class Cursor {
 
   /** Returns the number of the first chunk that ends at or after a target. */
   #chunkOf(target: number): number {
-    let low = this.#chunk + 1
+    let low = Math.max(this.#chunk + 1, this.#tail.removedChunks)
     let high = this.#tail.fullChunks
     while (low < high) {
       const middle = (low + high) >> 1
@@ -154,15 +175,21 @@ function chunkName(list: Uint8Array, chunk: number): Uint8Array {
   return concatBytes(list, numberKey(chunk))
 }
 
-function readTail(records: Reading, list: Uint8Array): Tail {
+function readTail(records: Pick<Reading, 'get'>, list: Uint8Array): Tail {
   const content = records.get('log', list)
-  if (content === undefined) return { fullChunks: 0, heights: [] }
+  if (content === undefined) return { removedChunks: 0, fullChunks: 0, heights: [] }
   const reader = new ByteReader(content)
-  return { fullChunks: reader.count(), heights: readHeights(reader) }
+  return { removedChunks: reader.count(), fullChunks: reader.count(), heights: readHeights(reader) }
 }
 
-function encodeTail({ fullChunks, heights }: Tail): Uint8Array {
+function putTail(batch: RecordBatch, list: Uint8Array, tail: Tail): void {
+  if (tail.heights.length === 0 && tail.fullChunks === tail.removedChunks) batch.delete('log', list)
+  else batch.put('log', list, encodeTail(tail))
+}
+
+function encodeTail({ removedChunks, fullChunks, heights }: Tail): Uint8Array {
   const writer = new ByteWriter(heights.length + 16)
+  writer.count(removedChunks)
   writer.count(fullChunks)
   writeHeights(writer, heights)
   return writer.toBytes()

@@ -8,6 +8,10 @@ interface ToolContract {
   readonly codeHash: Hash
 }
 
+export const TOOL_CONTRACT_NAMES = ['create2Deployer', 'multicall3'] as const
+
+export type ToolContractName = (typeof TOOL_CONTRACT_NAMES)[number]
+
 /**
  * Contracts that tools look for and that public networks have: the code is theirs, byte for byte.
  *
@@ -15,7 +19,7 @@ interface ToolContract {
  *   (code hash 0x2fa86add0aed31f33a762c9d88e807c475bd51d0f52bd0955754b2608f7e4989)
  * - `multicall3`: what viem and wagmi batch calls with (code hash 0xd5c15df687b16f2ff992fc8d767b4216323184a2bbc6ee2f9c398c318e770891)
  */
-export const TOOL_CONTRACTS = {
+export const TOOL_CONTRACTS: Readonly<Record<ToolContractName, ToolContract>> = {
   create2Deployer: {
     address: '0x4e59b44847b379578588920ca78fbf26c0b4956c',
     codeHash: '0x2fa86add0aed31f33a762c9d88e807c475bd51d0f52bd0955754b2608f7e4989',
@@ -98,10 +102,4 @@ export const TOOL_CONTRACTS = {
       'a1833603018112610dc357600080fdfea2646970667358221220bb2b5c71a328032f97c676ae39a1ec2148d3e5d6f73d95e9b17910152d' +
       '61f16264736f6c634300080c0033',
   },
-} as const satisfies Record<string, ToolContract>
-
-/** The name of one of them. */
-export type ToolContractName = keyof typeof TOOL_CONTRACTS
-
-// The keys of an object literal.
-export const TOOL_CONTRACT_NAMES: readonly ToolContractName[] = Object.keys(TOOL_CONTRACTS) as ToolContractName[]
+}

@@ -15,7 +15,7 @@ import { NodeClosed } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
-import { loadingState, readingState } from '../state/missing-state.js'
+import { loadingState, readingState } from '../primitives/missing-state.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
 import { MinerSettings, type MinerSettingsSnapshot } from './miner-settings.js'
@@ -79,6 +79,7 @@ export interface ProductionSettings {
  */
 export class Solo implements Consensus {
   readonly name = 'solo'
+  readonly network = undefined
   readonly time: BlockTime
   readonly miner: MinerSettings
   readonly #options: SoloOptions
@@ -238,6 +239,7 @@ export class Solo implements Consensus {
     if (isRescheduled) this.#schedule()
   }
 
+  /** Runs work that must not overlap with the production of a block. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(work, work)
     this.#turn = turn.catch(() => undefined)
@@ -268,7 +270,7 @@ export class Solo implements Consensus {
     if (verdict.status === 'reject') throw new InvalidProposal(verdict.reason)
     const { skipped } = await application.finalizeBlock(proposal)
     for (const { transaction, reason } of skipped) {
-      if (reason !== undefined) pool.drop(transaction.hash)
+      if (reason !== undefined) await loadingState(() => pool.drop(transaction.hash))
     }
     return application.commit()
   }

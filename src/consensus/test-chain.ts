@@ -1,14 +1,15 @@
 import type { Application, BuiltBlock } from '../chain/application.js'
-import type { Log } from '../chain/block.js'
-import { type Chain, HistoryPruned } from '../chain/chain.js'
+import { type Block, type Log, withState } from '../chain/block.js'
+import { type Chain, HistoryPruned, requireAccounts } from '../chain/chain.js'
+import type { ChainBase } from '../chain/chain-base.js'
 import type { HeadAnnouncer } from '../chain/head-announcer.js'
 import type { Transaction } from '../evm/transaction.js'
 import type { Pool, PoolContents } from '../pool/pool.js'
 import { ServerError } from '../primitives/errors.js'
 import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
+import { loadingState, readingState } from '../primitives/missing-state.js'
 import { isEmptyAccount } from '../state/account.js'
-import { loadingState } from '../state/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import { StoreWriteFailed } from '../store/errors.js'
@@ -134,10 +135,11 @@ export class TestChain {
       const snapshot = this.#snapshots.get(id)
       if (!snapshot) return false
       await this.#goBack(() => {
+        const removed = this.#restore(snapshot)
         for (const later of [...this.#snapshots.keys()]) {
           if (later >= id) this.#snapshots.delete(later)
         }
-        return this.#restore(snapshot)
+        return removed
       })
       return true
     })
@@ -155,9 +157,10 @@ export class TestChain {
     const first = this.#options.chain.genesis.number
     if (height < first) throw new NoWayBack(first)
     if (this.#options.chain.isPruned(height)) throw new HistoryPruned()
+    await this.#checkState(height)
     await this.production.exclusively(() =>
       this.#goBack(() => {
-        const removed = this.#options.chain.rewind(height)
+        const removed = this.#rewind(height)
         this.#forgetSnapshotsAbove(height)
         this.#moveOriginTo(height)
         this.#options.pool.update()
@@ -177,8 +180,8 @@ export class TestChain {
       const origin = this.#origin
       if (!origin) return
       await this.#goBack(() => {
-        this.#snapshots.clear()
         const removed = this.#restore(origin)
+        this.#snapshots.clear()
         this.#setStartTime()
         this.instance.renew()
         also()
@@ -210,6 +213,34 @@ export class TestChain {
   }
 
   /**
+   * Goes on from blocks that were made elsewhere, in place of the own ones. Discards snapshots. Transactions stay in the pool as far as the new state
+   * allows.
+   *
+   * @param base the blocks
+   * @param blocks first and last of them may be the same
+   * @param change makes the state after the last block of that of the head
+   */
+  async replaceBlocks(base: ChainBase, blocks: readonly Block[], change: (draft: StateDraft) => void): Promise<void> {
+    const [first] = blocks
+    const last = blocks.at(-1)
+    if (!first || !last) throw new RangeError('no blocks')
+    await this.production.exclusively(async () => {
+      const { chain, pool, head } = this.#options
+      const state = await loadingState(() => changed(chain.head.state, change))
+      await loadingState(() => this.#requireSenders(state))
+      chain.replaceBlocks(base, first, withState(last, state))
+      this.#snapshots.clear()
+      pool.update()
+      if (this.#origin) {
+        this.#origin = this.#snapshot()
+        this.instance.renew()
+      }
+      await head.rewound([])
+    })
+    await this.production.transactionAdded()
+  }
+
+  /**
    * Replaces the last blocks by as many others, which contain exactly the given transactions. Discards the snapshots of replaced blocks.
    *
    * Throws `TransactionDoesNotFit`; then nothing has changed.
@@ -221,14 +252,18 @@ export class TestChain {
       const { chain, pool, head } = this.#options
       const height = this.#height - BigInt(contents.length)
       if (chain.isPruned(height)) throw new HistoryPruned()
+      await this.#checkState(height)
       const blocks = await this.#executeApart(height, contents)
       await this.#durably(() => {
-        const replaced = chain.rewind(height)
-        this.#moveOriginTo(height)
-        this.#forgetSnapshotsAbove(height)
-        pool.update()
+        const replaced = readingState(() => {
+          const removed = this.#rewind(height)
+          this.#moveOriginTo(height)
+          this.#forgetSnapshotsAbove(height)
+          pool.update()
+          return removed
+        })
         // Without a store nothing is awaited, so that no other call sees a chain that is half replaced.
-        return head.replace(replaced, blocks)
+        return replaced instanceof Promise ? replaced.then((removed) => head.replace(removed, blocks)) : head.replace(replaced, blocks)
       })
     })
   }
@@ -245,8 +280,12 @@ export class TestChain {
       const { chain, pool, head } = this.#options
       const state = await loadingState(() => changed(chain.head.state, change))
       await this.#durably(async () => {
-        chain.setHeadState(state)
-        pool.update()
+        const changing = readingState(() => {
+          this.#requireSenders(state)
+          chain.setHeadState(state)
+          pool.update()
+        })
+        if (changing instanceof Promise) await changing
         const settled = head.settle()
         if (settled !== undefined) await settled
       })
@@ -263,9 +302,34 @@ export class TestChain {
     return { height: this.#height, state: chain.head.state, pool: pool.contents(), settings: this.production.settings() }
   }
 
-  /** Makes a change that goes back, and announces it. If the store does not take it, nothing has changed. */
+  /**
+   * Makes a change that goes back, and announces it. If the store does not take it, nothing has changed.
+   *
+   * @param change throws `MissingState` before it changes anything; it is called again then
+   */
   #goBack(change: () => readonly Log[]): Promise<void> {
-    return this.#durably(() => this.#options.head.rewound(change()))
+    const { head } = this.#options
+    return this.#durably(() => {
+      const removed = readingState(change)
+      return removed instanceof Promise ? removed.then((logs) => head.rewound(logs)) : head.rewound(removed)
+    })
+  }
+
+  /** Goes back to a block, and returns the logs of the removed blocks, newest first. Throws `MissingState` before anything has changed. */
+  #rewind(height: bigint): readonly Log[] {
+    const { chain } = this.#options
+    if (chain.mayMiss) {
+      chain.prepare(height, this.#height)
+      const below = chain.blockByNumber(height)
+      if (below) this.#requireSenders(below.state)
+    }
+    return chain.rewind(height)
+  }
+
+  /** Throws `MissingState` unless the accounts that the pool will read from a state are in memory. */
+  #requireSenders(state: WorldState, transactions?: PoolContents): void {
+    const { chain, pool } = this.#options
+    requireAccounts(chain, state, () => (transactions ?? pool.contents()).map(({ from }) => from))
   }
 
   /** Undoes a change that the store does not take. */
@@ -282,7 +346,7 @@ export class TestChain {
         this.#origin = origin
         for (const [id, snapshot] of snapshots) this.#snapshots.set(id, snapshot)
         this.instance.restore(instance)
-        pool.restore(contents)
+        await loadingState(() => pool.restore(contents))
         this.production.restore(settings)
       }
       throw error
@@ -292,6 +356,7 @@ export class TestChain {
   /** Restores a snapshot, and returns the logs of the removed blocks, newest first. */
   #restore({ height, state, pool, settings }: ChainSnapshot): readonly Log[] {
     const { chain } = this.#options
+    this.#requireSenders(state, pool)
     const removed = chain.rewind(height)
     chain.setHeadState(state)
     this.#options.pool.restore(pool)
@@ -307,7 +372,7 @@ export class TestChain {
   async #executeApart(height: bigint, contents: readonly (readonly Transaction[])[]): Promise<BuiltBlock[]> {
     const { application, chain } = this.#options
     const settings = this.production.settings()
-    const fork = chain.fork(height)
+    const fork = await loadingState(() => chain.fork(height))
     const detached = application.detached(fork)
     this.time.set(fork.head.header.timestamp)
     try {
@@ -315,7 +380,7 @@ export class TestChain {
       for (const transactions of contents) {
         const parent = detached.info()
         // The hash of the replaced block as randomness: without it the same block could be mined again.
-        const { hash } = chain.blockByNumber(parent.height + 1n) ?? fork.head
+        const { hash } = (await loadingState(() => chain.blockByNumber(parent.height + 1n))) ?? fork.head
         const plan = { ...this.production.plan(parent), prevRandao: keccakHash(hexToBytes(hash)) }
         const built = await detached.finalizeBlock({ ...plan, transactions })
         const [unfit] = built.skipped
@@ -328,6 +393,8 @@ export class TestChain {
     } catch (error) {
       this.production.restore(settings)
       throw error
+    } finally {
+      fork.release()
     }
   }
 
@@ -346,6 +413,11 @@ export class TestChain {
     const { startTime, chain } = this.#options
     const { timestamp } = chain.head.header
     if (startTime !== undefined) this.time.set(startTime > timestamp ? startTime : timestamp)
+  }
+
+  /** Rejects if the state after a block is not available. */
+  async #checkState(height: bigint): Promise<void> {
+    await loadingState(() => this.#options.chain.blockByNumber(height)?.state.check())
   }
 
   /** Moves the origin down to a height, after blocks below it were removed. */

@@ -1,6 +1,7 @@
 import { feesOf, maximumCost, type Transaction } from '../evm/transaction.js'
 import { type Clock, monotonicTime } from '../primitives/clock.js'
 import type { Address, Hash } from '../primitives/hex.js'
+import { MissingState, readingState } from '../primitives/missing-state.js'
 import type { AccountFields } from '../state/account.js'
 import { type BlockPrices, tipAt } from './block-prices.js'
 import {
@@ -18,6 +19,8 @@ import type { PoolOrder } from './order.js'
 /** The part of the chain that the pool needs. */
 export interface PoolChain {
   account(address: Address): AccountFields | undefined
+  /** Throws `MissingState` unless some accounts are in memory. The addresses are asked for only if accounts may be elsewhere. */
+  prepare?(addresses: () => Iterable<Address>): void
   /** Returns the gas limit of the next block. */
   gasLimit(): bigint
   /** Refuses a transaction that could be in no block from the next one on. */
@@ -153,6 +156,7 @@ export class Pool {
   add(transaction: Transaction): void {
     const { from, hash, body } = transaction
     if (this.#byHash.has(hash)) throw new AlreadyKnown()
+    this.#prepare([from])
     this.#chain.checkTx(transaction)
     const own = [...(this.#senders.get(from)?.values() ?? [])]
     const replaced = own.find((waiting) => waiting.transaction.body.nonce === body.nonce)
@@ -173,6 +177,16 @@ export class Pool {
   nextNonce(address: Address): bigint {
     const nonce = this.#chain.account(address)?.nonce ?? 0n
     return nonce + BigInt(this.#run(address).length)
+  }
+
+  /** Number of transactions that continue the account of their sender; if accounts have to be loaded for it, as far as it was announced. */
+  get pendingCount(): number {
+    try {
+      return countOf([...this.#senders.keys()].map((sender) => this.#run(sender)))
+    } catch (error) {
+      if (error instanceof MissingState) return this.#announced.size
+      throw error
+    }
   }
 
   /** Per sender, in the order of nonces: what continues the account. */
@@ -211,6 +225,7 @@ export class Pool {
   drop(hash: Hash): boolean {
     const transaction = this.#byHash.get(hash)
     if (!transaction) return false
+    this.#prepare()
     this.#forget(transaction)
     this.#settle(transaction.from)
     this.#version++
@@ -229,6 +244,7 @@ export class Pool {
    * next block. Announces those that have become pending.
    */
   update(): void {
+    this.#prepare()
     const gasLimit = this.#chain.gasLimit()
     for (const [sender, own] of this.#senders) {
       const { nonce = 0n, balance = 0n } = this.#chain.account(sender) ?? {}
@@ -249,6 +265,7 @@ export class Pool {
 
   /** Holds exactly these again. What is pending is not announced: it was, the first time. */
   restore(contents: PoolContents): void {
+    this.#prepare(contents.map(({ from }) => from))
     this.clear()
     for (const transaction of contents) this.#insert({ transaction, arrival: this.#arrivals++ })
     for (const sender of this.#senders.keys()) {
@@ -269,6 +286,11 @@ export class Pool {
   /** Waits for nothing any more. */
   close(): void {
     this.#cancelExpiry?.()
+  }
+
+  /** Throws `MissingState` unless the accounts of all senders, and of some others, are in memory: a change of the pool does not stop amid it. */
+  #prepare(others: readonly Address[] = []): void {
+    this.#chain.prepare?.(() => [...this.#senders.keys(), ...others])
   }
 
   #checkFunds({ from, body }: Transaction, others: readonly Waiting[]): void {
@@ -389,10 +411,20 @@ export class Pool {
     const [oldest] = this.#queuedSince.values()
     if (this.#cancelExpiry || oldest === undefined || lifetime === 0) return
     const left = Math.max(0, oldest + lifetime - monotonicTime(this.#clock))
-    this.#cancelExpiry = this.#clock.after(left, () => this.#expire(), true)
+    this.#cancelExpiry = this.#clock.after(left, () => this.#expireWhenLoaded(), true)
+  }
+
+  #expireWhenLoaded(): void {
+    const expiring = readingState(() => this.#expire())
+    if (!(expiring instanceof Promise)) return
+    // If the accounts cannot be loaded, the next change of the pool tries again.
+    expiring.catch(() => {
+      this.#cancelExpiry = undefined
+    })
   }
 
   #expire(): void {
+    this.#prepare()
     this.#cancelExpiry = undefined
     const past = monotonicTime(this.#clock) - this.#limits.lifetime
     for (const [sender, since] of [...this.#queuedSince]) {

@@ -5,8 +5,7 @@ import { BlockRecord, encodeRecord, type RecordedBlock } from '../../src/chain/b
 import { ChainRules } from '../../src/evm/chain-rules.js'
 import { createdAddress } from '../../src/evm/contract-address.js'
 import { configAt, type HardforkName } from '../../src/evm/hardforks.js'
-import { Header } from '../../src/evm/header.js'
-import { Kzg } from '../../src/evm/kzg.js'
+import { newHeader } from '../../src/evm/header.js'
 import { bloomOf } from '../../src/evm/logs-bloom.js'
 import { blobGasOf, effectiveGasPrice, impersonatedTransaction, type Transaction, transactionFrom } from '../../src/evm/transaction.js'
 import type { TransactionBody } from '../../src/evm/transaction-body.js'
@@ -106,7 +105,7 @@ async function blockOf(
 ): Promise<RecordedBlock & { number: bigint; state: WorldState }> {
   const { number, timestamp, runs } = given
   const logsBloom = await bloomOf(runs.flatMap(({ logs }) => logs))
-  const header = new Header(rules.at(number, timestamp), { ...given.fields, number, timestamp, logsBloom })
+  const header = newHeader(rules.at(number, timestamp), { ...given.fields, number, timestamp, logsBloom })
   let cumulativeGasUsed = 0n
   let logIndex = 0
   const receipts: Receipt[] = []
@@ -134,7 +133,7 @@ async function blockOf(
     })
   }
   const transactions = runs.map(({ transaction }) => transaction)
-  const uncles = number % 2n === 0n ? [new Header(rules.at(number, timestamp), { number: 1n, timestamp })] : []
+  const uncles = number % 2n === 0n ? [newHeader(rules.at(number, timestamp), { number: 1n, timestamp })] : []
   return {
     ...{ number, hash: header.hash, header, transactions, uncles, withdrawals, receipts },
     totalDifficulty: number * 7n,
@@ -143,7 +142,7 @@ async function blockOf(
 }
 
 function rulesOf(hardfork: HardforkName): ChainRules {
-  return new ChainRules(configAt(7, hardfork), new Kzg())
+  return new ChainRules(configAt(7, hardfork))
 }
 
 it('reads blocks as they were recorded, with transactions of every type', async () => {
@@ -187,7 +186,7 @@ it('reads the state roots in receipts before Byzantium', async () => {
 it('takes less than 200 bytes for an empty block', () => {
   const rules = rulesOf('osaka')
   const given = { parentHash: `0x${'11'.repeat(32)}`, stateRoot: `0x${'22'.repeat(32)}`, mixHash: `0x${'33'.repeat(32)}` } as const
-  const header = new Header(rules.at(9n, 99n), {
+  const header = newHeader(rules.at(9n, 99n), {
     ...given,
     number: 9n,
     timestamp: 1_700_000_000n,

@@ -6,10 +6,9 @@ import { Chain } from '../../src/chain/chain.js'
 import { type Genesis, genesisBlock } from '../../src/chain/genesis.js'
 import { SYSTEM_CONTRACTS } from '../../src/chain/system-contracts.js'
 import { ChainRules } from '../../src/evm/chain-rules.js'
-import { newExecutor } from '../../src/evm/engines.js'
+import { createExecutor } from '../../src/evm/engines.js'
 import { configAt, type HardforkName } from '../../src/evm/hardforks.js'
 import { CONSOLIDATION_REQUESTS, HISTORY_STORAGE } from '../../src/evm/known-system-contracts.js'
-import { Kzg } from '../../src/evm/kzg.js'
 import { bigIntToHash, bytesToHex, type Hash, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
 import { contentOfBlock } from './block-content.js'
 
@@ -48,9 +47,9 @@ function genesisOf({ hardfork, contracts, busySlot }: Ground): Genesis {
 }
 
 function applicationOver(genesis: Genesis, quickEmptyBlocks: boolean) {
-  const rules = new ChainRules(genesis.config, new Kzg())
+  const rules = new ChainRules(genesis.config)
   const chain = new Chain(rules, genesisBlock(genesis, rules))
-  return { chain, application: new Application({ chain, executor: newExecutor('wasm', rules), quickEmptyBlocks }) }
+  return { chain, application: new Application({ chain, executor: createExecutor('wasm', rules), quickEmptyBlocks }) }
 }
 
 describe('empty blocks made without the executor', () => {

@@ -4,8 +4,7 @@ import { Application, type ApplicationOptions, type Proposal } from '../../src/c
 import { Chain } from '../../src/chain/chain.js'
 import { devGenesis, genesisBlock } from '../../src/chain/genesis.js'
 import { ChainRules } from '../../src/evm/chain-rules.js'
-import { newExecutor } from '../../src/evm/engines.js'
-import { Kzg } from '../../src/evm/kzg.js'
+import { createExecutor } from '../../src/evm/engines.js'
 import { decodeTransaction, type Transaction } from '../../src/evm/transaction.js'
 import { hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../src/primitives/hex.js'
 
@@ -24,9 +23,9 @@ export function executedChain(options: (chain: Chain) => Partial<ApplicationOpti
     balances: new Map([[account!.address, 10n ** 18n]]),
     predeploys: [],
   })
-  const rules = new ChainRules(genesis.config, new Kzg())
+  const rules = new ChainRules(genesis.config)
   const chain = new Chain(rules, genesisBlock(genesis, rules))
-  const application = new Application({ chain, executor: newExecutor('wasm', rules), ...options(chain) })
+  const application = new Application({ chain, executor: createExecutor('wasm', rules), ...options(chain) })
   return { chain, application, sender: account!.address, transfer: (nonce: bigint) => transfer(chain, nonce), proposal }
 }
 
@@ -42,7 +41,7 @@ async function transfer(chain: Chain, nonce: bigint, gas = 21_000n): Promise<Tra
     maxPriorityFeePerGas: 1_000_000_000n,
   })
   const { header } = chain.head
-  return decodeTransaction(hexToBytes(raw), header.rules, chain.rules.kzg)
+  return decodeTransaction(hexToBytes(raw), header.rules)
 }
 
 function proposal(transactions: readonly Transaction[], timestamp = GENESIS_TIME + 1n): Proposal {

@@ -11,7 +11,6 @@ import { ChainRules } from '../../src/evm/chain-rules.js'
 import { blockHeaderOf } from '../../src/evm/ethereumjs/conversions.js'
 import { commonOf } from '../../src/evm/ethereumjs/library-rules.js'
 import { configAt, type HardforkName } from '../../src/evm/hardforks.js'
-import { Kzg } from '../../src/evm/kzg.js'
 import { bigIntToBytes, concatBytes, hexToBytes } from '../../src/primitives/hex.js'
 
 const CHAIN_ID = 1337
@@ -161,7 +160,7 @@ describe('blocks that do not follow the head', () => {
   })
 
   test('refuses the genesis block of another chain', async () => {
-    const other = genesisBlock(genesisAt('prague'), new ChainRules(configAt(CHAIN_ID, 'prague'), new Kzg()))
+    const other = genesisBlock(genesisAt('prague'), new ChainRules(configAt(CHAIN_ID, 'prague')))
     const node = await nodeOf({ ...genesisAt('prague'), timestamp: '0x1' })
     const genesis = await node.request('eth_getBlockByNumber', ['earliest', false])
     expect((await refusalOf(node, encodeBlock(other))).reason).toBe(
@@ -182,6 +181,23 @@ test('refuses a file that ends within a block, with the offset and the number of
   )
   expect(refusal.imported).toBe(2)
   expect(await heightOf(node)).toBe(2)
+})
+
+test('imports blocks of a stream in pieces of any size, and asks for a piece when those before it are in the chain', async () => {
+  const genesis = genesisAt('osaka')
+  const blocks = await threeBlocks(genesis)
+  for (const size of [1, 100, 100_000]) {
+    const node = await nodeOf(genesis)
+    const bytes = concatBytes(...blocks)
+    async function* pieces(): AsyncGenerator<Uint8Array> {
+      for (let start = 0; start < bytes.length; start += size) {
+        const complete = blocks.findIndex((_, count) => concatBytes(...blocks.slice(0, count + 1)).length > start)
+        expect(await heightOf(node)).toBe(complete)
+        yield bytes.subarray(start, start + size)
+      }
+    }
+    expect(await node.importChain(pieces())).toEqual({ imported: 3 })
+  }
 })
 
 describe('blocks that break the rules', () => {
@@ -255,7 +271,7 @@ describe('blocks that break the rules', () => {
     const [first, second] = (await threeBlocks(genesis)) as [Uint8Array, Uint8Array]
     const node = await nodeOf(genesis)
     await node.importChain(first)
-    const common = commonOf(new ChainRules(genesis.config, new Kzg()).at(2n, 1_700_000_000n), new Kzg())
+    const common = commonOf(new ChainRules(genesis.config).at(2n, 1_700_000_000n))
     const [header, transactions, ...rest] = RLP.decode(second) as [Uint8Array[], [Uint8Array[]], ...NestedUint8Array[]]
     const transaction = createTxFromBlockBodyData(transactions[0], { common })
     const root = await genTransactionsTrieRoot([transaction, transaction])
@@ -266,7 +282,7 @@ describe('blocks that break the rules', () => {
   test('refuses a block larger than EIP-7934 allows', async () => {
     const genesis = genesisAt('osaka')
     const [first] = (await threeBlocks(genesis)) as [Uint8Array]
-    const common = commonOf(new ChainRules(genesis.config, new Kzg()).at(1n, 1_700_000_000n), new Kzg())
+    const common = commonOf(new ChainRules(genesis.config).at(1n, 1_700_000_000n))
     const large = createLegacyTx({ to: RECIPIENT, data: new Uint8Array(8_388_608), gasLimit: 21_000n }, { common }).sign(
       hexToBytes(PRIVATE_KEY),
     )
@@ -308,9 +324,9 @@ describe('before the merge', () => {
     uncles: number,
     changes: { difficulty?: bigint; uncleParent?: Uint8Array } = {},
   ) {
-    const rules = new ChainRules(genesis.config, new Kzg())
+    const rules = new ChainRules(genesis.config)
     const ancestor = genesisBlock(genesis, rules)
-    const common = commonOf(rules.at(1n, 1_700_000_000n), new Kzg())
+    const common = commonOf(rules.at(1n, 1_700_000_000n))
     const ancestorHeader = blockHeaderOf(ancestor.header, common)
     const [parentFields] = RLP.decode(parent) as [Uint8Array[]]
     const options = { common, skipConsensusFormatValidation: true }

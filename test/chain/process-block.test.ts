@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { processBlock } from '../../src/chain/process-block.js'
-import { newExecutor } from '../../src/evm/engines.js'
+import { createExecutor } from '../../src/evm/engines.js'
 import { StateDraft } from '../../src/state/state-draft.js'
 import { executedChain } from './executed-chain.js'
 
 /** A draft on the genesis block, and the environment of the block after it. */
 async function site() {
   const { application, chain, proposal, transfer } = executedChain()
-  const executor = newExecutor('wasm', chain.rules)
+  const executor = createExecutor('wasm', chain.rules)
   const environment = { header: application.headerOf(proposal([])), blockHash: () => undefined }
   return { executor, environment, draft: new StateDraft(chain.head.state), transactions: [await transfer(0n), await transfer(1n)] }
 }

@@ -2,6 +2,7 @@ import { ExtraDataTooLong, GasLimitOutOfRange } from '../../consensus/miner-sett
 import { param, raises } from '../../rpc/record.js'
 import { address, boolean, quantity, string, uint64 } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import { requireTestChain } from '../../services/test-chain-access.js'
 import { defineMethod } from '../define.js'
 
 /** Settings of the blocks that this node proposes, from the next block on. */
@@ -12,8 +13,8 @@ export const setEtherbase = defineMethod({
   requiresAuth: true,
   params: [param('address', address)],
   result: boolean,
-  handler({ consensus }: Needs<'consensus'>, [feeRecipient]) {
-    consensus.miner.feeRecipient = feeRecipient
+  handler(context: Needs<'testChain'>, [feeRecipient]) {
+    requireTestChain(context).production.miner.feeRecipient = feeRecipient
     return true
   },
 })
@@ -40,9 +41,9 @@ export const setGasLimit = defineMethod({
   params: [param('gasLimit', uint64)],
   result: boolean,
   errors: [raises('a header cannot have this gas limit', new GasLimitOutOfRange(0n))],
-  handler({ consensus, pool }: Needs<'consensus' | 'pool'>, [gasLimit]) {
-    consensus.miner.gasLimit = gasLimit
-    pool.update()
+  handler(context: Needs<'pool' | 'testChain'>, [gasLimit]) {
+    requireTestChain(context).production.miner.gasLimit = gasLimit
+    context.pool.update()
     return true
   },
 })
@@ -54,8 +55,8 @@ export const setExtra = defineMethod({
   params: [param('text', string)],
   result: boolean,
   errors: [raises('it takes more than 32 bytes of UTF-8', new ExtraDataTooLong(33))],
-  handler({ consensus }: Needs<'consensus'>, [text]) {
-    consensus.miner.extraData = new TextEncoder().encode(text)
+  handler(context: Needs<'testChain'>, [text]) {
+    requireTestChain(context).production.miner.extraData = new TextEncoder().encode(text)
     return true
   },
 })

@@ -1,4 +1,5 @@
 import { uint64 } from '../../rpc/schema.js'
+import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
 export const peerCount = defineMethod({
@@ -7,5 +8,5 @@ export const peerCount = defineMethod({
   requiresAuth: false,
   params: [],
   result: uint64,
-  handler: () => 0n,
+  handler: async ({ consensus: { network } }: Needs<'consensus'>) => (network ? BigInt((await network.status()).peers) : 0n),
 })
