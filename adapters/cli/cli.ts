@@ -18,6 +18,10 @@ interface Entry {
 const COMMANDS: ReadonlyMap<string, () => Promise<Entry>> = new Map([
   ['dev', async () => entry((await import('./dev.js')).dev)],
   ['start', async () => entry((await import('./start.js')).start)],
+  ['testnet', async () => entry((await import('./testnet.js')).testnet)],
+  ['store', async () => entry((await import('./store-command.js')).store)],
+  ['export', async () => entry((await import('./export.js')).exportCommand)],
+  ['import', async () => entry((await import('./import.js')).importCommand)],
   ['route', async () => entry((await import('./route.js')).route)],
 ])
 

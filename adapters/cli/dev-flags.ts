@@ -3,6 +3,7 @@ import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { address, amount, ether, header, integer, list, oneOf, poolOrder, port, seconds, text, toggle, webUrl } from './kinds.js'
+import { STATE_FLAGS } from './state-file.js'
 import { STORE_FLAGS } from './store.js'
 
 /** Environment variable with the mnemonic. On the command line it would be visible in the list of processes. */
@@ -241,6 +242,7 @@ export const DEV_FLAGS = {
     help: 'Keep the chain in this folder and continue it at the next start, also after a crash: blocks, state, pool, time and snapshots. Needs the package classic-level.',
   },
   ...STORE_FLAGS,
+  ...STATE_FLAGS,
   plannerSnapshot: {
     name: 'planner-snapshot',
     kind: text('file'),

@@ -4,7 +4,7 @@ import { type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { withAccountsOfFile } from './account-keys.js'
 import { logActivity, logRefusal } from './activity.js'
 import { banner, listening } from './banner.js'
-import { type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
+import { CHAIN_FILE, type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
 import type { Command } from './command.js'
 import { DEV_FLAGS } from './dev-flags.js'
 import { type DevValues, devNodeOptions, refuseExposure, walletOf } from './dev-options.js'
@@ -14,6 +14,7 @@ import { runUntilInterrupted } from './interruption.js'
 import { listenAs } from './listen-failure.js'
 import { faultText, Logger } from './logger.js'
 import { withMnemonic } from './mnemonic.js'
+import { createNodeWithState, describeStateFiles, openStateFiles, StateDumps, type StateFiles } from './state-file.js'
 import { describeStore } from './store.js'
 import { palette, type Terminal } from './terminal.js'
 
@@ -26,12 +27,13 @@ export const dev: Command<typeof DEV_FLAGS> = {
     refuseExposure(values)
     // With --json the object is all that stdout gets.
     const logger = new Logger(values.quiet ? 'error' : 'debug', values.json ? { ...terminal, out: terminal.err } : terminal)
-    const chainFile = await openChainFile(values.chainFile)
+    const chainFile = await openChainFile(CHAIN_FILE, values.chainFile)
+    const stateFiles = await openStateFiles(values)
     await runUntilInterrupted(
       terminal,
       async () => {
-        const node = await start(values, chainFile, terminal, logger)
-        return { close: () => closeWith(chainFile, node, logger) }
+        const node = await start(values, { chainFile, stateFiles }, terminal, logger)
+        return chainFile ? { close: () => closeWith(chainFile, node, logger) } : new StateDumps(stateFiles, node, logger)
       },
       () => logger.info('Stopping; Ctrl-C again to stop at once'),
     )
@@ -41,18 +43,21 @@ export const dev: Command<typeof DEV_FLAGS> = {
 /** Milliseconds after the banner, in which the first request is answered. */
 const ENGINE_DELAY = 25
 
-async function start(values: DevValues, chainFile: ChainFile | undefined, terminal: Terminal, logger: Logger): Promise<Node> {
+/** Files in which the chain outlives the process. */
+interface Files {
+  readonly chainFile: ChainFile | undefined
+  readonly stateFiles: StateFiles
+}
+
+async function start(values: DevValues, { chainFile, stateFiles }: Files, terminal: Terminal, logger: Logger): Promise<Node> {
   const wallet = await walletOf(values)
   const listeners = devListeners(values, logger, () => node)
   const options = await devNodeOptions(values, wallet)
-  const node: Node = await createNodeWith(chainFile, {
-    ...options,
-    listeners,
-    logLevels: logger,
-    onFault: (fault) => logger.error(faultText(fault)),
-  })
+  const all = { ...options, listeners, logLevels: logger, onFault: (fault: unknown) => logger.error(faultText(fault)) }
+  const node: Node = chainFile ? await createNodeWith(chainFile, all) : await createNodeWithState(stateFiles.loaded, all)
   try {
     if (chainFile) logger.info(describeChainFile(chainFile, node))
+    for (const line of describeStateFiles(stateFiles, node)) logger.info(line)
     if (values.store !== undefined) logger.info(describeStore(values.store, node))
     const facts = await factsOf(node, await serve(node, values, listeners), wallet, values.forkUrl !== undefined)
     const json = JSON.stringify(facts, undefined, 2)

@@ -1,5 +1,6 @@
 import { TOKEN_VARIABLE } from './access.js'
 import { SHARED_FLAGS } from './command.js'
+import { CONSENSUS_FLAGS } from './consensus.js'
 import { endpoint } from './endpoint.js'
 import type { FlagTable } from './flag.js'
 import { amount, duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
@@ -26,7 +27,7 @@ export const APP_TOML_FLAGS = {
     also: ['conditional-methods'],
     kind: oneOf('work', 'deny'),
     default: 'work',
-    help: 'In the documented interface, whether methods work that it calls not implemented but names an input for.',
+    help: 'In the documented interface: whether methods that it lists as not implemented work for the input that it names.',
   },
   blockNulls: {
     name: `${SECTION}block-nulls`,
@@ -337,6 +338,7 @@ export const START_FLAGS = {
     help: "Keep the chain in this folder and continue it at the next start, also after a crash; in --home's chain if not given, and else the chain ends with the process. Needs the package classic-level.",
   },
   ...STORE_FLAGS,
+  ...CONSENSUS_FLAGS,
   chainFile: {
     name: 'chain-file',
     kind: text('file'),

@@ -1,5 +1,11 @@
 import { join, resolve } from 'node:path'
-import type { Listeners, NodeOptions } from '../../src/internal.js'
+import {
+  devAccounts as accountsOfMnemonic,
+  DEV_DERIVATION_PATH,
+  DEV_MNEMONIC,
+  type Listeners,
+  type NodeOptions,
+} from '../../src/internal.js'
 import { chainDirectory, directoryKeyStore } from '../storage/index.js'
 import { readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'
@@ -57,13 +63,22 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     ...(dataDirectory === undefined ? {} : { dataDirectory: resolve(dataDirectory) }),
     ...(keystore === undefined ? {} : { keyStore: directoryKeyStore(keystore) }),
     ...(chainFiles === undefined ? {} : { chainFiles: chainDirectory(chainFiles) }),
-    // Without a genesis no account has a balance, unless the accounts with public keys are requested.
-    ...(values.genesis === undefined
-      ? values.devAccounts
-        ? {}
-        : { accounts: 0 }
-      : { genesis: await readGenesis('--genesis', values.genesis) }),
+    ...(await beginning(values)),
   }
+}
+
+/** Returns the options of the first block, and of the accounts that the node manages. */
+async function beginning({ genesis, devAccounts, consensus }: StartValues): Promise<Pick<NodeOptions, 'genesis' | 'accounts'>> {
+  if (genesis !== undefined) return { genesis: await readGenesis('--genesis', genesis) }
+  // Without a genesis no account has a balance, unless the accounts with public keys are requested.
+  if (!devAccounts) return { accounts: 0 }
+  return consensus === 'solo' ? {} : { accounts: await publicKeys() }
+}
+
+/** Returns the keys of the accounts of `evmbed dev`. Under consensus with others, the common genesis has their balances. */
+async function publicKeys(): Promise<NonNullable<NodeOptions['accounts']>> {
+  const accounts = (await accountsOfMnemonic(DEV_MNEMONIC, 10, DEV_DERIVATION_PATH)) ?? []
+  return accounts.map(({ privateKey }) => ({ privateKey }))
 }
 
 function within(home: string | undefined, folder: string): string | undefined {

@@ -2,8 +2,9 @@ import { type Node, VERSION } from '../../src/internal.js'
 import { runtimeProfiler } from '../profiling/index.js'
 import { logActivity } from './activity.js'
 import { readAppToml } from './app-toml.js'
-import { type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
+import { CHAIN_FILE, type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
 import type { Command } from './command.js'
+import { endOfEngine, engineOf } from './consensus.js'
 import { runUntilInterrupted } from './interruption.js'
 import { faultText, Logger } from './logger.js'
 import { START_FLAGS } from './start-flags.js'
@@ -23,7 +24,7 @@ export const start: Command<typeof START_FLAGS> = {
   },
   async run(values, terminal) {
     const logger = new Logger(values.quiet ? 'error' : values.logLevel, terminal)
-    const chainFile = await openChainFile(values.chainFile)
+    const chainFile = await openChainFile(CHAIN_FILE, values.chainFile)
     await runUntilInterrupted(
       terminal,
       async () => {
@@ -35,7 +36,10 @@ export const start: Command<typeof START_FLAGS> = {
   },
 }
 
-async function startNode(values: StartValues, chainFile: ChainFile | undefined, terminal: Terminal, logger: Logger): Promise<Node> {
+async function startNode(given: StartValues, chainFile: ChainFile | undefined, terminal: Terminal, logger: Logger): Promise<Node> {
+  // The home of a validator is that of its engine, too.
+  const values = { ...given, home: given.home ?? given.cometbftHome }
+  const consensus = await engineOf(values, logger)
   const servers = await startServers(values, terminal, logger, () => node)
   const unlockings = await readUnlockings(values, (line) => logger.warn(line))
   const store = await storeInHome(values, logger)
@@ -43,9 +47,10 @@ async function startNode(values: StartValues, chainFile: ChainFile | undefined, 
   const profiler = values.enableProfiling ? runtimeProfiler(values.profiles) : undefined
   const node: Node = await createNodeWith(chainFile, {
     ...options,
+    ...(consensus === undefined ? {} : { consensus }),
     ...(profiler === undefined ? {} : { profiler }),
     logLevels: logger,
-    onFault: (fault) => logger.error(faultText(fault)),
+    onFault: (fault) => logger.error(endOfEngine(fault) ?? faultText(fault)),
   })
   node.onClose(() => profiler?.close())
   try {

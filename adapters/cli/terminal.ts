@@ -7,6 +7,8 @@ export interface Terminal {
   out(line: string): void
   /** Writes a line about an error or a warning to stderr. */
   err(line: string): void
+  /** Replaces the last line of status on stderr; the empty text removes it. Undefined where stderr is not a terminal. */
+  readonly status?: ((text: string) => void) | undefined
   readonly isColored: (wish: ColorWish) => boolean
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Registers a listener that is called for every interrupt. Returns a function that removes the listener. */
@@ -44,6 +46,7 @@ export function processTerminal(): Terminal {
   return {
     out: (line) => void process.stdout.write(`${line}\n`),
     err: (line) => void process.stderr.write(`${line}\n`),
+    status: isatty(2) ? (text) => void process.stderr.write(`\r\x1b[K${text}`) : undefined,
     isColored: (wish) => wish === 'always' || (wish === 'auto' && !process.env.NO_COLOR && isatty(1)),
     environment: process.env,
     onInterrupt(listener) {

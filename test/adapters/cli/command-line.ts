@@ -3,12 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { WebSocket } from 'ws'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+import { type Bundle, bundleProgram } from '../../support/bundle.js'
 
 /** The output and exit code of a command line. */
 export interface Ended {
@@ -59,20 +56,10 @@ export class CommandLine {
  */
 export function useCommandLine(): { evmbed(...args: string[]): CommandLine; folder(): string } {
   const running = new Set<CommandLine>()
-  let bundle = ''
+  let program: Bundle
   let scratch = ''
   beforeAll(async () => {
-    // Inside the project, where the bundle finds its packages.
-    bundle = join(root, '.tmp', `cli-${process.pid}`, 'main.mjs')
-    await build({
-      entryPoints: [join(root, 'adapters/cli/main.ts')],
-      outfile: bundle,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      logLevel: 'error',
-    })
+    program = await bundleProgram('cli', { entry: 'adapters/cli/main.ts' })
     scratch = await mkdtemp(join(tmpdir(), 'evmbed-'))
   })
   afterEach(async () => {
@@ -83,12 +70,14 @@ export function useCommandLine(): { evmbed(...args: string[]): CommandLine; fold
     running.clear()
   })
   afterAll(async () => {
-    await rm(join(bundle, '..'), { recursive: true, force: true })
+    await program.remove()
     await rm(scratch, { recursive: true, force: true })
   })
   return {
     evmbed(...args) {
-      const commandLine = new CommandLine(spawn(process.execPath, [bundle, ...args], { cwd: scratch, stdio: ['ignore', 'pipe', 'pipe'] }))
+      const commandLine = new CommandLine(
+        spawn(process.execPath, [program.path, ...args], { cwd: scratch, stdio: ['ignore', 'pipe', 'pipe'] }),
+      )
       running.add(commandLine)
       return commandLine
     },

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DEV_FLAGS } from '../../../adapters/cli/dev-flags.js'
 import { createNode } from '../../../src/index.js'
 import { RemoteServer } from '../../fork/remote-server.js'
@@ -91,6 +91,23 @@ const mineAtHead = async (node: Started) => asks('evm_mine', [Number(await genes
 const ended = async ({ commandLine, http }: Started) => (http === '' ? (await commandLine.ended).code : 'listens')
 
 const firstAccount = async (node: Started) => ((await asks('eth_accounts')(node)) as string[])[0]
+
+interface StateDump {
+  readonly best_block_number: number
+  readonly historical_states: unknown
+}
+
+/** Mines a block, stops the node, and returns a part of the state dump that it has written. */
+const dumped =
+  (name: string, part: (dump: StateDump) => unknown = ({ best_block_number: number }) => number) =>
+  async (node: Started) => {
+    await asks('evm_mine')(node)
+    await node.commandLine.interrupt()
+    return readFile(file(name), 'utf8').then(
+      (text) => part(JSON.parse(text)),
+      () => 'no file',
+    )
+  }
 
 const ROWS: Readonly<Record<Key, Row>> = {
   port: {
@@ -212,6 +229,24 @@ const ROWS: Readonly<Record<Key, Row>> = {
   // Only a power cut or a measurement would show the effect of these two.
   durability: { value: 'disk', beside: { store: file('store-on-disk') }, observe: asks('eth_blockNumber'), with: '0x0' },
   cache: { value: '0', beside: { store: file('store-without-cache') }, observe: asks('eth_blockNumber'), with: '0x0' },
+  state: { value: file('own-state.json'), observe: asks('eth_blockNumber'), without: '0x0', with: '0x2' },
+  loadState: { value: file('own-state.json'), observe: asks('eth_blockNumber'), without: '0x0', with: '0x2' },
+  dumpState: { value: file('dumped-state.json'), observe: dumped('dumped-state.json'), without: 'no file', with: 1 },
+  stateInterval: {
+    value: '0.01',
+    beside: { dumpState: file('interval.json') },
+    // The file is there before the node is stopped.
+    observe: () => vi.waitFor(async () => (await readFile(file('interval.json'))).length > 0, { timeout: 10_000 }),
+    with: true,
+  },
+  preserveHistoricalStates: {
+    value: 'true',
+    otherwise: 'false',
+    beside: { dumpState: file('historical.json') },
+    observe: dumped('historical.json', ({ historical_states: states }) => states),
+    without: null,
+    with: [expect.anything()],
+  },
   plannerSnapshot: { value: SNAPSHOT, observe: async (node) => (await plannedChains(node)) === 4, without: false, with: true },
   plannerPrices: { value: MARKET.url, beside: { plannerSnapshot: SNAPSHOT }, observe: worthOfAtom, without: '5.00', with: '2.00' },
   configOut: {
@@ -267,6 +302,9 @@ beforeAll(async () => {
   const own = await createNode()
   await own.mine(2)
   await writeFile(file('own-chain.rlp'), Buffer.concat([...(await own.exportChain()).blocks]))
+  const state: string[] = []
+  for await (const piece of own.dumpState()) state.push(piece)
+  await writeFile(file('own-state.json'), state.join(''))
   await own.close()
   const origin = await createNode({ genesis: GENESIS })
   await origin.mine(2)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -82,6 +82,13 @@ async function typed(url: string, text: string): Promise<string> {
 }
 
 const ended = async ({ commandLine, http }: Started) => (http === '' ? (await commandLine.ended).code : 'listens')
+
+/** An engine that does not answer: the node serves its application and waits. */
+const NO_ENGINE = { cometbftRpc: 'http://127.0.0.1:9' }
+const socketFile = (index: number) => ({ cometbftListen: `unix://${file(`abci-${index}.sock`)}` })
+
+await mkdir(file('validator/config'), { recursive: true })
+for (const name of ['config.toml', 'genesis.json']) await writeFile(file(`validator/config/${name}`), name === 'genesis.json' ? '{}' : '')
 
 const ROWS: Readonly<Record<Key, Row>> = {
   enable: { value: 'true', observe: async ({ http }) => http !== '', without: false, with: true },
@@ -539,6 +546,34 @@ const ROWS: Readonly<Record<Key, Row>> = {
         .catch(() => false),
     without: false,
     with: true,
+  },
+  consensus: { value: 'cometbft', beside: { ...NO_ENGINE, ...socketFile(1) }, observe: ended, without: 2, with: 'listens' },
+  cometbftHome: { value: file('no-home'), beside: { consensus: 'cometbft' }, observe: ended, without: 2, with: 1 },
+  cometbftBin: {
+    value: '/nowhere/cometbft',
+    beside: { consensus: 'cometbft', cometbftHome: file('validator') },
+    observe: async ({ commandLine }) => (await commandLine.ended).err.split(':')[1],
+    with: ' there is no program /nowhere/cometbft',
+  },
+  cometbftRpc: {
+    value: NO_ENGINE.cometbftRpc,
+    beside: { consensus: 'cometbft', ...socketFile(2) },
+    observe: ended,
+    without: 2,
+    with: 'listens',
+  },
+  cometbftListen: {
+    value: socketFile(3).cometbftListen,
+    beside: { consensus: 'cometbft', ...NO_ENGINE },
+    observe: async () => (await stat(file('abci-3.sock'))).isSocket(),
+    with: true,
+  },
+  cometbftInsecure: {
+    value: 'true',
+    beside: { consensus: 'cometbft', ...NO_ENGINE, cometbftListen: 'tcp://0.0.0.0:0' },
+    observe: ended,
+    without: 1,
+    with: 'listens',
   },
   // Only a power cut or a measurement would show the effect of these two.
   durability: { value: 'disk', beside: { store: file('store-on-disk') }, observe: ({ http }) => ask(http, 'eth_blockNumber'), with: '0x0' },

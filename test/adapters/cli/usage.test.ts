@@ -19,6 +19,10 @@ describe('help', () => {
 
         dev     A test chain on this machine: funded accounts, every method, a block for every transaction.
         start   A node to be operated: JSON-RPC is off until it is enabled, and private methods need a credential.
+        testnet A network of validators under CometBFT: writes their homes, and runs them on this machine.
+        store   Checks the store of a chain, and repairs it.
+        export  Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
+        import  Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
         route   The best way for an asset from one chain to another: bridges, swaps, fees and time.
 
         evmbed <command> --help    the flags of a command
@@ -111,6 +115,15 @@ describe('help', () => {
                                                 the process, or also a power cut (disk), which takes an fsync per
                                                 block. [process]
             --cache <MiB>                       Memory for what is read from the store, in MiB. [64]
+            --state <file>                      Begin with the state dump in this file when it is there, and write
+                                                it when the node is stopped: accounts, blocks and transactions in
+                                                Anvil's format.
+            --load-state <file>                 Begin with the state dump in this file, of this node or of Anvil.
+            --dump-state <file>                 Write a state dump to this file when the node is stopped; to
+                                                state.json in it, if it is a folder.
+        -s, --state-interval <seconds>          Also write the state dump every so many seconds. Needs --state or
+                                                --dump-state.
+            --preserve-historical-states        Write the states after earlier blocks, too: all accounts of each.
             --planner-snapshot <file>           Plan the routes of /v2/ over the chains, pools and bridges of this
                                                 file; over the bundled registry, if not given.
             --planner-prices <url>              Take prices from this server, which answers like CoinGecko; from the
@@ -137,8 +150,8 @@ describe('help', () => {
                                                 Everything that can work, or the status lists of the interface
                                                 document to the letter. [full]
             --json-rpc.conditional-methods <work|deny>
-                                                In the documented interface, whether methods work that it calls not
-                                                implemented but names an input for. [work]
+                                                In the documented interface: whether methods that it lists as not
+                                                implemented work for the input that it names. [work]
             --json-rpc.block-nulls              In the documented interface, show null in blocks where its samples
                                                 do. Some clients cannot read such blocks.
             --json-rpc.address <host:port>      Where HTTP listens. [127.0.0.1:8545]
@@ -250,6 +263,19 @@ describe('help', () => {
                                                 the process, or also a power cut (disk), which takes an fsync per
                                                 block. [process]
             --cache <MiB>                       Memory for what is read from the store, in MiB. [64]
+            --consensus <solo|cometbft>         What decides the blocks: this node alone, or the validators of a
+                                                network under CometBFT (see docs/validators.md). [solo]
+            --cometbft.home <folder>            Home folder of this validator's engine, which is started and ended
+                                                with the node. The chain is kept there if --home and --store are not
+                                                given.
+            --cometbft.bin <file>               Program of the engine; that of EVMBED_COMETBFT or cometbft on the
+                                                PATH, if not given.
+            --cometbft.rpc <url>                RPC of an engine that runs already. The node does not start one.
+            --cometbft.listen <address>         Where the engine finds the node, as in its proxy_app: unix:///path
+                                                or tcp://host:port. A socket file in the engine's home, or
+                                                tcp://127.0.0.1:26658 with --cometbft.rpc, if not given.
+            --cometbft.insecure                 Let other machines connect at --cometbft.listen. Whoever connects
+                                                decides the blocks.
             --chain-file <file>                 Begin with the blocks of this file when it is there, and write them
                                                 to it when the node is stopped; not when it is killed. It takes the
                                                 place of a store.
@@ -323,8 +349,8 @@ describe('usage errors end with code 2 and one line', () => {
     [['dve'], "unknown command 'dve': did you mean dev?"],
     [['start', '--planner.enable'], '--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens'],
     [['start', '--planner-prices', 'ftp://secret'], '--planner.prices: expected an http or https URL'],
-    [['node'], "unknown command 'node': there are dev, start and route"],
-    [['--port', '1'], 'expected a command before --port: dev, start or route'],
+    [['node'], "unknown command 'node': there are dev, start, testnet, store, export, import and route"],
+    [['--port', '1'], 'expected a command before --port: dev, start, testnet, store, export, import or route'],
     [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
     [['dev', '--fork-uri', 'http://localhost'], 'unknown flag --fork-uri: did you mean --fork-url?'],
     [['dev', '-z'], 'unknown flag -z'],

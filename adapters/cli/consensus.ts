@@ -1,0 +1,74 @@
+import { type ConsensusEngine, loadOnce } from '../../src/internal.js'
+import type { FlagTable, FlagValues } from './flag.js'
+import { oneOf, text, toggle } from './kinds.js'
+import { type Logger, printable } from './logger.js'
+import { UsageError } from './usage-error.js'
+
+/** Flags of the consensus of a node. */
+export const CONSENSUS_FLAGS = {
+  consensus: {
+    name: 'consensus',
+    kind: oneOf('solo', 'cometbft'),
+    default: 'solo',
+    help: 'What decides the blocks: this node alone, or the validators of a network under CometBFT (see docs/validators.md).',
+  },
+  cometbftHome: {
+    name: 'cometbft.home',
+    kind: text('folder'),
+    help: "Home folder of this validator's engine, which is started and ended with the node. The chain is kept there if --home and --store are not given.",
+  },
+  cometbftBin: {
+    name: 'cometbft.bin',
+    kind: text('file'),
+    help: 'Program of the engine; that of EVMBED_COMETBFT or cometbft on the PATH, if not given.',
+  },
+  cometbftRpc: {
+    name: 'cometbft.rpc',
+    kind: text('url'),
+    help: 'RPC of an engine that runs already. The node does not start one.',
+  },
+  cometbftListen: {
+    name: 'cometbft.listen',
+    kind: text('address'),
+    help: "Where the engine finds the node, as in its proxy_app: unix:///path or tcp://host:port. A socket file in the engine's home, or tcp://127.0.0.1:26658 with --cometbft.rpc, if not given.",
+  },
+  cometbftInsecure: {
+    name: 'cometbft.insecure',
+    kind: toggle,
+    help: 'Let other machines connect at --cometbft.listen. Whoever connects decides the blocks.',
+  },
+} as const satisfies FlagTable
+
+/** Most nodes decide alone. */
+const adapter = loadOnce(() => import('../cometbft/index.js'))
+
+/** Returns the engine that decides the blocks of a node; undefined for a node that decides alone. Throws `UsageError` for flags that do not belong together. */
+export async function engineOf(values: FlagValues<typeof CONSENSUS_FLAGS>, logger: Logger): Promise<ConsensusEngine | undefined> {
+  const { cometbftHome: home, cometbftBin: bin, cometbftRpc: rpc, cometbftListen: listen, cometbftInsecure: insecure } = values
+  if (values.consensus === 'solo') {
+    if (home ?? bin ?? rpc ?? listen) throw new UsageError('--cometbft.home, .bin, .rpc and .listen need --consensus cometbft')
+    return undefined
+  }
+  if (home === undefined && rpc === undefined) {
+    throw new UsageError("--consensus cometbft needs --cometbft.home, the home of a validator: 'evmbed testnet' makes one")
+  }
+  const { cometbft } = await adapter()
+  return cometbft({
+    ...(home === undefined ? {} : { home }),
+    ...(bin === undefined ? {} : { bin }),
+    ...(rpc === undefined ? {} : { rpc }),
+    ...(listen === undefined ? {} : { listen }),
+    insecure,
+    onLog: ({ level, text }) => logger.log(level, `cometbft: ${printable(text, 1_000)}`),
+  })
+}
+
+/** Returns the path of the engine's program. Rejects with an error that says how to get it. */
+export async function cometbftProgram(given: string | undefined): Promise<string> {
+  return (await adapter()).findCometbft(given)
+}
+
+/** Returns the log line about an engine that ended and starts again; undefined for any other fault. */
+export function endOfEngine(fault: unknown): string | undefined {
+  return fault instanceof Error && fault.name === 'EngineEnded' ? fault.message : undefined
+}

@@ -1,0 +1,7 @@
+export { cometbft } from './engine.js'
+export type { EngineLog } from './engine-log.js'
+export { ENGINE_VERSION, EngineEnded, EngineMissing, EngineUnreachable } from './errors.js'
+export { InvalidHome } from './home.js'
+export type { CometbftOptions } from './options.js'
+export { findProgram as findCometbft } from './program.js'
+export { UnsafeAddress } from './server.js'
