@@ -18,7 +18,11 @@ function token(): Artifact {
   const input = {
     language: 'Solidity',
     sources: { 'Token.sol': { content: readFileSync(SOURCE, 'utf8') } },
-    settings: { optimizer: { enabled: true, runs: 200 }, outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
+    settings: {
+      evmVersion: 'shanghai',
+      optimizer: { enabled: true, runs: 200 },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+    },
   }
   const { contracts } = JSON.parse(solc.compile(JSON.stringify(input)))
   const { abi, evm } = contracts['Token.sol'].Token

@@ -8,7 +8,6 @@ import { blockOf, typedTransactionOf } from '../src/evm/ethereumjs/conversions.j
 import { commonOf } from '../src/evm/ethereumjs/library-rules.js'
 import { StateAdapter } from '../src/evm/ethereumjs/state-adapter.js'
 import type { Environment, Executor } from '../src/evm/executor.js'
-import { Kzg } from '../src/evm/kzg.js'
 import type { Message } from '../src/evm/message.js'
 import { signTransaction, type Transaction } from '../src/evm/transaction.js'
 import { type Address, hexToBytes } from '../src/primitives/hex.js'
@@ -109,7 +108,7 @@ export async function prepare(untraced?: (rules: ChainRules) => Executor): Promi
 
 /** The library as it comes, over the same state: the least that an execution can cost with it. */
 async function rawEngine({ header }: Environment) {
-  const common = commonOf(header.rules, new Kzg())
+  const common = commonOf(header.rules)
   const block = blockOf(header, common)
   const stateManager = new StateAdapter(new StateDraft(WorldState.empty))
   const evm = await createEVM({ common, stateManager })

@@ -5,11 +5,14 @@
  *     npm run bench [-- name [argument…]]
  */
 import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './reference-file.mjs'
 
-const BENCHMARKS = ['engine', 'tracing-off', 'first-answer', 'peers', 'forks', 'memory', 'planner']
+const BENCHMARKS = ['ordinary', 'engine', 'tracing-off', 'first-answer', 'peers', 'forks', 'memory', 'store', 'interval-hours', 'planner']
+/** Programs that benchmarks start. */
+const PROGRAMS = ['server', 'engine-cold', 'contender', 'cold', 'flood']
 const outdir = join(root, '.tmp/bench')
 
 /** @type {import('esbuild').BuildOptions} */
@@ -37,7 +40,7 @@ await build({
 })
 await build({
   ...shared,
-  entryPoints: [...BENCHMARKS.map((name) => `bench/${name}.ts`), 'bench/server.ts', 'bench/engine-cold.ts'],
+  entryPoints: [...BENCHMARKS.map((name) => `bench/${name}.ts`), ...PROGRAMS.map((name) => `bench/${name}.ts`)],
   alias: { evmbed: join(root, 'src/index.ts') },
   plugins: [
     {
@@ -49,6 +52,7 @@ await build({
 })
 
 const [wanted, ...rest] = process.argv.slice(2)
+if (wanted === undefined || wanted === 'ordinary') installPeers()
 for (const name of BENCHMARKS) {
   if (wanted !== undefined && wanted !== name) continue
   const { status } = spawnSync(process.execPath, ['--expose-gc', join(outdir, `${name}.mjs`), ...rest], { cwd: root, stdio: 'inherit' })
@@ -57,4 +61,19 @@ for (const name of BENCHMARKS) {
 if (wanted !== undefined && !BENCHMARKS.includes(wanted)) {
   console.error(`bench: there is no ${wanted}; there are ${BENCHMARKS.join(', ')}`)
   process.exitCode = 1
+}
+
+/** Installs the nodes of other projects into .tmp/peers, once. They take half a gigabyte, and no other program of the project needs them. */
+function installPeers() {
+  const [source, target] = [join(root, 'bench/peers'), join(root, '.tmp/peers')]
+  const lock = 'package-lock.json'
+  const isInstalled = existsSync(join(target, 'node_modules')) && readFileSync(join(source, lock)).equals(readFileSync(join(target, lock)))
+  if (isInstalled) return
+  mkdirSync(target, { recursive: true })
+  for (const name of ['package.json', lock]) copyFileSync(join(source, name), join(target, name))
+  console.log('> npm install, in .tmp/peers')
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund']
+  // `npm ci` refuses a lock without the packages of other platforms, which npm leaves out where it does not install them.
+  const { status } = spawnSync('npm', ['install', ...options], { cwd: target, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
 }
