@@ -1,0 +1,8 @@
+/** Gives the page two functions and nothing else of Electron. */
+// biome-ignore lint/correctness/noUndeclaredDependencies: the application's own
+const { contextBridge, ipcRenderer } = require('electron')
+
+contextBridge.exposeInMainWorld('chain', {
+  request: (call) => ipcRenderer.invoke('rpc', call),
+  onMessage: (listener) => ipcRenderer.on('rpc-message', (_event, message) => listener(message)),
+})
