@@ -132,8 +132,8 @@ export interface Client {
   delegate?(sender: Sender, authority: DevAccount, delegate: Hex): Promise<ClientReceipt>
   /** Transfer events so far, by eth_getLogs. */
   transfers(token: DeployedContract): Promise<readonly Transfer[]>
-  /** Methods that begin to watch events: when one is answered, the client watches. Default: eth_newFilter, eth_subscribe. */
-  readonly watchMethods?: readonly string[]
+  /** Methods by which the client begins to watch events: it watches when one of each step is answered. Default: eth_newFilter or eth_subscribe. */
+  readonly watchSteps?: readonly (readonly string[])[]
   /** Reports Transfer events as they come, the client's own way. Resolves with a function that ends it. Absent where the client cannot. */
   watchTransfers?(token: DeployedContract, take: (transfer: Transfer) => void): Promise<() => unknown>
   /** Reports the numbers of new blocks as they come, the client's own way. Absent where the client cannot. */

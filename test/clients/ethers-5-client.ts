@@ -119,7 +119,7 @@ export function ethers5Client(provider: providers.JsonRpcProvider): Client {
       const contract = bound(token, provider)
       return (await contract.queryFilter(contract.filters.Transfer!(), 0)).map(transferOf)
     },
-    ...(isPolling ? { watchMethods: ['eth_getLogs'] } : {}),
+    ...(isPolling ? { watchSteps: [['eth_getLogs']] } : {}),
     async watchTransfers(token, take) {
       const contract = bound(token, provider)
       const head = await provider.getBlockNumber()

@@ -138,6 +138,8 @@ export function ethersClient(provider: JsonRpcApiProvider): Client {
       await contract.on('Transfer', (from: Hex, to: Hex, value: bigint) => take({ from: lower(from), to: lower(to), value }))
       return () => contract.removeAllListeners()
     },
+    // The filter is read with each new block, and a block is new if an earlier number was read.
+    ...(provider instanceof SocketProvider ? {} : { watchSteps: [['eth_newFilter'], ['eth_getFilterChanges'], ['eth_blockNumber']] }),
     watchBlocks(take) {
       const listener = (number: number) => take(BigInt(number))
       void provider.on('block', listener)

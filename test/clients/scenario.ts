@@ -83,10 +83,13 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       return client.failureOf(outcome.error)
     }
     /** Resolves when the node has answered a call of one of these methods and the client has read the answer. */
-    const answered = async (...methods: readonly string[]) => {
+    const answered = (...methods: readonly string[]) => answeredInOrder(methods)
+    /** Resolves when the node has answered a call of one method of each step, in the order of the steps, and the client has read the last answer. */
+    const answeredInOrder = async (...steps: readonly (readonly string[])[]) => {
       await new Promise<void>((resolve) => {
+        let step = 0
         node.events.on('call', function listen({ method }) {
-          if (!methods.includes(method)) return
+          if (!steps[step]?.includes(method) || ++step < steps.length) return
           node.events.off('call', listen)
           resolve()
         })
@@ -350,7 +353,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       const [to, other] = [node.accounts[3]!.address, node.accounts[4]!.address]
       const from = local.account.address
       const seen = new Collected<Transfer>()
-      const watching = answered(...(client.watchMethods ?? ['eth_newFilter', 'eth_subscribe']))
+      const watching = answeredInOrder(...(client.watchSteps ?? [['eth_newFilter', 'eth_subscribe']]))
       const stop = await client.watchTransfers(token, seen.take)
       await watching
       await client.write(local, token, 'transfer', [to, 1n])
