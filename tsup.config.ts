@@ -17,6 +17,14 @@ for (const subpath of Object.keys(manifest.exports)) {
   if (existsSync(source)) entry[name] = source
 }
 
+/**
+ * The declarations of the entries, which `npm run build` emits before. To bundle them takes seconds; tsup would take minutes to infer the types of the
+ * sources, once for each format.
+ */
+const declarations = Object.fromEntries(
+  Object.entries(entry).map(([name, source]) => [name, `.tmp/declarations/${source.replace(/\.ts$/, '.d.ts')}`]),
+)
+
 /** The data of the bundled registry. It is one ES module without a source map, because both formats can load it with `import()`. */
 const REGISTRY = { name: 'registry-tables', source: 'src/planner/registry/tables.ts' }
 
@@ -66,16 +74,7 @@ const requireCore: Plugin = {
  * Dependencies that are part of the built files, because they are loaded before the first answer or in many small files: Node takes longer to find and
  * link the files of a dependency than to run them. `npm run build` writes their licences.
  */
-const BUNDLED = [
-  /^@noble\//,
-  /^@scure\//,
-  '@bitauth/libauth',
-  '@ethereumjs/rlp',
-  /^ethereum-cryptography/,
-  'eventemitter3',
-  'js-sha3',
-  'smol-toml',
-]
+const BUNDLED = [/^@noble\//, /^@scure\//, '@bitauth/libauth', '@ethereumjs/rlp', /^ethereum-cryptography/, 'eventemitter3', 'smol-toml']
 
 /** Leaves the libraries of the reference engine where EthereumJS finds them, so that both use one copy. */
 const shareWithReference: Plugin = {
@@ -133,5 +132,5 @@ export default defineConfig([
   },
   { ...shared, name: 'cjs, public API', format: 'cjs', entry: { index: index ?? '' }, splitting: false, esbuildPlugins: [requireCore] },
   { ...shared, name: 'registry', format: 'esm', entry: { [REGISTRY.name]: REGISTRY.source }, sourcemap: false },
-  { ...shared, name: 'types', format: ['esm', 'cjs'], entry, dts: { only: true } },
+  { ...shared, name: 'types', format: ['esm', 'cjs'], entry: declarations, dts: { only: true } },
 ])

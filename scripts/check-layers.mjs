@@ -30,6 +30,7 @@ export const LAYERS = [
     'node-events',
     'node',
     'first-block',
+    'stored-export',
     'assembly',
     'warm-up',
     'embedded-node',
@@ -91,6 +92,7 @@ const LOADED_LATER = new Map([
   ['src/planner/live/live-pools.ts', 'the first request to the planner'],
   ['src/services/chain-persistence.ts', 'the first store'],
   ['src/services/stored-chain.ts', 'the first store'],
+  ['src/services/state-dump.ts', 'the first state dump'],
   ['ethereum-cryptography/aes.js', 'the first key file'],
   ['ethereum-cryptography/scrypt.js', 'the first key file'],
   ['ethereum-cryptography/pbkdf2.js', 'the first key file'],
@@ -104,6 +106,7 @@ const LOADED_LATER = new Map([
   ['node:zlib', 'the first long answer'],
   ['adapters/profiling/', 'evmbed start'],
   ['adapters/metrics/', 'evmbed start'],
+  ['adapters/cometbft/', 'a validator'],
 ])
 
 /** Modules that are independent of the chain: they read through `request` and injected data sources. */

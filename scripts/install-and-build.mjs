@@ -40,9 +40,15 @@ function packagesOf(lockFile) {
 }
 
 function isBuilt() {
-  const sources = ['src', 'adapters', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts'].map((path) =>
-    join(root, path),
-  )
+  const sources = [
+    'src',
+    'adapters',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.declarations.json',
+    'tsup.config.ts',
+  ].map((path) => join(root, path))
   const outputs = builtFiles().map((path) => join(root, path))
   if (!outputs.every((path) => existsSync(path))) return false
   return Math.max(...sources.map(lastChange)) < Math.min(...outputs.map(lastChange))

@@ -18,14 +18,18 @@ import { loadSources, root, writeOrCheck } from './reference-file.mjs'
 
 const target = 'docs/options.md'
 
-/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, placeInAppToml: typeof import('../adapters/cli/start-flags.js').placeInAppToml, TOKEN_VARIABLE: string }} */
-const { DEV_FLAGS, START_FLAGS, ROUTE_FLAGS, APP_TOML_FLAGS, placeInAppToml, TOKEN_VARIABLE } = await loadSources(
+/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, TESTNET_FLAGS: FlagTable, EXPORT_FLAGS: FlagTable, ARCHIVE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, placeInAppToml: typeof import('../adapters/cli/start-flags.js').placeInAppToml, TOKEN_VARIABLE: string }} */
+const sources = await loadSources(
   'flags',
   `export { DEV_FLAGS } from './adapters/cli/dev-flags.ts'
   export { ROUTE_FLAGS } from './adapters/cli/route-flags.ts'
+  export { TESTNET_FLAGS } from './adapters/cli/testnet-flags.ts'
+  export { ARCHIVE_FLAGS, EXPORT_FLAGS } from './adapters/cli/archive-flags.ts'
   export { APP_TOML_FLAGS, placeInAppToml, START_FLAGS } from './adapters/cli/start-flags.ts'
   export { TOKEN_VARIABLE } from './adapters/cli/access.ts'`,
 )
+const { DEV_FLAGS, START_FLAGS, ROUTE_FLAGS, TESTNET_FLAGS, EXPORT_FLAGS, ARCHIVE_FLAGS, APP_TOML_FLAGS, placeInAppToml, TOKEN_VARIABLE } =
+  sources
 
 const text = `${[
   '# Options',
@@ -96,6 +100,10 @@ connections, subscriptions and filters, what waits in the pool, the height, gas,
 \`/debug/metrics/prometheus\`, and \`/debug/metrics\` has the same as JSON. Where to listen is said as above, with port 6065 unless it says otherwise, and:`,
   optionTable('adapters/metrics/server.ts', 'MetricsOptions'),
 
+  '## Consensus',
+  '`cometbft(options)`, from `evmbed/cometbft`, for the option `consensus`:',
+  optionTable('adapters/cometbft/options.ts', 'CometbftOptions'),
+
   '## Directories',
   '`directoryKeyStore(directory, options)`, from `evmbed/storage`:',
   optionTable('adapters/storage/key-store.ts', 'KeyStoreOptions'),
@@ -128,13 +136,26 @@ transaction had to do with, for the searches of the \`ots\` namespace.`,
 effect, an empty path is none.`,
   settingTable(),
 
+  '## evmbed export',
+  'Writes the chain of a store to a file. [A chain that is kept](store.md#export-and-import) describes the formats.',
+  flagTable(EXPORT_FLAGS),
+
+  '## evmbed import',
+  'Reads a file into the chain of a store.',
+  flagTable(ARCHIVE_FLAGS),
+
+  '## evmbed testnet',
+  'Homes of a network of validators, and a process for each. [Validators](validators.md) says more.',
+  flagTable(TESTNET_FLAGS),
+
   '## evmbed route',
   'The best way for an asset from one chain to another, as a tree. [Routes and balances](routes.md) has the grammar of its arguments.',
   flagTable(ROUTE_FLAGS),
 ].join('\n\n')}\n`
 
 const optionCount = membersOf('src/options.ts', 'NodeOptions').length
-const flagCount = [DEV_FLAGS, START_FLAGS, ROUTE_FLAGS].reduce((sum, flags) => sum + Object.keys(flags).length, 0)
+const tables = [DEV_FLAGS, START_FLAGS, TESTNET_FLAGS, ROUTE_FLAGS, EXPORT_FLAGS, ARCHIVE_FLAGS]
+const flagCount = tables.reduce((sum, flags) => sum + Object.keys(flags).length, 0)
 writeOrCheck(target, text, `${optionCount} options of the node, ${flagCount} flags`)
 
 /**

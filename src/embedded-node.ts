@@ -1,7 +1,7 @@
 import { EventEmitter } from 'eventemitter3'
 import { type DevAccount, devAccounts } from './accounts/dev-accounts.js'
 import { accountsOfKeys } from './accounts/keyed-accounts.js'
-import { assemble, type OpenStore, type Origin, openStore } from './assembly.js'
+import { assemble, type Origin, openStore } from './assembly.js'
 import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
@@ -21,9 +21,11 @@ import { monotonicTime } from './primitives/clock.js'
 import { NodeClosed } from './primitives/errors.js'
 import type { Address } from './primitives/hex.js'
 import type { Json } from './primitives/json.js'
+import { loadingState } from './primitives/missing-state.js'
 import { InvalidOption } from './primitives/option-rules.js'
 import { routeServices } from './route-services.js'
 import { RpcConnection } from './rpc/connection.js'
+import { afterEvents } from './rpc/delivery.js'
 import type { Dispatcher } from './rpc/dispatcher.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { InvalidRequest } from './rpc/errors.js'
@@ -32,8 +34,8 @@ import type { Notify, SessionOptions } from './rpc/session.js'
 import type { ChainPersistence } from './services/chain-persistence.js'
 import type { Context, NodeParts } from './services/context.js'
 import { explainTransactionOf } from './services/explanations.js'
+import type { OpenStore } from './services/open-stored-chain.js'
 import { requireTestChain } from './services/test-chain-access.js'
-import { loadingState } from './state/missing-state.js'
 import { warmUp } from './warm-up.js'
 
 type State = 'open' | 'closing' | 'closed'
@@ -90,11 +92,7 @@ export class EmbeddedNode implements Node {
 
   /** Begins or continues the chain in the store, if there is one. */
   async openChain(): Promise<void> {
-    await this.#persistence?.begin({
-      ...this.#parts,
-      testChain: requireTestChain(this.#parts),
-      production: requireTestChain(this.#parts).production,
-    })
+    await this.#persistence?.begin({ ...this.#parts, onFault: this.#onFault })
   }
 
   /** Loads the key store and starts mining. */
@@ -115,7 +113,7 @@ export class EmbeddedNode implements Node {
     if (typeof method !== 'string') {
       return Promise.reject(new InvalidRequest('request(method, params) takes a name: for { method, params }, use new NodeProvider(node)'))
     }
-    return this.#own.call(method, params)
+    return afterEvents(this.#own.call(method, params))
   }
 
   connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): RpcConnection {
@@ -134,16 +132,27 @@ export class EmbeddedNode implements Node {
   }
 
   async mine(count = 1, spacing?: bigint): Promise<void> {
-    await requireTestChain(this.#parts).production.mine(count, { between: spacing })
+    await afterEvents(requireTestChain(this.#parts).production.mine(count, { between: spacing }))
   }
 
-  async importChain(blocks: Uint8Array): Promise<{ imported: number }> {
+  async importChain(blocks: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ imported: number }> {
     if (this.#state !== 'open') throw new NodeClosed()
-    return this.#parts.consensus.exclusively(() => importBlocks(this.#parts, blocks))
+    return requireTestChain(this.#parts).production.exclusively(() => importBlocks(this.#parts, blocks))
   }
 
   exportChain(): Promise<ChainExport> {
     return exportChain(this.#parts.chain)
+  }
+
+  async *dumpState(withStates = false): AsyncGenerator<string> {
+    const { dumpChain } = await import('./services/state-dump.js')
+    yield* dumpChain(this.#parts, withStates)
+  }
+
+  /** Begins with a state dump. Rejects with `InvalidStateDump`. */
+  async loadState(bytes: Uint8Array): Promise<void> {
+    const { loadDump, MAX_FILE_SIZE } = await import('./services/state-dump.js')
+    await loadDump(this.#parts, bytes, MAX_FILE_SIZE)
   }
 
   async explain(transactionHash: string): Promise<Explanation> {
@@ -156,20 +165,24 @@ export class EmbeddedNode implements Node {
     if (this.#state !== 'open') throw new NodeClosed()
     const { block, clock = this.#options.clock, automine, blockInterval } = resolveForkOptions(options)
     const { chain } = this.#parts
-    const last = chain.resolve(referenceTo(block))
+    const last = await loadingState(() => chain.resolve(referenceTo(block)))
     if (!last) throw new InvalidOption('block', 'a block of this chain', block)
     const { keyStore } = this.#options
-    const settings = requireTestChain(this.#parts).production.settings()
-    const child = new EmbeddedNode(
-      { ...this.#options, clock, keyStore: keyStore.fork?.() ?? keyStore, listeners: undefined, store: undefined },
-      this.accounts,
-      {
-        parts: this.#parts,
-        planner: this.planner,
-        height: last.number,
-        settings: { ...settings, automine: automine ?? settings.automine, interval: blockInterval ?? settings.interval },
-      },
-    )
+    const settings = this.#parts.testChain?.production.settings()
+    const childOptions = {
+      ...this.#options,
+      ...{ clock, keyStore: keyStore.fork?.() ?? keyStore, listeners: undefined, store: undefined },
+      ...{ automine: automine ?? this.#options.automine, blockInterval: blockInterval ?? this.#options.blockInterval },
+      // A fork of a chain that validators decide is a test chain of its own.
+      consensus: undefined,
+    }
+    const origin: Origin = {
+      parts: this.#parts,
+      planner: this.planner,
+      height: last.number,
+      settings: settings && { ...settings, automine: automine ?? settings.automine, interval: blockInterval ?? settings.interval },
+    }
+    const child = await loadingState(() => new EmbeddedNode(childOptions, this.accounts, origin))
     try {
       await child.#resume()
     } catch (error) {
@@ -181,7 +194,7 @@ export class EmbeddedNode implements Node {
 
   statistics(): NodeStatistics {
     const { chain, filters, subscriptions, pool, accountIndex } = this.#parts
-    const pending = [...pool.pending().values()].reduce((sum, { length }) => sum + length, 0)
+    const pending = pool.pendingCount
     return {
       height: Number(chain.head.number),
       connections: this.#connections.size,
@@ -235,6 +248,7 @@ export class EmbeddedNode implements Node {
     this.#parts.filters.close()
     this.#parts.subscriptions.close()
     this.#parts.bus.removeAllListeners()
+    this.#parts.chain.release()
     await this.#persistence?.close().catch(this.#options.onFault)
     this.events.removeAllListeners()
     this.#state = 'closed'
@@ -271,11 +285,20 @@ function choicesOf({ chainId, hardfork }: NodeOptions): ForkChoices {
   return { chainId, hardfork }
 }
 
+/** Returns the options with the genesis of the engine, for a node that is given none. Throws `InvalidOption` or `EngineMismatch`. */
+async function withEngineGenesis(resolved: ResolvedOptions, given: NodeOptions): Promise<ResolvedOptions> {
+  const { consensus, genesis } = resolved
+  if (genesis || !consensus?.readGenesis) return resolved
+  const { genesisOf } = await import('./consensus/bft.js')
+  const found = await genesisOf(consensus)
+  return found ? resolveOptions({ ...given, genesis: found }) : resolved
+}
+
 /**
  * Creates a chain in this process and starts it. It opens no sockets and no files, and shares nothing with other nodes of the process.
  *
  * Rejects with `InvalidOption` for an unknown option or an invalid value, with `BlockRefused` for an invalid block of `importChain`, with
- * `StoreRefused` for a store whose chain it cannot continue, and with a `NodeError` when the remote chain of `fork` does not answer.
+ * `InvalidStateDump` for an invalid `loadState`, with `StoreRefused` for a store whose chain it cannot continue, and with a `NodeError` when the remote chain of `fork` does not answer.
  *
  * @example
  * ```ts
@@ -283,12 +306,14 @@ function choicesOf({ chainId, hardfork }: NodeOptions): ForkChoices {
  * ```
  */
 export async function createNode(options: NodeOptions = {}): Promise<Node> {
-  const { importChain, ...others } = resolveOptions(options)
+  const { importChain, loadState, ...others } = await withEngineGenesis(resolveOptions(options), options)
   // The node does not keep the bytes.
-  const resolved = { ...others, importChain: undefined, importedTimestamp: timestampOfGenesis(importChain) }
+  const resolved = { ...others, importChain: undefined, loadState: undefined, importedTimestamp: timestampOfGenesis(importChain) }
   const accounts = await accountsOf(resolved)
   const source = others.fork && (await openRemoteSource(others.fork))
-  const forking = { ...resolved, forkChoices: choicesOf(options) }
+  // Most nodes have no engine.
+  const newBft = others.consensus && (await import('./consensus/bft.js')).newBft
+  const forking = { ...resolved, newBft, forkChoices: choicesOf(options) }
   const remote = source && (await openRemoteChain(source.requests, others.fork?.block, forking, accounts))
   const store = await openStore(resolved, accounts)
   const node = await newNode({ ...forking, remote }, accounts, store)
@@ -297,6 +322,7 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
     await node.openChain()
     await node.planner.start()
     if (importChain) await node.importChain(importChain)
+    if (loadState) await node.loadState(loadState)
     await node.start()
   } catch (error) {
     await node.close()

@@ -4,9 +4,9 @@ import type { Block } from './chain/block.js'
 import { Chain, type ChainMemory } from './chain/chain.js'
 import { type ForkChoices, ForkedChain } from './chain/forked-chain.js'
 import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
+import type { Bft, BftOptions } from './consensus/bft.js'
 import { ChainRules } from './evm/chain-rules.js'
 import { configAt } from './evm/hardforks.js'
-import { Kzg } from './evm/kzg.js'
 import { type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/rules.js'
 import { openRemoteSource, remoteChainFlaw } from './fork/options.js'
 import type { RemoteRequests } from './fork/remote-requests.js'
@@ -22,6 +22,8 @@ export type AssemblyOptions = ResolvedOptions & {
   readonly importedTimestamp?: bigint | undefined
   /** The remote chain that the node goes on from. */
   readonly remote?: ForkedChain | undefined
+  /** Makes the consensus with the engine of the option `consensus`. */
+  readonly newBft?: ((options: BftOptions) => Bft) | undefined
   /** Options that replace those of a remote chain. */
   readonly forkChoices?: ForkChoices | undefined
 }
@@ -34,7 +36,8 @@ export function newChain(given: AssemblyOptions, accounts: readonly DevAccount[]
   return new Chain(rules, genesisBlock(genesis, rules), memoryOf(given))
 }
 
-function memoryOf({ history }: AssemblyOptions): Partial<ChainMemory> {
+/** Returns how a chain keeps its blocks. */
+export function memoryOf({ history }: AssemblyOptions): Partial<ChainMemory> {
   return history === 'archive' ? {} : { history }
 }
 
@@ -71,14 +74,14 @@ export async function requestsTo(
 /** Returns the rules of the chain of some options. */
 export function rulesOf(given: AssemblyOptions): ChainRules {
   const config = given.remote?.config ?? given.genesis?.config ?? configAt(given.chainId, given.hardfork)
-  return new ChainRules(config, new Kzg(), limitsOf(given))
+  return new ChainRules(config, limitsOf(given))
 }
 
 /** Returns what decides the first block of a chain, by the names of the options. A timestamp that is not given does not count. */
 export function originOf(given: ResolvedOptions, accounts: readonly DevAccount[]): ChainOrigin {
   const balances = [...startBalances(given, accounts)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([address, wei]) => `${address} ${wei}`)
   const common = { accounts: digest(balances.join()) }
-  if (given.genesis) return { ...common, genesis: digest(JSON.stringify(given.genesis)) }
+  if (given.genesis) return { ...common, genesis: genesisDigest(given.genesis) }
   const { chainId, hardfork, gasLimit, baseFeePerGas, timestamp, predeploys } = given
   return {
     ...common,
@@ -89,6 +92,11 @@ export function originOf(given: ResolvedOptions, accounts: readonly DevAccount[]
     predeploys: [...predeploys].sort().join(),
     ...(timestamp === undefined ? {} : { timestamp: `${timestamp}` }),
   }
+}
+
+/** Returns the fact that the origin of a chain has of its genesis. */
+export function genesisDigest(genesis: Genesis): string {
+  return digest(JSON.stringify(genesis))
 }
 
 function digest(text: string): string {
@@ -110,13 +118,18 @@ function limitsOf({ allowUnlimitedContractSize, codeSizeLimit, transactionGasCap
   }
 }
 
+/** Returns the default timestamp of block 0. All validators of a chain begin with the same block 0, whenever they start. */
+function startOf({ consensus, clock }: AssemblyOptions): bigint {
+  return consensus ? 0n : BigInt(Math.floor(clock.now() / 1000))
+}
+
 function ownGenesis(given: AssemblyOptions, accounts: readonly DevAccount[]): Genesis {
   return devGenesis({
     chainId: given.chainId,
     hardfork: given.hardfork,
     gasLimit: given.gasLimit,
     baseFeePerGas: given.baseFeePerGas,
-    timestamp: given.timestamp ?? given.importedTimestamp ?? BigInt(Math.floor(given.clock.now() / 1000)),
+    timestamp: given.timestamp ?? given.importedTimestamp ?? startOf(given),
     balances: startBalances(given, accounts),
     predeploys: given.predeploys,
   })

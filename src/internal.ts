@@ -1,9 +1,45 @@
 /** The core as the adapters use it: the public API, and parts that are not published. */
-export { DEV_DERIVATION_PATH } from './accounts/dev-accounts.js'
+import type { Genesis } from './chain/genesis.js'
+import type { Store } from './store/store.js'
+import type { StoredExport } from './stored-export.js'
+
+export { DEV_DERIVATION_PATH, devAccounts } from './accounts/dev-accounts.js'
 export { addressInKeyFile } from './accounts/keystore-v3.js'
 export type { BalanceOptions, EvmSource } from './balances/options.js'
 export type { BalanceReader, BalanceReading } from './balances/reader.js'
 export type { StaticBalances } from './balances/static-readers.js'
+export { devGenesis } from './chain/genesis.js'
+export type * from './consensus/abci.js'
+export { callBeforeTransactions, finishBlock, type SystemCall } from './evm/block-steps.js'
+export type { RulesByBlock } from './evm/chain-rules.js'
+export { type ExecutorTest, type ExecutorTestOptions, executorTests } from './evm/conformance/executor-tests.js'
+export type { ConsoleCall } from './evm/console-calls.js'
+export type { EmittedLog } from './evm/emitted-log.js'
+export { createExecutor } from './evm/engines.js'
+export type { ExecutionState } from './evm/execution-state.js'
+export {
+  type BlockEnding,
+  type Ending,
+  type Environment,
+  type ExecutionRequest,
+  type ExecutionResult,
+  type Executor,
+  type ExecutorFactory,
+  InvalidTransaction,
+  type MessageOptions,
+  SystemCallFailed,
+  type TransactionResult,
+} from './evm/executor.js'
+export type { Header, HeaderFields } from './evm/header.js'
+export { bloomOf } from './evm/logs-bloom.js'
+export type { AccessListEntry, Authorization, Message } from './evm/message.js'
+export { type CheckedMessage, checkMessage, checkTransaction } from './evm/message-checks.js'
+export { type Precompiles, precompilesOf } from './evm/precompiles.js'
+export type { Rules } from './evm/rules.js'
+export type { Caller } from './evm/run-queue.js'
+export type { FrameResult, Step, TracedFrame, TracedScene, TracedState, Tracer } from './evm/tracer.js'
+export { messageOf, type Transaction } from './evm/transaction.js'
+export type { TransactionBody } from './evm/transaction-body.js'
 export { isEngineAvailable } from './evm/wasm/module.js'
 export type { GarbageCollection, GatheredKind, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
@@ -16,11 +52,11 @@ export { MissingFact } from './planner/messages/missing-fact.js'
 export type { PlannerOptions } from './planner/options.js'
 export { type CoinGeckoOptions, coingeckoPrices } from './planner/prices/coingecko.js'
 export type { Price, PriceSource } from './planner/prices/price-source.js'
-export type { Snapshot } from './planner/snapshot/snapshot.js'
 export type { ChainReader } from './planner/tracking/chain-reader.js'
 export type { TransferOptions } from './planner/tracking/options.js'
 export { checksumAddress } from './primitives/keccak.js'
 export { loadOnce } from './primitives/load-once.js'
+export { MissingState } from './primitives/missing-state.js'
 export {
   callable,
   count,
@@ -40,4 +76,16 @@ export { ENVELOPE_DEFAULTS } from './rpc/envelope.js'
 export { errorObject } from './rpc/errors.js'
 export { notificationText } from './rpc/notification.js'
 export { DIALECTS } from './services/dialect.js'
+export type { OnProgress, StoreReport } from './services/store-check.js'
+export type { AccountFields, Code } from './state/account.js'
 export { DURABILITIES } from './store/store.js'
+
+/** Loads the check and the repair of stores, which need the records of a store. */
+export const loadStoreCheck = () => import('./services/store-check.js')
+export { ArchiveRefused, isArchive, restoreArchive, storeArchive } from './store/archive.js'
+
+/** Opens the chain in a store for export. See `stored-export.ts`, which is loaded for it. */
+export async function openStoredExport(store: Store, genesis: Genesis | undefined): Promise<StoredExport> {
+  const { openStoredExport: open } = await import('./stored-export.js')
+  return open(store, genesis)
+}

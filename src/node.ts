@@ -155,9 +155,10 @@ export interface Node {
    *
    * Rejects with `BlockRefused` at the first invalid block; the blocks before it stay in the chain.
    *
+   * @param blocks the bytes, or their pieces, of which one block at a time is held
    * @returns the number of blocks that were added
    */
-  importChain(blocks: Uint8Array): Promise<{ imported: number }>
+  importChain(blocks: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ imported: number }>
   /**
    * Exports the blocks from block 0 on as concatenated RLPs, for `importChain` of a node with the same genesis. The export ends before the first block
    * that no node could import, such as one after `anvil_setBalance`, and says why. A closed node exports the blocks that it had.
@@ -169,6 +170,19 @@ export interface Node {
    * ```
    */
   exportChain(): Promise<ChainExport>
+
+  /**
+   * Returns the chain as a state dump in pieces of JSON, for `loadState` and for `anvil --state`: accounts at the head, blocks and transactions. A closed
+   * node returns the chain that it had.
+   *
+   * @param withStates whether the states after earlier blocks are in it; default false
+   *
+   * @example
+   * ```ts
+   * for await (const piece of node.dumpState()) file.write(piece)
+   * ```
+   */
+  dumpState(withStates?: boolean): AsyncIterable<string>
 
   /** Returns gauges of this moment. */
   statistics(): NodeStatistics

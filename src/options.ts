@@ -4,8 +4,10 @@ import { accountsFlaw, type KeyedAccount } from './accounts/keyed-accounts.js'
 import { BALANCE_OPTIONS, type BalanceOptions } from './balances/options.js'
 import type { Genesis } from './chain/genesis.js'
 import { TOOL_CONTRACT_NAMES, type ToolContractName } from './chain/tool-contracts.js'
+import type { BftEngine, ConsensusEngine } from './consensus/abci.js'
 import type { RandomBytes } from './events/ids.js'
 import { ENGINES, type EngineName } from './evm/engines.js'
+import type { ExecutorFactory } from './evm/executor.js'
 import { HARDFORKS, type HardforkName } from './evm/hardforks.js'
 import { type RemoteChainOptions, remoteChainFlaw } from './fork/options.js'
 import type { ChainFiles } from './host/chain-files.js'
@@ -48,18 +50,30 @@ export interface NodeOptions {
   readonly hardfork?: HardforkName
   /**
    * Implementation of the EVM. `wasm`: the engine in WebAssembly; where WebAssembly is forbidden, EthereumJS instead. `ethereumjs`: EthereumJS, the
-   * reference. `compare`: runs both and fails where they differ, for tests. Default `wasm`.
+   * reference. `compare`: runs both and fails where they differ, for tests. A function creates another executor (see docs/executor.md). Default `wasm`.
    */
-  readonly engine?: EngineName
+  readonly engine?: EngineName | ExecutorFactory
   /**
    * Remote chain to fork: the node begins with its state after a block. Chain id, block numbers, hardfork and gas limit are those of the remote chain, and
    * accounts of the node are funded. `chainId` and `hardfork` beside it replace those of the remote chain. See docs/forks.md. Default: none.
    */
   readonly fork?: RemoteChainOptions
+  /**
+   * BFT engine that decides the blocks, such as `cometbft()` of `evmbed/cometbft`. Methods for test chains then answer an error, and options of block
+   * production (`automine`, `blockInterval`, `feeRecipient`, `gasLimit`) affect the genesis only. See docs/validators.md. Default: none; the node decides alone.
+   */
+  readonly consensus?: ConsensusEngine
+  /** Heights between snapshots of the state, with which new validators join; 0, the default, for none. Only with `consensus`. */
+  readonly snapshotInterval?: number
   /** Parsed genesis file of geth. It replaces the genesis with funded accounts. */
   readonly genesis?: Genesis
   /** Concatenated block RLPs to import after the genesis. Without `genesis`, block 0 among them sets the timestamp of the genesis. */
   readonly importChain?: Uint8Array
+  /**
+   * State dump to begin with, of `node.dumpState()`, of anvil_dumpState, or of Anvil (`anvil --state`): its accounts replace those of the genesis,
+   * and its blocks the genesis block. Not with `importChain` or `store`.
+   */
+  readonly loadState?: Uint8Array
   /** BIP-39 mnemonic of the managed accounts. Default `test test … junk`. */
   readonly mnemonic?: string
   /**
@@ -77,10 +91,7 @@ export interface NodeOptions {
   readonly keyStore?: KeyStore
   /** Block gas limit. Default 30,000,000. */
   readonly gasLimit?: bigint
-  /**
-   * Maximum gas limit of a transaction from Osaka on (EIP-7825); 0 for no limit. Default 16,777,216, as on Ethereum: a transaction with more gas is refused,
-   * even if it fits into a block.
-   */
+  /** Maximum gas limit of a transaction from Osaka on (EIP-7825); 0 for no limit. Default 16,777,216, as on Ethereum. */
   readonly transactionGasCap?: bigint
   /** Allow code and init code of any length, instead of 24,576 and 49,152 bytes at most (EIP-170, EIP-3860). Default false. */
   readonly allowUnlimitedContractSize?: boolean
@@ -90,20 +101,23 @@ export interface NodeOptions {
   readonly baseFeePerGas?: bigint
   /**
    * Timestamp of the genesis block in seconds since 1970. Block time continues from there. A fixed timestamp makes the genesis hash reproducible. Default:
-   * now. A `genesis` has its own, and its blocks follow the clock.
+   * now, and 0 with `consensus`. A `genesis` has its own, and its blocks follow the clock.
    */
   readonly timestamp?: bigint
   /** Allow a block to have the timestamp of its parent, when both are mined in the same second. Default false: timestamps rise strictly. */
   readonly allowBlocksWithSameTimestamp?: boolean
   /** Mine a block for every transaction. Default true; false with `importChain`, so that the chain stays as it was imported. */
   readonly automine?: boolean
-  /** Milliseconds between blocks of interval mining, which also mines empty blocks; 0, the default, for none. */
+  /**
+   * Milliseconds between blocks of interval mining, which also mines empty blocks; 0, the default, for none. After the machine slept, one
+   * block is mined, not one for each interval that passed.
+   */
   readonly blockInterval?: number
   /** Fee recipient: the COINBASE of mined blocks, which receives the tips. Default: the zero address. */
   readonly feeRecipient?: Address
   /** Minimum priority fee in wei per gas. The pool rejects a lower one. Default 0. */
   readonly minimumTip?: bigint
-  /** Limits of the transaction pool: sizes, lifetime and prices (see `PoolLimits`). The defaults are far beyond the needs of a test. */
+  /** Limits of the transaction pool: sizes, lifetime and prices (see `PoolLimits`). */
   readonly pool?: Partial<PoolLimits>
   /**
    * Order of transactions in a block: by priority fee (`priority`), or by arrival (`fifo`). Transactions of one sender keep the order of their nonces.
@@ -137,7 +151,7 @@ export interface NodeOptions {
   readonly logsPastHead?: 'cut' | 'refuse'
   /**
    * Number of newest blocks that the node keeps, with their states, receipts and logs, or `archive` for all. Older blocks answer `pruned history
-   * unavailable`, and their states `missing trie node`; snapshots of them are discarded. The first block always stays. Not with `store`. Default `archive`.
+   * unavailable`, and their states `missing trie node`; snapshots of them are discarded. The first block always stays. A store is pruned in the background. Default `archive`.
    */
   readonly history?: number | 'archive'
   /** Maximum number of blocks in an answer of eth_feeHistory. Default 1024. */
@@ -150,7 +164,7 @@ export interface NodeOptions {
   readonly filterCleanupInterval?: number
   /**
    * Index the accounts of each transaction when its block is added, by running the transaction again, for the searches of the `ots` namespace. Without the
-   * option, a search indexes the blocks that it visits. Transactions, receipts and logs always have an index. Default false.
+   * option, a search indexes the blocks that it visits. Default false.
    */
   readonly indexAccounts?: boolean
   /** Maximum number of subscriptions of a connection. Default 1000. */
@@ -173,7 +187,7 @@ export interface NodeOptions {
   /**
    * Tool whose results the `evm` methods of test chains have where tools differ. evm_setIntervalMining takes seconds (`anvil`, `ganache`) or milliseconds
    * (`hardhat`). The namespaces `anvil`, `hardhat` and `ganache` always have the results of their tool. With
-   * `hardhat`, web3_clientVersion begins with `HardhatNetwork`, which hardhat-network-helpers ask for; errors of failed transactions have their hash,
+   * `hardhat`, web3_clientVersion begins with `HardhatNetwork`; errors of failed transactions have their hash,
    * estimates run in the pending block, eth_pendingTransactions has all that waits, and a nonce that leaves a gap is refused under automine. Default
    * `anvil`.
    */
@@ -181,9 +195,9 @@ export interface NodeOptions {
   /** Servers that admin_startHTTP, admin_stopHTTP, admin_startWS and admin_stopWS control. Default: none. */
   readonly listeners?: Listeners
   /**
-   * Database in which the chain outlives the node: blocks, receipts, state, pool, settings and snapshots. It is any database of abstract-level 3 that reads
-   * synchronously, such as `levelStore(path)` of `evmbed/storage` (LevelDB). The node opens it, continues the chain that it contains or begins one, and closes it.
-   * Default: none; the chain ends with the node.
+   * Database in which the chain outlives the node: `levelStore(path)` of `evmbed/storage` (LevelDB), `indexedDbStore(name)` of `evmbed/indexeddb`, or any
+   * database of abstract-level 3. The node opens it, continues the chain that it contains or begins one, and closes it. Default: none; the chain ends with
+   * the node.
    */
   readonly store?: Store
   /**
@@ -235,8 +249,10 @@ type Absent =
   | 'transactionGasCap'
   | 'codeSizeLimit'
   | 'fork'
+  | 'consensus'
   | 'genesis'
   | 'importChain'
+  | 'loadState'
   | 'timestamp'
   | 'store'
   | 'listeners'
@@ -250,7 +266,9 @@ type Absent =
 export type ResolvedOptions = {
   readonly [Name in keyof NodeOptions]-?: Name extends 'pool'
     ? PoolLimits
-    : NonNullable<NodeOptions[Name]> | (Name extends Absent ? undefined : never)
+    : Name extends 'consensus'
+      ? BftEngine | undefined
+      : NonNullable<NodeOptions[Name]> | (Name extends Absent ? undefined : never)
 }
 
 const DEFAULT_CHAIN_ID = 31337
@@ -263,7 +281,11 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
   chainId: integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'),
   networkId: { ...integer(DEFAULT_CHAIN_ID, 1, 'a positive integer'), default: () => undefined },
   hardfork: oneOf('osaka', HARDFORKS),
-  engine: oneOf('wasm', ENGINES),
+  engine: {
+    default: () => 'wasm',
+    expected: `one of ${ENGINES.join(', ')}, or a function that creates an executor`,
+    holds: (value) => typeof value === 'function' || ENGINES.some((name) => name === value),
+  },
   fork: {
     default: () => undefined,
     expected: "an object with 'url' or 'provider'",
@@ -275,11 +297,26 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     // A URL may contain a key.
     outline: outlineOf,
   },
+  consensus: {
+    ...objectWith(undefined, 'a BFT engine, such as cometbft() of evmbed/cometbft', 'name', 'connect'),
+    flaw: (_, { fork, importChain, loadState }) =>
+      fork || importChain || loadState
+        ? { path: '', expected: "no engine beside 'fork', 'importChain' or 'loadState'", given: 'both' }
+        : undefined,
+  },
+  snapshotInterval: integer(0, 0, 'heights, 0 for none'),
   genesis: objectWith(undefined, "a geth genesis object with 'config' and 'alloc'", 'config', 'alloc'),
   importChain: {
     default: () => undefined,
     expected: 'a Uint8Array of block RLPs',
     holds: (value) => value instanceof Uint8Array,
+  },
+  loadState: {
+    default: () => undefined,
+    expected: 'a Uint8Array of a state dump',
+    holds: (value) => value instanceof Uint8Array,
+    flaw: (_, { importChain, store }) =>
+      importChain || store ? { path: '', expected: "no state dump beside 'importChain' or 'store'", given: 'both' } : undefined,
   },
   // The checksum is verified when accounts are derived: the word list is loaded then.
   mnemonic: text(DEV_MNEMONIC, MNEMONIC_WORDS, (words) => /^\S+( \S+)+$/.test(words)),
@@ -353,8 +390,6 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     default: () => 'archive',
     expected: "a positive integer of blocks, or 'archive'",
     holds: (value) => value === 'archive' || (Number.isSafeInteger(value) && Number(value) > 0),
-    flaw: (history, { store }) =>
-      store && history !== 'archive' ? { path: '', expected: "'archive' beside 'store'", given: history } : undefined,
   },
   feeHistoryCap: integer(1024, 1, 'a positive integer'),
   filterCap: integer(200, 0, 'an integer that is not negative'),

@@ -21,7 +21,6 @@ export {
   type RoutePlanner,
   ServiceError,
   ServiceFault,
-  type Snapshot,
   SnapshotRefused,
   type StaticBalances,
   type TransferOptions,

@@ -1,6 +1,5 @@
 import type { AbiArgument } from '../abi/decode.js'
-import type { FrameType } from '../evm/tracer.js'
-import type { StorageWrite } from '../evm/tracers/frame-recorder.js'
+import type { FrameType, StorageWrite } from '../evm/tracer.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { ConsoleLine } from './console.js'
 

@@ -135,7 +135,7 @@ export class RemoteRequests {
     return read(result)
   }
 
-  /** Sends what is asked for in this turn of the event loop after it. */
+  /** Sends the requests of this turn of the event loop in the next one. */
   #schedule(): void {
     if (this.#isScheduled) return
     this.#isScheduled = true

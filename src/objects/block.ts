@@ -15,7 +15,7 @@ import {
   shapeOf,
   uint64,
 } from '../rpc/schema.js'
-import { asPending, describeHeader, headerFields } from './header.js'
+import { asPending, describeHeader, type HeaderWire, headerFields } from './header.js'
 import { describeMined, describePending, type TransactionValue, transactionSchema } from './transaction.js'
 
 export const withdrawalSchema = object('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
@@ -32,8 +32,7 @@ const hashOrTransaction = either(hash, transactionSchema, {
   value: (value: string | TransactionValue): value is `0x${string}` => typeof value === 'string',
 })
 
-export const blockFields = {
-  ...headerFields,
+const ownFields = {
   /** Bytes of the block's RLP. */
   size: uint64,
   totalDifficulty: optional(quantity),
@@ -41,9 +40,10 @@ export const blockFields = {
   uncles: array(hash),
   withdrawals: optional(array(withdrawalSchema)),
 } as const
+export const blockFields = { ...headerFields, ...ownFields } as const
 
-const blockShape = shapeOf(blockFields)
-export interface BlockWire extends ShapeOf<typeof blockShape> {}
+const blockShape = shapeOf(ownFields)
+export interface BlockWire extends HeaderWire, ShapeOf<typeof blockShape> {}
 export const blockSchema: Schema<BlockValue, BlockWire> = object('Block', blockFields)
 export type BlockValue = ObjectValue<typeof blockFields>
 

@@ -6,7 +6,6 @@ import type { PlannerOptions } from './options.js'
 import { PlannerCalls } from './planner-calls.js'
 import type { PlannerServices } from './route/services.js'
 import type { RoutePlanner } from './services.js'
-import type { Snapshot } from './snapshot/snapshot.js'
 import type { SnapshotIndex } from './snapshot/snapshot-index.js'
 
 /** The planner of a node. Its code and its data are loaded with the first request. */
@@ -59,8 +58,8 @@ export class LazyPlanner extends PlannerCalls implements RoutePlanner {
     return (await this.#planner()).priced()
   }
 
-  async update(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void> {
-    await (await this.#planner()).update(change)
+  async update(document: JsonObject): Promise<void> {
+    await (await this.#planner()).update(document)
   }
 
   async refresh(): Promise<readonly LiveReport[]> {

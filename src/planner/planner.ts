@@ -8,7 +8,6 @@ import type { PricedRegistries } from './prices/priced-registry.js'
 import type { HomeChain } from './registry/bundled.js'
 import type { PlannerServices } from './route/services.js'
 import type { RoutePlanner } from './services.js'
-import type { Snapshot } from './snapshot/snapshot.js'
 import { SnapshotIndex } from './snapshot/snapshot-index.js'
 import { SnapshotSource } from './snapshot-source.js'
 
@@ -80,8 +79,8 @@ export class Planner extends PlannerCalls implements RoutePlanner {
     return this.#prices ? this.#prices.over(registry) : registry
   }
 
-  update(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void> {
-    const updated = this.#updates.then(() => this.#apply(change))
+  update(document: JsonObject): Promise<void> {
+    const updated = this.#updates.then(() => this.#apply(document))
     // They follow each other in the order of the calls: of two updates none is lost, and one that fails stops no other.
     this.#updates = updated.catch(() => undefined)
     return updated
@@ -110,9 +109,8 @@ export class Planner extends PlannerCalls implements RoutePlanner {
     return this.#registry ?? this.#load()
   }
 
-  async #apply(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void> {
-    const next = typeof change === 'function' ? change((await this.#given()).snapshot) : await this.#source.read(change)
-    this.#registry = new SnapshotIndex(next)
+  async #apply(document: JsonObject): Promise<void> {
+    this.#registry = new SnapshotIndex(await this.#source.read(document))
     this.#version++
   }
 

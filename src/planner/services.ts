@@ -8,7 +8,6 @@ import type { route } from './endpoints/route.js'
 import type { status, submit, track } from './endpoints/transactions.js'
 import { type Ask, callsOf } from './endpoints/typed.js'
 import type { LiveReport } from './live/live-pools.js'
-import type { Snapshot } from './snapshot/snapshot.js'
 
 const calls = callsOf<{
   readonly route: typeof route
@@ -76,14 +75,14 @@ export interface RoutePlanner extends EndpointService {
    *
    * Rejects with `SnapshotRefused`; the snapshot then stays as it was.
    *
-   * @param change a document in the file form of snapshots, or a function from the current snapshot to the next
+   * @param document a document in the file form of snapshots
    *
    * @example
    * ```ts
-   * await node.planner.update((snapshot) => ({ ...snapshot, pools: snapshot.pools.filter(({ venue }) => venue.name !== 'halted') }))
+   * await node.planner.update({ ...document, pools: document.pools.filter(({ venue }) => venue !== 'halted') })
    * ```
    */
-  update(change: JsonObject | ((snapshot: Snapshot) => Snapshot)): Promise<void>
+  update(document: JsonObject): Promise<void>
   /**
    * Reads the pools of all chains in the option `live` again. Chains that are followed need it only after their state changed by other means than
    * transactions.

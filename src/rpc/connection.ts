@@ -1,7 +1,7 @@
 import { NodeClosed } from '../primitives/errors.js'
-import { nextTask, yieldToEventLoop } from '../primitives/event-loop.js'
-import type { Hash } from '../primitives/hex.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
+import { afterEvents, deliverInNextTask } from './delivery.js'
 import type { Dispatcher } from './dispatcher.js'
 import { Envelope, type EnvelopeOptions } from './envelope.js'
 import type { Outbox } from './outbox.js'
@@ -46,17 +46,12 @@ export interface Connection {
   close(): void
 }
 
-/** Microtasks until a caller in this process has the answer of `request`: through NodeProvider it takes five. */
-const STEPS_TO_CALLER = 4
-
 /** A connection over a dispatcher. */
 export class RpcConnection implements Connection {
   readonly session: Session
   readonly #dispatcher: Pick<Dispatcher<unknown>, 'call'>
   readonly #envelope: Envelope
   readonly #now: (() => number) | undefined
-  /** Ends when the caller of `request` has the id of its subscription. */
-  #delivery: Promise<void> | undefined
 
   /**
    * @param now milliseconds of a monotonic clock; the platform's unless given
@@ -98,25 +93,10 @@ export class RpcConnection implements Connection {
   }
 
   async request(method: string, params: readonly Json[]): Promise<Json> {
-    const { session } = this
-    let result: Json
-    try {
-      result = await this.call(method, params)
-    } finally {
-      // The events of a call come before its answer, and after the answer with the id of their subscription.
-      if (this.#delivery !== undefined) await this.#delivery
-      session.announceAnswered()
-    }
-    if (session.isHeld(result)) this.#delivery = this.#deliver(result)
+    // The events of a call come before its answer, and after the answer with the id of their subscription.
+    const result = await afterEvents(this.call(method, params))
+    if (this.session.isHeld(result)) deliverInNextTask(this.session, result)
     return result
-  }
-
-  /** Resolves when the caller has the id of a subscription. Held notifications are emitted with the next event after that, or in the next task. */
-  async #deliver(subscription: Hash): Promise<void> {
-    for (let step = 0; step < STEPS_TO_CALLER; step++) await undefined
-    this.#delivery = undefined
-    this.session.answered(subscription)
-    void nextTask().then(() => this.session.announce([subscription]))
   }
 
   call(method: string, params: readonly Json[]): Promise<Json> {

@@ -1,6 +1,6 @@
 import { ownTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
-import { loadingState, type MissingState } from '../state/missing-state.js'
+import { loadingState, type MissingState } from '../primitives/missing-state.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
 import type { Request } from './request.js'

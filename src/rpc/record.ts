@@ -27,10 +27,10 @@ export type ParamValues<P extends Parameters> = { readonly [I in keyof P]: Value
 export type ParamWires<P extends Parameters> = P extends readonly [infer First, ...infer Rest extends Parameters]
   ? First extends Parameter<infer _Value, infer Wire, infer Needed>
     ? Needed extends true
-      ? readonly [Wire, ...ParamWires<Rest>]
-      : readonly [(Wire | null)?, ...ParamWires<Rest>]
+      ? [Wire, ...ParamWires<Rest>]
+      : [(Wire | null)?, ...ParamWires<Rest>]
     : never
-  : readonly []
+  : []
 
 /** An error of a method that its callers have to reckon with. Code and text are those of an instance, so that no text is written twice. */
 export interface MethodError {
@@ -61,8 +61,8 @@ export interface MethodRecord<Context, Name extends string = string, P extends P
 }
 
 /** A method as its callers see it: positional parameters and result, as they stand on the wire. */
-export interface Signature<Params, Result> {
-  readonly params: Params
+export interface Call<Params, Result> {
+  readonly params: Readonly<Params>
   readonly result: Result
 }
 
@@ -77,9 +77,9 @@ type ResultOf<R> = R extends MethodRecord<infer _C, infer _N, infer _P, infer _V
  */
 export function signaturesOf<const R extends readonly { readonly name: string }[]>(
   _records: R,
-): { [M in R[number] as M['name']]: Signature<ParamsOf<M>, ResultOf<M>> } {
+): { [M in R[number] as M['name']]: Call<ParamsOf<M>, ResultOf<M>> } {
   // There is nothing at run time that these types describe.
-  return {} as { [M in R[number] as M['name']]: Signature<ParamsOf<M>, ResultOf<M>> }
+  return {} as { [M in R[number] as M['name']]: Call<ParamsOf<M>, ResultOf<M>> }
 }
 
 export function namespaceOf(method: string): string {

@@ -264,7 +264,7 @@ export function mapOf<Key extends string, Value, Wire>(
   key: Schema<Key, string>,
   value: Schema<Value, Wire>,
   goType = 'map[string]interface {}',
-): Schema<ReadonlyMap<Key, Value>, { readonly [name: string]: Wire }> {
+): Schema<ReadonlyMap<Key, Value>, { [name: string]: Wire }> {
   return {
     json: { type: 'object', propertyNames: key.json, additionalProperties: value.json },
     decode(input) {
@@ -295,13 +295,14 @@ export type ObjectValue<F extends Fields> = Flat<
     readonly [N in OptionalNames<F>]?: FieldValue<F[N]> | undefined
   }
 >
+/** JSON of an object. Its members are not read-only, because every caller writes and gets objects of its own. */
 export type ObjectWire<F extends Fields> = Flat<
-  { readonly [N in Exclude<keyof F, OptionalNames<F>>]: FieldWire<F[N]> } & {
-    readonly [N in OptionalNames<F>]?: FieldWire<F[N]> | undefined
+  { -readonly [N in Exclude<keyof F, OptionalNames<F>>]: FieldWire<F[N]> } & {
+    -readonly [N in OptionalNames<F>]?: FieldWire<F[N]> | undefined
   }
 >
 
-type Members<T> = T extends object ? { -readonly [Name in keyof T]: T[Name] } : never
+type Members<T> = T extends object ? Flat<T> : never
 
 /**
  * The wire form of fields, as a type: the value is empty.

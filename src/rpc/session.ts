@@ -58,8 +58,6 @@ export class Session {
   readonly #closers = new Set<() => void>()
   /** Subscriptions whose id has not reached the peer yet. */
   readonly #held = new Set<Hash>()
-  /** Those of them whose id a caller in this process will have received by the next event. */
-  readonly #answered = new Set<Hash>()
   /** Queued notifications in the order of events: those of held subscriptions, and those raised while others are emitted. */
   #waiting: Notification[] = []
   /** Characters of the queued notifications, where they are texts. */
@@ -104,26 +102,11 @@ export class Session {
   /** Emits the held notifications of subscriptions whose answers the transport has. Default: of all held subscriptions. */
   announce(subscriptions: readonly Hash[] = [...this.#held]): void {
     const known = subscriptions.filter((subscription) => this.#held.delete(subscription))
-    for (const subscription of known) this.#answered.delete(subscription)
     if (known.length > 0) this.#emitWaiting()
-  }
-
-  /**
-   * Records that a caller in this process is about to receive the answer with this id. Its held notifications are emitted with the next event, or by
-   * `announceAnswered`, so that a call resolves after the events that it causes.
-   */
-  answered(subscription: Hash): void {
-    if (this.#held.has(subscription)) this.#answered.add(subscription)
-  }
-
-  /** Emits the held notifications of subscriptions whose ids callers in this process have. */
-  announceAnswered(): void {
-    if (this.#answered.size > 0) this.announce([...this.#answered])
   }
 
   notify(subscription: Hash, event: WireEvent): void {
     if (this.#closed) return
-    this.announceAnswered()
     const notification = { subscription, event }
     if (this.#isEmitting || this.#held.has(subscription)) this.#keep(notification)
     else this.#emit(notification)
@@ -173,7 +156,6 @@ export class Session {
     if (this.#closed) return
     this.#closed = true
     this.#held.clear()
-    this.#answered.clear()
     this.#waiting = []
     this.#heldSize = 0
     for (const closer of this.#closers) closer()

@@ -4,7 +4,7 @@ import { CallTracer, callsOf } from '../evm/tracers/call-tracer.js'
 import { framesWithin } from '../evm/tracers/frame-tree.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Address, Hash } from '../primitives/hex.js'
-import { loadingState } from '../state/missing-state.js'
+import { loadingState } from '../primitives/missing-state.js'
 import { type ReplayParts, replay } from './replay.js'
 
 /** For each transaction of a block, in order, the accounts that it had to do with: sender, recipient, callers and callees, contracts that logged. */

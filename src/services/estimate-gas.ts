@@ -24,7 +24,15 @@ export async function estimateGasOf(
     (cap) => cap !== undefined && cap !== 0n,
   )
   const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)
-  return estimateGas(context.executor, draft, environment, message, cap, { logs: false, checkTime: timeLimit(context) }, (result) => {
-    if (!isPreparation || result.ending.kind !== 'return') emitConsoleOutput(context, 'estimate', result)
-  })
+  return estimateGas(
+    context.executor,
+    draft,
+    environment,
+    message,
+    cap,
+    { logs: false, changes: false, checkTime: timeLimit(context) },
+    (result) => {
+      if (!isPreparation || result.ending.kind !== 'return') emitConsoleOutput(context, 'estimate', result)
+    },
+  )
 }

@@ -1,5 +1,8 @@
 import { InvalidTransaction } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
+import type { Tracer } from '../evm/tracer.js'
+import type { KnownContract } from '../explain/artifacts.js'
+import type { Subject } from '../explain/explain.js'
 import type { Explanation } from '../explain/explanation.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { NodeError, ServerError } from '../primitives/errors.js'
@@ -21,8 +24,28 @@ export class NothingToExplain extends ServerError {
 
 /** Loads the code for explanations when it is first needed: most nodes never explain anything. */
 async function explainer() {
-  const [{ FrameRecorder }, { explain }] = await Promise.all([import('../evm/tracers/frame-recorder.js'), import('../explain/explain.js')])
-  return { recorder: new FrameRecorder(), explain }
+  const [recorders, { explain }] = await Promise.all([import('../evm/tracers/frame-recorder.js'), import('../explain/explain.js')])
+  return { ...recorders, explain }
+}
+
+/**
+ * Explains a run. A run that fails is run again for the reason, which its last instructions show.
+ *
+ * @param run runs the same on the same state each time
+ */
+async function explainRun<Result>(
+  run: (tracer: Tracer) => Promise<Result>,
+  subject: Subject,
+  contracts: readonly KnownContract[],
+): Promise<{ readonly explanation: Explanation; readonly result: Result }> {
+  const { FrameRecorder, StepRecorder, explain } = await explainer()
+  let recorder = new FrameRecorder()
+  let result = await run(recorder)
+  if (recorder.top?.result?.error !== undefined) {
+    recorder = new StepRecorder()
+    result = await run(recorder)
+  }
+  return { explanation: explain(subject, recorder, contracts), result }
 }
 
 type Limit = Pick<TraceConfig, 'timeout'>
@@ -39,13 +62,7 @@ export async function explainTransactionOf(
   if (!block) throw new NothingToExplain(hash, pool.get(hash) !== undefined)
   const { transaction, transactionIndex, blockNumber } = receipt
   const { draft, environment } = await replay(context, block, transactionIndex)
-  const { recorder, explain } = await explainer()
-  try {
-    const result = await executor.runTransaction(draft, environment, transaction, limited(recorder, traceTimeCheck(context, limit)))
-    emitConsoleOutput(context, 'trace', result, hash)
-  } catch (error) {
-    throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
-  }
+  const check = traceTimeCheck(context, limit)
   const { from, body } = transaction
   const { gasLimit, value } = body
   const subject = {
@@ -57,7 +74,14 @@ export async function explainTransactionOf(
     gasLimit,
     gasPrice: receipt.effectiveGasPrice,
   }
-  return explain(subject, recorder, artifacts.contracts)
+  const run = (tracer: Tracer) => executor.runTransaction(draft.draft(), environment, transaction, limited(tracer, check))
+  try {
+    const { explanation, result } = await explainRun(run, subject, artifacts.contracts)
+    emitConsoleOutput(context, 'trace', result, hash)
+    return explanation
+  } catch (error) {
+    throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
+  }
 }
 
 /** Runs a message and explains the run, also a failed one. Throws `TracingFailed` for a message that is refused before its code runs. */
@@ -69,14 +93,7 @@ export async function explainMessage(
 ): Promise<Explanation> {
   const { header } = site.environment
   const message = messageOf(context, args, header)
-  const { recorder, explain } = await explainer()
-  try {
-    const tracer = limited(recorder, traceTimeCheck(context, limit))
-    emitConsoleOutput(context, 'trace', await context.executor.runMessage(site.draft(), site.environment, message, { tracer }))
-  } catch (error) {
-    if (error instanceof NodeError && !isOfTracer(error)) throw new TracingFailed(error.message)
-    throw error
-  }
+  const check = traceTimeCheck(context, limit)
   const { from, to, value, gasLimit } = message
   const subject = {
     transactionHash: undefined,
@@ -87,7 +104,15 @@ export async function explainMessage(
     gasLimit,
     gasPrice: gasPriceOf(message, header),
   }
-  return explain(subject, recorder, context.artifacts.contracts)
+  const run = (tracer: Tracer) => context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, check) })
+  try {
+    const { explanation, result } = await explainRun(run, subject, context.artifacts.contracts)
+    emitConsoleOutput(context, 'trace', result)
+    return explanation
+  } catch (error) {
+    if (error instanceof NodeError && !isOfTracer(error)) throw new TracingFailed(error.message)
+    throw error
+  }
 }
 
 /** Returns the gas price of a message. A message without prices pays nothing. */

@@ -23,7 +23,7 @@ const DEBUG_METHODS = /^debug_(?:trace|getRaw)/
 /** Answers that are kept. The past does not change. */
 const KEPT_ANSWERS = 256
 
-/** Returns what a method asks for. Parameters have the same names in all records. */
+/** Returns the parameter of a method that names a block or a transaction. Parameters have the same names in all records. */
 function subjectOf({ name, params }: MethodRecord<Context>): Subject | undefined {
   if (!NAMESPACES.has(namespaceOf(name)) && !DEBUG_METHODS.test(name)) return undefined
   const positionOf = (...names: readonly string[]) => params.findIndex((parameter) => names.includes(parameter.name))
@@ -172,7 +172,10 @@ function withParam(params: readonly Json[], position: number, value: Json): read
   return params.map((param, at) => (at === position ? value : param))
 }
 
-/** Returns whether what a remote chain shows is in a block up to a height. What shows no block is taken to be; what waits for a block is not. */
+/**
+ * Returns whether an object of a remote chain belongs to a block up to a height. An object without a block number does; a pending transaction, whose block
+ * number is null, does not.
+ */
 function isPast(shown: Json, height: bigint): boolean {
   if (!isJsonObject(shown)) return shown !== null
   const number = member(shown, 'blockNumber') ?? member(shown, 'number')

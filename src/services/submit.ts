@@ -5,7 +5,7 @@ import { RemoteChainFailure } from '../fork/errors.js'
 import { NonceTooHigh } from '../pool/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
-import { loadingState } from '../state/missing-state.js'
+import { loadingState } from '../primitives/missing-state.js'
 import { StoreWriteFailed } from '../store/errors.js'
 import type { Needs } from './context.js'
 import type { Dialect } from './dialect.js'
@@ -63,16 +63,16 @@ export async function submit(context: SubmitServices, transaction: Transaction):
   if (options.dialect === 'hardhat' && testChain?.production.minesOnArrival) refuseGap(context, transaction)
   await loadingState(() => pool.add(transaction))
   try {
-    await consensus.transactionAdded()
+    await consensus.transactionAdded(transaction)
     const settled = persistence?.settle()
     if (settled !== undefined) await settled
   } catch (error) {
     // The sender may send it again when the store can be written, or when the remote chain answers.
     const isInNoBlock = error instanceof RemoteChainFailure && !chain.receipt(transaction.hash)
-    if (error instanceof StoreWriteFailed || isInNoBlock) pool.drop(transaction.hash)
+    if (error instanceof StoreWriteFailed || isInNoBlock) await loadingState(() => pool.drop(transaction.hash))
     throw error
   }
-  if (options.throwOnRevert && chain.receipt(transaction.hash)?.status === 0) await throwRevert(context, transaction)
+  if (options.throwOnRevert) await loadingState(() => throwRevert(context, transaction))
   return transaction.hash
 }
 
@@ -82,11 +82,12 @@ function refuseGap({ pool }: Needs<'pool'>, { from, body }: Transaction): void {
   if (body.nonce > next) throw new NonceTooHigh(next, body.nonce)
 }
 
-/** Throws the failure of a transaction. It runs again in its place, because receipts do not keep the reason. */
+/** Throws the failure of a transaction that is in a block and has failed. It runs again in its place, because receipts do not keep the reason. */
 async function throwRevert(context: Needs<'chain' | 'executor' | 'options'>, transaction: Transaction): Promise<void> {
   const { chain, executor } = context
   const receipt = chain.receipt(transaction.hash)
-  const block = receipt && chain.blockByHash(receipt.blockHash)
+  if (receipt?.status !== 0) return
+  const block = chain.blockByHash(receipt.blockHash)
   if (!block) return
   const { draft, environment } = await replay(context, block, receipt.transactionIndex)
   throwFailure(context, transaction, await executor.runTransaction(draft, environment, transaction))

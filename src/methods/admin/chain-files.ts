@@ -4,6 +4,7 @@ import { ChainFileRefused, type ChainFiles } from '../../host/chain-files.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, jsonInteger, string } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import { requireTestChain } from '../../services/test-chain-access.js'
 import { defineMethod } from '../define.js'
 
 const NO_FILES = "this node may use no files: create it with the option 'chainFiles'"
@@ -42,9 +43,10 @@ export const importChain = defineMethod({
   params: [param('file', string)],
   result: boolean,
   errors: [raises('the file cannot be read', new ChainFileRefused(NO_FILES))],
-  async handler(context: Needs<'application' | 'chain' | 'consensus' | 'executor' | 'host'>, [file]) {
+  async handler(context: Needs<'application' | 'chain' | 'executor' | 'host' | 'testChain'>, [file]) {
+    const { production } = requireTestChain(context)
     const bytes = await requireFiles(context).read(file)
-    await context.consensus.exclusively(() => importBlocks(context, bytes))
+    await production.exclusively(() => importBlocks(context, bytes))
     return true
   },
 })

@@ -55,7 +55,12 @@ export const peers = defineMethod({
   requiresAuth: true,
   params: [],
   result: array(json),
-  handler: () => [],
+  async handler({ consensus: { network } }: Needs<'consensus'>) {
+    const peers = (await network?.peers()) ?? []
+    return peers.map(({ id, name, address, isInbound }) => {
+      return { id, name, caps: [], network: { remoteAddress: address, inbound: isInbound }, protocols: {} }
+    })
+  },
 })
 
 export const datadir = defineMethod({

@@ -25,13 +25,13 @@ export class NoParent extends ServerError {
   }
 }
 
-/** The accounts in which two states differ; with one block, those that it changed. */
+/** Returns the accounts in which two states differ, in the order of their hashed keys as geth; with one block, those that it changed. */
 function modified({ chain }: Needs<'chain'>, named: Block, end: Block | undefined): Address[] {
   const start = end ? named : chain.blockByNumber(named.number - 1n)
   if (!start) throw new NoParent()
   const last = end ?? named
   if (start.number >= last.number) throw new BlocksOutOfOrder(start.number, last.number)
-  return [...last.state.changedSince(start.state)]
+  return last.state.changedSince(start.state)
 }
 
 function requireBlock<Name extends number | Hash>(which: 'start' | 'end', name: Name, find: (name: Name) => Block | undefined): Block {

@@ -30,7 +30,7 @@ export const call = defineMethod({
     const { environment, draft } = await callSite(context, reference, { state, block })
     const message = messageOf(context, args, environment.header)
     const result = await describeRefusal(
-      () => context.executor.runMessage(draft(), environment, message, { logs: false, checkTime: timeLimit(context) }),
+      () => context.executor.runMessage(draft(), environment, message, { logs: false, changes: false, checkTime: timeLimit(context) }),
       (refusal) => new UnfitCall(SERVER_ERROR, refusal.message, message.gasLimit),
     )
     emitConsoleOutput(context, 'call', result)

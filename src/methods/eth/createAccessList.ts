@@ -85,7 +85,7 @@ export const createAccessList = defineMethod({
     const { rules } = environment.header
     // Before Berlin there are no access lists, so that the message is refused.
     const message = messageOf(context, { ...args, accessList: args.accessList ?? [] }, environment.header)
-    const options = { accessList: true, logs: false, checkTime: timeLimit(context) }
+    const options = { accessList: true, logs: false, changes: false, checkTime: timeLimit(context) }
     const precompiles = precompilesOf(rules).keys()
     const warm = await warmFromTheStart(message, precompiles, context.chain.rules.chainId, new Pace(options.checkTime))
     let accessList = worthListing(message.accessList, warm)

@@ -19,6 +19,6 @@ export const sendRawTransaction = defineMethod({
     ...poolErrors,
   ],
   async handler(context: SubmitServices & Needs<'application'>, [bytes]) {
-    return submit(context, await decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg))
+    return submit(context, await decodeTransaction(bytes, nextHeader(context).rules))
   },
 })

@@ -4,6 +4,7 @@ import { goDuration } from '../../objects/duration.js'
 import { describeReceipt, receiptSchema } from '../../objects/receipt.js'
 import { NodeClosed, NodeError } from '../../primitives/errors.js'
 import type { Hash } from '../../primitives/hex.js'
+import { readingState } from '../../primitives/missing-state.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { data, uint64 } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
@@ -36,8 +37,12 @@ function receiptWithin(
       settle()
     }
     const look = () => {
-      const receipt = chain.receipt(hash)
-      if (receipt) end(() => resolve(receipt))
+      const found = (receipt: Receipt | undefined) => {
+        if (receipt) end(() => resolve(receipt))
+      }
+      const reading = readingState(() => chain.receipt(hash))
+      if (reading instanceof Promise) reading.then(found).catch((error) => end(() => reject(error)))
+      else found(reading)
     }
     bus.on('block', look)
     undo.push(() => bus.off('block', look))
@@ -54,7 +59,7 @@ export const sendRawTransactionSync = defineMethod({
   params: [param('transaction', data), optionalParam('timeout', uint64)],
   result: receiptSchema,
   async handler(context: SubmitServices & Needs<'application' | 'bus' | 'host' | 'session'>, [bytes, timeout = DEFAULT_TIMEOUT]) {
-    const transaction = await decodeTransaction(bytes, nextHeader(context).rules, context.chain.rules.kzg)
+    const transaction = await decodeTransaction(bytes, nextHeader(context).rules)
     const hash = await submit(context, transaction)
     return describeReceipt(await receiptWithin(context, hash, timeout < MAX_TIMEOUT ? timeout : MAX_TIMEOUT))
   },

@@ -1,11 +1,24 @@
-import { blockFields, describeBlock } from '../../objects/block.js'
+import { type BlockWire, blockFields, describeBlock } from '../../objects/block.js'
 import { describeLog, logSchema } from '../../objects/log.js'
 import { index } from '../../objects/transaction.js'
 import { EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
-import { array, data, number, object, optional, string, uint64, type ValueOf } from '../../rpc/schema.js'
+import {
+  array,
+  data,
+  number,
+  type ObjectValue,
+  object,
+  optional,
+  type Schema,
+  type ShapeOf,
+  shapeOf,
+  string,
+  uint64,
+  type ValueOf,
+} from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
 import type { CallServices } from '../../services/call-site.js'
 import { planBlocks, simulationArgs } from '../../services/simulation/plan.js'
@@ -22,7 +35,11 @@ const callResult = object('simCallResult', {
   error: optional(object('callError', { message: string, code: number, data: optional(data) })),
 })
 
-const simulatedBlock = object('simBlockResult', { ...blockFields, calls: array(callResult) })
+const callFields = { calls: array(callResult) }
+const callShape = shapeOf(callFields)
+export interface SimulatedBlockWire extends BlockWire, ShapeOf<typeof callShape> {}
+const simulatedFields = { ...blockFields, ...callFields }
+const simulatedBlock: Schema<ObjectValue<typeof simulatedFields>, SimulatedBlockWire> = object('simBlockResult', simulatedFields)
 
 function logCountOf(blocks: readonly SimulatedBlock[]): number {
   return blocks.flatMap(({ calls }) => calls).reduce((count, { logs }) => count + logs.length, 0)

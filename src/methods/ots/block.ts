@@ -1,6 +1,6 @@
 import type { Block, Receipt } from '../../chain/block.js'
-import { blockFields, describeBlock } from '../../objects/block.js'
-import { describeReceipt, receiptFields } from '../../objects/receipt.js'
+import { type BlockWire, blockFields, describeBlock } from '../../objects/block.js'
+import { describeReceipt, type ReceiptWire, receiptFields } from '../../objects/receipt.js'
 import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import { param } from '../../rpc/record.js'
 import {
@@ -9,10 +9,12 @@ import {
   jsonInteger,
   nullable,
   number,
+  type ObjectValue,
   object,
   quantity,
   type Schema,
   type ShapeOf,
+  shapeOf,
   type ValueOf,
   wireShapeOf,
 } from '../../rpc/schema.js'
@@ -22,8 +24,11 @@ import { defineMethod } from '../define.js'
 import { explorerBlockNumber } from './block-number.js'
 
 const { transactions, logsBloom, ...headerAndUncles } = blockFields
-const slimFields = { ...headerAndUncles, logsBloom: nullable(logsBloom), transactionCount: number }
-const slimBlock = object('SlimBlock', slimFields)
+const ownFields = { logsBloom: nullable(logsBloom), transactionCount: number }
+const slimShape = shapeOf(ownFields)
+export interface SlimBlockWire extends Omit<BlockWire, 'transactions' | 'logsBloom'>, ShapeOf<typeof slimShape> {}
+const slimFields = { ...headerAndUncles, ...ownFields }
+const slimBlock: Schema<ObjectValue<typeof slimFields>, SlimBlockWire> = object('SlimBlock', slimFields)
 
 /** Wei. */
 const issuance = object('Issuance', { blockReward: quantity, uncleReward: quantity, issuance: quantity })
@@ -81,15 +86,18 @@ export const getBlockDetailsByHash = defineMethod({
   },
 })
 
-const slimReceipt = object('SlimReceipt', {
-  ...receiptFields,
-  logs: nullable(receiptFields.logs),
-  logsBloom: nullable(receiptFields.logsBloom),
-})
-const blockPage = object('BlockTransactions', {
-  fullblock: object('FullBlock', { ...slimFields, transactions: array(transactionSchema) }),
-  receipts: array(slimReceipt),
-})
+const emptiedFields = { logs: nullable(receiptFields.logs), logsBloom: nullable(receiptFields.logsBloom) }
+const emptiedShape = shapeOf(emptiedFields)
+export interface SlimReceiptWire extends Omit<ReceiptWire, 'logs' | 'logsBloom'>, ShapeOf<typeof emptiedShape> {}
+const slimReceiptFields = { ...receiptFields, ...emptiedFields }
+const slimReceipt: Schema<ObjectValue<typeof slimReceiptFields>, SlimReceiptWire> = object('SlimReceipt', slimReceiptFields)
+
+const contentFields = { transactions: array(transactionSchema) }
+const contentShape = shapeOf(contentFields)
+export interface FullBlockWire extends SlimBlockWire, ShapeOf<typeof contentShape> {}
+const fullFields = { ...slimFields, ...contentFields }
+const fullBlock: Schema<ObjectValue<typeof fullFields>, FullBlockWire> = object('FullBlock', fullFields)
+const blockPage = object('BlockTransactions', { fullblock: fullBlock, receipts: array(slimReceipt) })
 
 /** As much of a transaction's input as names the function. */
 const SELECTOR_LENGTH = 4

@@ -1,5 +1,5 @@
 import type { Block, Receipt } from '../../chain/block.js'
-import { describeReceipt, receiptFields } from '../../objects/receipt.js'
+import { describeReceipt, type ReceiptWire, receiptFields } from '../../objects/receipt.js'
 import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import type { Address } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
@@ -8,9 +8,11 @@ import {
   array,
   boolean,
   jsonInteger,
+  type ObjectValue,
   object,
   type Schema,
   type ShapeOf,
+  shapeOf,
   uint64,
   type ValueOf,
   wireShapeOf,
@@ -21,9 +23,14 @@ import { LongRun } from '../../services/long-run.js'
 import { defineMethod } from '../define.js'
 import { explorerBlockNumber } from './block-number.js'
 
+const timeShape = shapeOf({ timestamp: uint64 })
+export interface TimedReceiptWire extends ReceiptWire, ShapeOf<typeof timeShape> {}
+const timedFields = { ...receiptFields, timestamp: uint64 }
+const timedReceipt: Schema<ObjectValue<typeof timedFields>, TimedReceiptWire> = object('TimedReceipt', timedFields)
+
 const pageForm = object('TransactionsWithReceipts', {
   txs: array(transactionSchema),
-  receipts: array(object('TimedReceipt', { ...receiptFields, timestamp: uint64 })),
+  receipts: array(timedReceipt),
   /** Whether nothing newer follows. */
   firstPage: boolean,
   /** Whether nothing older follows. */

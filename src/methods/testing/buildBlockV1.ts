@@ -148,7 +148,7 @@ export const buildBlockV1 = defineMethod({
     if (!parent) throw new HeaderNotFound({ hash: parentHash, requireCanonical: true })
     const plan = planOf(context, parent, attributes, extraData)
     const header = application.headerOf(plan, parent)
-    const decode = (bytes: Uint8Array): Promise<Transaction> => decodeTransaction(bytes, header.rules, chain.rules.kzg)
+    const decode = (bytes: Uint8Array): Promise<Transaction> => decodeTransaction(bytes, header.rules)
     const prices = blockPrices(header, consensus.miner.minimumTip)
     const transactions = given ? await Promise.all(given.map(decode)) : pool.executable(prices)
     const built = await application.build({ ...plan, transactions }, parent)

@@ -21,7 +21,7 @@ export const traceRawTransaction = defineMethod({
   ],
   async handler(context: TraceServices & FeeServices, [bytes, types]) {
     const header = nextHeader(context)
-    const transaction = await decodeTransaction(bytes, header.rules, context.chain.rules.kzg)
+    const transaction = await decodeTransaction(bytes, header.rules)
     const place = await replay(context, { header, transactions: [] }, 0)
     return traceInPlace(context, place, transaction, types, new LongRun(context))
   },

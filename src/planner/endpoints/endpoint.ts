@@ -28,10 +28,18 @@ export function defineEndpoint<Services, const F extends Fields, const R extends
 }
 
 /** An endpoint ready to be asked: body or query in, JSON out. */
-export interface BoundEndpoint extends Pick<Endpoint<unknown>, 'path' | 'methods' | 'summary' | 'response'> {
-  /** See `Endpoint`. */
+export interface BoundEndpoint {
+  /** Below the base address: `/v2/fungible/route`. */
+  readonly path: string
+  /** HTTP methods, the documented one first. */
+  readonly methods: readonly HttpMethod[]
+  /** One sentence. */
+  readonly summary: string
+  /** Whether the answer depends on the snapshot and the request alone. */
   readonly isListing: boolean
   readonly requestSchema: JsonObject
+  /** JSON Schema of the answer. */
+  readonly response: JsonObject
   /** @param body parsed JSON. Rejects with a `ServiceError` */
   post(body: Json): Promise<Json>
   /** @param query the query string. Rejects with a `ServiceError` */

@@ -25,8 +25,8 @@ type Flat<T> = { [Name in keyof T]: T[Name] }
 
 /** Members of a request as callers write them. An optional member may be null. */
 export type BodyOf<F extends Fields> = Flat<
-  { readonly [Name in keyof F as undefined extends GivenOf<F[Name]> ? never : Name]: GivenOf<F[Name]> } & {
-    readonly [Name in keyof F as undefined extends GivenOf<F[Name]> ? Name : never]?: GivenOf<F[Name]> | null | undefined
+  { -readonly [Name in keyof F as undefined extends GivenOf<F[Name]> ? never : Name]: GivenOf<F[Name]> } & {
+    -readonly [Name in keyof F as undefined extends GivenOf<F[Name]> ? Name : never]?: GivenOf<F[Name]> | null | undefined
   }
 >
 

@@ -1,4 +1,5 @@
 import type { Block } from '../../chain/block.js'
+import { ANCESTOR_WINDOW } from '../../chain/chain.js'
 import { nextBaseFee } from '../../chain/fee-market.js'
 import { processBlock } from '../../chain/process-block.js'
 import { type HeaderTemplate, openHeader, sealBlock } from '../../chain/sealing.js'
@@ -161,7 +162,7 @@ class Simulation {
   #ancestorHash(parent: Block, number: bigint) {
     const simulated = this.#blocks.find((block) => block.number === number)
     if (simulated) return simulated.hash
-    const isNear = number <= this.#base.number && number + 256n > parent.number
+    const isNear = number <= this.#base.number && number + ANCESTOR_WINDOW > parent.number
     if (!isNear) return undefined
     return this.#context.chain.ancestorHash(this.#base, number)
   }
