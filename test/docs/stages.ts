@@ -83,6 +83,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'docs/node.md, Measure, 1': { before: NODE },
   'docs/node.md, Routes, balances, transfers, 1': { before: NODE },
   'docs/store.md, A chain that is kept, 1': { after: 'await again.close()' },
+  'docs/executor.md, Test it, 1': { isSuite: true },
   'docs/recipes.md, A fresh chain for every test, 1': {
     isSuite: true,
     after: `import { expect, it } from 'vitest'

@@ -5,8 +5,7 @@ import { NO_BLOOM } from '../../src/chain/receipt-encoding.js'
 import { type Bus, createBus } from '../../src/events/bus.js'
 import { ChainRules } from '../../src/evm/chain-rules.js'
 import { configAt } from '../../src/evm/hardforks.js'
-import { Header } from '../../src/evm/header.js'
-import { Kzg } from '../../src/evm/kzg.js'
+import { newHeader } from '../../src/evm/header.js'
 import type { Transaction } from '../../src/evm/transaction.js'
 import type { TransactionBody } from '../../src/evm/transaction-body.js'
 import { type Address, bigIntToHash, EMPTY_BYTES, type Hash, ZERO_ADDRESS } from '../../src/primitives/hex.js'
@@ -18,7 +17,7 @@ export const topicOf = (id: number): Hash => bigIntToHash(BigInt(id))
 /** A log of small numbers that stand for its address and topics. */
 export type LogSketch = readonly [address: number, ...topics: number[]]
 
-export const rules = new ChainRules(configAt(1, 'osaka'), new Kzg())
+export const rules = new ChainRules(configAt(1, 'osaka'))
 
 const transactionBody: TransactionBody = {
   type: 0,
@@ -74,7 +73,7 @@ export function makeBlock(number: bigint | number, ...sketches: (readonly LogSke
   return {
     number: blockNumber,
     hash,
-    header: new Header(rules.at(blockNumber, blockNumber), { number: blockNumber, timestamp: blockNumber }),
+    header: newHeader(rules.at(blockNumber, blockNumber), { number: blockNumber, timestamp: blockNumber }),
     uncles: [],
     withdrawals: [],
     transactions: receipts.map(({ transaction }) => transaction),

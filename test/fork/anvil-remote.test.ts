@@ -2,6 +2,7 @@ import { createNode, type Hex, type Node } from 'evmbed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORE, word } from '../contracts/bytecode.js'
 import { type Anvil, anvilProgram, startAnvil } from '../peers/anvil.js'
+import { type Ask, receiptOf } from '../peers/receipt.js'
 
 const program = anvilProgram()
 const SENDER: Hex = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -37,10 +38,11 @@ describe.skipIf(!program)('a fork of an Anvil over HTTP', () => {
   beforeAll(async () => {
     anvil = await startAnvil(program!, ['--chain-id', '777'])
     const hash = await anvil.request('eth_sendTransaction', [{ from: SENDER, data: STORE, ...GAS }])
-    const receipt = (await anvil.request('eth_getTransactionReceipt', [hash])) as Receipt
+    const receipt = (await receiptOf(anvil.request, hash)) as Receipt
     store = receipt.contractAddress as Hex
     await anvil.request('eth_sendTransaction', [{ from: SENDER, to: store, data: word(42), ...GAS }])
-    await anvil.request('eth_sendTransaction', [{ from: SENDER, to: STRANGER, value: '0x3e8', ...GAS }])
+    const last = await anvil.request('eth_sendTransaction', [{ from: SENDER, to: STRANGER, value: '0x3e8', ...GAS }])
+    await receiptOf(anvil.request, last)
     fork = await createNode({ fork: { url: anvil.url } })
   })
 
@@ -62,13 +64,13 @@ describe.skipIf(!program)('a fork of an Anvil over HTTP', () => {
 
   it('gives the receipts, the logs and the balances that Anvil gives for the same transactions', async () => {
     const sent = [{ to: store, data: word(7) }, { to: store, data: word(0) }, { to: STRANGER, value: '0x5' }, { data: STORE }]
-    const receiptsOf = async (request: (method: string, params: readonly unknown[]) => Promise<unknown>) => {
+    const receiptsOf = async (request: Ask) => {
       // The accounts of a fork are funded anew.
       await request('anvil_setBalance', [SENDER, '0xde0b6b3a7640000'])
       const receipts = []
       for (const transaction of sent) {
         const hash = await request('eth_sendTransaction', [{ from: SENDER, ...GAS, ...transaction }])
-        receipts.push(comparable((await request('eth_getTransactionReceipt', [hash])) as Receipt))
+        receipts.push(comparable((await receiptOf(request, hash)) as Receipt))
       }
       return [receipts, await request('eth_getBalance', [SENDER, 'latest']), await request('eth_getBalance', [STRANGER, 'latest'])]
     }

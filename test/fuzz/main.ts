@@ -1,9 +1,10 @@
 /**
- * Runs slices of the soak test, one after the other, and prints a line for each.
+ * Runs slices of the soak test, or of random programs, one after the other, and prints a line for each.
  *
- *     npm run fuzz -- [--calls N] [--seed S] [--slice K] [--keep-going]
+ *     npm run fuzz -- [--calls N | --programs N] [--seed S] [--slice K] [--keep-going]
  */
 import { parseArgs } from 'node:util'
+import { fuzzPrograms } from './programs.js'
 import { callsOf, checkMemory, formatReport, runSlice, SoakFailure } from './soak.js'
 import { watchProgress } from './watchdog.js'
 
@@ -16,12 +17,17 @@ Sends fuzzed calls of every method over every transport, in slices of 20,000 on 
   --slice K   number of the first slice (default: 1)
   --keep-going
               after a failure, go on with the next slice
+
+  --programs N
+              run N random programs with the engine and with the reference instead, in slices of 5,000, and compare success, gas, refund, output,
+              logs and state. Their seed is a number (default: 1). Ends at the first difference.
 `
 
 const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    programs: { type: 'string' },
+    seed: { type: 'string' },
     slice: { type: 'string', default: '1' },
     'keep-going': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -33,12 +39,17 @@ if (values.help) {
   process.exit()
 }
 
-const wanted = Number(values.calls)
+const wanted = Number(values.programs ?? values.calls)
 const first = Number(values.slice)
-if (!Number.isInteger(wanted) || !Number.isInteger(first)) {
+const firstProgram = Number(values.seed ?? 1)
+if (!Number.isInteger(wanted) || !Number.isInteger(first) || (values.programs !== undefined && !Number.isInteger(firstProgram))) {
   console.error(USAGE)
   process.exit(1)
 }
+
+if (values.programs !== undefined) process.exit((await fuzzPrograms(wanted, firstProgram, first)) ? 0 : 1)
+
+const seed = values.seed ?? new Date().toISOString().slice(0, 10)
 
 const watchdog = watchProgress()
 let sum = 0
@@ -47,7 +58,7 @@ let sum = 0
 async function run(slice: number): Promise<boolean> {
   watchdog.report(slice, 0)
   try {
-    const report = await runSlice(values.seed, slice, { onProgress: (sent) => watchdog.report(slice, sent) })
+    const report = await runSlice(seed, slice, { onProgress: (sent) => watchdog.report(slice, sent) })
     sum += callsOf(report)
     console.log(`${formatReport(report)}; sum ${sum}`)
     // The first slice of a process fills caches.

@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { WebSocket } from 'ws'
+import { NODE_PROGRAM } from '../support/bundle.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const MIB = 2 ** 20
@@ -120,11 +121,7 @@ export function useHostility({ isShared = false } = {}): Hostility {
       entryPoints: ['server', 'prober'].map((name) => join(root, 'test/hostile', `${name}.ts`)),
       outdir: folder,
       outExtension: { '.js': '.mjs' },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      logLevel: 'error',
+      ...NODE_PROGRAM,
     })
   })
   const stop = () => {

@@ -46,7 +46,7 @@ describe('the planner of a node', () => {
 
   it('applies concurrent updates in the order of the calls', async () => {
     const node = await createNode({ planner: { snapshot: withoutPools } })
-    await Promise.all([node.planner.update(document()), node.planner.update((snapshot) => ({ ...snapshot, pools: [] }))])
+    await Promise.all([node.planner.update(document()), node.planner.update(withoutPools())])
     await expect(node.planner.route(atomToOsmo)).rejects.toMatchObject({ message: 'no routes found' })
     await node.close()
   })

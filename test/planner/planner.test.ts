@@ -111,14 +111,10 @@ describe('an update', () => {
 
   it('applies concurrent updates in the order of the calls', async () => {
     const planner = new Planner({ snapshot: withoutPools })
-    const named = (name: string) =>
-      planner.update((snapshot) => ({
-        ...snapshot,
-        venues: [...snapshot.venues, { name, chain: snapshot.chains[0]!, logoUri: undefined }],
-      }))
-    await Promise.all([named('one'), planner.update(document()), named('two'), named('three')])
-    const { venues } = await planner.venues()
-    expect(venues.map(({ name }) => name)).toEqual(['osmosis-poolmanager', 'optimism-uniswap', 'two', 'three'])
+    await Promise.all([planner.update(withoutPools()), planner.update(document())])
+    expect((await planner.route(atomToOsmo)).amount_out).toBe('39918008')
+    await Promise.all([planner.update(document()), planner.update(withoutPools())])
+    await expect(planner.route(atomToOsmo)).rejects.toMatchObject({ message: 'no routes found' })
     expect(planner.version).toBe(4)
   })
 

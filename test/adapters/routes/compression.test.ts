@@ -64,7 +64,7 @@ describe('a listing', () => {
 
   it('changes the entity tag of a listing after the listing has changed', async () => {
     const before = await ask('/v2/fungible/venues')
-    await node.planner.update((snapshot) => ({ ...snapshot, venues: snapshot.venues.slice(1) }))
+    await node.planner.update({ chains: [], venues: [{ name: 'another-venue', chain_id: 'osmosis-1' }] })
     const after = await ask('/v2/fungible/venues', { 'if-none-match': before.headers.etag! })
     expect(after.status).toBe(200)
     expect(after.headers.etag).not.toBe(before.headers.etag)

@@ -8,7 +8,6 @@ import { devGenesis, genesisBlock } from '../../../src/chain/genesis.js'
 import { createBus } from '../../../src/events/bus.js'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
-import { Kzg } from '../../../src/evm/kzg.js'
 import { EMPTY_BYTES, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../../src/primitives/hex.js'
 import { AccountIndex } from '../../../src/services/account-index.js'
 import { STORE } from '../../contracts/bytecode.js'
@@ -39,7 +38,7 @@ function growing() {
     balances,
     predeploys: [],
   })
-  const rules = new ChainRules(genesis.config, new Kzg())
+  const rules = new ChainRules(genesis.config)
   const chain = new Chain(rules, genesisBlock(genesis, rules))
   const executor = new CountingExecutor(rules)
   const bus = createBus()
