@@ -89,8 +89,10 @@ async function withoutUnpaidAccesses(expected: Outcome, own: Outcome, executor: 
   const missing = entriesOf(expected.accessList).filter((entry) => !listed.has(entry))
   if (missing.length === 0 || listed.size + missing.length !== entriesOf(expected.accessList).length) return expected
   const unpaid = new Set<string | undefined>()
-  const step = (next: Step) => void (next.error?.startsWith('out of gas') && unpaid.add(accessOf(next)))
-  await executor.runMessage(new StateDraft(scene.state), scene.environment, scene.message, { tracer: { step } })
+  const fault = (step: Step, reason = '') => void (reason.startsWith('out of gas') && unpaid.add(accessOf(step)))
+  // A call that lacks gas has no error in its step, because its cost contains the gas that it would pass on.
+  const tracer = { step: (step: Step) => fault(step, step.error), fault }
+  await executor.runMessage(new StateDraft(scene.state), scene.environment, scene.message, { tracer })
   // An account may be listed only for such a slot.
   const isUnpaid = (entry: string) => unpaid.has(entry) || missing.some((other) => other.startsWith(`${entry} `) && unpaid.has(other))
   return missing.every(isUnpaid) ? { ...expected, accessList: own.accessList } : expected
