@@ -10,7 +10,19 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './reference-file.mjs'
 
-const BENCHMARKS = ['ordinary', 'engine', 'tracing-off', 'first-answer', 'peers', 'forks', 'memory', 'store', 'interval-hours', 'planner']
+const BENCHMARKS = [
+  'ordinary',
+  'engine',
+  'tracing-off',
+  'first-answer',
+  'peers',
+  'forks',
+  'memory',
+  'store',
+  'interval-hours',
+  'planner',
+  'validators',
+]
 /** Programs that benchmarks start. */
 const PROGRAMS = ['server', 'engine-cold', 'contender', 'cold', 'flood']
 const outdir = join(root, '.tmp/bench')
@@ -50,6 +62,8 @@ await build({
     },
   ],
 })
+
+await build({ ...shared, entryPoints: ['test/validators/validator.ts'] })
 
 const [wanted, ...rest] = process.argv.slice(2)
 if (wanted === undefined || wanted === 'ordinary') installPeers()

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type CommandLine, useCommandLine } from '../adapters/cli/command-line.js'
 import { engineProgram } from '../support/cometbft.js'
+import { freePorts } from './validator-network.js'
 
 export interface RunningValidator {
   readonly http: string
@@ -45,28 +44,4 @@ export function useNetworks(): { run(validators: number): Promise<RunningNetwork
       }
     },
   }
-}
-
-/** Returns the first of some consecutive ports that are free. */
-async function freePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = await bind(0)
-    const servers = [first]
-    const port = portOf(first)
-    for (let next = port + 1; next < port + count; next++) servers.push(await bind(next))
-    const areFree = servers.every((server) => server?.listening)
-    for (const server of servers) server?.close()
-    if (areFree) return port
-  }
-}
-
-async function bind(port: number) {
-  const server = createServer().listen(port, '127.0.0.1')
-  await Promise.race([once(server, 'listening'), once(server, 'error').catch(() => {})]).catch(() => {})
-  return server
-}
-
-function portOf(server: Awaited<ReturnType<typeof bind>>): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
 }
