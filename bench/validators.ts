@@ -5,7 +5,7 @@
  *     npm run bench validators [seconds] [validators]
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Hex, keccak256, numberToHex } from 'viem'
@@ -250,6 +250,7 @@ try {
     `| transfers lost, of ${hashes.length} with a hash | ${lost.length} | | 0 | ${lost.length === 0 ? 'reached' : '**missed**'} |`,
   )
   console.log(`| transfers refused with an error | ${told.length} | | | |`)
+  console.log(`| load average of the machine at the end | ${(loadavg()[0] ?? 0).toFixed(1)} | | | |`)
   console.log(`| different app hashes | ${appHashes.size} | | 1 | ${appHashes.size === 1 ? 'reached' : '**missed**'} |\n`)
   for (const text of new Set(told)) console.log(`Refused: ${text}`)
   console.log('| validator | verb | calls | ms a call | longest, ms | ms a second |\n| --- | --- | ---: | ---: | ---: | ---: |')
@@ -261,7 +262,7 @@ try {
       )
     }
     console.log(
-      `| ${index} | processor time in all ${(processor / 1000).toFixed(1)} s, resident ${(memory / 2 ** 20).toFixed(0)} MiB | | | | |`,
+      `| ${index} | processor time of the node ${(processor / 1000).toFixed(1)} s, resident ${(memory / 2 ** 20).toFixed(0)} MiB | | | | |`,
     )
     for (const fault of validator.faults) console.log(`Fault of validator ${index}: ${fault}`)
   }

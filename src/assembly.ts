@@ -163,7 +163,7 @@ function newProduction(
     order: given.mempoolOrder,
     onPending: (transaction) => {
       bus.emit('pendingTransaction', transaction)
-      engine?.becameExecutable()
+      engine?.becameExecutable(transaction)
     },
     journal: persistence?.pool,
   })

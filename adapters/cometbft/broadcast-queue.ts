@@ -5,9 +5,11 @@ import { type EngineRpc, memberOf } from './rpc.js'
 const BATCH = 10
 /** Bytes of the transactions of a request. In Base64 they stay below `max_body_bytes` of the engine's default configuration. */
 const BATCH_BYTES = 600_000
-/** Transactions, and their bytes, that may wait. */
+/** Transactions of a lane, and their bytes, that may wait. */
 const MAX_WAITING = 10_000
-const MAX_WAITING_BYTES = 64 * 1024 * 1024
+const MAX_WAITING_BYTES = 16 * 1024 * 1024
+/** Requests that are under way at a time. The engine checks the transactions of one request one after the other. */
+const LANES = 8
 
 /** Answer of the engine's mempool. */
 export interface BroadcastResult {
@@ -22,11 +24,31 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/**
- * Hands transactions to the engine's mempool in the order in which they were added: one request at a time, with several transactions. Requests side by
- * side could overtake each other, and then the second transaction of a sender would come before the first.
- */
+/** Hands transactions to the engine's mempool, those of a sender in the order in which they were added. Senders are spread over lanes. */
 export class BroadcastQueue {
+  readonly #lanes: readonly Lane[]
+
+  constructor(rpc: Pick<EngineRpc, 'batch'>) {
+    this.#lanes = Array.from({ length: LANES }, () => new Lane(rpc))
+  }
+
+  /**
+   * Adds a transaction. Rejects with `EngineUnreachable` if the engine does not answer in time, and if too many transactions wait.
+   *
+   * @param sender address of the sender in hex
+   */
+  async add(transaction: Uint8Array, sender: string): Promise<BroadcastResult> {
+    const lane = this.#lanes[Number.parseInt(sender.slice(-2), 16) % LANES]
+    if (!lane) throw new RangeError(`${sender} is no address`)
+    return lane.add(transaction)
+  }
+}
+
+/**
+ * Hands transactions over in their order: one request at a time, with several transactions. Requests side by side could overtake each other, and then the
+ * second transaction of a sender would come before the first.
+ */
+class Lane {
   readonly #rpc: Pick<EngineRpc, 'batch'>
   #waiting: Waiting[] = []
   #bytes = 0
@@ -36,7 +58,6 @@ export class BroadcastQueue {
     this.#rpc = rpc
   }
 
-  /** Adds a transaction. Rejects with `EngineUnreachable` if the engine does not answer in time, and if too many transactions wait. */
   add(transaction: Uint8Array): Promise<BroadcastResult> {
     if (this.#waiting.length >= MAX_WAITING || this.#bytes + transaction.length > MAX_WAITING_BYTES) {
       return Promise.reject(new EngineUnreachable(`the engine does not keep up: ${this.#waiting.length} transactions wait`))

@@ -129,7 +129,7 @@ function connection(rpc: EngineRpc, close: () => Promise<void>): EngineConnectio
   const queue = new BroadcastQueue(rpc)
   let closing: Promise<void> | undefined
   return {
-    broadcastTx: (transaction) => queue.add(transaction),
+    broadcastTx: (transaction, sender) => queue.add(transaction, sender),
     status: async () => statusOf(...(await Promise.all([rpc.call('status'), rpc.call('net_info')]))),
     peers: async () => peersOf(await rpc.call('net_info')),
     close() {

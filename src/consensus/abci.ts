@@ -1,3 +1,5 @@
+import type { Address } from '../primitives/hex.js'
+
 /**
  * The application's side of ABCI 2.0, as a BFT engine calls it, in values of our own. An adapter maps the engine's wire format onto these verbs.
  *
@@ -189,10 +191,10 @@ export interface BftEngine extends ConsensusEngine {
 /** The engine's side: its mempool and its view of the network. */
 export interface EngineConnection {
   /**
-   * Hands a transaction to the engine's mempool. The code is 0 if the mempool has it, also if it had it before. Rejects while the engine cannot be
-   * reached.
+   * Hands a transaction to the engine's mempool; those of a sender arrive in the order of the calls. The code is 0 if the mempool has it, also if it had it
+   * before. Rejects while the engine cannot be reached.
    */
-  broadcastTx(transaction: Uint8Array): Promise<{ readonly code: number; readonly log: string }>
+  broadcastTx(transaction: Uint8Array, sender: Address): Promise<{ readonly code: number; readonly log: string }>
   status(): Promise<EngineStatus>
   peers(): Promise<readonly EnginePeer[]>
   /** Ends the connection, and the engine if it is a child process. */

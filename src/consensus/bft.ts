@@ -115,10 +115,10 @@ export class Bft implements Consensus {
     application.checkTx(transaction, { plan: this.plan(), minimumTip: minimumTip > poolMinimumTip ? minimumTip : poolMinimumTip })
   }
 
-  /** Reports that a transaction of the pool has become executable. */
-  becameExecutable(): void {
+  /** Reports a transaction of the pool that has become executable. */
+  becameExecutable(transaction: Transaction): void {
     // A client that has just sent it receives the engine's answer: it is handed over then, if not before.
-    queueMicrotask(() => this.#mempool.handOver())
+    queueMicrotask(() => this.#mempool.offer(transaction))
   }
 
   async transactionAdded(transaction?: Transaction): Promise<void> {

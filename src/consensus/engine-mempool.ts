@@ -18,6 +18,8 @@ export class EngineRefusedTransaction extends ServerError {
 const PATIENCE = 5000
 /** Milliseconds until an engine that did not answer is asked again. */
 const PAUSE = 1000
+/** Transactions beyond those of the pool that are remembered as handed over. */
+const REMEMBERED = 1000
 
 export interface EngineMempoolOptions {
   readonly pool: Pool
@@ -59,6 +61,7 @@ export class EngineMempool {
   /** Notes a transaction that came from the engine. */
   received(hash: Hash): void {
     this.#handed.add(hash)
+    this.#forgetMined()
   }
 
   /** Notes that the engine has dropped a transaction, or never took it. */
@@ -84,6 +87,14 @@ export class EngineMempool {
     if (answer.kind === 'refused') throw new EngineRefusedTransaction(answer.reason)
   }
 
+  /** Hands over a transaction that has become executable, if the engine does not have it. */
+  offer(transaction: Transaction): void {
+    if (this.#isClosed || !this.#connection || this.#handed.has(transaction.hash)) return
+    void this.#send(transaction).then(({ kind }) => {
+      if (kind === 'refused') this.#retryLater()
+    })
+  }
+
   /** Hands over all executable transactions that the engine does not have. */
   handOver(): void {
     if (this.#isHandingOver || this.#isClosed || !this.#connection) return
@@ -95,7 +106,6 @@ export class EngineMempool {
   }
 
   async #handOverAll(): Promise<void> {
-    this.#forgetMined()
     const refused = new Set<Hash>()
     const missing = () => loadingState(() => this.#missing().filter(({ hash }) => !refused.has(hash)))
     for (let left = await missing(); left.length > 0; left = await missing()) {
@@ -116,7 +126,7 @@ export class EngineMempool {
 
   #forgetMined(): void {
     const { pool } = this.#options
-    if (this.#handed.size > 2 * pool.size) for (const hash of this.#handed) if (!pool.get(hash)) this.#handed.delete(hash)
+    if (this.#handed.size > 2 * pool.size + REMEMBERED) for (const hash of this.#handed) if (!pool.get(hash)) this.#handed.delete(hash)
   }
 
   /** Hands over a transaction, once if it is asked for twice at the same time. */
@@ -140,7 +150,7 @@ export class EngineMempool {
     if (!connection) return { kind: 'unreachable' }
     try {
       const { clock } = this.#options
-      const { code, log } = await within(clock, PATIENCE, () => connection.broadcastTx(encodeTransaction(transaction)))
+      const { code, log } = await within(clock, PATIENCE, () => connection.broadcastTx(encodeTransaction(transaction), transaction.from))
       return code === 0 ? { kind: 'taken' } : { kind: 'refused', reason: log }
     } catch {
       return { kind: 'unreachable' }

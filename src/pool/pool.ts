@@ -384,7 +384,8 @@ export class Pool {
       if (queue.length > accountQueue) return otherThan(newcomer, queue.at(-1), AccountLimitExceeded)
     }
     if (this.#byHash.size <= globalQueue) return undefined
-    const queues = new Map([...this.#senders.keys()].map((sender) => [sender, this.#queue(sender)]))
+    const waiting = new Set([...this.#queuedSince.keys(), ...senders])
+    const queues = new Map([...waiting].map((sender) => [sender, this.#queue(sender)]))
     if (countOf(queues.values()) <= globalQueue) return undefined
     // A sender whose queue begins with the newcomer has waited for no time at all.
     const oldest = [...this.#queuedSince.keys()].find((sender) => queues.get(sender)?.length) ?? newcomer.from

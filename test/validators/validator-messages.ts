@@ -36,7 +36,7 @@ export interface VerbTimes {
 /** Answer to an order to report. */
 export interface TimesReport {
   readonly times: Readonly<Record<string, VerbTimes>>
-  /** Processor time of the process in milliseconds. */
+  /** Processor time of the process since the last report, in milliseconds. */
   readonly processor: number
   /** Resident memory in bytes. */
   readonly memory: number

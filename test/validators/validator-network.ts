@@ -117,7 +117,8 @@ export class ValidatorProcess {
 
   #spawn(): void {
     const [program = '', ...args] = [...this.#program, JSON.stringify(this.settings)]
-    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    // A session of its own: Ctrl-C reaches the parent only.
+    const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     this.#child = child
     this.starts++
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -14,6 +14,7 @@ const { home, host, port, engine, snapshotInterval }: ValidatorSettings = JSON.p
 /** Step of a block at which the process kills itself next. */
 let deadline: Step | undefined
 let isCommitting = false
+let since = process.cpuUsage()
 const times = new Map<string, VerbTimes>()
 
 function tell(report: Report): void {
@@ -80,9 +81,10 @@ function observedEngine(engine: ConsensusEngine): BftEngine {
 process.on('message', ({ killAt: step, report }: Order) => {
   if (step !== undefined) deadline = step
   if (report !== true) return
-  const { user, system } = process.cpuUsage()
+  const { user, system } = process.cpuUsage(since)
   tell({ times: Object.fromEntries(times), processor: (user + system) / 1000, memory: process.memoryUsage().rss })
   times.clear()
+  since = process.cpuUsage()
 })
 
 const node = await createNode({

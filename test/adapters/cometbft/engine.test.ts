@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testGenesis, writeNetwork } from '../../../adapters/cli/testnet-files.js'
 import { cometbft, type EngineLog } from '../../../adapters/cometbft/index.js'
-import type { BftEngine, ConsensusEngine, EngineConnection } from '../../../src/internal.js'
+import type { BftEngine, ConsensusEngine, EngineConnection, Hex } from '../../../src/internal.js'
 import { bundleProgram } from '../../support/bundle.js'
 import { ENGINE_MISSING, engineProgram } from '../../support/cometbft.js'
 import { bytesOf, KvApplication, type KvDisk } from './kv-application.js'
@@ -45,15 +45,18 @@ async function connect(application: KvApplication, onLog: (line: EngineLog) => v
   return connection
 }
 
+const SENDER = `0x${'00'.repeat(20)}` as const
+const senders = ['01', '02', '0a', 'ff'].map((end): Hex => `0x${'00'.repeat(19)}${end}`)
+
 const soon = { timeout: 20_000, interval: 20 }
 
 describe('CometBFT as a child process', () => {
   test('decides blocks of the application, from its genesis on', async () => {
     const application = new KvApplication()
     const connection = await connect(application)
-    expect(await connection.broadcastTx(bytesOf('a=1'))).toEqual({ code: 0, log: '' })
-    expect(await connection.broadcastTx(bytesOf('bad'))).toEqual({ code: 7, log: 'bad transaction' })
-    expect((await connection.broadcastTx(bytesOf('a=1'))).code).toBe(0)
+    expect(await connection.broadcastTx(bytesOf('a=1'), SENDER)).toEqual({ code: 0, log: '' })
+    expect(await connection.broadcastTx(bytesOf('bad'), SENDER)).toEqual({ code: 7, log: 'bad transaction' })
+    expect((await connection.broadcastTx(bytesOf('a=1'), SENDER)).code).toBe(0)
     await vi.waitFor(() => expect(application.value('a')).toBe('1'), soon)
 
     expect(application.calls.slice(0, 4)).toEqual(['info', 'initChain', 'finalizeBlock 1', 'commit 1'])
@@ -69,27 +72,33 @@ describe('CometBFT as a child process', () => {
     expect(faults).toEqual([])
   })
 
-  test('hands transactions that are sent together to the mempool in their order', async () => {
+  test('hands transactions that are sent together to the mempool, those of a sender in their order', async () => {
     const application = new KvApplication()
     const connection = await connect(application)
     const keys = Array.from({ length: 200 }, (_, index) => `k${index}`)
-    const results = await Promise.all(keys.map((key) => connection.broadcastTx(bytesOf(`${key}=1`))))
+    const results = await Promise.all(
+      keys.map((key, index) => connection.broadcastTx(bytesOf(`${key}=1`), senders[index % senders.length]!)),
+    )
     expect(results.every(({ code }) => code === 0)).toBe(true)
-    await vi.waitFor(() => expect(application.value('k199')).toBe('1'), soon)
+    await vi.waitFor(() => expect(keys.every((key) => application.value(key) === '1')).toBe(true), soon)
     const sent = application.decided.flatMap(({ transactions }) => transactions.map((bytes) => new TextDecoder().decode(bytes)))
-    expect(sent).toEqual(keys.map((key) => `${key}=1`))
+    expect(sent).toHaveLength(keys.length)
+    for (const offset of senders.keys()) {
+      const own = keys.filter((_, index) => index % senders.length === offset).map((key) => `${key}=1`)
+      expect(sent.filter((text) => own.includes(text))).toEqual(own)
+    }
   })
 
   test('is started again after kill -9, and calls wait for it', async () => {
     const application = new KvApplication()
     const connection = await connect(application)
-    await connection.broadcastTx(bytesOf('a=1'))
+    await connection.broadcastTx(bytesOf('a=1'), SENDER)
     await vi.waitFor(() => expect(application.value('a')).toBe('1'), soon)
     const pid = await readPid()
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(() => expect(faults).toMatchObject([{ name: 'EngineEnded' }]), soon)
     expect(String(faults[0])).toContain('CometBFT ended (SIGKILL)')
-    expect((await connection.broadcastTx(bytesOf('b=2'))).code).toBe(0)
+    expect((await connection.broadcastTx(bytesOf('b=2'), SENDER)).code).toBe(0)
     await vi.waitFor(() => expect(application.value('b')).toBe('2'), soon)
     expect(await readPid()).not.toBe(pid)
     const heights = application.calls.filter((call) => call.startsWith('commit'))
@@ -99,7 +108,7 @@ describe('CometBFT as a child process', () => {
   test('replays the blocks that an application lost, and none that it has', async () => {
     const disk: KvDisk = { height: 0n, values: new Map() }
     const first = await connect(new KvApplication(disk))
-    await first.broadcastTx(bytesOf('a=1'))
+    await first.broadcastTx(bytesOf('a=1'), SENDER)
     await vi.waitFor(() => expect(disk.values.get('a')).toBe('1'), soon)
     await first.close()
     open.delete(first)

@@ -99,16 +99,26 @@ test('rejects an answer without end', async () => {
   })
 })
 
-test('hands over transactions in their order, ten in a request, and returns the answer of each', async () => {
+const SENDER = `0x${'00'.repeat(20)}`
+
+test('hands over transactions of a sender in their order, ten in a request, and returns the answer of each', async () => {
   const { url, requests } = await listen(({ params }) =>
     Buffer.from(params.tx, 'base64').toString() === 't3' ? { result: { code: 7, log: 'bad' } } : { result: { code: 0, log: '' } },
   )
   const queue = new BroadcastQueue(client(url))
-  const results = await Promise.all(Array.from({ length: 25 }, (_, index) => queue.add(bytesOf(`t${index}`))))
+  const results = await Promise.all(Array.from({ length: 25 }, (_, index) => queue.add(bytesOf(`t${index}`), SENDER)))
   expect(requests.map((calls) => calls.length)).toEqual([10, 10, 5])
   const sent = requests.flat().map(({ params }) => Buffer.from(params.tx, 'base64').toString())
   expect(sent).toEqual(Array.from({ length: 25 }, (_, index) => `t${index}`))
   expect(results.filter(({ code }) => code !== 0)).toEqual([{ code: 7, log: 'bad' }])
+})
+
+test('does not let a request without an answer hold up the transactions of other senders', async () => {
+  const { url } = await listen(({ params }) => (params.tx === 'YQ==' ? undefined : { result: { code: 0, log: '' } }))
+  const queue = new BroadcastQueue(client(url))
+  const unanswered = queue.add(bytesOf('a'), SENDER)
+  unanswered.catch(() => {})
+  expect(await queue.add(bytesOf('b'), `0x${'00'.repeat(19)}01`)).toEqual({ code: 0, log: '' })
 })
 
 test('counts a transaction that the mempool has as accepted, and reports a full mempool', async () => {
@@ -116,14 +126,14 @@ test('counts a transaction that the mempool has as accepted, and reports a full 
     error: { code: -32603, message: 'Internal error', data: params.tx === 'YQ==' ? 'tx already exists in cache' : 'mempool is full' },
   }))
   const queue = new BroadcastQueue(client(url))
-  expect(await queue.add(bytesOf('a'))).toEqual({ code: 0, log: 'tx already exists in cache' })
-  expect(await queue.add(bytesOf('b'))).toEqual({ code: 1, log: 'mempool is full' })
+  expect(await queue.add(bytesOf('a'), SENDER)).toEqual({ code: 0, log: 'tx already exists in cache' })
+  expect(await queue.add(bytesOf('b'), SENDER)).toEqual({ code: 1, log: 'mempool is full' })
 })
 
 test('keeps requests of long transactions below the limit of the engine', async () => {
   const { url, requests } = await listen(accepted)
   const queue = new BroadcastQueue(client(url))
-  await Promise.all(Array.from({ length: 10 }, () => queue.add(new Uint8Array(128 * 1024))))
+  await Promise.all(Array.from({ length: 10 }, () => queue.add(new Uint8Array(128 * 1024), SENDER)))
   for (const calls of requests) expect(JSON.stringify(calls).length).toBeLessThan(1_000_000)
   expect(requests.flat()).toHaveLength(10)
 })
@@ -131,7 +141,7 @@ test('keeps requests of long transactions below the limit of the engine', async 
 test('refuses transactions while too many wait, and all of them when the engine is gone', async () => {
   const { url } = await listen(() => undefined)
   const queue = new BroadcastQueue(client(url, 300))
-  const added = Array.from({ length: 10_020 }, () => queue.add(new Uint8Array(10)))
+  const added = Array.from({ length: 10_020 }, () => queue.add(new Uint8Array(10), SENDER))
   const results = await Promise.allSettled(added)
   const reasons = results.map((result) => (result.status === 'rejected' ? result.reason : undefined))
   expect(reasons.every((reason) => reason?.name === 'EngineUnreachable')).toBe(true)
