@@ -38,15 +38,38 @@ export function palette(isColored: boolean): Palette {
   return { bold: paint(1, 22), dim: paint(2, 22), red: paint(31, 39), yellow: paint(33, 39), green: paint(32, 39) }
 }
 
+/** Milliseconds for which lines are gathered when many are written: a write of its own for each call takes longer than most calls. */
+const GATHERED = 10
+
 /** Returns the terminal of this process. SIGINT and SIGTERM are interrupts. */
 export function processTerminal(): Terminal {
   let last: 'SIGINT' | 'SIGTERM' = 'SIGINT'
   // A reader that has seen enough (`evmbed dev | head`) closes its end; the node goes on without it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  let lines = ''
+  let lastFlush = Number.NEGATIVE_INFINITY
+  const flush = () => {
+    if (lines === '') return
+    process.stdout.write(lines)
+    lines = ''
+    lastFlush = performance.now()
+  }
+  process.once('exit', flush)
+  const err = (text: string) => {
+    // Both may be shown in one place: their lines keep their order.
+    flush()
+    process.stderr.write(text)
+  }
   return {
-    out: (line) => void process.stdout.write(`${line}\n`),
-    err: (line) => void process.stderr.write(`${line}\n`),
-    status: isatty(2) ? (text) => void process.stderr.write(`\r\x1b[K${text}`) : undefined,
+    out(line) {
+      if (lines === '') {
+        if (performance.now() - lastFlush > GATHERED) setImmediate(flush)
+        else setTimeout(flush, GATHERED)
+      }
+      lines += `${line}\n`
+    },
+    err: (line) => err(`${line}\n`),
+    status: isatty(2) ? (text) => err(`\r\x1b[K${text}`) : undefined,
     isColored: (wish) => wish === 'always' || (wish === 'auto' && !process.env.NO_COLOR && isatty(1)),
     environment: process.env,
     onInterrupt(listener) {
