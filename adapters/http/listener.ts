@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders as Headers, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { type Node, readOptions } from '../../src/internal.js'
 import {
@@ -51,7 +51,7 @@ export function answering(node: Pick<Node, 'connect'>, options: ListenerOptions)
   return (request, response) => {
     respond(node, access, request, response, options).catch(() => {
       if (response.destroyed || response.headersSent) response.destroy()
-      else end(response, 500, 'text/plain; charset=utf-8', Buffer.from('internal error'))
+      else end(response, 500, { 'content-type': 'text/plain; charset=utf-8' }, 'internal error')
     })
   }
 }
@@ -67,20 +67,20 @@ async function respond(
   if (turn !== undefined) await turn
   if (response.destroyed) return
   const refusedPage = access.refusePage(request)
-  if (refusedPage) return refuse(request, response, refusedPage, options)
-  allowOrigin(request, response, options)
+  if (refusedPage) return refuse(request, response, refusedPage, options, {})
+  const headers = originHeaders(request, response, options)
   // Before credentials: browsers send none with the question whether they may send some.
-  if (request.method === 'OPTIONS') return answerOptions(request, response)
+  if (request.method === 'OPTIONS') return answerOptions(request, response, headers)
   const permissions = access.permissionsOf(request)
-  if (isRefusal(permissions)) return refuse(request, response, permissions, options)
+  if (isRefusal(permissions)) return refuse(request, response, permissions, options, headers)
   const refusal = refusalOf(request, options)
-  if (refusal) return refuse(request, response, refusal, options)
+  if (refusal) return refuse(request, response, refusal, options, headers)
   // An empty GET is how load balancers ask whether the node is up.
-  if (request.method !== 'POST') return end(response, 200)
+  if (request.method !== 'POST') return end(response, 200, headers)
 
   // A body that middleware has read is in memory already.
   const text = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, options.bodyLimit)
-  if (text === undefined) return refuse(request, response, unreadable(request, options), options)
+  if (text === undefined) return refuse(request, response, unreadable(request, options), options, headers)
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
   const { batchRequestLimit, batchResponseMaxSize, timeout } = options
@@ -88,20 +88,30 @@ async function respond(
     // Setting the timeout again would restart it.
     if (request.socket.timeout !== HURRY) response.setTimeout(HURRY)
   }
-  const session = { ...permissions, peer: request.socket, backpressure: { limit: Number.POSITIVE_INFINITY, hurry } }
-  const connection = node.connect(session, { batchRequestLimit, batchResponseMaxSize, timeout })
-  let received = () => {}
+  const { namespaces, authenticated } = permissions
+  const backpressure = { limit: Number.POSITIVE_INFINITY, hurry }
+  const connection = node.connect(
+    { namespaces, authenticated, peer: request.socket, backpressure },
+    { batchRequestLimit, batchResponseMaxSize, timeout },
+  )
+  let received: (() => void) | undefined
   // Comes after the answer, or when the peer gives up waiting for it.
-  response.once('close', () => {
+  response.on('close', () => {
     connection.close()
-    received()
+    received?.()
   })
   const answer = await connection.answer(text)
   if (response.destroyed) return
-  received = connection.sending(answer?.length ?? 0)
-  if (answer === undefined) return end(response, 200)
-  await endJson(request, response, answer)
-  // A peer that stops reading must not keep a large answer in memory for ever. Short answers leave at once.
+  if (answer === undefined) return end(response, 200, headers)
+  headers['content-type'] = 'application/json'
+  if (answer.length < GZIP_FROM) return endSoon({ response, headers, text: answer, timeout })
+  received = connection.sending(answer.length)
+  await endLong(request, response, headers, answer)
+  limitReading(response, timeout)
+}
+
+/** Gives the peer some time to read an answer that it has not received at once. One that stops reading must not keep it in memory for ever. */
+function limitReading(response: ServerResponse, timeout: number): void {
   if (response.writableLength > 0) response.setTimeout(timeout, () => response.destroy())
 }
 
@@ -132,13 +142,14 @@ async function refuse(
   response: ServerResponse,
   refusal: Refusal,
   { bodyLimit, onRefusal }: ListenerOptions,
+  headers: Headers,
 ): Promise<void> {
-  const { status, text, headers } = refusal
+  const { status, text } = refusal
   onRefusal(reportOf(request, refusal))
   const body = Buffer.from(text)
-  if (status === 405) response.setHeader('allow', METHODS)
-  if (status === 413 && declaredLength(request) > 2 * bodyLimit) response.setHeader('connection', 'close')
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length, ...headers })
+  if (status === 405) headers.allow = METHODS
+  if (status === 413 && declaredLength(request) > 2 * bodyLimit) headers.connection = 'close'
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length, ...refusal.headers })
   response.write(body)
   const isDiscarded = await discardBody(request, 2 * bodyLimit)
   response.end(() => {
@@ -146,39 +157,78 @@ async function refuse(
   })
 }
 
-/** Sets the CORS headers with which the page may read the answer. */
-function allowOrigin(request: IncomingMessage, response: ServerResponse, { corsOrigins }: ListenerOptions): void {
+/** Returns the CORS headers with which the page may read the answer. */
+function originHeaders(request: IncomingMessage, response: ServerResponse, { corsOrigins }: ListenerOptions): Headers {
   const { origin } = request.headers
   const isOpen = corsOrigins.includes('*')
-  if (!isOpen) response.appendHeader('vary', 'Origin')
-  if (origin !== undefined) response.setHeader('access-control-allow-origin', isOpen ? '*' : origin)
+  const headers: Headers = isOpen ? {} : { vary: withVary(response, 'Origin') }
+  if (origin !== undefined) headers['access-control-allow-origin'] = isOpen ? '*' : origin
+  return headers
+}
+
+/** Adds a name to the `Vary` that middleware has set. */
+function withVary(response: ServerResponse, name: string): string {
+  const given = response.getHeader('vary')
+  return given === undefined ? name : `${given}, ${name}`
 }
 
 /** Answers OPTIONS: the preflight request of a browser, or a request for the allowed methods. */
-function answerOptions({ headers }: IncomingMessage, response: ServerResponse): void {
-  const isPreflight = headers.origin !== undefined && headers['access-control-request-method'] !== undefined
+function answerOptions({ headers: asked }: IncomingMessage, response: ServerResponse, headers: Headers): void {
+  const isPreflight = asked.origin !== undefined && asked['access-control-request-method'] !== undefined
   if (!isPreflight) {
-    response.setHeader('allow', METHODS)
-    end(response, 200)
+    end(response, 200, { ...headers, allow: METHODS })
     return
   }
-  response.setHeader('access-control-allow-methods', 'POST, GET')
-  // Spelled out, because browsers do not count Authorization among `*`.
-  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? 'Content-Type')
-  response.setHeader('access-control-max-age', 600)
-  response.writeHead(204).end()
+  response
+    .writeHead(204, {
+      ...headers,
+      'access-control-allow-methods': 'POST, GET',
+      // Spelled out, because browsers do not count Authorization among `*`.
+      'access-control-allow-headers': asked['access-control-request-headers'] ?? 'Content-Type',
+      'access-control-max-age': '600',
+    })
+    .end()
 }
 
-async function endJson(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
-  // The platform sends a text with the headers in one write.
-  if (text.length < GZIP_FROM) return end(response, 200, 'application/json', text)
+/** An answer of less than a packet. */
+interface ShortAnswer {
+  readonly response: ServerResponse
+  readonly headers: Headers
+  readonly text: string
+  readonly timeout: number
+}
+
+/** Short answers of this turn of the event loop. */
+let ready: ShortAnswer[] = []
+
+/**
+ * Sends an answer when the messages that have arrived are handled. A client with several connections is then woken once for all their answers; to wake it
+ * for each takes longer than to answer.
+ */
+function endSoon(answer: ShortAnswer): void {
+  if (ready.length === 0) setImmediate(endReady)
+  ready.push(answer)
+}
+
+function endReady(): void {
+  const answers = ready
+  ready = []
+  for (const { response, headers, text, timeout } of answers) {
+    if (response.destroyed) continue
+    end(response, 200, headers, text)
+    limitReading(response, timeout)
+  }
+}
+
+/** Sends an answer of more than a packet, compressed if the peer can read that. */
+async function endLong(request: IncomingMessage, response: ServerResponse, headers: Headers, text: string): Promise<void> {
   const body = Buffer.from(text)
-  response.appendHeader('vary', 'Accept-Encoding')
-  if (!acceptsGzip(request.headers['accept-encoding'])) return end(response, 200, 'application/json', body)
+  headers.vary = 'vary' in headers ? `${headers.vary}, Accept-Encoding` : withVary(response, 'Accept-Encoding')
+  if (!acceptsGzip(request.headers['accept-encoding'])) return end(response, 200, headers, body)
   const { constants, gzip } = nodeZlib()
   const compressed = await promisify(gzip)(body, { level: constants.Z_BEST_SPEED })
-  response.setHeader('content-encoding', 'gzip')
-  end(response, 200, 'application/json', compressed)
+  headers['content-encoding'] = 'gzip'
+  end(response, 200, headers, compressed)
 }
 
 function acceptsGzip(accepted = ''): boolean {
@@ -188,8 +238,9 @@ function acceptsGzip(accepted = ''): boolean {
   })
 }
 
-function end(response: ServerResponse, status: number, type?: string, body: Buffer | string = ''): void {
-  if (type !== undefined) response.setHeader('content-type', type)
-  response.setHeader('content-length', Buffer.byteLength(body))
-  response.writeHead(status).end(body)
+function end(response: ServerResponse, status: number, headers: Headers = {}, body: Buffer | string = ''): void {
+  const length = Buffer.byteLength(body)
+  headers['content-length'] = length
+  // The platform writes a text and the headers at once, and ASCII without looking for its length again.
+  response.writeHead(status, headers).end(body, length === body.length ? 'latin1' : 'utf8')
 }

@@ -44,12 +44,12 @@ export function readBody(
       void free.then(() => request.resume())
     }
     request.on('data', take)
-    request.once('end', () => {
+    request.on('end', () => {
       isRead = true
       resolve(textOf(chunks))
     })
     // Every request is closed in the end, and an error takes as long as the rest of the handler.
-    request.once('close', () => {
+    request.on('close', () => {
       if (!isRead) reject(new Error('the request was aborted'))
     })
   })

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 /** Requests of one connection that wait for the answer to the previous one. */
 interface Line {
   isBusy: boolean
+  isPaused: boolean
   readonly waiting: (() => void)[]
 }
 
@@ -17,15 +18,18 @@ const lines = new WeakMap<Socket, Line>()
  */
 export function untilTurn({ socket }: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
   const line = lines.get(socket) ?? newLine(socket)
-  response.once('close', () => {
+  response.on('close', () => {
     line.isBusy = false
     line.waiting.shift()?.()
-    if (line.waiting.length === 0) socket.resume()
+    if (!line.isPaused || line.waiting.length > 0) return
+    line.isPaused = false
+    socket.resume()
   })
   if (!line.isBusy) {
     line.isBusy = true
     return undefined
   }
+  line.isPaused = true
   socket.pause()
   return new Promise((resolve) => {
     line.waiting.push(() => {
@@ -36,7 +40,7 @@ export function untilTurn({ socket }: IncomingMessage, response: ServerResponse)
 }
 
 function newLine(socket: Socket): Line {
-  const line: Line = { isBusy: false, waiting: [] }
+  const line: Line = { isBusy: false, isPaused: false, waiting: [] }
   lines.set(socket, line)
   // The platform resumes a socket after every request.
   socket.on('resume', () => {

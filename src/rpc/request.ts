@@ -1,8 +1,11 @@
 import { NodeClosed } from '../primitives/errors.js'
-import { yieldToEventLoop } from '../primitives/event-loop.js'
+import { nextTask, yieldToEventLoop } from '../primitives/event-loop.js'
 import { RequestTimeout } from './errors.js'
 import type { Outbox } from './outbox.js'
 import type { Session } from './session.js'
+
+/** Messages of this task. Those that are answered in it, which most are, need no timer. */
+const begun: Request[] = []
 
 /**
  * A message of a peer while it is answered, a batch as a whole: its run time, and whether an answer is still needed.
@@ -15,7 +18,10 @@ export class Request {
   #used = 0
   /** Start of the current run; undefined while the message waits. */
   #since: number | undefined
-  #overdue: Promise<never> | undefined
+  /** Rejects the call that runs. */
+  #giveUp = (_error: RequestTimeout): void => {}
+  #hasLimit = false
+  #hasEnded = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /**
@@ -84,16 +90,27 @@ export class Request {
   }
 
   /** Rejects with `RequestTimeout` when the time is over before the work is done. */
-  async within<T>(work: Promise<T>): Promise<T> {
+  within<T>(work: Promise<T>): Promise<T> {
     if (this.#limit === 0) return work
-    this.#overdue ??= this.#afterLimit()
-    return Promise.race([work, this.#overdue])
+    if (!this.#hasLimit) {
+      this.#hasLimit = true
+      if (begun.push(this) === 1) void nextTask().then(Request.#limitBegun)
+    }
+    return new Promise((resolve, reject) => {
+      this.#giveUp = reject
+      work.then(resolve, reject)
+    })
   }
 
   /** Ends the message after its answer. */
   end(): void {
+    this.#hasEnded = true
     clearTimeout(this.#timer)
     this.session.outbox?.memory.finish(this)
+  }
+
+  static #limitBegun(this: void): void {
+    for (const request of begun.splice(0)) if (!request.#hasEnded) request.#wait()
   }
 
   #hasRoom(outbox: Outbox): boolean {
@@ -109,19 +126,13 @@ export class Request {
     this.checkTime()
   }
 
-  #afterLimit(): Promise<never> {
-    const overdue = new Promise<never>((_resolve, reject) => {
-      const look = () => {
-        if (this.isLate) reject(new RequestTimeout())
-        else wait()
-      }
-      const wait = () => {
-        this.#timer = setTimeout(look, Math.max(1, this.#limit - this.elapsed))
-      }
-      wait()
-    })
-    // Most messages are answered earlier: then nothing handles this rejection.
-    overdue.catch(() => undefined)
-    return overdue
+  #wait(): void {
+    this.#timer = setTimeout(
+      () => {
+        if (this.isLate) this.#giveUp(new RequestTimeout())
+        else this.#wait()
+      },
+      Math.max(1, this.#limit - this.elapsed),
+    )
   }
 }

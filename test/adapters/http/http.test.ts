@@ -560,6 +560,16 @@ describe('listener', () => {
     expect(await (await post(`${url}/any/path`, CALL)).text()).toBe(ANSWER)
   })
 
+  test('keeps the headers that a middleware has set', async () => {
+    const answer = listener(node, {})
+    const { url } = await serveWith((request, response) => {
+      response.setHeader('vary', 'Accept-Language').setHeader('x-served-by', 'here')
+      answer(request, response)
+    })
+    const { headers } = await post(url, CALL)
+    expect([headers.get('vary'), headers.get('x-served-by')]).toEqual(['Accept-Language, Origin', 'here'])
+  })
+
   test('after a middleware that parsed the body', async () => {
     const { url } = await mounted(async (request) => ({ body: JSON.parse(await text(request)) }))
     expect(await (await post(url, CALL)).text()).toBe(ANSWER.replace('1.0', '1'))
