@@ -15,7 +15,7 @@ import { createNode, type Hex, type Node, type NodeOptions } from '../src/index.
 import { type Contender, compare } from './harness.js'
 
 const [, , first = '100000', second = '1000000', directory] = process.argv
-const CHAIN = { timestamp: 1_700_000_000n, gasLimit: 1_000_000_000n, transactionGasCap: 0n } as const
+const CHAIN = { timestamp: 1_700_000_000n, gasLimit: 2_000_000_000n, transactionGasCap: 0n } as const
 const SENDER: Hex = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 /** The first of the accounts that a chain is filled with. */
 const FIRST_ACCOUNT = 1n << 64n

@@ -1,8 +1,8 @@
 /** A node in a process of its own, which changes its chain until it is killed, and reports each change when it is answered. */
 import { writeSync } from 'node:fs'
 import { levelStore } from '../../adapters/storage/index.js'
-import { type ChainFiles, createNode, type Hex, type Json, type Node } from '../../src/index.js'
-import { CHAIN, type Change, digestOf, IMPORTED, MANY, type Report, STRANGER } from './killed-chain.js'
+import { type ChainFiles, createNode, type Hex, type Json, type Node, type Store } from '../../src/index.js'
+import { CHAIN, type Change, type Digest, digestOf, IMPORTED, type KnownSnapshot, MANY, type Report, STRANGER } from './killed-chain.js'
 
 const [directory = '', seed = '1'] = process.argv.slice(2)
 let state = Number(seed)
@@ -18,6 +18,22 @@ function report(line: Report): void {
 }
 
 const hex = (value: number): Hex => `0x${value.toString(16)}`
+
+/** Reports the writes of pruning. */
+function reporting(store: Store): Store {
+  const batch = store.batch.bind(store)
+  store.batch = async (operations, options) => {
+    const names = operations.filter(({ key }) => key[0] === META).map(({ key }) => new TextDecoder().decode(key.subarray(1)))
+    const prunes = names.includes('pruning') && !names.includes('head')
+    if (prunes) report({ prunes })
+    await batch(operations, options)
+    if (prunes) report({ prunes: false })
+  }
+  return store
+}
+
+/** The first byte of the keys of single facts. */
+const META = 'm'.charCodeAt(0)
 
 /** Files of exported chains. */
 const files = new Map<string, Uint8Array>()
@@ -56,10 +72,12 @@ async function make(node: Node, change: Change): Promise<Json> {
   if (change === 'deploy') return node.call('eth_sendTransaction', [{ from, data: `0x60${'07'}60${'01'}5560006000a0`, gas: '0x186a0' }])
   if (change === 'balance') return node.call('anvil_setBalance', [STRANGER, hex(1000 + random(1000))])
   if (change === 'snapshot') {
-    snapshots.push((await node.call('evm_snapshot', [])) as Hex)
+    const { height, head, balance } = await digestOf(node)
+    snapshots.push({ id: (await node.call('evm_snapshot', [])) as Hex, height, head, balance })
     return null
   }
-  if (change === 'revert') return node.call('evm_revert', [snapshots.splice(random(snapshots.length))[0] ?? '0x1'])
+  if (change === 'revert') return node.call('evm_revert', [snapshots.splice(random(snapshots.length))[0]?.id ?? '0x1'])
+  if (change === 'reset') return node.call('anvil_reset')
   if (change === 'rollback') return node.call('anvil_rollback', [1 + random(3)]).catch(() => null)
   if (change === 'slots') return node.call('anvil_setStorageAt', [STRANGER, word(random(60)), word(random(3))])
   if (change === 'mine many') return node.call('anvil_mine', [hex(MANY)])
@@ -70,18 +88,31 @@ async function make(node: Node, change: Change): Promise<Json> {
 
 const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
 
-const snapshots: Hex[] = []
+let snapshots: KnownSnapshot[] = []
 
 const CHANGES: readonly Change[] = [
   ...(['transfer', 'transfer', 'transfer', 'deploy', 'balance', 'mine', 'automine', 'pool', 'snapshot'] as const),
   ...(['slots', 'slots', 'mine many', 'rollback', 'import'] as const),
 ]
 
-const node = await createNode({ store: levelStore(directory), ...CHAIN, chainFiles })
-report({ digest: await digestOf(node) })
+/** A change that goes back far is rare, so that there is a history to be pruned. */
+function nextChange(): Change {
+  if (random(400) === 0) return 'reset'
+  return random(40) === 0 ? 'revert' : CHANGES[random(CHANGES.length)]!
+}
+
+function reportState(digest: Digest): void {
+  // Snapshots of removed blocks are gone.
+  snapshots = snapshots.filter(({ height }) => height <= digest.height)
+  report({ digest, snapshot: snapshots.at(-1) })
+}
+
+const node = await createNode({ store: reporting(levelStore(directory)), ...CHAIN, chainFiles })
+reportState(await digestOf(node))
 for (;;) {
-  const change = random(40) === 0 ? 'revert' : CHANGES[random(CHANGES.length)]!
+  const change = nextChange()
   report({ begins: change })
-  await make(node, change)
-  report({ digest: await digestOf(node) })
+  report({ answered: await make(node, change) })
+  if (change === 'reset') snapshots = []
+  reportState(await digestOf(node))
 }
