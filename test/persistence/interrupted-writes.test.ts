@@ -1,8 +1,19 @@
-import { createNode, type Hex, type Json, type Node, StoreWriteFailed } from 'evmbed'
+import {
+  type ChainFiles,
+  createNode,
+  type Hex,
+  type Json,
+  type Node,
+  type NodeOptions,
+  type Store,
+  type StoreOperation,
+  StoreWriteFailed,
+} from 'evmbed'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../support/manual-clock.js'
 import { newAsynchronousStore } from './asynchronous-store.js'
 import { FaultyStore, newStore } from './faulty-store.js'
+import { contentOf, quiet } from './stored-content.js'
 
 const STRANGER = '0x00000000000000000000000000000000000000aa'
 
@@ -13,8 +24,9 @@ afterEach(async () => {
 })
 
 /** Failures of the last write when a node is closed are faults, which these tests expect. */
-async function started(store: FaultyStore): Promise<Node> {
-  const node = await createNode({ clock: new ManualClock(1_700_000_000_000), timestamp: 1_700_000_000n, store, onFault: () => {} })
+async function started(store: FaultyStore, options: NodeOptions = {}): Promise<Node> {
+  const clock = new ManualClock(1_700_000_000_000)
+  const node = await createNode({ clock, timestamp: 1_700_000_000n, store, onFault: () => {}, ...options })
   open.add(node)
   return node
 }
@@ -115,6 +127,139 @@ describe.each([
       // And it goes on.
       for (const step of STEPS.slice(done)) await step(again)
       expect(await visible(again), `write ${lost}, at the end`).toEqual(expected.at(-1))
+    }
+  })
+})
+
+/** Files of a chain in memory. */
+function filesOf(...files: (readonly [name: string, content: Uint8Array])[]): ChainFiles {
+  const byName = new Map(files)
+  return {
+    directory: 'memory',
+    read: async (name) => byName.get(name) ?? new Uint8Array(0),
+    async write(name, content) {
+      const pieces: Uint8Array[] = []
+      for (const piece of content) pieces.push(piece)
+      byName.set(name, Buffer.concat(pieces))
+    },
+  }
+}
+
+describe.each([
+  ['store', newStore],
+  ['asynchronous store', newAsynchronousStore],
+])('a chain in a %s that prunes and imports', (_, create) => {
+  /** Blocks before the imported ones: so many that blocks and versions of the state are pruned. */
+  const BLOCKS = 350
+  const IMPORTED = 4
+  const HISTORY = 20
+
+  /** A long chain that was never pruned, and files with the first one to all of the blocks that another node made after it. */
+  async function begun(): Promise<{ readonly disk: Store; readonly chainFiles: ChainFiles }> {
+    const disk = create()
+    const chainFiles = filesOf()
+    const node = await started(new FaultyStore(disk), { chainFiles })
+    for (let number = 1; number <= 3; number++) await transfer(node, number)
+    await method('evm_snapshot')(node)
+    await transfer(node, 4)
+    await method('evm_revert', '0x1')(node)
+    await node.mine(BLOCKS - 3)
+    const fork = await node.fork()
+    open.add(fork)
+    await transfer(fork, 1)
+    await fork.call('eth_sendTransaction', [{ from: fork.accounts[1]!.address, data: '0x60006000a0', gas: '0x186a0' }])
+    await fork.mine(IMPORTED - 2)
+    for (let count = 1; count <= IMPORTED; count++) {
+      await fork.call('admin_exportChain', [`${count}.rlp`, BLOCKS + 1, BLOCKS + count])
+    }
+    await fork.close()
+    await node.close()
+    return { disk, chainFiles }
+  }
+
+  /** Returns another disk with the same content. */
+  async function copyOf(disk: Store): Promise<Store> {
+    const copy = create()
+    await Promise.all([disk.open(), copy.open()])
+    const encodings = { keyEncoding: 'view', valueEncoding: 'view' } as const
+    const operations: StoreOperation[] = []
+    for await (const [key, value] of disk.iterator(encodings)) operations.push({ type: 'put', key, value })
+    await copy.batch(operations, encodings)
+    await Promise.all([disk.close(), copy.close()])
+    return copy
+  }
+
+  const importUpTo = (count: number) => method('admin_importChain', `${count}.rlp`)
+  const after: readonly Step[] = [
+    (node) => transfer(node, 5),
+    method('evm_snapshot'),
+    (node) => node.call('eth_sendTransaction', [{ from: node.accounts[2]!.address, data: '0x60006000a0', gas: '0x186a0' }]),
+    method('evm_revert', '0x2'),
+    method('anvil_setBalance', STRANGER, '0x9'),
+    (node) => transfer(node, 6),
+  ]
+  /** Each block of the import is written on its own: the blocks before a write that fails stay. */
+  const steps = [...Array.from({ length: IMPORTED }, (_, i) => importUpTo(i + 1)), ...after]
+
+  /** What a client sees of the newest blocks. */
+  async function seen(node: Node): Promise<Json> {
+    const height = Number(await node.request('eth_blockNumber'))
+    const blocks: Json[] = []
+    for (let number = height - 7; number <= height; number++) {
+      const tag: Hex = `0x${number.toString(16)}`
+      blocks.push(await node.call('eth_getBlockByNumber', [tag, true]), await node.call('eth_getBlockReceipts', [tag]))
+      blocks.push(await node.call('eth_getBalance', [STRANGER, tag]))
+    }
+    const proof = await node.call('eth_getProof', [STRANGER, ['0x1'], 'latest'])
+    return [...blocks, await node.call('eth_getLogs', [{ fromBlock: `0x${(height - 7).toString(16)}` }]), proof]
+  }
+
+  test.each([
+    ['the process ends', (lost: number) => (write: number) => write >= lost],
+    ['the write alone fails', (lost: number) => (write: number) => write === lost],
+  ])('has exactly what was answered, and prunes the rest, where %s', async (_, failing) => {
+    const { disk, chainFiles } = await begun()
+    const options = { chainFiles, history: HISTORY }
+    const whole = new FaultyStore(await copyOf(disk))
+    const first = await started(whole, options)
+    const expected = [await seen(first)]
+    for (const step of steps) {
+      await step(first)
+      expected.push(await seen(first))
+    }
+    await quiet(whole)
+    expect(whole.writes - steps.length).toBeGreaterThan(5)
+
+    for (let lost = 1; lost <= whole.writes; lost++) {
+      const copy = await copyOf(disk)
+      const store = new FaultyStore(copy)
+      store.fails = failing(lost)
+      const node = await started(store, options)
+      let done = 0
+      try {
+        // One import of all blocks, which the loss may cut. The first of them begins the pruning.
+        await importUpTo(IMPORTED)(node)
+        await quiet(store)
+        for (done = IMPORTED; done < steps.length; done++) await steps[done]?.(node)
+      } catch (error) {
+        expect(error).toBeInstanceOf(StoreWriteFailed)
+        if (done === 0) done = Number(await node.request('eth_blockNumber')) - BLOCKS
+      }
+      expect(await seen(node), `write ${lost}, step ${done}`).toEqual(expected[done])
+      await quiet(store)
+
+      const second = new FaultyStore(copy)
+      const again = await started(second, options)
+      expect(await seen(again), `write ${lost}, step ${done}, opened again`).toEqual(expected[done])
+      for (const step of steps.slice(done)) await step(again)
+      expect(await seen(again), `write ${lost}, at the end`).toEqual(expected.at(-1))
+      await transfer(again, 1)
+      await quiet(second)
+      await Promise.all([node.close(), again.close()])
+      const { nodes, reachable, blocks } = await contentOf(copy)
+      expect(nodes, `write ${lost}`).toEqual(reachable)
+      // Blocks can read the hashes of 256 ancestors. Three blocks followed the import.
+      expect(blocks.slice(0, 2)).toEqual([0, BLOCKS + IMPORTED + 3 - 256])
     }
   })
 })

@@ -1,15 +1,10 @@
 import { createNode, type Hex, type Json, type Node, type NodeOptions } from 'evmbed'
 import fc from 'fast-check'
-import type { MemoryLevel } from 'memory-level'
 import { afterEach, describe, expect, test } from 'vitest'
-import { nextTask } from '../../src/primitives/event-loop.js'
-import { readPruning } from '../../src/services/chain-pruning.js'
-import { StateHistory, VERSION_BLOCKS } from '../../src/state/state-history.js'
-import { numberIn, Records } from '../../src/store/records.js'
+import { VERSION_BLOCKS } from '../../src/state/state-history.js'
 import { ManualClock } from '../support/manual-clock.js'
 import { FaultyStore, newStore } from './faulty-store.js'
-
-type Disk = MemoryLevel<Uint8Array, Uint8Array>
+import { contentOf, quiet } from './stored-content.js'
 
 const STRANGER = '0x00000000000000000000000000000000000000aa'
 /** Random chains of a run. */
@@ -29,61 +24,12 @@ async function started(options: NodeOptions): Promise<Node> {
   return node
 }
 
-/** Waits until a store is written to no more. */
-async function quiet(store: FaultyStore): Promise<void> {
-  for (let still = 0, writes = -1; still < 100; writes = store.writes) {
-    still = store.writes === writes ? still + 1 : 0
-    await nextTask()
-  }
-}
-
 const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
 const transfer = (node: Node, value = 1, to: string = STRANGER) =>
   node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, to, value: hex(value), gas: '0x5208' }])
 /** Deploys code that emits a log of no topics and stops. */
 const emit = (node: Node) => node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, data: '0x60006000a0', gas: '0x186a0' }])
-
-/** Reads the records of a closed store. */
-async function contentOf(
-  disk: Disk,
-): Promise<{ nodes: Set<number>; reachable: Set<number>; blocks: number[]; states: number; logs: number }> {
-  const records = await Records.open(disk, 'process')
-  try {
-    const history = new StateHistory(records, 1 << 20, 0)
-    const reachable = new Set<number>()
-    for await (const [id] of records.all('version')) {
-      history.states.visit(history.states.at(history.version(numberIn(id)).root), {
-        node(node) {
-          if (reachable.has(node)) return false
-          reachable.add(node)
-          return true
-        },
-      })
-    }
-    const numbers = async (kind: Parameters<Records['all']>[0]) => {
-      const found: number[] = []
-      for await (const [id] of records.all(kind)) found.push(numberIn(id))
-      return found
-    }
-    expect(readPruning(records).abandoned).toEqual([])
-    return {
-      nodes: new Set(await numbers('node')),
-      reachable,
-      blocks: await numbers('block'),
-      states: (await numbers('state')).length,
-      logs: await countOf(records.all('log')),
-    }
-  } finally {
-    await records.close()
-  }
-}
-
-async function countOf(entries: AsyncIterable<unknown>): Promise<number> {
-  let count = 0
-  for await (const _ of entries) count++
-  return count
-}
 
 const accountOf = (index: number): Hex => hex(0xbb00 + index).replace('0x', `0x${'0'.repeat(36)}`) as Hex
 
