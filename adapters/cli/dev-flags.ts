@@ -4,7 +4,7 @@ import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { address, amount, ether, header, integer, list, oneOf, poolOrder, port, seconds, text, toggle, webUrl } from './kinds.js'
 import { STATE_FLAGS } from './state-file.js'
-import { STORE_FLAGS } from './store.js'
+import { HISTORY_FLAG, STORE_FLAGS } from './store.js'
 
 /** Environment variable with the mnemonic. On the command line it would be visible in the list of processes. */
 export const MNEMONIC_VARIABLE = 'EVMBED_MNEMONIC'
@@ -146,11 +146,7 @@ export const DEV_FLAGS = {
     help: 'Make a block every so many seconds, and not for every transaction.',
   },
   noMining: { name: 'no-mining', also: ['no-mine'], kind: toggle, help: 'Make blocks only when asked to (evm_mine).' },
-  history: {
-    name: 'history',
-    kind: integer('blocks', 1),
-    help: 'Newest blocks to keep, with their states, receipts and logs. Default: all.',
-  },
+  history: HISTORY_FLAG,
   mempoolOrder: {
     name: 'order',
     also: ['mempool-order'],

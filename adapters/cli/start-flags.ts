@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.js'
 import type { FlagTable } from './flag.js'
 import { amount, duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
 import { LEVELS } from './logger.js'
-import { STORE_FLAGS } from './store.js'
+import { HISTORY_FLAG, STORE_FLAGS } from './store.js'
 
 const SECTION = 'json-rpc.'
 
@@ -338,6 +338,7 @@ export const START_FLAGS = {
     help: "Keep the chain in this folder and continue it at the next start, also after a crash; in --home's chain if not given, and else the chain ends with the process. Needs the package classic-level.",
   },
   ...STORE_FLAGS,
+  history: { ...HISTORY_FLAG, excludes: { chainFile: 'a chain file has all blocks' } },
   ...CONSENSUS_FLAGS,
   chainFile: {
     name: 'chain-file',

@@ -58,6 +58,7 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     automine: true,
     listeners,
     ...storeOptions(store, values),
+    ...(values.history === undefined ? {} : { history: values.history }),
     ...(await plannerOptions(values, { snapshot: '--planner.snapshot', prices: '--planner.prices' })),
     ...(values.networkId === undefined ? {} : { networkId: values.networkId }),
     ...(dataDirectory === undefined ? {} : { dataDirectory: resolve(dataDirectory) }),

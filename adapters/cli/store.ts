@@ -27,6 +27,13 @@ export const STORE_FLAGS = {
   cache: { name: 'cache', kind: mebibytes, default: '64', help: 'Memory for what is read from the store, in MiB.' },
 } as const satisfies FlagTable
 
+/** Flag of the option `history`. */
+export const HISTORY_FLAG = {
+  name: 'history',
+  kind: integer('blocks', 1),
+  help: 'Newest blocks to keep, with their states, receipts and logs. Default: all.',
+} as const
+
 /** Returns the options of a node whose chain is in a directory, or none. */
 export function storeOptions(
   directory: string | undefined,

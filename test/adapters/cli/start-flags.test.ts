@@ -578,6 +578,17 @@ const ROWS: Readonly<Record<Key, Row>> = {
   // Only a power cut or a measurement would show the effect of these two.
   durability: { value: 'disk', beside: { store: file('store-on-disk') }, observe: ({ http }) => ask(http, 'eth_blockNumber'), with: '0x0' },
   cache: { value: '0', beside: { store: file('store-without-cache') }, observe: ({ http }) => ask(http, 'eth_blockNumber'), with: '0x0' },
+  history: {
+    value: '2',
+    beside: OPEN,
+    async observe({ http }) {
+      for (let number = 1; number <= 3; number++) await ask(http, 'eth_sendTransaction', [PAYMENT])
+      const found = await ask(http, 'eth_getBlockByNumber', ['0x1', false])
+      return typeof found === 'string' ? found : 'found'
+    },
+    without: 'found',
+    with: expect.stringContaining('pruned history unavailable'),
+  },
   home: {
     value: file('home'),
     beside: OPEN,

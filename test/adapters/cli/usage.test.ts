@@ -263,6 +263,8 @@ describe('help', () => {
                                                 the process, or also a power cut (disk), which takes an fsync per
                                                 block. [process]
             --cache <MiB>                       Memory for what is read from the store, in MiB. [64]
+            --history <blocks>                  Newest blocks to keep, with their states, receipts and logs.
+                                                Default: all.
             --consensus <solo|cometbft>         What decides the blocks: this node alone, or the validators of a
                                                 network under CometBFT (see docs/validators.md). [solo]
             --cometbft.home <folder>            Home folder of this validator's engine, which is started and ended
