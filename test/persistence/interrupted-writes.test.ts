@@ -217,51 +217,55 @@ describe.each([
   test.each([
     ['the process ends', (lost: number) => (write: number) => write >= lost],
     ['the write alone fails', (lost: number) => (write: number) => write === lost],
-  ])('has exactly what was answered, and prunes the rest, where %s', async (_, failing) => {
-    const { disk, chainFiles } = await begun()
-    const options = { chainFiles, history: HISTORY }
-    const whole = new FaultyStore(await copyOf(disk))
-    const first = await started(whole, options)
-    const expected = [await seen(first)]
-    for (const step of steps) {
-      await step(first)
-      expected.push(await seen(first))
-    }
-    await quiet(whole)
-    expect(whole.writes - steps.length).toBeGreaterThan(5)
-
-    for (let lost = 1; lost <= whole.writes; lost++) {
-      const copy = await copyOf(disk)
-      const store = new FaultyStore(copy)
-      store.fails = failing(lost)
-      const node = await started(store, options)
-      let done = 0
-      try {
-        // One import of all blocks, which the loss may cut. The first of them begins the pruning.
-        await importUpTo(IMPORTED)(node)
-        await quiet(store)
-        for (done = IMPORTED; done < steps.length; done++) await steps[done]?.(node)
-      } catch (error) {
-        expect(error).toBeInstanceOf(StoreWriteFailed)
-        if (done === 0) done = Number(await node.request('eth_blockNumber')) - BLOCKS
+  ])(
+    'has exactly what was answered, and prunes the rest, where %s',
+    async (_, failing) => {
+      const { disk, chainFiles } = await begun()
+      const options = { chainFiles, history: HISTORY }
+      const whole = new FaultyStore(await copyOf(disk))
+      const first = await started(whole, options)
+      const expected = [await seen(first)]
+      for (const step of steps) {
+        await step(first)
+        expected.push(await seen(first))
       }
-      expect(await seen(node), `write ${lost}, step ${done}`).toEqual(expected[done])
-      await quiet(store)
+      await quiet(whole)
+      expect(whole.writes - steps.length).toBeGreaterThan(5)
 
-      const second = new FaultyStore(copy)
-      const again = await started(second, options)
-      expect(await seen(again), `write ${lost}, step ${done}, opened again`).toEqual(expected[done])
-      for (const step of steps.slice(done)) await step(again)
-      expect(await seen(again), `write ${lost}, at the end`).toEqual(expected.at(-1))
-      await transfer(again, 1)
-      await quiet(second)
-      await Promise.all([node.close(), again.close()])
-      const { nodes, reachable, blocks } = await contentOf(copy)
-      expect(nodes, `write ${lost}`).toEqual(reachable)
-      // Blocks can read the hashes of 256 ancestors. Three blocks followed the import.
-      expect(blocks.slice(0, 2)).toEqual([0, BLOCKS + IMPORTED + 3 - 256])
-    }
-  })
+      for (let lost = 1; lost <= whole.writes; lost++) {
+        const copy = await copyOf(disk)
+        const store = new FaultyStore(copy)
+        store.fails = failing(lost)
+        const node = await started(store, options)
+        let done = 0
+        try {
+          // One import of all blocks, which the loss may cut. The first of them begins the pruning.
+          await importUpTo(IMPORTED)(node)
+          await quiet(store)
+          for (done = IMPORTED; done < steps.length; done++) await steps[done]?.(node)
+        } catch (error) {
+          expect(error).toBeInstanceOf(StoreWriteFailed)
+          if (done === 0) done = Number(await node.request('eth_blockNumber')) - BLOCKS
+        }
+        expect(await seen(node), `write ${lost}, step ${done}`).toEqual(expected[done])
+        await quiet(store)
+
+        const second = new FaultyStore(copy)
+        const again = await started(second, options)
+        expect(await seen(again), `write ${lost}, step ${done}, opened again`).toEqual(expected[done])
+        for (const step of steps.slice(done)) await step(again)
+        expect(await seen(again), `write ${lost}, at the end`).toEqual(expected.at(-1))
+        await transfer(again, 1)
+        await quiet(second)
+        await Promise.all([node.close(), again.close()])
+        const { nodes, reachable, blocks } = await contentOf(copy)
+        expect(nodes, `write ${lost}`).toEqual(reachable)
+        // Blocks can read the hashes of 256 ancestors. Three blocks followed the import.
+        expect(blocks.slice(0, 2)).toEqual([0, BLOCKS + IMPORTED + 3 - 256])
+      }
+    },
+    120_000,
+  )
 })
 
 describe('a node whose store refuses writes', () => {
