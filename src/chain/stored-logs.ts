@@ -192,13 +192,13 @@ function encodeTail({ removedChunks, fullChunks, heights }: Tail): Uint8Array {
   writer.count(removedChunks)
   writer.count(fullChunks)
   writeHeights(writer, heights)
-  return writer.toBytes()
+  return writer.finish()
 }
 
 function encodeHeights(heights: readonly number[]): Uint8Array {
   const writer = new ByteWriter(heights.length + 16)
   writeHeights(writer, heights)
-  return writer.toBytes()
+  return writer.finish()
 }
 
 function decodeHeights(content: Uint8Array | undefined): number[] {

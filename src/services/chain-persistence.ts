@@ -443,7 +443,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
 
   /** Removes what the history does not need, one batch after the other, with other writes in between. */
   #prune(): void {
-    if (this.#isPruning || this.#isClosing) return
+    if (this.#isPruning || this.#isClosing || !this.#stored.pruning.isDue(this.#prunedParts())) return
     this.#isPruning = true
     this.#pruneAll()
       .catch((error: unknown) => {

@@ -68,6 +68,8 @@ export class ChainPruning {
   #stored: StoredPruning
   /** Nodes that are left to be removed before a version is. */
   #doomed: DoomedNodes | undefined
+  /** Versions that were read, by number: the lowest one and the one after it are looked at with each block. */
+  readonly #versions = new Map<number, StateVersion>()
 
   constructor(records: Records, history: StateHistory, stored: StoredPruning) {
     this.#records = records
@@ -105,6 +107,7 @@ export class ChainPruning {
     return () => {
       this.#stored = next
       this.#doomed = undefined
+      this.#versions.clear()
     }
   }
 
@@ -122,6 +125,17 @@ export class ChainPruning {
     }
   }
 
+  /** Returns whether there may be something to prune. Reads nothing. */
+  isDue(parts: PrunedParts): boolean {
+    const { abandoned, keptVersions, lowestVersion, lowestBlock } = this.#stored
+    if (abandoned.length > 0 || keptVersions.some((number) => !isNeeded(parts, number))) return true
+    const firstKept = Number(parts.chain.firstKept)
+    if (firstKept === 0) return false
+    const [lowest, next] = [this.#versions.get(lowestVersion), this.#versions.get(lowestVersion + 1)]
+    if (!lowest || !next || next.height <= firstKept) return true
+    return lowestBlock < floorOf(parts.chain, lowest)
+  }
+
   /** Removes some records, if there is something to prune. Returns whether it did. */
   async step(parts: PrunedParts): Promise<boolean> {
     // Forks read states and blocks of all heights.
@@ -132,6 +146,7 @@ export class ChainPruning {
     const stored = { ...step.stored, firstKept: Math.max(step.stored.firstKept, Number(parts.chain.firstKept)) }
     this.#put(batch, stored)
     await this.#records.write(batch)
+    for (const number of this.#versions.keys()) if (number < stored.lowestVersion) this.#versions.delete(number)
     this.#stored = stored
     this.#doomed = step.doomed
     return true
@@ -148,16 +163,15 @@ export class ChainPruning {
 
   #pruneState(batch: RecordBatch, parts: PrunedParts): Step | undefined {
     const { lowestVersion, keptVersions } = this.#stored
-    const isNeeded = neededVersions(parts)
-    const freed = keptVersions.find((number) => !isNeeded(number))
+    const freed = keptVersions.find((number) => !isNeeded(parts, number))
     if (freed !== undefined) {
       const others = keptVersions.filter((number) => number !== freed)
       const after = others.find((number) => number > freed) ?? lowestVersion
       return this.#dropVersion(batch, freed, others, after, { keptVersions: others })
     }
-    const after = this.#history.findVersion(lowestVersion + 1)
+    const after = this.#findVersion(lowestVersion + 1)
     if (!after || after.height > Number(parts.chain.firstKept)) return undefined
-    if (isNeeded(lowestVersion)) {
+    if (isNeeded(parts, lowestVersion)) {
       return { stored: { ...this.#stored, lowestVersion: after.number, keptVersions: [...keptVersions, lowestVersion] } }
     }
     return this.#dropVersion(batch, lowestVersion, keptVersions, after.number, { lowestVersion: after.number })
@@ -177,9 +191,7 @@ export class ChainPruning {
 
   #pruneBlocks(batch: RecordBatch, { chain, blocks, origin }: PrunedParts): Step | undefined {
     const { lowestBlock, lowestVersion } = this.#stored
-    const firstKept = Number(chain.firstKept)
-    const version = this.#history.findVersion(lowestVersion)
-    const floor = Math.min(firstKept, version?.height ?? 0, Number(chain.head.number - ANCESTOR_WINDOW))
+    const floor = floorOf(chain, this.#findVersion(lowestVersion))
     if (lowestBlock >= floor) return undefined
     const originStart = origin ? this.#history.version(origin.version).height : 0
     const end = Math.min(floor, lowestBlock + BLOCKS)
@@ -192,14 +204,23 @@ export class ChainPruning {
     return { stored: { ...this.#stored, lowestBlock: end } }
   }
 
+  #findVersion(number: number): StateVersion | undefined {
+    const version = this.#versions.get(number) ?? this.#history.findVersion(number)
+    if (version) this.#versions.set(number, version)
+    return version
+  }
+
   #put(batch: RecordBatch, stored: StoredPruning): void {
     batch.put('meta', nameKey('pruning'), encodeValue(stored))
   }
 }
 
-function neededVersions({ chain, origin, snapshots }: PrunedParts): (number: number) => boolean {
-  const needed = new Set([FIRST_VERSION])
-  if (origin) needed.add(origin.version)
-  for (const { height, version } of snapshots) if (!chain.isPruned(BigInt(height))) needed.add(version)
-  return (number) => needed.has(number)
+/** Returns the height below which blocks can be removed. */
+function floorOf(chain: Chain, lowest: StateVersion | undefined): number {
+  return Math.min(Number(chain.firstKept), lowest?.height ?? 0, Number(chain.head.number - ANCESTOR_WINDOW))
+}
+
+function isNeeded({ chain, origin, snapshots }: PrunedParts, version: number): boolean {
+  if (version === FIRST_VERSION || version === origin?.version) return true
+  return snapshots.some((snapshot) => snapshot.version === version && !chain.isPruned(BigInt(snapshot.height)))
 }

@@ -18,7 +18,7 @@ export function encodePoolTransaction(transaction: Transaction): Uint8Array {
   const sidecar = body.type === 3 ? body.sidecar : undefined
   writer.byte(sidecar ? 1 : 0)
   if (sidecar) writeSidecar(writer, sidecar)
-  return writer.toBytes()
+  return writer.finish()
 }
 
 /** @param rules of the block that could contain it next */

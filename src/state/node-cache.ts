@@ -1,3 +1,6 @@
+/** Part of the limit that is freed when the cache is full, so that it does not look for room with each value. */
+const FREED = 1 / 64
+
 /** A place in the cache, which is emptied when the cache needs the room. */
 export interface Held<Value> {
   value: Value | undefined
@@ -54,8 +57,10 @@ export class NodeCache {
   }
 
   #makeRoom(): void {
+    if (this.#size <= this.#limit) return
+    const target = this.#limit - FREED * this.#limit
     for (const [name, entry] of this.#entries) {
-      if (this.#size <= this.#limit) return
+      if (this.#size <= target) return
       if (entry.isUsed && this.#limit > 0) {
         entry.isUsed = false
         this.#entries.delete(name)

@@ -260,7 +260,12 @@ export class StateHistory {
     const number = (before?.number ?? 0) + 1
     const version: StateVersion = { number, height, root: written.storedRoot, lastNode: this.#lastNode }
     batch.put('version', numberKey(number), encodeVersion(version))
-    if (before) batch.put('dead', numberKey(number), encodeIds(this.#replaced(before, kept)))
+    if (before) {
+      const replaced = this.#replaced(before, kept)
+      batch.put('dead', numberKey(number), encodeIds(replaced))
+      // The next blocks read none of them: the cache is for those that they do.
+      this.states.forget(replaced)
+    }
     const root = written.root === headerRoot ? undefined : written.root
     batch.put('state', numberKey(height), encodeRecord(batch, number, true, root, written, written))
     return { height, version, state: written, base: written, isFirst: true, diffBytes: 0 }
@@ -343,8 +348,8 @@ function encodeRecord(
     writer.bytes(id)
     if (hash !== EMPTY_CODE_HASH && batch.get('code', id) === undefined) batch.put('code', id, code.bytes)
   }
-  writer.bytes(diff.toBytes())
-  return writer.toBytes()
+  writer.bytes(diff.finish())
+  return writer.finish()
 }
 
 function decodeRecord(states: StoredStates, content: Uint8Array): StateRecord {
@@ -362,7 +367,7 @@ function encodeVersion({ height, root: { root, id }, lastNode }: StateVersion): 
   writer.count(lastNode)
   writer.count(id)
   if (id > 0) writer.hex(root)
-  return writer.toBytes()
+  return writer.finish()
 }
 
 function decodeVersion(number: number, content: Uint8Array): StateVersion {
@@ -380,7 +385,7 @@ function encodeIds(ids: readonly number[]): Uint8Array {
     writer.count(id - last)
     last = id
   }
-  return writer.toBytes()
+  return writer.finish()
 }
 
 function decodeIds(content: Uint8Array): number[] {

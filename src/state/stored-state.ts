@@ -60,6 +60,11 @@ export class StoredStates {
     return hash === EMPTY_CODE_HASH ? NO_CODE : new StoredCode(hash, this.#records, this.#cache)
   }
 
+  /** Drops nodes from the cache. They stay in the store. */
+  forget(ids: readonly number[]): void {
+    for (const id of ids) this.#cache.drop(`${id}`)
+  }
+
   /** Visits the stored nodes of a state and its accounts, with the nodes of their storage. */
   visit(state: WorldState, { node, account: onAccount }: StateVisitor): void {
     const visitor = {
@@ -112,7 +117,7 @@ export class StoredStates {
         if (hasCode) writer.hex(code.hash)
         writer.string(bigIntToBytes(nonce))
         writer.string(bigIntToBytes(balance))
-        return writer.toBytes()
+        return writer.finish()
       },
       decode: (content) => this.#decodeAccount(content),
     }

@@ -29,7 +29,7 @@ const REFERENCE_LENGTH = 33
 /** In place of the first byte of a reference. */
 const EMBEDDED = 0
 /** Estimates of the memory of a node, in bytes. */
-const MEMORY_OF_NODE = 200
+const MEMORY_OF_NODE = 400
 const MEMORY_OF_CHILD = 170
 
 /**
@@ -83,19 +83,22 @@ export class TrieRecords<V> implements NodeSource<V> {
   /** Throws a `RangeError` for a branch at which a key ends: hashed keys have one length. */
   encode(node: TrieNode<V>): Uint8Array {
     if (node.kind === 'leaf') return concatBytes(Uint8Array.of(LEAF), this.#codec.encode(node.value))
+    const writer = new ByteWriter()
     if (node.kind === 'extension') {
-      const key = node.key.subarray(0, (node.end + 1) >> 1)
-      return concatBytes(Uint8Array.of(EXTENSION, node.end), key, this.#encodeChild(node.child))
+      writer.byte(EXTENSION)
+      writer.byte(node.end)
+      writer.bytes(node.key.subarray(0, (node.end + 1) >> 1))
+      this.#writeChild(writer, node.child)
+      return writer.finish()
     }
     if (node.ending !== undefined) throw new RangeError('a key ends at a branch')
     let present = 0
-    const children: Uint8Array[] = []
-    for (const [index, child] of node.children.entries()) {
-      if (child === undefined) continue
-      present |= 1 << index
-      children.push(this.#encodeChild(child))
-    }
-    return concatBytes(Uint8Array.of(BRANCH, present >> 8, present & 255), ...children)
+    for (let index = 0; index < 16; index++) if (node.children[index]) present |= 1 << index
+    writer.byte(BRANCH)
+    writer.byte(present >> 8)
+    writer.byte(present & 255)
+    for (const child of node.children) if (child) this.#writeChild(writer, child)
+    return writer.finish()
   }
 
   decode(record: Uint8Array, depth: number): TrieNode<V> {
@@ -124,15 +127,17 @@ export class TrieRecords<V> implements NodeSource<V> {
     return branchOf(children, undefined)
   }
 
-  #encodeChild(child: TrieNode<V> | StoredNode<V>): Uint8Array {
+  #writeChild(writer: ByteWriter, child: TrieNode<V> | StoredNode<V>): void {
     if (child.kind === 'stored') {
-      const writer = new ByteWriter(REFERENCE_LENGTH + 8)
       writer.bytes(child.reference)
       writer.count(child.id)
-      return writer.toBytes()
+      return
     }
     const record = this.encode(child)
-    return concatBytes(Uint8Array.of(EMBEDDED, record.length >> 8, record.length & 255), record)
+    writer.byte(EMBEDDED)
+    writer.byte(record.length >> 8)
+    writer.byte(record.length & 255)
+    writer.bytes(record)
   }
 
   #decodeChild(record: Uint8Array, at: number, depth: number): { child: TrieNode<V> | StoredNode<V>; next: number } {
@@ -148,7 +153,8 @@ export class TrieRecords<V> implements NodeSource<V> {
   }
 
   #hold(stored: StoredNode<V>, name: string, node: TrieNode<V>, length: number): void {
-    const children = node.kind === 'branch' ? node.children.length : 1
+    let children = 1
+    if (node.kind === 'branch') for (const child of node.children) if (child) children++
     stored.held = this.#cache.hold(name, node, MEMORY_OF_NODE + children * MEMORY_OF_CHILD + length)
   }
 }

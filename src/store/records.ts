@@ -1,5 +1,5 @@
 import { crc32 } from '../primitives/crc32.js'
-import { bytesToHex, concatBytes, type Hex } from '../primitives/hex.js'
+import { bytesToHex } from '../primitives/hex.js'
 import { MissingState } from '../primitives/missing-state.js'
 import { MissingNode, reasonOf, StoreDamaged, StoreReadFailed, StoreRefused, StoreWriteFailed } from './errors.js'
 import { LoadedRecords } from './loaded-records.js'
@@ -52,14 +52,17 @@ const CHECKSUM_LENGTH = 4
 
 /** Returns the key of a record. */
 export function keyOf(kind: RecordKind, id: Uint8Array): Uint8Array {
-  return concatBytes(Uint8Array.of(KINDS[kind]), id)
+  const key = new Uint8Array(id.length + 1)
+  key[0] = KINDS[kind]
+  key.set(id, 1)
+  return key
 }
 
 /** Returns 8 bytes whose order is that of the numbers. */
 export function numberKey(number: number | bigint): Uint8Array {
-  const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(number))
-  return bytes
+  const low = Number(number)
+  const high = Math.floor(low / 2 ** 32)
+  return Uint8Array.of(high >>> 24, high >>> 16, high >>> 8, high, low >>> 24, low >>> 16, low >>> 8, low)
 }
 
 /** Returns the number in bytes of `numberKey`. */
@@ -68,9 +71,11 @@ export function numberIn(bytes: Uint8Array, at = 0): number {
 }
 
 function sealed(key: Uint8Array, content: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(content.length + CHECKSUM_LENGTH)
+  const { length } = content
+  const bytes = new Uint8Array(length + CHECKSUM_LENGTH)
   bytes.set(content)
-  new DataView(bytes.buffer).setUint32(content.length, crc32(content, crc32(key)))
+  const checksum = crc32(content, crc32(key))
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) bytes[length + i] = checksum >>> (24 - 8 * i)
   return bytes
 }
 
@@ -91,10 +96,15 @@ function describe(key: Uint8Array): string {
   return `the ${kind} record ${id.length === 8 ? numberIn(id) : bytesToHex(id)}`
 }
 
+function nameOf(key: Uint8Array): string {
+  return String.fromCharCode(...key)
+}
+
 /** Writes that take effect together. Reads through it see them. */
 export class RecordBatch {
   readonly #records: Records
-  readonly #writes = new Map<Hex, { readonly key: Uint8Array; readonly content: Uint8Array | undefined }>()
+  /** By the bytes of their keys as characters. */
+  readonly #writes = new Map<string, { readonly key: Uint8Array; readonly content: Uint8Array | undefined }>()
 
   constructor(records: Records) {
     this.#records = records
@@ -106,18 +116,18 @@ export class RecordBatch {
 
   /** Returns the content of a record as it will be after the batch. */
   get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined {
-    const written = this.#writes.get(bytesToHex(keyOf(kind, id)))
+    const written = this.#writes.get(nameOf(keyOf(kind, id)))
     return written === undefined ? this.#records.get(kind, id) : written.content
   }
 
   put(kind: RecordKind, id: Uint8Array, content: Uint8Array): void {
     const key = keyOf(kind, id)
-    this.#writes.set(bytesToHex(key), { key, content })
+    this.#writes.set(nameOf(key), { key, content })
   }
 
   delete(kind: RecordKind, id: Uint8Array): void {
     const key = keyOf(kind, id)
-    this.#writes.set(bytesToHex(key), { key, content: undefined })
+    this.#writes.set(nameOf(key), { key, content: undefined })
   }
 
   operations(): StoreOperation[] {
