@@ -92,7 +92,7 @@ test('rejects an answer without end', async () => {
   }).listen(0, '127.0.0.1')
   servers.add(server)
   await once(server, 'listening')
-  const rpc = client(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), 500)
+  const rpc = client(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), 3_000)
   await expect(rpc.call('status')).rejects.toMatchObject({
     name: 'EngineUnreachable',
     cause: { message: 'an answer of more than 4194304 bytes' },
