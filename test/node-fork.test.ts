@@ -194,7 +194,7 @@ describe('the history of a fork', () => {
     })
     await send(node, 1)
     const child = kept(await forking!)
-    await vi.waitFor(() => expect(child.statistics().indexed).toBe(1))
+    await vi.waitFor(() => expect(child.statistics().indexed).toBe(1), { timeout: 20_000 })
   })
 
   test('explains transactions of the node with the artifacts at the time of the fork', async () => {
