@@ -38,8 +38,10 @@ export interface NetworkListeners extends Listeners {
  * // listeners.http.running?.url: 'http://127.0.0.1:8545'
  */
 export function networkListeners({ http = {}, webSocket = {} }: NetworkListenersOptions = {}): NetworkListeners {
-  const web = listenerOf<HttpServer>('HTTP', (node, { vhosts, ...request }) =>
-    serveHttp(node, { ...http, ...accessOf(request), ...(vhosts === undefined ? {} : { vhosts }) }),
+  const web = listenerOf<HttpServer>(
+    'HTTP',
+    (node, { vhosts, ...request }) => serveHttp(node, { ...http, ...accessOf(request), ...(vhosts === undefined ? {} : { vhosts }) }),
+    ({ server }) => server.close(),
   )
   const sockets = listenerOf<WebSocketServer>('WebSocket', (node, request) => {
     const options = { ...webSocket, ...accessOf(request) }
@@ -69,9 +71,11 @@ function accessOf({ host, port, origins, namespaces }: ListenRequest) {
   }
 }
 
+/** @param refuse refuses new requests at once, while running ones are still answered */
 function listenerOf<Server extends HttpServer | WebSocketServer>(
   kind: string,
   serve: (node: ServedNode, request: ListenRequest) => Promise<Server>,
+  refuse: (server: Server) => void = () => {},
 ): NetworkListener<Server> {
   let isStarting = false
   let running: Server | undefined
@@ -99,6 +103,7 @@ function listenerOf<Server extends HttpServer | WebSocketServer>(
       const server = running
       running = undefined
       server.server.off('close', onEnd)
+      refuse(server)
       // Running calls of this server are answered first: the call that stops it may be one of them.
       setImmediate(() => void server.close())
       return true

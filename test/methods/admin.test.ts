@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -59,6 +60,29 @@ describe('servers', () => {
     // The port is free again.
     expect(await node.request(startMethod, ['127.0.0.1', port])).toBe(true)
     expect(await ask(port, 'web3_clientVersion')).toContain('evmbed')
+  })
+
+  test('refuses a request that arrives on an open connection after the stop', async () => {
+    const node = await start({ listeners: networkListeners() })
+    const port = await freePort()
+    await node.request('admin_startHTTP', ['127.0.0.1', port])
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber' })
+    const message = `POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    let answers = ''
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answers += text
+    })
+    socket.write(message)
+    await once(socket, 'data')
+    const ended = once(socket, 'close')
+    // In a timer, what has arrived is read before the tasks that a call has put off.
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    const stopped = node.request('admin_stopHTTP')
+    socket.write(message)
+    expect(await stopped).toBe(true)
+    await ended
+    expect(answers.match(/"result"/g)).toHaveLength(1)
   })
 
   test('answers the call that stops the server through which it came', async () => {
