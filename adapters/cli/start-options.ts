@@ -41,7 +41,6 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     allowUnlimitedContractSize: values.allowUnlimitedContractSize,
     minimumTip: values.minimumTip,
     mempoolOrder: values.mempoolOrder,
-    snapshotInterval: values.snapshotInterval,
     pool: {
       priceLimit: values.poolPriceLimit,
       priceBump: values.poolPriceBump,

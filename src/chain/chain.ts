@@ -491,10 +491,9 @@ export class Chain {
 
   #at(height: number): Block | undefined {
     if (height >= this.#recent.first) return this.#recent.at(height)
+    // A header of the remote chain may have a form that its rules do not allow, as those of second layers have.
     if (height === Number(this.#genesis.number)) return this.#genesis
     if (height < this.#baseEnd) return this.#base?.at(height)
-    // A header of the remote chain may have a form that its rules do not allow, as those of second layers have.
-    if (this.remote && height === Number(this.#genesis.number)) return this.#genesis
     const known = this.#decoded.get(height)
     if (known) return known
     const page = this.#pageAt(height)

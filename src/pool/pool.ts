@@ -109,6 +109,68 @@ function otherThan(newcomer: Transaction, surplus: Waiting | undefined, Refusal:
 }
 
 /**
+ * The waiting transactions of a sender. It keeps what would take a look at all of them for each new one: their cost, and how far they continue the account
+ * without a gap.
+ */
+class OwnTransactions extends Map<bigint, Waiting> {
+  /** Sum of the maximum costs, in wei. */
+  cost = 0n
+  /** Every nonce from `#start` to before `#end`, if that is greater, has a transaction. */
+  #start = 0n
+  #end = 0n
+  /** Those of the run before this nonce were settled. */
+  #settled = 0n
+
+  /** Adds a transaction whose nonce none of the others has. */
+  override set(nonce: bigint, waiting: Waiting): this {
+    this.#changeAt(nonce, maximumCost(waiting.transaction.body))
+    return super.set(nonce, waiting)
+  }
+
+  override delete(nonce: bigint): boolean {
+    const waiting = this.get(nonce)
+    if (!waiting) return false
+    this.#changeAt(nonce, -maximumCost(waiting.transaction.body))
+    // Blocks take transactions from the start of the run.
+    if (nonce === this.#start) this.#start++
+    else if (nonce < this.#end) this.#end = nonce
+    return super.delete(nonce)
+  }
+
+  /** Returns the nonce after the run that begins at the nonce of the account. */
+  endOfRun(nonce: bigint): bigint {
+    if (nonce < this.#start || nonce > this.#end) this.#end = nonce
+    this.#start = nonce
+    while (this.has(this.#end)) this.#end++
+    return this.#end
+  }
+
+  /** Whether there are transactions behind the run that begins at a nonce. */
+  hasQueue(nonce: bigint): boolean {
+    return this.endOfRun(nonce) - nonce < this.size
+  }
+
+  /** Returns the transactions of the run that begins at a nonce. */
+  run(nonce: bigint): Waiting[] {
+    const run: Waiting[] = []
+    for (let waiting = this.get(nonce); waiting; waiting = this.get(++nonce)) run.push(waiting)
+    return run
+  }
+
+  /** Returns the transactions that may have joined the run since the last call. */
+  settle(nonce: bigint): Waiting[] {
+    const from = this.#settled > nonce ? this.#settled : nonce
+    this.#settled = this.endOfRun(nonce)
+    return this.run(from)
+  }
+
+  #changeAt(nonce: bigint, cost: bigint): void {
+    this.cost += cost
+    if (nonce < this.#settled) this.#settled = nonce
+  }
+}
+
+/**
  * Transactions that wait for a block.
  *
  * For every sender the run of nonces that continues its account is *pending*, what stands behind a gap is *queued*. Where a limit is exceeded, a
@@ -121,7 +183,7 @@ export class Pool {
   readonly #order: PoolOrder
   readonly #onPending: (transaction: Transaction) => void
   readonly #journal: PoolJournal | undefined
-  readonly #senders = new Map<Address, Map<bigint, Waiting>>()
+  readonly #senders = new Map<Address, OwnTransactions>()
   readonly #byHash = new Map<Hash, Transaction>()
   readonly #announced = new Set<Hash>()
   /** Senders with queued transactions, and since when none of theirs has become pending: milliseconds since 1970, the oldest first. */
@@ -158,13 +220,10 @@ export class Pool {
     if (this.#byHash.has(hash)) throw new AlreadyKnown()
     this.#prepare([from])
     this.#chain.checkTx(transaction)
-    const own = [...(this.#senders.get(from)?.values() ?? [])]
-    const replaced = own.find((waiting) => waiting.transaction.body.nonce === body.nonce)
+    const own = this.#senders.get(from)
+    const replaced = own?.get(body.nonce)
     if (replaced && !isOutbid(replaced.transaction, transaction, this.#limits.priceBump)) throw new ReplacementUnderpriced()
-    this.#checkFunds(
-      transaction,
-      own.filter((waiting) => waiting !== replaced),
-    )
+    this.#checkFunds(transaction, (own?.cost ?? 0n) - (replaced ? maximumCost(replaced.transaction.body) : 0n))
 
     if (replaced) this.#forget(replaced.transaction)
     this.#insert({ transaction, arrival: this.#arrivals++ })
@@ -176,7 +235,7 @@ export class Pool {
   /** The nonce after the last pending transaction of an account. */
   nextNonce(address: Address): bigint {
     const nonce = this.#chain.account(address)?.nonce ?? 0n
-    return nonce + BigInt(this.#run(address).length)
+    return this.#senders.get(address)?.endOfRun(nonce) ?? nonce
   }
 
   /** Number of transactions that continue the account of their sender; if accounts have to be loaded for it, as far as it was announced. */
@@ -293,24 +352,17 @@ export class Pool {
     this.#chain.prepare?.(() => [...this.#senders.keys(), ...others])
   }
 
-  #checkFunds({ from, body }: Transaction, others: readonly Waiting[]): void {
+  /** @param waiting maximum cost of the other transactions of the sender */
+  #checkFunds({ from, body }: Transaction, waiting: bigint): void {
     const balance = this.#chain.account(from)?.balance ?? 0n
     const cost = maximumCost(body)
-    const waiting = others.reduce((sum, { transaction }) => sum + maximumCost(transaction.body), 0n)
     if (cost > balance) throw new CannotAfford(balance, 0n, cost)
     if (waiting + cost > balance) throw new CannotAfford(balance, waiting, cost)
   }
 
   /** The waiting transactions that continue an account without a gap. */
   #run(sender: Address): Waiting[] {
-    const own = this.#senders.get(sender)
-    if (!own) return []
-    const run: Waiting[] = []
-    for (let nonce = this.#chain.account(sender)?.nonce ?? 0n; ; nonce++) {
-      const waiting = own.get(nonce)
-      if (!waiting) return run
-      run.push(waiting)
-    }
+    return this.#senders.get(sender)?.run(this.#chain.account(sender)?.nonce ?? 0n) ?? []
   }
 
   #partition(part: (own: readonly Transaction[], run: number) => readonly Transaction[]): Map<Address, readonly Transaction[]> {
@@ -394,9 +446,10 @@ export class Pool {
 
   /** After a change: announces what has become pending, and notes since when the rest has waited. */
   #settle(sender: Address): void {
-    const run = this.#run(sender)
-    const arrived = run.filter(({ transaction }) => !this.#announced.has(transaction.hash))
-    const isWaiting = (this.#senders.get(sender)?.size ?? 0) > run.length
+    const own = this.#senders.get(sender)
+    const nonce = this.#chain.account(sender)?.nonce ?? 0n
+    const arrived = own?.settle(nonce).filter(({ transaction }) => !this.#announced.has(transaction.hash)) ?? []
+    const isWaiting = own?.hasQueue(nonce)
     if (!isWaiting || arrived.length > 0) this.#queuedSince.delete(sender)
     if (isWaiting && !this.#queuedSince.has(sender)) this.#queuedSince.set(sender, monotonicTime(this.#clock))
     this.#expireInTime()
@@ -443,9 +496,10 @@ export class Pool {
 
   /** The waiting transactions of a sender behind a gap, in the order of nonces. */
   #queue(sender: Address): Waiting[] {
-    const next = this.nextNonce(sender)
-    const own = [...(this.#senders.get(sender)?.values() ?? [])]
-    return own.filter(({ transaction }) => transaction.body.nonce > next).sort(byNonce)
+    const own = this.#senders.get(sender)
+    const nonce = this.#chain.account(sender)?.nonce ?? 0n
+    if (!own?.hasQueue(nonce)) return []
+    return [...own.values()].filter(({ transaction }) => transaction.body.nonce > own.endOfRun(nonce)).sort(byNonce)
   }
 
   #waiting(): Waiting[] {
@@ -454,7 +508,7 @@ export class Pool {
 
   #insert(waiting: Waiting): void {
     const { from, hash, body } = waiting.transaction
-    const own = this.#senders.get(from) ?? new Map<bigint, Waiting>()
+    const own = this.#senders.get(from) ?? new OwnTransactions()
     this.#senders.set(from, own.set(body.nonce, waiting))
     this.#byHash.set(hash, waiting.transaction)
     this.#journal?.added(waiting.transaction)

@@ -18,10 +18,8 @@ export class Request {
   #used = 0
   /** Start of the current run; undefined while the message waits. */
   #since: number | undefined
-  /** Rejects the call that runs. */
-  #giveUp = (_error: RequestTimeout): void => {}
-  #hasLimit = false
-  #hasEnded = false
+  /** Rejects the call that runs. Undefined before the first one and after the answer. */
+  #giveUp: ((error: RequestTimeout) => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /**
@@ -92,9 +90,10 @@ export class Request {
   /** Rejects with `RequestTimeout` when the time is over before the work is done. */
   within<T>(work: Promise<T>): Promise<T> {
     if (this.#limit === 0) return work
-    if (!this.#hasLimit) {
-      this.#hasLimit = true
-      if (begun.push(this) === 1) void nextTask().then(Request.#limitBegun)
+    if (!this.#giveUp && begun.push(this) === 1) {
+      void nextTask().then(() => {
+        for (const request of begun.splice(0)) if (request.#giveUp) request.#wait()
+      })
     }
     return new Promise((resolve, reject) => {
       this.#giveUp = reject
@@ -104,13 +103,9 @@ export class Request {
 
   /** Ends the message after its answer. */
   end(): void {
-    this.#hasEnded = true
+    this.#giveUp = undefined
     clearTimeout(this.#timer)
     this.session.outbox?.memory.finish(this)
-  }
-
-  static #limitBegun(this: void): void {
-    for (const request of begun.splice(0)) if (!request.#hasEnded) request.#wait()
   }
 
   #hasRoom(outbox: Outbox): boolean {
@@ -129,7 +124,7 @@ export class Request {
   #wait(): void {
     this.#timer = setTimeout(
       () => {
-        if (this.isLate) this.#giveUp(new RequestTimeout())
+        if (this.isLate) this.#giveUp?.(new RequestTimeout())
         else this.#wait()
       },
       Math.max(1, this.#limit - this.elapsed),

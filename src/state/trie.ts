@@ -538,7 +538,7 @@ function isHashed(reference: Uint8Array): boolean {
 /** The root is hashed even when it is short enough to be embedded. */
 function rootBytes<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
   const root = reference(node, encode)
-  return isHashed(root) ? root.subarray(1) : keccak256(root)
+  return isHashed(root) ? root.slice(1) : keccak256(root)
 }
 
 /** Returns room for the RLP of a node of some length, from the first byte on. */

@@ -72,6 +72,68 @@ describe('Pool', () => {
     expect(announced).toEqual([first, second, third])
   })
 
+  it('knows what continues an account, whatever the pool and the chain did before', () => {
+    const nonceOf = fc.bigInt({ min: 0n, max: 7n })
+    const steps = fc.array(
+      fc.oneof(
+        fc.record({ add: nonceOf, cap: fc.constantFrom(100n, 200n, 400n) }),
+        fc.record({ drop: nonceOf }),
+        fc.record({ chainAt: nonceOf }),
+      ),
+      { maxLength: 30 },
+    )
+    const all = new Map(
+      [100n, 200n, 400n].flatMap((cap) =>
+        Array.from({ length: 8 }, (_, nonce) => [`${nonce} ${cap}`, transaction(0, BigInt(nonce), cap, cap)]),
+      ),
+    )
+    fc.assert(
+      fc.property(steps, (list) => {
+        const { from } = transaction(0, 0n)
+        nonces.set(from, 0n)
+        announced.length = 0
+        const own = poolWith({})
+        let held = new Map<bigint, Transaction>()
+        for (const step of list) {
+          const next = nonces.get(from) ?? 0n
+          if ('add' in step) {
+            const incoming = all.get(`${step.add} ${step.cap}`)!
+            const known = held.get(step.add)
+            if (step.add < next || (known?.body.type === 2 && known.body.maxFeePerGas >= step.cap)) continue
+            own.add(incoming)
+            held.set(step.add, incoming)
+          } else if ('drop' in step) {
+            const known = held.get(step.drop)
+            if (known) own.drop(known.hash)
+            held.delete(step.drop)
+          } else {
+            nonces.set(from, step.chainAt)
+            own.update()
+            held = new Map([...held].filter(([nonce]) => nonce >= step.chainAt))
+          }
+          const start = nonces.get(from) ?? 0n
+          const run: Transaction[] = []
+          for (let one = held.get(start); one; one = held.get(start + BigInt(run.length))) run.push(one)
+          const waiting = [...held.values()].filter((one) => !run.includes(one)).sort((a, b) => Number(a.body.nonce - b.body.nonce))
+          expect(own.pending().get(from) ?? []).toEqual(run)
+          expect(own.queued().get(from) ?? []).toEqual(waiting)
+          expect(own.nextNonce(from)).toBe(start + BigInt(run.length))
+          for (const one of run) expect(announced).toContain(one)
+        }
+      }),
+    )
+  })
+
+  it('counts the costs of all transactions of a sender, also after a replacement and a drop', () => {
+    balance = 5n * 21_000n * 100n
+    for (let nonce = 0n; nonce < 5n; nonce++) pool.add(transaction(0, nonce))
+    expect(() => pool.add(transaction(0, 5n))).toThrow('overshot 2100000')
+    pool.drop(transaction(0, 4n).hash)
+    expect(() => pool.add(transaction(0, 3n, 201n, 201n))).toThrow('overshot')
+    pool.add(transaction(0, 3n, 200n, 200n))
+    expect(() => pool.add(transaction(0, 4n))).toThrow('overshot 2100000')
+  })
+
   it('refuses a transaction that it holds already', () => {
     pool.add(transaction(0, 0n))
     expect(() => pool.add(transaction(0, 0n))).toThrow('already known')
