@@ -22,6 +22,7 @@ const BENCHMARKS = [
   'interval-hours',
   'planner',
   'validators',
+  'state-sync',
 ]
 /** Programs that benchmarks start. */
 const PROGRAMS = ['server', 'engine-cold', 'contender', 'cold', 'flood']

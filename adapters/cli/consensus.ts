@@ -1,8 +1,16 @@
 import { type ConsensusEngine, loadOnce } from '../../src/internal.js'
 import type { FlagTable, FlagValues } from './flag.js'
-import { oneOf, text, toggle } from './kinds.js'
+import { integer, oneOf, text, toggle } from './kinds.js'
 import { type Logger, printable } from './logger.js'
 import { UsageError } from './usage-error.js'
+
+/** Flag of validators, and of networks of them. */
+export const SNAPSHOT_INTERVAL = {
+  name: 'snapshot-interval',
+  kind: integer('heights', 0),
+  default: '0',
+  help: 'Heights between snapshots of the state, with which new nodes join by state sync; 0 is none.',
+} as const satisfies FlagTable[string]
 
 /** Flags of the consensus of a node. */
 export const CONSENSUS_FLAGS = {
@@ -37,6 +45,7 @@ export const CONSENSUS_FLAGS = {
     kind: toggle,
     help: 'Let other machines connect at --cometbft.listen. Whoever connects decides the blocks.',
   },
+  snapshotInterval: SNAPSHOT_INTERVAL,
 } as const satisfies FlagTable
 
 /** Most nodes decide alone. */
@@ -47,6 +56,7 @@ export async function engineOf(values: FlagValues<typeof CONSENSUS_FLAGS>, logge
   const { cometbftHome: home, cometbftBin: bin, cometbftRpc: rpc, cometbftListen: listen, cometbftInsecure: insecure } = values
   if (values.consensus === 'solo') {
     if (home ?? bin ?? rpc ?? listen) throw new UsageError('--cometbft.home, .bin, .rpc and .listen need --consensus cometbft')
+    if (values.snapshotInterval > 0) throw new UsageError('--snapshot-interval needs --consensus cometbft')
     return undefined
   }
   if (home === undefined && rpc === undefined) {

@@ -41,6 +41,7 @@ export async function startNodeOptions(values: StartValues, listeners: Listeners
     allowUnlimitedContractSize: values.allowUnlimitedContractSize,
     minimumTip: values.minimumTip,
     mempoolOrder: values.mempoolOrder,
+    snapshotInterval: values.snapshotInterval,
     pool: {
       priceLimit: values.poolPriceLimit,
       priceBump: values.poolPriceBump,

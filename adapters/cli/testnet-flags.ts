@@ -1,4 +1,5 @@
 import { SHARED_FLAGS } from './command.js'
+import { SNAPSHOT_INTERVAL } from './consensus.js'
 import type { FlagTable } from './flag.js'
 import { integer, port, text, toggle } from './kinds.js'
 
@@ -55,5 +56,6 @@ export const TESTNET_FLAGS = {
     kind: text('file'),
     help: 'Program of the engine; that of EVMBED_COMETBFT or cometbft on the PATH, if not given.',
   },
+  snapshotInterval: { ...SNAPSHOT_INTERVAL, help: `With --run: ${SNAPSHOT_INTERVAL.help}` },
   ...SHARED_FLAGS,
 } as const satisfies FlagTable

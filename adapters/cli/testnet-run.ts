@@ -15,6 +15,8 @@ const PATIENCE = 120_000
 export interface RunOptions {
   readonly json: boolean
   readonly quiet: boolean
+  /** Heights between snapshots of each validator; 0 for none. */
+  readonly snapshotInterval: number
   readonly terminal: Terminal
 }
 
@@ -32,7 +34,7 @@ interface Pids {
 export async function runNetwork(
   validators: readonly Validator[],
   program: string,
-  { json, quiet, terminal }: RunOptions,
+  { json, quiet, snapshotInterval, terminal }: RunOptions,
 ): Promise<{ close(): Promise<void> }> {
   const processes: SupervisedProcess[] = []
   const pids: (number | undefined)[] = []
@@ -55,7 +57,7 @@ export async function runNetwork(
       processes.push(
         await SupervisedProcess.start({
           program: process.execPath,
-          args: [...process.execArgv, process.argv[1] ?? '', ...argumentsOf(validator, program)],
+          args: [...process.execArgv, process.argv[1] ?? '', ...argumentsOf(validator, program, snapshotInterval)],
           // Of its output, warnings and errors are shown.
           onLine: (line, stream) => {
             if (stream === 'err') said(line)
@@ -97,11 +99,12 @@ export async function runNetwork(
   return { close }
 }
 
-function argumentsOf({ home, port }: Validator, program: string): readonly string[] {
+function argumentsOf({ home, port }: Validator, program: string, snapshotInterval: number): readonly string[] {
   return [
     'start',
     ...['--home', home, '--dev-accounts', '--log-level', 'warn'],
     ...['--consensus', 'cometbft', '--cometbft.home', home, '--cometbft.bin', program],
+    ...['--snapshot-interval', String(snapshotInterval)],
     ...['--json-rpc.enable', '--json-rpc.address', `127.0.0.1:${port}`, '--json-rpc.ws-address', `127.0.0.1:${port}`],
     // Only programs on this machine can connect.
     ...['--json-rpc.api', 'eth,net,web3,txpool,debug,admin', '--json-rpc.auth-mode', 'off'],

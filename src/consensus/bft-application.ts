@@ -222,7 +222,7 @@ export class BftApplication implements AbciApplication {
   }
 
   async listSnapshots(): Promise<readonly StateSnapshot[]> {
-    return this.#options.snapshots.list
+    return this.#options.snapshots.list()
   }
 
   async offerSnapshot(snapshot: StateSnapshot, appHash: Uint8Array): Promise<OfferVerdict> {

@@ -80,7 +80,7 @@ export class Bft implements Consensus {
     this.network = new NetworkView(clock, new Evidence())
     this.#options = options
     this.#mempool = new EngineMempool({ pool, clock })
-    this.#snapshots = new SnapshotMaker(options.chain, options.snapshotInterval, options.onFault)
+    this.#snapshots = new SnapshotMaker(options.chain, options.snapshotInterval, clock, options.onFault)
     this.#abci = new BftApplication({
       ...options,
       ...{ miner: this.miner, mempool: this.#mempool, evidence: this.network.evidence, snapshots: this.#snapshots },

@@ -6,6 +6,7 @@ import type { ChainBase } from '../chain/chain-base.js'
 import type { ChainRules } from '../evm/chain-rules.js'
 import { decodeHeader, type Header } from '../evm/header.js'
 import { signedTransaction, type Transaction } from '../evm/transaction.js'
+import { type Clock, monotonicTime } from '../primitives/clock.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { bytesToHex, concatBytes, EMPTY_BYTES, type Hash } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
@@ -18,8 +19,12 @@ import type { ChunkVerdict, OfferVerdict, SnapshotChunk, SnapshotChunkRequest, S
 
 /** Form of the chunks: the first has the last block and the headers before it, the others are those of `state-chunks.ts`. */
 const FORMAT = 1
-/** Number of snapshots that are kept. */
+/** Number of the newest snapshots that are kept. */
 const KEPT = 2
+/** Milliseconds that others are kept after a peer has asked for them: a new node fetches a snapshot some time after it was listed. */
+const LEASE = 60_000
+/** Maximum number of snapshots. */
+const MOST = 8
 const HEADER_LIMITS = { depth: 1, items: 50 }
 
 interface MadeSnapshot {
@@ -28,6 +33,8 @@ interface MadeSnapshot {
   /** State of the parent of the last block. */
   readonly state: WorldState
   readonly places: readonly ChunkPlace[]
+  /** Monotonic time at which a peer asked for it last. */
+  usedAt: number
 }
 
 /**
@@ -38,19 +45,23 @@ interface MadeSnapshot {
 export class SnapshotMaker {
   readonly #chain: Chain
   readonly #interval: number
+  readonly #clock: Clock
   readonly #onFault: (fault: unknown) => void
   #made: readonly MadeSnapshot[] = []
   #making: Promise<void> | undefined
   #isClosed = false
 
   /** @param interval heights between snapshots; 0 for none */
-  constructor(chain: Chain, interval: number, onFault: (fault: unknown) => void) {
+  constructor(chain: Chain, interval: number, clock: Clock, onFault: (fault: unknown) => void) {
     this.#chain = chain
     this.#interval = interval
+    this.#clock = clock
     this.#onFault = onFault
   }
 
-  get list(): readonly StateSnapshot[] {
+  /** Returns the snapshots for a peer, which may fetch each of them from now on. */
+  list(): readonly StateSnapshot[] {
+    for (const made of this.#made) made.usedAt = monotonicTime(this.#clock)
     return this.#made.map(({ snapshot }) => snapshot)
   }
 
@@ -80,6 +91,7 @@ export class SnapshotMaker {
   async chunk({ height, format, chunk }: SnapshotChunkRequest): Promise<Uint8Array> {
     const made = this.#made.find(({ snapshot }) => snapshot.height === height && snapshot.format === format)
     if (!made) return EMPTY_BYTES
+    made.usedAt = monotonicTime(this.#clock)
     if (chunk === 0) return made.first
     const place = made.places[chunk - 1]
     return place ? loadingState(() => makeChunk(made.state, place).bytes) : EMPTY_BYTES
@@ -99,7 +111,9 @@ export class SnapshotMaker {
     }
     const hash = keccak256(concatBytes(...hashes))
     const snapshot = { height: head.number, format: FORMAT, chunks: hashes.length, hash, metadata: head.header.encode() }
-    this.#made = [...this.#made, { snapshot, first, state, places }].slice(-KEPT)
+    const now = monotonicTime(this.#clock)
+    const all = [...this.#made, { snapshot, first, state, places, usedAt: Number.NEGATIVE_INFINITY }]
+    this.#made = all.filter(({ usedAt }, index) => index >= all.length - KEPT || now - usedAt < LEASE).slice(-MOST)
   }
 
   #beginning(head: Block): { readonly first: Uint8Array; readonly state: WorldState } {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { StateSnapshot } from '../../src/consensus/abci.js'
 import { EngineDriver, expectSame, Network } from '../support/engine-driver.js'
 import { useEngineNodes } from '../support/engine-nodes.js'
+import { ManualClock } from '../support/manual-clock.js'
 
 const GWEI = 1_000_000_000n
 /** Runtime code that stores BLOCKHASH(NUMBER - 200) under NUMBER. */
@@ -33,6 +34,12 @@ const contractOf = (_: Node): { readonly contract: Hex } => ({ contract: '0x5fbd
 async function lastSnapshot({ application }: EngineDriver, height: bigint): Promise<StateSnapshot> {
   await expect.poll(async () => (await application.listSnapshots()).at(-1)?.height, { timeout: 20_000 }).toBe(height)
   return (await application.listSnapshots()).at(-1)!
+}
+
+/** Waits for the snapshot of a height, without asking for others. */
+async function made({ application }: EngineDriver, height: bigint): Promise<void> {
+  const chunk = () => application.loadSnapshotChunk({ height, format: 1, chunk: 0 })
+  await expect.poll(async () => (await chunk()).length, { timeout: 20_000 }).toBeGreaterThan(0)
 }
 
 /** Gives a new node a snapshot as the engine does. */
@@ -92,6 +99,28 @@ describe('state sync', () => {
     },
     120_000,
   )
+
+  test('a snapshot that was listed can be fetched for a minute, however many follow', async () => {
+    const driver = new EngineDriver()
+    const clock = new ManualClock()
+    const node = await started(driver, { snapshotInterval: 2, clock })
+    await grow(driver, node, 2)
+    const listed = await lastSnapshot(driver, 2n)
+    const first = await driver.application.loadSnapshotChunk({ ...listed, chunk: 0 })
+    expect(first.length).toBeGreaterThan(0)
+    const fetched = () => driver.application.loadSnapshotChunk({ ...listed, chunk: 0 })
+    for (let height = 4n; height <= 8n; height += 2n) {
+      await grow(driver, node, 2)
+      await made(driver, height)
+    }
+    expect(await fetched()).toEqual(first)
+    await clock.advance(61_000)
+    for (let height = 10n; height <= 12n; height += 2n) {
+      await grow(driver, node, 2)
+      await made(driver, height)
+    }
+    expect(await fetched()).toEqual(new Uint8Array(0))
+  })
 
   test('a changed chunk is fetched again from another peer', async () => {
     const one = new EngineDriver()

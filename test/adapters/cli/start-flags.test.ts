@@ -575,6 +575,8 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: 1,
     with: 'listens',
   },
+  // Only other validators see the snapshots: test/validators/state-sync.test.ts.
+  snapshotInterval: { value: '10', observe: ended, without: 'listens', with: 2 },
   // Only a power cut or a measurement would show the effect of these two.
   durability: { value: 'disk', beside: { store: file('store-on-disk') }, observe: ({ http }) => ask(http, 'eth_blockNumber'), with: '0x0' },
   cache: { value: '0', beside: { store: file('store-without-cache') }, observe: ({ http }) => ask(http, 'eth_blockNumber'), with: '0x0' },
