@@ -4,6 +4,7 @@ import { Impersonation } from './accounts/impersonation.js'
 import { Keyring, type KeyringOptions } from './accounts/keyring.js'
 import { Application } from './chain/application.js'
 import { type Chain, requireAccounts } from './chain/chain.js'
+import { ForkedChain, readOrigin } from './chain/forked-chain.js'
 import { HeadAnnouncer, type HeadListeners } from './chain/head-announcer.js'
 import type { Bft } from './consensus/bft.js'
 import type { Consensus } from './consensus/consensus.js'
@@ -17,6 +18,7 @@ import type { Executor } from './evm/executor.js'
 import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
 import { type AssemblyOptions, forkBlockOf, memoryOf, newChain, openRemoteChain, originOf, requestsTo, rulesOf } from './first-block.js'
+import { openRemoteSource } from './fork/options.js'
 import type { Endpoint } from './host/listeners.js'
 import { withBlockNulls } from './methods/documented/block-nulls.js'
 import { documentedMethods } from './methods/documented/documented-mode.js'
@@ -61,18 +63,19 @@ export interface Assembly {
 }
 
 /** Opens the store of the options. Rejects with `StoreRefused` if its chain cannot be continued. */
-export async function openStore(given: ResolvedOptions, accounts: readonly DevAccount[]): Promise<OpenStore | undefined> {
-  const { store, durability, cache } = given
+export async function openStore(given: AssemblyOptions, accounts: readonly DevAccount[]): Promise<OpenStore | undefined> {
+  const { store, durability, cache, fork } = given
   if (!store) return undefined
   // Most nodes have no store.
   const { openStoredChain } = await import('./services/open-stored-chain.js')
-  const origin = originOf(given, accounts)
   return openStoredChain({
     store,
     durability,
     cache,
-    origin,
-    rules: rulesOf(given),
+    fork,
+    remotes: { openRemoteSource, readOrigin, ForkedChain, begin: (requests) => openRemoteChain(requests, fork?.block, given, accounts) },
+    originOf: (isFork) => originOf(given, accounts, isFork),
+    rulesOf: (remote) => rulesOf({ ...given, remote }),
     memory: memoryOf(given),
     options: changeableOptions(given),
   })
@@ -118,7 +121,7 @@ export function assemble(
     options: given,
     host: hostServices(given, endpoint),
     software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => dispatcher.records },
-    forkAnew: forkerOf(given, accounts, chain, testChain),
+    forkAnew: forkerOf(given, accounts, chain, testChain, store),
     pendingBlock: pendingBlockOf(chain, executor, production),
   }
   const contextOf = contextsOf(parts)
@@ -245,9 +248,10 @@ function forkerOf(
   accounts: readonly DevAccount[],
   chain: Chain,
   testChain: TestChain | undefined,
+  store: OpenStore | undefined,
 ): NodeParts['forkAnew'] {
   return async (target, also) => {
-    const requests = await requestsTo(target, chain.remote, given)
+    const requests = await requestsTo(target, chain.remote, given, store?.stored.facts.ofChain())
     const remote = await openRemoteChain(requests, target.block, given, accounts)
     const rules = rulesOf({ ...given, remote })
     const first = forkBlockOf(remote, given, accounts, rules)

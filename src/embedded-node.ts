@@ -316,12 +316,12 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
   // The node does not keep the bytes.
   const resolved = { ...others, importChain: undefined, loadState: undefined, importedTimestamp: timestampOfGenesis(importChain) }
   const accounts = await accountsOf(resolved)
-  const source = others.fork && (await openRemoteSource(others.fork))
   // Most nodes have no engine.
   const newBft = others.consensus && (await import('./consensus/bft.js')).newBft
   const forking = { ...resolved, newBft, forkChoices: choicesOf(options) }
-  const remote = source && (await openRemoteChain(source.requests, others.fork?.block, forking, accounts))
-  const store = await openStore(resolved, accounts)
+  const store = await openStore(forking, accounts)
+  const source = store || !others.fork ? undefined : await openRemoteSource(others.fork)
+  const remote = source ? await openRemoteChain(source.requests, others.fork?.block, forking, accounts) : store?.stored.remote
   const node = await newNode({ ...forking, remote }, accounts, store)
   node.onClose(async () => source?.fixture?.save())
   try {

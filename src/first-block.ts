@@ -8,6 +8,7 @@ import type { Bft, BftOptions } from './consensus/bft.js'
 import { ChainRules } from './evm/chain-rules.js'
 import { configAt } from './evm/hardforks.js'
 import { type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/rules.js'
+import type { Facts } from './fork/facts.js'
 import { openRemoteSource, remoteChainFlaw } from './fork/options.js'
 import type { RemoteRequests } from './fork/remote-requests.js'
 import type { ResolvedOptions } from './options.js'
@@ -63,12 +64,13 @@ export async function requestsTo(
   { url }: ForkTarget,
   present: ForkedChain | undefined,
   { fork }: AssemblyOptions,
+  facts: Facts | undefined,
 ): Promise<RemoteRequests> {
   if (present && (url === undefined || url === present.requests.url)) return present.requests
   const options = { ...(url === fork?.url ? fork : {}), ...(url === undefined ? {} : { url }) }
   const flaw = remoteChainFlaw(options)
   if (flaw) throw new InvalidParams(`invalid argument 0: forking.jsonRpcUrl: expected ${flaw.expected}`)
-  return (await openRemoteSource(options)).requests
+  return (await openRemoteSource(options, facts)).requests
 }
 
 /** Returns the rules of the chain of some options. */
@@ -78,11 +80,14 @@ export function rulesOf(given: AssemblyOptions): ChainRules {
 }
 
 /** Returns what decides the first block of a chain, by the names of the options. A timestamp that is not given does not count. */
-export function originOf(given: ResolvedOptions, accounts: readonly DevAccount[]): ChainOrigin {
+export function originOf(given: AssemblyOptions, accounts: readonly DevAccount[], isFork: boolean): ChainOrigin {
   const balances = [...startBalances(given, accounts)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([address, wei]) => `${address} ${wei}`)
   const common = { accounts: digest(balances.join()) }
-  if (given.genesis) return { ...common, genesis: genesisDigest(given.genesis) }
-  const { chainId, hardfork, gasLimit, baseFeePerGas, timestamp, predeploys } = given
+  if (given.genesis && !isFork) return { ...common, genesis: genesisDigest(given.genesis) }
+  const { chainId, hardfork, gasLimit, baseFeePerGas, predeploys } = given
+  const timestamp = given.timestamp?.toString()
+  // The rest is that of the remote chain.
+  if (isFork) return { ...common, chainId: given.forkChoices?.chainId?.toString(), hardfork: given.forkChoices?.hardfork, timestamp }
   return {
     ...common,
     chainId: `${chainId}`,
@@ -90,7 +95,7 @@ export function originOf(given: ResolvedOptions, accounts: readonly DevAccount[]
     gasLimit: `${gasLimit}`,
     baseFeePerGas: `${baseFeePerGas}`,
     predeploys: [...predeploys].sort().join(),
-    ...(timestamp === undefined ? {} : { timestamp: `${timestamp}` }),
+    timestamp,
   }
 }
 

@@ -291,8 +291,8 @@ const OPTIONS: { readonly [Name in keyof NodeOptions]-?: OptionRule<ResolvedOpti
     expected: "an object with 'url' or 'provider'",
     holds: (value) => typeof value === 'object' && value !== null,
     flaw: (fork, { genesis, importChain, store }) =>
-      genesis || importChain || store
-        ? { path: '', expected: "no fork beside 'genesis', 'importChain' or 'store'", given: 'both' }
+      genesis || importChain || (store && fork.fixture)
+        ? { path: '', expected: "no fork beside 'genesis' or 'importChain', and no fixture beside 'store'", given: 'both' }
         : remoteChainFlaw(fork),
     // A URL may contain a key.
     outline: outlineOf,

@@ -101,7 +101,6 @@ export const DEV_FLAGS = {
       genesis: 'one begins with a remote chain and the other with a genesis file',
       importChain: 'one begins with a remote chain and the other with the blocks of a file',
       chainFile: 'a fork cannot be written to a file',
-      store: 'a fork cannot be kept in a store',
     },
     help: 'Fork the chain of this JSON-RPC server: begin with its state, and go on with its chain id and block numbers.',
   },

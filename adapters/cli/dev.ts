@@ -8,7 +8,7 @@ import { CHAIN_FILE, type ChainFile, closeWith, createNodeWith, describeChainFil
 import type { Command } from './command.js'
 import { DEV_FLAGS } from './dev-flags.js'
 import { type DevValues, devNodeOptions, refuseExposure, walletOf } from './dev-options.js'
-import { type Facts, factsOf } from './facts.js'
+import { type BlockName, type Facts, factsOf } from './facts.js'
 import { writePrivate } from './files.js'
 import { runUntilInterrupted } from './interruption.js'
 import { listenAs } from './listen-failure.js'
@@ -59,7 +59,7 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     if (chainFile) logger.info(describeChainFile(chainFile, node))
     for (const line of describeStateFiles(stateFiles, node)) logger.info(line)
     if (values.store !== undefined) logger.info(describeStore(values.store, node))
-    const facts = await factsOf(node, await serve(node, values, listeners), wallet, values.forkUrl !== undefined)
+    const facts = await factsOf(node, await serve(node, values, listeners), wallet, firstBlockOf(values))
     const json = JSON.stringify(facts, undefined, 2)
     if (values.configOut !== undefined) await writePrivate('--config-out', values.configOut, `${json}\n`)
     const colors = palette(terminal.isColored(values.color))
@@ -73,6 +73,12 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     await node.close()
     throw error
   }
+}
+
+/** Returns the block with which the chain begins. */
+function firstBlockOf({ forkUrl, forkBlock }: DevValues): BlockName {
+  if (forkUrl === undefined) return 'earliest'
+  return forkBlock === undefined ? 'latest' : `0x${forkBlock.toString(16)}`
 }
 
 /** Creates the listeners: HTTP and WebSocket on one port, with every method. admin_startHTTP allows the hosts that `refuseExposure` allows. */

@@ -9,7 +9,7 @@ export interface Facts {
   readonly chainId: number
   readonly baseFeePerGas?: string
   readonly gasLimit: string
-  /** First block of the chain. On a fork of a remote chain: the last block that both share. */
+  /** First block of the chain. On a fork of a remote chain: the last block that both share; the head, if a store has the fork and no flag its block. */
   readonly genesis: { readonly number: number; readonly hash: string; readonly timestamp: number }
   readonly accounts: readonly { readonly address: string; readonly balance: string; readonly privateKey?: string }[]
   readonly wallet?: { readonly mnemonic?: string; readonly derivationPath: string }
@@ -27,13 +27,16 @@ export interface Wallet {
   readonly derivationPath?: string
 }
 
+/** A block in the form of a parameter. */
+export type BlockName = 'earliest' | 'latest' | `0x${string}`
+
 /**
  * Reads the properties of a started node.
  *
- * @param isFork whether the chain begins with its head of now, because it is a fork of a remote chain
+ * @param first first block of the chain
  */
-export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wallet: Wallet, isFork = false): Promise<Facts> {
-  const genesis = await node.request('eth_getBlockByNumber', [isFork ? 'latest' : 'earliest', false])
+export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wallet: Wallet, first: BlockName = 'earliest'): Promise<Facts> {
+  const genesis = await node.request('eth_getBlockByNumber', [first, false])
   if (!genesis) throw new Error('the chain has no genesis block')
   const { origin, mnemonic, derivationPath } = wallet
   const isOpen = origin === 'public' || origin === 'fresh'

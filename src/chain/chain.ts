@@ -110,8 +110,8 @@ export class Chain {
   }
 
   /** Returns a chain whose blocks below the head are in a base. */
-  static over(base: ChainBase, rules: ChainRules, head: Block, memory: Partial<ChainMemory> = {}): Chain {
-    const chain = new Chain(rules, base.at(0) ?? head, memory)
+  static over(base: ChainBase, rules: ChainRules, head: Block, memory: Partial<ChainMemory> = {}, remote?: ForkedChain): Chain {
+    const chain = new Chain(rules, base.at(Number(remote?.height ?? 0)) ?? head, memory, remote)
     chain.moveTo(base, head)
     return chain
   }
@@ -262,8 +262,14 @@ export class Chain {
     this.hideBelow(this.#firstKeptBefore)
   }
 
-  /** Becomes a fork of a remote chain, and forgets its own blocks. Other forks of this chain keep them. */
-  restart(rules: ChainRules, first: Block, remote: ForkedChain): void {
+  /**
+   * Becomes a fork of a remote chain, and forgets its own blocks. Other forks of this chain keep them.
+   *
+   * @returns a function that undoes it, for a chain with a base
+   */
+  restart(rules: ChainRules, first: Block, remote: ForkedChain | undefined): () => void {
+    const { rules: oldRules, genesis, remote: oldRemote, head, firstKept } = this
+    const base = this.#base
     this.#rules = rules
     this.#remote = remote
     this.#genesis = first
@@ -276,6 +282,14 @@ export class Chain {
     this.#logs = new LogIndex()
     this.#firstKept = 0n
     this.#floor = 0
+    this.#base = undefined
+    this.#baseEnd = 0
+    return () => {
+      if (!base) return
+      this.restart(oldRules, genesis, oldRemote)
+      this.moveTo(base, head)
+      this.hideBelow(firstKept)
+    }
   }
 
   /**
@@ -294,12 +308,12 @@ export class Chain {
 
   /** Keeps only the head in memory. The base contains it, with all blocks before it. */
   moveTo(base: ChainBase, head: Block): void {
-    if (head.number === 0n) this.#genesis = head
+    if (head.number === this.#genesis.number) this.#genesis = head
     this.#base = base
     this.#clearMemory(head)
   }
 
-  /** Has all forks of this chain take the blocks from a height on into memory, because the base is about to change them. */
+  /** Has all forks of this chain take the blocks from a height on into memory, because the base is about to change them. All blocks: -1. */
   releaseForks(height: number): void {
     for (const reference of this.#readers) {
       const fork = reference.deref()
@@ -386,13 +400,15 @@ export class Chain {
     joinSegments(this.#floor, first, ...others)
 
   #takeFromBase(height: number): void {
-    if (this.#baseEnd <= height) return
+    if (this.#baseEnd <= Math.max(height, 0)) return
     const blocks: Block[] = []
-    for (let number = height; number <= Number(this.head.number); number++) blocks.push(loadedBlock(this.#required(number)))
+    for (let number = Math.max(height, Number(this.#genesis.number), Number(this.#firstKept)); number <= Number(this.head.number); number++)
+      blocks.push(loadedBlock(this.#required(number)))
     const [first, ...others] = blocks
     if (!first) return
     this.#clearMemory(first)
     for (const block of others) this.#add(block)
+    if (height < 0) this.#baseEnd = 0
   }
 
   /** Keeps one block in memory. The base contains those below. */
@@ -530,7 +546,7 @@ export class Chain {
 
 /** Throws `MissingState` unless some accounts of a state are in memory. Does nothing for a chain that is in memory: then the addresses are not asked for. */
 export function requireAccounts(chain: Chain, state: WorldState, addresses: () => Iterable<Address>): void {
-  if (!chain.mayMiss) return
+  if (!chain.mayMiss && !state.hasOrigin) return
   for (const address of addresses()) state.account(address)
 }
 

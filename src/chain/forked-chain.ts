@@ -24,8 +24,10 @@ export interface ForkChoices {
   readonly chainId?: number | undefined
 }
 
-/** A block of the remote chain, as far as the fork goes on from it. */
-interface RemoteBlock {
+/** The fork block, as far as the fork goes on from it. */
+export interface RemoteOrigin {
+  /** Id of the remote chain. */
+  readonly chainId: number
   readonly hash: Hash
   readonly fields: HeaderFields
   readonly totalDifficulty: bigint
@@ -37,27 +39,32 @@ export class ForkedChain {
   /** Number of the fork block, the last block that is shared. */
   readonly height: bigint
   readonly config: GenesisConfig
-  readonly #block: RemoteBlock
+  readonly origin: RemoteOrigin
+  /** State after the fork block. */
+  readonly accounts: RemoteState
   readonly #state: WorldState
   readonly #hashes = new Map<bigint, Hash>()
 
-  private constructor(requests: RemoteRequests, config: GenesisConfig, block: RemoteBlock) {
-    const { number, parentHash } = block.fields
+  /** Goes on with a remote chain that was read before. Makes no requests. */
+  constructor(requests: RemoteRequests, config: GenesisConfig, origin: RemoteOrigin) {
+    const { number, parentHash } = origin.fields
     this.requests = requests
     this.config = config
     this.height = number
-    this.#block = block
-    this.#state = WorldState.over(new RemoteState(requests, number))
+    this.origin = origin
+    this.accounts = new RemoteState(requests, number)
+    this.#state = WorldState.over(this.accounts)
     if (number > 0n) this.#hashes.set(number - 1n, parentHash)
   }
 
   /** Reads the fork block and the rules of the remote chain. Rejects with `ForkRequestFailed`. */
   static async open(requests: RemoteRequests, choices: ForkChoices = {}): Promise<ForkedChain> {
-    const [remoteId, block] = await Promise.all([readChainId(requests), readBlock(requests, choices.block)])
-    requests.identify({ number: block.fields.number, hash: block.hash })
-    const { chainId = remoteId, hardfork } = choices
-    const config = hardfork ? configAt(chainId, hardfork) : await configOf(requests, remoteId, block)
-    return new ForkedChain(requests, { ...config, chainId }, block)
+    const origin = await readOrigin(requests, choices.block)
+    const { hash, fields } = origin
+    requests.identify({ chainId: origin.chainId, hash, number: fields.number })
+    const { chainId = origin.chainId, hardfork } = choices
+    const config = hardfork ? configAt(chainId, hardfork) : await configOf(requests, origin)
+    return new ForkedChain(requests, { ...config, chainId }, origin)
   }
 
   /** Loads what every block reads, together with some accounts. */
@@ -74,7 +81,7 @@ export class ForkedChain {
    * @param balances balances in wei that accounts have on the fork; they must be prepared
    */
   firstBlock(rules: ChainRules, balances: ReadonlyMap<Address, bigint>): Block {
-    const { hash, fields, totalDifficulty } = this.#block
+    const { hash, fields, totalDifficulty } = this.origin
     const draft = new StateDraft(this.#state)
     for (const [address, balance] of balances) draft.setBalance(address, balance)
     const active = rules.at(fields.number, fields.timestamp)
@@ -101,6 +108,12 @@ export class ForkedChain {
       this.#hashes.set(number, await this.requests.ask({ method: 'eth_getBlockByNumber', params, read }))
     })
   }
+}
+
+/** Reads a block of a remote chain, its newest unless given. Rejects with `ForkRequestFailed`. */
+export async function readOrigin(requests: RemoteRequests, number: bigint | undefined): Promise<RemoteOrigin> {
+  const [chainId, block] = await Promise.all([readChainId(requests), readBlock(requests, number)])
+  return { chainId, ...block }
 }
 
 function readChainId(requests: RemoteRequests): Promise<number> {
@@ -130,6 +143,8 @@ async function refusalAsFailure<T>(requests: RemoteRequests, question: Parameter
     throw new ForkRequestFailed(question, `the remote answers error ${error.code}: ${error.message}`)
   }
 }
+
+type RemoteBlock = Omit<RemoteOrigin, 'chainId'>
 
 /** @throws InvalidAnswer */
 function blockOf(block: JsonObject): RemoteBlock {
@@ -163,7 +178,7 @@ function blockOf(block: JsonObject): RemoteBlock {
 }
 
 /** Returns the config of a public chain. For another chain, the fields of the header show the hardfork. */
-async function configOf(requests: RemoteRequests, chainId: number, { fields }: RemoteBlock): Promise<GenesisConfig> {
+async function configOf(requests: RemoteRequests, { chainId, fields }: RemoteOrigin): Promise<GenesisConfig> {
   return PUBLIC_CHAINS.find((chain) => chain.chainId === chainId) ?? configAt(chainId, await hardforkOf(requests, fields))
 }
 

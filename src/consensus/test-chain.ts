@@ -193,14 +193,14 @@ export class TestChain {
   /**
    * Goes on with another chain. Discards blocks, snapshots and the pool; settings become those of the start. The chain gets another instance id.
    *
-   * @param begin replaces the content of the chain, at once
+   * @param begin replaces the content of the chain, at once, and returns a function that undoes it
    * @param also changes that belong to the same step
    */
-  async restart(begin: () => void, also: () => void): Promise<void> {
-    await this.production.exclusively(async () => {
-      const { chain, pool, head } = this.#options
+  async restart(begin: () => () => void, also: () => void): Promise<void> {
+    const { chain, pool, head } = this.#options
+    const restarted = async () => {
       const settings = this.#origin?.settings ?? this.production.settings()
-      begin()
+      const undo = begin()
       this.#snapshots.clear()
       pool.restore([])
       this.production.restore(settings)
@@ -208,8 +208,14 @@ export class TestChain {
       this.#origin = this.#snapshot()
       this.instance.renew()
       also()
-      await head.rewound([])
-    })
+      try {
+        await head.rewound([])
+      } catch (error) {
+        undo()
+        throw error
+      }
+    }
+    await this.production.exclusively(() => this.#durably(restarted))
   }
 
   /**
@@ -318,7 +324,7 @@ export class TestChain {
   /** Goes back to a block, and returns the logs of the removed blocks, newest first. Throws `MissingState` before anything has changed. */
   #rewind(height: bigint): readonly Log[] {
     const { chain } = this.#options
-    if (chain.mayMiss) {
+    if (chain.mayMiss || chain.remote) {
       chain.prepare(height, this.#height)
       const below = chain.blockByNumber(height)
       if (below) this.#requireSenders(below.state)

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from '../primitives/json.js'
 import type { RemoteCall } from './errors.js'
+import type { Facts } from './facts.js'
 
 /** Keeps a fixture as text. Files are an adapter: `fixtureFile` of `evmbed/storage`. */
 export interface FixtureStorage {
@@ -14,7 +15,7 @@ export class InvalidFixture extends Error {}
 const FORMAT = 1
 
 /** Answers of a remote chain by their calls, for tests without a network. */
-export class Fixture {
+export class Fixture implements Facts {
   readonly isFrozen: boolean
   readonly #storage: FixtureStorage
   readonly #answers: Map<string, Json>

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../primitives/json.js'
 import type { OptionFlaw } from '../primitives/option-flaw.js'
 import { type Fetch, placeOf } from '../primitives/remote-json.js'
+import type { Facts } from './facts.js'
 import { Fixture, type FixtureStorage } from './fixture.js'
 import { RemoteRequests, type RequestLimits } from './remote-requests.js'
 import { httpTransport, ProviderTransport, type RemoteProvider, type Transport } from './transport.js'
@@ -99,10 +100,15 @@ export interface RemoteSource {
   readonly fixture: Fixture | undefined
 }
 
-/** Opens the source of a fork. The options were checked. Rejects with `InvalidFixture`. */
-export async function openRemoteSource(options: RemoteChainOptions, fetch: Fetch = globalThis.fetch): Promise<RemoteSource> {
+/**
+ * Opens the source of a fork. The options were checked. Rejects with `InvalidFixture`.
+ *
+ * @param facts answers in a store, instead of a fixture
+ */
+export async function openRemoteSource(options: RemoteChainOptions, facts?: Facts): Promise<RemoteSource> {
   const fixture = options.fixture && (await Fixture.open(options.fixture, options.frozen ?? false))
-  return { requests: new RemoteRequests(transportOf(options, fetch), limitsOf(options), fixture, options.url), fixture }
+  const transport = transportOf(options, globalThis.fetch)
+  return { requests: new RemoteRequests(transport, limitsOf(options), facts ?? fixture, options.url), fixture }
 }
 
 function transportOf({ url, provider, headers = {} }: RemoteChainOptions, fetch: Fetch): Transport {

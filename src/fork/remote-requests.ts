@@ -1,13 +1,12 @@
 import { systemClock } from '../primitives/clock.js'
 import { DeadlineMissed, within } from '../primitives/deadline.js'
 import { nextTask } from '../primitives/event-loop.js'
-import type { Hash } from '../primitives/hex.js'
 import { toQuantity } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import { RemoteFailure } from '../primitives/remote-json.js'
 import { readHash, readObject } from './answers.js'
 import { ForkRequestFailed, InvalidAnswer, NotInFixture, type RemoteCall, RemoteRefusal } from './errors.js'
-import type { Fixture } from './fixture.js'
+import type { Facts, Identity } from './facts.js'
 import { BatchRefused, httpTransport, type RemoteError, type Transport } from './transport.js'
 
 /** Limits of the requests to a remote chain. */
@@ -42,12 +41,6 @@ interface Waiting {
   reject(reason: unknown): void
 }
 
-/** Block by which a remote chain is recognised. */
-interface Identity {
-  readonly number: bigint
-  readonly hash: Hash
-}
-
 /** The remote has become another chain. Repeating the call does not help. */
 class ForeignChain extends Error {}
 
@@ -66,7 +59,7 @@ export class RemoteRequests {
   #transport: Transport
   #url: string | undefined
   readonly #limits: RequestLimits
-  readonly #fixture: Fixture | undefined
+  readonly #facts: Facts | undefined
   readonly #inFlight = new Map<string, Promise<unknown>>()
   readonly #queue: Waiting[] = []
   #batchSize: number
@@ -78,12 +71,12 @@ export class RemoteRequests {
   #isConfirmed = true
 
   /** @param url address of the server, by which a reset recognises it; undefined for a provider */
-  constructor(transport: Transport, limits: RequestLimits, fixture?: Fixture, url?: string) {
+  constructor(transport: Transport, limits: RequestLimits, facts?: Facts, url?: string) {
     this.#url = url
     this.#transport = transport
     this.#limits = limits
     this.#batchSize = limits.batchSize
-    this.#fixture = fixture
+    this.#facts = facts
   }
 
   /** Address of the server; undefined for a provider. */
@@ -102,9 +95,15 @@ export class RemoteRequests {
     return true
   }
 
-  /** Sets the block by which the chain is recognised after a failure. */
-  identify(identity: Identity): void {
+  /**
+   * Sets the block by which the chain is recognised after a failure.
+   *
+   * @param isConfirmed whether the remote has shown this block
+   */
+  identify(identity: Identity, isConfirmed = true): void {
     this.#identity = identity
+    this.#isConfirmed = isConfirmed
+    this.#facts?.identify?.(identity)
   }
 
   /**
@@ -124,14 +123,14 @@ export class RemoteRequests {
 
   async #answer<T>({ method, params, read }: RemoteQuestion<T>): Promise<T> {
     const call = { method, params }
-    const known = this.#fixture?.get(call)
+    const known = await this.#facts?.get(call)
     if (known !== undefined) return read(known)
-    if (this.#fixture?.isFrozen) throw new NotInFixture(call)
+    if (this.#facts?.isFrozen) throw new NotInFixture(call)
     const result = await new Promise<Json>((resolve, reject) => {
       this.#queue.push({ call, read, deadline: performance.now() + this.#limits.deadline, attempts: 0, resolve, reject })
       this.#schedule()
     })
-    this.#fixture?.set(call, result)
+    this.#facts?.set(call, result)
     return read(result)
   }
 

@@ -3,7 +3,7 @@ import type { Json } from '../primitives/json.js'
 import { MissingState } from '../primitives/missing-state.js'
 import { type Account, codeOf } from '../state/account.js'
 import { AccountStorage, type StorageOrigin } from '../state/account-storage.js'
-import type { StateOrigin } from '../state/world-state.js'
+import type { StoredOrigin } from '../state/stored-state.js'
 import { readBytes, readQuantity, readWord } from './answers.js'
 import { ForkRequestFailed, RemoteRefusal } from './errors.js'
 import type { RemoteQuestion, RemoteRequests } from './remote-requests.js'
@@ -11,11 +11,13 @@ import type { RemoteQuestion, RemoteRequests } from './remote-requests.js'
 const MAX_NONCE = 2n ** 64n - 1n
 
 /** Accounts of a remote chain at one block. Each value is requested once, and kept. */
-export class RemoteState implements StateOrigin {
+export class RemoteState implements StoredOrigin {
   readonly #requests: RemoteRequests
   readonly #block: Json
   /** Accounts that were loaded. Undefined for one that the remote does not have. */
   readonly #accounts = new Map<Address, Account | undefined>()
+
+  readonly #storages = new Map<Address, StorageOrigin>()
 
   /** @param block number of the block after which the state is read */
   constructor(requests: RemoteRequests, block: bigint) {
@@ -27,6 +29,15 @@ export class RemoteState implements StateOrigin {
     const account = this.#accounts.get(address)
     if (account !== undefined || this.#accounts.has(address)) return account
     throw new MissingState(`account ${address} of the remote chain`, () => this.#load(address))
+  }
+
+  storage(address: Address, isEmpty: boolean): StorageOrigin {
+    let storage = this.#storages.get(address)
+    if (!storage) {
+      storage = new RemoteStorage(this, address, isEmpty)
+      this.#storages.set(address, storage)
+    }
+    return storage
   }
 
   prepare(addresses: Iterable<Address>): Promise<void> | undefined {
@@ -55,7 +66,7 @@ export class RemoteState implements StateOrigin {
     if (this.#accounts.has(address)) return
     // A chain has no empty accounts (EIP-161), and no method tells one from an absent account.
     const isAbsent = balance === 0n && nonce === 0n && code.length === 0
-    const storage = AccountStorage.over(new RemoteStorage(this, address, code.length > 0))
+    const storage = AccountStorage.over(this.storage(address, code.length === 0))
     this.#accounts.set(address, isAbsent ? undefined : { balance, nonce, code: codeOf(code), storage })
   }
 }
@@ -64,13 +75,15 @@ class RemoteStorage implements StorageOrigin {
   readonly #state: RemoteState
   readonly #address: Address
   readonly #slots = new Map<Hash, Uint8Array>()
-  readonly isEmpty: boolean
 
-  /** @param hasCode only an account with code is taken to have storage: no method says it, and only a creation asks (EIP-7610) */
-  constructor(state: RemoteState, address: Address, hasCode: boolean) {
+  /** @param isEmpty only an account with code is taken to have storage: no method says it, and only a creation asks (EIP-7610) */
+  constructor(
+    state: RemoteState,
+    address: Address,
+    readonly isEmpty: boolean,
+  ) {
     this.#state = state
     this.#address = address
-    this.isEmpty = !hasCode
   }
 
   slot(slot: Hash): Uint8Array {

@@ -15,10 +15,10 @@ import { nextTask } from '../primitives/event-loop.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { loadingState, readingState } from '../primitives/missing-state.js'
 import type { Settlement } from '../rpc/dispatcher.js'
-import type { StateLine } from '../state/state-history.js'
+import type { StateHistory, StateLine } from '../state/state-history.js'
 import type { WorldState } from '../state/world-state.js'
 import { StoreWriteFailed } from '../store/errors.js'
-import { numberIn, numberKey, type RecordBatch } from '../store/records.js'
+import { numberIn, numberKey, type RecordBatch, type RecordKind } from '../store/records.js'
 import type { PrunedParts } from './chain-pruning.js'
 import { decodePoolTransaction, encodePoolTransaction, PoolRecords } from './pool-records.js'
 import type { ChainOrigin, StoredChain } from './stored-chain.js'
@@ -69,6 +69,9 @@ interface WrittenSnapshot {
 /** Id of the record of the state to which `reset` reverts. Ids of snapshots count up from 1. */
 const ORIGIN_ID = 0n
 
+/** Kinds of records that a chain does not share with the one in its place. */
+const REPLACED: readonly RecordKind[] = ['block', 'number', 'transaction', 'log', 'state', 'version', 'dead']
+
 /** Values that change whenever a record of theirs does, and cost little to compare. */
 type Marks = readonly unknown[]
 
@@ -78,8 +81,9 @@ type Marks = readonly unknown[]
  */
 export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settlement {
   readonly pool = new PoolRecords()
-  readonly #stored: StoredChain
-  readonly #origin: ChainOrigin
+  /** A reset to another remote chain replaces it. */
+  #stored: StoredChain
+  readonly #originOf: (isFork: boolean) => ChainOrigin
   readonly #given: ChangeableOptions
   #begun: PersistentParts | undefined
   /** The head in the store: the same object as in the chain while nothing has changed it. */
@@ -100,9 +104,10 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   /** Number of writes in progress that contain changes of calls. */
   #writing = 0
 
-  constructor(stored: StoredChain, origin: ChainOrigin, given: ChangeableOptions) {
+  /** @param originOf returns what decides the first block of a chain */
+  constructor(stored: StoredChain, originOf: (isFork: boolean) => ChainOrigin, given: ChangeableOptions) {
     this.#stored = stored
-    this.#origin = origin
+    this.#originOf = originOf
     this.#given = given
   }
 
@@ -110,6 +115,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   async begin(parts: PersistentParts): Promise<void> {
     if (this.#stored.isEmpty) await this.#beginNew(parts)
     else await this.#restore(parts)
+    this.#stored.facts.release()
     this.#begun = parts
     this.#prune()
   }
@@ -143,7 +149,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
         const collected = this.#collect()
         const { history } = this.#stored
         for (const ancestor of ancestors) this.#blocks.append(collected.batch, ancestor)
-        const line = history.begin(collected.batch, block.state, collected.line.version, Number(block.number))
+        const line = history.begin(collected.batch, block.state, Number(block.number), block.state.root, collected.line.version)
         const lowest = Number(ancestors[0]?.number ?? block.number)
         const restored = this.#stored.pruning.restore(collected.batch, Number(block.number), lowest)
         return { ...collected, restored, written: this.#writeBlock(collected.batch, withState(block, line.state)), end: line }
@@ -161,6 +167,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     if (this.#writing === 0 && !this.#isChanged()) return undefined
     return this.#inTurn(async () => {
       if (!this.#isChanged()) return
+      if (this.#parts.chain.remote !== this.#stored.remote) return this.#beginAnew()
       const collecting = readingState(() => this.#collect())
       const { batch, noted } = collecting instanceof Promise ? await collecting : collecting
       await this.#write(batch, true)
@@ -253,7 +260,10 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     const { stateRoot } = head.header
     const height = Number(head.number)
     const isRemoved = last.height > height
-    const isAmended = head.state.root !== (isRemoved ? history.rootAt(height, stateRoot) : last.state.root)
+    // The root of a state over an origin does not contain what was removed.
+    const isAmended = head.state.hasOrigin
+      ? isRemoved || head.state !== last.state
+      : head.state.root !== (isRemoved ? history.rootAt(height, stateRoot) : last.state.root)
     if (isRemoved || isAmended) chain.releaseForks(height)
     const removal = isRemoved ? this.#removeAbove(batch, head) : undefined
     const line = removal?.line ?? last
@@ -305,7 +315,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     }
   }
 
-  #collectSnapshots(batch: RecordBatch, line: StateLine): () => void {
+  #collectSnapshots(batch: RecordBatch, line: StateLine, { history } = this.#stored): () => void {
     const parts = this.#parts
     const marks = snapshotMarks(parts)
     if (!parts.testChain || isSame(this.#snapshots, marks)) return () => {}
@@ -313,7 +323,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     const current = new Map<bigint, WrittenSnapshot>()
     for (const [id, snapshot] of origin ? [...snapshots, [ORIGIN_ID, origin] as const] : snapshots) {
       const written = this.#writtenSnapshots.get(id)
-      current.set(id, written?.snapshot === snapshot ? written : this.#writeSnapshot(batch, id, snapshot, line))
+      current.set(id, written?.snapshot === snapshot ? written : this.#writeSnapshot(batch, id, snapshot, line, history))
     }
     for (const id of this.#writtenSnapshots.keys()) if (!current.has(id)) batch.delete('snapshot', numberKey(id))
     return () => {
@@ -331,9 +341,8 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     }
   }
 
-  #writeSnapshot(batch: RecordBatch, id: bigint, snapshot: ChainSnapshot, line: StateLine): WrittenSnapshot {
+  #writeSnapshot(batch: RecordBatch, id: bigint, snapshot: ChainSnapshot, line: StateLine, history: StateHistory): WrittenSnapshot {
     const { height, pool, settings } = snapshot
-    const { history } = this.#stored
     // The state of an earlier block has the version of that block.
     const version = Number(height) === line.height ? line.version : history.version(history.versionAt(Number(height)))
     const state = history.encode(batch, version, snapshot.state)
@@ -377,22 +386,56 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   }
 
   async #beginNew(parts: PersistentParts): Promise<void> {
-    const { chain } = parts
-    const blocks = this.#stored.blocks(chain.rules)
-    const { batch, genesis, line } = await loadingState(() => {
+    const { batch, noted } = await loadingState(() => {
       const first = this.#stored.records.batch()
-      this.#stored.begin(first, this.#origin, chain.rules)
-      const begun = this.#stored.history.begin(first, chain.head.state)
-      const block = withState(chain.head, begun.state)
-      blocks.append(first, block)
-      this.#stored.writeHead(first, block)
-      return { batch: first, genesis: block, line: begun }
+      return { batch: first, noted: this.#collectFirst(first, this.#stored, parts).note }
     })
     await this.#stored.records.write(batch)
-    chain.moveTo(blocks, genesis)
-    this.#head = chain.head
-    this.#line = line
+    noted()
     this.#evidence = evidenceOf(parts)
+  }
+
+  /** Adds the first block of a chain to a batch. */
+  #collectFirst(
+    batch: RecordBatch,
+    stored: StoredChain,
+    { chain }: PersistentParts,
+  ): { readonly line: StateLine; readonly note: () => void } {
+    const { head, rules } = chain
+    const blocks = stored.blocks(rules)
+    stored.begin(batch, this.#originOf(stored.remote !== undefined), rules)
+    const line = stored.history.begin(batch, head.state, Number(head.number), head.header.stateRoot)
+    const first = withState(head, line.state)
+    blocks.append(batch, first)
+    stored.writeHead(batch, first)
+    const note = () => {
+      chain.moveTo(blocks, first)
+      this.#stored = stored
+      this.#head = chain.head
+      this.#line = line
+    }
+    return { line, note }
+  }
+
+  /** Replaces the chain in the store by one that begins after a block of another remote chain. Its nodes are removed in the background. */
+  async #beginAnew(): Promise<void> {
+    const parts = this.#parts
+    const { chain } = parts
+    if (!chain.remote) throw new Error('a chain that begins anew is a fork')
+    const stored = this.#stored.renewed(chain.remote)
+    await loadingState(() => chain.releaseForks(-1))
+    const replaced: (readonly [RecordKind, Uint8Array])[] = []
+    for (const kind of REPLACED) for await (const { key } of stored.records.scan(kind)) replaced.push([kind, key.slice(1)])
+    const { batch, steps } = await loadingState(() => {
+      const begun = stored.records.batch()
+      for (const [kind, id] of replaced) begun.delete(kind, id)
+      const { line, note } = this.#collectFirst(begun, stored, parts)
+      const others = [this.pool.write(begun, new Set()), this.#collectControl(begun), this.#collectSnapshots(begun, line, stored)]
+      return { batch: begun, steps: [note, ...others] }
+    })
+    await this.#write(batch, true)
+    for (const step of steps) step()
+    this.#prune()
   }
 
   async #restore(parts: PersistentParts): Promise<void> {

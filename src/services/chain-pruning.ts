@@ -51,6 +51,15 @@ export interface PrunedParts {
   readonly snapshots: readonly { readonly height: number; readonly version: number }[]
 }
 
+/**
+ * Returns the record of a chain that begins with a block.
+ *
+ * @param lastNode the greatest id of a node of the chain that was in the store before
+ */
+export function unpruned(first: number, lastNode = 0): StoredPruning {
+  return { ...NOTHING_PRUNED, lowestBlock: first + 1, abandoned: lastNode > 0 ? [[1, lastNode]] : [] }
+}
+
 /** Reads the record of what was pruned. */
 export function readPruning(records: Pick<Records, 'get'>): StoredPruning {
   const content = records.get('meta', nameKey('pruning'))
@@ -85,6 +94,11 @@ export class ChainPruning {
   /** Height of the lowest block in the store above the first one. */
   get lowestBlock(): number {
     return this.#stored.lowestBlock
+  }
+
+  /** Adds the record of a chain that begins to a batch. */
+  begin(batch: RecordBatch): void {
+    if (this.#stored !== NOTHING_PRUNED) this.#put(batch, this.#stored)
   }
 
   /**

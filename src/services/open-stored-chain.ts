@@ -1,8 +1,11 @@
 import type { ChainMemory } from '../chain/chain.js'
+import type { ForkedChain, readOrigin } from '../chain/forked-chain.js'
 import type { ChainRules } from '../evm/chain-rules.js'
+import type { openRemoteSource, RemoteChainOptions } from '../fork/options.js'
+import type { RemoteRequests } from '../fork/remote-requests.js'
 import type { Durability, Store } from '../store/store.js'
 import { ChainPersistence, type ChangeableOptions } from './chain-persistence.js'
-import { type ChainOrigin, StoredChain } from './stored-chain.js'
+import { type ChainOrigin, type OpenRemote, otherOrigin, StoredChain, type StoredFormat, serverOf } from './stored-chain.js'
 
 /** A store that is open, and the part that writes a chain to it. */
 export interface OpenStore {
@@ -10,13 +13,26 @@ export interface OpenStore {
   readonly persistence: ChainPersistence
 }
 
+/** Functions that read remote chains. A node has them in memory in any case; this module is loaded later and would have them split off. */
+export interface RemoteAccess {
+  readonly openRemoteSource: typeof openRemoteSource
+  readonly readOrigin: typeof readOrigin
+  readonly ForkedChain: typeof ForkedChain
+  /** Reads the remote chain of a fork that begins. */
+  begin(requests: RemoteRequests): Promise<ForkedChain>
+}
+
 export interface StoredChainOptions {
   readonly store: Store
   readonly durability: Durability
   /** Bytes of state that stay in memory. */
   readonly cache: number
-  readonly origin: ChainOrigin
-  readonly rules: ChainRules
+  /** Remote chain of a fork. */
+  readonly fork: RemoteChainOptions | undefined
+  readonly remotes: RemoteAccess
+  /** Returns what decides the first block of a chain. */
+  readonly originOf: (isFork: boolean) => ChainOrigin
+  readonly rulesOf: (remote: ForkedChain | undefined) => ChainRules
   readonly memory: Partial<ChainMemory>
   /** Options that a stored chain replaces by the settings it was left with. */
   readonly options: ChangeableOptions
@@ -27,17 +43,47 @@ export async function openStoredChain({
   store,
   durability,
   cache,
-  origin,
-  rules,
+  fork,
+  remotes,
+  originOf,
+  rulesOf,
   memory,
   options,
 }: StoredChainOptions): Promise<OpenStore> {
-  const stored = await StoredChain.open(store, durability, cache, origin)
+  const openRemote: OpenRemote | undefined =
+    fork &&
+    (async (facts, format) => {
+      const { requests } = await remotes.openRemoteSource(fork, facts.ofChain())
+      return format ? continuedFork(remotes, requests, fork, format) : remotes.begin(requests)
+    })
+  const stored = await StoredChain.open(store, durability, cache, originOf(fork !== undefined), openRemote)
   try {
-    await stored.load(rules, memory)
+    await stored.load(rulesOf(stored.remote), memory)
   } catch (error) {
     await stored.close()
     throw error
   }
-  return { stored, persistence: new ChainPersistence(stored, origin, options) }
+  return { stored, persistence: new ChainPersistence(stored, originOf, options) }
+}
+
+/**
+ * Goes on with the fork of a store. Only a server that is not the one of the last start is asked for its chain at once; another one must show the fork block before
+ * its first answer counts.
+ */
+async function continuedFork(
+  remotes: RemoteAccess,
+  requests: RemoteRequests,
+  { block, url }: RemoteChainOptions,
+  { config, remote }: StoredFormat,
+): Promise<ForkedChain> {
+  if (!remote) throw new RangeError('not a fork')
+  const { chainId, hash, fields } = remote
+  if (block !== undefined && block !== fields.number) throw otherOrigin('fork.block', `${fields.number}`, `${block}`)
+  if (serverOf(url) !== remote.server) {
+    const found = await remotes.readOrigin(requests, fields.number)
+    if (found.chainId !== chainId) throw otherOrigin('fork', `chain ${chainId}`, `chain ${found.chainId}`)
+    if (found.hash !== hash) throw otherOrigin('fork', `block ${hash}`, `block ${found.hash}`)
+  }
+  requests.identify({ chainId, hash, number: fields.number }, false)
+  return new remotes.ForkedChain(requests, config, remote)
 }

@@ -7,6 +7,7 @@ import { filterCriteria } from '../objects/filter-criteria.js'
 import type { Pool } from '../pool/pool.js'
 import { type Hash, toQuantity } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
+import { readingState } from '../primitives/missing-state.js'
 import type { Call } from '../rpc/dispatcher.js'
 import { type MethodRecord, namespaceOf } from '../rpc/record.js'
 import type { Context } from './context.js'
@@ -52,6 +53,12 @@ export class RemoteHistory {
 
   /** Returns the answer to a call; undefined for a call that the own chain answers. */
   readonly answer = (call: Call<Context>): Promise<Json> | undefined => {
+    // Blocks of the own chain may be in an asynchronous store.
+    const answering = readingState(() => this.#answer(call))
+    return answering?.then((answer) => (answer === undefined ? call.run(call.values) : answer))
+  }
+
+  #answer(call: Call<Context>): Promise<Json> | undefined {
     const { remote } = this.#chain
     if (!remote) return undefined
     if (remote !== this.#source) this.#answers.clear()

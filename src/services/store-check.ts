@@ -2,8 +2,9 @@ import type { Block } from '../chain/block.js'
 import { StoredBlocks } from '../chain/stored-blocks.js'
 import { ChainRules } from '../evm/chain-rules.js'
 import { newHeader } from '../evm/header.js'
-import { bytesToHex } from '../primitives/hex.js'
+import { bytesToHex, EMPTY_BYTES } from '../primitives/hex.js'
 import { StateHistory, VERSION_BLOCKS } from '../state/state-history.js'
+import type { StoredOrigin } from '../state/stored-state.js'
 import { StoreRefused } from '../store/errors.js'
 import { numberIn, type RecordBatch, type RecordKind, Records } from '../store/records.js'
 import type { Store } from '../store/store.js'
@@ -45,6 +46,17 @@ interface Content {
   readonly rules: ChainRules
   readonly head: StoredHead
   readonly pruning: StoredPruning
+  /** Height of the first block. That of a fork is a block of the remote chain. */
+  readonly first: number
+  /** Accounts over which the states lie, if the chain is a fork. A check does not read them. */
+  readonly origin: StoredOrigin | undefined
+}
+
+/** Accounts of a remote chain, none of which is known. */
+const UNREAD: StoredOrigin = {
+  account: () => undefined,
+  prepare: () => undefined,
+  storage: (_, isEmpty) => ({ isEmpty, slot: () => EMPTY_BYTES }),
 }
 
 /** Checks every record of a store, the links of its blocks, the roots of its states, and their nodes. Rejects with `StoreRefused` if it cannot be opened. */
@@ -95,6 +107,7 @@ async function inspect(
     if (whole < content.head.number) losses.push(`the blocks ${whole + 1} to ${content.head.number}`)
     const count = (kind: RecordKind) => damaged.get(kind)?.length ?? 0
     if (count('snapshot') > 0) losses.push(`${count('snapshot')} snapshots`)
+    if (count('fact') > 0) losses.push(`${count('fact')} answers of the remote chain, which are requested again`)
     if (count('pool') > 0) losses.push(`${count('pool')} transactions of the pool`)
     if (damaged.get('meta')?.some((key) => bytesToHex(key.subarray(1)) === bytesToHex(nameKey('control')))) {
       losses.push('the settings of mining and time')
@@ -140,32 +153,33 @@ function readContent(records: Records, problems: string[]): Content | undefined 
     if (!head) problems.push('the record of the head is missing')
     return undefined
   }
-  return { rules: new ChainRules(format.config), head, pruning }
+  const { config, remote } = format
+  return { rules: new ChainRules(config), head, pruning, first: Number(remote?.fields.number ?? 0n), origin: remote && UNREAD }
 }
 
 /** Returns the height up to which all blocks, links and states are whole. Adds what is damaged to the problems. */
 async function lastWhole(
   records: Records,
-  { rules, head, pruning }: Content,
+  { rules, head, pruning, first, origin }: Content,
   problems: string[],
   onProgress: OnProgress,
 ): Promise<number | undefined> {
-  const history = new StateHistory(records, 32 << 20, 0)
+  const history = new StateHistory(records, 32 << 20, 0, origin)
   const blocks = new StoredBlocks(records, rules, history, 0)
   const seen = new Set<number>()
   let whole: number | undefined
   let isBroken = false
   let parent: Block | undefined
-  const heights = [0, ...range(Math.max(1, pruning.lowestBlock), head.number)]
+  const heights = [first, ...range(Math.max(first + 1, pruning.lowestBlock), head.number)]
   for (const height of heights) {
     if (height % VERSION_BLOCKS === 0) onProgress('blocks', height, head.number)
-    const block = attempt(problems, () => checkedBlock(blocks, rules, height, parent))
+    const block = attempt(problems, () => checkedBlock(blocks, rules, height, parent, origin !== undefined && height === first))
     if (block) attempt(problems, () => checkIndexes(blocks, block, height))
     const isStateWhole =
       block !== undefined &&
       attempt(problems, () => {
         // States below the oldest version of the history are gone, though their blocks are not.
-        if (height > 0 && height < firstState(history, pruning)) return true
+        if (height > first && height < firstState(history, pruning)) return true
         if (block.state.root !== history.rootAt(height, block.header.stateRoot))
           throw new Error(`the state of block ${height} has another root`)
         checkNodes(history, height, seen)
@@ -183,11 +197,13 @@ function firstState(history: StateHistory, { lowestVersion }: StoredPruning): nu
   return history.version(lowestVersion).height
 }
 
-function checkedBlock(blocks: StoredBlocks, rules: ChainRules, height: number, parent: Block | undefined): Block {
+function checkedBlock(blocks: StoredBlocks, rules: ChainRules, height: number, parent: Block | undefined, isRemote: boolean): Block {
   const block = blocks.at(height)
   if (!block) throw new Error(`block ${height} is missing`)
   const { header, transactions, receipts } = block
-  if (newHeader(rules.at(header.number, header.timestamp), header).hash !== block.hash) throw new Error(`block ${height} has another hash`)
+  // A header of the remote chain may have a form that its rules do not allow.
+  const isOwn = newHeader(rules.at(header.number, header.timestamp), header).hash === block.hash
+  if (!isOwn && !isRemote) throw new Error(`block ${height} has another hash`)
   if (parent && Number(parent.number) === height - 1 && parent.hash !== header.parentHash) {
     throw new Error(`block ${height} does not follow block ${height - 1}`)
   }
@@ -206,8 +222,8 @@ function checkIndexes(blocks: StoredBlocks, { hash, transactions }: Block, heigh
 
 /** Loads the nodes of the version under a block that no version before it has. */
 function checkNodes(history: StateHistory, height: number, seen: Set<number>): void {
-  const { root } = history.version(history.versionAt(height))
-  history.states.visit(history.states.at(root), {
+  const { roots } = history.version(history.versionAt(height))
+  history.states.visit(history.states.at(roots), {
     node(id) {
       if (seen.has(id)) return false
       seen.add(id)
@@ -220,13 +236,13 @@ function checkNodes(history: StateHistory, height: number, seen: Set<number>): v
 
 async function repair(
   records: Records,
-  { rules, head, pruning }: Content,
+  { rules, head, pruning, first, origin }: Content,
   whole: number,
   { damaged }: Findings,
   onProgress: OnProgress,
 ): Promise<void> {
   const writer = new SliceWriter(records)
-  const history = new StateHistory(records, 32 << 20, 0)
+  const history = new StateHistory(records, 32 << 20, 0, origin)
   const version = history.version(history.versionAt(whole))
   const blocks = new StoredBlocks(records, rules, history, 0)
   const last = blocks.at(whole)
@@ -234,14 +250,15 @@ async function repair(
   // The head first: records above it are no part of the chain from then on.
   await writer.write((batch) => {
     batch.put('meta', nameKey('head'), encodeValue({ number: whole, hash: last.hash } satisfies StoredHead))
-    for (const kind of ['meta', 'pool', 'snapshot'] as const) for (const key of damaged.get(kind) ?? []) batch.delete(kind, key.subarray(1))
+    for (const kind of ['meta', 'pool', 'snapshot', 'fact'] as const)
+      for (const key of damaged.get(kind) ?? []) batch.delete(kind, key.subarray(1))
   })
   await writer.deleteAll(['block', 'state'], (id) => numberIn(id) > whole)
   await writer.deleteAll(['version', 'dead'], (id) => numberIn(id) > version.number)
   await writer.deleteAll(['node'], (id) => numberIn(id) > version.lastNode)
   await writer.deleteAll(['snapshot'], (_, content) => Number(decodeValue<{ height: bigint }>(content).height) > whole)
   await writer.deleteAll(INDEXES, () => true)
-  for (const height of [0, ...range(Math.max(1, pruning.lowestBlock), whole)]) {
+  for (const height of [first, ...range(Math.max(first + 1, pruning.lowestBlock), whole)]) {
     const block = blocks.at(height)
     if (!block) continue
     if (height % VERSION_BLOCKS === 0) onProgress('repair', height, head.number)

@@ -1,22 +1,25 @@
 import { type Block, withState } from '../chain/block.js'
 import { Chain, type ChainMemory } from '../chain/chain.js'
+import type { ForkedChain, RemoteOrigin } from '../chain/forked-chain.js'
 import { StoredBlocks } from '../chain/stored-blocks.js'
 import type { ChainRules } from '../evm/chain-rules.js'
 import type { GenesisConfig } from '../evm/hardforks.js'
+import { StoredFacts } from '../fork/stored-facts.js'
 import type { Hash } from '../primitives/hex.js'
+import { keccakHash } from '../primitives/keccak.js'
 import { loadingState } from '../primitives/missing-state.js'
 import { lastVersionNode, StateHistory } from '../state/state-history.js'
-import { StoreDamaged, StoreRefused } from '../store/errors.js'
+import { StoreDamaged, StoreRefused, StoreWriteFailed } from '../store/errors.js'
 import { type RecordBatch, Records } from '../store/records.js'
 import type { Durability, Store } from '../store/store.js'
-import { ChainPruning, readPruning, type StoredPruning } from './chain-pruning.js'
+import { ChainPruning, readPruning, type StoredPruning, unpruned } from './chain-pruning.js'
 import { decodeValue, encodeValue, nameKey } from './stored-values.js'
 
 /** Version of the records. A store of another one is refused. */
 const FORMAT = 2
 
 /** Facts that decide the first block of a chain, by the names of options. */
-export type ChainOrigin = Readonly<Record<string, string>>
+export type ChainOrigin = Readonly<Record<string, string | undefined>>
 
 /** The record that says how to read the others. */
 export interface StoredFormat {
@@ -24,7 +27,18 @@ export interface StoredFormat {
   /** Forks of the chain. */
   readonly config: GenesisConfig
   readonly origin: ChainOrigin
+  /** Undefined if the chain is no fork of a remote chain. */
+  readonly remote?: StoredRemote | undefined
 }
+
+/** The remote chain of a fork. */
+export interface StoredRemote extends RemoteOrigin {
+  /** Digest of the URL, which may contain a key. */
+  readonly server: Hash | undefined
+}
+
+/** Opens the remote chain of a fork. */
+export type OpenRemote = (facts: StoredFacts, stored: StoredFormat | undefined) => Promise<ForkedChain>
 
 /** The last block of a store. */
 export interface StoredHead {
@@ -37,15 +51,26 @@ export class StoredChain {
   readonly records: Records
   readonly history: StateHistory
   readonly pruning: ChainPruning
+  readonly facts: StoredFacts
+  /** The remote chain that the chain goes on from. */
+  readonly remote: ForkedChain | undefined
   readonly #cacheSize: number
   #blocks: StoredBlocks | undefined
   #chain: Chain | undefined
   /** Undefined in a store without a chain. */
   readonly #head: StoredHead | undefined
 
-  private constructor(records: Records, cacheSize: number, { head, pruning, lastNode }: StoredPosition) {
+  private constructor(
+    records: Records,
+    cacheSize: number,
+    { head, pruning, lastNode }: StoredPosition,
+    facts: StoredFacts,
+    remote?: ForkedChain,
+  ) {
     this.records = records
-    this.history = new StateHistory(records, cacheSize, lastNode)
+    this.facts = facts
+    this.remote = remote
+    this.history = new StateHistory(records, cacheSize, lastNode, remote?.accounts)
     this.pruning = new ChainPruning(records, this.history, pruning)
     this.#cacheSize = cacheSize
     this.#head = head
@@ -55,14 +80,26 @@ export class StoredChain {
    * Opens a store. Rejects with `StoreRefused` if a node cannot continue its chain, with what to do.
    *
    * @param origin facts of the chain that the node would begin
+   * @param openRemote of a fork of a remote chain
    */
-  static async open(store: Store, durability: Durability, cacheSize: number, origin: ChainOrigin): Promise<StoredChain> {
+  static async open(
+    store: Store,
+    durability: Durability,
+    cacheSize: number,
+    origin: ChainOrigin,
+    openRemote: OpenRemote | undefined,
+  ): Promise<StoredChain> {
     const records = await Records.open(store, durability)
     try {
-      const format = await loadingState(() => records.get('meta', nameKey('format')))
-      if (format !== undefined) checkFormat(decodeValue<StoredFormat>(format), origin)
+      const content = await loadingState(() => records.get('meta', nameKey('format')))
+      const format = content && decodeValue<StoredFormat>(content)
+      if (format) checkFormat(format, origin, openRemote !== undefined)
       else await checkEmpty(store)
-      return new StoredChain(records, cacheSize, await loadingState(() => positionOf(records)))
+      const facts = new StoredFacts(records, format === undefined)
+      const remote = await openRemote?.(facts, format)
+      if (remote && format) await noteServer(records, format, remote)
+      const position = format || !remote ? await loadingState(() => positionOf(records)) : beginning(remote)
+      return new StoredChain(records, cacheSize, position, facts, remote)
     } catch (error) {
       await records.close()
       throw error
@@ -76,9 +113,12 @@ export class StoredChain {
       const format = await loadingState(() => records.get('meta', nameKey('format')))
       const position = await loadingState(() => positionOf(records))
       if (!format || !position.head) throw new StoreRefused('the store contains no chain')
-      const { origin } = decodeValue<StoredFormat>(format)
-      checkFormat(decodeValue<StoredFormat>(format), origin)
-      return { stored: new StoredChain(records, cacheSize, position), origin }
+      const decoded = decodeValue<StoredFormat>(format)
+      const refusal = versionRefusal(decoded)
+      if (refusal) throw refusal
+      if (decoded.remote)
+        throw new StoreRefused('the store contains a fork of a remote chain, which cannot be exported: its states are not whole')
+      return { stored: new StoredChain(records, cacheSize, position, new StoredFacts(records, true)), origin: decoded.origin }
     } catch (error) {
       await records.close()
       throw error
@@ -112,23 +152,48 @@ export class StoredChain {
       if (state.root !== this.history.rootAt(number, head.header.stateRoot)) {
         throw new StoreDamaged(`the state of block ${number}`, 'does not have its root')
       }
-      return Chain.over(blocks, rules, withState(head, state), memory)
+      return Chain.over(blocks, rules, withState(head, state), memory, this.remote)
     })
     this.#chain.hideBelow(BigInt(this.pruning.firstKept))
   }
 
   /** Adds the facts of a new chain to a batch. */
   begin(batch: RecordBatch, origin: ChainOrigin, { config }: ChainRules): void {
-    batch.put('meta', nameKey('format'), encodeValue({ format: FORMAT, origin, config } satisfies StoredFormat))
+    const { remote } = this
+    const stored = remote && { ...remote.origin, server: serverOf(remote.requests.url) }
+    batch.put('meta', nameKey('format'), encodeValue({ format: FORMAT, origin, config, remote: stored } satisfies StoredFormat))
+    this.pruning.begin(batch)
+  }
+
+  /** Returns the same store for another chain, which begins after a block of a remote chain. */
+  renewed(remote: ForkedChain): StoredChain {
+    return new StoredChain(this.records, this.#cacheSize, beginning(remote, this.history.lastNode), this.facts, remote)
   }
 
   writeHead(batch: RecordBatch, { number, hash }: Pick<Block, 'number' | 'hash'>): void {
     batch.put('meta', nameKey('head'), encodeValue({ number: Number(number), hash } satisfies StoredHead))
   }
 
-  close(): Promise<void> {
-    return this.records.close()
+  async close(): Promise<void> {
+    await this.facts.close()
+    await this.records.close()
   }
+}
+
+/** Writes the server of a fork if it is another one than before. A store that does not take it asks the server again at the next start. */
+async function noteServer(records: Records, format: StoredFormat, { requests }: ForkedChain): Promise<void> {
+  const server = serverOf(requests.url)
+  if (!format.remote || format.remote.server === server) return
+  const batch = records.batch()
+  batch.put('meta', nameKey('format'), encodeValue({ ...format, remote: { ...format.remote, server } } satisfies StoredFormat))
+  await records.write(batch).catch((error: unknown) => {
+    if (!(error instanceof StoreWriteFailed)) throw error
+  })
+}
+
+/** Returns what a store remembers of the address of a server. */
+export function serverOf(url: string | undefined): Hash | undefined {
+  return url === undefined ? undefined : keccakHash(new TextEncoder().encode(url))
 }
 
 /** The last block of a store, and what was pruned before it. */
@@ -137,6 +202,11 @@ interface StoredPosition {
   readonly pruning: StoredPruning
   /** The greatest id of a node, in use or to be removed. */
   readonly lastNode: number
+}
+
+/** @param lastNode the greatest id of a node that was given before */
+function beginning({ height }: ForkedChain, lastNode = 0): StoredPosition {
+  return { head: undefined, pruning: unpruned(Number(height), lastNode), lastNode }
 }
 
 function positionOf(records: Records): StoredPosition {
@@ -157,9 +227,18 @@ export function versionRefusal({ format }: Pick<StoredFormat, 'format'>): StoreR
   )
 }
 
-function checkFormat(stored: StoredFormat, origin: ChainOrigin): void {
+function checkFormat(stored: StoredFormat, origin: ChainOrigin, isFork: boolean): void {
   const refusal = versionRefusal(stored)
   if (refusal) throw refusal
+  const { remote } = stored
+  if (remote && !isFork) {
+    throw new StoreRefused(
+      `the store contains a fork of chain ${remote.chainId} at block ${remote.fields.number}: start with the option 'fork' and a server of that chain, or use another store`,
+    )
+  }
+  if (!remote && isFork) {
+    throw new StoreRefused("the store contains a chain that is not a fork: start without the option 'fork', or use another store")
+  }
   checkOrigin(stored.origin, origin)
 }
 
@@ -168,8 +247,13 @@ function checkOrigin(stored: ChainOrigin, origin: ChainOrigin): void {
   const [first] = names
   if (first === undefined) return
   const described = (value: string | undefined) => (value === undefined ? 'none' : value.length > 80 ? 'other content' : value)
-  throw new StoreRefused(
-    `the store contains a chain that began with another '${first}' (${described(stored[first])}, not ${described(origin[first])}): start with the options with which it began, or use another store`,
+  throw otherOrigin(first, described(stored[first]), described(origin[first]))
+}
+
+/** Returns the error for a chain that began with another value of an option. */
+export function otherOrigin(option: string, stored: string, given: string): StoreRefused {
+  return new StoreRefused(
+    `the store contains a chain that began with another '${option}' (${stored}, not ${given}): start with the options with which it began, or use another store`,
   )
 }
 

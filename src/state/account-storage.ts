@@ -1,7 +1,7 @@
-import { EMPTY_BYTES, equalBytes, type Hash, trimLeft } from '../primitives/hex.js'
+import { EMPTY_BYTES, equalBytes, type Hash, hexToBytes, trimLeft } from '../primitives/hex.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { hashedSlot } from './hashed-keys.js'
-import { type NodeSource, type NodeVisitor, type NodeWriter, type StoredRoot, Trie } from './trie.js'
+import { Trie } from './trie.js'
 
 /** A slot that is not zero. */
 export interface StorageEntry {
@@ -18,7 +18,8 @@ export interface StorageLeaf {
   readonly value: Uint8Array
 }
 
-function encodeLeaf({ value }: StorageLeaf): Uint8Array {
+/** Returns the value of a leaf in the trie of a storage. */
+export function encodeStorageLeaf({ value }: StorageLeaf): Uint8Array {
   return encodeRlp(value)
 }
 
@@ -30,14 +31,16 @@ export interface StorageOrigin {
   slot(slot: Hash): Uint8Array
 }
 
-const EMPTY_VALUES = Trie.empty(encodeLeaf)
-const UNREADABLE: NodeSource<StorageLeaf> = {
-  load() {
-    throw new Error('only the root of this storage is known')
-  },
-  prepare() {},
+/** The parts of a storage, for code that keeps it outside of memory. */
+export interface StorageLayers {
+  readonly values: Trie<StorageLeaf>
+  readonly origin: StorageOrigin | undefined
+  /** Slots that were set to zero. Empty without an origin. */
+  readonly zeros: Trie<Hash>
 }
-const NO_ZEROS = Trie.empty<true>(() => Uint8Array.of(1))
+
+const EMPTY_VALUES = Trie.empty(encodeStorageLeaf)
+const NO_ZEROS = Trie.empty<Hash>(hexToBytes)
 
 /**
  * The storage of one account: an immutable map from slots to words. Values are without leading zeros, and zero is no bytes: the slots that are zero
@@ -50,29 +53,25 @@ export class AccountStorage {
 
   readonly #trie: Trie<StorageLeaf>
   readonly #origin: StorageOrigin | undefined
-  /** Keys of the slots that were set to zero. Empty without an origin. */
-  readonly #zeros: Trie<true>
+  readonly #zeros: Trie<Hash>
 
-  private constructor(trie: Trie<StorageLeaf>, origin: StorageOrigin | undefined, zeros: Trie<true>) {
+  private constructor(trie: Trie<StorageLeaf>, origin: StorageOrigin | undefined, zeros: Trie<Hash>) {
     this.#trie = trie
     this.#origin = origin
     this.#zeros = zeros
   }
 
+  static of({ values, origin, zeros }: StorageLayers): AccountStorage {
+    return new AccountStorage(values, origin, zeros)
+  }
+
+  get layers(): StorageLayers {
+    return { values: this.#trie, origin: this.#origin, zeros: this.#zeros }
+  }
+
   /** Returns a storage with the slots of an origin, in which nothing is written yet. */
   static over(origin: StorageOrigin): AccountStorage {
     return new AccountStorage(EMPTY_VALUES, origin, NO_ZEROS)
-  }
-
-  /** Returns the storage with a root whose nodes a source loads. */
-  static stored(root: StoredRoot, source: NodeSource<StorageLeaf>): AccountStorage {
-    return root.id === 0 ? AccountStorage.empty : new AccountStorage(Trie.stored(encodeLeaf, root, source), undefined, NO_ZEROS)
-  }
-
-  /** Returns a storage of which only the root is known. Nothing can be read from it. */
-  static known(root: Hash): AccountStorage {
-    // The id 0 is that of no entries.
-    return AccountStorage.stored({ root, id: 1 }, UNREADABLE)
   }
 
   get isEmpty(): boolean {
@@ -82,24 +81,6 @@ export class AccountStorage {
   /** Whether no slot has a value, for certain: an origin may have slots that are not known. */
   get isKnownEmpty(): boolean {
     return this.#trie.isEmpty && this.#origin === undefined
-  }
-
-  /** Returns the storage with its nodes outside of memory, after passing those in memory to a writer. */
-  detached(writer: NodeWriter<StorageLeaf>): AccountStorage {
-    return this.#with(
-      this.#trie.detached(writer, (leaf) => leaf),
-      this.#zeros,
-    )
-  }
-
-  /** The root node of a storage whose nodes are outside of memory. */
-  get storedRoot(): StoredRoot {
-    return this.#trie.storedRoot
-  }
-
-  /** Visits the stored nodes of the storage. */
-  visit(visitor: NodeVisitor<StorageLeaf>): void {
-    this.#trie.visit(visitor)
   }
 
   get root(): Hash {
@@ -124,7 +105,7 @@ export class AccountStorage {
     const trimmed = trimLeft(value)
     if (trimmed.length > 32) throw new RangeError(`storage value of ${trimmed.length} bytes, at most 32 fit`)
     const key = hashedSlot(slot)
-    if (trimmed.length === 0) return this.#without(key)
+    if (trimmed.length === 0) return this.#without(key, slot)
     const current = this.#trie.get(key)
     if (current !== undefined && equalBytes(current.value, trimmed)) return this
     return this.#with(this.#trie.set(key, { slot, value: trimmed }), this.#zeros.delete(key))
@@ -135,7 +116,7 @@ export class AccountStorage {
     const key = hashedSlot(slot)
     const leaf = version.#trie.get(key)
     if (leaf !== undefined) return this.#with(this.#trie.set(key, leaf), this.#zeros.delete(key))
-    return version.#zeros.get(key) ? this.#without(key) : this.#with(this.#trie.delete(key), this.#zeros.delete(key))
+    return version.#zeros.get(key) ? this.#without(key, slot) : this.#with(this.#trie.delete(key), this.#zeros.delete(key))
   }
 
   /** The nodes that prove the value of `slot` against `root`, as `eth_getProof` gives them. */
@@ -164,11 +145,11 @@ export class AccountStorage {
     return changes
   }
 
-  #without(key: Uint8Array): AccountStorage {
-    return this.#with(this.#trie.delete(key), this.#origin === undefined ? this.#zeros : this.#zeros.set(key, true))
+  #without(key: Uint8Array, slot: Hash): AccountStorage {
+    return this.#with(this.#trie.delete(key), this.#origin === undefined ? this.#zeros : this.#zeros.set(key, slot))
   }
 
-  #with(trie: Trie<StorageLeaf>, zeros: Trie<true>): AccountStorage {
+  #with(trie: Trie<StorageLeaf>, zeros: Trie<Hash>): AccountStorage {
     return trie === this.#trie && zeros === this.#zeros ? this : new AccountStorage(trie, this.#origin, zeros)
   }
 }

@@ -12,9 +12,10 @@ import {
 import { decodeRlp } from '../primitives/rlp.js'
 import { encodeRlp, type RlpValue } from '../primitives/rlp-encoding.js'
 import { type Account, codeOf, encodeAccount, NO_CODE } from './account.js'
-import { AccountStorage } from './account-storage.js'
+import { AccountStorage, encodeStorageLeaf, type StorageLeaf } from './account-storage.js'
 import { hashedAddress, hashedSlot } from './hashed-keys.js'
 import { InvalidProof, provenValue, trieOutside } from './range-proof.js'
+import { type NodeSource, Trie } from './trie.js'
 import { type AccountLeaf, WorldState } from './world-state.js'
 
 /**
@@ -171,7 +172,7 @@ export class RestoredState {
       const account = { nonce: integerOf(nonce), balance: integerOf(balance), code: found, storage }
       const root = bytesOf(storageRoot)
       const isLong = root.length > 0
-      const proven = isLong ? { ...account, storage: AccountStorage.known(bytesToHex(root)) } : account
+      const proven = isLong ? { ...account, storage: knownStorage(bytesToHex(root)) } : account
       trie = trie.set(hashedAddress(name), { address: name, account: proven })
       added.push([name, account])
     }
@@ -190,6 +191,19 @@ export class RestoredState {
     if (trie.root !== root) throw new InvalidProof('the slots are not those of the account')
     this.#state = this.#state.apply([[address, { ...account, storage: withSlots(account.storage, listOf(slots)) }]])
   }
+}
+
+const UNREADABLE: NodeSource<StorageLeaf> = {
+  load() {
+    throw new Error('only the root of this storage is known')
+  },
+  prepare() {},
+}
+
+/** Returns a storage of which only the root is known. Nothing can be read from it. */
+function knownStorage(root: Hash): AccountStorage {
+  // The id 0 is that of no entries.
+  return AccountStorage.of({ ...AccountStorage.empty.layers, values: Trie.stored(encodeStorageLeaf, { root, id: 1 }, UNREADABLE) })
 }
 
 function* slotsOf(slots: readonly RlpValue[]): Generator<{ readonly slot: Hash; readonly key: Uint8Array; readonly value: Uint8Array }> {

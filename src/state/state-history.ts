@@ -1,11 +1,13 @@
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import { type Hash, hexToBytes } from '../primitives/hex.js'
-import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
+import { EMPTY_CODE_HASH } from '../primitives/keccak.js'
 import { StoreDamaged } from '../store/errors.js'
 import { numberKey, type RecordBatch, type Records } from '../store/records.js'
 import type { Code } from './account.js'
+import { NO_ROOT } from './detached-trie.js'
+import { OverlayPatch, writeOverlayDiff } from './overlay-diff.js'
 import { StatePatch, writeStateDiff } from './state-diff.js'
-import { StoredStates } from './stored-state.js'
+import { type StateRoots, type StoredOrigin, StoredStates } from './stored-state.js'
 import type { StoredRoot } from './trie.js'
 import type { WorldState } from './world-state.js'
 
@@ -14,7 +16,7 @@ export interface StateVersion {
   readonly number: number
   /** Height of the block after which the state was that of the version. */
   readonly height: number
-  readonly root: StoredRoot
+  readonly roots: StateRoots
   /** The greatest id of a node when the version was written. */
   readonly lastNode: number
 }
@@ -75,8 +77,11 @@ export class StateHistory {
   /** Lowest heights from which on states have changed, in ascending order of time and of height. */
   readonly #changes: { readonly time: number; readonly height: number }[] = []
 
-  /** @param lastNode the greatest id of a node in the store */
-  constructor(records: Records, cacheSize: number, lastNode: number) {
+  /**
+   * @param lastNode the greatest id of a node in the store
+   * @param origin accounts over which the states lie
+   */
+  constructor(records: Records, cacheSize: number, lastNode: number, origin?: StoredOrigin) {
     this.#records = records
     this.#lastNode = lastNode
     this.states = new StoredStates(
@@ -86,6 +91,7 @@ export class StateHistory {
         code: (hash) => records.require('code', hash),
       },
       cacheSize,
+      origin,
     )
   }
 
@@ -106,9 +112,7 @@ export class StateHistory {
       ahead.push(record)
       state = record.isFirst ? this.#versionState(record.version) : this.#rebuilt.get(below - 1)
     }
-    const patch = new StatePatch(state)
-    for (const { reader, codes } of ahead.reverse()) patch.read(reader, { codes: [...codes], accounts: [] })
-    const found = patch.state()
+    const found = patched(this.states, state, ahead.reverse())
     this.#keep(height, found)
     return found
   }
@@ -127,16 +131,17 @@ export class StateHistory {
   /**
    * Adds the first state of a chain to a batch, as a version.
    *
+   * @param headerRoot state root of the block's header
    * @param before version of the genesis, for a chain that goes on at another height
    */
-  begin(batch: RecordBatch, state: WorldState, before?: StateVersion, height = 0): StateLine {
-    return this.#writeVersion(batch, before, height, state, state.root)
+  begin(batch: RecordBatch, state: WorldState, height: number, headerRoot: Hash, before?: StateVersion): StateLine {
+    return this.#writeVersion(batch, before, height, state, headerRoot)
   }
 
   /** Adds the state of the next block to a batch. */
   append(batch: RecordBatch, line: StateLine, state: WorldState): StateLine {
     const height = line.height + 1
-    const record = encodeRecord(batch, line.version.number, false, undefined, state, line.state)
+    const record = this.#encode(batch, line.version.number, false, undefined, state, line.state)
     const diffBytes = line.diffBytes + record.length
     if (height - line.version.height >= VERSION_BLOCKS || diffBytes >= VERSION_BYTES) {
       return this.#writeVersion(batch, line.version, height, state, state.root)
@@ -154,9 +159,9 @@ export class StateHistory {
     const { height, version, isFirst } = line
     const base = line.base ?? (isFirst ? this.#versionState(version.number) : this.at(height - 1))
     const root = state.root === headerRoot ? undefined : state.root
-    const record = encodeRecord(batch, version.number, isFirst, root, state, base)
+    const record = this.#encode(batch, version.number, isFirst, root, state, base)
     // The nodes of the given state may be those of versions that were dropped.
-    const own = patched(this.states, base, record)
+    const own = patched(this.states, base, [decodeRecord(this.states, record)])
     if (record.length >= AMENDMENT_BYTES) return this.#writeVersion(batch, version, height, own, headerRoot)
     batch.put('state', numberKey(height), record)
     return { height, version, state: own, base, isFirst, diffBytes: line.diffBytes }
@@ -187,12 +192,13 @@ export class StateHistory {
 
   /** Returns a state beside the chain as bytes: its difference from a version. */
   encode(batch: RecordBatch, version: StateVersion, state: WorldState): Uint8Array {
-    return encodeRecord(batch, version.number, true, state.root, state, this.states.at(version.root))
+    return this.#encode(batch, version.number, true, state.root, state, this.states.at(version.roots))
   }
 
   /** Returns a state of `encode`. */
   decode(content: Uint8Array): WorldState {
-    return patched(this.states, this.#versionState(decodeRecord(this.states, content).version), content)
+    const record = decodeRecord(this.states, content)
+    return patched(this.states, this.#versionState(record.version), [record])
   }
 
   /** Returns the number of the version from which a state of `encode` is the difference. */
@@ -258,7 +264,7 @@ export class StateHistory {
       keep: (id) => void kept.add(id),
     })
     const number = (before?.number ?? 0) + 1
-    const version: StateVersion = { number, height, root: written.storedRoot, lastNode: this.#lastNode }
+    const version: StateVersion = { number, height, roots: this.states.rootsOf(written), lastNode: this.#lastNode }
     batch.put('version', numberKey(number), encodeVersion(version))
     if (before) {
       const replaced = this.#replaced(before, kept)
@@ -267,14 +273,14 @@ export class StateHistory {
       this.states.forget(replaced)
     }
     const root = written.root === headerRoot ? undefined : written.root
-    batch.put('state', numberKey(height), encodeRecord(batch, number, true, root, written, written))
+    batch.put('state', numberKey(height), this.#encode(batch, number, true, root, written, written))
     return { height, version, state: written, base: written, isFirst: true, diffBytes: 0 }
   }
 
   /** Returns the nodes of a version that are not below kept ones. */
   #replaced(version: StateVersion, kept: ReadonlySet<number>): number[] {
     const ids: number[] = []
-    this.states.visit(this.states.at(version.root), {
+    this.states.visit(this.states.at(version.roots), {
       node(id) {
         if (kept.has(id)) return false
         ids.push(id)
@@ -290,8 +296,36 @@ export class StateHistory {
     this.#records.prepare('state', () => Array.from({ length: height - start + 1 }, (_, i) => numberKey(start + i)))
   }
 
+  /** Returns the record of a state, and adds code that is not in the store to the batch. */
+  #encode(
+    batch: RecordBatch,
+    version: number,
+    isFirst: boolean,
+    root: Hash | undefined,
+    state: WorldState,
+    before: WorldState,
+  ): Uint8Array {
+    const codes: Code[] = []
+    const diff = new ByteWriter(256)
+    if (this.states.origin) writeOverlayDiff(diff, state, before, codes)
+    else writeStateDiff(diff, state, before, { codes, accounts: [] })
+    const writer = new ByteWriter(diff.length + HASH_LENGTH * (codes.length + 1) + 16)
+    writer.byte((isFirst ? FIRST : 0) | (root === undefined ? 0 : AMENDED))
+    if (root !== undefined) writer.hex(root)
+    writer.count(version)
+    writer.count(codes.length)
+    for (const code of codes) {
+      const { hash } = code
+      const id = hexToBytes(hash)
+      writer.bytes(id)
+      if (hash !== EMPTY_CODE_HASH && batch.get('code', id) === undefined) batch.put('code', id, code.bytes)
+    }
+    writer.bytes(diff.finish())
+    return writer.finish()
+  }
+
   #versionState(number: number): WorldState {
-    return this.states.at(this.version(number).root)
+    return this.states.at(this.version(number).roots)
   }
 
   #record(height: number): StateRecord {
@@ -318,38 +352,17 @@ export function lastVersionNode(records: Records, height: number): number {
   return decodeVersion(number, records.require('version', numberKey(number))).lastNode
 }
 
-function patched(states: StoredStates, base: WorldState, record: Uint8Array): WorldState {
-  const { reader, codes } = decodeRecord(states, record)
-  const patch = new StatePatch(base)
-  patch.read(reader, { codes: [...codes], accounts: [] })
-  return patch.state()
-}
-
-/** Adds code that is not in the store to the batch. */
-function encodeRecord(
-  batch: RecordBatch,
-  version: number,
-  isFirst: boolean,
-  root: Hash | undefined,
-  state: WorldState,
-  before: WorldState,
-): Uint8Array {
-  const codes: Code[] = []
-  const diff = new ByteWriter(256)
-  writeStateDiff(diff, state, before, { codes, accounts: [] })
-  const writer = new ByteWriter(diff.length + HASH_LENGTH * (codes.length + 1) + 16)
-  writer.byte((isFirst ? FIRST : 0) | (root === undefined ? 0 : AMENDED))
-  if (root !== undefined) writer.hex(root)
-  writer.count(version)
-  writer.count(codes.length)
-  for (const code of codes) {
-    const { hash } = code
-    const id = hexToBytes(hash)
-    writer.bytes(id)
-    if (hash !== EMPTY_CODE_HASH && batch.get('code', id) === undefined) batch.put('code', id, code.bytes)
+/** Returns a state with some differences. */
+function patched(states: StoredStates, base: WorldState, records: readonly StateRecord[]): WorldState {
+  const { origin } = states
+  if (origin) {
+    const overlay = new OverlayPatch(base, origin)
+    for (const { reader, codes } of records) overlay.read(reader, codes)
+    return overlay.state()
   }
-  writer.bytes(diff.finish())
-  return writer.finish()
+  const patch = new StatePatch(base)
+  for (const { reader, codes } of records) patch.read(reader, { codes: [...codes], accounts: [] })
+  return patch.state()
 }
 
 function decodeRecord(states: StoredStates, content: Uint8Array): StateRecord {
@@ -361,19 +374,31 @@ function decodeRecord(states: StoredStates, content: Uint8Array): StateRecord {
   return { version, isFirst: (flags & FIRST) !== 0, root, codes, reader }
 }
 
-function encodeVersion({ height, root: { root, id }, lastNode }: StateVersion): Uint8Array {
+function encodeVersion({ height, roots: { accounts, removed }, lastNode }: StateVersion): Uint8Array {
   const writer = new ByteWriter(64)
   writer.count(height)
   writer.count(lastNode)
-  writer.count(id)
-  if (id > 0) writer.hex(root)
+  writeRoot(writer, accounts)
+  // Only states over an origin have it.
+  if (removed.id > 0) writeRoot(writer, removed)
   return writer.finish()
 }
 
 function decodeVersion(number: number, content: Uint8Array): StateVersion {
   const reader = new ByteReader(content)
-  const [height, lastNode, id] = [reader.count(), reader.count(), reader.count()]
-  return { number, height, lastNode, root: { id, root: id > 0 ? reader.hex(HASH_LENGTH) : EMPTY_TRIE_ROOT } }
+  const [height, lastNode] = [reader.count(), reader.count()]
+  const accounts = readRoot(reader)
+  return { number, height, lastNode, roots: { accounts, removed: reader.position < content.length ? readRoot(reader) : NO_ROOT } }
+}
+
+function writeRoot(writer: ByteWriter, { root, id }: StoredRoot): void {
+  writer.count(id)
+  if (id > 0) writer.hex(root)
+}
+
+function readRoot(reader: ByteReader): StoredRoot {
+  const id = reader.count()
+  return id > 0 ? { id, root: reader.hex(HASH_LENGTH) } : NO_ROOT
 }
 
 /** Writes ids as distances, in ascending order. */

@@ -12,12 +12,13 @@ import {
 } from '../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
 import { type Account, type Code, NO_CODE } from './account.js'
-import { AccountStorage, type StorageLeaf } from './account-storage.js'
+import { AccountStorage, encodeStorageLeaf, type StorageLeaf, type StorageOrigin } from './account-storage.js'
+import { detachedTrie, NO_ROOT, type NodeWriter, storedRootOf, visitTrie } from './detached-trie.js'
 import { hashedAddress, hashedSlot } from './hashed-keys.js'
 import { type Held, NodeCache } from './node-cache.js'
-import { type NodeWriter, type StoredRoot, storedNode } from './trie.js'
+import { type StoredRoot, storedNode, Trie } from './trie.js'
 import { type LeafCodec, type StateRecords, TrieRecords } from './trie-records.js'
-import { type AccountLeaf, WorldState } from './world-state.js'
+import { type AccountLeaf, encodeAccountLeaf, type StateOrigin, WorldState } from './world-state.js'
 
 /** Receives the records of a state that are not in the store yet. */
 export interface StateWriter {
@@ -35,24 +36,69 @@ export interface StateVisitor {
   account?(account: Account): void
 }
 
-/** States in a store: by trie node and by code. States share the nodes that were not written between them. */
+/** Accounts outside of the process over which states lie that are in a store. */
+export interface StoredOrigin extends StateOrigin {
+  /**
+   * Returns the slots that an account has in the origin. Loads nothing.
+   *
+   * @param isEmpty whether no slot has a value, as far as that is known
+   */
+  storage(address: Address, isEmpty: boolean): StorageOrigin
+}
+
+/** The root nodes of a state. */
+export interface StateRoots {
+  readonly accounts: StoredRoot
+  /** Accounts of the origin that were removed. */
+  readonly removed: StoredRoot
+}
+
+/**
+ * States in a store: by trie node and by code. States share the nodes that were not written between them.
+ *
+ * A state over an origin has a second trie, of the accounts of the origin that were removed, and so has a storage, of the slots that were set to zero: neither
+ * shows in the trie whose root is in the header.
+ */
 export class StoredStates {
   readonly #records: StateRecords
   readonly #cache: NodeCache
+  readonly #origin: StoredOrigin | undefined
   readonly #accounts: TrieRecords<AccountLeaf>
+  readonly #removed: TrieRecords<Address>
   readonly #storage: TrieRecords<StorageLeaf>
+  readonly #zeros: TrieRecords<Hash>
 
   /** @param cacheSize bytes of memory for nodes and code that were read */
-  constructor(records: StateRecords, cacheSize: number) {
+  constructor(records: StateRecords, cacheSize: number, origin?: StoredOrigin) {
     this.#records = records
     this.#cache = new NodeCache(cacheSize)
+    this.#origin = origin
     this.#accounts = new TrieRecords(records, this.#cache, this.#accountCodec())
+    this.#removed = new TrieRecords(records, this.#cache, REMOVED_CODEC)
     this.#storage = new TrieRecords(records, this.#cache, STORAGE_CODEC)
+    this.#zeros = new TrieRecords(records, this.#cache, ZEROS_CODEC)
   }
 
-  /** Returns the state with a root node. Reads nothing yet. */
-  at(root: StoredRoot): WorldState {
-    return root.root === EMPTY_TRIE_ROOT ? WorldState.empty : WorldState.stored(root, this.#accounts)
+  /** The accounts over which the states lie. */
+  get origin(): StoredOrigin | undefined {
+    return this.#origin
+  }
+
+  /** Returns the state with some root nodes. Reads nothing yet. */
+  at({ accounts, removed }: StateRoots): WorldState {
+    const origin = this.#origin
+    if (!origin && accounts.root === EMPTY_TRIE_ROOT) return WorldState.empty
+    return WorldState.of({
+      accounts: Trie.stored(encodeAccountLeaf, accounts, this.#accounts),
+      origin,
+      removed: Trie.stored<Address>(hexToBytes, removed, this.#removed),
+    })
+  }
+
+  /** Returns the root nodes of a state that is in the store. */
+  rootsOf(state: WorldState): StateRoots {
+    const { accounts, removed } = state.layers
+    return { accounts: storedRootOf(accounts), removed: storedRootOf(removed) }
   }
 
   /** Returns code of the store. Reads nothing yet. */
@@ -73,25 +119,42 @@ export class StoredStates {
         this.#records.prepare?.(() => stored.flatMap(({ id }) => (this.#cache.find(`${id}`)?.value ? [] : [id])))
       },
     }
-    state.visit({
+    const { accounts, removed } = state.layers
+    visitTrie(accounts, {
       ...visitor,
       leaf({ account }) {
         onAccount?.(account)
-        account.storage.visit({ ...visitor, leaf: () => {} })
+        const { values, zeros } = account.storage.layers
+        visitTrie(values, { ...visitor, leaf: () => {} })
+        visitTrie(zeros, { ...visitor, leaf: () => {} })
       },
     })
+    visitTrie(removed, { ...visitor, leaf: () => {} })
   }
 
   /** Passes the records of a state that are in memory only to `writer`, and returns the same state without nodes in memory. */
   store(state: WorldState, writer: StateWriter): WorldState {
-    return state.detached(nodeWriter(this.#accounts, writer), (account) => this.#storeAccount(account, writer))
+    const { accounts, origin, removed } = state.layers
+    const settle = ({ address, account }: AccountLeaf) => ({ address, account: this.#storeAccount(account, writer) })
+    const layers = {
+      accounts: detachedTrie(accounts, nodeWriter(this.#accounts, writer), settle),
+      origin,
+      removed: detachedTrie(removed, nodeWriter(this.#removed, writer), itself),
+    }
+    return layers.accounts === accounts && layers.removed === removed ? state : WorldState.of(layers)
   }
 
   #storeAccount(account: Account, writer: StateWriter): Account {
     const { nonce, balance } = account
-    const storage = account.storage.detached(nodeWriter(this.#storage, writer))
+    const { values, origin, zeros } = account.storage.layers
+    const layers = {
+      values: detachedTrie(values, nodeWriter(this.#storage, writer), itself),
+      origin,
+      zeros: detachedTrie(zeros, nodeWriter(this.#zeros, writer), itself),
+    }
     const code = this.#storeCode(account.code, writer)
-    return storage === account.storage && code === account.code ? account : { nonce, balance, storage, code }
+    const isStored = layers.values === values && layers.zeros === zeros
+    return isStored && code === account.code ? account : { nonce, balance, storage: AccountStorage.of(layers), code }
   }
 
   #storeCode(code: Code, writer: StateWriter): Code {
@@ -104,16 +167,19 @@ export class StoredStates {
   #accountCodec(): LeafCodec<AccountLeaf> {
     return {
       encode({ address, account: { nonce, balance, storage, code } }) {
-        const hasStorage = !storage.isEmpty
+        const { values, origin, zeros } = storage.layers
         const hasCode = code.hash !== EMPTY_CODE_HASH
         const writer = new ByteWriter(ACCOUNT_CAPACITY)
         writer.hex(address)
-        writer.byte((hasStorage ? HAS_STORAGE : 0) | (hasCode ? HAS_CODE : 0))
-        if (hasStorage) {
-          const { root, id } = storage.storedRoot
-          writer.hex(root)
-          writer.count(id)
-        }
+        writer.byte(
+          (values.isEmpty ? 0 : HAS_STORAGE) |
+            (hasCode ? HAS_CODE : 0) |
+            (origin ? HAS_ORIGIN : 0) |
+            (origin?.isEmpty ? EMPTY_ORIGIN : 0) |
+            (zeros.isEmpty ? 0 : HAS_ZEROS),
+        )
+        if (!values.isEmpty) writeRoot(writer, storedRootOf(values))
+        if (!zeros.isEmpty) writeRoot(writer, storedRootOf(zeros))
         if (hasCode) writer.hex(code.hash)
         writer.string(bigIntToBytes(nonce))
         writer.string(bigIntToBytes(balance))
@@ -127,8 +193,16 @@ export class StoredStates {
     const reader = new ByteReader(content)
     const address: Address = reader.hex(20)
     const flags = reader.byte()
+    const values = flags & HAS_STORAGE ? readRoot(reader) : NO_ROOT
+    const zeros = flags & HAS_ZEROS ? readRoot(reader) : NO_ROOT
     const storage =
-      flags & HAS_STORAGE ? AccountStorage.stored({ root: reader.hex(32), id: reader.count() }, this.#storage) : AccountStorage.empty
+      (flags & (HAS_STORAGE | HAS_ORIGIN)) === 0
+        ? AccountStorage.empty
+        : AccountStorage.of({
+            values: Trie.stored(encodeStorageLeaf, values, this.#storage),
+            origin: flags & HAS_ORIGIN ? this.#origin?.storage(address, (flags & EMPTY_ORIGIN) !== 0) : undefined,
+            zeros: Trie.stored<Hash>(hexToBytes, zeros, this.#zeros),
+          })
     const code = flags & HAS_CODE ? this.code(reader.hex(32)) : NO_CODE
     const nonce = bytesToBigInt(reader.string())
     const balance = bytesToBigInt(reader.string())
@@ -139,6 +213,38 @@ export class StoredStates {
 const ACCOUNT_CAPACITY = 160
 const HAS_STORAGE = 1
 const HAS_CODE = 2
+/** The storage lies over that of the origin. */
+const HAS_ORIGIN = 4
+/** The storage of the origin has no values, as far as that is known. */
+const EMPTY_ORIGIN = 8
+const HAS_ZEROS = 16
+
+function writeRoot(writer: ByteWriter, { root, id }: StoredRoot): void {
+  writer.hex(root)
+  writer.count(id)
+}
+
+function readRoot(reader: ByteReader): StoredRoot {
+  return { root: reader.hex(32), id: reader.count() }
+}
+
+const itself = <V>(value: V): V => value
+
+const REMOVED_CODEC: LeafCodec<Address> = {
+  encode: (address) => hexToBytes(address),
+  decode(content) {
+    const address: Address = bytesToHex(content)
+    return { key: hashedAddress(address), value: address }
+  },
+}
+
+const ZEROS_CODEC: LeafCodec<Hash> = {
+  encode: (slot) => hexToBytes(slot),
+  decode(content) {
+    const slot: Hash = bytesToHex(content)
+    return { key: hashedSlot(slot), value: slot }
+  },
+}
 
 const STORAGE_CODEC: LeafCodec<StorageLeaf> = {
   encode: ({ slot, value }) => concatBytes(counted(trimLeft(hexToBytes(slot))), value),

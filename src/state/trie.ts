@@ -15,7 +15,7 @@ import type { Held } from './node-cache.js'
  * A node may be outside of memory: a trie then has a `StoredNode` in its place, which is loaded when a walk reaches it.
  */
 export type TrieNode<V> = Leaf<V> | Extension<V> | Branch<V>
-type Node<V> = TrieNode<V> | StoredNode<V>
+export type Node<V> = TrieNode<V> | StoredNode<V>
 
 /** A node that is known by its hash. */
 export interface StoredNode<V> {
@@ -36,23 +36,6 @@ export interface NodeSource<V> {
   load(stored: StoredNode<V>): TrieNode<V>
   /** Throws `MissingState` unless some nodes are in memory, which loads them together. */
   prepare(stored: () => readonly StoredNode<V>[]): void
-}
-
-/** Receives the nodes of a trie that leave memory. */
-export interface NodeWriter<V> {
-  /** Takes a node with stored nodes below it, and returns what stands in its place. */
-  write(reference: Uint8Array, depth: number, node: TrieNode<V>): StoredNode<V>
-  /** Is called for each stored node that is below a node in memory, and for a root that is stored already. */
-  keep(stored: StoredNode<V>): void
-}
-
-/** Receives what a walk over stored nodes finds. */
-export interface NodeVisitor<V> {
-  /** Returns whether to go on below a stored node. */
-  node(stored: StoredNode<V>): boolean
-  /** Is called before stored nodes are loaded. */
-  prepare(stored: readonly StoredNode<V>[]): void
-  leaf(value: V): void
 }
 
 interface Leaf<V> {
@@ -87,11 +70,10 @@ export interface StoredRoot {
   readonly id: number
 }
 
-const NO_ROOT: StoredRoot = { root: EMPTY_TRIE_ROOT, id: 0 }
 const EMPTY_ROOT_BYTES = hexToBytes(EMPTY_TRIE_ROOT)
 
 type Children<V> = readonly (Node<V> | undefined)[]
-type Encode<V> = (value: V) => Uint8Array
+export type Encode<V> = (value: V) => Uint8Array
 
 export class Trie<V> {
   readonly #encode: Encode<V>
@@ -123,54 +105,13 @@ export class Trie<V> {
     return new Trie(encode, storedNode(hashReference(hexToBytes(root)), id, 0, source))
   }
 
-  /** The root node of a trie whose nodes are outside of memory. Its id is 0 without entries. Throws a `RangeError` for another trie. */
-  get storedRoot(): StoredRoot {
-    if (this.#node === undefined) return NO_ROOT
-    if (this.#node.kind !== 'stored') throw new RangeError('the root of the trie is in memory')
-    return { root: this.root, id: this.#node.id }
+  /** The root node, and the function that encodes values, for code that keeps the trie outside of memory. */
+  get parts(): { readonly node: Node<V> | undefined; readonly encode: Encode<V> } {
+    return { node: this.#node, encode: this.#encode }
   }
 
   get isEmpty(): boolean {
     return this.#node === undefined
-  }
-
-  /** Whether all nodes are outside of memory. */
-  get isStored(): boolean {
-    return this.#node === undefined || this.#node.kind === 'stored'
-  }
-
-  /**
-   * Returns the trie with stored nodes in place of the nodes in memory, which are passed to a writer, each after those below it.
-   *
-   * @param settle returns the value that a node keeps
-   */
-  detached(writer: NodeWriter<V>, settle: (value: V) => V): Trie<V> {
-    const node = this.#node
-    if (node === undefined) return this
-    if (node.kind === 'stored') {
-      writer.keep(node)
-      return this
-    }
-    const { root } = this
-    const shallow = detachedNode(node, 0, { encode: this.#encode, writer, settle })
-    if (shallow.kind === 'stored') return new Trie(this.#encode, shallow)
-    // The root has a record of its own even when it is short enough to be embedded.
-    return new Trie(this.#encode, writer.write(hashReference(hexToBytes(root)), 0, shallow))
-  }
-
-  /** Visits the stored nodes of the trie and its leaves, and loads what it goes through. */
-  visit(visitor: NodeVisitor<V>): void {
-    const ahead: Node<V>[][] = [this.#node === undefined ? [] : [this.#node]]
-    for (let group = ahead.pop(); group; group = ahead.pop()) {
-      const wanted = group.filter((node) => node.kind !== 'stored' || visitor.node(node))
-      visitor.prepare(wanted.filter((node) => node.kind === 'stored'))
-      for (const next of wanted) {
-        const node = loaded(next)
-        if (node.kind === 'leaf') visitor.leaf(node.value)
-        else if (node.kind === 'extension') ahead.push([node.child])
-        else ahead.push([...node.children, node.ending].filter((child) => child !== undefined))
-      }
-    }
   }
 
   /** The root hash: TRIE(J) of the Yellow Paper. */
@@ -252,24 +193,27 @@ export class Trie<V> {
   /**
    * Visits the entries whose value is not the same object in `older`, in no particular order; `undefined` where one of the two has none. What the tries
    * share is not walked, so that two versions of one trie are compared at the cost of what was written between them.
+   *
+   * @param byHash whether nodes with the same hash are equal: not if values have parts that do not go into the hash
    */
-  eachChangeSince(older: Trie<V>, visit: VisitChange<V>): void {
-    visitChanges(this.#node, older.#node, visit)
+  eachChangeSince(older: Trie<V>, visit: VisitChange<V>, byHash = true): void {
+    visitChanges(this.#node, older.#node, visit, byHash)
   }
 }
 
 /** Receives an entry that differs between two tries. */
 export type VisitChange<V> = (key: Uint8Array, now: V | undefined, before: V | undefined) => void
 
-function visitChanges<V>(one: Node<V> | undefined, other: Node<V> | undefined, visit: VisitChange<V>): void {
-  if (isSameNode(one, other)) return
+function visitChanges<V>(one: Node<V> | undefined, other: Node<V> | undefined, visit: VisitChange<V>, byHash: boolean): void {
+  if (isSameNode(one, other, byHash)) return
   const now = one && loaded(one)
   const before = other && loaded(other)
   if (now?.kind === 'branch' && before?.kind === 'branch') {
-    for (let i = 0; i < 16; i++) if (now.children[i] !== before.children[i]) visitChanges(now.children[i], before.children[i], visit)
-    if (now.ending !== before.ending) visitChanges(now.ending, before.ending, visit)
+    for (let i = 0; i < 16; i++)
+      if (now.children[i] !== before.children[i]) visitChanges(now.children[i], before.children[i], visit, byHash)
+    if (now.ending !== before.ending) visitChanges(now.ending, before.ending, visit, byHash)
   } else if (now?.kind === 'extension' && before?.kind === 'extension' && samePath(now, before)) {
-    visitChanges(now.child, before.child, visit)
+    visitChanges(now.child, before.child, visit, byHash)
   } else if (before === undefined || before.kind === 'leaf') {
     visitChangesFromLeaf(now, before, visit)
   } else {
@@ -336,7 +280,8 @@ export function storedNode<V>(reference: Uint8Array, id: number, depth: number, 
   return { kind: 'stored', id, reference, depth, source, held: undefined }
 }
 
-function loaded<V>(node: Node<V>): TrieNode<V> {
+/** Returns a node, which is loaded if it is outside of memory. */
+export function loaded<V>(node: Node<V>): TrieNode<V> {
   return node.kind === 'stored' ? node.source.load(node) : node
 }
 
@@ -349,8 +294,9 @@ function branchBelow<V>({ child }: Extension<V>): Branch<V> {
 }
 
 /** Whether two nodes are known to be equal, without loading or hashing them. */
-function isSameNode<V>(a: Node<V> | undefined, b: Node<V> | undefined): boolean {
+function isSameNode<V>(a: Node<V> | undefined, b: Node<V> | undefined, byHash: boolean): boolean {
   if (a === b) return true
+  if (!byHash) return a?.kind === 'stored' && b?.kind === 'stored' && a.id === b.id
   if (a?.kind !== 'stored' && b?.kind !== 'stored') return false
   return a?.reference !== undefined && b?.reference !== undefined && equalBytes(a.reference, b.reference)
 }
@@ -459,36 +405,6 @@ function collapse<V>(branch: Branch<V>, depth: number): Node<V> {
 
 // Detaching
 
-interface Detaching<V> {
-  readonly encode: Encode<V>
-  readonly writer: NodeWriter<V>
-  readonly settle: (value: V) => V
-}
-
-/** Returns a stored node for a node in memory, or the node itself with stored nodes below it if it is embedded in its parent. */
-function detachedNode<V>(node: Node<V>, depth: number, how: Detaching<V>): Node<V> {
-  if (node.kind === 'stored') {
-    how.writer.keep(node)
-    return node
-  }
-  const own = reference(node, how.encode)
-  const shallow = withoutDescendants(node, depth, how)
-  shallow.reference = own
-  return isHashed(own) ? how.writer.write(own, depth, shallow) : shallow
-}
-
-function withoutDescendants<V>(node: TrieNode<V>, depth: number, how: Detaching<V>): TrieNode<V> {
-  if (node.kind === 'leaf') return leafOf(node.key, node.depth, how.settle(node.value))
-  if (node.kind === 'extension') {
-    const child = detachedNode(node.child, node.end, how)
-    // A branch in the key of an extension may be short in tries with short values.
-    if (child.kind !== 'stored' && child.kind !== 'branch') throw new Error(`extension over a ${child.kind}`)
-    return extensionOf(node.key, node.depth, node.end, child)
-  }
-  const children = node.children.map((child) => child && detachedNode(child, depth + 1, how))
-  return branchOf(children, node.ending && leafOf(node.ending.key, node.ending.depth, how.settle(node.ending.value)))
-}
-
 // Hashing
 
 /** The RLP of no bytes. */
@@ -501,7 +417,7 @@ const HASH_LENGTH = 32
  * n(J, i) of the Yellow Paper, as the bytes that stand for a node in its parent: its hash as an RLP string if its own RLP has 32 bytes or more,
  * else that RLP itself.
  */
-function reference<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
+export function reference<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
   if (node.kind !== 'stored') node.reference ??= referenceOf(node, encode)
   // A node in memory has one by now.
   return node.reference as Uint8Array
@@ -523,7 +439,7 @@ function referenceOf<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
 }
 
 /** Returns the RLP of a hash. */
-function hashReference(hash: Uint8Array): Uint8Array {
+export function hashReference(hash: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(1 + HASH_LENGTH)
   bytes[0] = HASH_PREFIX
   bytes.set(hash, 1)
@@ -531,7 +447,7 @@ function hashReference(hash: Uint8Array): Uint8Array {
 }
 
 /** An embedded node has at most 31 bytes, a hash with its prefix 33. */
-function isHashed(reference: Uint8Array): boolean {
+export function isHashed(reference: Uint8Array): boolean {
   return reference.length === 1 + HASH_LENGTH
 }
 

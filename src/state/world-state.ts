@@ -1,7 +1,7 @@
 import { type Address, EMPTY_BYTES, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
 import { type Account, encodeAccount } from './account.js'
 import { hashedAddress } from './hashed-keys.js'
-import { type NodeSource, type NodeVisitor, type NodeWriter, type StoredRoot, Trie } from './trie.js'
+import { Trie } from './trie.js'
 
 export interface AccountEntry {
   /** keccak256(address), the order of iteration */
@@ -48,7 +48,15 @@ export interface AccountChange {
   readonly before: Account | undefined
 }
 
-const NO_ACCOUNTS = Trie.empty(encodeLeaf)
+/** The parts of a state, for code that keeps it outside of memory. */
+export interface StateLayers {
+  readonly accounts: Trie<AccountLeaf>
+  readonly origin: StateOrigin | undefined
+  /** Accounts of the origin that were removed. Empty without an origin. */
+  readonly removed: Trie<Address>
+}
+
+const NO_ACCOUNTS = Trie.empty(encodeAccountLeaf)
 const NONE_REMOVED = Trie.empty<Address>(hexToBytes)
 
 /**
@@ -63,7 +71,6 @@ export class WorldState {
 
   readonly #accounts: Trie<AccountLeaf>
   readonly #origin: StateOrigin | undefined
-  /** Accounts of the origin that were removed. Empty without an origin. */
   readonly #removed: Trie<Address>
 
   private constructor(accounts: Trie<AccountLeaf>, origin: StateOrigin | undefined, removed: Trie<Address>) {
@@ -77,9 +84,12 @@ export class WorldState {
     return new WorldState(NO_ACCOUNTS, origin, NONE_REMOVED)
   }
 
-  /** Returns the state with a root whose nodes a source loads. */
-  static stored(root: StoredRoot, source: NodeSource<AccountLeaf>): WorldState {
-    return new WorldState(Trie.stored(encodeLeaf, root, source), undefined, NONE_REMOVED)
+  static of({ accounts, origin, removed }: StateLayers): WorldState {
+    return new WorldState(accounts, origin, removed)
+  }
+
+  get layers(): StateLayers {
+    return { accounts: this.#accounts, origin: this.#origin, removed: this.#removed }
   }
 
   /** Whether accounts that nobody has written are those of an origin. */
@@ -90,31 +100,6 @@ export class WorldState {
   /** Throws the error of every read, if the state is not available. */
   check(): void {
     this.#origin?.check?.()
-  }
-
-  /** Whether all accounts are outside of memory. */
-  get isStored(): boolean {
-    return this.#accounts.isStored
-  }
-
-  /**
-   * Returns the state with its nodes outside of memory, after passing those in memory to a writer.
-   *
-   * @param settle returns an account without nodes in memory
-   */
-  detached(writer: NodeWriter<AccountLeaf>, settle: (account: Account) => Account): WorldState {
-    const accounts = this.#accounts.detached(writer, (leaf) => ({ address: leaf.address, account: settle(leaf.account) }))
-    return accounts === this.#accounts ? this : new WorldState(accounts, this.#origin, this.#removed)
-  }
-
-  /** The root node of a state whose nodes are outside of memory. */
-  get storedRoot(): StoredRoot {
-    return this.#accounts.storedRoot
-  }
-
-  /** Visits the stored nodes of the trie of accounts, and its accounts. */
-  visit(visitor: NodeVisitor<AccountLeaf>): void {
-    this.#accounts.visit(visitor)
   }
 
   /** The state root. Computed when it is first asked for. */
@@ -198,10 +183,12 @@ export class WorldState {
   /** Returns the accounts that were written since `older`. Some may be equal. Costs what was written in between. */
   changesSince(older: WorldState): AccountChange[] {
     const changes: AccountChange[] = []
-    this.#accounts.eachChangeSince(older.#accounts, (_, now, before) => {
+    const add = (_: Uint8Array, now: AccountLeaf | undefined, before: AccountLeaf | undefined) => {
       const address = now?.address ?? before?.address
       if (address !== undefined) changes.push({ address, now: now?.account, before: before?.account })
-    })
+    }
+    // Slots of an origin that were set to zero do not show in a hash.
+    this.#accounts.eachChangeSince(older.#accounts, add, !this.#origin)
     this.#removed.eachChangeSince(older.#removed, (key, now, before) => {
       const address = now ?? before
       if (address === undefined || this.#accounts.get(key) || older.#accounts.get(key)) return
@@ -211,7 +198,8 @@ export class WorldState {
   }
 }
 
-function encodeLeaf({ account }: AccountLeaf): Uint8Array {
+/** Returns the value of a leaf in the trie of accounts. */
+export function encodeAccountLeaf({ account }: AccountLeaf): Uint8Array {
   return encodeAccount(account)
 }
 

@@ -31,6 +31,8 @@ export const KINDS = {
   pool: 0x70,
   /** Snapshots by id. */
   snapshot: 0x73,
+  /** Answers of the remote chain of a fork, by hash of the chain, the fork block and the call. */
+  fact: 0x66,
 } as const
 
 export type RecordKind = keyof typeof KINDS

@@ -28,7 +28,7 @@ export async function contentOf(
       await loadingState(() => {
         // A read that has to wait begins again: nodes count when all are visited.
         const seen = new Set(reachable)
-        history.states.visit(history.states.at(history.version(version).root), {
+        history.states.visit(history.states.at(history.version(version).roots), {
           node(node) {
             if (seen.has(node)) return false
             seen.add(node)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { concatBytes } from '../../src/primitives/hex.js'
+import { detachedTrie } from '../../src/state/detached-trie.js'
 import { NodeCache } from '../../src/state/node-cache.js'
 import { storedNode, Trie } from '../../src/state/trie.js'
 import { TrieRecords } from '../../src/state/trie-records.js'
@@ -33,14 +34,15 @@ it('stores and loads nodes of every kind, embedded ones too, as the trie in memo
       for (const [key, value] of writes) {
         const change = (trie: Trie<Entry>) => (value ? trie.set(key, { key, value }) : trie.delete(key))
         inMemory = change(inMemory)
-        stored = change(stored).detached(
+        stored = detachedTrie(
+          change(stored),
           {
             write: (reference, depth, node) => storedNode(reference, written.push(records.encode(node)), depth, records),
             keep: () => {},
           },
           (entry) => entry,
         )
-        expect(stored.isStored).toBe(true)
+        expect(stored.parts.node?.kind ?? 'stored').toBe('stored')
         expect(stored.root).toBe(inMemory.root)
         expect([...stored.entries()]).toEqual([...inMemory.entries()])
         expect(stored.prove(key)).toEqual(inMemory.prove(key))
@@ -57,7 +59,8 @@ it('refuses a trie with keys that are prefixes of each other', () => {
   const entry = (...key: number[]) => ({ key: Uint8Array.from(key), value: new Uint8Array(40) })
   const trie = Trie.empty(encode).set(Uint8Array.of(1), entry(1)).set(Uint8Array.of(1, 2), entry(1, 2))
   expect(() =>
-    trie.detached(
+    detachedTrie(
+      trie,
       {
         write: (reference, depth, node) => storedNode(reference, records.encode(node).length, depth, records),
         keep: () => {},

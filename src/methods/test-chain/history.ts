@@ -4,7 +4,7 @@ import { boolean, quantity } from '../../rpc/schema.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { done, everywhere } from './dialect.js'
 import { checkDepth, DepthExceeded } from './reorg.js'
-import { ForkingNotSupported, resetOptions } from './reset-options.js'
+import { resetOptions } from './reset-options.js'
 
 /** Going back. */
 
@@ -48,14 +48,8 @@ export const reset = defineTestMethod({
     'Resets the chain to the start of the node, or to a fork of a remote chain: blocks, accounts, pool, time and settings. Discards snapshots and impersonations. The instance id changes.',
   params: [optionalParam('options', resetOptions)],
   answers: done,
-  errors: [raises('a chain to fork is given, and the chain is in a store', new ForkingNotSupported())],
-  async handler(
-    { testChain, impersonation, persistence, forkAnew }: TestChainNeeds<'forkAnew' | 'impersonation' | 'persistence' | 'testChain'>,
-    [options],
-  ) {
+  async handler({ testChain, impersonation, forkAnew }: TestChainNeeds<'forkAnew' | 'impersonation' | 'testChain'>, [options]) {
     const clear = () => impersonation.clear()
-    if (!options?.fork) return testChain.reset(clear)
-    if (persistence) throw new ForkingNotSupported()
-    return forkAnew(options.fork, clear)
+    return options?.fork ? forkAnew(options.fork, clear) : testChain.reset(clear)
   },
 })

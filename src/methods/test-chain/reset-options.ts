@@ -1,17 +1,9 @@
 import { remoteChainFlaw } from '../../fork/options.js'
 import { looseInteger } from '../../objects/loose.js'
-import { ServerError } from '../../primitives/errors.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { DecodeError, type Schema, string } from '../../rpc/schema.js'
 import type { ForkTarget } from '../../services/context.js'
-
-/** A chain that a store keeps was to become a fork of a remote chain. */
-export class ForkingNotSupported extends ServerError {
-  constructor() {
-    super('a chain in a store cannot become a fork of a remote chain: leave out "forking" to go back to the beginning of this chain')
-  }
-}
 
 /** Clients send `forking` with nothing in it: viem does where it was given no URL. */
 function isNothing(value: Json | undefined): boolean {

@@ -337,6 +337,18 @@ test.each(['--rpc-url', '--fork', '--fork.url', '-f'])('forks a remote chain wit
   expect(await asks('eth_blockNumber')(await startAs(flag, REMOTE_SERVER.url, '--fork-block-number', '1'))).toBe('0x1')
 })
 
+test('keeps a fork of a remote chain in a store, with its first block and its own blocks', async () => {
+  const flags = ['--fork-url', REMOTE_SERVER.url, '--store', file('kept-fork'), '--json'] as const
+  const first = await startAs(...flags, '--fork-block-number', '1')
+  await asks('evm_mine')(first)
+  await first.commandLine.interrupt()
+  REMOTE_SERVER.forget()
+  const next = await startAs(...flags)
+  expect(await asks('eth_blockNumber')(next)).toBe('0x2')
+  expect(await asks('eth_chainId')(next)).toBe('0x1092')
+  expect(REMOTE_SERVER.calls).toEqual([])
+})
+
 test('refuses flags of a fork without its server', async () => {
   const { code, err } = await evmbed(['dev', '--port', '0', '--fork-block-number', '1']).ended
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('--fork-url is missing') })

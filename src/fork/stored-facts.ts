@@ -1,0 +1,112 @@
+import { nextTask } from '../primitives/event-loop.js'
+import { bytesToHex, type Hex } from '../primitives/hex.js'
+import type { Json } from '../primitives/json.js'
+import { keccak256 } from '../primitives/keccak.js'
+import { loadingState } from '../primitives/missing-state.js'
+import { StoreDamaged, StoreWriteFailed } from '../store/errors.js'
+import type { Records } from '../store/records.js'
+import type { RemoteCall } from './errors.js'
+import type { Facts, Identity } from './facts.js'
+
+/**
+ * Answers of remote chains in a store. Each has the remote chain, the fork block and the call in its id, so that a store has those of several forks.
+ *
+ * They can be read again from the remote chain: a damaged one counts as absent, and one that the store does not take is lost.
+ */
+export class StoredFacts {
+  readonly #records: Records
+  /** Answers that are not in the store yet. */
+  readonly #pending = new Map<Hex, { readonly id: Uint8Array; readonly answer: Json }>()
+  #isHeld: boolean
+  #writing: Promise<void> | undefined
+  #isClosed = false
+
+  /** @param isHeld whether nothing is written before `release`: a store without a chain must not contain anything else */
+  constructor(records: Records, isHeld: boolean) {
+    this.#records = records
+    this.#isHeld = isHeld
+  }
+
+  /** Returns the answers of one remote chain. Nothing is kept before `identify`. */
+  ofChain(): Facts {
+    let scope: string | undefined
+    const idOf = ({ method, params }: RemoteCall) =>
+      scope === undefined || !isLasting(method, params)
+        ? undefined
+        : keccak256(new TextEncoder().encode(`${scope} ${method} ${JSON.stringify(params)}`))
+    return {
+      get: (call) => {
+        const id = idOf(call)
+        return id && this.#get(id)
+      },
+      set: (call, answer) => {
+        const id = idOf(call)
+        // The remote chain may have an answer later.
+        if (id && answer !== null) this.#set(id, answer)
+      },
+      identify: ({ chainId, hash }: Identity) => {
+        scope = `${chainId} ${hash}`
+      },
+    }
+  }
+
+  /** Begins to write. */
+  release(): void {
+    this.#isHeld = false
+    this.#write()
+  }
+
+  /** Writes what is left. The store can be closed afterwards. */
+  async close(): Promise<void> {
+    this.#write()
+    await this.#writing
+    this.#isClosed = true
+  }
+
+  async #get(id: Uint8Array): Promise<Json | undefined> {
+    const pending = this.#pending.get(bytesToHex(id))
+    if (pending) return pending.answer
+    if (this.#isClosed) return undefined
+    try {
+      const content = await loadingState(() => this.#records.get('fact', id))
+      return content && (JSON.parse(new TextDecoder().decode(content)) as Json)
+    } catch (error) {
+      if (error instanceof StoreDamaged) return undefined
+      throw error
+    }
+  }
+
+  #set(id: Uint8Array, answer: Json): void {
+    if (this.#isClosed) return
+    this.#pending.set(bytesToHex(id), { id, answer })
+    this.#write()
+  }
+
+  #write(): void {
+    if (this.#isHeld || this.#isClosed || this.#pending.size === 0) return
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = undefined
+    })
+  }
+
+  /** Writes the answers of a turn of the event loop together. */
+  async #writeAll(): Promise<void> {
+    while (this.#pending.size > 0) {
+      await nextTask()
+      const written = [...this.#pending]
+      const batch = this.#records.batch()
+      for (const [, { id, answer }] of written) batch.put('fact', id, new TextEncoder().encode(JSON.stringify(answer)))
+      try {
+        await this.#records.write(batch)
+      } catch (error) {
+        if (!(error instanceof StoreWriteFailed)) throw error
+      }
+      for (const [name] of written) this.#pending.delete(name)
+    }
+  }
+}
+
+/** Returns whether the answer to a call stays the same. The id of a chain is read to recognise it. */
+function isLasting(method: string, params: readonly Json[]): boolean {
+  return method !== 'eth_chainId' && !params.includes('latest')
+}
