@@ -1,3 +1,5 @@
+import { realpath } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type ConsensusEngine, loadOnce } from '../../src/internal.js'
 import type { FlagTable, FlagValues } from './flag.js'
 import { integer, oneOf, text, toggle } from './kinds.js'
@@ -63,9 +65,11 @@ export async function engineOf(values: FlagValues<typeof CONSENSUS_FLAGS>, logge
     throw new UsageError("--consensus cometbft needs --cometbft.home, the home of a validator: 'evmbed testnet' makes one")
   }
   const { cometbft } = await adapter()
+  // A missing program is reported when it is started, after a wrong home.
+  const program = rpc === undefined ? await cometbftProgram(bin).catch(() => bin) : bin
   return cometbft({
     ...(home === undefined ? {} : { home }),
-    ...(bin === undefined ? {} : { bin }),
+    ...(program === undefined ? {} : { bin: program }),
     ...(rpc === undefined ? {} : { rpc }),
     ...(listen === undefined ? {} : { listen }),
     insecure,
@@ -73,9 +77,17 @@ export async function engineOf(values: FlagValues<typeof CONSENSUS_FLAGS>, logge
   })
 }
 
-/** Returns the path of the engine's program. Rejects with an error that says how to get it. */
+/** Returns the path of the engine's program; in a clone also that of `scripts/install-cometbft`. Rejects with an error that says how to get it. */
 export async function cometbftProgram(given: string | undefined): Promise<string> {
-  return (await adapter()).findCometbft(given)
+  const { findCometbft } = await adapter()
+  try {
+    return await findCometbft(given)
+  } catch (error) {
+    if (given !== undefined) throw error
+    // A clone has the command line in dist/cli.js.
+    const clone = await realpath(process.argv[1] ?? '').catch(() => '')
+    return findCometbft(join(dirname(clone), '../.tmp/cometbft/cometbft')).catch(() => Promise.reject(error))
+  }
 }
 
 /** Returns the log line about an engine that ended and starts again; undefined for any other fault. */

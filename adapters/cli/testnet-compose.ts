@@ -11,11 +11,11 @@ interface Place {
 }
 
 /** Ports within a container: each validator has a network of its own. */
-const [HTTP, PEERS, RPC] = [8545, 26_656, 26_657]
+const [HTTP, PEERS, RPC, ABCI] = [8545, 26_656, 26_657, 26_658]
 
 /**
  * Returns a compose file with two services for each validator. The engine shares the network of its node, so that ABCI and the engine's RPC stay on the
- * loopback address of both.
+ * loopback address of both. `CMTHOME` names a home that exists: the image would otherwise make one, in a folder that another user owns.
  *
  * @param ids identifiers of the validators for their peers
  */
@@ -52,6 +52,7 @@ function serviceText({ home, port }: Place, index: number, peers: readonly strin
       - --consensus=cometbft
       - --cometbft.home=/validator
       - --cometbft.rpc=http://127.0.0.1:${RPC}
+      - --cometbft.listen=tcp://127.0.0.1:${ABCI}
       - --json-rpc.enable
       - --json-rpc.address=0.0.0.0:${HTTP}
       - --json-rpc.ws-address=0.0.0.0:${HTTP}
@@ -63,13 +64,15 @@ function serviceText({ home, port }: Place, index: number, peers: readonly strin
   engine-${index}:
     image: cometbft/cometbft:${ENGINE_VERSION}
     user: "\${EVMBED_USER:-1000:1000}"
+    environment:
+      CMTHOME: /validator
     network_mode: service:node-${index}
     depends_on:
       - node-${index}
     command:
       - start
       - --home=/validator
-      - --proxy_app=tcp://127.0.0.1:26658
+      - --proxy_app=tcp://127.0.0.1:${ABCI}
       - --rpc.laddr=tcp://127.0.0.1:${RPC}
       - --p2p.laddr=tcp://0.0.0.0:${PEERS}
       - --p2p.persistent_peers=${peers.join(',')}

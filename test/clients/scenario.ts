@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { createNode, type Hash, type Hex, type Node } from 'evmbed'
-import { encodeFunctionData, parseEther, verifyMessage, verifyTypedData } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { encodeFunctionData, numberToHex, parseEther, verifyMessage, verifyTypedData } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, type TestContext, test } from 'vitest'
 import { artifact } from '../contracts/compile.js'
 import {
   type Client,
@@ -39,13 +39,27 @@ const ORDER = {
 } as const
 const PANIC = { assert: 0x01n, overflow: 0x11n, division: 0x12n, bounds: 0x32n }
 
+/** A chain on which the scenario plays. */
+export interface ScenarioChain {
+  /** Creates a node with the accounts of `createNode()`. */
+  create(): Promise<Node>
+  /** Reason why tests are skipped that need a block for each transaction, at once, or blocks on demand. */
+  readonly notInstant?: string
+}
+
 /**
  * Tests the work with a node and its contracts through one client over one transport.
  *
  * @param open - makes the client of a node
  * @param missing - what the client lacks on this machine; then its tests are skipped
+ * @param chain - default: a single node, which mines each transaction at once
  */
-export function contractScenario(name: string, open: (node: Node) => Promise<Client>, missing?: string): void {
+export function contractScenario(
+  name: string,
+  open: (node: Node) => Promise<Client>,
+  missing?: string,
+  chain: ScenarioChain = { create: () => createNode() },
+): void {
   describe(name, () => {
     let node: Node
     let client: Client
@@ -54,13 +68,17 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
     let faults: DeployedContract
     const senders = { local: () => local, managed: () => managed }
     const kinds = ['local', 'managed'] as const
+    /** Skips a test that needs a block for each transaction, at once, or blocks on demand. */
+    const needsInstantBlocks = ({ skip }: TestContext) => {
+      if (chain.notInstant !== undefined) skip(chain.notInstant)
+    }
 
     beforeEach(({ skip }) => {
       if (missing !== undefined) skip(missing)
     })
     beforeAll(async () => {
       if (missing !== undefined) return
-      node = await createNode()
+      node = await chain.create()
       client = await open(node)
       local = { kind: 'local', account: node.accounts[0]! }
       managed = { kind: 'managed', account: node.accounts[1]! }
@@ -96,6 +114,12 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       })
       await client.request('eth_chainId', [])
     }
+    /** Resolves when there is another block. */
+    const nextBlock = async () => {
+      if (chain.notInstant === undefined) return client.request('evm_mine', [])
+      const before = await client.request('eth_blockNumber', [])
+      return expect.poll(() => client.request('eth_blockNumber', [])).not.toBe(before)
+    }
     const withoutAutomine = async (work: () => Promise<void>) => {
       await client.request('evm_setAutomine', [false])
       try {
@@ -114,7 +138,10 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
 
     test('reads a block with its transactions', async () => {
       const { hash, blockNumber } = await client.wait(await client.send(local, { to: node.accounts[5]!.address, value: 7n }))
-      const { hash: blockHash, baseFeePerGas } = (await client.request('eth_getBlockByNumber', ['latest', false])) as Record<string, Hex>
+      const { hash: blockHash, baseFeePerGas } = (await client.request('eth_getBlockByNumber', [
+        numberToHex(blockNumber),
+        false,
+      ])) as Record<string, Hex>
       expect(await client.block(blockNumber)).toEqual({
         hash: blockHash,
         number: blockNumber,
@@ -123,7 +150,8 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       })
     })
 
-    test('reads the fee history', async () => {
+    test('reads the fee history', async (context) => {
+      needsInstantBlocks(context)
       const prices = { maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 5n }
       await client.wait(await client.send(local, { to: node.accounts[5]!.address, value: 1n, ...prices }))
       const height = await client.blockNumber()
@@ -143,7 +171,8 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       expect(await client.request('eth_getRawTransactionByHash', [hash])).toBe(raw)
     })
 
-    test('sends transactions of every type at the suggested prices, from the first block on', async () => {
+    test('sends transactions of every type at the suggested prices, from the first block on', async (context) => {
+      needsInstantBlocks(context)
       const fresh = await createNode()
       const own = await open(fresh)
       const accessList = [{ address: ZERO, storageKeys: [] }] as const
@@ -187,7 +216,8 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         expect(await client.simulate(sender(), token, 'transfer', [to, 1n])).toBe(true)
       })
 
-      test('has the receipt of a transaction as soon as it is sent', async () => {
+      test('has the receipt of a transaction as soon as it is sent', async (context) => {
+        needsInstantBlocks(context)
         const hash = await client.send(sender(), transfer())
         expect(await receiptOf(hash)).toMatchObject({ transactionHash: hash, status: '0x1', from: sender().account.address })
         expect(await client.wait(hash)).toMatchObject({ hash, succeeded: true })
@@ -203,7 +233,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       })
 
       test('reports the error nonce too low', async () => {
-        await client.send(sender(), transfer())
+        await client.wait(await client.send(sender(), transfer()))
         const next = await nonceOf(sender())
         expect(await failureOf(() => client.send(sender(), transfer({ nonce: 0, gas: 21_000n })))).toEqual({
           error: client.failures.nonceTooLow,
@@ -249,8 +279,9 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
         expect(await client.wait(later)).toMatchObject({ succeeded: true })
       })
 
-      test('replaces a pending transaction only at a higher price', () =>
-        withoutAutomine(async () => {
+      test('replaces a pending transaction only at a higher price', (context) => {
+        needsInstantBlocks(context)
+        return withoutAutomine(async () => {
           const nonce = await nonceOf(sender())
           const fields = { nonce, gas: 21_000n, maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
           const replaced = await client.send(sender(), transfer(fields))
@@ -263,18 +294,22 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
           await client.request('evm_mine', [])
           expect(await client.wait(replacement)).toMatchObject({ succeeded: true })
           expect(await receiptOf(replaced)).toBeNull()
-        }))
+        })
+      })
 
-      test('reports the error already known', () =>
-        withoutAutomine(async () => {
+      test('reports the error already known', (context) => {
+        needsInstantBlocks(context)
+        return withoutAutomine(async () => {
           const prices = { maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 1n }
           const same = transfer({ nonce: await nonceOf(sender()), gas: 21_000n, ...prices })
           await client.send(sender(), same)
           expect(await failureOf(() => client.send(sender(), same))).toEqual({ error: client.failures.alreadyKnown, says: 'already known' })
-        }))
+        })
+      })
 
-      test('waits for a receipt until the block is mined', () =>
-        withoutAutomine(async () => {
+      test('waits for a receipt until the block is mined', (context) => {
+        needsInstantBlocks(context)
+        return withoutAutomine(async () => {
           const hash = await client.send(sender(), transfer())
           expect(await receiptOf(hash)).toBeNull()
           let waits = true
@@ -287,7 +322,8 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
             await setImmediate()
           }
           expect(await receipt).toMatchObject({ hash, succeeded: true })
-        }))
+        })
+      })
 
       test.each([
         ['custom', [1n, 2n], () => ({ name: 'TooLittle', args: [expect.toSatisfy(isSender), 1n, 2n] })],
@@ -372,7 +408,7 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       const stop = client.watchBlocks(seen.take)
       await watching
       for (let made = 0; made < 3; made++) {
-        await client.request('evm_mine', [])
+        await nextBlock()
         const number = BigInt(String(await client.request('eth_blockNumber', [])))
         expect(await seen.until((numbers) => numbers.includes(number))).toContain(number)
       }
@@ -384,9 +420,11 @@ export function contractScenario(name: string, open: (node: Node) => Promise<Cli
       const seen = new Collected<{ readonly hash: Hash }>()
       const stop = await client.watchHeads(seen.take)
       const hash = await client.send(local, { to: node.accounts[5]!.address, value: 1n })
-      await client.request('evm_mine', [])
-      const heads = await seen.until(({ length }) => length >= 2)
-      expect(heads[0]).toMatchObject({ hash: ((await receiptOf(hash)) as { blockHash: Hash }).blockHash })
+      await client.wait(hash)
+      await nextBlock()
+      const { blockHash } = (await receiptOf(hash)) as { blockHash: Hash }
+      const heads = await seen.until((all) => all.some((head) => head.hash === blockHash) && all.length >= 2)
+      if (chain.notInstant === undefined) expect(heads[0]).toMatchObject({ hash: blockHash })
       for (const head of heads) expect(await client.request('eth_getHeaderByHash', [head.hash])).toEqual(head)
       await stop()
     })

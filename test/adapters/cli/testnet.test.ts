@@ -75,6 +75,7 @@ describe('testnet', () => {
             - --consensus=cometbft
             - --cometbft.home=/validator
             - --cometbft.rpc=http://127.0.0.1:26657
+            - --cometbft.listen=tcp://127.0.0.1:26658
             - --json-rpc.enable
             - --json-rpc.address=0.0.0.0:8545
             - --json-rpc.ws-address=0.0.0.0:8545
@@ -86,6 +87,8 @@ describe('testnet', () => {
         engine-0:
           image: cometbft/cometbft:v0.38.25
           user: "\${EVMBED_USER:-1000:1000}"
+          environment:
+            CMTHOME: /validator
           network_mode: service:node-0
           depends_on:
             - node-0
@@ -115,6 +118,7 @@ describe('testnet', () => {
             - --consensus=cometbft
             - --cometbft.home=/validator
             - --cometbft.rpc=http://127.0.0.1:26657
+            - --cometbft.listen=tcp://127.0.0.1:26658
             - --json-rpc.enable
             - --json-rpc.address=0.0.0.0:8545
             - --json-rpc.ws-address=0.0.0.0:8545
@@ -126,6 +130,8 @@ describe('testnet', () => {
         engine-1:
           image: cometbft/cometbft:v0.38.25
           user: "\${EVMBED_USER:-1000:1000}"
+          environment:
+            CMTHOME: /validator
           network_mode: service:node-1
           depends_on:
             - node-1
