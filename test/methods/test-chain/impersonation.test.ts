@@ -2,17 +2,22 @@ import { BrowserProvider, getAddress } from 'ethers'
 import { createNode, type Hex, type Node, NodeProvider } from 'evmbed'
 import { hexToBytes, keccak256 } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CHAIN_ORIGINS } from '../../support/origins.js'
 
 const [ANNA, BERT, HEIR] = ['aa', 'bb', 'cc'].map((end): Hex => `0x${end.padStart(40, '0')}`) as [Hex, Hex, Hex]
 const ETHER = '0xde0b6b3a7640000'
 /** Nothing can sign this. */
 const NO_SIGNATURE = '0x0'
 
-describe.each(['osaka', 'london', 'homestead'] as const)('impersonated accounts under the rules of %s', (hardfork) => {
+const UNDER_RULES = CHAIN_ORIGINS.flatMap(({ name, create }) =>
+  (['osaka', 'london', 'homestead'] as const).map((hardfork) => ({ name, create, hardfork })),
+)
+
+describe.each(UNDER_RULES)('impersonated accounts under the rules of $hardfork, on $name', ({ create, hardfork }) => {
   let node: Node
 
   beforeEach(async () => {
-    node = await createNode({ hardfork, timestamp: 1_700_000_000n })
+    node = await create({ hardfork })
     for (const account of [ANNA, BERT]) {
       await node.request('anvil_setBalance', [account, ETHER])
       await node.request('anvil_impersonateAccount', [account])

@@ -1,15 +1,16 @@
-import { createNode, type Hex, type Node } from 'evmbed'
+import type { Hex, Node } from 'evmbed'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CHAIN_ORIGINS } from '../../support/origins.js'
 
 const STRANGER = '0x00000000000000000000000000000000000000aa'
 const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
 const MAX = `0x${'f'.repeat(64)}` as const
 const ETHER = '0xde0b6b3a7640000'
 
-describe('accounts that are changed without a block', () => {
+describe.each(CHAIN_ORIGINS)('accounts that are changed without a block, on $name', ({ create }) => {
   let node: Node
   beforeEach(async () => {
-    node = await createNode({ timestamp: 1_700_000_000n })
+    node = await create()
   })
   afterEach(() => node.close())
 

@@ -1,19 +1,20 @@
-import { createNode, type Node } from 'evmbed'
+import type { Node } from 'evmbed'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { artifact } from '../../contracts/compile.js'
 import { contractAt, type DeployedContract, Deployer } from '../../contracts/deployer.js'
 import { periphery } from '../../contracts/uniswap-v2.js'
+import { CHAIN_ORIGINS } from '../../support/origins.js'
 
 const HOLDER = '0x00000000000000000000000000000000000000aa'
 const SPENDER = '0x00000000000000000000000000000000000000bb'
 const MAX = `0x${'f'.repeat(64)}` as const
 
-describe('balances of tokens', () => {
+describe.each(CHAIN_ORIGINS)('balances of tokens, on $name', ({ create }) => {
   let node: Node
   let owner: Deployer
 
   beforeEach(async () => {
-    node = await createNode({ timestamp: 1_700_000_000n })
+    node = await create()
     owner = new Deployer((method, params) => node.call(method, params), node.accounts[0]!.address)
   })
   afterEach(() => node.close())
