@@ -16,9 +16,10 @@ export class TestChain {
     readonly clock: ManualClock,
   ) {}
 
-  static async create(options: TestChainOptions = {}): Promise<TestChain> {
+  /** @param make makes the node */
+  static async create(options: TestChainOptions = {}, make: (options: NodeOptions) => Promise<Node> = createNode): Promise<TestChain> {
     const { clock = new ManualClock(GENESIS_TIME * 1000) } = options
-    return new TestChain(await createNode({ timestamp: BigInt(GENESIS_TIME), ...options, clock }), clock)
+    return new TestChain(await make({ timestamp: BigInt(GENESIS_TIME), ...options, clock }), clock)
   }
 
   /** The address of an account that the node manages. */
