@@ -278,6 +278,8 @@ describe('help', () => {
                                                 tcp://127.0.0.1:26658 with --cometbft.rpc, if not given.
             --cometbft.insecure                 Let other machines connect at --cometbft.listen. Whoever connects
                                                 decides the blocks.
+            --snapshot-interval <heights>       Heights between snapshots of the state, with which new nodes join by
+                                                state sync; 0 is none. [0]
             --chain-file <file>                 Begin with the blocks of this file when it is there, and write them
                                                 to it when the node is stopped; not when it is killed. It takes the
                                                 place of a store.
