@@ -134,7 +134,7 @@ async function subscribed(url: string, address: string): Promise<readonly Event[
   for (const params of [['newHeads'], ['logs', { address }]]) {
     socket.send(JSON.stringify({ jsonrpc: '2.0', id: params[0], method: 'eth_subscribe', params }))
   }
-  await vi.waitFor(() => expect(kinds.size).toBe(2))
+  await vi.waitFor(() => expect(kinds.size).toBe(2), PATIENCE)
   return events
 }
 
