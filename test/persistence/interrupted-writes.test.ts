@@ -179,7 +179,7 @@ describe.each([
 
   /** Returns another disk with the same content. */
   async function copyOf(disk: Store): Promise<Store> {
-    const copy = create()
+    const copy: Store = create()
     await Promise.all([disk.open(), copy.open()])
     const encodings = { keyEncoding: 'view', valueEncoding: 'view' } as const
     const operations: StoreOperation[] = []
