@@ -302,7 +302,7 @@ describe.each([
   })
 
   it('reads a fact again that is damaged in the store', async () => {
-    const store = create()
+    const store: Store = create()
     const node = await started(store)
     expect(await node.request('eth_getBalance', [`0x${'c0'.repeat(20)}`])).toBe('0x0')
     await node.close()
