@@ -53,6 +53,10 @@ async function transfer(node: Node, accounts: number): Promise<void> {
   await node.request('eth_getTransactionReceipt', [hash as Hex])
 }
 
+async function extend(node: Node, blocks: number): Promise<void> {
+  for (let number = 0; number < blocks; number++) await transfer(node, 0)
+}
+
 const bytesIn = (path: string) => readdirSync(path).reduce((sum, name) => sum + statSync(join(path, name)).size, 0)
 
 async function compacted(path: string): Promise<number> {
@@ -65,6 +69,14 @@ async function compacted(path: string): Promise<number> {
 
 const started = (path: string | undefined, options: NodeOptions = {}) =>
   createNode({ ...CHAIN, ...(path === undefined ? {} : { store: levelStore(path) }), ...options })
+
+/** Runs a step and says how long it took: with a million accounts, the steps take minutes. */
+async function timed<T>(step: string, run: () => Promise<T>): Promise<T> {
+  const begun = performance.now()
+  const result = await run()
+  console.error(`${step}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  return result
+}
 
 const mebibytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`
 
@@ -120,9 +132,9 @@ async function measure(blocks: number, accounts: number): Promise<void> {
   try {
     const [few, many, long] = ['few', 'many', 'long'].map((name) => join(scratch, name)) as [string, string, string]
     const small = await started(few)
-    await fill(small, 1000)
+    await timed('1000 accounts', () => fill(small, 1000))
     const large = await started(many)
-    await fill(large, accounts)
+    await timed(`${accounts} accounts`, () => fill(large, accounts))
     const memory = await started(undefined)
     const empty = await started(join(scratch, 'empty'))
     await compareTransfers('automined transfer with its receipt', [
@@ -135,12 +147,12 @@ async function measure(blocks: number, accounts: number): Promise<void> {
     ])
     await Promise.all([small.close(), memory.close(), empty.close()])
     const chain = await started(long)
-    for (let number = 0; number < blocks; number++) await transfer(chain, 0)
-    await chain.close()
+    await timed(`${blocks} blocks`, () => extend(chain, blocks))
+    await timed('closing', () => chain.close())
     console.log(`a transfer block on disk, of ${blocks}: ${((await compacted(long)) / blocks).toFixed(0)} bytes compacted`)
     // The chain with all accounts, as long as the other.
-    for (let number = 0; number < blocks; number++) await transfer(large, 0)
-    await large.close()
+    await timed(`${blocks} blocks after ${accounts} accounts`, () => extend(large, blocks))
+    await timed('closing', () => large.close())
     printOpening('an empty node', undefined, 0)
     printOpening(`${blocks} blocks and ${accounts} accounts`, many, accounts)
   } finally {

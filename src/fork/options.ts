@@ -34,8 +34,6 @@ export interface RemoteChainOptions {
   readonly frozen?: boolean
 }
 
-const DEFAULTS: RequestLimits = { timeout: 10_000, retries: 5, backoff: 250, deadline: 60_000, concurrency: 8, batchSize: 50 }
-
 /** Lowest values of the numbers. */
 const LEAST: Readonly<Record<keyof RequestLimits, number>> = {
   timeout: 1,
@@ -116,14 +114,13 @@ function transportOf({ url, provider, headers = {} }: RemoteChainOptions, fetch:
   return (url !== undefined && httpTransport(url, headers, fetch)) || NO_TRANSPORT
 }
 
-function limitsOf(given: RemoteChainOptions): RequestLimits {
-  const { timeout, retries, backoff, deadline, concurrency, batchSize } = given
-  return {
-    timeout: timeout ?? DEFAULTS.timeout,
-    retries: retries ?? DEFAULTS.retries,
-    backoff: backoff ?? DEFAULTS.backoff,
-    deadline: deadline ?? DEFAULTS.deadline,
-    concurrency: concurrency ?? DEFAULTS.concurrency,
-    batchSize: batchSize ?? DEFAULTS.batchSize,
-  }
+function limitsOf({
+  timeout = 10_000,
+  retries = 5,
+  backoff = 250,
+  deadline = 60_000,
+  concurrency = 8,
+  batchSize = 50,
+}: RemoteChainOptions): RequestLimits {
+  return { timeout, retries, backoff, deadline, concurrency, batchSize }
 }

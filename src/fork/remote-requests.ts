@@ -44,7 +44,8 @@ interface Waiting {
 /** The remote has become another chain. Repeating the call does not help. */
 class ForeignChain extends Error {}
 
-const [REQUEST_TIMEOUT, TOO_EARLY, TOO_MANY_REQUESTS] = [408, 425, 429]
+/** Statuses of HTTP from 400 to 499 after which a request may succeed: Request Timeout, Too Early, Too Many Requests. */
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 /** Codes of JSON-RPC errors with which servers limit rates, and that of an internal error. */
 const RETRIED_CODES: ReadonlySet<number> = new Set([-32005, -32007, -32029, 429, -32603])
 /** Longest pause between two attempts in milliseconds. */
@@ -58,7 +59,6 @@ const LONGEST_PAUSE = 10_000
 export class RemoteRequests {
   #transport: Transport
   #url: string | undefined
-  readonly #limits: RequestLimits
   readonly #facts: Facts | undefined
   readonly #inFlight = new Map<string, Promise<unknown>>()
   readonly #queue: Waiting[] = []
@@ -71,10 +71,14 @@ export class RemoteRequests {
   #isConfirmed = true
 
   /** @param url address of the server, by which a reset recognises it; undefined for a provider */
-  constructor(transport: Transport, limits: RequestLimits, facts?: Facts, url?: string) {
+  constructor(
+    transport: Transport,
+    readonly limits: RequestLimits,
+    facts?: Facts,
+    url?: string,
+  ) {
     this.#url = url
     this.#transport = transport
-    this.#limits = limits
     this.#batchSize = limits.batchSize
     this.#facts = facts
   }
@@ -90,7 +94,7 @@ export class RemoteRequests {
     if (!transport) return false
     this.#transport = transport
     this.#url = url
-    this.#batchSize = this.#limits.batchSize
+    this.#batchSize = this.limits.batchSize
     this.#isConfirmed = this.#identity === undefined
     return true
   }
@@ -127,7 +131,7 @@ export class RemoteRequests {
     if (known !== undefined) return read(known)
     if (this.#facts?.isFrozen) throw new NotInFixture(call)
     const result = await new Promise<Json>((resolve, reject) => {
-      this.#queue.push({ call, read, deadline: performance.now() + this.#limits.deadline, attempts: 0, resolve, reject })
+      this.#queue.push({ call, read, deadline: performance.now() + this.limits.deadline, attempts: 0, resolve, reject })
       this.#schedule()
     })
     this.#facts?.set(call, result)
@@ -153,7 +157,7 @@ export class RemoteRequests {
   }
 
   #pump(): void {
-    while (this.#active < this.#limits.concurrency && this.#queue.length > 0) {
+    while (this.#active < this.limits.concurrency && this.#queue.length > 0) {
       this.#active++
       void this.#send(this.#queue.splice(0, this.#batchSize)).finally(() => {
         this.#active--
@@ -165,7 +169,7 @@ export class RemoteRequests {
   async #send(batch: readonly Waiting[]): Promise<void> {
     try {
       const calls = batch.map(({ call }) => call)
-      const answers = await within(systemClock, this.#limits.timeout, async (signal) => {
+      const answers = await within(systemClock, this.limits.timeout, async (signal) => {
         if (!this.#isConfirmed) await this.#confirm(signal)
         return this.#transport.send(calls, signal)
       })
@@ -212,11 +216,11 @@ export class RemoteRequests {
     this.#isConfirmed = this.#identity === undefined
     const most = Math.max(...batch.map(({ attempts }) => attempts))
     // Jitter keeps several nodes from repeating at the same moment.
-    const delay = Math.min(pause ?? this.#limits.backoff * 2 ** most * (0.5 + Math.random() / 2), LONGEST_PAUSE)
+    const delay = Math.min(pause ?? this.limits.backoff * 2 ** most * (0.5 + Math.random() / 2), LONGEST_PAUSE)
     const due = performance.now() + delay
     for (const waiting of batch) {
       waiting.attempts++
-      if (waiting.attempts > this.#limits.retries || due > waiting.deadline) {
+      if (waiting.attempts > this.limits.retries || due > waiting.deadline) {
         waiting.reject(new ForkRequestFailed(waiting.call, reason, waiting.attempts))
       } else {
         this.#queue.push(waiting)
@@ -239,9 +243,8 @@ export class RemoteRequests {
 }
 
 function isTransient(failure: unknown): boolean {
-  const status = failure instanceof RemoteFailure ? failure.status : undefined
-  if (status === undefined || status < 400) return true
-  return status >= 500 || status === REQUEST_TIMEOUT || status === TOO_EARLY || status === TOO_MANY_REQUESTS
+  const { status = 0 } = failure instanceof RemoteFailure ? failure : {}
+  return status < 400 || status >= 500 || RETRIED_STATUSES.has(status)
 }
 
 function reasonOf(failure: unknown): string {

@@ -1,5 +1,5 @@
 import { param } from '../../rpc/record.js'
-import { array, boolean, either, hash, mapOf, nothing, object, quantity, string } from '../../rpc/schema.js'
+import { array, boolean, either, hash, int, mapOf, nullable, object, optional, quantity, string } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { type FeeServices, nextHeader, suggestedGasPrice } from '../../services/fees.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
@@ -15,17 +15,24 @@ const nodeInfoSchema = object('AnvilNodeInfo', {
   hardFork: string,
   transactionOrder: string,
   environment: object('NodeEnvironment', { baseFee: quantity, chainId: count, gasLimit: quantity, gasPrice: quantity }),
-  forkConfig: object('ForkConfig', { forkUrl: nothing, forkBlockNumber: nothing, forkRetryBackoff: nothing }),
+  forkConfig: object('ForkConfig', {
+    /** Scheme, host and port. Null for a fork of a provider. */
+    forkUrl: nullable(string),
+    forkBlockNumber: nullable(count),
+    /** Milliseconds. */
+    forkRetryBackoff: nullable(int),
+  }),
 })
 
 export const nodeInfo = defineTestMethod({
   method: 'nodeInfo',
   aliases: ['anvil', 'hardhat'],
-  summary: 'Returns the head, the hardfork, and gas limit, base fee and gas price of the next block.',
+  summary: 'Returns the head, the hardfork, gas limit, base fee and gas price of the next block, and the server and the block of a fork.',
   params: [],
   answers: everywhere(nodeInfoSchema),
   handler(context: FeeServices) {
-    const { head, rules } = context.chain
+    const { head, rules, remote } = context.chain
+    const url = remote?.requests.url
     const { rules: next, baseFeePerGas = 0n, gasLimit } = nextHeader(context)
     return {
       currentBlockNumber: head.number,
@@ -34,7 +41,12 @@ export const nodeInfo = defineTestMethod({
       hardFork: next.hardfork,
       transactionOrder: context.options.mempoolOrder === 'fifo' ? 'fifo' : 'fees',
       environment: { baseFee: baseFeePerGas, chainId: rules.chainId, gasLimit, gasPrice: suggestedGasPrice(context) },
-      forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },
+      forkConfig: {
+        // User, path and query of a URL may contain keys.
+        forkUrl: url === undefined ? null : new URL(url).origin,
+        forkBlockNumber: remote?.height ?? null,
+        forkRetryBackoff: remote?.requests.limits.backoff ?? null,
+      },
     }
   },
 })
@@ -46,6 +58,8 @@ const instanceFields = {
   instanceId: hash,
   latestBlockNumber: count,
   latestBlockHash: hash,
+  /** The remote chain of a fork. Otherwise null with Anvil's name, and absent with Hardhat's. */
+  forkedNetwork: optional(nullable(object('ForkedNetwork', { chainId: int, forkBlockNumber: count, forkBlockHash: hash }))),
 }
 const heightAndHash = array(
   either(hash, count, { input: (input) => typeof input === 'string', value: (value) => typeof value === 'string' }),
@@ -54,7 +68,6 @@ const hardhatMetadata = object('HardhatMetadata', instanceFields)
 const anvilMetadata = object('AnvilMetadata', {
   ...instanceFields,
   clientSemver: string,
-  forkedNetwork: nothing,
   /** Height and hash of the head by the ids of snapshots. */
   snapshots: mapOf(string, heightAndHash),
 })
@@ -62,15 +75,19 @@ const anvilMetadata = object('AnvilMetadata', {
 export const metadata = defineTestMethod({
   method: 'metadata',
   aliases: ['anvil', 'hardhat'],
-  summary: "Returns metadata of the node: client version, chain id, instance id, latest block; with Anvil's name also the snapshots.",
+  summary: "Returns metadata of the node: client version, chain id, instance id, latest block, and the remote chain of a fork; with Anvil's name also the snapshots.",
   params: [],
   answers: { anvil: anvilMetadata, hardhat: hardhatMetadata, ganache: hardhatMetadata },
-  handler({
-    chain,
-    testChain: { instance, snapshots },
-    software: { clientVersion, version },
-  }: TestChainNeeds<'chain' | 'software' | 'testChain'>) {
-    const { head, rules } = chain
+  handler(
+    {
+      chain,
+      testChain: { instance, snapshots },
+      software: { clientVersion, version },
+    }: TestChainNeeds<'chain' | 'software' | 'testChain'>,
+    _params,
+    { dialect },
+  ) {
+    const { head, rules, remote } = chain
     const heights = [...snapshots].map(([id, { height }]) => {
       return [quantity.encode(id), [height, chain.blockByNumber(height)?.hash ?? head.hash]] as const
     })
@@ -81,7 +98,11 @@ export const metadata = defineTestMethod({
       instanceId: instance.id,
       latestBlockNumber: head.number,
       latestBlockHash: head.hash,
-      forkedNetwork: null,
+      forkedNetwork: remote
+        ? { chainId: remote.origin.chainId, forkBlockNumber: remote.height, forkBlockHash: remote.origin.hash }
+        : dialect === 'anvil'
+          ? null
+          : undefined,
       snapshots: new Map(heights),
     }
   },
