@@ -1,6 +1,6 @@
 // the instance has another id after a reset
 >> {"jsonrpc":"2.0","id":1,"method":"anvil_metadata","params":[]}
-<< {"jsonrpc":"2.0","id":1,"result":{"clientVersion":"evmbed/<version>/<platform>/<runtime>","chainId":31337,"instanceId":"0x1000000000000000000000000000000000000000000000000000000000000001","latestBlockNumber":3,"latestBlockHash":"0x2cfe153fa6cd539f2589b226dbdc88b4fbc6975662b1dd3aeb5569db0460be99","clientSemver":"<version>","forkedNetwork":null,"snapshots":{}}}
+<< {"jsonrpc":"2.0","id":1,"result":{"clientVersion":"evmbed/<version>/<platform>/<runtime>","chainId":31337,"instanceId":"0x1000000000000000000000000000000000000000000000000000000000000001","latestBlockNumber":3,"latestBlockHash":"0x2cfe153fa6cd539f2589b226dbdc88b4fbc6975662b1dd3aeb5569db0460be99","forkedNetwork":null,"clientSemver":"<version>","snapshots":{}}}
 >> {"jsonrpc":"2.0","id":2,"method":"anvil_reset","params":[]}
 << {"jsonrpc":"2.0","id":2,"result":null}
 >> {"jsonrpc":"2.0","id":3,"method":"hardhat_metadata","params":[]}
