@@ -56,7 +56,9 @@ it('shows the remote chain of the last reset, and the server that replaced anoth
 })
 
 it('shows no URL for a fork of a provider, and the id of the remote chain where the fork has another', async () => {
-  const provider = { request: ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => remote.call(method, params as []) }
+  const provider = {
+    request: ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => remote.call(method, params as []),
+  }
   const fork = await createNode({ chainId: 5, fork: { provider } })
   const network = await networkAt(3)
   expect(await informationOf(fork)).toEqual([{ forkUrl: null, forkBlockNumber: 3, forkRetryBackoff: 250 }, network, network])

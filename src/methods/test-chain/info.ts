@@ -75,15 +75,12 @@ const anvilMetadata = object('AnvilMetadata', {
 export const metadata = defineTestMethod({
   method: 'metadata',
   aliases: ['anvil', 'hardhat'],
-  summary: "Returns metadata of the node: client version, chain id, instance id, latest block, and the remote chain of a fork; with Anvil's name also the snapshots.",
+  summary:
+    "Returns metadata of the node: client version, chain id, instance id, latest block, and the remote chain of a fork; with Anvil's name also the snapshots.",
   params: [],
   answers: { anvil: anvilMetadata, hardhat: hardhatMetadata, ganache: hardhatMetadata },
   handler(
-    {
-      chain,
-      testChain: { instance, snapshots },
-      software: { clientVersion, version },
-    }: TestChainNeeds<'chain' | 'software' | 'testChain'>,
+    { chain, testChain: { instance, snapshots }, software: { clientVersion, version } }: TestChainNeeds<'chain' | 'software' | 'testChain'>,
     _params,
     { dialect },
   ) {
