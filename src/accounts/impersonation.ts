@@ -1,8 +1,15 @@
 import type { Address } from '../primitives/hex.js'
 
+/** Accounts that are impersonated at some moment. */
+export interface ImpersonatedAccounts {
+  readonly accounts: Iterable<Address>
+  readonly everyone: boolean
+  readonly version: number
+}
+
 /** Accounts as which a test chain lets anybody send transactions, without a key. */
 export class Impersonation {
-  readonly #accounts = new Set<Address>()
+  #accounts = new Set<Address>()
   #everyone = false
   #version = 0
 
@@ -44,9 +51,15 @@ export class Impersonation {
   /** The same accounts for a fork of the chain. */
   fork(): Impersonation {
     const child = new Impersonation()
-    for (const account of this.#accounts) child.add(account)
-    child.everyone = this.everyone
+    child.restore(this)
     return child
+  }
+
+  /** Covers the same accounts as others, or as it did when its own accounts and its version were read. */
+  restore({ accounts, everyone, version }: ImpersonatedAccounts): void {
+    this.#accounts = new Set(accounts)
+    this.#everyone = everyone
+    this.#version = version
   }
 
   clear(): void {

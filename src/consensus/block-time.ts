@@ -53,7 +53,7 @@ export class BlockTime {
 
   /** The timestamp a block would get now. */
   peek(parent: bigint): bigint {
-    if (this.#next !== undefined) return this.#next
+    if (this.#next !== undefined && this.#next >= parent + this.leastStep) return this.#next
     if (this.#step !== undefined) return parent + this.#step
     const now = this.#now()
     const earliest = parent + this.leastStep

@@ -113,9 +113,10 @@ export class TestChain {
     return this.#lastId
   }
 
-  /** Continues a chain of an earlier process. */
+  /** Continues a chain of an earlier process, or from an earlier moment. */
   restore({ origin, snapshots, lastId }: Pick<TestChain, 'origin' | 'snapshots' | 'lastId'>): void {
     this.#origin = origin
+    this.#snapshots.clear()
     for (const [id, snapshot] of snapshots) this.#snapshots.set(id, snapshot)
     this.#lastId = lastId
   }
@@ -338,22 +339,17 @@ export class TestChain {
     requireAccounts(chain, state, () => (transactions ?? pool.contents()).map(({ from }) => from))
   }
 
-  /** Undoes a change that the store does not take. */
+  /** Undoes a change of chain and pool that the store does not take. The store itself takes back settings and snapshots. */
   async #durably(change: () => Promise<void> | undefined): Promise<void> {
     const { chain, pool } = this.#options
     const { head } = chain
-    const [origin, snapshots, instance] = [this.#origin, [...this.#snapshots], this.instance.drawn]
-    const [contents, settings] = [pool.contents(), this.production.settings()]
+    const contents = pool.contents()
     try {
       await change()
     } catch (error) {
       if (error instanceof StoreWriteFailed) {
         chain.returnTo(head)
-        this.#origin = origin
-        for (const [id, snapshot] of snapshots) this.#snapshots.set(id, snapshot)
-        this.instance.restore(instance)
         await loadingState(() => pool.restore(contents))
-        this.production.restore(settings)
       }
       throw error
     }

@@ -30,7 +30,7 @@ export interface PoolChain {
 /** Receives every change of the contents. */
 export interface PoolJournal {
   added(transaction: Transaction): void
-  removed(hash: Hash): void
+  removed(transaction: Transaction): void
 }
 
 export interface PoolOptions {
@@ -334,7 +334,7 @@ export class Pool {
   }
 
   clear(): void {
-    if (this.#journal) for (const hash of this.#byHash.keys()) this.#journal.removed(hash)
+    if (this.#journal) for (const transaction of this.#byHash.values()) this.#journal.removed(transaction)
     this.#senders.clear()
     this.#byHash.clear()
     this.#announced.clear()
@@ -514,12 +514,13 @@ export class Pool {
     this.#journal?.added(waiting.transaction)
   }
 
-  #forget({ from, hash, body }: Transaction): void {
+  #forget(transaction: Transaction): void {
+    const { from, hash, body } = transaction
     const own = this.#senders.get(from)
     own?.delete(body.nonce)
     if (own?.size === 0) this.#senders.delete(from)
     this.#byHash.delete(hash)
     this.#announced.delete(hash)
-    this.#journal?.removed(hash)
+    this.#journal?.removed(transaction)
   }
 }

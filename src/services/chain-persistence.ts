@@ -53,6 +53,10 @@ interface StoredControl {
   readonly instance: Hash | undefined
 }
 
+interface WrittenControl extends StoredControl {
+  readonly impersonationVersion: number
+}
+
 interface StoredSnapshot {
   readonly height: bigint
   /** Difference of the state from a version. */
@@ -77,7 +81,11 @@ type Marks = readonly unknown[]
 
 /**
  * Keeps a chain in a store, one batch at a time. A batch contains a block with everything that changed since the last one: state, code, block, indexes,
- * head, pool, settings and snapshots. A failed batch changes nothing; the next one contains its changes.
+ * head, pool, settings and snapshots.
+ *
+ * A failed batch changes nothing: settings, snapshots and impersonation become what they are in the store, and transactions that were dropped return to the
+ * pool. Writes that were asked for before the failure fail too, because their changes were undone with it. Whoever changed the head or added to the pool
+ * undoes that.
  */
 export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settlement {
   readonly pool = new PoolRecords()
@@ -93,6 +101,11 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   #evidence: readonly BlockEvidence[] | undefined
   /** The end of the chain in the store. */
   #line: StateLine | undefined
+  /** The small facts in the store, with the version of the impersonation. Undefined before they were written. */
+  #written: WrittenControl | undefined
+  /** The last write that failed. */
+  #failure: StoreWriteFailed | undefined
+  #failures = 0
   /** Snapshots in the store by their ids, with the versions from which their states are computed. */
   #writtenSnapshots: ReadonlyMap<bigint, WrittenSnapshot> = new Map()
   #isClosing = false
@@ -121,7 +134,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   }
 
   append(blocks: readonly Block[], append: (written: Block) => void): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#changeInTurn(async () => {
       const mined = new Set(blocks.flatMap(({ transactions }) => transactions.map(({ hash }) => hash)))
       const collecting = readingState(() => {
         const waits = this.#isChanged(mined)
@@ -143,7 +156,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   }
 
   adopt({ ancestors, block }: RestoredChain): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#changeInTurn(async () => {
       const { chain } = this.#parts
       const { batch, noted, restored, written, end } = await loadingState(() => {
         const collected = this.#collect()
@@ -165,7 +178,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
 
   settle(): Promise<void> | undefined {
     if (this.#writing === 0 && !this.#isChanged()) return undefined
-    return this.#inTurn(async () => {
+    return this.#changeInTurn(async () => {
       if (!this.#isChanged()) return
       if (this.#parts.chain.remote !== this.#stored.remote) return this.#beginAnew()
       const collecting = readingState(() => this.#collect())
@@ -180,7 +193,8 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   mark(): number {
     if (!this.#begun) return 0
     const { chain, pool } = this.#begun
-    const seen = [chain.head, pool.version, ...controlMarks(this.#begun), ...snapshotMarks(this.#begun)]
+    // Counters that were set back by a failure count up to values that were seen before.
+    const seen = [this.#failures, chain.head, pool.version, ...controlMarks(this.#begun), ...snapshotMarks(this.#begun)]
     if (!isSame(seen, this.#seen)) {
       this.#seen = seen
       this.#version++
@@ -300,19 +314,36 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   #collectControl(batch: RecordBatch): () => void {
     const parts = this.#parts
     const marks = controlMarks(parts)
-    const { impersonation, testChain } = parts
+    const { testChain } = parts
     if (!testChain || isSame(this.#control, marks)) return () => {}
-    const control: StoredControl = {
-      settings: testChain.production.settings(),
-      given: this.#given,
-      impersonated: { everyone: impersonation.everyone, accounts: [...impersonation.accounts] },
-      lastSnapshot: testChain.lastId,
-      instance: testChain.instance.drawn,
-    }
+    const control = controlOf(parts, testChain, this.#given)
     batch.put('meta', nameKey('control'), encodeValue(control))
+    const { version } = parts.impersonation
     return () => {
       this.#control = marks
+      this.#written = { ...control, impersonationVersion: version }
     }
+  }
+
+  /** Makes everything that is not in the store what it is there, except the head, and transactions that have come to the pool for free nonces. */
+  async #undo(): Promise<void> {
+    const { chain, pool, testChain, impersonation } = this.#parts
+    const written = this.#written
+    if (testChain && written) {
+      const { settings, impersonated, lastSnapshot, instance, impersonationVersion } = written
+      const snapshots = new Map([...this.#writtenSnapshots].map(([id, { snapshot }]) => [id, snapshot]))
+      testChain.restore(withOrigin(snapshots, lastSnapshot))
+      testChain.instance.restore(instance)
+      testChain.production.restore(settings)
+      impersonation.restore({ ...impersonated, version: impersonationVersion })
+    }
+    const contents = pool.contents()
+    const undone = this.pool.withRemoved(contents)
+    if (chain.head !== this.#head || undone.every((transaction, i) => transaction === contents[i])) return
+    await loadingState(() => {
+      pool.restore(undone)
+      pool.update()
+    })
   }
 
   #collectSnapshots(batch: RecordBatch, line: StateLine, { history } = this.#stored): () => void {
@@ -471,16 +502,14 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
 
   async #restoreTestChain(testChain: TestChain, impersonation: Impersonation, snapshots: Map<bigint, ChainSnapshot>): Promise<void> {
     const { records } = this.#stored
-    const origin = snapshots.get(ORIGIN_ID)
-    snapshots.delete(ORIGIN_ID)
     const content = await loadingState(() => records.get('meta', nameKey('control')))
     if (content !== undefined) {
       const { settings, given, impersonated, lastSnapshot, instance } = decodeValue<StoredControl>(content)
-      testChain.restore({ origin, snapshots, lastId: lastSnapshot })
+      testChain.restore(withOrigin(snapshots, lastSnapshot))
       testChain.instance.restore(instance)
       testChain.production.restore(changedSettings(settings, given, this.#given))
-      for (const account of impersonated.accounts) impersonation.add(account)
-      if (impersonated.everyone) impersonation.everyone = true
+      impersonation.restore({ ...impersonated, version: 1 })
+      this.#written = { ...controlOf({ impersonation }, testChain, this.#given), impersonationVersion: 1 }
     }
   }
 
@@ -517,6 +546,24 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     }
   }
 
+  /** Writes changes of calls when it is their turn. If that fails, or a write before it, they are undone. */
+  #changeInTurn(write: () => Promise<void>): Promise<void> {
+    const failures = this.#failures
+    return this.#inTurn(async () => {
+      if (this.#failure && this.#failures !== failures) throw this.#failure
+      try {
+        await write()
+      } catch (error) {
+        if (error instanceof StoreWriteFailed) {
+          this.#failures++
+          this.#failure = error
+          await this.#undo()
+        }
+        throw error
+      }
+    })
+  }
+
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#turn.then(work)
     this.#turn = turn.catch(() => undefined)
@@ -533,6 +580,27 @@ function controlMarks({ testChain, impersonation }: PersistentParts): Marks {
     ...[feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next.baseFeePerGas, next.prevRandao],
     ...[impersonation.version, testChain.lastId, testChain.instance.drawn],
   ]
+}
+
+function controlOf(
+  { impersonation }: Pick<PersistentParts, 'impersonation'>,
+  testChain: TestChain,
+  given: ChangeableOptions,
+): StoredControl {
+  return {
+    settings: testChain.production.settings(),
+    given,
+    impersonated: { everyone: impersonation.everyone, accounts: [...impersonation.accounts] },
+    lastSnapshot: testChain.lastId,
+    instance: testChain.instance.drawn,
+  }
+}
+
+/** Separates the origin from the snapshots that were taken since. */
+function withOrigin(written: ReadonlyMap<bigint, ChainSnapshot>, lastId: bigint): Pick<TestChain, 'origin' | 'snapshots' | 'lastId'> {
+  const snapshots = new Map(written)
+  snapshots.delete(ORIGIN_ID)
+  return { origin: written.get(ORIGIN_ID), snapshots, lastId }
 }
 
 function snapshotMarks({ testChain }: PersistentParts): Marks {

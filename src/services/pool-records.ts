@@ -2,7 +2,7 @@ import { readTransaction, writeTransaction } from '../chain/block-record.js'
 import type { Rules } from '../evm/rules.js'
 import type { Transaction } from '../evm/transaction.js'
 import type { BlobSidecar } from '../evm/transaction-body.js'
-import type { PoolJournal } from '../pool/pool.js'
+import type { PoolContents, PoolJournal } from '../pool/pool.js'
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import type { Hash } from '../primitives/hex.js'
 import { numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
@@ -44,6 +44,11 @@ function readSidecar(reader: ByteReader): BlobSidecar {
   return { version, blobs: list(), commitments: list(), proofs: list() }
 }
 
+/** Returns what two transactions have in common if one of them replaces the other. */
+function placeOf({ from, body }: Transaction): string {
+  return `${from} ${body.nonce}`
+}
+
 /**
  * Transactions of the pool in a store, by order of arrival. It records changes of the pool, and writes them with the next batch.
  */
@@ -51,19 +56,32 @@ export class PoolRecords implements PoolJournal {
   /** Keys of the transactions that are in the store. */
   readonly #keys = new Map<Hash, number>()
   readonly #added = new Map<Hash, Transaction>()
-  readonly #removed = new Set<number>()
+  /** Transactions that are in the store and have left the pool, by their keys. */
+  readonly #removed = new Map<number, Transaction>()
   #next = 0
 
   added(transaction: Transaction): void {
     if (!this.#keys.has(transaction.hash)) this.#added.set(transaction.hash, transaction)
   }
 
-  removed(hash: Hash): void {
+  removed(transaction: Transaction): void {
+    const { hash } = transaction
     this.#added.delete(hash)
     const key = this.#keys.get(hash)
     if (key === undefined) return
     this.#keys.delete(hash)
-    this.#removed.add(key)
+    this.#removed.set(key, transaction)
+  }
+
+  /** Returns the contents of a pool with the transactions of the store that have left it, in place of those that have come for the same nonces. */
+  withRemoved(contents: PoolContents): PoolContents {
+    const hashes = new Set(contents.map(({ hash }) => hash))
+    const removed = [...this.#removed]
+      .sort(([one], [other]) => one - other)
+      .map(([, transaction]) => transaction)
+      .filter(({ hash }) => !hashes.has(hash))
+    const taken = new Set(removed.map(placeOf))
+    return [...removed, ...contents.filter((transaction) => !taken.has(placeOf(transaction)))]
   }
 
   /** Returns whether changes beside some transactions are not in the store. */
@@ -79,12 +97,12 @@ export class PoolRecords implements PoolJournal {
    * @param mined transactions of blocks of the same batch, which leave the pool when it is written
    */
   write(batch: RecordBatch, mined: ReadonlySet<Hash>): () => void {
-    const removed = [...this.#removed]
+    const removed = [...this.#removed.keys()]
     for (const key of removed) batch.delete('pool', numberKey(key))
-    const added = new Map<Hash, number>()
+    const added = new Map<Transaction, number>()
     for (const [hash, transaction] of this.#added) {
       if (mined.has(hash)) continue
-      added.set(hash, this.#next)
+      added.set(transaction, this.#next)
       batch.put('pool', numberKey(this.#next++), encodePoolTransaction(transaction))
     }
     for (const hash of mined) {
@@ -94,10 +112,10 @@ export class PoolRecords implements PoolJournal {
     return () => {
       for (const hash of mined) this.#keys.delete(hash)
       for (const key of removed) this.#removed.delete(key)
-      for (const [hash, key] of added) {
+      for (const [transaction, key] of added) {
         // It may have left the pool while it was written.
-        if (this.#added.delete(hash)) this.#keys.set(hash, key)
-        else this.#removed.add(key)
+        if (this.#added.delete(transaction.hash)) this.#keys.set(transaction.hash, key)
+        else this.#removed.set(key, transaction)
       }
     }
   }

@@ -268,6 +268,123 @@ describe.each([
   )
 })
 
+/** What a client can see of the settings, too. The random id of the chain is drawn by it. */
+async function everything(node: Node): Promise<Json> {
+  const height = Number(await node.request('eth_blockNumber'))
+  const names = ['anvil_metadata', 'anvil_getIntervalMining', 'eth_accounts', 'eth_gasPrice']
+  const facts = await Promise.all(names.map((name) => node.call(name)))
+  return [height, await visible(node), ...facts, await node.call('eth_getBlockByNumber', ['pending', true]), await comingBlocks(node)]
+}
+
+/** What a copy of a node does next: settings that no method tells decide it. */
+async function comingBlocks(node: Node): Promise<Json> {
+  const fork = await node.fork()
+  try {
+    await transfer(fork, 1)
+    const sent = await fork.call('eth_blockNumber')
+    const impersonated = fork.call('eth_sendTransaction', [
+      { from: '0x00000000000000000000000000000000000000cc', gas: '0x5208', gasPrice: '0x0' },
+    ])
+    const refusal = await impersonated.then(() => '', String)
+    await fork.mine(2)
+    const blocks = await Promise.all([0, 1, 2].map((back) => blockBelowHead(fork, back)))
+    return [sent, refusal, ...blocks]
+  } finally {
+    await fork.close()
+  }
+}
+
+async function blockBelowHead(node: Node, back: number): Promise<Json> {
+  const number = Number(await node.request('eth_blockNumber')) - back
+  const block = (await node.call('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])) as Record<string, Json>
+  return [number, ...['timestamp', 'miner', 'transactions'].map((field) => block[field] ?? null)]
+}
+
+describe.each([
+  ['store', newStore],
+  ['asynchronous store', newAsynchronousStore],
+])('a node whose %s refuses writes', (_, create) => {
+  const waiting = (node: Node) => transfer(node, 3, { nonce: '0x4' })
+
+  /** A chain with three blocks, a snapshot, a pool and settings. Returns the transaction that waits. */
+  async function begun(node: Node): Promise<Json> {
+    await transfer(node, 1)
+    await method('evm_snapshot')(node)
+    await transfer(node, 2)
+    await method('evm_mine')(node)
+    await method('anvil_impersonateAccount', STRANGER)(node)
+    await method('evm_setNextBlockTimestamp', 1_800_000_000)(node)
+    return waiting(node)
+  }
+
+  const changes: readonly (readonly [name: string, change: (node: Node, waiting: Json) => Promise<Json>])[] = [
+    ['a transfer', (node) => transfer(node, 4)],
+    ['a transaction that waits', (node) => transfer(node, 4, { nonce: '0x9' })],
+    ['a transaction in place of another', (node) => transfer(node, 4, { nonce: '0x4', gasPrice: '0x2540be400' })],
+    ['dropping a transaction', (node, hash) => node.call('anvil_dropTransaction', [hash])],
+    ...(
+      [
+        ['anvil_dropAllTransactions'],
+        ['evm_mine'],
+        ['anvil_mine', 3, 60],
+        ['evm_setAutomine', false],
+        ['evm_setIntervalMining', 5_000],
+        ['miner_stop'],
+        ['evm_snapshot'],
+        ['evm_revert', '0x1'],
+        ['anvil_rollback', 1],
+        ['anvil_reorg', 2, []],
+        ['anvil_reset'],
+        ['evm_increaseTime', 100],
+        ['evm_setTime', 1_900_000_000_000],
+        ['evm_setNextBlockTimestamp', 1_900_000_000],
+        ['anvil_setBlockTimestampInterval', 7],
+        ['evm_setBlockGasLimit', '0x1000000'],
+        ['anvil_setNextBlockBaseFeePerGas', '0x77'],
+        ['hardhat_setPrevRandao', `0x${'77'.repeat(32)}`],
+        ['anvil_setCoinbase', STRANGER],
+        ['anvil_impersonateAccount', '0x00000000000000000000000000000000000000bb'],
+        ['anvil_stopImpersonatingAccount', STRANGER],
+        ['anvil_autoImpersonateAccount', true],
+        ['anvil_setBalance', STRANGER, '0x9'],
+      ] as const
+    ).map(([name, ...params]) => [name, method(name, ...params)] as const),
+  ]
+
+  test.each(changes)('is after %s what it was before', async (_, change) => {
+    const disk = create()
+    const store = new FaultyStore(disk)
+    const node = await started(store)
+    const hash = await begun(node)
+    const before = await everything(node)
+    store.fails = () => true
+    await expect(change(node, hash)).rejects.toBeInstanceOf(StoreWriteFailed)
+    expect(await everything(node)).toEqual(before)
+
+    // The same again while others fail, too.
+    const ends = await Promise.allSettled([
+      change(node, hash),
+      method('evm_setAutomine', false)(node),
+      transfer(node, 5),
+      change(node, hash),
+    ])
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
+    expect(await everything(node)).toEqual(before)
+
+    store.fails = () => false
+    const again = await started(new FaultyStore(disk))
+    expect(await everything(again)).toEqual(before)
+    await again.close()
+    await store.open()
+    await change(node, hash)
+    const after = await everything(node)
+    expect(after).not.toEqual(before)
+    await quiet(store)
+    const last = await started(new FaultyStore(disk))
+    expect(await everything(last)).toEqual(after)
+  })
+})
+
 describe('a node whose store refuses writes', () => {
   test('answers reads, refuses what would change the chain, and goes on when the store takes writes again', async () => {
     const store = new FaultyStore(newStore())
