@@ -28,7 +28,9 @@ function forkOfAnvil(program: string): ChainOrigin {
   return {
     name: 'a fork of an Anvil',
     async create(options = {}) {
-      const anvil = await startAnvil(program, ['--timestamp', `${TIMESTAMP}`])
+      const { baseFeePerGas } = options
+      const fee = baseFeePerGas === undefined ? [] : ['--base-fee', `${baseFeePerGas}`]
+      const anvil = await startAnvil(program, ['--timestamp', `${TIMESTAMP}`, ...fee])
       return fork(anvil.url, options, () => anvil.close())
     },
   }

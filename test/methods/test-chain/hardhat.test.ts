@@ -1,12 +1,13 @@
 /** The effects of the dialect `hardhat` on sending transactions. */
 
 import { ethers } from 'ethers'
-import { createNode, type Hash, type Hex, type Json, type Node } from 'evmbed'
+import type { Hash, Hex, Json, Node } from 'evmbed'
 import { serveHttp } from 'evmbed/http'
 import { BaseError, ContractFunctionRevertedError, createPublicClient, createWalletClient, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { artifact } from '../../contracts/compile.js'
+import { CHAIN_ORIGINS } from '../../support/origins.js'
 
 /** Reverts: PUSH0 PUSH0 REVERT. Halts: INVALID. */
 const [REVERTING, INVALID] = ['0x5f5ffd', '0xfe'] as const
@@ -26,7 +27,9 @@ const failureOf = (answer: Promise<unknown>): Promise<Failure> =>
     (error: Failure) => error,
   )
 
-describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) => {
+const CASES = CHAIN_ORIGINS.flatMap(({ name, create }) => (['hardhat', 'anvil'] as const).map((dialect) => ({ name, create, dialect })))
+
+describe.each(CASES)('with the dialect $dialect on $name', ({ create, dialect }) => {
   const isHardhat = dialect === 'hardhat'
   let node: Node
   let url: string
@@ -34,7 +37,7 @@ describe.each(['hardhat', 'anvil'] as const)('with the dialect %s', (dialect) =>
   let to: Hex
 
   beforeEach(async () => {
-    node = await createNode({ dialect, throwOnRevert: true })
+    node = await create({ dialect, throwOnRevert: true })
     url = (await serveHttp(node, { port: 0, namespaces: 'all', auth: { mode: 'off' } })).url
     ;[from, to] = node.accounts.map(({ address }) => address) as [Hex, Hex]
   })
