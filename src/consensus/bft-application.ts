@@ -29,7 +29,7 @@ import type {
   StateSnapshot,
   TransactionOutcome,
 } from './abci.js'
-import { type EngineBlock, planOf } from './engine-block.js'
+import { type EngineBlock, isOfEngine, planOf } from './engine-block.js'
 import { checkGenesis, EngineMismatch } from './engine-genesis.js'
 import type { EngineMempool } from './engine-mempool.js'
 import { BLOB_TYPE, decodeEngineTransaction } from './engine-transaction.js'
@@ -114,13 +114,15 @@ export class BftApplication implements AbciApplication {
     const { chain, mempool, version } = this.#options
     // The engine asks when it begins, with an empty mempool.
     mempool.forget()
-    const { number, hash } = chain.head
+    const { number, hash, header } = chain.head
+    // Height 0 has the engine call initChain. Without it, an engine that has no blocks crashes on a chain that a single node began.
+    const isDecided = number > 0n && isOfEngine(header)
     return {
       data: `evmbed chain ${chain.rules.chainId}`,
       version,
       appVersion: APP_VERSION,
-      lastBlockHeight: number,
-      lastBlockAppHash: number === 0n ? EMPTY_BYTES : hexToBytes(hash),
+      lastBlockHeight: isDecided ? number : 0n,
+      lastBlockAppHash: isDecided ? hexToBytes(hash) : EMPTY_BYTES,
     }
   }
 

@@ -1,10 +1,13 @@
 import type { BlockPlan } from '../chain/application.js'
 import type { Block } from '../chain/block.js'
+import type { Header } from '../evm/header.js'
 import { bytesToHex, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import type { ProposedBlock } from './abci.js'
 
 const NANOSECONDS = 1_000_000_000n
+/** Bytes of an engine's hash of a block: SHA-256. */
+const HASH_LENGTH = 32
 
 /** Part of an engine's block that is known before the engine has its hash. */
 export type EngineBlock = Pick<ProposedBlock, 'height' | 'time' | 'proposer' | 'transactions'>
@@ -28,6 +31,11 @@ export function planOf({ time, proposer }: EngineBlock, parent: Block, gasLimit:
     prevRandao: randomnessAfter(parent),
     gasLimit,
   }
+}
+
+/** Returns whether an engine decided a block: its `extraData` is then the engine's hash. */
+export function isOfEngine({ extraData }: Pick<Header, 'extraData'>): boolean {
+  return extraData.length === HASH_LENGTH
 }
 
 /** Returns the PREVRANDAO of the block after a parent. */

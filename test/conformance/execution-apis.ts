@@ -8,11 +8,11 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2019, type ValidateFunction } from 'ajv/dist/2019.js'
-import type { Genesis, Json, Node } from 'evmbed'
+import { createNode, type Genesis, type Json, type Node, type NodeOptions } from 'evmbed'
 import { errorObject } from '../../src/rpc/errors.js'
 import { filesBelow, readBytes, readJson, readText } from './files.js'
 import { NodeOnDemand } from './node-on-demand.js'
-import { type ConformanceCase, NotApplicable, type Suite } from './suite.js'
+import { type ConformanceCase, NotApplicable, type Suite, type SuitePart } from './suite.js'
 
 const HEAD = '0xd226371d0b1551adb03fb52b71f08e3e11247fe9b1af994768af8cdaa8e7dcd7'
 
@@ -98,44 +98,53 @@ export const executionApis: Suite = {
   isLong: () => true,
   inputs: (folder) => [...filesBelow(folder, '.io', 'genesis.json', 'chain.rlp'), ...filesBelow(folder, 'openrpc.json')],
 
-  open(folder, part) {
-    const tests = join(folder, part)
-    const validatorOf = resultValidators(join(folder, 'openrpc.json'))
-    const onDemand = new NodeOnDemand(() => ({
+  open: (folder, part) => openConversations(folder, part, createNode),
+}
+
+/**
+ * Opens the conversations of a folder.
+ *
+ * @param create makes the node that they share, of the options with the chain
+ */
+export function openConversations(folder: string, part: string, create: (options: NodeOptions) => Promise<Node>): SuitePart {
+  const tests = join(folder, part)
+  const validatorOf = resultValidators(join(folder, 'openrpc.json'))
+  const onDemand = new NodeOnDemand(() =>
+    create({
       genesis: readJson<Genesis>(join(tests, 'genesis.json')),
       importChain: readBytes(join(tests, 'chain.rlp')),
       // The answers are those of the newest geth.
       logsPastHead: 'refuse',
       // The answers count, not how long a busy machine takes for them.
       callTimeout: 0,
-    }))
+    }),
+  )
 
-    async function checkHead(): Promise<void> {
-      const head = await (await onDemand.get()).request('eth_getBlockByNumber', ['latest', false])
-      assert.deepStrictEqual({ number: head?.number, hash: head?.hash }, { number: '0x36', hash: HEAD })
-    }
+  async function checkHead(): Promise<void> {
+    const head = await (await onDemand.get()).request('eth_getBlockByNumber', ['latest', false])
+    assert.deepStrictEqual({ number: head?.number, hash: head?.hash }, { number: '0x36', hash: HEAD })
+  }
 
-    async function check(file: string): Promise<void> {
-      const { isSpecOnly, exchanges } = readConversation(join(tests, file))
-      const node = await onDemand.get()
-      for (const exchange of exchanges) {
-        const answer = await ask(node, exchange)
-        if (isSpecOnly && 'result' in answer) {
-          const validate = validatorOf(exchange.method)
-          validate(answer.result)
-          assert.deepStrictEqual(validate.errors ?? [], [])
-        } else {
-          checkAnswer(answer, exchange)
-        }
+  async function check(file: string): Promise<void> {
+    const { isSpecOnly, exchanges } = readConversation(join(tests, file))
+    const node = await onDemand.get()
+    for (const exchange of exchanges) {
+      const answer = await ask(node, exchange)
+      if (isSpecOnly && 'result' in answer) {
+        const validate = validatorOf(exchange.method)
+        validate(answer.result)
+        assert.deepStrictEqual(validate.errors ?? [], [])
+      } else {
+        checkAnswer(answer, exchange)
       }
     }
+  }
 
-    const conversations = filesBelow(tests, '.io').map(
-      (file): ConformanceCase => ({ id: file.replace(/\.io(\.gz)?$/, ''), check: () => check(file) }),
-    )
-    return {
-      cases: [{ id: 'the chain imports to its head', check: checkHead }, ...conversations],
-      close: () => onDemand.close(),
-    }
-  },
+  const conversations = filesBelow(tests, '.io').map(
+    (file): ConformanceCase => ({ id: file.replace(/\.io(\.gz)?$/, ''), check: () => check(file) }),
+  )
+  return {
+    cases: [{ id: 'the chain imports to its head', check: checkHead }, ...conversations],
+    close: () => onDemand.close(),
+  }
 }

@@ -1,16 +1,16 @@
-import { createNode, type Node, type NodeOptions } from 'evmbed'
+import { createNode, type Node } from 'evmbed'
 
 /** A node that the cases of a part share. It is created when the first of them asks for it. */
 export class NodeOnDemand {
-  readonly #options: () => NodeOptions
+  readonly #create: () => Promise<Node>
   #creating: Promise<Node> | undefined
 
-  constructor(options: () => NodeOptions = () => ({})) {
-    this.#options = options
+  constructor(create: () => Promise<Node> = createNode) {
+    this.#create = create
   }
 
   get(): Promise<Node> {
-    this.#creating ??= createNode(this.#options())
+    this.#creating ??= this.#create()
     return this.#creating
   }
 

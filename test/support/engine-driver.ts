@@ -92,8 +92,8 @@ export class EngineDriver implements BftEngine {
   async handshake(): Promise<void> {
     const { network, application } = this
     const { lastBlockHeight } = await application.info()
-    if (lastBlockHeight > network.height && network.records.length > 0)
-      throw new Error(`app height ${lastBlockHeight} above ${network.height}`)
+    if (lastBlockHeight > 0n && network.records.length === 0) throw new Error('an engine without blocks ends when the application has some')
+    if (lastBlockHeight > network.height) throw new Error(`app height ${lastBlockHeight} above ${network.height}`)
     if (lastBlockHeight === 0n) {
       const { initialHeight, maxGas, appState } = network
       await application.initChain({ chainId: 'test', time: START, initialHeight, maxGas, appState })

@@ -69,6 +69,17 @@ export class TestChain {
   }
 }
 
+/** Returns a source of bytes that count up from `0x10…01`. */
+export function countingBytes(): (length: number) => Uint8Array {
+  let drawn = 0
+  return (length) => {
+    const bytes = new Uint8Array(length)
+    bytes[0] = 0x10
+    bytes[length - 1] = ++drawn
+    return bytes
+  }
+}
+
 /** The address of the contract `STORE` on the chain of the transcripts. */
 const STORE_ADDRESS = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 
@@ -86,14 +97,7 @@ const STORE_ADDRESS = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
  * Ids of filters and subscriptions count up from `0x1000…01`. Options may change what does not change the chain.
  */
 export async function createTranscriptChain(options: TestChainOptions = {}): Promise<TestChain> {
-  let drawn = 0
-  const randomBytes = (length: number) => {
-    const bytes = new Uint8Array(length)
-    bytes[0] = 0x10
-    bytes[length - 1] = ++drawn
-    return bytes
-  }
-  const chain = await TestChain.create({ automine: false, randomBytes, ...options })
+  const chain = await TestChain.create({ automine: false, randomBytes: countingBytes(), ...options })
   const { node } = chain
   const fees = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x3b9aca00' } as const
 

@@ -56,11 +56,13 @@ export function portable(line: string): string {
  *
  * @param connect opens the connection, with the listener for its notifications
  * @param notificationText writes a notification as the peer receives it
+ * @param isLast decides by an answer whether the transcript ends with it
  */
 export async function playTranscript(
   lines: readonly string[],
   connect: (notify: Notify) => Connection,
   notificationText: (...notification: Parameters<Notify>) => string,
+  isLast: (answer: string) => boolean = () => false,
 ): Promise<string[]> {
   const played: string[] = []
   const connection = connect((subscription, result) => played.push(`<< ${notificationText(subscription, result)}`))
@@ -71,6 +73,7 @@ export async function playTranscript(
     const { length } = played
     await connection.exchange(line.slice(3), (answer) => played.push(`<< ${answer}`))
     if (played.length === length) played.push('<<')
+    if (played.slice(length).some(isLast)) break
   }
   return played
 }

@@ -1,7 +1,7 @@
 /** geth's vectors for precompiled contracts: output and gas, or that the call fails. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import type { HardforkName, Hex, Node } from 'evmbed'
+import { createNode, type HardforkName, type Hex, type Node } from 'evmbed'
 import { filesBelow, readJson, unpackedName } from '../files.js'
 import { NodeOnDemand } from '../node-on-demand.js'
 import type { Suite } from '../suite.js'
@@ -74,7 +74,7 @@ export const precompiles: Suite = {
   parts: (folder) => filesBelow(folder, '.json').filter((file) => contractOf(file) !== undefined),
   open(folder, part) {
     const { address, hardfork = 'osaka' } = contractOf(part) ?? { address: 0 }
-    const node = new NodeOnDemand(() => ({ hardfork, gasCap: 0n, callTimeout: 0 }))
+    const node = new NodeOnDemand(() => createNode({ hardfork, gasCap: 0n, callTimeout: 0 }))
     return {
       cases: readJson<Vector[]>(join(folder, part)).map((vector) => ({
         id: vector.Name,

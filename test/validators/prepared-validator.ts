@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createNode, type Node, type NodeOptions } from 'evmbed'
+import { cometbft } from 'evmbed/cometbft'
+import { testGenesis, writeNetwork } from '../../adapters/cli/testnet-files.js'
+import { freePorts } from './validator-network.js'
+
+const ZERO = '0x0000000000000000000000000000000000000000'
+
+export interface PreparedValidator {
+  /** Folder of the home, which does not exist. */
+  readonly folder: string
+  /** Path of the engine's program. */
+  readonly engine: string
+  /** Number of the last block that the single node made. */
+  readonly height: number
+  /** Options of the node, with the store in which the chain is. */
+  readonly options: NodeOptions
+}
+
+/**
+ * Continues the chain of a single node under CometBFT, with one validator, which makes its first block in an hour. Until then all answers are those of the
+ * prepared chain, and transactions wait in the engine's mempool.
+ */
+export async function continueUnderCometbft({ folder, engine, height, options }: PreparedValidator): Promise<Node> {
+  const enginePort = await freePorts(2)
+  const [validator] = await writeNetwork({ output: folder, validators: 1, genesis: await testGenesis(1), port: 1, enginePort })
+  if (!validator) throw new RangeError('a network without validators')
+  const { home } = validator
+  await rewrite(join(home, 'config/config.toml'), (text) => text.replace(/^timeout_commit = .*$/m, 'timeout_commit = "1h"'))
+  await rewrite(join(home, 'config/genesis.json'), (text) =>
+    // The genesis of the chain is that of the node.
+    JSON.stringify({ ...JSON.parse(text), initial_height: String(height + 1), app_state: {} }),
+  )
+  const node = await createNode({ ...options, consensus: cometbft({ home, bin: engine }) })
+  // Only the engine knows the address of the validator.
+  if ((await node.request('eth_coinbase')) !== ZERO) return node
+  await node.close()
+  throw new Error('the engine does not answer')
+}
+
+async function rewrite(path: string, change: (text: string) => string): Promise<void> {
+  await writeFile(path, change(await readFile(path, 'utf8')))
+}
