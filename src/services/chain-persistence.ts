@@ -1,4 +1,3 @@
-import type { Impersonation } from '../accounts/impersonation.js'
 import { type Block, withState } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import type { ChainKeeper } from '../chain/head-announcer.js'
@@ -6,78 +5,39 @@ import type { StoredBlocks } from '../chain/stored-blocks.js'
 import type { RestoredChainKeeper } from '../consensus/bft.js'
 import type { Consensus } from '../consensus/consensus.js'
 import type { BlockEvidence } from '../consensus/evidence.js'
-import type { Interval, ProductionSettings } from '../consensus/solo.js'
 import type { RestoredChain } from '../consensus/state-sync.js'
-import type { ChainSnapshot, TestChain } from '../consensus/test-chain.js'
-import type { Rules } from '../evm/rules.js'
 import type { Pool } from '../pool/pool.js'
 import { nextTask } from '../primitives/event-loop.js'
-import type { Address, Hash } from '../primitives/hex.js'
+import type { Hash } from '../primitives/hex.js'
 import { loadingState, readingState } from '../primitives/missing-state.js'
 import type { Settlement } from '../rpc/dispatcher.js'
-import type { StateHistory, StateLine } from '../state/state-history.js'
-import type { WorldState } from '../state/world-state.js'
+import type { StateLine } from '../state/state-history.js'
 import { StoreWriteFailed } from '../store/errors.js'
-import { numberIn, numberKey, type RecordBatch, type RecordKind } from '../store/records.js'
+import type { RecordBatch, RecordKind } from '../store/records.js'
 import type { PrunedParts } from './chain-pruning.js'
-import { decodePoolTransaction, encodePoolTransaction, PoolRecords } from './pool-records.js'
+import { PoolRecords } from './pool-records.js'
 import type { ChainOrigin, StoredChain } from './stored-chain.js'
 import { decodeValue, encodeValue, nameKey } from './stored-values.js'
+import {
+  type ChangeableOptions,
+  isSame,
+  type Marks,
+  type TestChainParts,
+  TestChainRecords,
+  type WrittenSnapshot,
+} from './test-chain-records.js'
 
 /** Parts of a node whose state is kept. */
-export interface PersistentParts {
+export interface PersistentParts extends TestChainParts {
   readonly chain: Chain
   readonly pool: Pool
   readonly consensus: Pick<Consensus, 'network'>
-  /** Undefined where several validators decide the chain. */
-  readonly testChain: TestChain | undefined
-  readonly impersonation: Impersonation
   /** Receives errors of pruning. */
   readonly onFault: (fault: unknown) => void
 }
 
-/** Options that a later start may give anew: the value of the chain goes on unless the option has changed. */
-export interface ChangeableOptions {
-  readonly automine: boolean
-  readonly interval: Interval
-  readonly feeRecipient: Address
-  readonly minimumTip: bigint
-}
-
-/** Small facts beside blocks: one record, written when one of them changes. */
-interface StoredControl {
-  readonly settings: ProductionSettings
-  readonly given: ChangeableOptions
-  readonly impersonated: { readonly everyone: boolean; readonly accounts: readonly Address[] }
-  readonly lastSnapshot: bigint
-  readonly instance: Hash | undefined
-}
-
-interface WrittenControl extends StoredControl {
-  readonly impersonationVersion: number
-}
-
-interface StoredSnapshot {
-  readonly height: bigint
-  /** Difference of the state from a version. */
-  readonly state: Uint8Array
-  readonly pool: readonly Uint8Array[]
-  readonly settings: ProductionSettings
-}
-
-interface WrittenSnapshot {
-  readonly snapshot: ChainSnapshot
-  readonly version: number
-}
-
-/** Id of the record of the state to which `reset` reverts. Ids of snapshots count up from 1. */
-const ORIGIN_ID = 0n
-
 /** Kinds of records that a chain does not share with the one in its place. */
 const REPLACED: readonly RecordKind[] = ['block', 'number', 'transaction', 'log', 'state', 'version', 'dead']
-
-/** Values that change whenever a record of theirs does, and cost little to compare. */
-type Marks = readonly unknown[]
 
 /**
  * Keeps a chain in a store, one batch at a time. A batch contains a block with everything that changed since the last one: state, code, block, indexes,
@@ -94,20 +54,15 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   readonly #originOf: (isFork: boolean) => ChainOrigin
   readonly #given: ChangeableOptions
   #begun: PersistentParts | undefined
+  #testChain: TestChainRecords | undefined
   /** The head in the store: the same object as in the chain while nothing has changed it. */
   #head: Block | undefined
-  #control: Marks = []
-  #snapshots: Marks = []
   #evidence: readonly BlockEvidence[] | undefined
   /** The end of the chain in the store. */
   #line: StateLine | undefined
-  /** The small facts in the store, with the version of the impersonation. Undefined before they were written. */
-  #written: WrittenControl | undefined
   /** The last write that failed. */
   #failure: StoreWriteFailed | undefined
   #failures = 0
-  /** Snapshots in the store by their ids, with the versions from which their states are computed. */
-  #writtenSnapshots: ReadonlyMap<bigint, WrittenSnapshot> = new Map()
   #isClosing = false
   #isPruning = false
   /** Ends when all writes are done that began before. */
@@ -126,8 +81,9 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
 
   /** Writes the first block of a new chain, or restores what an earlier process left beside the blocks. */
   async begin(parts: PersistentParts): Promise<void> {
+    this.#testChain = new TestChainRecords(parts, this.#given)
     if (this.#stored.isEmpty) await this.#beginNew(parts)
-    else await this.#restore(parts)
+    else await this.#restore(parts, this.#testChain)
     this.#stored.facts.release()
     this.#begun = parts
     this.#prune()
@@ -193,8 +149,8 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   mark(): number {
     if (!this.#begun) return 0
     const { chain, pool } = this.#begun
-    // Counters that were set back by a failure count up to values that were seen before.
-    const seen = [this.#failures, chain.head, pool.version, ...controlMarks(this.#begun), ...snapshotMarks(this.#begun)]
+    // A failure sets back what counts up.
+    const seen = [this.#failures, chain.head, pool.version, ...this.#testChainRecords.marks]
     if (!isSame(seen, this.#seen)) {
       this.#seen = seen
       this.#version++
@@ -218,6 +174,11 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     return this.#begun
   }
 
+  get #testChainRecords(): TestChainRecords {
+    if (!this.#testChain) throw new Error('persistence has not begun')
+    return this.#testChain
+  }
+
   get #end(): StateLine {
     if (!this.#line) throw new Error('persistence has not begun')
     return this.#line
@@ -235,8 +196,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
       chain.head !== this.#head ||
       this.#evidence !== evidenceOf(this.#begun) ||
       this.pool.isChangedBeside(mined) ||
-      !isSame(this.#control, controlMarks(this.#begun)) ||
-      !isSame(this.#snapshots, snapshotMarks(this.#begun))
+      this.#testChainRecords.isChanged
     )
   }
 
@@ -251,8 +211,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     const steps = [
       note,
       this.pool.write(batch, mined),
-      this.#collectControl(batch),
-      this.#collectSnapshots(batch, line),
+      this.#testChainRecords.write(batch, line, this.#stored.history),
       this.#collectEvidence(batch),
     ]
     return {
@@ -311,32 +270,10 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     return { line, note: pruning.abandon(batch, line.version, height) }
   }
 
-  #collectControl(batch: RecordBatch): () => void {
-    const parts = this.#parts
-    const marks = controlMarks(parts)
-    const { testChain } = parts
-    if (!testChain || isSame(this.#control, marks)) return () => {}
-    const control = controlOf(parts, testChain, this.#given)
-    batch.put('meta', nameKey('control'), encodeValue(control))
-    const { version } = parts.impersonation
-    return () => {
-      this.#control = marks
-      this.#written = { ...control, impersonationVersion: version }
-    }
-  }
-
   /** Makes everything that is not in the store what it is there, except the head, and transactions that have come to the pool for free nonces. */
   async #undo(): Promise<void> {
-    const { chain, pool, testChain, impersonation } = this.#parts
-    const written = this.#written
-    if (testChain && written) {
-      const { settings, impersonated, lastSnapshot, instance, impersonationVersion } = written
-      const snapshots = new Map([...this.#writtenSnapshots].map(([id, { snapshot }]) => [id, snapshot]))
-      testChain.restore(withOrigin(snapshots, lastSnapshot))
-      testChain.instance.restore(instance)
-      testChain.production.restore(settings)
-      impersonation.restore({ ...impersonated, version: impersonationVersion })
-    }
+    const { chain, pool } = this.#parts
+    this.#testChainRecords.undo()
     const contents = pool.contents()
     const undone = this.pool.withRemoved(contents)
     if (chain.head !== this.#head || undone.every((transaction, i) => transaction === contents[i])) return
@@ -346,23 +283,6 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     })
   }
 
-  #collectSnapshots(batch: RecordBatch, line: StateLine, { history } = this.#stored): () => void {
-    const parts = this.#parts
-    const marks = snapshotMarks(parts)
-    if (!parts.testChain || isSame(this.#snapshots, marks)) return () => {}
-    const { snapshots, origin } = parts.testChain
-    const current = new Map<bigint, WrittenSnapshot>()
-    for (const [id, snapshot] of origin ? [...snapshots, [ORIGIN_ID, origin] as const] : snapshots) {
-      const written = this.#writtenSnapshots.get(id)
-      current.set(id, written?.snapshot === snapshot ? written : this.#writeSnapshot(batch, id, snapshot, line, history))
-    }
-    for (const id of this.#writtenSnapshots.keys()) if (!current.has(id)) batch.delete('snapshot', numberKey(id))
-    return () => {
-      this.#snapshots = marks
-      this.#writtenSnapshots = current
-    }
-  }
-
   #collectEvidence(batch: RecordBatch): () => void {
     const evidence = evidenceOf(this.#parts)
     if (evidence === this.#evidence || evidence === undefined) return () => {}
@@ -370,35 +290,6 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     return () => {
       this.#evidence = evidence
     }
-  }
-
-  #writeSnapshot(batch: RecordBatch, id: bigint, snapshot: ChainSnapshot, line: StateLine, history: StateHistory): WrittenSnapshot {
-    const { height, pool, settings } = snapshot
-    // The state of an earlier block has the version of that block.
-    const version = Number(height) === line.height ? line.version : history.version(history.versionAt(Number(height)))
-    const state = history.encode(batch, version, snapshot.state)
-    batch.put(
-      'snapshot',
-      numberKey(id),
-      encodeValue({ height, state, pool: pool.map(encodePoolTransaction), settings } satisfies StoredSnapshot),
-    )
-    return { snapshot, version: version.number }
-  }
-
-  #readSnapshot(content: Uint8Array, rules: Rules): WrittenSnapshot {
-    const { height, state, pool, settings } = decodeValue<StoredSnapshot>(content)
-    const { history } = this.#stored
-    let read: WorldState | undefined
-    const snapshot: ChainSnapshot = {
-      height,
-      get state() {
-        read ??= history.decode(state)
-        return read
-      },
-      pool: pool.map((bytes) => decodePoolTransaction(bytes, rules)),
-      settings,
-    }
-    return { snapshot, version: history.versionOf(state) }
   }
 
   #writeBlock(batch: RecordBatch, block: Block): Block {
@@ -461,7 +352,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
       const begun = stored.records.batch()
       for (const [kind, id] of replaced) begun.delete(kind, id)
       const { line, note } = this.#collectFirst(begun, stored, parts)
-      const others = [this.pool.write(begun, new Set()), this.#collectControl(begun), this.#collectSnapshots(begun, line, stored)]
+      const others = [this.pool.write(begun, new Set()), this.#testChainRecords.write(begun, line, stored.history)]
       return { batch: begun, steps: [note, ...others] }
     })
     await this.#write(batch, true)
@@ -469,13 +360,11 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     this.#prune()
   }
 
-  async #restore(parts: PersistentParts): Promise<void> {
-    const { chain, pool, testChain, consensus } = parts
+  async #restore(parts: PersistentParts, testChain: TestChainRecords): Promise<void> {
+    const { chain, pool, consensus } = parts
     const { records } = this.#stored
     const rules = chain.rules.at(chain.head.number + 1n, chain.head.header.timestamp)
-    // Their versions are kept, also while a chain that validators decide has no test chain to revert to them.
-    const snapshots = await this.#readSnapshots(rules)
-    if (testChain) await this.#restoreTestChain(testChain, parts.impersonation, snapshots)
+    await testChain.read(records, this.#stored.history, rules)
     const evidence = await loadingState(() => records.get('meta', nameKey('evidence')))
     if (evidence !== undefined) consensus.network?.evidence.restore(decodeValue<BlockEvidence[]>(evidence))
     const waiting = await this.pool.load(records, rules)
@@ -487,30 +376,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     this.#head = chain.head
     const line = await loadingState(() => this.#stored.history.lineAt(Number(chain.head.number)))
     this.#line = { ...line, state: chain.head.state }
-    this.#control = controlMarks(parts)
-    this.#snapshots = snapshotMarks(parts)
     this.#evidence = evidenceOf(parts)
-  }
-
-  async #readSnapshots(rules: Rules): Promise<Map<bigint, ChainSnapshot>> {
-    const written = new Map<bigint, WrittenSnapshot>()
-    const { records } = this.#stored
-    for await (const [id, content] of records.all('snapshot')) written.set(BigInt(numberIn(id)), this.#readSnapshot(content, rules))
-    this.#writtenSnapshots = written
-    return new Map([...written].map(([id, { snapshot }]) => [id, snapshot]))
-  }
-
-  async #restoreTestChain(testChain: TestChain, impersonation: Impersonation, snapshots: Map<bigint, ChainSnapshot>): Promise<void> {
-    const { records } = this.#stored
-    const content = await loadingState(() => records.get('meta', nameKey('control')))
-    if (content !== undefined) {
-      const { settings, given, impersonated, lastSnapshot, instance } = decodeValue<StoredControl>(content)
-      testChain.restore(withOrigin(snapshots, lastSnapshot))
-      testChain.instance.restore(instance)
-      testChain.production.restore(changedSettings(settings, given, this.#given))
-      impersonation.restore({ ...impersonated, version: 1 })
-      this.#written = { ...controlOf({ impersonation }, testChain, this.#given), impersonationVersion: 1 }
-    }
   }
 
   /** Removes what the history does not need, one batch after the other, with other writes in between. */
@@ -537,12 +403,13 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   }
 
   #prunedParts(): PrunedParts {
-    const snapshots = [...this.#writtenSnapshots].map(([id, { snapshot, version }]) => ({ id, height: Number(snapshot.height), version }))
+    const { origin, snapshots } = this.#testChainRecords
+    const place = ({ snapshot, version }: WrittenSnapshot) => ({ height: Number(snapshot.height), version })
     return {
       chain: this.#parts.chain,
       blocks: this.#blocks,
-      origin: snapshots.find(({ id }) => id === ORIGIN_ID),
-      snapshots: snapshots.filter(({ id }) => id !== ORIGIN_ID),
+      origin: origin && place(origin),
+      snapshots: snapshots.map(place),
     }
   }
 
@@ -571,61 +438,6 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   }
 }
 
-function controlMarks({ testChain, impersonation }: PersistentParts): Marks {
-  if (!testChain) return []
-  const { time, automine, interval, isPaused, miner } = testChain.production.settings()
-  const { feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next } = miner
-  return [
-    ...[time.offset, time.next, time.step, automine, interval, isPaused],
-    ...[feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next.baseFeePerGas, next.prevRandao],
-    ...[impersonation.version, testChain.lastId, testChain.instance.drawn],
-  ]
-}
-
-function controlOf(
-  { impersonation }: Pick<PersistentParts, 'impersonation'>,
-  testChain: TestChain,
-  given: ChangeableOptions,
-): StoredControl {
-  return {
-    settings: testChain.production.settings(),
-    given,
-    impersonated: { everyone: impersonation.everyone, accounts: [...impersonation.accounts] },
-    lastSnapshot: testChain.lastId,
-    instance: testChain.instance.drawn,
-  }
-}
-
-/** Separates the origin from the snapshots that were taken since. */
-function withOrigin(written: ReadonlyMap<bigint, ChainSnapshot>, lastId: bigint): Pick<TestChain, 'origin' | 'snapshots' | 'lastId'> {
-  const snapshots = new Map(written)
-  snapshots.delete(ORIGIN_ID)
-  return { origin: written.get(ORIGIN_ID), snapshots, lastId }
-}
-
-function snapshotMarks({ testChain }: PersistentParts): Marks {
-  return testChain ? [testChain.origin, testChain.snapshots.size, testChain.lastId] : []
-}
-
 function evidenceOf({ consensus }: PersistentParts): readonly BlockEvidence[] | undefined {
   return consensus.network?.evidence.all
-}
-
-function isSame(one: Marks, other: Marks): boolean {
-  return one.length === other.length && one.every((mark, i) => mark === other[i])
-}
-
-/** Returns the settings of the chain, with the options that were given another value than at the last start. */
-function changedSettings(settings: ProductionSettings, before: ChangeableOptions, now: ChangeableOptions): ProductionSettings {
-  const { automine, interval, miner } = settings
-  return {
-    ...settings,
-    automine: before.automine === now.automine ? automine : now.automine,
-    interval: before.interval === now.interval ? interval : now.interval,
-    miner: {
-      ...miner,
-      feeRecipient: before.feeRecipient === now.feeRecipient ? miner.feeRecipient : now.feeRecipient,
-      minimumTip: before.minimumTip === now.minimumTip ? miner.minimumTip : now.minimumTip,
-    },
-  }
 }

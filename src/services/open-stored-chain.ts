@@ -4,8 +4,9 @@ import type { ChainRules } from '../evm/chain-rules.js'
 import type { openRemoteSource, RemoteChainOptions } from '../fork/options.js'
 import type { RemoteRequests } from '../fork/remote-requests.js'
 import type { Durability, Store } from '../store/store.js'
-import { ChainPersistence, type ChangeableOptions } from './chain-persistence.js'
+import { ChainPersistence } from './chain-persistence.js'
 import { type ChainOrigin, type OpenRemote, otherOrigin, StoredChain, type StoredFormat, serverOf } from './stored-chain.js'
+import type { ChangeableOptions } from './test-chain-records.js'
 
 /** A store that is open, and the part that writes a chain to it. */
 export interface OpenStore {
