@@ -17,6 +17,7 @@ const BENCHMARKS = [
   'first-answer',
   'peers',
   'forks',
+  'remote-forks',
   'memory',
   'store',
   'interval-hours',
@@ -25,7 +26,7 @@ const BENCHMARKS = [
   'state-sync',
 ]
 /** Programs that benchmarks start. */
-const PROGRAMS = ['server', 'engine-cold', 'contender', 'cold', 'flood']
+const PROGRAMS = ['server', 'slow-proxy', 'engine-cold', 'contender', 'cold', 'flood']
 const outdir = join(root, '.tmp/bench')
 
 /** @type {import('esbuild').BuildOptions} */
