@@ -7,6 +7,7 @@ import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import { type Address, bytesToHex } from '../primitives/hex.js'
 import { loadingState } from '../primitives/missing-state.js'
+import type { WorldState } from '../state/world-state.js'
 import type { BftEngine, EngineConnection } from './abci.js'
 import { BftApplication } from './bft-application.js'
 import type { Consensus } from './consensus.js'
@@ -42,7 +43,13 @@ export interface BftOptions {
 
 /** Keeps a chain that was restored from a snapshot. */
 export interface RestoredChainKeeper {
-  /** Writes a restored chain in one batch, and makes it that of the node. */
+  /**
+   * Writes the part of a state that is restored so far, and returns it without nodes in memory. Nothing in the store refers to it before `adopt`.
+   *
+   * @param isFirst whether it is the first part of a snapshot: those of another one are abandoned
+   */
+  keep(state: WorldState, isFirst: boolean): Promise<WorldState>
+  /** Writes a restored chain in one batch, without the parts of its state that are kept, and makes it that of the node. */
   adopt(restored: RestoredChain): Promise<void>
 }
 
@@ -84,7 +91,11 @@ export class Bft implements Consensus {
     this.#abci = new BftApplication({
       ...options,
       ...{ miner: this.miner, mempool: this.#mempool, evidence: this.network.evidence, snapshots: this.#snapshots },
-      restoring: new SnapshotReader({ ...options, adopt: (restored) => this.#adopt(restored) }),
+      restoring: new SnapshotReader({
+        ...options,
+        keep: async (state, isFirst) => options.keeper?.keep(state, isFirst) ?? state,
+        adopt: (restored) => this.#adopt(restored),
+      }),
     })
   }
 

@@ -154,6 +154,8 @@ interface Restoring {
 export interface SnapshotReaderOptions {
   readonly chain: Chain
   readonly application: Application
+  /** Keeps a part of a state that is being restored, the first one of a snapshot or a later one. Returns the same state. */
+  readonly keep: (state: WorldState, isFirst: boolean) => Promise<WorldState>
   /** Makes a restored chain that of this node. */
   readonly adopt: (restored: RestoredChain) => Promise<void>
 }
@@ -187,10 +189,11 @@ export class SnapshotReader {
     if (index > 0 && !restoring.begun) return { ...verdict('retry'), refetch: [0] }
     try {
       if (index === 0) this.#begin(restoring, data)
-      else if (!restoring.applied.has(index)) restoring.begun?.state.add(data)
+      else if (!restoring.applied.has(index)) await loadingState(() => restoring.begun?.state.add(data))
     } catch {
       return { verdict: 'retry', refetch: [index], rejectedSenders: sender === '' ? [] : [sender] }
     }
+    if (index > 0) await this.#keep(restoring)
     restoring.applied.add(index)
     if (restoring.applied.size < restoring.snapshot.chunks) return verdict('accept')
     this.#restoring = undefined
@@ -198,6 +201,11 @@ export class SnapshotReader {
     if (!restored) return verdict('reject snapshot')
     await this.#options.adopt(restored)
     return verdict('accept')
+  }
+
+  /** Keeps the state piece by piece: to write all of it at once would hold up the process for seconds. */
+  async #keep({ begun, applied }: Restoring): Promise<void> {
+    if (begun) begun.state.replace(await this.#options.keep(begun.state.state, applied.size <= 1))
   }
 
   /** Reads the first chunk: the block of the snapshot, and the headers before it. Throws if they are not those of the header. */

@@ -12,6 +12,7 @@ import type { Hash } from '../primitives/hex.js'
 import { loadingState, readingState } from '../primitives/missing-state.js'
 import type { Settlement } from '../rpc/dispatcher.js'
 import type { StateLine } from '../state/state-history.js'
+import type { WorldState } from '../state/world-state.js'
 import { StoreWriteFailed } from '../store/errors.js'
 import type { RecordBatch, RecordKind } from '../store/records.js'
 import type { PrunedParts } from './chain-pruning.js'
@@ -65,6 +66,8 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   #failures = 0
   #isClosing = false
   #isPruning = false
+  /** The greatest id of a node before those of the state that is being restored. */
+  #restoredAfter = 0
   /** Ends when all writes are done that began before. */
   #turn: Promise<unknown> = Promise.resolve()
   #seen: Marks = []
@@ -111,6 +114,21 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     })
   }
 
+  async keep(state: WorldState, isFirst: boolean): Promise<WorldState> {
+    let kept = state
+    await this.#changeInTurn(async () => {
+      const { history, records } = this.#stored
+      if (isFirst) this.#restoredAfter = history.lastNode
+      const { batch, stored } = await loadingState(() => {
+        const nodes = records.batch()
+        return { batch: nodes, stored: history.store(nodes, state) }
+      })
+      await this.#write(batch, false)
+      kept = stored
+    })
+    return kept
+  }
+
   adopt({ ancestors, block }: RestoredChain): Promise<void> {
     return this.#changeInTurn(async () => {
       const { chain } = this.#parts
@@ -120,7 +138,8 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
         for (const ancestor of ancestors) this.#blocks.append(collected.batch, ancestor)
         const line = history.begin(collected.batch, block.state, Number(block.number), block.state.root, collected.line.version)
         const lowest = Number(ancestors[0]?.number ?? block.number)
-        const restored = this.#stored.pruning.restore(collected.batch, Number(block.number), lowest)
+        const abandoned = [collected.line.version.lastNode + 1, this.#restoredAfter] as const
+        const restored = this.#stored.pruning.restore(collected.batch, Number(block.number), { lowest, abandoned })
         return { ...collected, restored, written: this.#writeBlock(collected.batch, withState(block, line.state)), end: line }
       })
       await this.#write(batch, true)

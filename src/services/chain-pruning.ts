@@ -130,9 +130,16 @@ export class ChainPruning {
    *
    * @param height of the block
    * @param lowest height of the lowest header before it
+   * @param abandoned nodes of snapshots that were not restored to their end; the range may be empty
    */
-  restore(batch: RecordBatch, height: number, lowest: number): () => void {
-    const next = { ...this.#stored, firstKept: height, lowestBlock: lowest }
+  restore(
+    batch: RecordBatch,
+    height: number,
+    { lowest, abandoned }: { readonly lowest: number; readonly abandoned: NodeRange },
+  ): () => void {
+    const [first, last] = abandoned
+    const ranges = first <= last ? [...this.#stored.abandoned, abandoned] : this.#stored.abandoned
+    const next = { ...this.#stored, firstKept: height, lowestBlock: lowest, abandoned: ranges }
     this.#put(batch, next)
     return () => {
       this.#stored = next

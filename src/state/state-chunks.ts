@@ -25,10 +25,10 @@ import { type AccountLeaf, WorldState } from './world-state.js'
  * is too long for it has the root of its storage there, and chunks of storage of its own, which have a range of slots each.
  */
 
-/** Bytes of a chunk, about. A chunk ends after the account with which it gets longer. */
-const CHUNK_BYTES = 512 << 10
+/** Bytes of a chunk, about: some ten milliseconds of work for both nodes. A chunk ends after the account with which it gets longer. */
+const CHUNK_BYTES = 128 << 10
 /** Bytes of a storage that is in a chunk of accounts, at most. */
-const STORAGE_BYTES = 128 << 10
+const STORAGE_BYTES = 32 << 10
 
 const ACCOUNTS = 0
 const STORAGE = 1
@@ -142,12 +142,17 @@ export class RestoredState {
     return this.#state
   }
 
+  /** Puts the same state in place of the present one. Its nodes may be in a store. */
+  replace(state: WorldState): void {
+    this.#state = state
+  }
+
   /** Whether all chunks were added. */
   get isComplete(): boolean {
     return this.#state.root === this.#root
   }
 
-  /** Verifies a chunk and adds it. Throws `InvalidProof`, or another error for bytes that are no chunk; then nothing is added. */
+  /** Verifies a chunk and adds it. Throws `InvalidProof`, or another error for bytes that are no chunk; then nothing is added. Reads the state. */
   add(bytes: Uint8Array): void {
     const items = listOf(decodeRlp(bytes, { depth: CHUNK_DEPTH, items: bytes.length }))
     const kind = Number(bytesToBigInt(bytesOf(items[0])))

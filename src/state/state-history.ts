@@ -135,7 +135,27 @@ export class StateHistory {
    * @param before version of the genesis, for a chain that goes on at another height
    */
   begin(batch: RecordBatch, state: WorldState, height: number, headerRoot: Hash, before?: StateVersion): StateLine {
-    return this.#writeVersion(batch, before, height, state, headerRoot)
+    // The version of the genesis stays, so nothing has to list its nodes that this one does not have.
+    return this.#writeVersion(batch, { number: (before?.number ?? 0) + 1, height }, state, headerRoot)
+  }
+
+  /**
+   * Adds the nodes of a state that are in memory only to a batch, for a version that is written later. Returns the same state without nodes in memory.
+   *
+   * @param kept receives the ids of the highest nodes that were in the store
+   */
+  store(batch: RecordBatch, state: WorldState, kept = new Set<number>()): WorldState {
+    return this.states.store(state, {
+      node: (record) => {
+        batch.put('node', numberKey(++this.#lastNode), record)
+        return this.#lastNode
+      },
+      code: (hash, bytes) => {
+        // Where a read has to wait, writing again costs less than looking.
+        if (this.#records.isAsynchronous || batch.get('code', hash) === undefined) batch.put('code', hash, bytes)
+      },
+      keep: (id) => void kept.add(id),
+    })
   }
 
   /** Adds the state of the next block to a batch. */
@@ -144,7 +164,7 @@ export class StateHistory {
     const record = this.#encode(batch, line.version.number, false, undefined, state, line.state)
     const diffBytes = line.diffBytes + record.length
     if (height - line.version.height >= VERSION_BLOCKS || diffBytes >= VERSION_BYTES) {
-      return this.#writeVersion(batch, line.version, height, state, state.root)
+      return this.#writeVersion(batch, { number: line.version.number + 1, height }, state, state.root, line.version)
     }
     batch.put('state', numberKey(height), record)
     return { height, version: line.version, state, base: line.state, isFirst: false, diffBytes }
@@ -162,7 +182,9 @@ export class StateHistory {
     const record = this.#encode(batch, version.number, isFirst, root, state, base)
     // The nodes of the given state may be those of versions that were dropped.
     const own = patched(this.states, base, [decodeRecord(this.states, record)])
-    if (record.length >= AMENDMENT_BYTES) return this.#writeVersion(batch, version, height, own, headerRoot)
+    if (record.length >= AMENDMENT_BYTES) {
+      return this.#writeVersion(batch, { number: version.number + 1, height }, own, headerRoot, version)
+    }
     batch.put('state', numberKey(height), record)
     return { height, version, state: own, base, isFirst, diffBytes: line.diffBytes }
   }
@@ -250,20 +272,16 @@ export class StateHistory {
     return removable
   }
 
-  #writeVersion(batch: RecordBatch, before: StateVersion | undefined, height: number, state: WorldState, headerRoot: Hash): StateLine {
+  /** @param before version whose nodes may be removed with it */
+  #writeVersion(
+    batch: RecordBatch,
+    { number, height }: Pick<StateVersion, 'number' | 'height'>,
+    state: WorldState,
+    headerRoot: Hash,
+    before?: StateVersion,
+  ): StateLine {
     const kept = new Set<number>()
-    const written = this.states.store(state, {
-      node: (record) => {
-        batch.put('node', numberKey(++this.#lastNode), record)
-        return this.#lastNode
-      },
-      code: (hash, bytes) => {
-        // Where a read has to wait, writing again costs less than looking.
-        if (this.#records.isAsynchronous || batch.get('code', hash) === undefined) batch.put('code', hash, bytes)
-      },
-      keep: (id) => void kept.add(id),
-    })
-    const number = (before?.number ?? 0) + 1
+    const written = this.store(batch, state, kept)
     const version: StateVersion = { number, height, roots: this.states.rootsOf(written), lastNode: this.#lastNode }
     batch.put('version', numberKey(number), encodeVersion(version))
     if (before) {

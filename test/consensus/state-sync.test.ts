@@ -1,9 +1,11 @@
-import type { Hex, Node, NodeOptions } from 'evmbed'
+import type { Genesis, Hex, Node, NodeOptions } from 'evmbed'
 import { levelStore } from 'evmbed/storage'
 import { hexToBytes, type TransactionSerializable } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import type { StateSnapshot } from '../../src/consensus/abci.js'
+import { KINDS } from '../../src/store/records.js'
+import { newStore } from '../persistence/faulty-store.js'
 import { EngineDriver, expectSame, Network } from '../support/engine-driver.js'
 import { useEngineNodes } from '../support/engine-nodes.js'
 import { ManualClock } from '../support/manual-clock.js'
@@ -51,6 +53,12 @@ async function restore(from: EngineDriver, to: EngineDriver, snapshot: StateSnap
     expect(await to.application.applySnapshotChunk({ index, data, sender: 'peer' })).toMatchObject({ verdict: 'accept' })
   }
   expect(await to.application.info()).toMatchObject({ lastBlockHeight: snapshot.height, lastBlockAppHash: appHash })
+}
+
+/** Returns the number of trie nodes in a store. */
+async function nodesIn(store: ReturnType<typeof newStore>): Promise<number> {
+  const keys = await store.keys().all()
+  return keys.filter(([kind]) => kind === KINDS.node).length
 }
 
 describe('state sync', () => {
@@ -120,6 +128,47 @@ describe('state sync', () => {
       await made(driver, height)
     }
     expect(await fetched()).toEqual(new Uint8Array(0))
+  })
+
+  test('a state is written chunk by chunk, and chunks of a snapshot that was given up are removed', async () => {
+    const alloc = Object.fromEntries(
+      Array.from({ length: 6000 }, (_, i) => [`0x${(i + 1).toString(16).padStart(40, '0')}`, { balance: '0x1' }]),
+    )
+    const genesis: Genesis = { config: { chainId: 1, terminalTotalDifficulty: 0 }, gasLimit: '0x1000000', alloc }
+    const one = new EngineDriver()
+    await started(one, { genesis, snapshotInterval: 2 })
+    await one.decide()
+    await one.decide()
+    const snapshot = await lastSnapshot(one, 2n)
+    expect(snapshot.chunks).toBeGreaterThan(3)
+    const { appHash } = one.network.records[1]!.finalized
+    const decided = await one.decide().then(() => one.network.records[2]!)
+
+    async function joined(attempts: number) {
+      const store = newStore()
+      const sizes: number[] = []
+      store.on('write', (operations) => sizes.push(operations.length))
+      const two = new EngineDriver(one.network, false)
+      await started(two, { genesis, store })
+      const [first = 0] = sizes.splice(0)
+      for (let attempt = 1; attempt < attempts; attempt++) {
+        expect(await two.application.offerSnapshot(snapshot, appHash)).toBe('accept')
+        for (const index of [0, 1, 2]) {
+          const data = await one.application.loadSnapshotChunk({ ...snapshot, chunk: index })
+          expect(await two.application.applySnapshotChunk({ index, data, sender: '' })).toMatchObject({ verdict: 'accept' })
+        }
+      }
+      await restore(one, two, snapshot)
+      expectSame(await two.application.finalizeBlock(decided.block), decided.finalized)
+      await two.application.commit()
+      return { store, first, largest: Math.max(...sizes) }
+    }
+
+    const { store, first, largest } = await joined(1)
+    expect(first).toBeGreaterThan(6000)
+    expect(largest).toBeLessThan(first / 2)
+    const interrupted = await joined(3)
+    await expect.poll(() => nodesIn(interrupted.store), { timeout: 20_000 }).toBe(await nodesIn(store))
   })
 
   test('a changed chunk is fetched again from another peer', async () => {
