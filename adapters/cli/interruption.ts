@@ -1,26 +1,27 @@
 import type { Terminal } from './terminal.js'
 
-/** Starts a service, waits for an interrupt of the terminal, and closes the service. A second interrupt aborts at once. */
+/**
+ * Starts a service, waits for an interrupt of the terminal, and closes the service. A second interrupt aborts at once.
+ *
+ * @param start receives a signal of the first interrupt, so that a start that waits for something can end
+ */
 export async function runUntilInterrupted(
   terminal: Terminal,
-  start: () => Promise<{ close(): Promise<void> }>,
+  start: (interrupted: AbortSignal) => Promise<{ close(): Promise<void> }>,
   onInterrupt: () => void,
 ): Promise<void> {
-  let isInterrupted = false
-  let interrupt = () => {}
-  const interrupted = new Promise<void>((resolve) => {
-    interrupt = resolve
-  })
+  const interruption = new AbortController()
+  const { signal } = interruption
+  const interrupted = new Promise((resolve) => signal.addEventListener('abort', resolve))
   const forget = terminal.onInterrupt(() => {
-    if (isInterrupted) return terminal.abort()
-    isInterrupted = true
+    if (signal.aborted) return terminal.abort()
     onInterrupt()
-    interrupt()
+    interruption.abort()
   })
   // A chain without listeners has nothing else that keeps the process alive.
   const alive = setInterval(() => {}, 2 ** 31 - 1)
   try {
-    const running = await start()
+    const running = await start(signal)
     await interrupted
     await running.close()
   } finally {

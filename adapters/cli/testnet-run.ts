@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isatty } from 'node:tty'
-import { SupervisedProcess } from '../processes/index.js'
+import { ENGINE_GRACE, SupervisedProcess } from '../processes/index.js'
 import { printable } from './logger.js'
 import type { Terminal } from './terminal.js'
 import type { Validator } from './testnet-files.js'
@@ -11,6 +11,10 @@ import { type Health, lineOf, readHealth, tableOf } from './testnet-table.js'
 const INTERVAL = 500
 /** Milliseconds in which all validators must answer after the start. */
 const PATIENCE = 120_000
+/** Milliseconds in which a validator must answer once. */
+const ANSWER = 1_000
+/** Milliseconds in which a node may end by itself. It ends its engine meanwhile. */
+const GRACE = 2 * ENGINE_GRACE
 
 export interface RunOptions {
   readonly json: boolean
@@ -18,6 +22,8 @@ export interface RunOptions {
   /** Heights between snapshots of each validator; 0 for none. */
   readonly snapshotInterval: number
   readonly terminal: Terminal
+  /** Ends the start: the network is closed without waiting for the validators. */
+  readonly interrupted: AbortSignal
 }
 
 /** Process ids of a validator; undefined while a process restarts. */
@@ -29,12 +35,12 @@ interface Pids {
 /**
  * Starts all validators, each in a process of its own, which starts its engine. Shows them until they are closed. A process that ends is started again.
  *
- * Rejects if a validator does not answer in time.
+ * Rejects if a validator does not answer in time. After an interrupt it resolves without waiting for them.
  */
 export async function runNetwork(
   validators: readonly Validator[],
   program: string,
-  { json, quiet, snapshotInterval, terminal }: RunOptions,
+  { json, quiet, snapshotInterval, terminal, interrupted }: RunOptions,
 ): Promise<{ close(): Promise<void> }> {
   const processes: SupervisedProcess[] = []
   const pids: (number | undefined)[] = []
@@ -46,18 +52,20 @@ export async function runNetwork(
     giveUp = reject
   })
   failure.catch(() => {})
+  const isOver = () => isClosed || interrupted.aborted
   const close = async () => {
     isClosed = true
-    await watching
-    await Promise.all(processes.map((each) => each.stop()))
+    await Promise.all([watching, ...processes.map((each) => each.stop())])
   }
   try {
     for (const [index, validator] of validators.entries()) {
+      if (isOver()) break
       const said = (line: string) => terminal.err(`validator-${index}: ${printable(line, 1_000)}`)
       processes.push(
         await SupervisedProcess.start({
           program: process.execPath,
           args: [...process.execArgv, process.argv[1] ?? '', ...argumentsOf(validator, program, snapshotInterval)],
+          grace: GRACE,
           // Of its output, warnings and errors are shown.
           onLine: (line, stream) => {
             if (stream === 'err') said(line)
@@ -73,7 +81,8 @@ export async function runNetwork(
         }),
       )
     }
-    await Promise.race([untilAllAnswer(validators, () => isClosed), failure])
+    await Promise.race([untilAllAnswer(validators, interrupted), failure])
+    if (isOver()) return { close }
     const running = await Promise.all(validators.map(({ home }, index) => pidsOf(home, pids[index])))
     if (json) {
       const members = validators.map(({ home, port }, index) => ({
@@ -86,7 +95,7 @@ export async function runNetwork(
     }
     const isShown = !json && !quiet
     watching = watch(validators, {
-      isOver: () => isClosed,
+      isOver,
       onHealth: isShown ? display(terminal) : () => {},
       onPids: json ? (validator, ids) => terminal.out(JSON.stringify({ validator, pids: ids })) : () => {},
       pids: () => Promise.all(validators.map(({ home }, index) => pidsOf(home, pids[index]))),
@@ -111,20 +120,21 @@ function argumentsOf({ home, port }: Validator, program: string, snapshotInterva
   ]
 }
 
-async function untilAllAnswer(validators: readonly Validator[], isOver: () => boolean): Promise<void> {
+async function untilAllAnswer(validators: readonly Validator[], interrupted: AbortSignal): Promise<void> {
   const deadline = performance.now() + PATIENCE
   for (const [index, { port }] of validators.entries()) {
-    while (!isOver() && !(await answers(`http://127.0.0.1:${port}`))) {
+    while (!interrupted.aborted && !(await answers(`http://127.0.0.1:${port}`, interrupted))) {
       if (performance.now() > deadline) throw new Error(`validator-${index} does not answer at http://127.0.0.1:${port}`)
       await pause(100)
     }
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, interrupted: AbortSignal): Promise<boolean> {
   try {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] })
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const signal = AbortSignal.any([interrupted, AbortSignal.timeout(ANSWER)])
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal })
     return response.ok
   } catch {
     return false
@@ -146,9 +156,12 @@ interface Watching {
 
 async function watch(validators: readonly Validator[], { isOver, onHealth, onPids, pids, running }: Watching): Promise<void> {
   let known = running
-  while (!isOver()) {
-    onHealth(await Promise.all(validators.map(({ rpcPort }) => readHealth(rpcPort))))
+  for (;;) {
+    const healths = await Promise.all(validators.map(({ rpcPort }) => readHealth(rpcPort)))
     const now = await pids()
+    // Processes that are being ended answer nothing.
+    if (isOver()) return
+    onHealth(healths)
     for (const [index, ids] of now.entries()) {
       if (ids.node !== known[index]?.node || ids.engine !== known[index]?.engine) onPids(index, ids)
     }

@@ -29,7 +29,7 @@ export const testnet: Command<typeof TESTNET_FLAGS> = {
     if (program === undefined) return say(`Run it: evmbed testnet --run ${placeOf(network)}`)
     await runUntilInterrupted(
       terminal,
-      () => runNetwork(validatorsOf(network), program, { ...values, terminal: withoutResults(terminal, quiet) }),
+      (interrupted) => runNetwork(validatorsOf(network), program, { ...values, terminal: withoutResults(terminal, quiet), interrupted }),
       () => say('Stopping; Ctrl-C again to stop at once'),
     )
   },

@@ -10,7 +10,7 @@ import {
   InvalidOption,
   readOptions,
 } from '../../src/internal.js'
-import { SupervisedProcess } from '../processes/index.js'
+import { ENGINE_GRACE, SupervisedProcess } from '../processes/index.js'
 import { addressText, readAddress, type SocketAddress } from './address.js'
 import { BroadcastQueue } from './broadcast-queue.js'
 import { parseLog } from './engine-log.js'
@@ -94,6 +94,7 @@ async function startEngine(
   const engine = await SupervisedProcess.start({
     program,
     args: ['start', '--home', home, '--proxy_app', address],
+    grace: ENGINE_GRACE,
     onLine(text, stream) {
       const line = parseLog(text, stream === 'err' ? 'error' : 'info')
       if (line.level === 'error') lastError = `: ${line.text}`

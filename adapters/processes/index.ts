@@ -1,2 +1,2 @@
 /** Child processes of adapters. Internal: it is no entry of the package. */
-export { SupervisedProcess, type SupervisedProcessOptions } from './supervised-process.js'
+export { ENGINE_GRACE, SupervisedProcess, type SupervisedProcessOptions } from './supervised-process.js'

@@ -6,15 +6,17 @@ const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 10_000
 /** Milliseconds after which a process counts as running well. */
 const SETTLED = 10_000
-/** Milliseconds in which a process may end by itself. */
-const GRACE = 10_000
+/** Milliseconds in which an engine may end by itself. Whoever supervises a node that supervises an engine gives the node more. */
+export const ENGINE_GRACE = 5_000
 
 /** Waits until its input ends, which happens when this process ends in any way, and then ends the child process. */
-const GUARD = `read -r _; kill -TERM "$0" && sleep ${GRACE / 1000} && kill -KILL "$0"`
+const GUARD = 'read -r _; kill -TERM "$0" && sleep "$1" && kill -KILL "$0"'
 
 export interface SupervisedProcessOptions {
   readonly program: string
   readonly args: readonly string[]
+  /** Milliseconds in which the process may end by itself when it is stopped. */
+  readonly grace: number
   /** Receives the lines of both outputs. */
   readonly onLine: (line: string, stream: 'out' | 'err') => void
   /** Called with the process id at each start. */
@@ -43,7 +45,7 @@ export class SupervisedProcess {
     return supervised
   }
 
-  /** Asks the process to end, and ends it after ten seconds. */
+  /** Asks the process to end, and kills it if it does not in the time of grace. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#restart)
@@ -51,20 +53,20 @@ export class SupervisedProcess {
     if (!child) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
-    const force = setTimeout(() => child.kill('SIGKILL'), GRACE)
+    const force = setTimeout(() => child.kill('SIGKILL'), this.#options.grace)
     await ended
     clearTimeout(force)
   }
 
   #spawn(): ChildProcess {
-    const { program, args, onLine, onStart } = this.#options
+    const { program, args, grace, onLine, onStart } = this.#options
     // A process group of its own: Ctrl-C in a terminal reaches this process only, which ends the other in order.
     const child = spawn(program, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     const started = performance.now()
     createInterface({ input: child.stdout }).on('line', (line) => onLine(line, 'out'))
     createInterface({ input: child.stderr }).on('line', (line) => onLine(line, 'err'))
     child.once('spawn', () => {
-      guard(child)
+      guard(child, grace)
       if (child.pid !== undefined) onStart(child.pid)
     })
     child.once('error', (error) => this.#ended(child, started, error.message))
@@ -84,9 +86,12 @@ export class SupervisedProcess {
   }
 }
 
-function guard(child: ChildProcess): void {
+function guard(child: ChildProcess, grace: number): void {
   if (process.platform === 'win32') return
-  const watch = spawn('sh', ['-c', GUARD, String(child.pid)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  const watch = spawn('sh', ['-c', GUARD, String(child.pid), String(Math.ceil(grace / 1000))], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
   watch.on('error', () => {})
   watch.stdin.on('error', () => {})
   watch.unref()
