@@ -97,7 +97,8 @@ async function startEngine(
     grace: ENGINE_GRACE,
     onLine(text, stream) {
       const line = parseLog(text, stream === 'err' ? 'error' : 'info')
-      if (line.level === 'error') lastError = `: ${line.text}`
+      // The trace of a crash follows its reason.
+      if (line.level === 'error' && !lastError.startsWith(': panic')) lastError = `: ${line.text}`
       // An engine that ends reports its closed sockets as errors.
       onLog(isEnding ? { ...line, level: 'debug' } : line)
     },
