@@ -1,5 +1,8 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module'
+import { limitYoungGeneration } from './young-generation.js'
+
+limitYoungGeneration([...process.execArgv, process.env.NODE_OPTIONS ?? ''])
 
 // Node keeps the compiled code of the modules that are imported from now on, and the next start does not compile them again. Node 22.8 was the first.
 if ('enableCompileCache' in nodeModule && typeof nodeModule.enableCompileCache === 'function') nodeModule.enableCompileCache()

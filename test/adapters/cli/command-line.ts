@@ -54,7 +54,12 @@ export class CommandLine {
 /**
  * Bundles the command line as it stands in the sources, and gives a function that runs it. What still runs after a test is ended.
  */
-export function useCommandLine(): { evmbed(...args: string[]): CommandLine; folder(): string } {
+export function useCommandLine(): {
+  evmbed(...args: string[]): CommandLine
+  /** Runs it with options of Node. */
+  evmbedWith(options: readonly string[], ...args: string[]): CommandLine
+  folder(): string
+} {
   const running = new Set<CommandLine>()
   let program: Bundle
   let scratch = ''
@@ -73,16 +78,13 @@ export function useCommandLine(): { evmbed(...args: string[]): CommandLine; fold
     await program.remove()
     await rm(scratch, { recursive: true, force: true })
   })
-  return {
-    evmbed(...args) {
-      const commandLine = new CommandLine(
-        spawn(process.execPath, [program.path, ...args], { cwd: scratch, stdio: ['ignore', 'pipe', 'pipe'] }),
-      )
-      running.add(commandLine)
-      return commandLine
-    },
-    folder: () => scratch,
+  function evmbedWith(options: readonly string[], ...args: string[]): CommandLine {
+    const child = spawn(process.execPath, [...options, program.path, ...args], { cwd: scratch, stdio: ['ignore', 'pipe', 'pipe'] })
+    const commandLine = new CommandLine(child)
+    running.add(commandLine)
+    return commandLine
   }
+  return { evmbed: (...args) => evmbedWith([], ...args), evmbedWith, folder: () => scratch }
 }
 
 /** One call over HTTP: its result, or its error. */
