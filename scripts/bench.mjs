@@ -20,6 +20,7 @@ const BENCHMARKS = [
   'remote-forks',
   'memory',
   'store',
+  'state-files',
   'interval-hours',
   'planner',
   'validators',
