@@ -36,8 +36,11 @@ export interface StateLine {
   readonly diffBytes: number
 }
 
-/** Blocks from one version to the next, at most. Opening applies the differences of as many. */
-export const VERSION_BLOCKS = 64
+/**
+ * Blocks from one version to the next, at most. Opening and reads of old states apply the differences of as many. Most of what a block takes on disk is its share of
+ * the nodes of a version: half as many blocks would take a seventh more.
+ */
+export const VERSION_BLOCKS = 128
 /** Bytes of differences from one version to the next. */
 const VERSION_BYTES = 64 << 10
 /** Bytes of the changes of test methods after a block, beyond which they are written as a version. */
