@@ -24,6 +24,8 @@ const addressOf = (index: number) => `${SUBNET}.${index + 1}`
 const namespaceOf = (index: number) => `${NAME}n${index}`
 const cableOf = (index: number) => `${NAME}c${index}`
 const SIDES = [`${NAME}a`, `${NAME}b`] as const
+/** Of this machine on both sides: a validator that changes sides would send answers to the address that it knows until it asks for another. */
+const MAC = '02:00:00:00:00:fe'
 
 let program: Bundle
 let folder = ''
@@ -47,7 +49,7 @@ function reasonAgainst(): string | undefined {
 /** Creates two switches and a namespace for each validator, with a cable to the first switch. */
 function lay(): void {
   for (const side of SIDES) {
-    ip('link', 'add', side, 'type', 'bridge')
+    ip('link', 'add', side, 'address', MAC, 'type', 'bridge')
     ip('link', 'set', side, 'up')
     ip('addr', 'add', `${SUBNET}.254/32`, 'dev', side)
   }

@@ -6,6 +6,7 @@ import { testGenesis, writeNetwork } from '../../adapters/cli/testnet-files.js'
 import { freePorts } from './validator-network.js'
 
 const ZERO = '0x0000000000000000000000000000000000000000'
+const ATTEMPTS = 3
 
 export interface PreparedValidator {
   /** Folder of the home, which does not exist. */
@@ -23,8 +24,23 @@ export interface PreparedValidator {
  * prepared chain, and transactions wait in the engine's mempool.
  */
 export async function continueUnderCometbft({ folder, engine, height, options }: PreparedValidator): Promise<Node> {
+  for (let attempt = 1; ; attempt++) {
+    const home = await preparedHome(join(folder, String(attempt)), height)
+    const faults: unknown[] = []
+    const node = await createNode({ ...options, consensus: cometbft({ home, bin: engine }), onFault: (fault) => faults.push(fault) })
+    // Only the engine knows the address of the validator.
+    if ((await node.request('eth_coinbase')) !== ZERO) return node
+    await node.close()
+    const text = faults.join('; ')
+    // Another program may take a port after it was found to be free.
+    if (attempt === ATTEMPTS || !text.includes('address already in use')) throw new Error(`the engine does not answer: ${text}`)
+  }
+}
+
+/** Writes the home of an only validator whose first block follows a height. Returns its path. */
+async function preparedHome(output: string, height: number): Promise<string> {
   const enginePort = await freePorts(2)
-  const [validator] = await writeNetwork({ output: folder, validators: 1, genesis: await testGenesis(1), port: 1, enginePort })
+  const [validator] = await writeNetwork({ output, validators: 1, genesis: await testGenesis(1), port: 1, enginePort })
   if (!validator) throw new RangeError('a network without validators')
   const { home } = validator
   await rewrite(join(home, 'config/config.toml'), (text) => text.replace(/^timeout_commit = .*$/m, 'timeout_commit = "1h"'))
@@ -32,11 +48,7 @@ export async function continueUnderCometbft({ folder, engine, height, options }:
     // The genesis of the chain is that of the node.
     JSON.stringify({ ...JSON.parse(text), initial_height: String(height + 1), app_state: {} }),
   )
-  const node = await createNode({ ...options, consensus: cometbft({ home, bin: engine }) })
-  // Only the engine knows the address of the validator.
-  if ((await node.request('eth_coinbase')) !== ZERO) return node
-  await node.close()
-  throw new Error('the engine does not answer')
+  return home
 }
 
 async function rewrite(path: string, change: (text: string) => string): Promise<void> {
