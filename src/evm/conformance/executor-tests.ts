@@ -55,6 +55,7 @@ const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
 /** Address of the code that messages call. */
 const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0'
 const CALLED: Address = '0x00000000000000000000000000000000000ca11e'
+const BN254_ADD = '0x0000000000000000000000000000000000000006'
 const ECRECOVER: Address = '0x0000000000000000000000000000000000000001'
 const VALIDATOR: Address = '0x000000000000000000000000000000000000aaaa'
 const FEE_RECIPIENT: Address = '0x00000000000000000000000000000000000c01ba'
@@ -232,6 +233,15 @@ function messageTests(setUp: SetUp): ExecutorTest[] {
         },
       }),
     ),
+    {
+      title: 'messages: halts a precompile that is called directly and fails',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', {})
+        const point = messageOf({ to: BN254_ADD, data: Uint8Array.of(1), gasLimit: 50_000n })
+        const result = await executor.runMessage(state, environment, point)
+        assertMembers(result, { ending: { kind: 'halt', reason: 'point is not on curve' }, gasUsed: 50_000n })
+      },
+    },
     {
       title: 'messages: creates a contract at the address of sender and nonce',
       async run() {

@@ -37,14 +37,21 @@ import type { TransactionBody } from '../transaction-body.js'
 import { addressOf, blockHeaderOf, blockOf, typedTransactionOf } from './conversions.js'
 import { createEngine, EMPTY_DRAFT, type Engine, placePrecompiles } from './engine.js'
 import { haltReason } from './halt-reason.js'
+import { precompileFault } from './precompile-fault.js'
 import { watched } from './tracing.js'
 
 function emittedLog([address, topics, data]: EthereumjsLog): EmittedLog {
   return { address: bytesToHex(address), topics: topics.map(bytesToHex), data }
 }
 
-function endingOf({ exceptionError, runState }: ExecResult): Ending {
+/** @param engine the engine whose run has ended */
+function endingOf({ exceptionError, runState }: ExecResult, { to, data }: Pick<Message, 'to' | 'data'>, engine: Engine): Ending {
   if (!exceptionError) return { kind: 'return' }
+  // The library says of several faults of precompiles that they reverted.
+  if (to !== undefined && engine.evm.precompiles.has(to.slice(2))) {
+    const origin = engine.ancestors.environment?.precompiles?.get(to) ?? to
+    return { kind: 'halt', reason: precompileFault(origin, exceptionError.error, data) }
+  }
   if (exceptionError.error === 'revert') return { kind: 'revert' }
   // After a failure the program counter remains at the instruction that failed.
   return { kind: 'halt', reason: haltReason(exceptionError.error, runState?.code[runState.programCounter], runState?.stack.getStack()) }
@@ -256,7 +263,7 @@ export class EthereumjsExecutor implements Executor {
     const spent = execResult.executionGasUsed + tx.getIntrinsicGas()
     const blobGas = blobGasOf(body)
     return {
-      ending: endingOf(execResult),
+      ending: endingOf(execResult, body, engine),
       output: execResult.returnValue,
       gasUsed: totalGasSpent,
       maxGasUsed: spent > totalGasSpent ? spent : totalGasSpent,
@@ -302,7 +309,7 @@ export class EthereumjsExecutor implements Executor {
     // EIP-161. Before it, a payment of zero creates the account.
     if (rules.includes('spuriousDragon')) removeIfEmpty(draft, header.feeRecipient)
 
-    const ending: Ending = isOverflow ? { kind: 'halt', reason: NONCE_OVERFLOW } : endingOf(result)
+    const ending: Ending = isOverflow ? { kind: 'halt', reason: NONCE_OVERFLOW } : endingOf(result, message, engine)
     return {
       ending,
       output: result.returnValue,
@@ -377,7 +384,8 @@ function withoutContext(message: string): string {
 }
 
 /** Returns a function that calls system contracts with an engine. */
-function systemCallOf({ evm, state, common }: Engine, { header }: Environment): SystemCall {
+function systemCallOf(engine: Engine, { header }: Environment): SystemCall {
+  const { evm, state, common } = engine
   return async (to, data) => {
     await evm.journal.cleanup()
     const { execResult } = await evm.runCall({
@@ -390,7 +398,7 @@ function systemCallOf({ evm, state, common }: Engine, { header }: Environment): 
     })
     await evm.journal.cleanup()
     state.draft.beginTransaction()
-    return { ending: endingOf(execResult), output: execResult.returnValue }
+    return { ending: endingOf(execResult, { to, data }, engine), output: execResult.returnValue }
   }
 }
 
