@@ -82,9 +82,11 @@ async function joinWith(node: ValidatorProcess, validator: ValidatorProcess): Pr
   while ((await height()) < (await heightOf(validator)) - 1) await pause(20)
   console.log(`- it follows the chain after ${since()} s; load average ${(loadavg()[0] ?? 0).toFixed(1)}`)
   console.log(`- a call waited ${longest.toFixed(0)} ms for its answer at most`)
-  const number = `0x${target.toString(16)}`
+  // The snapshot may be of a later block than the target, and then the node has none before it.
+  const last = await heightOf(node)
+  const number = `0x${last.toString(16)}`
   const [own, other] = await Promise.all([node, validator].map(({ http }) => call(http, 'eth_getBlockByNumber', [number, false])))
-  console.log(`- block ${target} is ${JSON.stringify(own) === JSON.stringify(other) ? 'the same' : '**another one**'} on both`)
+  console.log(`- block ${last} is ${JSON.stringify(own) === JSON.stringify(other) ? 'the same' : '**another one**'} on both`)
 }
 
 async function reached(validator: ValidatorProcess, height: number): Promise<void> {
