@@ -174,11 +174,6 @@ const scratch = mkdtempSync(join(tmpdir(), 'evmbed-bench-remote-forks-'))
 // Anvil keeps what it has read there.
 process.env.HOME = scratch
 const remote = await startAnvil(program, ['--chain-id', '4242', '--timestamp', '1700000000'])
-const reads = await readsOf(remote)
-const expected: string[] = []
-for (const [method, ...params] of reads) expected.push(comparable(await remote.request(method, params)))
-const plan: Plan = { reads, expected }
-const source = await slowly(remote.url)
 const anvilOf =
   (...options: string[]) =>
   async (url: string): Promise<Fork> =>
@@ -189,7 +184,13 @@ const ours =
     const node = await createNode({ fork: { url }, ...(path === undefined ? {} : { store: levelStore(path) }) })
     return { request: (method, params) => node.call(method, params), close: () => node.close() }
   }
+let source: Source | undefined
 try {
+  const reads = await readsOf(remote)
+  const expected: string[] = []
+  for (const [method, ...params] of reads) expected.push(comparable(await remote.request(method, params)))
+  const plan: Plan = { reads, expected }
+  source = await slowly(remote.url)
   console.log(
     `${READS} reads, of which ${new Set(expected.map((_, i) => JSON.stringify(reads[i]))).size} are different; ${LATENCY} ms to the remote chain`,
   )
@@ -206,7 +207,7 @@ try {
   for (const contender of kept) await test(contender, source.url, plan, 25)
   await compareTests('25 at once, with what a process before has read', kept, source, plan, 25)
 } finally {
-  source.close()
+  source?.close()
   await remote.close()
   rmSync(scratch, { recursive: true, force: true })
 }
