@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { useCommandLine } from './command-line.js'
@@ -16,6 +17,8 @@ async function youngGeneration(...options: string[]): Promise<number> {
   await writeFile(probe, PROBE)
   const node = evmbedWith(['--import', pathToFileURL(probe).href, ...options], 'dev', '--port', '0')
   const [, http = ''] = await node.sees(/Listening on (\S+)/)
+  // The limit comes when the start is over.
+  await setTimeout(500)
   const calls = Array.from({ length: 500 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_getBlockByNumber', params: ['latest', true] }))
   for (let sent = 0; sent < 20; sent++) {
     const response = await fetch(http, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(calls) })
