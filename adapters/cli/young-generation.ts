@@ -7,5 +7,10 @@ import { setFlagsFromString } from 'node:v8'
  * @param options options of the process for Node
  */
 export function limitYoungGeneration(options: readonly string[]): void {
-  if (!options.some((option) => /semi[-_]space/.test(option))) setFlagsFromString('--semi-space-growth-factor=1')
+  if (options.some((option) => /semi[-_]space/.test(option))) return
+  try {
+    setFlagsFromString('--semi-space-growth-factor=1')
+  } catch {
+    // Bun has the function, and no V8.
+  }
 }
