@@ -22,11 +22,8 @@ async function says(output: string, pattern: RegExp): Promise<void> {
   Reflect.deleteProperty(env, 'EVMBED_COMETBFT')
   const flags = ['testnet', '--run', '--validators', '1', '--output', join(clone, output), '--port', '1', '--engine-port', '2']
   const network = new CommandLine(spawn(process.execPath, [command, ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] }))
-  onTestFinished(async () => {
-    // Its processes end with it.
-    network.child.kill('SIGKILL')
-    await network.ended
-  })
+  // It ends its processes, which a signal that cannot be handled would leave.
+  onTestFinished(async () => void (await network.signal()))
   await network.sees(pattern)
 }
 
