@@ -16,21 +16,21 @@ export interface RemoteChainOptions {
   readonly block?: bigint
   /** Further HTTP headers of each request to `url`. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Milliseconds that one attempt of a request may take. Default 10,000. */
+  /** Milliseconds for one attempt of a request. Default 10,000. */
   readonly timeout?: number
   /** Further attempts after a failed one. Default 5. */
   readonly retries?: number
-  /** Milliseconds before the second attempt; each further pause is twice as long, up to 10 seconds. Default 250. */
+  /** Milliseconds before the second attempt; further pauses double, up to 10 seconds. Default 250. */
   readonly backoff?: number
-  /** Milliseconds that a request may take with all its attempts. Default 60,000. */
+  /** Milliseconds for a request with all its attempts. Default 60,000. */
   readonly deadline?: number
-  /** Maximum number of requests in flight. Default 8. */
+  /** Most requests in flight. Default 8. */
   readonly concurrency?: number
-  /** Maximum number of calls in one request. Default 50; 1 for a server without batches. */
+  /** Most calls in one request. Default 50; 1 for a server without batches. */
   readonly batchSize?: number
-  /** Recorded answers: calls that it contains are not made, and others are added to it. `fixtureFile(path)` of `evmbed/storage` is a file. */
+  /** Recorded answers: calls in it are not made, others are added to it. `fixtureFile(path)` of `evmbed/storage` is a file. */
   readonly fixture?: FixtureStorage
-  /** Fail on calls that the fixture does not contain. No server is needed then. Default false. */
+  /** Fail on calls that are not in the fixture. No server is needed then. Default false. */
   readonly frozen?: boolean
 }
 
