@@ -2,14 +2,14 @@
 import * as nodeModule from 'node:module'
 import { limitYoungGeneration } from './young-generation.js'
 
-/** Milliseconds after which a server has started. */
-const STARTED = 250
+/** Milliseconds in which a server starts. */
+const START = 250
 
 // Node keeps the compiled code of the modules that are imported from now on, and the next start does not compile them again. Node 22.8 was the first.
 if ('enableCompileCache' in nodeModule && typeof nodeModule.enableCompileCache === 'function') nodeModule.enableCompileCache()
 
 // After the start: V8 does not use compiled code that was kept under other flags, so that a flag set now would make the start a fifth slower.
-setTimeout(() => limitYoungGeneration([...process.execArgv, process.env.NODE_OPTIONS ?? '']), STARTED).unref()
+setTimeout(() => limitYoungGeneration([...process.execArgv, process.env.NODE_OPTIONS ?? '']), START).unref()
 
 const [{ run }, { processTerminal }] = await Promise.all([import('./cli.js'), import('./terminal.js')])
 

@@ -55,7 +55,7 @@ export class Impersonation {
     return child
   }
 
-  /** Covers the same accounts as others, or as it did when its own accounts and its version were read. */
+  /** Takes over the accounts and the version of another chain, or its own of an earlier moment. */
   restore({ accounts, everyone, version }: ImpersonatedAccounts): void {
     this.#accounts = new Set(accounts)
     this.#everyone = everyone

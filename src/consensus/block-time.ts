@@ -51,7 +51,7 @@ export class BlockTime {
     this.leastStep = mayBeEqual ? 0n : 1n
   }
 
-  /** The timestamp a block would get now. */
+  /** The timestamp a block would get now. One that was set for the next block is void once the chain has passed it. */
   peek(parent: bigint): bigint {
     if (this.#next !== undefined && this.#next >= parent + this.leastStep) return this.#next
     if (this.#step !== undefined) return parent + this.#step

@@ -63,7 +63,6 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   #line: StateLine | undefined
   /** The last write that failed. */
   #failure: StoreWriteFailed | undefined
-  #failures = 0
   #isClosing = false
   #isPruning = false
   /** The greatest id of a node before those of the state that is being restored. */
@@ -168,8 +167,8 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   mark(): number {
     if (!this.#begun) return 0
     const { chain, pool } = this.#begun
-    // A failure sets back what counts up.
-    const seen = [this.#failures, chain.head, pool.version, ...this.#testChainRecords.marks]
+    // After a failure, what counts up goes back, and comes to the same values again.
+    const seen = [this.#failure, chain.head, pool.version, ...this.#testChainRecords.marks]
     if (!isSame(seen, this.#seen)) {
       this.#seen = seen
       this.#version++
@@ -295,7 +294,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     this.#testChainRecords.undo()
     const contents = pool.contents()
     const undone = this.pool.withRemoved(contents)
-    if (chain.head !== this.#head || undone.every((transaction, i) => transaction === contents[i])) return
+    if (chain.head !== this.#head || undone === contents) return
     await loadingState(() => {
       pool.restore(undone)
       pool.update()
@@ -434,14 +433,13 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
 
   /** Writes changes of calls when it is their turn. If that fails, or a write before it, they are undone. */
   #changeInTurn(write: () => Promise<void>): Promise<void> {
-    const failures = this.#failures
+    const before = this.#failure
     return this.#inTurn(async () => {
-      if (this.#failure && this.#failures !== failures) throw this.#failure
+      if (this.#failure !== before) throw this.#failure
       try {
         await write()
       } catch (error) {
         if (error instanceof StoreWriteFailed) {
-          this.#failures++
           this.#failure = error
           await this.#undo()
         }

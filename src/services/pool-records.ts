@@ -73,13 +73,14 @@ export class PoolRecords implements PoolJournal {
     this.#removed.set(key, transaction)
   }
 
-  /** Returns the contents of a pool with the transactions of the store that have left it, in place of those that have come for the same nonces. */
+  /** Returns the contents of a pool with the transactions of the store that have left it, in place of those that have come for the same nonces. The same array if none has left. */
   withRemoved(contents: PoolContents): PoolContents {
     const hashes = new Set(contents.map(({ hash }) => hash))
     const removed = [...this.#removed]
       .sort(([one], [other]) => one - other)
       .map(([, transaction]) => transaction)
       .filter(({ hash }) => !hashes.has(hash))
+    if (removed.length === 0) return contents
     const taken = new Set(removed.map(placeOf))
     return [...removed, ...contents.filter((transaction) => !taken.has(placeOf(transaction)))]
   }

@@ -58,7 +58,7 @@ const ORIGIN_ID = 0n
 /** Values that change whenever a record of theirs does, and cost little to compare. */
 export type Marks = readonly unknown[]
 
-/** What a store keeps of a test chain beside blocks and pool: settings, impersonation, snapshots. */
+/** Records of a test chain beside its blocks and its pool: settings, impersonation, snapshots. */
 export class TestChainRecords {
   readonly #parts: TestChainParts
   readonly #given: ChangeableOptions
@@ -74,7 +74,7 @@ export class TestChainRecords {
     this.#given = given
   }
 
-  /** Values of now. Those that were undone may come again: ids and versions count up. */
+  /** Values of now that change whenever something here does. After `undo`, they count up to the same values again. */
   get marks(): Marks {
     return [...controlMarks(this.#parts), ...snapshotMarks(this.#parts)]
   }

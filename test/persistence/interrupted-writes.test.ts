@@ -351,7 +351,7 @@ describe.each([
     ).map(([name, ...params]) => [name, method(name, ...params)] as const),
   ]
 
-  test.each(changes)('is after %s what it was before', async (_, change) => {
+  test.each(changes)('is not changed by %s, which succeeds when writes do', async (_, change) => {
     const disk = create()
     const store = new FaultyStore(disk)
     const node = await started(store)

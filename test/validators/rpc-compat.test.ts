@@ -6,7 +6,6 @@ import { createNode, type Node, type NodeOptions } from 'evmbed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { executionApis, openConversations } from '../conformance/execution-apis.js'
 import { sampledFolder } from '../conformance/sample.js'
-import { NotApplicable } from '../conformance/suite.js'
 import { newStore } from '../persistence/faulty-store.js'
 import { ENGINE_MISSING, engineProgram } from '../support/cometbft.js'
 import { BLOBS } from './exceptions.js'
@@ -50,7 +49,6 @@ else if (data !== undefined) {
         () => undefined,
         (error: unknown) => error,
       )
-      if (failure instanceof NotApplicable) return
       if (!isExcepted) return expect(failure).toBeUndefined()
       expect(failure, `${id} is listed as an exception and passes`).toBeDefined()
     })

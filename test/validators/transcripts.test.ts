@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createNode, type Node, type NodeOptions } from 'evmbed'
-import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notificationText } from '../../src/rpc/notification.js'
 import { newStore } from '../persistence/faulty-store.js'
 import { ENGINE_MISSING, engineProgram } from '../support/cometbft.js'
@@ -49,7 +49,7 @@ async function play(node: Node, text: string, isLast?: (answer: string) => boole
   return lines.map((line) => (line.startsWith('<<') ? portable(line) : line))
 }
 
-/** Defines a test for each of some transcripts, which is skipped without the engine. */
+/** Defines a test for each of some transcripts, with a validator of its own. */
 function testEach(methods: readonly string[], title: string, check: (node: Node, text: string) => Promise<void>): void {
   test.each(methods)(title, { timeout: 60_000 }, async (method) => {
     const node = await validatorWithChain(method)
@@ -61,11 +61,7 @@ function testEach(methods: readonly string[], title: string, check: (node: Node,
   })
 }
 
-function skippedWithoutEngine({ skip }: TestContext): void {
-  skip(ENGINE_MISSING)
-}
-
-if (!engineProgram) test('transcripts under CometBFT', skippedWithoutEngine)
+if (!engineProgram) test('transcripts under CometBFT', ({ skip }) => skip(ENGINE_MISSING))
 else {
   describe('a chain of one validator', () => {
     beforeAll(() => {
