@@ -2,4 +2,5 @@ export { ArchiveRefused, restoreArchive, storeArchive } from '../../src/internal
 export { chainDirectory } from './chain-files.js'
 export { fixtureFile } from './fixture-file.js'
 export { directoryKeyStore, type KeyStoreOptions } from './key-store.js'
-export { copyLevel, hasLevelStore, type LevelStoreOptions, levelStore, repairLevel } from './level-store.js'
+export { copyLevel } from './level-files.js'
+export { hasLevelStore, type LevelStoreOptions, levelStore, repairLevel } from './level-store.js'

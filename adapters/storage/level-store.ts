@@ -1,7 +1,6 @@
-import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { ClassicLevel } from 'classic-level'
 import {
   type Store,
   type StoreEncodings,
@@ -10,6 +9,9 @@ import {
   StoreRefused,
   type StoreWriteOptions,
 } from '../../src/internal.js'
+import { repairJournals } from './journal.js'
+import { JournalDamaged, JournaledDatabase } from './journaled-database.js'
+import { copyWhileWritten, HOLDER, innermost } from './level-files.js'
 
 /**
  * Creates a store for the option `store`: a LevelDB database in a directory, which the node opens and closes. One node at a time has it open.
@@ -36,21 +38,16 @@ export interface LevelStoreOptions {
   readonly readOnly?: boolean
 }
 
-/** File in the directory of a database that says who has it open. The lock itself is LevelDB's. */
-const HOLDER = 'HOLDER.json'
-
 interface Holder {
   readonly process: number
   /** ISO 8601. */
   readonly since: string
 }
 
-type Database = ClassicLevel<Uint8Array, Uint8Array>
-
 /** Loads the database when it is opened: the package is optional, and the native part of it takes time to load. */
 class LevelStore implements Store {
   readonly #directoryNow: () => string
-  #database: Database | undefined
+  #database: JournaledDatabase | undefined
 
   /** @param directory path of the database, when it is opened */
   constructor(directory: () => string) {
@@ -107,19 +104,19 @@ class LevelStore implements Store {
     return this.#opened.iterator(range)
   }
 
-  get #opened(): Database {
+  get #opened(): JournaledDatabase {
     if (!this.#database) throw new Error('the store is not open')
     return this.#database
   }
 
-  async #create(): Promise<Database> {
+  async #create(): Promise<JournaledDatabase> {
     const { ClassicLevel } = await loadClassicLevel()
     try {
       await mkdir(this.#directory, { recursive: true, mode: 0o700 })
     } catch (error) {
       throw await this.#refusal(error)
     }
-    return new ClassicLevel(this.#directory, { keyEncoding: 'view', valueEncoding: 'view' })
+    return new JournaledDatabase(new ClassicLevel(this.#directory, { keyEncoding: 'view', valueEncoding: 'view' }), this.#directory)
   }
 
   async #refusal(error: unknown): Promise<StoreRefused> {
@@ -132,7 +129,7 @@ class LevelStore implements Store {
         `the store ${directory} is in use by ${name}: stop that node, use another directory, or open it with readOnly`,
       )
     }
-    if (code === 'LEVEL_CORRUPTION') {
+    if (code === 'LEVEL_CORRUPTION' || error instanceof JournalDamaged) {
       return new StoreRefused(
         `the store ${directory} is damaged: ${message}; restore it from a copy, or run 'evmbed store repair ${directory}'`,
       )
@@ -183,45 +180,9 @@ class ReadOnlyLevelStore extends LevelStore {
   }
 }
 
-const COPY_ATTEMPTS = 20
-
-/** Copies a database to which another process may write. Repeats that as long as the set of its files changes meanwhile. */
-async function copyWhileWritten(from: string, to: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const before = await filesOf(from)
-      await copyLevel(from, to)
-      if ((await filesOf(from)) === before) return
-      if (attempt >= COPY_ATTEMPTS) throw new Error('its files change all the time')
-    } catch (error) {
-      // A compaction deletes tables.
-      if (attempt >= COPY_ATTEMPTS || innermost(error).code !== 'ENOENT') throw error
-    }
-    await rm(to, { recursive: true, force: true })
-  }
-}
-
-/** Returns the names of the files of a database, and the size of its manifest, as text. The log grows with every write. */
-async function filesOf(directory: string): Promise<string> {
-  const names = (await readdir(directory)).filter((name) => /\.(ldb|log)$|^(CURRENT|MANIFEST)/.test(name)).sort()
-  const manifests = names.filter((name) => name.startsWith('MANIFEST'))
-  const sizes = await Promise.all(manifests.map(async (name) => (await stat(join(directory, name))).size))
-  return [...names, ...sizes].join()
-}
-
-/** Copies a database that nobody writes to. Tables, which never change, are linked if the file system can. */
-export async function copyLevel(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true, mode: 0o700 })
-  for (const name of await readdir(from)) {
-    if (name === 'LOCK' || name === HOLDER) continue
-    const [source, target] = [join(from, name), join(to, name)]
-    if (name.endsWith('.ldb')) await link(source, target).catch(() => copyFile(source, target))
-    else await copyFile(source, target)
-  }
-}
-
-/** Has LevelDB restore what it can of a database that it does not open. */
+/** Cuts off what is damaged of the journals of a database that does not open. If none is, LevelDB restores what it can. */
 export async function repairLevel(directory: string): Promise<void> {
+  if (await repairJournals(directory)) return
   const { ClassicLevel } = await loadClassicLevel()
   await ClassicLevel.repair(directory)
 }
@@ -249,13 +210,4 @@ export async function hasLevelStore(): Promise<boolean> {
 
 function isMissingPackage(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND')
-}
-
-/** Returns the error of the platform, which the database wraps. */
-function innermost(error: unknown): { readonly code: unknown; readonly message: string } {
-  if (error instanceof Error && error.cause instanceof Error) return innermost(error.cause)
-  return {
-    code: error instanceof Error && 'code' in error ? error.code : undefined,
-    message: error instanceof Error ? error.message : String(error),
-  }
 }

@@ -143,6 +143,30 @@ describe('evmbed store', () => {
     await expectChain(hashes, 140)
   })
 
+  test('repair ends a damaged journal before the damage', async () => {
+    const hashes = await madeChain()
+    const node = await opened()
+    await node.mine(3)
+    const whole = await hashesOf(node)
+    const copy = join(scratch, `killed-${++count}`)
+    cpSync(directory, copy, { recursive: true, filter: (source) => !source.endsWith('LOCK') })
+    await node.close()
+    directory = copy
+    const [name = ''] = readdirSync(directory).filter((file) => file.startsWith('JOURNAL-'))
+    const bytes = readFileSync(join(directory, name))
+    writeFileSync(join(directory, name), bytes.with(bytes.length - 1, bytes.at(-1)! ^ 16))
+    await expect(opened()).rejects.toThrow(
+      /is damaged: JOURNAL-\d+ is damaged at byte \d+; restore it from a copy, or run 'evmbed store repair/,
+    )
+    expect(await evmbed('store', 'check', directory)).toMatchObject({ code: 1 })
+    expect(await evmbed('store', 'repair', directory)).toMatchObject({ code: 1, err: expect.stringContaining('--yes') })
+    expect(await evmbed('store', 'repair', directory, '--yes')).toMatchObject({ code: 0, err: '' })
+    const { head } = JSON.parse((await evmbed('store', 'check', directory, '--json')).out)
+    expect(head).toBeGreaterThanOrEqual(hashes.length - 1)
+    expect(head).toBeLessThan(whole.length - 1)
+    await expectChain(whole, head)
+  })
+
   test('repair makes a store whole whose table or log was cut short or has a flipped byte, or says that it cannot', async () => {
     const hashes = await madeChain()
     const whole = directory

@@ -1,0 +1,290 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ClassicLevel } from 'classic-level'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { decodeJournal, isJournal } from '../../../adapters/storage/journal.js'
+import { JournaledDatabase } from '../../../adapters/storage/journaled-database.js'
+import { repairLevel } from '../../../adapters/storage/level-store.js'
+import type { StoreOperation } from '../../../src/internal.js'
+import { FaultyStore } from '../../persistence/faulty-store.js'
+
+const BYTES = { keyEncoding: 'view', valueEncoding: 'view' } as const
+
+const scratch = await mkdtemp(join(tmpdir(), 'evmbed-journal-'))
+afterAll(() => rm(scratch, { recursive: true, force: true }))
+let count = 0
+let directory = ''
+const open = new Set<JournaledDatabase>()
+beforeEach(async () => {
+  directory = await fresh()
+})
+afterEach(async () => {
+  for (const database of open) await database.close()
+  open.clear()
+})
+
+async function fresh(): Promise<string> {
+  const path = join(scratch, `${++count}`)
+  await mkdir(path)
+  return path
+}
+
+async function opened(path = directory, level: FaultyStore | ClassicLevel = new ClassicLevel(path)): Promise<JournaledDatabase> {
+  const database = new JournaledDatabase(level, path)
+  open.add(database)
+  await database.open()
+  return database
+}
+
+async function closed(database: JournaledDatabase): Promise<void> {
+  open.delete(database)
+  await database.close()
+}
+
+/** The content of a database, by the texts of its keys. */
+type Content = Map<string, string>
+
+const key = (name: string) => new TextEncoder().encode(name)
+const put = (name: string, value: string): StoreOperation => ({ type: 'put', key: key(name), value: key(value) })
+
+async function contentOf(database: JournaledDatabase): Promise<Content> {
+  const content: Content = new Map()
+  for await (const [name, value] of database.iterator(BYTES)) content.set(text(name), text(value))
+  return content
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+function applied(content: Content, operations: readonly StoreOperation[]): Content {
+  const next = new Map(content)
+  for (const operation of operations) {
+    if (operation.type === 'put') next.set(text(operation.key), text(operation.value))
+    else next.delete(text(operation.key))
+  }
+  return next
+}
+
+const sorted = (content: Content) => [...content].sort(([a], [b]) => (a < b ? -1 : 1))
+
+let state = 7
+function random(below: number): number {
+  state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+  return Math.floor((state / 2 ** 32) * below)
+}
+
+/** A batch of a few writes and deletions of few keys. One in forty is larger than what goes through a journal. */
+function randomBatch(): StoreOperation[] {
+  const size = random(40) === 0 ? 30_000 : 1_500
+  return Array.from({ length: 1 + random(6) }, (): StoreOperation => {
+    const name = `key ${random(40)}`
+    return random(5) === 0 ? { type: 'del', key: key(name) } : put(name, `${random(1_000_000)} `.repeat(random(size) >> 3))
+  })
+}
+
+/** Returns a copy of the files as they are now: what a process leaves that is killed. */
+async function image(): Promise<string> {
+  const copy = await fresh()
+  await cp(directory, copy, { recursive: true, filter: (source) => !source.endsWith('LOCK') })
+  return copy
+}
+
+/** Makes batches that are in a journal only, and returns the content after each of them. */
+async function journaled(
+  batches: number,
+): Promise<{ readonly path: string; readonly journal: string; readonly contents: readonly Content[] }> {
+  const database = await opened()
+  await database.batch([put('first', '0')], { ...BYTES, sync: true })
+  const contents: Content[] = [new Map([['first', '0']])]
+  for (let number = 1; number <= batches; number++) {
+    const operations = [
+      put('last', `${number}`),
+      put(`key ${number}`, 'value'.repeat(number)),
+      { type: 'del', key: key(`key ${number - 3}`) } as const,
+    ]
+    await database.batch(operations, BYTES)
+    contents.push(applied(contents.at(-1)!, operations))
+  }
+  const path = await image()
+  const [name = ''] = (await readdir(path)).filter(isJournal)
+  return { path, journal: join(path, name), contents }
+}
+
+describe('a database with a journal', () => {
+  test('reads what was written, in whatever way batches get into the database', async () => {
+    let content: Content = new Map()
+    let database = await opened()
+    for (let round = 0; round < 1_500; round++) {
+      const operations = randomBatch()
+      content = applied(content, operations)
+      const written = database.batch(operations, { ...BYTES, sync: random(60) === 0 })
+      // Others do not wait for it, so that batches of all kinds overtake each other where they can.
+      if (random(3) === 0) await written
+      if (random(20) === 0) {
+        await written
+        const names = Array.from({ length: 10 }, () => `key ${random(40)}`)
+        const values = await database.getMany(names.map(key), BYTES)
+        expect(values.map((value) => value && text(value))).toEqual(names.map((name) => content.get(name)))
+        const [one = ''] = names
+        for (const value of [database.getSync(key(one), BYTES), await database.get(key(one), BYTES)]) {
+          expect(value && text(value)).toBe(content.get(one))
+        }
+      }
+      if (random(100) === 0) {
+        await written
+        expect(sorted(await contentOf(database))).toEqual(sorted(content))
+      }
+      if (random(200) === 0) {
+        await written
+        await closed(database)
+        database = await opened()
+      }
+    }
+  })
+
+  test('iterates over what there was at the moment of the call', async () => {
+    const database = await opened()
+    await database.batch([put('a', '1')], BYTES)
+    const entries = database.iterator(BYTES)
+    await database.batch([put('a', '2'), put('b', '3')], BYTES)
+    const found: string[] = []
+    for await (const [name, value] of entries) found.push(text(name) + text(value))
+    expect(found).toEqual(['a1'])
+    expect([...(await contentOf(database))]).toEqual([
+      ['a', '2'],
+      ['b', '3'],
+    ])
+  })
+
+  test('contains every batch that was written when the process ends at any moment', async () => {
+    let content: Content = new Map()
+    const database = await opened()
+    for (let round = 0; round < 600; round++) {
+      const operations = randomBatch()
+      await database.batch(operations, { ...BYTES, sync: random(100) === 0 })
+      content = applied(content, operations)
+      if (round % 20 > 0) continue
+      const again = await opened(await image())
+      expect(sorted(await contentOf(again)), `after batch ${round}`).toEqual(sorted(content))
+      await closed(again)
+    }
+  }, 60_000)
+
+  test('keeps few journals of a limited size, and none when it is closed', async () => {
+    const database = await opened()
+    for (let round = 0; round < 2_000; round++) await database.batch([put(`key ${round}`, 'value'.repeat(400))], BYTES)
+    const journals = (await readdir(directory)).filter(isJournal)
+    expect(journals.length).toBeGreaterThan(0)
+    expect(journals.length).toBeLessThan(4)
+    await closed(database)
+    expect((await readdir(directory)).filter(isJournal)).toEqual([])
+    const level = new ClassicLevel(directory)
+    expect(text((await level.get(key('key 1999'), BYTES))!)).toBe('value'.repeat(400))
+    await level.close()
+  })
+
+  test('has whole batches when its journal was cut anywhere', async () => {
+    const { path, journal, contents } = await journaled(12)
+    const bytes = await readFile(journal)
+    const ends = new Set<number>()
+    for (let length = bytes.length; length >= 0; length -= 1 + random(7)) {
+      const copy = await fresh()
+      await cp(path, copy, { recursive: true })
+      await truncate(join(copy, journal.slice(path.length)), length)
+      const database = await opened(copy)
+      const content = await contentOf(database)
+      await closed(database)
+      const last = Number(content.get('last') ?? 0)
+      expect(sorted(content)).toEqual(sorted(contents[last]!))
+      ends.add(last)
+    }
+    expect(ends.size).toBe(13)
+  })
+
+  test('is refused when a byte of its journal was changed, until it is repaired', async () => {
+    const { path, journal, contents } = await journaled(12)
+    const bytes = await readFile(journal)
+    for (let at = 0; at < bytes.length; at += 1 + random(11)) {
+      const copy = await fresh()
+      await cp(path, copy, { recursive: true })
+      await writeFile(join(copy, journal.slice(path.length)), bytes.with(at, bytes[at]! ^ (1 << random(8))))
+      await expect(opened(copy)).rejects.toThrow(/^JOURNAL-0+1 is damaged at byte \d+$/)
+      await repairLevel(copy)
+      const database = await opened(copy)
+      const content = await contentOf(database)
+      await closed(database)
+      const last = Number(content.get('last') ?? 0)
+      expect(sorted(content)).toEqual(sorted(contents[last]!))
+      // What comes before the damage is there.
+      expect(decodeJournal(bytes.subarray(0, at)).batches.length).toBe(last)
+    }
+  })
+
+  test('ends before the first journal that is not there', async () => {
+    const level = new ClassicLevel(directory)
+    const full = new FaultyStore(level)
+    const database = await opened(directory, full)
+    await database.batch([put('a', '1')], { ...BYTES, sync: true })
+    full.fails = () => true
+    // They do not wait for each other, nor for the database to refuse the first journal.
+    await Promise.all(Array.from({ length: 60 }, (_, i) => database.batch([put('b', `${i}`), put('c', 'x'.repeat(2_000))], BYTES)))
+    const path = await image()
+    await closed(database)
+    await level.close()
+    const journals = (await readdir(path)).filter(isJournal).sort()
+    expect(journals).toHaveLength(2)
+    await rm(join(path, journals[0]!))
+    const again = await opened(path)
+    expect([...(await contentOf(again))]).toEqual([['a', '1']])
+    expect((await readdir(path)).filter(isJournal)).toEqual([])
+  })
+
+  test('refuses writes while the database does, answers reads, and loses nothing', async () => {
+    const level = new ClassicLevel(directory)
+    const faulty = new FaultyStore(level)
+    const database = await opened(directory, faulty)
+    let content: Content = new Map()
+    let refusals = 0
+    for (let round = 0; round < 400; round++) {
+      faulty.fails = () => round > 100 && round < 300
+      const operations = randomBatch()
+      try {
+        await database.batch(operations, BYTES)
+        content = applied(content, operations)
+      } catch (error) {
+        expect(String(error)).toBe('Error: write failed')
+        refusals++
+      }
+      const name = `key ${random(40)}`
+      const value = database.getSync(key(name), BYTES)
+      expect(value && text(value)).toBe(content.get(name))
+    }
+    expect(refusals).toBeGreaterThan(50)
+    expect(sorted(await contentOf(database))).toEqual(sorted(content))
+    // What the database does not take at the end, it takes when it is opened again.
+    await database.batch([put('end', '1')], BYTES)
+    faulty.fails = () => true
+    await closed(database)
+    expect((await readdir(directory)).filter(isJournal)).toHaveLength(1)
+    await level.close()
+    expect(sorted(await contentOf(await opened()))).toEqual(sorted(applied(content, [put('end', '1')])))
+  })
+
+  test('writes to the database itself where it cannot create a journal', async () => {
+    const database = await opened()
+    await mkdir(join(directory, 'JOURNAL-0000000000000001'))
+    await database.batch([put('a', '1')], BYTES)
+    const again = await opened(
+      await image().then(async (path) => {
+        await rm(join(path, 'JOURNAL-0000000000000001'), { recursive: true })
+        return path
+      }),
+    )
+    expect([...(await contentOf(again))]).toEqual([['a', '1']])
+    await rm(join(directory, 'JOURNAL-0000000000000001'), { recursive: true })
+    await database.batch([put('a', '2')], BYTES)
+    expect(existsSync(join(directory, 'JOURNAL-0000000000000001'))).toBe(true)
+    expect([...(await contentOf(database))]).toEqual([['a', '2']])
+  })
+})
