@@ -27,6 +27,7 @@ export async function httpConnection(port: number): Promise<HttpConnection> {
   return {
     send: (body) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error('the connection is closed'))
         waiting = { resolve, reject }
         socket.write(
           `POST / HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,

@@ -16,6 +16,7 @@ import { createNode } from '../src/index.js'
 import { EngineDriver } from '../test/support/engine-driver.js'
 import { genesisWith, pause, ValidatorNetwork } from '../test/validators/validator-network.js'
 import { estimate } from './harness.js'
+import { type HttpConnection, httpConnection } from './http-client.js'
 
 const [, , givenSeconds = '60', givenValidators = '4'] = process.argv
 const seconds = Number(givenSeconds)
@@ -39,22 +40,20 @@ function signed(index: number): Promise<Hex> {
   return account.signTransaction({ type: 'eip1559', chainId: CHAIN_ID, nonce, to: TO, value: 1n, gas: 21_000n, ...fees })
 }
 
-async function call(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  const { result, error } = (await response.json()) as { result?: unknown; error?: { message: string } }
+async function call(connection: HttpConnection, method: string, params: readonly unknown[]): Promise<unknown> {
+  const { result, error } = JSON.parse(await connection.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })))
   if (error) throw new Error(error.message)
   return result
 }
 
-const heightOf = async (url: string) => Number(await call(url, 'eth_blockNumber', []))
+const heightOf = async (connection: HttpConnection) => Number(await call(connection, 'eth_blockNumber', []))
 
 /** Measures single transactions, one at a time, each on another pair of validators. */
-async function measureLatency(urls: readonly string[], rounds: number) {
+async function measureLatency(connections: readonly HttpConnection[], rounds: number) {
   const samples: number[] = []
   for (let round = 0; round < rounds; round++) {
     const raw = await signed(round % ACCOUNTS)
-    const [to, from] = [urls[round % urls.length] ?? '', urls[(round + 1) % urls.length] ?? '']
+    const [to, from] = [atTurn(connections, round), atTurn(connections, round + 1)]
     const start = performance.now()
     const hash = await call(to, 'eth_sendRawTransaction', [raw])
     while ((await call(from, 'eth_getTransactionReceipt', [hash])) === null) await pause(2)
@@ -65,9 +64,20 @@ async function measureLatency(urls: readonly string[], rounds: number) {
   return estimate(samples)
 }
 
-/** Sends transfers to all validators for some seconds, at most as fast as they get into blocks. Returns what happened. */
-async function measureThroughput(urls: readonly string[], signed: readonly (readonly Hex[])[]) {
-  const [first = ''] = urls
+function atTurn<Value>(values: readonly Value[], turn: number): Value {
+  const value = values[turn % values.length]
+  if (value === undefined) throw new RangeError('no values')
+  return value
+}
+
+/**
+ * Sends transfers to all validators for some seconds, at most as fast as they get into blocks. Returns what happened.
+ *
+ * @param open connects to a validator
+ */
+async function measureThroughput(open: (validator: number) => Promise<HttpConnection>, signed: readonly (readonly Hex[])[]) {
+  const first = await open(0)
+  const senders = await Promise.all(signed.map((_, index) => open(index % count)))
   const begin = await heightOf(first)
   const hashes: unknown[] = []
   const told: string[] = []
@@ -91,12 +101,12 @@ async function measureThroughput(urls: readonly string[], signed: readonly (read
     }
   }
   const send = async (index: number, raws: readonly Hex[]) => {
-    const url = urls[index % urls.length] ?? ''
+    const connection = atTurn(senders, index)
     for (const raw of raws) {
       while (hashes.length - mined > OUTSTANDING) await pause(5)
       if (performance.now() - start > seconds * 1000) return
       try {
-        hashes.push(await call(url, 'eth_sendRawTransaction', [raw]))
+        hashes.push(await call(connection, 'eth_sendRawTransaction', [raw]))
       } catch (error) {
         told.push(error instanceof Error ? error.message : String(error))
         // Later transactions of the account wait behind this one.
@@ -109,16 +119,18 @@ async function measureThroughput(urls: readonly string[], signed: readonly (read
   isOver = true
   await watching
   const inTime = blocks.filter((block) => block.seconds <= seconds)
-  const lost: unknown[] = []
-  for (const url of urls) {
-    for (const hash of hashes) {
-      if (!included.has(hash) || (url !== first && (await call(url, 'eth_getTransactionReceipt', [hash])) === null)) lost.push(hash)
-    }
+  for (const connection of senders) connection.close()
+  const others = await Promise.all(Array.from({ length: count - 1 }, (_, index) => open(index + 1)))
+  const connections = [first, ...others]
+  const lost = hashes.filter((hash) => !included.has(hash))
+  for (const other of others) {
+    for (const hash of hashes) if ((await call(other, 'eth_getTransactionReceipt', [hash])) === null) lost.push(hash)
   }
-  const heights = await Promise.all(urls.map(heightOf))
+  const heights = await Promise.all(connections.map(heightOf))
   const height = numberToHex(Math.min(...heights))
-  const heads = await Promise.all(urls.map((url) => call(url, 'eth_getBlockByNumber', [height, false])))
+  const heads = await Promise.all(connections.map((connection) => call(connection, 'eth_getBlockByNumber', [height, false])))
   const appHashes = new Set(heads.map((head) => (head as { hash: Hex }).hash))
+  for (const connection of connections) connection.close()
   return { hashes, told, lost, appHashes, blocks: inTime, sizes: estimate(inTime.map(({ size }) => size)) }
 }
 
@@ -218,17 +230,20 @@ const engine = await findCometbft().catch((error: Error) => {
 const program = fileURLToPath(new URL('./validator.mjs', import.meta.url))
 const network = await ValidatorNetwork.start({ count, folder, program, engine, genesis })
 try {
-  const urls = network.validators.map(({ http }) => http)
+  const open = (validator: number) => httpConnection(atTurn(network.validators, validator).settings.port)
+  const connections = await Promise.all(network.validators.map((_, validator) => open(validator)))
+  const first = atTurn(connections, 0)
   const config = readFileSync(join(network.places[0]?.home ?? '', 'config/config.toml'), 'utf8')
   const consensus = config
     .slice(config.indexOf('[consensus]'))
     .split('\n')
     .filter((line) => /^(timeout|skip|peer_gossip)/.test(line))
   console.log(`### A network of ${count} validators on this machine\n\n\`\`\`toml\n${consensus.join('\n')}\n\`\`\`\n`)
-  for (const url of urls) while ((await heightOf(url)) < 5) await pause(50)
-  const idle = { height: await heightOf(urls[0] ?? ''), at: performance.now() }
-  const latency = await measureLatency(urls, 60)
-  const perSecond = ((await heightOf(urls[0] ?? '')) - idle.height) / ((performance.now() - idle.at) / 1000)
+  for (const connection of connections) while ((await heightOf(connection)) < 5) await pause(50)
+  const idle = { height: await heightOf(first), at: performance.now() }
+  const latency = await measureLatency(connections, 60)
+  const perSecond = ((await heightOf(first)) - idle.height) / ((performance.now() - idle.at) / 1000)
+  for (const connection of connections) connection.close()
   const goal = latency.median <= 250 ? 'reached' : '**missed**'
   console.log('| | median | of 95 % | goal | |\n| --- | ---: | ---: | --- | --- |')
   console.log(
@@ -238,7 +253,7 @@ try {
 
   const presigned = await Promise.all(accounts.map((_, index) => manySigned(index, Math.ceil((seconds * 1_000) / ACCOUNTS))))
   await Promise.all(network.validators.map((each) => each.times()))
-  const { hashes, told, lost, appHashes, blocks, sizes } = await measureThroughput(urls, presigned)
+  const { hashes, told, lost, appHashes, blocks, sizes } = await measureThroughput(open, presigned)
   const mined = blocks.reduce((sum, { size }) => sum + size, 0)
   const rate = mined / seconds
   console.log(
