@@ -5,8 +5,9 @@ import { answer } from './answer.js'
 import { FrameReader, frameOf, MalformedFrame } from './frames.js'
 import { decodeRequest, encodeResponse, type Request } from './messages.js'
 
-/** Bytes of answers after which they are sent without waiting for a `flush`. */
+/** Bytes of answers, and milliseconds since the first of them, after which they are sent although further requests have been read. */
 const BUFFERED = 64 * 1024
+const LONGEST_WAIT = 5
 
 /** Application, limits and reports of a connection. */
 export interface ConnectionOptions {
@@ -20,7 +21,8 @@ export interface ConnectionOptions {
 /**
  * Answers the requests of one connection in their order until the peer closes it. A request that cannot be read ends the connection and is reported.
  *
- * Nothing is read while a request is answered or while the peer does not read its answers, so a connection takes the memory of one request and one answer.
+ * Answers to checks that were read together are sent together. Nothing is read while a request is answered or while the peer does not read its answers, so a
+ * connection takes the memory of one request and one answer, or of 64 KiB of answers to checks.
  */
 export async function serveConnection(socket: Socket, { application, frameLimit, onFault }: ConnectionOptions): Promise<void> {
   const frames = new FrameReader(frameLimit)
@@ -29,8 +31,9 @@ export async function serveConnection(socket: Socket, { application, frameLimit,
     for await (const chunk of chunksOf(socket)) {
       for (const frame of frames.push(chunk)) {
         const request = requestOf(frame)
+        if (!isQuick(request)) await answers.send()
         answers.add(encodeResponse(await answer(application, request, onFault)))
-        if (request.name === 'flush' || answers.size >= BUFFERED) await answers.send()
+        if (answers.isDue) await answers.send()
       }
       await answers.send()
     }
@@ -40,6 +43,14 @@ export async function serveConnection(socket: Socket, { application, frameLimit,
   } finally {
     socket.destroy()
   }
+}
+
+/**
+ * Returns whether answers may wait for that of a request. Under load the engine sends many checks at a time and a flush after every few of them, and a write for
+ * each flush would take longer than the checks.
+ */
+function isQuick({ name }: Request): boolean {
+  return name === 'checkTx' || name === 'flush'
 }
 
 /** Returns the bytes of a socket, not as `Buffer`, whose `slice` makes no copy. */
@@ -61,24 +72,32 @@ function requestOf(frame: Uint8Array): Request {
 class AnswerBuffer {
   readonly #socket: Socket
   #frames: Uint8Array[] = []
-  size = 0
+  #size = 0
+  /** Time of the first answer. */
+  #since = 0
 
   constructor(socket: Socket) {
     this.#socket = socket
   }
 
+  /** Whether the answers must not wait for others. */
+  get isDue(): boolean {
+    return this.#size >= BUFFERED || performance.now() - this.#since >= LONGEST_WAIT
+  }
+
   add(message: Uint8Array): void {
     const frame = frameOf(message)
+    if (this.#size === 0) this.#since = performance.now()
     this.#frames.push(frame)
-    this.size += frame.length
+    this.#size += frame.length
   }
 
   /** Sends the answers. Waits while the peer does not read. Rejects if the connection ends meanwhile. */
   async send(): Promise<void> {
-    if (this.size === 0) return
+    if (this.#size === 0) return
     const frames = this.#frames
     this.#frames = []
-    this.size = 0
+    this.#size = 0
     if (this.#socket.write(Buffer.concat(frames))) return
     const gone = new AbortController()
     const abort = () => gone.abort()

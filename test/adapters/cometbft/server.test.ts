@@ -158,6 +158,44 @@ describe('an ABCI connection', () => {
     expect(await consensus.next(2)).toMatchObject([{ name: 'finalizeBlock' }, { name: 'flush' }])
   })
 
+  test('sends the answers to checks before it executes a block that arrived with them', async () => {
+    let finish = () => {}
+    const slow = new (class extends KvApplication {
+      override async finalizeBlock(decided: Parameters<KvApplication['finalizeBlock']>[0]) {
+        await new Promise<void>((resolve) => {
+          finish = resolve
+        })
+        return super.finalizeBlock(decided)
+      }
+    })()
+    const client = await connected(slow)
+    client.send(checkTx('a=1'), flush, block(1n), flush)
+    expect(await client.next(2)).toMatchObject([{ name: 'checkTx' }, { name: 'flush' }])
+    finish()
+    expect(await client.next(2)).toMatchObject([{ name: 'finalizeBlock' }, { name: 'flush' }])
+  })
+
+  test('sends the answers to checks within milliseconds while it answers those that arrived with them', async () => {
+    let finish = () => {}
+    const application = new (class extends KvApplication {
+      override async checkTx(transaction: Uint8Array, kind: 'new' | 'recheck') {
+        const end = performance.now() + 20
+        while (performance.now() < end);
+        if (kind === 'recheck') {
+          await new Promise<void>((resolve) => {
+            finish = resolve
+          })
+        }
+        return super.checkTx(transaction, kind)
+      }
+    })()
+    const client = await connected(application)
+    client.send(checkTx('a=1'), checkTx('bad'), { name: 'checkTx', content: { tx: bytesOf('c=3'), type: 'RECHECK' } }, flush)
+    expect(await client.next(2)).toMatchObject([{ content: { code: 0 } }, { content: { code: 7 } }])
+    finish()
+    expect(await client.next(2)).toMatchObject([{ name: 'checkTx' }, { name: 'flush' }])
+  })
+
   test.each([
     ['with random bytes', frameOf(Uint8Array.from([0xff, 0x13, 0x9a, 0x00])), 'a frame that is no request of ABCI 2.0'],
     ['without a content', frameOf(new Uint8Array()), 'a frame that is no request of ABCI 2.0'],
