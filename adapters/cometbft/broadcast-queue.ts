@@ -9,7 +9,7 @@ const BATCH_BYTES = 600_000
 const MAX_WAITING = 10_000
 const MAX_WAITING_BYTES = 16 * 1024 * 1024
 /** Requests that are under way at a time. The engine checks the transactions of one request one after the other. */
-const LANES = 8
+const LANES = 4
 
 /** Answer of the engine's mempool. */
 export interface BroadcastResult {
