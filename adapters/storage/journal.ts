@@ -1,7 +1,6 @@
 import { closeSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs'
 import { readdir, readFile, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { crc32, type StoreOperation } from '../../src/internal.js'
 
 /**

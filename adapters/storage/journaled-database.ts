@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { crc32, type Store, type StoreEncodings, type StoreOperation, type StoreRange, type StoreWriteOptions } from '../../src/internal.js'
 import { decodeJournal, Journal, journalsOf, type NumberedBatch } from './journal.js'
 

@@ -11,6 +11,7 @@ import { Ajv2019, type ValidateFunction } from 'ajv/dist/2019.js'
 import { createNode, type Genesis, type Json, type Node, type NodeOptions } from 'evmbed'
 import { errorObject } from '../../src/rpc/errors.js'
 import { filesBelow, readBytes, readJson, readText } from './files.js'
+import { keptIn } from './kept-state.js'
 import { NodeOnDemand } from './node-on-demand.js'
 import { type ConformanceCase, NotApplicable, type Suite, type SuitePart } from './suite.js'
 
@@ -98,7 +99,7 @@ export const executionApis: Suite = {
   isLong: () => true,
   inputs: (folder) => [...filesBelow(folder, '.io', 'genesis.json', 'chain.rlp'), ...filesBelow(folder, 'openrpc.json')],
 
-  open: (folder, part) => openConversations(folder, part, createNode),
+  open: (folder, part) => openConversations(folder, part, (options) => createNode({ ...keptIn(), ...options })),
 }
 
 /**

@@ -25,6 +25,8 @@ Runs the public suites that are in DIR through evmbed: all of them, and whole.
   --unverified    run data that is not the data of the manifest, too
   --record        write the hashes of what is in DIR to the manifest, and run nothing
 
+EVMBED_ENGINE=reference runs them with another engine, EVMBED_STATE=store or asynchronous-store with every state read from a store without a cache.
+
 Where each suite may be in DIR, and where it comes from:
 
 ${SUITES.map(({ name, places, source }) => `  ${name}\n      in ${places.join(', ')}\n      from ${source}`).join('\n')}
