@@ -29,6 +29,9 @@ export function levelStore(directory: string, { readOnly = false }: LevelStoreOp
   return readOnly ? new ReadOnlyLevelStore(path) : new LevelStore(() => path)
 }
 
+/** Files of LevelDB that are open at a time. Each is mapped: with all of them, the process would take as much memory as the chain and its states. */
+const OPEN_FILES = 64
+
 /** Options of a LevelDB store. */
 export interface LevelStoreOptions {
   /**
@@ -116,7 +119,10 @@ class LevelStore implements Store {
     } catch (error) {
       throw await this.#refusal(error)
     }
-    return new JournaledDatabase(new ClassicLevel(this.#directory, { keyEncoding: 'view', valueEncoding: 'view' }), this.#directory)
+    return new JournaledDatabase(
+      new ClassicLevel(this.#directory, { keyEncoding: 'view', valueEncoding: 'view', maxOpenFiles: OPEN_FILES }),
+      this.#directory,
+    )
   }
 
   async #refusal(error: unknown): Promise<StoreRefused> {
@@ -180,8 +186,9 @@ class ReadOnlyLevelStore extends LevelStore {
   }
 }
 
-/** Cuts off what is damaged of the journals of a database that does not open. If none is, LevelDB restores what it can. */
+/** Restores what it can of a database that does not open. */
 export async function repairLevel(directory: string): Promise<void> {
+  // LevelDB's own repair writes everything anew.
   if (await repairJournals(directory)) return
   const { ClassicLevel } = await loadClassicLevel()
   await ClassicLevel.repair(directory)
