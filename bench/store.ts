@@ -107,7 +107,7 @@ function printOpenings(rows: readonly (readonly [name: string, path: string | un
 
 async function compareTransfers(title: string, nodes: readonly (readonly [name: string, node: Node, accounts: number])[]): Promise<void> {
   const contenders = nodes.map(([name, node, accounts]): Contender => ({ name, run: () => transfer(node, receiver(accounts)) }))
-  print(title, await compare(contenders, { rounds: 60, batch: 16 }))
+  print(title, await compare(contenders, { rounds: 60, batch: 64 }))
 }
 
 async function measure(blocks: number, accounts: number): Promise<void> {

@@ -82,6 +82,4 @@ export function describeHeader(block: Block): HeaderValue {
 }
 
 /** Members of a block that are unknown before it is decided. */
-export function asPending(header: HeaderValue): HeaderValue {
-  return { ...header, hash: null, nonce: null, miner: null }
-}
+export const UNDECIDED = { hash: null, nonce: null, miner: null } as const

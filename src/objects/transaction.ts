@@ -84,22 +84,30 @@ const NOWHERE: Place = { blockHash: null, blockNumber: null, blockTimestamp: nul
 function describe({ body, from, hash: id }: Transaction, place: Place, gasPrice: bigint): TransactionValue {
   const { feeCap, tipCap } = feesOf(body)
   const { v, r, s } = body.signature ?? { v: 0n, r: 0n, s: 0n }
+  const hasTip = body.type > 1
+  // Every member by name: see describeBlock.
   return {
-    ...place,
+    blockHash: place.blockHash,
+    blockNumber: place.blockNumber,
+    blockTimestamp: place.blockTimestamp,
+    transactionIndex: place.transactionIndex,
     from,
     gas: body.gasLimit,
     gasPrice,
-    ...('maxFeePerGas' in body ? { maxFeePerGas: feeCap, maxPriorityFeePerGas: tipCap } : {}),
-    ...(body.type === 3 ? { maxFeePerBlobGas: body.maxFeePerBlobGas, blobVersionedHashes: body.blobVersionedHashes } : {}),
+    maxFeePerGas: hasTip ? feeCap : undefined,
+    maxPriorityFeePerGas: hasTip ? tipCap : undefined,
+    maxFeePerBlobGas: body.type === 3 ? body.maxFeePerBlobGas : undefined,
+    blobVersionedHashes: body.type === 3 ? body.blobVersionedHashes : undefined,
     hash: id,
     input: body.data,
     nonce: body.nonce,
     to: body.to ?? null,
     value: body.value,
     type: body.type,
-    ...(body.type === 0 ? {} : { accessList: body.accessList, yParity: v }),
+    accessList: body.type === 0 ? undefined : body.accessList,
+    yParity: body.type === 0 ? undefined : v,
     chainId: signedChainId(body),
-    ...(body.type === 4 ? { authorizationList: body.authorizationList } : {}),
+    authorizationList: body.type === 4 ? body.authorizationList : undefined,
     v,
     r,
     s,

@@ -19,10 +19,10 @@ import { decodeValue, encodeValue, nameKey } from './stored-values.js'
 const FORMAT = 2
 
 /**
- * Part of the cache that is for decoded blocks: 1 MiB of 64, some 250 blocks. V8 moves what is in a cache to the old generation, where it stays long after it has
+ * The part of the cache that is for decoded blocks, 1 MiB of 64, some 250 blocks. V8 moves what is in a cache to the old generation, where it stays long after it has
  * left the cache: a larger part costs more memory than the cache has.
  */
-const BLOCKS_SHARE = 1 / 64
+const BLOCKS_PART = 64
 
 /** Facts that decide the first block of a chain, by the names of options. */
 export type ChainOrigin = Readonly<Record<string, string | undefined>>
@@ -137,7 +137,7 @@ export class StoredChain {
 
   /** Returns the blocks of the store. */
   blocks(rules: ChainRules): StoredBlocks {
-    this.#blocks ??= new StoredBlocks(this.records, rules, this.history, this.#cacheSize * BLOCKS_SHARE)
+    this.#blocks ??= new StoredBlocks(this.records, rules, this.history, this.#cacheSize / BLOCKS_PART)
     return this.#blocks
   }
 

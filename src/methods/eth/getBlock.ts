@@ -1,5 +1,5 @@
 import { blockSchema, describeBlock, describePendingBlock } from '../../objects/block.js'
-import { asPending, describeHeader, headerSchema } from '../../objects/header.js'
+import { describeHeader, headerSchema, UNDECIDED } from '../../objects/header.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { boolean, hash, nullable } from '../../rpc/schema.js'
@@ -41,7 +41,7 @@ export const getHeaderByNumber = defineMethod({
   async handler(context: Needs<'chain' | 'pendingBlock'>, [reference]) {
     const block = await findBlock(context, reference)
     if (!block) return null
-    return reference === 'pending' ? asPending(describeHeader(block)) : describeHeader(block)
+    return reference === 'pending' ? Object.assign(describeHeader(block), UNDECIDED) : describeHeader(block)
   },
 })
 
