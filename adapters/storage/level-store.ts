@@ -29,9 +29,6 @@ export function levelStore(directory: string, { readOnly = false }: LevelStoreOp
   return readOnly ? new ReadOnlyLevelStore(path) : new LevelStore(() => path)
 }
 
-/** Files of LevelDB that are open at a time. Each is mapped: with all of them, the process would take as much memory as the chain and its states. */
-const OPEN_FILES = 64
-
 /** Options of a LevelDB store. */
 export interface LevelStoreOptions {
   /**
@@ -119,10 +116,7 @@ class LevelStore implements Store {
     } catch (error) {
       throw await this.#refusal(error)
     }
-    return new JournaledDatabase(
-      new ClassicLevel(this.#directory, { keyEncoding: 'view', valueEncoding: 'view', maxOpenFiles: OPEN_FILES }),
-      this.#directory,
-    )
+    return new JournaledDatabase(new ClassicLevel(this.#directory, { keyEncoding: 'view', valueEncoding: 'view' }), this.#directory)
   }
 
   async #refusal(error: unknown): Promise<StoreRefused> {
