@@ -95,7 +95,8 @@ export function decodeJournal(bytes: Buffer): JournalContent {
   const batches: NumberedBatch[] = []
   for (let at = 0; ; ) {
     const start = at + HEAD_LENGTH
-    if (start > bytes.length) return { batches, damagedAt: undefined }
+    // A power cut may leave zeros at the end.
+    if (start > bytes.length || bytes.subarray(at).every((octet) => octet === 0)) return { batches, damagedAt: undefined }
     const end = start + bytes.readUInt32BE(at)
     if (crc32(bytes.subarray(at, start - 4)) !== bytes.readUInt32BE(start - 4)) return { batches, damagedAt: at }
     if (end > bytes.length) return { batches, damagedAt: undefined }

@@ -95,7 +95,7 @@ export class JournaledDatabase implements Store {
 
   async batch(operations: StoreOperation[], options: StoreWriteOptions): Promise<void> {
     if (options.sync || this.#isRefused || !this.#append(operations)) {
-      return this.#afterJournals(() => this.#database.batch(operations, options))
+      return this.#afterJournals(() => this.#writeThrough(operations, options))
     }
     const length = this.#current?.journal.length ?? 0
     const isMoving = this.#older.length > 0
@@ -132,6 +132,19 @@ export class JournaledDatabase implements Store {
     this.#current.last = number
     this.#lastBatch = number
     return true
+  }
+
+  /** Writes a batch to the database itself, with a number that shows the next opening whether the database has what a journal goes on from. Only in turn. */
+  async #writeThrough(operations: readonly StoreOperation[], options: StoreWriteOptions): Promise<void> {
+    // What has come to a journal since it was asked for has the numbers before.
+    if (this.#current || this.#older.length > 0) return this.#database.batch([...operations], options)
+    const number = ++this.#lastBatch
+    try {
+      await this.#database.batch([...operations, lastBatchIs(number)], options)
+    } catch (error) {
+      if (this.#lastBatch === number) this.#lastBatch--
+      throw error
+    }
   }
 
   /** Does something with the database when it is its turn, and the database has what is in the journals now. Rejects if it does not take that. */
@@ -176,7 +189,7 @@ export class JournaledDatabase implements Store {
     for (const batch of batches) {
       // The database has it.
       if (batch.number <= this.#lastBatch) continue
-      // After a power cut the database may lack what it had from an earlier journal. Then it ends there.
+      // After a power cut the database may lack what it had before. Then it ends there.
       if (batch.number > this.#lastBatch + 1) break
       operations.push(...batch.operations)
       this.#lastBatch = batch.number
