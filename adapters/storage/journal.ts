@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { crc32, type StoreOperation } from '../../src/internal.js'
 
 /**
- * Files that contain batches of writes before a database does. A batch is appended in one write, which the operating system has when the call returns.
+ * A file that contains batches of writes before a database does. A batch is appended in one write, which the operating system has when the call returns.
  *
- * A file contains frames. Each has a head of 20 bytes (length of the body, number of the batch in two parts, CRC-32 of the body, CRC-32 of these 16 bytes) and a body:
+ * It contains frames. Each has a head of 20 bytes (length of the body, number of the batch in two parts, CRC-32 of the body, CRC-32 of these 16 bytes) and a body:
  * for each operation its type, the length of the key, the key and, if it is no deletion, the length of the value and the value. Integers are big-endian.
  * Numbers of batches go up by one, and a file is named by the first of its batches.
  */
@@ -57,7 +57,7 @@ export interface NumberedBatch {
   readonly operations: readonly StoreOperation[]
 }
 
-/** What a file contains. */
+/** Content of a file. */
 export interface JournalContent {
   readonly batches: readonly NumberedBatch[]
   /** Position of the first byte that is damaged. Undefined if the file is whole, or ends within a batch, as it does if the process ended while it wrote. */

@@ -31,15 +31,15 @@ interface Waiting {
 /**
  * A database, LevelDB, whose small batches are first appended to a journal, and written to the database many at a time.
  *
- * A batch of LevelDB takes two changes of threads, which is as long as a transaction takes altogether. Appending to a file takes a twentieth of it, and a batch
+ * A batch of LevelDB takes two changes of threads, which is half as long as a transfer takes altogether. Appending to a file takes a tenth of it, and a batch
  * survives the end of the process as well. The next opening writes to the database what is in journals. With `sync`, a batch goes to the database itself.
  */
 export class JournaledDatabase implements Store {
   readonly #database: Database
   readonly #directory: string
-  /** What is in the journal that is written to. */
+  /** Batches of the journal that takes the next ones. */
   #current: Waiting | undefined
-  /** What is in journals before it, the oldest first. */
+  /** Batches of the journals before it, the oldest first. */
   readonly #older: Waiting[] = []
   #lastBatch = 0
   /** Whether the database did not take what is in the journal. Then writes wait for it, and fail with it. */
@@ -67,7 +67,7 @@ export class JournaledDatabase implements Store {
     }
   }
 
-  /** What the database does not take now is left to the next opening. */
+  /** Closes the database. Leaves to the next opening what it does not take now. */
   async close(): Promise<void> {
     await this.#afterJournals(async () => {}).catch(() => undefined)
     for (const { journal } of this.#older.splice(0)) journal.close()
@@ -136,7 +136,7 @@ export class JournaledDatabase implements Store {
 
   /** Writes a batch to the database itself, with a number that shows the next opening whether the database has what a journal goes on from. Only in turn. */
   async #writeThrough(operations: readonly StoreOperation[], options: StoreWriteOptions): Promise<void> {
-    // What has come to a journal since it was asked for has the numbers before.
+    // Batches that have come to a journal in the meantime have smaller numbers, and the database lacks them.
     if (this.#current || this.#older.length > 0) return this.#database.batch([...operations], options)
     const number = ++this.#lastBatch
     try {

@@ -19,8 +19,8 @@ import { decodeValue, encodeValue, nameKey } from './stored-values.js'
 const FORMAT = 2
 
 /**
- * The part of the cache that is for decoded blocks, 1 MiB of 64, some 250 blocks. V8 moves what is in a cache to the old generation, where it stays long after it has
- * left the cache: a larger part costs more memory than the cache has.
+ * One part of so many of the cache is for decoded blocks: 1 MiB of 64, some 250 blocks. V8 moves what is in a cache to the old generation, where it stays for a while
+ * after it has left the cache.
  */
 const BLOCKS_PART = 64
 

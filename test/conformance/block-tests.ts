@@ -5,7 +5,7 @@ import { BlockRefused, createNode, type Genesis, type Hex, type Node } from 'evm
 import { bytesToHex, hexToBytes, padLeft } from '../../src/primitives/hex.js'
 import { filesBelow, readJson } from './files.js'
 import { type BlockFixture, type FixtureAccount, networkConfig } from './fixtures.js'
-import { keptIn } from './kept-state.js'
+import { storeOptions } from './stored-states.js'
 import type { Suite } from './suite.js'
 
 function genesisOf({ network, config, genesisBlockHeader: header, pre }: BlockFixture): Genesis {
@@ -56,7 +56,7 @@ async function refusal(importing: Promise<unknown>): Promise<BlockRefused | unde
 }
 
 async function checkChain(fixture: BlockFixture): Promise<void> {
-  const node = await createNode({ ...keptIn(), genesis: genesisOf(fixture) })
+  const node = await createNode({ ...storeOptions(), genesis: genesisOf(fixture) })
   try {
     assert.equal(await headOf(node), fixture.genesisBlockHeader.hash, 'the genesis block')
     for (const [index, { rlp, expectException }] of fixture.blocks.entries()) {

@@ -11,8 +11,8 @@ import { Ajv2019, type ValidateFunction } from 'ajv/dist/2019.js'
 import { createNode, type Genesis, type Json, type Node, type NodeOptions } from 'evmbed'
 import { errorObject } from '../../src/rpc/errors.js'
 import { filesBelow, readBytes, readJson, readText } from './files.js'
-import { keptIn } from './kept-state.js'
 import { NodeOnDemand } from './node-on-demand.js'
+import { storeOptions } from './stored-states.js'
 import { type ConformanceCase, NotApplicable, type Suite, type SuitePart } from './suite.js'
 
 const HEAD = '0xd226371d0b1551adb03fb52b71f08e3e11247fe9b1af994768af8cdaa8e7dcd7'
@@ -99,7 +99,7 @@ export const executionApis: Suite = {
   isLong: () => true,
   inputs: (folder) => [...filesBelow(folder, '.io', 'genesis.json', 'chain.rlp'), ...filesBelow(folder, 'openrpc.json')],
 
-  open: (folder, part) => openConversations(folder, part, (options) => createNode({ ...keptIn(), ...options })),
+  open: (folder, part) => openConversations(folder, part, (options) => createNode({ ...storeOptions(), ...options })),
 }
 
 /**

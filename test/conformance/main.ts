@@ -25,7 +25,8 @@ Runs the public suites that are in DIR through evmbed: all of them, and whole.
   --unverified    run data that is not the data of the manifest, too
   --record        write the hashes of what is in DIR to the manifest, and run nothing
 
-EVMBED_ENGINE=reference runs them with another engine, EVMBED_STATE=store or asynchronous-store with every state read from a store without a cache.
+Environment: EVMBED_ENGINE=ethereumjs runs the state tests with the reference engine. EVMBED_STATE=store or asynchronous-store has chains and state tests
+read their states from a store without a cache; state tests, which read at once, take the first of them.
 
 Where each suite may be in DIR, and where it comes from:
 

@@ -20,7 +20,7 @@ import { bigIntToHash, type Hex, hexToBytes } from '../../src/primitives/hex.js'
 import { keccakHash } from '../../src/primitives/keccak.js'
 import { StateDraft } from '../../src/state/state-draft.js'
 import { networkConfig, type StateCase } from './fixtures.js'
-import { kept } from './kept-state.js'
+import { storedState } from './stored-states.js'
 
 export interface StateOutcome {
   readonly stateRoot: Hex
@@ -84,7 +84,7 @@ export async function createExecutor() {
       const { rules, executor } = executorOf(fork, chainId)
       const active = rules.at(BigInt(env.currentNumber!), BigInt(env.currentTimestamp!))
       const header = headerOf(env, active)
-      const draft = new StateDraft(await kept(stateOf(pre)))
+      const draft = new StateDraft(await storedState(stateOf(pre)))
       // State fixtures define the hash of block n as the Keccak-256 of n in decimal digits.
       const blockHash = (number: bigint) => keccakHash(new TextEncoder().encode(String(number)))
       try {

@@ -55,6 +55,18 @@ async function connected(application: AbciApplication, frameLimit?: number): Pro
   return AbciClient.connect('path' in address ? address.path : address)
 }
 
+/** Executes blocks until it is told to finish. */
+class SlowApplication extends KvApplication {
+  finish = () => {}
+
+  override async finalizeBlock(decided: Parameters<KvApplication['finalizeBlock']>[0]) {
+    await new Promise<void>((resolve) => {
+      this.finish = resolve
+    })
+    return super.finalizeBlock(decided)
+  }
+}
+
 describe('an ABCI connection', () => {
   test('answers every request in the order of arrival', async () => {
     const client = await connected(new KvApplication())
@@ -138,15 +150,7 @@ describe('an ABCI connection', () => {
   })
 
   test('checks transactions and answers queries while another connection executes a block', async () => {
-    let finish = () => {}
-    const slow = new (class extends KvApplication {
-      override async finalizeBlock(decided: Parameters<KvApplication['finalizeBlock']>[0]) {
-        await new Promise<void>((resolve) => {
-          finish = resolve
-        })
-        return super.finalizeBlock(decided)
-      }
-    })()
+    const slow = new SlowApplication()
     const { address } = await serve(slow, { host: '127.0.0.1', port: 0 })
     const place = address as { host: string; port: number }
     const [consensus, mempool, query] = [await AbciClient.connect(place), await AbciClient.connect(place), await AbciClient.connect(place)]
@@ -154,24 +158,16 @@ describe('an ABCI connection', () => {
     expect(await mempool.ask(checkTx('a=1'), flush)).toMatchObject([{ content: { code: 0 } }, {}])
     expect(await query.ask(info, flush)).toMatchObject([{ content: { lastBlockHeight: 0n } }, {}])
     expect(consensus.responses).toEqual([])
-    finish()
+    slow.finish()
     expect(await consensus.next(2)).toMatchObject([{ name: 'finalizeBlock' }, { name: 'flush' }])
   })
 
   test('sends the answers to checks before it executes a block that arrived with them', async () => {
-    let finish = () => {}
-    const slow = new (class extends KvApplication {
-      override async finalizeBlock(decided: Parameters<KvApplication['finalizeBlock']>[0]) {
-        await new Promise<void>((resolve) => {
-          finish = resolve
-        })
-        return super.finalizeBlock(decided)
-      }
-    })()
+    const slow = new SlowApplication()
     const client = await connected(slow)
     client.send(checkTx('a=1'), flush, block(1n), flush)
     expect(await client.next(2)).toMatchObject([{ name: 'checkTx' }, { name: 'flush' }])
-    finish()
+    slow.finish()
     expect(await client.next(2)).toMatchObject([{ name: 'finalizeBlock' }, { name: 'flush' }])
   })
 

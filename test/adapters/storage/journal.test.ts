@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
@@ -176,6 +176,7 @@ describe('a database with a journal', () => {
     const journals = (await readdir(directory)).filter(isJournal)
     expect(journals.length).toBeGreaterThan(0)
     expect(journals.length).toBeLessThan(4)
+    for (const name of journals) expect((await stat(join(directory, name))).size).toBeLessThan(2 << 20)
     await closed(database)
     expect((await readdir(directory)).filter(isJournal)).toEqual([])
     const level = new ClassicLevel(directory)

@@ -16,14 +16,14 @@ function placeOfStates(): (typeof PLACES)[number] {
 }
 
 /** Options of a node that has its states there. */
-export function keptIn(): NodeOptions {
+export function storeOptions(): NodeOptions {
   const place = placeOfStates()
   if (place === 'memory') return {}
   return { store: place === 'store' ? newStore() : newAsynchronousStore(), cache: 0 }
 }
 
 /** Returns the same state there. A transaction alone reads at once, so that it has no asynchronous store. */
-export async function kept(state: WorldState): Promise<WorldState> {
+export async function storedState(state: WorldState): Promise<WorldState> {
   if (placeOfStates() === 'memory') return state
   const records = await Records.open(newStore(), 'process')
   const batch = records.batch()
