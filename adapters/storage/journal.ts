@@ -107,20 +107,19 @@ export function decodeJournal(bytes: Buffer): JournalContent {
   }
 }
 
+/** Room for the frames of small batches. Each is written to its file before the next one. */
+const SMALL_FRAME = Buffer.allocUnsafeSlow(16 * 1024)
+
+/** Returns a frame. The next call may overwrite it. */
 function encodeFrame(number: number, operations: readonly StoreOperation[]): Buffer {
   let length = HEAD_LENGTH
   for (const operation of operations) length += 5 + operation.key.length + (operation.type === 'put' ? 4 + operation.value.length : 0)
-  const frame = Buffer.allocUnsafe(length)
+  const frame = length <= SMALL_FRAME.length ? SMALL_FRAME.subarray(0, length) : Buffer.allocUnsafe(length)
   let at = HEAD_LENGTH
-  const write = (bytes: Uint8Array) => {
-    at = frame.writeUInt32BE(bytes.length, at)
-    frame.set(bytes, at)
-    at += bytes.length
-  }
   for (const operation of operations) {
     at = frame.writeUInt8(operation.type === 'put' ? PUT : DELETION, at)
-    write(operation.key)
-    if (operation.type === 'put') write(operation.value)
+    at = writeBytes(frame, operation.key, at)
+    if (operation.type === 'put') at = writeBytes(frame, operation.value, at)
   }
   frame.writeUInt32BE(length - HEAD_LENGTH, 0)
   frame.writeUInt32BE(Math.floor(number / 2 ** 32), 4)
@@ -128,6 +127,13 @@ function encodeFrame(number: number, operations: readonly StoreOperation[]): Buf
   frame.writeUInt32BE(crc32(frame.subarray(HEAD_LENGTH)), 12)
   frame.writeUInt32BE(crc32(frame.subarray(0, 16)), 16)
   return frame
+}
+
+/** Writes bytes after their number, and returns the position after them. */
+function writeBytes(frame: Buffer, bytes: Uint8Array, at: number): number {
+  const start = frame.writeUInt32BE(bytes.length, at)
+  frame.set(bytes, start)
+  return start + bytes.length
 }
 
 function decodeBody(body: Buffer): StoreOperation[] {

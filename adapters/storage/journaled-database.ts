@@ -1,15 +1,27 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { crc32, type Store, type StoreEncodings, type StoreOperation, type StoreRange, type StoreWriteOptions } from '../../src/internal.js'
+import {
+  crc32,
+  MissingState,
+  type Store,
+  type StoreEncodings,
+  type StoreOperation,
+  type StoreRange,
+  type StoreWriteOptions,
+} from '../../src/internal.js'
 import { decodeJournal, Journal, journalsOf, type NumberedBatch } from './journal.js'
 
 /** A database that reads at once. */
 type Database = Store & Required<Pick<Store, 'getSync'>>
 
-/** Bytes of batches in a journal that are written to the database together. A larger batch goes to the database at once. */
+/** Bytes of batches in a journal that are written to the database together. */
 const TOGETHER = 64 * 1024
-/** Bytes of batches in a journal beyond which a write waits for the database. */
+/** Bytes of batches in a journal beyond which a write waits for the database. A larger batch goes to the database itself. */
 const MOST_WAITING = 16 * TOGETHER
+
+/** File that is written, and deleted, to see whether the disk has room for the files that LevelDB writes when it is opened. */
+const PROBE = 'PROBE'
+const PROBE_LENGTH = 8 * 1024 * 1024
 
 /** Key of the number of the last batch that the database has. Nobody else sees it. */
 const LAST_BATCH = new TextEncoder().encode('\0last batch of the journal')
@@ -42,8 +54,10 @@ export class JournaledDatabase implements Store {
   /** Batches of the journals before it, the oldest first. */
   readonly #older: Waiting[] = []
   #lastBatch = 0
-  /** Whether the database did not take what is in the journal. Then writes wait for it, and fail with it. */
+  /** Whether the database refused a write. Then it is opened again before the next one, and writes wait for it, and fail with it. */
   #isRefused = false
+  /** Ends when the database is open again, or cannot be opened. Until then nothing can be read. */
+  #reopening: Promise<void> | undefined
   /** Ends when everything is done that was begun before, in the order in which it was begun. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -76,15 +90,20 @@ export class JournaledDatabase implements Store {
 
   getSync(key: Uint8Array, encodings: StoreEncodings): Uint8Array | undefined {
     const write = this.#waiting(key)
-    return write ? valueIn(write) : this.#database.getSync(key, encodings)
+    if (write) return valueIn(write)
+    const reopening = this.#reopening
+    if (reopening !== undefined) throw new MissingState('the database', () => reopening)
+    return this.#database.getSync(key, encodings)
   }
 
   async get(key: Uint8Array, encodings: StoreEncodings): Promise<Uint8Array | undefined> {
+    await this.#reopening
     const write = this.#waiting(key)
     return write ? valueIn(write) : this.#database.get(key, encodings)
   }
 
   async getMany(keys: Uint8Array[], encodings: StoreEncodings): Promise<(Uint8Array | undefined)[]> {
+    await this.#reopening
     const writes = keys.map((key) => this.#waiting(key))
     const others = await this.#database.getMany(
       keys.filter((_, index) => !writes[index]),
@@ -119,7 +138,7 @@ export class JournaledDatabase implements Store {
 
   /** Returns whether a batch is in the journal now. If it cannot be, for example because the disk is full, the database is to say why. */
   #append(operations: readonly StoreOperation[]): boolean {
-    if (sizeOf(operations) > TOGETHER) return false
+    if (sizeOf(operations) > MOST_WAITING) return false
     const number = this.#lastBatch + 1
     try {
       this.#current ??= { journal: new Journal(this.#directory, number), writes: new Map(), last: this.#lastBatch }
@@ -137,10 +156,10 @@ export class JournaledDatabase implements Store {
   /** Writes a batch to the database itself, with a number that shows the next opening whether the database has what a journal goes on from. Only in turn. */
   async #writeThrough(operations: readonly StoreOperation[], options: StoreWriteOptions): Promise<void> {
     // Batches that have come to a journal in the meantime have smaller numbers, and the database lacks them.
-    if (this.#current || this.#older.length > 0) return this.#database.batch([...operations], options)
+    if (this.#current || this.#older.length > 0) return this.#write(operations, options)
     const number = ++this.#lastBatch
     try {
-      await this.#database.batch([...operations, lastBatchIs(number)], options)
+      await this.#write([...operations, lastBatchIs(number)], options)
     } catch (error) {
       if (this.#lastBatch === number) this.#lastBatch--
       throw error
@@ -164,15 +183,40 @@ export class JournaledDatabase implements Store {
   async #moveOldest(): Promise<void> {
     const [oldest] = this.#older
     if (!oldest) return
+    await this.#write([...oldest.writes.values(), lastBatchIs(oldest.last)], BYTES)
+    this.#older.shift()
+    oldest.journal.remove()
+  }
+
+  async #write(operations: readonly StoreOperation[], options: StoreWriteOptions): Promise<void> {
+    if (this.#isRefused) await this.#reopen()
     try {
-      await this.#database.batch([...oldest.writes.values(), lastBatchIs(oldest.last)], BYTES)
+      await this.#database.batch([...operations], options)
     } catch (error) {
       this.#isRefused = true
       throw error
     }
-    this.#isRefused = false
-    this.#older.shift()
-    oldest.journal.remove()
+  }
+
+  /**
+   * Closes the database and opens it again: LevelDB refuses all writes after one that failed, or goes on behind a torn record in its log, where the next opening
+   * ends. Rejects, with the database open, if the disk has no room for that.
+   */
+  async #reopen(): Promise<void> {
+    const probe = join(this.#directory, PROBE)
+    try {
+      await writeFile(probe, new Uint8Array(PROBE_LENGTH))
+    } finally {
+      await rm(probe, { force: true })
+    }
+    const reopening = this.#database.close().then(() => this.#database.open())
+    this.#reopening = reopening.catch(() => undefined)
+    try {
+      await reopening
+      this.#isRefused = false
+    } finally {
+      this.#reopening = undefined
+    }
   }
 
   /** Writes to the database what an earlier process left in journals. */

@@ -6,8 +6,9 @@ import { ClassicLevel } from 'classic-level'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { decodeJournal, isJournal } from '../../../adapters/storage/journal.js'
 import { JournaledDatabase } from '../../../adapters/storage/journaled-database.js'
+import { copyWhileWritten } from '../../../adapters/storage/level-files.js'
 import { repairLevel } from '../../../adapters/storage/level-store.js'
-import type { StoreOperation } from '../../../src/internal.js'
+import { MissingState, type StoreOperation } from '../../../src/internal.js'
 import { FaultyStore } from '../../persistence/faulty-store.js'
 
 const BYTES = { keyEncoding: 'view', valueEncoding: 'view' } as const
@@ -76,7 +77,7 @@ function random(below: number): number {
 
 /** A batch of a few writes and deletions of few keys. One in forty is larger than what goes through a journal. */
 function randomBatch(): StoreOperation[] {
-  const size = random(40) === 0 ? 30_000 : 1_500
+  const size = random(40) === 0 ? 600_000 : 1_500
   return Array.from({ length: 1 + random(6) }, (): StoreOperation => {
     const name = `key ${random(40)}`
     return random(5) === 0 ? { type: 'del', key: key(name) } : put(name, `${random(1_000_000)} `.repeat(random(size) >> 3))
@@ -87,6 +88,13 @@ function randomBatch(): StoreOperation[] {
 async function image(): Promise<string> {
   const copy = await fresh()
   await cp(directory, copy, { recursive: true, filter: (source) => !source.endsWith('LOCK') })
+  return copy
+}
+
+/** The same while the database compacts its files. */
+async function imageWhileWritten(): Promise<string> {
+  const copy = await fresh()
+  await copyWhileWritten(directory, copy)
   return copy
 }
 
@@ -115,14 +123,16 @@ describe('a database with a journal', () => {
   test('reads what was written, in whatever way batches get into the database', async () => {
     let content: Content = new Map()
     let database = await opened()
+    const begun: Promise<void>[] = []
     for (let round = 0; round < 1_500; round++) {
       const operations = randomBatch()
       content = applied(content, operations)
-      const written = database.batch(operations, { ...BYTES, sync: random(60) === 0 })
+      begun.push(database.batch(operations, { ...BYTES, sync: random(60) === 0 }))
+      const written = () => Promise.all(begun.splice(0))
       // Others do not wait for it, so that batches of all kinds overtake each other where they can.
-      if (random(3) === 0) await written
+      if (random(3) === 0) await written()
       if (random(20) === 0) {
-        await written
+        await written()
         const names = Array.from({ length: 10 }, () => `key ${random(40)}`)
         const values = await database.getMany(names.map(key), BYTES)
         expect(values.map((value) => value && text(value))).toEqual(names.map((name) => content.get(name)))
@@ -132,11 +142,11 @@ describe('a database with a journal', () => {
         }
       }
       if (random(100) === 0) {
-        await written
+        await written()
         expect(sorted(await contentOf(database))).toEqual(sorted(content))
       }
       if (random(200) === 0) {
-        await written
+        await written()
         await closed(database)
         database = await opened()
       }
@@ -165,7 +175,7 @@ describe('a database with a journal', () => {
       await database.batch(operations, { ...BYTES, sync: random(100) === 0 })
       content = applied(content, operations)
       if (round % 20 > 0) continue
-      const again = await opened(await image())
+      const again = await opened(await imageWhileWritten())
       expect(sorted(await contentOf(again)), `after batch ${round}`).toEqual(sorted(content))
       await closed(again)
     }
@@ -215,7 +225,7 @@ describe('a database with a journal', () => {
     await database.batch([put('a', '1')], BYTES)
     await database.batch([put('b', '1')], { ...BYTES, sync: true })
     const before = await image()
-    await database.batch([put('a', '2'), put('large', 'x'.repeat(100_000))], BYTES)
+    await database.batch([put('a', '2'), put('large', 'x'.repeat(2_000_000))], BYTES)
     await database.batch([put('a', '3')], BYTES)
     const after = await image()
     for (const name of (await readdir(after)).filter(isJournal)) await cp(join(after, name), join(before, name))
@@ -293,6 +303,55 @@ describe('a database with a journal', () => {
     expect((await readdir(directory)).filter(isJournal)).toHaveLength(1)
     await level.close()
     expect(sorted(await contentOf(await opened()))).toEqual(sorted(applied(content, [put('end', '1')])))
+  })
+
+  test('opens the database again after a refusal: LevelDB takes no write after one that failed', async () => {
+    let isFull = false
+    let openings = 0
+    const level = new ClassicLevel(directory)
+    /** Fails as LevelDB does, and takes its time to open. */
+    class Sticky extends FaultyStore {
+      override async open(): Promise<void> {
+        if (openings++ > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+        this.fails = () => {
+          if (isFull) this.fails = () => true
+          return isFull
+        }
+        await super.open()
+      }
+      override getSync(name: Uint8Array): Uint8Array | undefined {
+        expect(this.isClosed).toBe(false)
+        return super.getSync(name, BYTES)
+      }
+    }
+    const database = await opened(directory, new Sticky(level))
+    await database.batch([put('a', '1')], { ...BYTES, sync: true })
+    isFull = true
+    await expect(database.batch([put('a', '2')], { ...BYTES, sync: true })).rejects.toThrow('write failed')
+    await expect(database.batch([put('a', '2')], BYTES)).rejects.toThrow('write failed')
+    expect(text(database.getSync(key('a'), BYTES)!)).toBe('1')
+    isFull = false
+    const written = database.batch([put('b', '1')], BYTES)
+    let waits = 0
+    for (let isDone = false; !isDone; await new Promise((resolve) => setTimeout(resolve, 1))) {
+      try {
+        expect(text(database.getSync(key('a'), BYTES)!)).toBe('1')
+        isDone = waits > 0
+      } catch (error) {
+        if (!(error instanceof MissingState)) throw error
+        waits++
+        await error.load()
+      }
+    }
+    await written
+    expect(openings).toBe(3)
+    expect([...(await contentOf(database))]).toEqual([
+      ['a', '1'],
+      ['b', '1'],
+    ])
+    expect((await readdir(directory)).includes('PROBE')).toBe(false)
+    await closed(database)
+    await level.close()
   })
 
   test('writes to the database itself where it cannot create a journal', async () => {
