@@ -1,7 +1,7 @@
 import type { GenesisConfig } from '../evm/hardforks.js'
 import { concatBytes, type Hash, hexToBytes } from '../primitives/hex.js'
 
-/** CRC-32 with the polynomial of IEEE 802.3. */
+/** CRC-32 with the polynomial of IEEE 802.3, for a few bytes. The one with tables is loaded with a store. */
 function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const octet of bytes) {

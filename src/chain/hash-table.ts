@@ -16,7 +16,7 @@ function fingerprintOf(hash: Hash): number {
  */
 export class HashTable {
   /** Pairs of a fingerprint and a position plus one; 0 marks a free slot. */
-  #slots = new Int32Array(2 * SMALLEST)
+  #slots = new Int32Array(0)
   #count = 0
 
   add(hash: Hash, position: number): void {
@@ -47,7 +47,7 @@ export class HashTable {
 
   #grow(): void {
     const slots = this.#slots
-    this.#slots = new Int32Array(2 * slots.length)
+    this.#slots = new Int32Array(2 * slots.length || 2 * SMALLEST)
     for (let i = 0; i < slots.length; i += 2) {
       const entry = slots[i + 1] ?? 0
       if (entry !== 0) this.#insert(slots[i] ?? 0, entry)

@@ -40,18 +40,17 @@ export class StoredBlocks implements ChainBase {
   }
 
   prepare(heights: () => Iterable<number>): void {
-    this.#records.prepare('block', () => [...heights()].filter((height) => !this.#decoded.find(`${height}`)?.value).map(numberKey))
+    this.#records.prepare('block', () => [...heights()].filter((height) => !this.#decoded.find(height)?.value).map(numberKey))
   }
 
   at(height: number): Block | undefined {
-    const name = `${height}`
     // The names are those of blocks only.
-    const known = this.#decoded.find(name)?.value as Block | undefined
+    const known = this.#decoded.find(height)?.value as Block | undefined
     if (known) return known
     const content = this.#records.get('block', numberKey(height))
     if (content === undefined) return undefined
     const block = this.#decode(height, content)
-    this.#decoded.hold(name, block, MEMORY_PER_BYTE * content.length)
+    this.#decoded.hold(height, block, MEMORY_PER_BYTE * content.length)
     return block
   }
 
@@ -89,7 +88,7 @@ export class StoredBlocks implements ChainBase {
 
   /** Forgets a block that is in memory. */
   forget(height: number): void {
-    this.#decoded.drop(`${height}`)
+    this.#decoded.drop(height)
   }
 
   /** Adds the removal of the last block to a batch. */

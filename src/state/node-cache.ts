@@ -1,5 +1,10 @@
+import type { Hash } from '../primitives/hex.js'
+
 /** Part of the limit that is freed when the cache is full, so that it does not look for room with each value. */
 const FREED = 1 / 64
+
+/** Ids of nodes, hashes of code, heights of blocks. */
+type Name = number | Hash
 
 /** A place in the cache, which is emptied when the cache needs the room. */
 export interface Held<Value> {
@@ -14,13 +19,14 @@ interface Entry extends Held<unknown> {
 }
 
 /**
- * Holds values by a name up to a number of bytes. When it is full it drops the oldest that was not read since it last looked (second chance).
+ * Holds values by a name up to a number of bytes. When it is full it drops the oldest that was not read since it last looked (second chance). It holds the newest
+ * even if that is larger than the limit, unless the limit is 0.
  *
  * A caller keeps the place of a value and reads it there, without looking up its name, as long as it is not empty.
  */
 export class NodeCache {
   readonly #limit: number
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<Name, Entry>()
   #size = 0
 
   /** @param limit in bytes */
@@ -33,22 +39,22 @@ export class NodeCache {
     return this.#size
   }
 
-  find(name: string): Held<unknown> | undefined {
+  find(name: Name): Held<unknown> | undefined {
     return this.#entries.get(name)
   }
 
   /** Holds a value that has the name from now on. */
-  hold<Value>(name: string, value: Value, size: number): Held<Value> {
+  hold<Value>(name: Name, value: Value, size: number): Held<Value> {
     this.drop(name)
     const entry: Entry & Held<Value> = { value, isUsed: false, size }
     this.#entries.set(name, entry)
     this.#size += size
-    this.#makeRoom()
+    this.#makeRoom(entry)
     return entry
   }
 
   /** Empties the place of a name. */
-  drop(name: string): void {
+  drop(name: Name): void {
     const entry = this.#entries.get(name)
     if (entry === undefined) return
     this.#entries.delete(name)
@@ -56,11 +62,12 @@ export class NodeCache {
     entry.value = undefined
   }
 
-  #makeRoom(): void {
+  #makeRoom(newest: Entry): void {
     if (this.#size <= this.#limit) return
     const target = this.#limit - FREED * this.#limit
     for (const [name, entry] of this.#entries) {
       if (this.#size <= target) return
+      if (entry === newest && this.#limit > 0) continue
       if (entry.isUsed && this.#limit > 0) {
         entry.isUsed = false
         this.#entries.delete(name)

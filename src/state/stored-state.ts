@@ -1,15 +1,5 @@
-import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
-import {
-  type Address,
-  bigIntToBytes,
-  bytesToBigInt,
-  bytesToHex,
-  concatBytes,
-  type Hash,
-  hexToBytes,
-  padLeft,
-  trimLeft,
-} from '../primitives/hex.js'
+import { ByteReader, type ByteWriter } from '../primitives/byte-buffer.js'
+import { type Address, bigIntToBytes, bytesToBigInt, bytesToHex, type Hash, hexToBytes, padLeft, trimLeft } from '../primitives/hex.js'
 import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../primitives/keccak.js'
 import { type Account, type Code, NO_CODE } from './account.js'
 import { AccountStorage, encodeStorageLeaf, type StorageLeaf, type StorageOrigin } from './account-storage.js'
@@ -108,7 +98,7 @@ export class StoredStates {
 
   /** Drops nodes from the cache. They stay in the store. */
   forget(ids: readonly number[]): void {
-    for (const id of ids) this.#cache.drop(`${id}`)
+    for (const id of ids) this.#cache.drop(id)
   }
 
   /** Visits the stored nodes of a state and its accounts, with the nodes of their storage. */
@@ -116,7 +106,7 @@ export class StoredStates {
     const visitor = {
       node: ({ id }: { readonly id: number }) => node(id),
       prepare: (stored: readonly { readonly id: number }[]) => {
-        this.#records.prepare?.(() => stored.flatMap(({ id }) => (this.#cache.find(`${id}`)?.value ? [] : [id])))
+        this.#records.prepare?.(() => stored.flatMap(({ id }) => (this.#cache.find(id)?.value ? [] : [id])))
       },
     }
     const { accounts, removed } = state.layers
@@ -166,10 +156,9 @@ export class StoredStates {
 
   #accountCodec(): LeafCodec<AccountLeaf> {
     return {
-      encode({ address, account: { nonce, balance, storage, code } }) {
+      write(writer, { address, account: { nonce, balance, storage, code } }) {
         const { values, origin, zeros } = storage.layers
         const hasCode = code.hash !== EMPTY_CODE_HASH
-        const writer = new ByteWriter(ACCOUNT_CAPACITY)
         writer.hex(address)
         writer.byte(
           (values.isEmpty ? 0 : HAS_STORAGE) |
@@ -183,7 +172,6 @@ export class StoredStates {
         if (hasCode) writer.hex(code.hash)
         writer.string(bigIntToBytes(nonce))
         writer.string(bigIntToBytes(balance))
-        return writer.finish()
       },
       decode: (content) => this.#decodeAccount(content),
     }
@@ -210,7 +198,6 @@ export class StoredStates {
   }
 }
 
-const ACCOUNT_CAPACITY = 160
 const HAS_STORAGE = 1
 const HAS_CODE = 2
 /** The storage lies over that of the origin. */
@@ -231,7 +218,7 @@ function readRoot(reader: ByteReader): StoredRoot {
 const itself = <V>(value: V): V => value
 
 const REMOVED_CODEC: LeafCodec<Address> = {
-  encode: (address) => hexToBytes(address),
+  write: (writer, address) => writer.hex(address),
   decode(content) {
     const address: Address = bytesToHex(content)
     return { key: hashedAddress(address), value: address }
@@ -239,7 +226,7 @@ const REMOVED_CODEC: LeafCodec<Address> = {
 }
 
 const ZEROS_CODEC: LeafCodec<Hash> = {
-  encode: (slot) => hexToBytes(slot),
+  write: (writer, slot) => writer.hex(slot),
   decode(content) {
     const slot: Hash = bytesToHex(content)
     return { key: hashedSlot(slot), value: slot }
@@ -247,17 +234,15 @@ const ZEROS_CODEC: LeafCodec<Hash> = {
 }
 
 const STORAGE_CODEC: LeafCodec<StorageLeaf> = {
-  encode: ({ slot, value }) => concatBytes(counted(trimLeft(hexToBytes(slot))), value),
+  write(writer, { slot, value }) {
+    writer.string(trimLeft(hexToBytes(slot)))
+    writer.bytes(value)
+  },
   decode(content) {
     const start = 1 + (content[0] ?? 0)
     const slot: Hash = bytesToHex(padLeft(content.subarray(1, start), 32))
     return { key: hashedSlot(slot), value: { slot, value: content.subarray(start) } }
   },
-}
-
-/** Returns bytes with their number in front. */
-function counted(bytes: Uint8Array): Uint8Array {
-  return concatBytes(Uint8Array.of(bytes.length), bytes)
 }
 
 function nodeWriter<V>(records: TrieRecords<V>, writer: StateWriter): NodeWriter<V> {

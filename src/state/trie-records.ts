@@ -1,5 +1,4 @@
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
-import { concatBytes } from '../primitives/hex.js'
 import type { Held, NodeCache } from './node-cache.js'
 import { branchOf, extensionOf, leafOf, type NodeSource, type StoredNode, storedNode, type TrieNode } from './trie.js'
 
@@ -17,7 +16,7 @@ export interface StateRecords {
 
 /** The form of a leaf's content in a record. A hash does not tell its preimage, so it contains the address or the slot. */
 export interface LeafCodec<V> {
-  encode(value: V): Uint8Array
+  write(writer: ByteWriter, value: V): void
   decode(content: Uint8Array): { readonly key: Uint8Array; readonly value: V }
 }
 
@@ -51,7 +50,7 @@ export class TrieRecords<V> implements NodeSource<V> {
   }
 
   prepare(stored: () => readonly StoredNode<V>[]): void {
-    this.#records.prepare?.(() => stored().flatMap(({ id, held }) => ((held?.value ?? this.#cache.find(`${id}`)?.value) ? [] : [id])))
+    this.#records.prepare?.(() => stored().flatMap(({ id, held }) => ((held?.value ?? this.#cache.find(id)?.value) ? [] : [id])))
   }
 
   load(stored: StoredNode<V>): TrieNode<V> {
@@ -60,9 +59,8 @@ export class TrieRecords<V> implements NodeSource<V> {
       held.isUsed = true
       return held.value
     }
-    const name = nameOf(stored)
     // Tries of other contents have other ids.
-    const known = this.#cache.find(name) as Held<TrieNode<V>> | undefined
+    const known = this.#cache.find(stored.id) as Held<TrieNode<V>> | undefined
     if (known?.value !== undefined) {
       stored.held = known
       known.isUsed = true
@@ -71,19 +69,29 @@ export class TrieRecords<V> implements NodeSource<V> {
     const bytes = this.#records.node(stored.id, stored.reference.subarray(1))
     const node = this.decode(bytes, stored.depth)
     node.reference = stored.reference
-    this.#hold(stored, name, node, bytes.length)
+    this.hold(stored, node, bytes.length)
     return node
   }
 
-  /** Takes a node into the cache that has just been encoded. */
+  /**
+   * Takes a node into the cache.
+   *
+   * @param length of its record
+   */
   hold(stored: StoredNode<V>, node: TrieNode<V>, length: number): void {
-    this.#hold(stored, nameOf(stored), node, length)
+    let children = 1
+    if (node.kind === 'branch') for (const child of node.children) if (child) children++
+    stored.held = this.#cache.hold(stored.id, node, MEMORY_OF_NODE + children * MEMORY_OF_CHILD + length)
   }
 
   /** Throws a `RangeError` for a branch at which a key ends: hashed keys have one length. */
   encode(node: TrieNode<V>): Uint8Array {
-    if (node.kind === 'leaf') return concatBytes(Uint8Array.of(LEAF), this.#codec.encode(node.value))
     const writer = new ByteWriter()
+    if (node.kind === 'leaf') {
+      writer.byte(LEAF)
+      this.#codec.write(writer, node.value)
+      return writer.finish()
+    }
     if (node.kind === 'extension') {
       writer.byte(EXTENSION)
       writer.byte(node.end)
@@ -151,14 +159,4 @@ export class TrieRecords<V> implements NodeSource<V> {
     const next = start + (((record[at + 1] ?? 0) << 8) | (record[at + 2] ?? 0))
     return { child: this.decode(record.subarray(start, next), depth), next }
   }
-
-  #hold(stored: StoredNode<V>, name: string, node: TrieNode<V>, length: number): void {
-    let children = 1
-    if (node.kind === 'branch') for (const child of node.children) if (child) children++
-    stored.held = this.#cache.hold(name, node, MEMORY_OF_NODE + children * MEMORY_OF_CHILD + length)
-  }
-}
-
-function nameOf({ id }: StoredNode<unknown>): string {
-  return `${id}`
 }

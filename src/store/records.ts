@@ -1,5 +1,5 @@
 import { crc32 } from '../primitives/crc32.js'
-import { bytesToHex } from '../primitives/hex.js'
+import { bytesToHex, type Hex } from '../primitives/hex.js'
 import { MissingState } from '../primitives/missing-state.js'
 import { MissingNode, reasonOf, StoreDamaged, StoreReadFailed, StoreRefused, StoreWriteFailed } from './errors.js'
 import { LoadedRecords } from './loaded-records.js'
@@ -64,7 +64,12 @@ export function keyOf(kind: RecordKind, id: Uint8Array): Uint8Array {
 export function numberKey(number: number | bigint): Uint8Array {
   const low = Number(number)
   const high = Math.floor(low / 2 ** 32)
-  return Uint8Array.of(high >>> 24, high >>> 16, high >>> 8, high, low >>> 24, low >>> 16, low >>> 8, low)
+  const bytes = new Uint8Array(8)
+  for (let i = 0; i < 4; i++) {
+    bytes[i] = high >>> (24 - 8 * i)
+    bytes[i + 4] = low >>> (24 - 8 * i)
+  }
+  return bytes
 }
 
 /** Returns the number in bytes of `numberKey`. */
@@ -98,15 +103,10 @@ function describe(key: Uint8Array): string {
   return `the ${kind} record ${id.length === 8 ? numberIn(id) : bytesToHex(id)}`
 }
 
-function nameOf(key: Uint8Array): string {
-  return String.fromCharCode(...key)
-}
-
 /** Writes that take effect together. Reads through it see them. */
 export class RecordBatch {
   readonly #records: Records
-  /** By the bytes of their keys as characters. */
-  readonly #writes = new Map<string, { readonly key: Uint8Array; readonly content: Uint8Array | undefined }>()
+  readonly #writes = new Map<Hex, { readonly key: Uint8Array; readonly content: Uint8Array | undefined }>()
 
   constructor(records: Records) {
     this.#records = records
@@ -118,18 +118,18 @@ export class RecordBatch {
 
   /** Returns the content of a record as it will be after the batch. */
   get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined {
-    const written = this.#writes.get(nameOf(keyOf(kind, id)))
+    const written = this.#writes.get(bytesToHex(keyOf(kind, id)))
     return written === undefined ? this.#records.get(kind, id) : written.content
   }
 
   put(kind: RecordKind, id: Uint8Array, content: Uint8Array): void {
     const key = keyOf(kind, id)
-    this.#writes.set(nameOf(key), { key, content })
+    this.#writes.set(bytesToHex(key), { key, content })
   }
 
   delete(kind: RecordKind, id: Uint8Array): void {
     const key = keyOf(kind, id)
-    this.#writes.set(nameOf(key), { key, content: undefined })
+    this.#writes.set(bytesToHex(key), { key, content: undefined })
   }
 
   operations(): StoreOperation[] {

@@ -25,7 +25,7 @@ it('stores and loads nodes of every kind, embedded ones too, as the trie in memo
         { node: (id) => written[id - 1] ?? expect.fail('a missing node'), code: () => expect.fail('no code here') },
         new NodeCache(0),
         {
-          encode: (entry) => concatBytes(entry.key, entry.value),
+          write: (writer, entry) => writer.bytes(concatBytes(entry.key, entry.value)),
           decode: (content) => ({ key: content.subarray(0, 2), value: { key: content.subarray(0, 2), value: content.subarray(2) } }),
         },
       )
@@ -53,7 +53,7 @@ it('stores and loads nodes of every kind, embedded ones too, as the trie in memo
 
 it('refuses a trie with keys that are prefixes of each other', () => {
   const records = new TrieRecords<Entry>({ node: () => expect.fail(), code: () => expect.fail() }, new NodeCache(0), {
-    encode: ({ value }) => value,
+    write: (writer, { value }) => writer.bytes(value),
     decode: () => expect.fail(),
   })
   const entry = (...key: number[]) => ({ key: Uint8Array.from(key), value: new Uint8Array(40) })
