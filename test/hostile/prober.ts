@@ -1,12 +1,12 @@
 /**
  * A client that asks a node for its chain id again and again, and its own process for nothing: the one shows how long the node is deaf, the other
- * how slow the machine is. Bundled and started by `support.ts`.
+ * how busy the machine is. A fixed computation shows how slow its processor is. Bundled and started by `support.ts`.
  */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Waits } from './support.js'
+import { threadTime } from './thread-time.js'
 
 const [, , node = '', pid = ''] = process.argv
 const BODY = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
@@ -17,7 +17,7 @@ const control = createServer((incoming, response) => {
 await once(control.listen(0, '127.0.0.1'), 'listening')
 const idle = `http://127.0.0.1:${(control.address() as AddressInfo).port}`
 
-const NONE: Waits = { node: 0, work: 0, machine: 0, probes: 0, failures: 0 }
+const NONE: Waits = { node: 0, work: 0, machine: 0, computation: Number.POSITIVE_INFINITY, probes: 0, failures: 0 }
 let waits = NONE
 
 /** Milliseconds until an answer has arrived. */
@@ -31,22 +31,11 @@ function wait(url: string): Promise<number> {
   })
 }
 
-/** Milliseconds for which the node has had a processor, in steps of ten; no number where the platform does not tell. */
-function processorTime(): number {
-  try {
-    // Times in user and in kernel mode stand after the name of the program, which is in brackets and may hold anything.
-    const [, , , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '0').split(' ')
-    return 10 * (Number(user) + Number(system))
-  } catch {
-    return Number.NaN
-  }
-}
-
 async function probe(): Promise<void> {
   try {
-    const before = processorTime()
+    const before = threadTime(pid)
     const taken = await wait(node)
-    const work = processorTime() - before
+    const work = threadTime(pid) - before
     waits = { ...waits, node: Math.max(waits.node, taken), work: Math.max(waits.work, work), probes: waits.probes + 1 }
   } catch {
     waits = { ...waits, failures: waits.failures + 1 }
@@ -58,10 +47,18 @@ async function probeMachine(): Promise<void> {
   waits = { ...waits, machine: Math.max(waits.machine, taken) }
 }
 
-async function repeat(work: () => Promise<void>): Promise<never> {
+/** Does what the longest pieces of work in a node consist of: writes bytes as hex, and a long text as JSON. */
+async function compute(): Promise<void> {
+  const before = process.cpuUsage()
+  JSON.stringify(Buffer.alloc(512 * 1024).toString('hex'))
+  const { user, system } = process.cpuUsage(before)
+  waits = { ...waits, computation: Math.min(waits.computation, (user + system) / 1000) }
+}
+
+async function repeat(work: () => Promise<void>, pause: number): Promise<never> {
   for (;;) {
     await work()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
@@ -69,12 +66,14 @@ async function repeat(work: () => Promise<void>): Promise<never> {
 await probe()
 await probeMachine()
 process.on('message', async () => {
-  // At least one probe is made, also for short work.
+  // At least one probe is made, also for short work, and a few computations, of which the shortest counts.
   if (waits.probes + waits.failures === 0) await probe()
+  for (let time = 0; time < 3; time++) await compute()
   process.send?.(waits)
   waits = NONE
 })
 process.on('disconnect', () => process.exit())
 process.send?.(waits)
-void repeat(probe)
-void repeat(probeMachine)
+void repeat(probe, 20)
+void repeat(probeMachine, 20)
+void repeat(compute, 100)

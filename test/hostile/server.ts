@@ -2,7 +2,8 @@
 import { serveHttp } from '../../adapters/http/index.js'
 import { serveWebSocket } from '../../adapters/websocket/index.js'
 import { createNode, type Node } from '../../src/index.js'
-import type { Facts, InProcess, Measured, ServerMessage, ServerQuestion, Waits } from './support.js'
+import type { Facts, InProcess, Measured, ServerMessage, ServerQuestion } from './support.js'
+import { threadTime } from './thread-time.js'
 
 const node = await createNode({
   gasCap: 25_000_000n,
@@ -58,16 +59,16 @@ async function askInProcess(method: string, params: readonly unknown[]): Promise
     .finally(() => {
       isAnswered = true
     })
-  let waits: Waits = { node: 0, work: 0, machine: 0, probes: 0, failures: 0 }
+  let waits: InProcess['waits'] = { node: 0, work: 0, machine: 0, probes: 0, failures: 0 }
   do {
-    const [began, worked] = [performance.now(), processorTime()]
+    const [began, worked] = [performance.now(), threadTime(process.pid)]
     await node.request('eth_chainId')
     // Timers have their turn, too.
     await new Promise((resolve) => setTimeout(resolve, 1))
     waits = {
       ...waits,
       node: Math.max(waits.node, performance.now() - began),
-      work: Math.max(waits.work, processorTime() - worked),
+      work: Math.max(waits.work, threadTime(process.pid) - worked),
       probes: waits.probes + 1,
     }
   } while (!isAnswered)
