@@ -56,6 +56,8 @@ export class JournaledDatabase implements Store {
   #lastBatch = 0
   /** Whether the database refused a write. Then it is opened again before the next one, and writes wait for it, and fail with it. */
   #isRefused = false
+  /** What makes up for batches that failed, by key: the database may have them all the same when it is opened again. */
+  readonly #undoing = new Map<string, StoreOperation>()
   /** Ends when the database is open again, or cannot be opened. Until then nothing can be read. */
   #reopening: Promise<void> | undefined
   /** Ends when everything is done that was begun before, in the order in which it was begun. */
@@ -191,10 +193,23 @@ export class JournaledDatabase implements Store {
   async #write(operations: readonly StoreOperation[], options: StoreWriteOptions): Promise<void> {
     if (this.#isRefused) await this.#reopen()
     try {
-      await this.#database.batch([...operations], options)
+      await this.#database.batch([...this.#undoing.values(), ...operations], options)
+      this.#undoing.clear()
     } catch (error) {
       this.#isRefused = true
+      // Where nothing can be read either, nothing can be made up for.
+      await this.#remember(operations).catch(() => undefined)
       throw error
+    }
+  }
+
+  /** Remembers what stands in the place of a batch that failed. LevelDB does not show it until it is opened again. */
+  async #remember(operations: readonly StoreOperation[]): Promise<void> {
+    const keys = operations.map(({ key }) => key).filter((key) => !this.#undoing.has(nameOf(key)))
+    const values = await this.#database.getMany(keys, BYTES)
+    for (const [i, key] of keys.entries()) {
+      const value = values[i]
+      this.#undoing.set(nameOf(key), value === undefined ? { type: 'del', key } : { type: 'put', key, value })
     }
   }
 
@@ -222,6 +237,8 @@ export class JournaledDatabase implements Store {
   /** Writes to the database what an earlier process left in journals. */
   async #replay(): Promise<void> {
     this.#lastBatch = numberOf(this.#database.getSync(LAST_BATCH, BYTES))
+    // Of a process that was killed.
+    await rm(join(this.#directory, PROBE), { force: true })
     const names = await journalsOf(this.#directory)
     const batches: NumberedBatch[] = []
     for (const name of names) {

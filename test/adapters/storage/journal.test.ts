@@ -8,7 +8,7 @@ import { decodeJournal, isJournal } from '../../../adapters/storage/journal.js'
 import { JournaledDatabase } from '../../../adapters/storage/journaled-database.js'
 import { copyWhileWritten } from '../../../adapters/storage/level-files.js'
 import { repairLevel } from '../../../adapters/storage/level-store.js'
-import { MissingState, type StoreOperation } from '../../../src/internal.js'
+import { MissingState, type StoreOperation, type StoreWriteOptions } from '../../../src/internal.js'
 import { FaultyStore } from '../../persistence/faulty-store.js'
 
 const BYTES = { keyEncoding: 'view', valueEncoding: 'view' } as const
@@ -352,6 +352,47 @@ describe('a database with a journal', () => {
     expect((await readdir(directory)).includes('PROBE')).toBe(false)
     await closed(database)
     await level.close()
+  })
+
+  test('does not have a batch that failed, even if the database has it when it is opened again', async () => {
+    const failed: StoreOperation[] = []
+    const level = new ClassicLevel(directory)
+    /** Writes batches to its log, as LevelDB does when the disk does not confirm them: they are there after the next opening. */
+    class Unconfirmed extends FaultyStore {
+      override async open(): Promise<void> {
+        await super.open()
+        await level.batch(failed.splice(0), BYTES)
+      }
+      override async batch(operations: StoreOperation[], options: StoreWriteOptions): Promise<void> {
+        await super.batch(operations, options).catch((error) => {
+          failed.push(...operations)
+          throw error
+        })
+      }
+    }
+    const store = new Unconfirmed(level)
+    const database = await opened(directory, store)
+    await database.batch([put('a', '1'), put('b', '1')], { ...BYTES, sync: true })
+    // The second one fails, and the third, in whose place the second is made up for.
+    store.fails = (write) => write === 2 || write === 3
+    await expect(database.batch([put('a', '2'), { type: 'del', key: key('b') }, put('c', '2')], { ...BYTES, sync: true })).rejects.toThrow()
+    await expect(database.batch([put('a', '3'), put('d', '3')], BYTES)).rejects.toThrow()
+    await database.batch([put('e', '4')], { ...BYTES, sync: true })
+    const expected = [
+      ['a', '1'],
+      ['b', '1'],
+      ['e', '4'],
+    ]
+    expect([...(await contentOf(database))]).toEqual(expected)
+    await closed(database)
+    await level.close()
+    expect([...(await contentOf(await opened()))]).toEqual(expected)
+  })
+
+  test('removes what a process has left that was killed while it looked for room', async () => {
+    await writeFile(join(directory, 'PROBE'), new Uint8Array(1_000))
+    await opened()
+    expect(await readdir(directory)).not.toContain('PROBE')
   })
 
   test('writes to the database itself where it cannot create a journal', async () => {
