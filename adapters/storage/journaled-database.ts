@@ -57,7 +57,7 @@ export class JournaledDatabase implements Store {
   /** Whether the database refused a write. Then it is opened again before the next one, and writes wait for it, and fail with it. */
   #isRefused = false
   /** What makes up for batches that failed, by key: the database may have them all the same when it is opened again. */
-  readonly #undoing = new Map<string, StoreOperation>()
+  #undoing = new Map<string, StoreOperation>()
   /** Ends when the database is open again, or cannot be opened. Until then nothing can be read. */
   #reopening: Promise<void> | undefined
   /** Ends when everything is done that was begun before, in the order in which it was begun. */
@@ -194,7 +194,7 @@ export class JournaledDatabase implements Store {
     if (this.#isRefused) await this.#reopen()
     try {
       await this.#database.batch([...this.#undoing.values(), ...operations], options)
-      this.#undoing.clear()
+      if (this.#undoing.size > 0) this.#undoing = new Map()
     } catch (error) {
       this.#isRefused = true
       // Where nothing can be read either, nothing can be made up for.

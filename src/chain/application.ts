@@ -6,6 +6,7 @@ import { blobGasOf, type Transaction } from '../evm/transaction.js'
 import { admit } from '../pool/admission.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { EMPTY_BYTES, ZERO_HASH } from '../primitives/hex.js'
+import { haveSameMembers } from '../primitives/members.js'
 import { readingState } from '../primitives/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
@@ -43,9 +44,10 @@ export interface SkippedTransaction {
   readonly reason: string | undefined
 }
 
+// No getters: V8 keeps everything that a getter of an object literal refers to until its next full collection, and with one block it would keep them all.
 export interface BuiltBlock {
-  /** The sealed block. Its roots and its hash are computed when it is first read. */
-  readonly block: Block
+  /** Returns the sealed block, always the same. Its roots and its hash are computed at the first call. */
+  readonly sealed: () => Block
   /** The header under which the block ran: the fields that code can see. */
   readonly header: Header
   /** The state after the block. */
@@ -56,7 +58,7 @@ export interface BuiltBlock {
   /** Console output of its transactions. */
   readonly consoleOutput: readonly ConsoleOutput[]
   /** Returns the sealed block with other extra data. No code can read the extra data of its own block, so the execution is the same. */
-  sealedWith(extraData: Uint8Array): Block
+  readonly sealedWith: (extraData: Uint8Array) => Block
 }
 
 /** A proposal that cannot follow the head. */
@@ -68,8 +70,6 @@ export interface ApplicationInfo {
   readonly hash: Hash
   /** Seconds since 1970. */
   readonly timestamp: bigint
-  /** State root. */
-  readonly appHash: Hash
 }
 
 /** The part of a block on which the next plan depends. */
@@ -130,16 +130,8 @@ export class Application {
 
   /** Returns the last committed block. */
   info(): ApplicationInfo {
-    const { number, hash, header, state } = this.#chain.head
-    return {
-      height: number,
-      hash,
-      timestamp: header.timestamp,
-      // Computing a state root costs time, and few callers need it.
-      get appHash() {
-        return state.root
-      },
-    }
+    const { number, hash, header } = this.#chain.head
+    return { height: number, hash, timestamp: header.timestamp }
   }
 
   /** Throws the pool's error for a transaction that no block from the next one on could contain. */
@@ -178,7 +170,8 @@ export class Application {
   /** Appends the finalized block to the chain and announces it. */
   async commit(): Promise<Block> {
     if (!this.#finalized) throw new Error('commit without a finalized block')
-    const { block, consoleOutput } = this.#finalized
+    const { sealed, consoleOutput } = this.#finalized
+    const block = sealed()
     this.#finalized = undefined
     await this.appendExecuted(block, consoleOutput)
     return block
@@ -230,18 +223,11 @@ export class Application {
     const state = snapshot instanceof Promise ? await snapshot : snapshot
     const sealedWith = (extraData: Uint8Array) => sealBlock({ ...template, extraData }, included, requests, withdrawals, state)
     let block: Block | undefined
-    return {
-      get block() {
-        block ??= sealedWith(template.extraData)
-        return block
-      },
-      sealedWith,
-      header,
-      state,
-      skipped: selection.skipped,
-      requests,
-      consoleOutput,
+    const sealed = () => {
+      block ??= sealedWith(template.extraData)
+      return block
     }
+    return { sealed, sealedWith, header, state, skipped: selection.skipped, requests, consoleOutput }
   }
 
   /**
@@ -263,7 +249,7 @@ export class Application {
 
   /** Returns the header of a template. The steps of one transaction, from its fees to its block, ask for the same one several times. */
   #open(template: HeaderTemplate): Header {
-    if (!this.#opened || !isSameTemplate(this.#opened.template, template)) this.#opened = { template, header: openHeader(template) }
+    if (!this.#opened || !haveSameMembers(this.#opened.template, template)) this.#opened = { template, header: openHeader(template) }
     return this.#opened.header
   }
 
@@ -281,22 +267,6 @@ export class Application {
       parentBeaconBlockRoot: proposal.parentBeaconBlockRoot ?? ZERO_HASH,
     }
   }
-}
-
-/** Compares templates by identity, which is that of the fields for all but bytes. */
-function isSameTemplate(one: HeaderTemplate, other: HeaderTemplate): boolean {
-  return (
-    one.parent === other.parent &&
-    one.rules === other.rules &&
-    one.timestamp === other.timestamp &&
-    one.feeRecipient === other.feeRecipient &&
-    one.gasLimit === other.gasLimit &&
-    one.baseFeePerGas === other.baseFeePerGas &&
-    one.prevRandao === other.prevRandao &&
-    one.extraData === other.extraData &&
-    one.parentBeaconBlockRoot === other.parentBeaconBlockRoot &&
-    one.difficulty === other.difficulty
-  )
 }
 
 /** Selects the transactions of a proposal that a block contains. */

@@ -235,8 +235,9 @@ export class SnapshotReader {
     const parent = ancestors.at(-1) ?? chain.genesis
     const detached = Chain.over(new Headers(chain.genesis, ancestors), chain.rules, parent)
     const { plan, transactions } = begun
-    const { block, skipped } = await application.detached(detached).build({ ...plan, transactions })
-    return block.hash === header.hash && skipped.length === 0 ? { ancestors, block } : undefined
+    const built = await application.detached(detached).build({ ...plan, transactions })
+    const block = built.sealed()
+    return block.hash === header.hash && built.skipped.length === 0 ? { ancestors, block } : undefined
   }
 }
 

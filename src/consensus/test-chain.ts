@@ -1,8 +1,8 @@
-import type { Application, BuiltBlock } from '../chain/application.js'
+import type { Application } from '../chain/application.js'
 import { type Block, type Log, withState } from '../chain/block.js'
 import { type Chain, HistoryPruned, requireAccounts } from '../chain/chain.js'
 import type { ChainBase } from '../chain/chain-base.js'
-import type { HeadAnnouncer } from '../chain/head-announcer.js'
+import type { ExecutedBlock, HeadAnnouncer } from '../chain/head-announcer.js'
 import type { Transaction } from '../evm/transaction.js'
 import type { Pool, PoolContents } from '../pool/pool.js'
 import { ServerError } from '../primitives/errors.js'
@@ -371,25 +371,24 @@ export class TestChain {
    *
    * Block time continues from the earlier block, without time jumps of the replaced blocks.
    */
-  async #executeApart(height: bigint, contents: readonly (readonly Transaction[])[]): Promise<BuiltBlock[]> {
+  async #executeApart(height: bigint, contents: readonly (readonly Transaction[])[]): Promise<ExecutedBlock[]> {
     const { application, chain } = this.#options
     const settings = this.production.settings()
     const fork = await loadingState(() => chain.fork(height))
     const detached = application.detached(fork)
     this.time.set(fork.head.header.timestamp)
     try {
-      const blocks: BuiltBlock[] = []
+      const blocks: ExecutedBlock[] = []
       for (const transactions of contents) {
         const parent = detached.info()
         // The hash of the replaced block as randomness: without it the same block could be mined again.
         const { hash } = (await loadingState(() => chain.blockByNumber(parent.height + 1n))) ?? fork.head
         const plan = { ...this.production.plan(parent), prevRandao: keccakHash(hexToBytes(hash)) }
-        const built = await detached.finalizeBlock({ ...plan, transactions })
-        const [unfit] = built.skipped
+        const { skipped, consoleOutput } = await detached.finalizeBlock({ ...plan, transactions })
+        const [unfit] = skipped
         if (unfit) throw new TransactionDoesNotFit(unfit.transaction.hash, unfit.reason ?? 'the block is full')
         this.production.useNextBlockSettings(parent)
-        await detached.commit()
-        blocks.push(built)
+        blocks.push({ block: await detached.commit(), consoleOutput })
       }
       return blocks
     } catch (error) {

@@ -27,6 +27,8 @@ export class Fifo<Value> {
     if (!entry) return undefined
     this.#first = entry.next
     if (!entry.next) this.#last = undefined
+    // An entry that V8 has moved to its old generation would keep all later ones until the next full collection.
+    entry.next = undefined
     this.#size--
     return entry.value
   }

@@ -28,7 +28,7 @@ function checkState({ chain }: Needs<'chain'>, reference: BlockReference): void 
 
 /** The block a reference names, the pending one included; undefined when there is none. */
 export async function findBlock(context: Needs<'chain' | 'pendingBlock'>, reference: BlockReference): Promise<Block | undefined> {
-  if (reference === 'pending') return (await context.pendingBlock()).block
+  if (reference === 'pending') return (await context.pendingBlock()).sealed()
   return context.chain.resolve(reference)
 }
 

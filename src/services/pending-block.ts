@@ -3,6 +3,7 @@ import type { Block } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import type { Consensus } from '../consensus/consensus.js'
 import type { Pool } from '../pool/pool.js'
+import { haveSameMembers } from '../primitives/members.js'
 
 export interface PendingBlockOptions {
   readonly chain: Chain
@@ -34,16 +35,9 @@ export class PendingBlock {
     const { version } = pool
     const plan = consensus.plan()
     const built = this.#built
-    if (built?.head === head && built.version === version && isSamePlan(built.plan, plan)) return built.block
+    if (built?.head === head && built.version === version && haveSameMembers(built.plan, plan)) return built.block
     const block = application.build(consensus.nextProposal(), head)
     this.#built = { head, version, plan, block }
     return block
   }
-}
-
-/** Compares plans on the same parent. */
-function isSamePlan(one: BlockPlan, other: BlockPlan): boolean {
-  return (['timestamp', 'feeRecipient', 'prevRandao', 'gasLimit', 'baseFeePerGas', 'extraData'] as const).every(
-    (member) => one[member] === other[member],
-  )
 }

@@ -63,11 +63,11 @@ describe('empty blocks made without the executor', () => {
         for (const { seconds, ...given } of plans) {
           const planned = { ...given, timestamp: slow.chain.head.header.timestamp + seconds }
           const built = await slow.application.build({ ...planned, transactions: [] })
-          await slow.application.appendExecuted(built.block)
+          await slow.application.appendExecuted(built.sealed())
           expect(slow.application.buildEmpty(planned)).toBeUndefined()
           const block = fast.application.buildEmpty(planned)
           if (block) quick++
-          await fast.application.appendExecuted(block ?? (await fast.application.build({ ...planned, transactions: [] })).block)
+          await fast.application.appendExecuted(block ?? (await fast.application.build({ ...planned, transactions: [] })).sealed())
           expect(contentOfBlock(fast.chain.head)).toEqual(contentOfBlock(slow.chain.head))
         }
       }),

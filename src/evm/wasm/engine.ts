@@ -153,12 +153,12 @@ export class Engine {
   /** Records of decoded code by its hash, the least recently used first. */
   readonly #codes = new Map<Hash, { readonly record: number; size: number }>()
   /** Hashes of the code that the run has used. */
-  readonly #usedCodes = new Set<Hash>()
+  #usedCodes = new Set<Hash>()
   #codeBytes = 0
   /** Blocks of linear memory allocated for the run. */
   readonly #placed: { readonly at: number; readonly size: number }[] = []
   /** Addresses of accounts of the run by their records. */
-  readonly #addresses = new Map<number, Address>()
+  #addresses = new Map<number, Address>()
   #fault: string | undefined
 
   private constructor(exports: EngineExports) {
@@ -288,7 +288,8 @@ export class Engine {
     this.#exports.reset()
     for (const { at, size } of this.#placed) this.#exports.release(at, size)
     this.#placed.length = 0
-    this.#addresses.clear()
+    // A map that is cleared refers to its next content: V8 would keep all of them until its next full collection.
+    if (this.#addresses.size > 0) this.#addresses = new Map()
     this.#evictCode()
   }
 
@@ -408,7 +409,7 @@ export class Engine {
       this.#codeBytes += size - known.size
       known.size = size
     }
-    this.#usedCodes.clear()
+    if (this.#usedCodes.size > 0) this.#usedCodes = new Set()
     for (const [hash, { record, size }] of this.#codes) {
       if (this.#codeBytes <= CODE_LIMIT) return
       this.#exports.releaseCode(record)

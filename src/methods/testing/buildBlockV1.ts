@@ -99,7 +99,8 @@ function blobsOf({ transactions }: Block): ValueOf<typeof payloadEnvelope>['blob
   }
 }
 
-function describePayload({ block, requests }: BuiltBlock): ValueOf<typeof payloadEnvelope> {
+function describePayload({ sealed, requests }: BuiltBlock): ValueOf<typeof payloadEnvelope> {
+  const block = sealed()
   const { header } = block
   return {
     executionPayload: {
