@@ -44,7 +44,7 @@ export interface SkippedTransaction {
   readonly reason: string | undefined
 }
 
-// No getters: V8 keeps everything that a getter of an object literal refers to until its next full collection, and with one block it would keep them all.
+// No getters: V8 makes those of object literals in its old generation, and with them every block would stay until the next full collection.
 export interface BuiltBlock {
   /** Returns the sealed block, always the same. Its roots and its hash are computed at the first call. */
   readonly sealed: () => Block

@@ -1,6 +1,6 @@
 /**
- * Garbage that V8 does not collect while it is young. An object that is dead, but was moved to the old generation before, keeps what it refers to until the next
- * full collection. If it refers to a later object of its kind, and that to a later one, all of them stay.
+ * Garbage that V8 does not collect while it is young. What a dead object of the old generation refers to stays until the next full collection. V8 makes accessors of
+ * object literals there at once; and each content of a map that is cleared again and again refers to the next one, so that one old content keeps all later ones.
  */
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -288,7 +288,7 @@ export class Engine {
     this.#exports.reset()
     for (const { at, size } of this.#placed) this.#exports.release(at, size)
     this.#placed.length = 0
-    // A map that is cleared refers to its next content: V8 would keep all of them until its next full collection.
+    // Not cleared: in V8 a former content of a map refers to the next one, and all of them would stay until the next full collection.
     if (this.#addresses.size > 0) this.#addresses = new Map()
     this.#evictCode()
   }
