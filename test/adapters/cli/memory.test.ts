@@ -20,7 +20,7 @@ async function youngGeneration(...options: string[]): Promise<number> {
   // The limit comes when the start is over.
   await setTimeout(500)
   const calls = Array.from({ length: 500 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_getBlockByNumber', params: ['latest', true] }))
-  for (let sent = 0; sent < 20; sent++) {
+  for (let sent = 0; sent < 60; sent++) {
     const response = await fetch(http, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(calls) })
     await response.arrayBuffer()
   }
