@@ -56,7 +56,7 @@ export class JournaledDatabase implements Store {
   #lastBatch = 0
   /** Whether the database refused a write. Then it is opened again before the next one, and writes wait for it, and fail with it. */
   #isRefused = false
-  /** What makes up for batches that failed, by key: the database may have them all the same when it is opened again. */
+  /** Operations that restore the values from before the batches that failed, by key. The database may contain such a batch when it is opened again. */
   #undoing = new Map<string, StoreOperation>()
   /** Ends when the database is open again, or cannot be opened. Until then nothing can be read. */
   #reopening: Promise<void> | undefined
@@ -197,13 +197,13 @@ export class JournaledDatabase implements Store {
       if (this.#undoing.size > 0) this.#undoing = new Map()
     } catch (error) {
       this.#isRefused = true
-      // Where nothing can be read either, nothing can be made up for.
+      // If reads fail too, there is nothing to restore.
       await this.#remember(operations).catch(() => undefined)
       throw error
     }
   }
 
-  /** Remembers what stands in the place of a batch that failed. LevelDB does not show it until it is opened again. */
+  /** Keeps the values that the keys of a failed batch have now. LevelDB shows no part of the batch before it is opened again. */
   async #remember(operations: readonly StoreOperation[]): Promise<void> {
     const keys = operations.map(({ key }) => key).filter((key) => !this.#undoing.has(nameOf(key)))
     const values = await this.#database.getMany(keys, BYTES)
@@ -237,7 +237,7 @@ export class JournaledDatabase implements Store {
   /** Writes to the database what an earlier process left in journals. */
   async #replay(): Promise<void> {
     this.#lastBatch = numberOf(this.#database.getSync(LAST_BATCH, BYTES))
-    // Of a process that was killed.
+    // A process that was killed may have left it.
     await rm(join(this.#directory, PROBE), { force: true })
     const names = await journalsOf(this.#directory)
     const batches: NumberedBatch[] = []

@@ -25,7 +25,7 @@ const MIB = 2 ** 20
 
 /** The longest that another client may wait for eth_chainId, in milliseconds, on a machine that has nothing else to do and is not slow. */
 const LONGEST_WAIT = 250
-/** Processor time of the prober's computation on such a machine, in milliseconds. On a slower one, the limit is as many times higher. */
+/** Processor time of the prober's computation on such a machine, in milliseconds. On a slower one, the limit grows in the same ratio. */
 const COMPUTATION = 2
 /** Resident memory of the node, in bytes. */
 const MOST_MEMORY = 1024 * MIB
@@ -72,7 +72,7 @@ export interface Waits {
   readonly work: number
   /** For an answer that costs nothing: what the machine itself lets everybody wait. */
   readonly machine: number
-  /** Processor time of a fixed computation, the shortest of many: how slow the machine is. */
+  /** Processor time of a fixed computation, the shortest since the prober started: how slow the machine is. */
   readonly computation: number
   readonly probes: number
   readonly failures: number

@@ -373,7 +373,7 @@ describe('a database with a journal', () => {
     const store = new Unconfirmed(level)
     const database = await opened(directory, store)
     await database.batch([put('a', '1'), put('b', '1')], { ...BYTES, sync: true })
-    // The second one fails, and the third, in whose place the second is made up for.
+    // The second write fails, and so does the third, which also undoes the second.
     store.fails = (write) => write === 2 || write === 3
     await expect(database.batch([put('a', '2'), { type: 'del', key: key('b') }, put('c', '2')], { ...BYTES, sync: true })).rejects.toThrow()
     await expect(database.batch([put('a', '3'), put('d', '3')], BYTES)).rejects.toThrow()
