@@ -22,6 +22,7 @@ import { openRemoteSource } from './fork/options.js'
 import type { Endpoint } from './host/listeners.js'
 import { withBlockNulls } from './methods/documented/block-nulls.js'
 import { documentedMethods } from './methods/documented/documented-mode.js'
+import { withJsonBlockNumbers } from './methods/json-block-numbers.js'
 import { methods } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
 import type { ResolvedOptions } from './options.js'
@@ -369,8 +370,8 @@ function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): K
   return keyring
 }
 
-function methodsOf({ interface: mode, conditionalMethods, blockNulls }: ResolvedOptions): readonly MethodRecord<Context>[] {
-  if (mode === 'full') return methods
+function methodsOf({ interface: mode, conditionalMethods, blockNulls, dialect }: ResolvedOptions): readonly MethodRecord<Context>[] {
+  if (mode === 'full') return dialect === 'hardhat' ? withJsonBlockNumbers(methods) : methods
   const documented = documentedMethods(methods, conditionalMethods)
   return blockNulls ? withBlockNulls(documented) : documented
 }

@@ -187,9 +187,9 @@ export interface NodeOptions {
   /**
    * Tool whose results the `evm` methods of test chains have where tools differ. evm_setIntervalMining takes seconds (`anvil`, `ganache`) or milliseconds
    * (`hardhat`). The namespaces `anvil`, `hardhat` and `ganache` always have the results of their tool. With
-   * `hardhat`, web3_clientVersion begins with `HardhatNetwork`; errors of failed transactions have their hash,
-   * estimates run in the pending block, eth_pendingTransactions has all that waits, and a nonce that leaves a gap is refused under automine. Default
-   * `anvil`.
+   * `hardhat`, web3_clientVersion begins with `HardhatNetwork`; errors of failed transactions have their hash, and all errors of failed runs have data;
+   * estimates run in the pending block, calls and estimates do not check the balance of their sender, heights may be JSON numbers,
+   * eth_pendingTransactions has all that waits, and a nonce that leaves a gap is refused under automine. Default `anvil`.
    */
   readonly dialect?: Dialect
   /** Servers that admin_startHTTP, admin_stopHTTP, admin_startWS and admin_stopWS control. Default: none. */

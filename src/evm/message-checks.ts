@@ -45,18 +45,23 @@ export function accountsBeforeRun(
   return [from, ...(to === undefined ? [] : [to]), header.feeRecipient, ...accessList.map(({ address }) => address)]
 }
 
+/** Returns the wei that the sender of a message must have: its value, and all of its gas at the highest prices. */
+export function fundsNeeded({ value, gasLimit, maxFeePerGas, blobVersionedHashes, maxFeePerBlobGas }: Message): bigint {
+  const blobGas = BigInt(blobVersionedHashes.length) * GAS_PER_BLOB
+  return value + gasLimit * maxFeePerGas + blobGas * maxFeePerBlobGas
+}
+
 /** Makes geth's checks of a message before it runs. Throws the `NodeError` of the first that fails. */
 export function checkMessage(draft: ExecutionState, header: Header, message: Message, strictFees: boolean): CheckedMessage {
-  const { from, to, value, data, gasLimit } = message
+  const { from, to, data, gasLimit } = message
   const isFree = !strictFees && message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
   const baseFee = isFree && header.baseFeePerGas !== undefined ? 0n : header.baseFeePerGas
   const gasPrice = priceOf(message, baseFee)
   checkKinds(message.kinds ?? [], from, header.rules)
   const blobCost = checkExtras(message, header, strictFees)
-  const blobGas = BigInt(message.blobVersionedHashes.length) * GAS_PER_BLOB
-  const reserved = gasLimit * message.maxFeePerGas + blobGas * message.maxFeePerBlobGas
   const balance = draft.account(from)?.balance ?? 0n
-  if (balance < reserved + value) throw new InsufficientFunds(from, balance, reserved + value)
+  const needed = fundsNeeded(message)
+  if (balance < needed) throw new InsufficientFunds(from, balance, needed)
   const { intrinsic, floor } = intrinsicGasOf(message, header.rules)
   if (gasLimit < intrinsic) throw new IntrinsicGasTooLow(gasLimit, intrinsic, 'run')
   if (gasLimit < floor) throw new FloorDataGasTooLow(gasLimit, floor, 'run')

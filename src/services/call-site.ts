@@ -1,5 +1,7 @@
 import type { BlockReference } from '../chain/block-reference.js'
 import type { Environment } from '../evm/executor.js'
+import type { Message } from '../evm/message.js'
+import { fundsNeeded } from '../evm/message-checks.js'
 import { precompilesOf } from '../evm/precompiles.js'
 import { type BlockOverrides, overrideHeader } from '../objects/block-overrides.js'
 import { applyStateOverrides, checkStateOverrides, type StateOverrides } from '../objects/state-overrides.js'
@@ -39,6 +41,20 @@ export async function callSite(
   const block = found instanceof Promise ? await found : found
   if (hasLongCode(overrides)) await ownTask()
   return overriddenSite(context, environmentOf(context, block), block.state, overrides)
+}
+
+/**
+ * Returns a function that makes drafts for runs of a message. In the dialect of Hardhat, whose calls and estimates do not check the balance of their
+ * sender, the sender has at least what the message needs.
+ */
+export function draftsFor({ options }: Needs<'options'>, { draft }: CallSite, message: Message): () => StateDraft {
+  if (options.dialect !== 'hardhat') return draft
+  return () => {
+    const funded = draft()
+    const needed = fundsNeeded(message)
+    if ((funded.account(message.from)?.balance ?? 0n) < needed) funded.setBalance(message.from, needed)
+    return funded
+  }
 }
 
 /** Bytes of code whose hash takes a good part of a millisecond. */

@@ -1,9 +1,10 @@
 import type { BlockReference } from '../chain/block-reference.js'
 import { estimateGas } from '../evm/estimate-gas.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
-import { type CallServices, callSite, type Overrides } from './call-site.js'
+import { type CallServices, callSite, draftsFor, type Overrides } from './call-site.js'
 import { timeLimit } from './call-timeout.js'
 import { emitConsoleOutput } from './console-output.js'
+import { describeEstimateFailure } from './hardhat-halt.js'
 
 /**
  * The gas limit a message needs in a block, never more than its caller, a transaction, a block or this node allows.
@@ -17,22 +18,27 @@ export async function estimateGasOf(
   overrides: Overrides = {},
   isPreparation = false,
 ): Promise<bigint> {
-  const { environment, draft } = await callSite(context, reference, overrides)
+  const site = await callSite(context, reference, overrides)
+  const { environment } = site
   const { header } = environment
   const message = messageOf(context, args, header)
   const caps = [args.gas ?? header.gasLimit, context.options.gasCap, header.rules.transactionGasLimit].filter(
     (cap) => cap !== undefined && cap !== 0n,
   )
   const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)
-  return estimateGas(
-    context.executor,
-    draft,
-    environment,
-    message,
-    cap,
-    { logs: false, changes: false, checkTime: timeLimit(context) },
-    (result) => {
-      if (!isPreparation || result.ending.kind !== 'return') emitConsoleOutput(context, 'estimate', result)
-    },
-  )
+  try {
+    return await estimateGas(
+      context.executor,
+      draftsFor(context, site, { ...message, gasLimit: cap }),
+      environment,
+      message,
+      cap,
+      { logs: false, changes: false, checkTime: timeLimit(context) },
+      (result) => {
+        if (!isPreparation || result.ending.kind !== 'return') emitConsoleOutput(context, 'estimate', result)
+      },
+    )
+  } catch (error) {
+    throw describeEstimateFailure(context, error)
+  }
 }

@@ -9,6 +9,7 @@ import { loadingState } from '../primitives/missing-state.js'
 import { StoreWriteFailed } from '../store/errors.js'
 import type { Needs } from './context.js'
 import type { Dialect } from './dialect.js'
+import { HardhatHalt } from './hardhat-halt.js'
 import { replay } from './replay.js'
 
 /** Parts of the node that take in a transaction. */
@@ -27,30 +28,19 @@ export class TransactionReverted extends ExecutionReverted {
   }
 
   override get wireData(): Json | undefined {
-    return this.#dialect === 'hardhat' ? hardhatData(this) : this.data
+    const { message, transactionHash, data = null } = this
+    return this.#dialect === 'hardhat' ? { message, txHash: transactionHash, data } : data
   }
 }
 
 /** A transaction is in a block and was halted by the EVM. */
 export class TransactionHalted extends ExecutionHalted {
-  readonly #dialect: Dialect
   constructor(
     reason: string,
     readonly transactionHash: Hash,
-    dialect: Dialect,
   ) {
     super(reason)
-    this.#dialect = dialect
   }
-
-  override get wireData(): Json | undefined {
-    return this.#dialect === 'hardhat' ? hardhatData(this) : this.data
-  }
-}
-
-/** Data of an error as Hardhat's node sends it. */
-function hardhatData({ message, transactionHash, data }: TransactionReverted | TransactionHalted): Json {
-  return { message, txHash: transactionHash, ...(data === undefined ? {} : { data }) }
 }
 
 /**
@@ -95,5 +85,5 @@ async function throwRevert(context: Needs<'chain' | 'executor' | 'options'>, tra
 
 function throwFailure({ options: { dialect } }: Needs<'options'>, { hash }: Transaction, { ending, output }: TransactionResult): void {
   if (ending.kind === 'revert') throw new TransactionReverted(output, hash, dialect)
-  if (ending.kind === 'halt') throw new TransactionHalted(ending.reason, hash, dialect)
+  if (ending.kind === 'halt') throw new (dialect === 'hardhat' ? HardhatHalt : TransactionHalted)(ending.reason, hash)
 }

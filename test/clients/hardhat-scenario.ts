@@ -196,6 +196,29 @@ export function hardhatScenario(name: string, open: (node: Node) => Promise<void
         await expect(anna.sendTransaction({ to: bert })).not.to.be.reverted
       })
 
+      test.each([
+        ['INVALID', '0xfe'],
+        ['an undefined instruction', '0x0c'],
+        ['a run out of gas', '0x5b600056'],
+        ['a bad jump', '0x600556'],
+        ['a stack underflow', '0x01'],
+      ])('matches reverted and revertedWithoutReason for %s', async (_name, code) => {
+        const to = '0x00000000000000000000000000000000000000cc'
+        await helpers.setCode(to, code)
+        const halts = [
+          () => anna.sendTransaction({ to, gasLimit: 100_000n }),
+          () => anna.sendTransaction({ to }),
+          () => anna.call({ to, gasLimit: 100_000n }),
+          () => anna.estimateGas({ to, gasLimit: 100_000n }),
+        ]
+        const view = new hre.ethers.Contract(to, ['function f() view returns (uint256)', 'error Unknown()'], anna)
+        for (const halt of [...halts, () => view.getFunction('f')({ gasLimit: 100_000n }), () => view.getFunction('f').staticCall()]) {
+          await expect(halt()).to.be.reverted
+          await expect(halt()).to.be.revertedWithoutReason()
+          await expect(halt()).not.to.be.revertedWithCustomError(view, 'Unknown')
+        }
+      })
+
       test('matches revertedWithCustomError with its arguments', async () => {
         const faults = await deployFaults()
         await expect(faults.custom(1n, 2n)).to.be.revertedWithCustomError(faults, 'TooLittle').withArgs(anna, 1n, 2n)

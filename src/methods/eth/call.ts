@@ -1,4 +1,3 @@
-import { throwIfFailed } from '../../evm/estimate-gas.js'
 import { blockOverrides } from '../../objects/block-overrides.js'
 import { stateOverrides } from '../../objects/state-overrides.js'
 import { messageOf, transactionArgs } from '../../objects/transaction-args.js'
@@ -6,10 +5,11 @@ import { SERVER_ERROR } from '../../primitives/errors.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { data } from '../../rpc/schema.js'
-import { type CallServices, callSite } from '../../services/call-site.js'
+import { type CallServices, callSite, draftsFor } from '../../services/call-site.js'
 import { timeLimit } from '../../services/call-timeout.js'
 import { emitConsoleOutput } from '../../services/console-output.js'
 import { describeRefusal } from '../../services/describe-refusal.js'
+import { throwIfFailed } from '../../services/hardhat-halt.js'
 import { UnfitCall } from '../../services/simulation/errors.js'
 import { defineMethod } from '../define.js'
 import { callErrors } from '../method-errors.js'
@@ -27,14 +27,16 @@ export const call = defineMethod({
   result: data,
   errors: callErrors,
   async handler(context: CallServices, [args, reference, state, block]) {
-    const { environment, draft } = await callSite(context, reference, { state, block })
+    const site = await callSite(context, reference, { state, block })
+    const { environment } = site
     const message = messageOf(context, args, environment.header)
+    const draft = draftsFor(context, site, message)
     const result = await describeRefusal(
       () => context.executor.runMessage(draft(), environment, message, { logs: false, changes: false, checkTime: timeLimit(context) }),
       (refusal) => new UnfitCall(SERVER_ERROR, refusal.message, message.gasLimit),
     )
     emitConsoleOutput(context, 'call', result)
-    throwIfFailed(result)
+    throwIfFailed(context, result)
     return result.output
   },
 })

@@ -13,6 +13,18 @@ import { CHAIN_ORIGINS } from '../../support/origins.js'
 const [REVERTING, INVALID] = ['0x5f5ffd', '0xfe'] as const
 const GAS = '0x30d40'
 const HASH = /^0x[0-9a-f]{64}$/
+const HALTING = `0x${'7a'.repeat(20)}` as const
+
+const HARDHAT_INVALID = { code: 3, message: 'VM Exception while processing transaction: invalid opcode', data: '0x' }
+const WITHOUT_REASON = { code: 3, message: 'Transaction reverted without a reason string' }
+/** Code that the EVM halts, geth's text for it, and the error of Hardhat 3.18. */
+const HALTS = [
+  { name: 'INVALID', code: INVALID, text: 'invalid opcode: INVALID', hardhat: HARDHAT_INVALID },
+  { name: 'an undefined instruction', code: '0x0c', text: 'invalid opcode: opcode 0xc not defined', hardhat: HARDHAT_INVALID },
+  { name: 'a run out of gas', code: '0x5b600056', text: 'out of gas', hardhat: { code: -32000, message: 'Transaction ran out of gas' } },
+  { name: 'a bad jump', code: '0x600556', text: 'invalid jump destination', hardhat: WITHOUT_REASON },
+  { name: 'a stack underflow', code: '0x01', text: 'stack underflow (0 <=> 2)', hardhat: WITHOUT_REASON },
+] as const
 
 interface Failure {
   readonly code: number
@@ -55,7 +67,8 @@ describe.each(CASES)('with the dialect $dialect on $name', ({ create, dialect })
     expect(error).toMatchObject({ code: 3, message: 'execution reverted', data: '0x', transactionHash: expect.stringMatching(HASH) })
     expect(await node.request('eth_getTransactionReceipt', [error.transactionHash!])).toMatchObject({ status: '0x0' })
     const halted = await failureOf(node.request('eth_sendTransaction', [{ from, data: INVALID, gas: GAS }]))
-    expect(halted).toMatchObject({ code: -32000, message: 'invalid opcode: INVALID', transactionHash: expect.stringMatching(HASH) })
+    const description = isHardhat ? HARDHAT_INVALID : { code: -32000, message: 'invalid opcode: INVALID' }
+    expect(halted).toMatchObject({ ...description, transactionHash: expect.stringMatching(HASH) })
   })
 
   test('answers a revert over HTTP with the data of the tool', async () => {
@@ -64,11 +77,78 @@ describe.each(CASES)('with the dialect $dialect on $name', ({ create, dialect })
     const data = isHardhat ? { message, txHash: expect.stringMatching(HASH), data: '0x' } : '0x'
     expect(error).toEqual({ code: 3, message, data })
     const { error: halted } = await overHttp('eth_sendTransaction', [{ from, data: INVALID, gas: GAS }])
-    const reason = 'invalid opcode: INVALID'
-    const about = isHardhat ? { data: { message: reason, txHash: expect.stringMatching(HASH) } } : {}
-    expect(halted).toEqual({ code: -32000, message: reason, ...about })
+    expect(halted).toEqual(isHardhat ? HARDHAT_INVALID : { code: -32000, message: 'invalid opcode: INVALID' })
     // No transaction, no hash: the raw bytes, as everywhere.
     expect((await overHttp('eth_call', [{ from, data: REVERTING }])).error).toEqual({ code: 3, message, data: '0x' })
+  })
+
+  test.each(HALTS)('answers $name with the words and data of the tool', async ({ code, text, hardhat }) => {
+    await node.request('hardhat_setCode', [HALTING, code])
+    const call = { from, to: HALTING, gas: GAS }
+    const expected = (txHash: object) => {
+      if (!isHardhat) return { code: -32000, message: text }
+      return { ...hardhat, data: hardhat.code === 3 ? '0x' : { message: hardhat.message, data: '0x', ...txHash } }
+    }
+    expect((await overHttp('eth_sendTransaction', [call])).error).toEqual(expected({ txHash: expect.stringMatching(HASH) }))
+    expect((await overHttp('eth_call', [call])).error).toEqual(expected({}))
+    const { error: estimated } = await overHttp('eth_estimateGas', [call])
+    if (isHardhat || !text.startsWith('out of gas')) expect(estimated).toEqual(expected({}))
+    else expect(estimated).toEqual({ code: -32000, message: 'gas required exceeds allowance (200000)' })
+  })
+
+  test('checks the balance of the sender of a call or an estimate as the tool does', async () => {
+    const poor = `0x${'9a'.repeat(20)}` as const
+    const unpaid = { from: poor, to, value: '0xa', gasPrice: '0x77359400' } as const
+    const failures = [failureOf(node.request('eth_call', [unpaid])), failureOf(node.request('eth_estimateGas', [unpaid]))] as const
+    if (!isHardhat) {
+      expect((await failures[0]).message).toContain('insufficient funds for gas * price + value')
+      expect((await failures[1]).message).toContain('insufficient funds for transfer')
+      return
+    }
+    await Promise.allSettled(failures)
+    expect(await node.request('eth_call', [unpaid])).toBe('0x')
+    expect(await node.request('eth_estimateGas', [unpaid])).toBe('0x5208')
+    expect(await node.request('eth_getBalance', [poor])).toBe('0x0')
+    expect((await failureOf(node.request('eth_sendUnsignedTransaction', [unpaid]))).message).toContain('insufficient funds')
+  })
+
+  test('takes heights as JSON numbers where the tool does', async () => {
+    for (const [method, rest] of [
+      ['eth_getBlockByNumber', [false]],
+      ['eth_getBlockTransactionCountByNumber', []],
+    ] as const) {
+      const byString = await overHttp(method, ['0x0', ...rest])
+      expect(byString.error).toBeUndefined()
+      const byNumber = await overHttp(method, [0, ...rest])
+      if (isHardhat) expect(byNumber).toEqual(byString)
+      else expect(byNumber.error).toEqual({ code: -32602, message: 'invalid argument 0: hex string without 0x prefix' })
+    }
+    for (const height of [-1, 0.5, 2 ** 60])
+      expect((await overHttp('eth_getBlockByNumber', [height, false])).error).toMatchObject({ code: -32602 })
+    expect((await overHttp('eth_getBalance', [from, 0])).error).toMatchObject({ code: -32602 })
+  })
+
+  test('takes the halves of a signature of an authorization padded to 32 bytes', async () => {
+    const signer = new ethers.Wallet(`0x${'5e'.repeat(32)}`)
+    const withZero = Array.from({ length: 200 }, (_, nonce) => signer.authorizeSync({ address: HALTING, nonce, chainId: 31337 }))
+    const { signature, nonce } = withZero.find((each) => each.signature.s.startsWith('0x0'))!
+    const authority = signer.address.toLowerCase() as Hex
+    await node.request('anvil_setNonce', [authority, ethers.toQuantity(nonce) as Hex])
+    const { r, s, yParity } = signature
+    const authorization = {
+      address: HALTING,
+      nonce: ethers.toQuantity(nonce) as Hex,
+      chainId: '0x7a69',
+      yParity: ethers.toQuantity(yParity) as Hex,
+    } as const
+    const send = (halves: { r: string; s: string }) => {
+      const authorizationList = [{ ...authorization, r: halves.r as Hex, s: halves.s as Hex }]
+      return node.request('eth_sendTransaction', [{ from, to, gas: GAS, authorizationList }])
+    }
+    await send({ r, s })
+    expect(await node.request('eth_getCode', [authority])).toBe(`0xef0100${HALTING.slice(2)}`)
+    // A number with a leading zero, and neither a quantity nor 32 bytes.
+    await expect(send({ r, s: `0x00${s.slice(4)}`.slice(0, 64) })).rejects.toMatchObject({ code: -32602 })
   })
 
   test('lets viem and ethers read custom errors of transactions over HTTP', async () => {
