@@ -27,6 +27,20 @@ export class WrongPassphrase extends ServerError {
   }
 }
 
+/** Passphrases of an account were wrong too often within a minute. */
+export class TooManyWrongPassphrases extends ServerError {
+  constructor(seconds: number) {
+    super(`too many wrong passphrases: try again in ${seconds} s`)
+  }
+}
+
+/** Too many passphrases wait to be checked. */
+export class TooManyPassphrases extends ServerError {
+  constructor() {
+    super('too many passphrases are being checked: try again later')
+  }
+}
+
 /** geth holds a duration in 63 bits of nanoseconds. */
 export class UnlockDurationTooLarge extends ServerError {
   constructor() {

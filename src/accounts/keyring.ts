@@ -3,7 +3,16 @@ import type { Transaction } from '../evm/transaction.js'
 import type { TransactionBody } from '../evm/transaction-body.js'
 import { type Clock, monotonicTime } from '../primitives/clock.js'
 import type { Address } from '../primitives/hex.js'
-import { AccountLocked, InvalidKeyFile, NoKeyForAddress, UnknownAccount } from './errors.js'
+import { Queue } from '../primitives/queue.js'
+import {
+  AccountLocked,
+  InvalidKeyFile,
+  NoKeyForAddress,
+  TooManyPassphrases,
+  TooManyWrongPassphrases,
+  UnknownAccount,
+  WrongPassphrase,
+} from './errors.js'
 import type { KeyStore } from './key-store.js'
 import { decryptKey, encryptKey } from './keystore-v3.js'
 import { PrivateKey } from './private-key.js'
@@ -34,6 +43,11 @@ interface StoredAccount {
   lockedAt: number
 }
 
+/** Wrong passphrases of an account within a time, in milliseconds, after which others are not checked for the rest of it. */
+const GUESSES = { count: 10, time: 60_000 }
+/** Derivations of keys that wait for each other at most: each takes a second of the processor. */
+const WAITING = 16
+
 /** Platforms' timers do not wait for longer, and fire at once when asked to. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -49,6 +63,9 @@ export class Keyring {
   readonly #reported = new Set<string>()
   /** One derivation at a time: each may take 256 MiB, and callers may be many. */
   readonly #derivations = new Queue()
+  #waiting = 0
+  /** Wrong passphrases by account, since a time of the clock. */
+  readonly #guesses = new Map<Address, { readonly since: number; count: number }>()
   /** Serialises reads and writes of the store: an old listing must not remove a new key. */
   readonly #accesses = new Queue()
   #calls = 0
@@ -148,18 +165,16 @@ export class Keyring {
     const key = new PrivateKey(privateKey)
     const { address } = key
     key.erase()
-    return this.#derivations
-      .run(async () => {
-        if (!this.has(address)) await this.load()
-        if (this.has(address)) return address
-        const file = await encryptKey(privateKey, passphrase, store.protection, randomBytes)
-        await this.#accesses.run(async () => {
-          await store.write(address, file)
-          await this.#refresh()
-        })
-        return address
+    return this.#deriving(async () => {
+      if (!this.has(address)) await this.load()
+      if (this.has(address)) return address
+      const file = await encryptKey(privateKey, passphrase, store.protection, randomBytes)
+      await this.#accesses.run(async () => {
+        await store.write(address, file)
+        await this.#refresh()
       })
-      .finally(() => privateKey.fill(0))
+      return address
+    }).finally(() => privateKey.fill(0))
   }
 
   /**
@@ -253,11 +268,16 @@ export class Keyring {
 
   /** Undefined when the store has no key for the address. */
   #decrypt(address: Address, passphrase: string): Promise<PrivateKey | undefined> {
-    return this.#derivations.run(async () => {
+    return this.#deriving(async () => {
       if (!this.has(address)) await this.load()
       const file = this.#stored.has(address) ? await this.#options.store.read(address) : undefined
       if (file === undefined) return undefined
-      const bytes = await decryptKey(file, passphrase)
+      this.#requireFewGuesses(address)
+      const bytes = await decryptKey(file, passphrase).catch((error: unknown) => {
+        if (error instanceof WrongPassphrase) this.#countGuess(address)
+        throw error
+      })
+      this.#guesses.delete(address)
       const key = new PrivateKey(bytes)
       bytes.fill(0)
       if (key.address === address) return key
@@ -265,15 +285,28 @@ export class Keyring {
       throw new InvalidKeyFile('the key file holds the key of another address')
     })
   }
-}
 
-/** Runs one piece of work after the other, in the order in which they came; one that fails does not hold up the next. */
-class Queue {
-  #last: Promise<unknown> = Promise.resolve()
+  async #deriving<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waiting === WAITING) throw new TooManyPassphrases()
+    this.#waiting++
+    try {
+      return await this.#derivations.run(work)
+    } finally {
+      this.#waiting--
+    }
+  }
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work)
-    this.#last = result.catch(() => {})
-    return result
+  #requireFewGuesses(address: Address): void {
+    const guesses = this.#guesses.get(address)
+    if (!guesses) return
+    const left = guesses.since + GUESSES.time - monotonicTime(this.#options.clock)
+    if (left <= 0) this.#guesses.delete(address)
+    else if (guesses.count >= GUESSES.count) throw new TooManyWrongPassphrases(Math.ceil(left / 1000))
+  }
+
+  #countGuess(address: Address): void {
+    const guesses = this.#guesses.get(address)
+    if (guesses) guesses.count++
+    else this.#guesses.set(address, { since: monotonicTime(this.#options.clock), count: 1 })
   }
 }

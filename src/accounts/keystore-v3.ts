@@ -5,6 +5,7 @@
  * with AES-128 in counter mode, the next 16 authenticate the ciphertext with Keccak-256.
  * https://ethereum.org/en/developers/docs/data-structures-and-encoding/web3-secret-storage/
  */
+import { isRealTimer } from '../primitives/event-loop.js'
 import { type Address, bytesToHex, concatBytes, hexToBytes, padLeft } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { keccak256 } from '../primitives/keccak.js'
@@ -43,6 +44,8 @@ const DERIVED_LENGTH = 32
 const MAX_SCRYPT_MEMORY = 2 ** 29
 /** Bytes that scrypt goes through: eight times the standard cost. */
 const MAX_SCRYPT_WORK = 2 ** 31
+/** Bytes that scrypt makes of the passphrase before its passes, in one piece. Files in use have at most 6 KiB. */
+const MAX_SCRYPT_BLOCKS = 2 ** 18
 /** Iterations, for each 32 bytes of output; files in use ask for 2^18. */
 const MAX_PBKDF2_WORK = 10_000_000
 const MAX_DERIVED_LENGTH = 128
@@ -162,6 +165,7 @@ function readDerivation(crypto: JsonObject): Derivation {
   const asked = `n ${n}, r ${r}, p ${p}`
   // p counts too: scrypt holds 128 × r bytes for each of its passes.
   if (128 * r * (n + p) > MAX_SCRYPT_MEMORY) throw new InvalidKeyFile(`scrypt parameters ask for too much memory: ${asked}`)
+  if (128 * r * p > MAX_SCRYPT_BLOCKS) throw new InvalidKeyFile(`scrypt parameters ask for too much at once: ${asked}`)
   if (128 * r * n * p > MAX_SCRYPT_WORK) throw new InvalidKeyFile(`scrypt parameters ask for too much work: ${asked}`)
   return { kdf, n, r, p, salt, dklen }
 }
@@ -169,15 +173,25 @@ function readDerivation(crypto: JsonObject): Derivation {
 /** Loads the cipher with the first key file: it computes its tables when it is loaded. */
 const aes = () => import('ethereum-cryptography/aes.js')
 
+/** Milliseconds of a derivation between two turns of everything else in the process. */
+const SLICE = 10
+
+/**
+ * Derives a key in slices. With faked timers in one piece: the library waits for a timer.
+ *
+ * The asynchronous functions of ethereum-cryptography do not leave the microtasks, and would hold up everything else.
+ */
 async function derive(derivation: Derivation, passphrase: string): Promise<Uint8Array> {
   const secret = new TextEncoder().encode(passphrase)
-  const { salt, dklen } = derivation
+  const { salt, dklen: dkLen } = derivation
+  const asyncTick = isRealTimer(setTimeout) ? SLICE : Number.MAX_SAFE_INTEGER
   if (derivation.kdf === 'pbkdf2') {
-    const { pbkdf2 } = await import('ethereum-cryptography/pbkdf2.js')
-    return pbkdf2(secret, salt, derivation.c, dklen, 'sha256')
+    const [{ pbkdf2Async }, { sha256 }] = await Promise.all([import('@noble/hashes/pbkdf2.js'), import('@noble/hashes/sha2.js')])
+    return pbkdf2Async(sha256, secret, salt, { c: derivation.c, dkLen, asyncTick })
   }
-  const { scrypt } = await import('ethereum-cryptography/scrypt.js')
-  return scrypt(secret, salt, derivation.n, derivation.p, derivation.r, dklen)
+  const { scryptAsync } = await import('@noble/hashes/scrypt.js')
+  const { n: N, r, p } = derivation
+  return scryptAsync(secret, salt, { N, r, p, dkLen, asyncTick })
 }
 
 function authenticate(derived: Uint8Array, ciphertext: Uint8Array): Uint8Array {

@@ -18,7 +18,7 @@ const immediate: unknown = Reflect.get(globalThis, 'setImmediate')
 const postTask: PostTask = isRealTimer(immediate) ? (callback) => void immediate(callback) : postMessageTask
 
 /** Returns false for a function of faked timers, which tests may install before they load the node: it would wait until the test moves its clock. */
-function isRealTimer(timer: unknown): timer is PostTask {
+export function isRealTimer(timer: unknown): timer is PostTask {
   // Marks of @sinonjs/fake-timers, which Vitest, Jest and Sinon use, and of the mock functions of Jest.
   return typeof timer === 'function' && !('clock' in timer) && !('_isMockFunction' in timer)
 }

@@ -4,6 +4,7 @@ import { Keyring } from '../../src/accounts/keyring.js'
 import { recoverSigner } from '../../src/accounts/signature.js'
 import { ManualClock } from '../support/manual-clock.js'
 import { addressIn, keyFile } from './key-store-suite.js'
+import { quickKeyStore } from './quick-key-store.js'
 
 const DIGEST = new Uint8Array(32).fill(7)
 const MINUTE = 60_000
@@ -308,4 +309,39 @@ test('shows no keys when a keyring is printed', async () => {
     expect(text).not.toMatch(/abab|171/)
     expect(text).not.toContain('secret')
   }
+})
+
+describe('wrong passphrases', () => {
+  const KEY = new Uint8Array(32).fill(5)
+  const created = async () => {
+    const { keyring, clock } = createKeyring(quickKeyStore(KEY.slice(), 'secret'))
+    await keyring.load()
+    const [address] = keyring.addresses()
+    return { keyring, clock, unlock: (passphrase: string) => keyring.unlock(address!, passphrase, MINUTE) }
+  }
+
+  test('are checked ten times a minute', async () => {
+    const { clock, unlock } = await created()
+    for (let guess = 0; guess < 10; guess++) await expect(unlock(`guess ${guess}`)).rejects.toThrow('could not decrypt key')
+    await clock.advance(20_000)
+    await expect(unlock('secret')).rejects.toMatchObject({ code: -32000, message: 'too many wrong passphrases: try again in 40 s' })
+    await clock.advance(40_000)
+    await unlock('secret')
+  })
+
+  test('are forgotten after the right one', async () => {
+    const { unlock } = await created()
+    for (let round = 0; round < 3; round++) {
+      for (let guess = 0; guess < 9; guess++) await expect(unlock(`guess ${guess}`)).rejects.toThrow('could not decrypt key')
+      await unlock('secret')
+    }
+  })
+
+  test('wait in a line of sixteen', async () => {
+    const { unlock } = await created()
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => unlock('secret')))
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []))
+    expect(refusals).toEqual(Array(4).fill('too many passphrases are being checked: try again later'))
+    await unlock('secret')
+  })
 })

@@ -1,8 +1,9 @@
 import { decryptKey, encryptKey, type Json, type KeyFile } from 'evmbed'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { addressInKeyFile } from '../../src/accounts/keystore-v3.js'
 import { bytesToHex, hexToBytes } from '../../src/primitives/hex.js'
+import { turnsDuring } from '../support/turns.js'
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const KEY = hexToBytes(`0x${'7a28b5ba57c53603b0b07b56bba752f7784bf506fa95edc395f5cf6c7514fe9d'}`)
@@ -114,6 +115,7 @@ describe('decryptKey', () => {
     ['scrypt parameters ask for too much work: n 262144, r 8, p 9', scryptFile({ n: 2 ** 18, r: 8, p: 9 })],
     ['scrypt n must be a power of two above 1, got 262145', scryptFile({ n: 262145 })],
     ['scrypt n must be a power of two above 1, got 1', scryptFile({ n: 1 })],
+    ['scrypt parameters ask for too much at once: n 2, r 1, p 2097152', scryptFile({ n: 2, r: 1, p: 2 ** 21 })],
     ['n must be a positive integer of 32 bits, got 4294967296', scryptFile({ n: 2 ** 32 })],
     ['p must be a positive integer of 32 bits, got 0', scryptFile({ p: 0 })],
     ['r must be a positive integer of 32 bits, got -8', scryptFile({ r: -8 })],
@@ -146,6 +148,26 @@ describe('decryptKey', () => {
 })
 
 describe('encryptKey', () => {
+  test('lets others run meanwhile', async () => {
+    const passphrase = 'a passphrase'
+    let file: KeyFile | undefined
+    const encrypt = async () => {
+      file = await encryptKey(KEY, passphrase, 'standard', randomBytes)
+    }
+    expect(await turnsDuring(encrypt)).toBeGreaterThan(10)
+    expect(await turnsDuring(() => decryptKey(file as unknown as Json, passphrase))).toBeGreaterThan(10)
+  })
+
+  test('works while timers are faked', async () => {
+    vi.useFakeTimers()
+    try {
+      const file = await encryptKey(KEY, 'a passphrase', 'light', randomBytes)
+      expect(await decryptKey(file as unknown as Json, 'a passphrase')).toEqual(KEY)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('writes a file that decryptKey reads, whatever the passphrase', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (passphrase) => {
