@@ -168,16 +168,18 @@ export class Solo implements Consensus {
   /**
    * Mines blocks, with the executable transactions of the pool or empty. The event loop runs every few milliseconds.
    *
-   * Throws `NodeClosed` if the node is closed meanwhile.
+   * Throws `NodeClosed` if the node is closed meanwhile. Blocks that were mined before an error stay.
    *
    * @param timing throws `TimestampTooLate` or `TimestampInThePast` before the first block
+   * @param checkTime called before each block; it ends the work by throwing
    * @returns the numbers of the blocks
    */
-  mine(count = 1, { first, before = 0n, between = 0n }: Timing = {}): Promise<MinedBlocks> {
+  mine(count = 1, { first, before = 0n, between = 0n }: Timing = {}, checkTime: () => void = () => {}): Promise<MinedBlocks> {
     return this.exclusively(async () => {
       const from = this.#head.height + 1n
       if (before + between > 0n) this.time.checkDistance(BigInt(count) * (before + between))
       for (let mined = 0; mined < count; mined++) {
+        checkTime()
         const { timestamp } = this.#head
         if (before > 0n) this.time.jump(before, timestamp)
         if (between !== 0n && mined > 0) this.time.setNext(timestamp + between, timestamp)

@@ -1,8 +1,8 @@
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, data } from '../../rpc/schema.js'
 import { InvalidStateDump } from '../../services/invalid-state-dump.js'
-import type { DumpSource, LoadTarget } from '../../services/state-dump.js'
-import { defineTestMethod } from './define-test-method.js'
+import type { DumpSource } from '../../services/state-dump.js'
+import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { everywhere, fixed } from './dialect.js'
 
 /** Chains that outlive a node. */
@@ -28,8 +28,8 @@ export const loadState = defineTestMethod({
   params: [param('state', data)],
   answers: everywhere(fixed(true)),
   errors: [raises('the bytes are not a state dump', new InvalidStateDump('it is not JSON'))],
-  async handler(context: LoadTarget, [bytes]) {
-    const { loadDump, MAX_CALL_SIZE } = await import('../../services/state-dump.js')
-    await loadDump(context, bytes, MAX_CALL_SIZE)
+  async handler(context: TestChainNeeds<'chain' | 'testChain' | 'persistence' | 'request'>, [bytes]) {
+    const { loadDump, CALL_LIMITS } = await import('../../services/state-dump.js')
+    await loadDump(context, bytes, CALL_LIMITS, () => context.request.checkTime())
   },
 })

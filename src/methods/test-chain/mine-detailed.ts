@@ -51,7 +51,7 @@ export const mineDetailed = defineTestMethod({
   params: [optionalParam('timestampOrOptions', timestampOrOptions)],
   answers: everywhere(array(detailedBlock)),
   errors: [tooMany],
-  async handler(context: TestChainNeeds<'chain' | 'executor' | 'testChain'>, [given]) {
+  async handler(context: TestChainNeeds<'chain' | 'executor' | 'request' | 'testChain'>, [given]) {
     const blocks: DetailedBlock[] = []
     const { from, to } = await mineAs(context, given, MAX_BLOCKS)
     for (let number = from; number <= to; number++) {

@@ -30,9 +30,10 @@ export const mine = defineTestMethod({
   params: [optionalParam('blocks', looseInteger), optionalParam('interval', looseInteger)],
   answers: done,
   errors: [tooMany],
-  async handler({ testChain: { production } }: TestChainNeeds<'testChain'>, [blocks = 1n, seconds = 0n], { dialect }) {
+  async handler({ testChain, request }: TestChainNeeds<'request' | 'testChain'>, [blocks = 1n, seconds = 0n], { dialect }) {
     if (blocks > MAX_BLOCKS) throw new TooManyBlocks(blocks)
-    await production.mine(Number(blocks), dialect === 'anvil' ? { before: seconds } : { between: seconds })
+    const timing = dialect === 'anvil' ? { before: seconds } : { between: seconds }
+    await testChain.production.mine(Number(blocks), timing, () => request.checkTime())
   },
 })
 
@@ -51,13 +52,13 @@ type MineOptions = bigint | { readonly timestamp?: bigint | undefined; readonly 
  * @param limit maximum number of blocks
  */
 export async function mineAs(
-  { testChain: { production } }: TestChainNeeds<'testChain'>,
+  { testChain, request }: TestChainNeeds<'request' | 'testChain'>,
   given: MineOptions | undefined,
   limit = MAX_BLOCKS,
 ): Promise<MinedBlocks> {
   const { timestamp, blocks = 1n } = typeof given === 'bigint' ? { timestamp: given } : (given ?? {})
   if (blocks > limit) throw new TooManyBlocks(blocks, limit)
-  return production.mine(Number(blocks), { first: timestamp })
+  return testChain.production.mine(Number(blocks), { first: timestamp }, () => request.checkTime())
 }
 
 export const evmMine = defineTestMethod({
@@ -67,7 +68,7 @@ export const evmMine = defineTestMethod({
   params: [optionalParam('timestampOrOptions', timestampOrOptions)],
   answers: { anvil: fixed('0x0'), hardhat: fixed('0'), ganache: fixed('0x0') },
   errors: [tooMany],
-  handler: (context: TestChainNeeds<'testChain'>, [given]) => mineAs(context, given),
+  handler: (context: TestChainNeeds<'request' | 'testChain'>, [given]) => mineAs(context, given),
 })
 
 export const setAutomine = defineTestMethod({
