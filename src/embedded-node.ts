@@ -157,8 +157,8 @@ export class EmbeddedNode implements Node {
 
   /** Begins with a state dump. Rejects with `InvalidStateDump`. */
   async loadState(bytes: Uint8Array): Promise<void> {
-    const { loadDump, MAX_FILE_SIZE } = await import('./services/state-dump.js')
-    await loadDump(this.#parts, bytes, MAX_FILE_SIZE)
+    const { loadDump, FILE_LIMITS } = await import('./services/state-dump.js')
+    await loadDump(this.#parts, bytes, FILE_LIMITS)
   }
 
   async explain(transactionHash: string): Promise<Explanation> {

@@ -227,7 +227,7 @@ export class TestChain {
    * @param blocks first and last of them may be the same
    * @param change makes the state after the last block of that of the head
    */
-  async replaceBlocks(base: ChainBase, blocks: readonly Block[], change: (draft: StateDraft) => void): Promise<void> {
+  async replaceBlocks(base: ChainBase, blocks: readonly Block[], change: (draft: StateDraft) => void | Promise<void>): Promise<void> {
     const [first] = blocks
     const last = blocks.at(-1)
     if (!first || !last) throw new RangeError('no blocks')

@@ -111,15 +111,18 @@ export interface DumpedHistory {
  * Returns the blocks of a dump that lead to its head, in their order. Throws `DecodeError` if one of them is missing, and for transactions without a result.
  *
  * @param stateAfter returns the state after a block
+ * @param turn awaited before each block
  */
-export function decodeBlocks(
+export async function decodeBlocks(
   { best_block_number: best, blocks = [], transactions = [] }: DumpedHistory,
   rules: ChainRules,
   stateAfter: (header: Header) => WorldState,
-): Block[] {
+  turn: () => Promise<void>,
+): Promise<Block[]> {
   const results = new Map(transactions.map((result) => [placeOf(result.block_hash, result.info.transaction_index), result]))
   const decoded: Block[] = []
   for (const { block, header } of canonical(blocks, best, rules)) {
+    await turn()
     const totalDifficulty = (decoded.at(-1)?.totalDifficulty ?? 0n) + header.difficulty
     decoded.push(decodeBlock(block, header, rules, results, totalDifficulty, stateAfter(header)))
   }

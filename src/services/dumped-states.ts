@@ -39,15 +39,16 @@ export const dumpedState: Schema<readonly [Hash, Json]> = {
   encode: ([id, state]) => [id, state],
 }
 
-/** Returns the states of a dump by the hashes of their blocks. Equal accounts of two states are one. */
-export function decodeStates(states: readonly (readonly [Hash, Json])[]): Map<Hash, WorldState> {
+/** Returns the states of a dump by the hashes of their blocks. Equal accounts of two states are one. `turn` is awaited before each. */
+export async function decodeStates(states: readonly (readonly [Hash, Json])[], turn: () => Promise<void>): Promise<Map<Hash, WorldState>> {
+  const decoded = new Map<Hash, WorldState>()
   let latest = WorldState.empty
-  return new Map(
-    states.map(([id, state]) => {
-      latest = stateFrom(latest, snapshotSchema.decode(state))
-      return [id, latest]
-    }),
-  )
+  for (const [id, state] of states) {
+    await turn()
+    latest = stateFrom(latest, snapshotSchema.decode(state))
+    decoded.set(id, latest)
+  }
+  return decoded
 }
 
 /** Returns a state with these accounts and no others, which shares with another state what is equal. */

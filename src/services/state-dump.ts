@@ -9,12 +9,14 @@ import type { LogCriteria } from '../chain/log-query.js'
 import type { TransactionPlace } from '../chain/packed-segment.js'
 import type { Header } from '../evm/header.js'
 import { looseAmount, looseInteger } from '../objects/loose.js'
-import { yieldToEventLoop } from '../primitives/event-loop.js'
+import { ownTask, yieldToEventLoop } from '../primitives/event-loop.js'
 import { gunzip, gzip, NotUnpacked } from '../primitives/gzip.js'
 import { type Address, bigIntToWord, bytesToHex, concatBytes, type Hash, toQuantity } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
+import { checkShape, JsonTooLarge } from '../primitives/json-shape.js'
 import { loadingState } from '../primitives/missing-state.js'
-import { address, array, DecodeError, data, mapOf, object, optional, type ValueOf } from '../rpc/schema.js'
+import { Queue } from '../primitives/queue.js'
+import { address, array, DecodeError, data, json, mapOf, object, optional, type Schema, string, type ValueOf } from '../rpc/schema.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import type { Needs } from './context.js'
@@ -23,27 +25,33 @@ import { decodeStates, describeDumpedState, describeStorage, dumpedState, eachAc
 import { InvalidStateDump } from './invalid-state-dump.js'
 import { requireTestChain } from './test-chain-access.js'
 
-/** Bytes that a dump in a call unpacks to at most: some hundred thousand slots. What is made for it by malice takes fifteen times as much to be read. */
-export const MAX_CALL_SIZE = 64 * 1024 * 1024
-/** Bytes of a dump in a file at most: the longest text of V8. */
-export const MAX_FILE_SIZE = 2 ** 29 - 25
+/** Limits of a dump. `JSON.parse` reads it in one piece, during which nothing else in the process runs. */
+export interface DumpLimits {
+  /** Bytes that it unpacks to. */
+  readonly size: number
+  /** Values, those in objects and arrays included. */
+  readonly values: number
+}
+/** Of a dump in a call: 200,000 slots. It is parsed in some hundred milliseconds. */
+export const CALL_LIMITS: DumpLimits = { size: 32 * 1024 * 1024, values: 500_000 }
+/** Of a dump in a file: the longest text of V8. */
+export const FILE_LIMITS: DumpLimits = { size: 2 ** 29 - 25, values: Number.POSITIVE_INFINITY }
+/** Objects and arrays in one another. Anvil's dumps have eight. */
+const MAX_DEPTH = 32
 /** With what bytes begin that are packed with gzip. */
 const GZIP = [0x1f, 0x8b] as const
 
-const accountsSchema = mapOf(
-  address,
-  object('DumpedAccount', { nonce: looseInteger, balance: looseAmount, code: data, storage: mapOf(slotSchema, looseAmount) }),
-)
+const accountSchema = object('DumpedAccount', { nonce: looseInteger, balance: looseAmount, code: data, storage: mapOf(string, json) })
+/** A dump whose parts are decoded one after the other when they are loaded: there may be many. */
 const dumpSchema = object('StateDump', {
-  accounts: accountsSchema,
+  accounts: mapOf(address, json),
   best_block_number: optional(looseInteger),
-  blocks: optional(array(dumpedBlock)),
-  transactions: optional(array(dumpedTransaction)),
-  historical_states: optional(array(dumpedState)),
+  blocks: optional(array(json)),
+  transactions: optional(array(json)),
+  historical_states: optional(array(json)),
 })
 
 type StateDump = ValueOf<typeof dumpSchema>
-type DumpedAccounts = ValueOf<typeof accountsSchema>
 
 /** Parts of a node that are dumped. */
 export type DumpSource = Needs<'chain' | 'keyring'>
@@ -160,10 +168,15 @@ export async function packChain(source: DumpSource, withStates: boolean): Promis
   return gzip(concatBytes(...parts))
 }
 
-/** Throws `InvalidStateDump`. */
-async function decodeDump(bytes: Uint8Array, limit: number): Promise<StateDump> {
-  const json = GZIP.every((byte, index) => bytes[index] === byte) ? await gunzip(bytes, limit) : bytes
-  const parsed: Json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json))
+/** Throws what decoders throw. */
+async function decodeDump(bytes: Uint8Array, { size, values }: DumpLimits, turn: Turn): Promise<StateDump> {
+  const json = GZIP.every((byte, index) => bytes[index] === byte) ? await gunzip(bytes, size) : bytes
+  if (json.length > size) throw new DecodeError(`it is longer than ${size} bytes`)
+  await checkShape(json, { depth: MAX_DEPTH, values }, turn)
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(json)
+  await ownTask()
+  const parsed: Json = JSON.parse(text)
+  await turn()
   return dumpSchema.decode(parsed)
 }
 
@@ -172,7 +185,8 @@ async function decoding<T>(step: () => T | Promise<T>): Promise<T> {
   try {
     return await step()
   } catch (error) {
-    if (error instanceof NotUnpacked || error instanceof DecodeError) throw new InvalidStateDump(error.message)
+    if (error instanceof NotUnpacked || error instanceof DecodeError || error instanceof JsonTooLarge)
+      throw new InvalidStateDump(error.message)
     // Thrown by the decoders of text and of JSON, and for texts that are too long.
     if (error instanceof TypeError || error instanceof SyntaxError) throw new InvalidStateDump('it is not JSON')
     throw error
@@ -182,32 +196,63 @@ async function decoding<T>(step: () => T | Promise<T>): Promise<T> {
 /** Parts of a node that a dump is loaded into. */
 export type LoadTarget = Needs<'chain' | 'testChain' | 'persistence'>
 
+/** Gives others their turn if it is time for them. Rejects to end the work. */
+type Turn = () => Promise<void>
+
+/** Unpacked and parsed, a dump takes hundreds of megabytes. */
+const loads = new Queue()
+
 /**
  * Loads a dump: its accounts into the state of the head, and its blocks in place of those of the chain. A chain in a store keeps its own blocks.
  *
  * Throws `InvalidStateDump`; then nothing has changed.
  *
- * @param limit bytes of an unpacked dump at most
+ * @param checkTime throws to end the work; then nothing has changed either
  */
-export async function loadDump(target: LoadTarget, bytes: Uint8Array, limit: number): Promise<void> {
+export function loadDump(target: LoadTarget, bytes: Uint8Array, limits: DumpLimits, checkTime: () => void = () => {}): Promise<void> {
+  const turn = async () => {
+    await yieldToEventLoop()
+    checkTime()
+  }
+  return loads.run(() => loadInTurn(target, bytes, limits, turn))
+}
+
+async function loadInTurn(target: LoadTarget, bytes: Uint8Array, limits: DumpLimits, turn: Turn): Promise<void> {
+  await turn()
   const testChain = requireTestChain(target)
   const { chain, persistence } = target
-  const dump = await decoding(() => decodeDump(bytes, limit))
-  const blocks = persistence ? [] : await decoding(() => blocksOf(dump, chain))
-  if (blocks.length === 0) return testChain.setHeadState((draft) => mergeAccounts(draft, dump.accounts))
+  const dump = await decoding(() => decodeDump(bytes, limits, turn))
+  const blocks = persistence ? [] : await decoding(() => blocksOf(dump, chain, turn))
+  const merge = (draft: StateDraft) => decoding(() => mergeAccounts(draft, dump.accounts, turn))
+  if (blocks.length === 0) return testChain.setHeadState(merge)
   await testChain.replaceBlocks(new LoadedBlocks(blocks), blocks, (draft) => {
     // Slots that a dump of a whole chain does not name are zero.
-    for (const [at] of dump.accounts) draft.clearStorage(at)
-    mergeAccounts(draft, dump.accounts)
+    for (const at of dump.accounts.keys()) draft.clearStorage(at)
+    return merge(draft)
   })
 }
 
-function blocksOf(dump: StateDump, chain: Chain): Block[] {
-  const known = decodeStates(dump.historical_states ?? [])
-  const blocks = decodeBlocks(dump, chain.rules, ({ hash, number }) => known.get(hash) ?? unknownState(number))
-  const [first] = blocks
+async function blocksOf(dump: StateDump, chain: Chain, turn: Turn): Promise<Block[]> {
+  const { best_block_number, blocks = [], transactions = [], historical_states: states = [] } = dump
+  const known = await decodeStates(await decodeEach(dumpedState, states, turn), turn)
+  const history = {
+    best_block_number,
+    blocks: await decodeEach(dumpedBlock, blocks, turn),
+    transactions: await decodeEach(dumpedTransaction, transactions, turn),
+  }
+  const decoded = await decodeBlocks(history, chain.rules, ({ hash, number }) => known.get(hash) ?? unknownState(number), turn)
+  const [first] = decoded
   if (first && chain.remote) checkFollows(first, chain.genesis)
-  return blocks
+  return decoded
+}
+
+async function decodeEach<Value>(schema: Schema<Value, unknown>, items: readonly Json[], turn: Turn): Promise<Value[]> {
+  const values: Value[] = []
+  for (const item of items) {
+    await turn()
+    values.push(schema.decode(item))
+  }
+  return values
 }
 
 function checkFollows(first: Block, forkBlock: Block): void {
@@ -217,12 +262,27 @@ function checkFollows(first: Block, forkBlock: Block): void {
   )
 }
 
+/** Slots that are written before their part of the state is hashed. */
+const SLOTS_A_TURN = 4_000
+
 /** Puts the accounts of a file over those that there are. Slots that the file does not name stay as they are. */
-function mergeAccounts(draft: StateDraft, accounts: DumpedAccounts): void {
-  for (const [at, { nonce, balance, code, storage }] of accounts) {
+async function mergeAccounts(draft: StateDraft, accounts: StateDump['accounts'], turn: Turn): Promise<void> {
+  let written = 0
+  const giveTurn = async () => {
+    if (++written % SLOTS_A_TURN !== 0) return
+    // Otherwise the first who asks for the root computes all hashes in one piece.
+    void draft.snapshot().root
+    await turn()
+  }
+  for (const [at, encoded] of accounts) {
+    const { nonce, balance, code, storage } = accountSchema.decode(encoded)
     draft.updateAccount(at, { nonce, balance })
     draft.setCode(at, code)
-    for (const [key, value] of storage) draft.setStorage(at, key, bigIntToWord(value))
+    for (const [key, value] of storage) {
+      draft.setStorage(at, slotSchema.decode(key), bigIntToWord(looseAmount.decode(value)))
+      await giveTurn()
+    }
+    await giveTurn()
   }
 }
 

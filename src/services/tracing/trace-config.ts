@@ -24,7 +24,7 @@ export const traceConfigFields = {
   tracer: optional(string),
   /** The tracer's own options. */
   tracerConfig: optional(json),
-  /** Time limit for the trace of one transaction: `5s`, `300ms`, `1m30s`. */
+  /** Time limit for the trace of one transaction: `5s`, `300ms`, `1m`, which is the longest. */
   timeout: optional(string),
   /** Without effect: the state of every block is there. */
   reexec: optional(jsonInteger('uint64')),
@@ -57,6 +57,7 @@ export class InvalidDuration extends ServerError {
 }
 
 const DEFAULT_TIMEOUT = 5_000
+const LONGEST_TIMEOUT = 60_000
 const MILLISECONDS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1, us: 1e-3, µs: 1e-3, μs: 1e-3, ns: 1e-6 }
 const PART = /(\d+(?:\.\d*)?|\.\d+)(h|ms|m|s|us|µs|μs|ns)/gy
 
@@ -70,9 +71,9 @@ export function parseDuration(text: string): number {
   return sign === '-' ? -total : total
 }
 
-/** Returns the time limit of a trace in milliseconds. */
+/** Returns the time limit of a trace in milliseconds: a minute for longer ones. */
 export function timeoutOf({ timeout }: TraceConfig): number {
-  return timeout === undefined ? DEFAULT_TIMEOUT : parseDuration(timeout)
+  return timeout === undefined ? DEFAULT_TIMEOUT : Math.min(parseDuration(timeout), LONGEST_TIMEOUT)
 }
 
 /** Objects and arrays that a tracer's own options may have in one another, and tracers that `muxTracer` may have. */
