@@ -19,6 +19,8 @@ import type { Precompiles } from './precompiles.js'
 export interface Tracer {
   /** Whether `begin` reads the signers of the delegations. Recovering them takes time, so other tracers get an empty list. */
   readonly readsAuthorities?: boolean
+  /** Work of one call of the tracer beyond that of reporting it, in instructions of the EVM. It decides when others have their turn. Default: 0. */
+  readonly work?: number
   /** Called repeatedly, also while there are no other events: within a precompile, or while signatures are recovered. */
   checkTime?(): void
   /** Called before any payment or change of state. */

@@ -12,9 +12,10 @@ export interface StructLoggerOptions {
   readonly limit?: number | undefined
 }
 
-/** Characters of an entry without its stack, memory and storage, and of a word of these. */
+/** Characters of an entry without its stack, memory and storage, of a word of these, and around each text. */
 const ENTRY_SIZE = 100
 const WORD_SIZE = 70
+const QUOTES_SIZE = 3
 
 interface Entry {
   readonly log: JsonObject
@@ -103,7 +104,13 @@ export class StructLogger implements ReportingTracer {
 
   /** Returns the items of a stack as texts. Most of them are those of the last instruction, and are reused. */
   #textsOf(stack: readonly bigint[]): readonly Hex[] {
-    const texts = stack.map((item, i) => (item === this.#stack[i] ? (this.#texts[i] ?? toQuantity(item)) : toQuantity(item)))
+    let size = 0
+    const texts = stack.map((item, i) => {
+      const text = item === this.#stack[i] ? (this.#texts[i] ?? toQuantity(item)) : toQuantity(item)
+      size += text.length + QUOTES_SIZE
+      return text
+    })
+    this.#size.add(size)
     this.#stack = stack
     this.#texts = texts
     return texts

@@ -24,6 +24,7 @@ export function together(...tracers: readonly Tracer[]): Tracer {
   return {
     ...(steps.length + faults.length > 0 ? stepping : {}),
     ...(writes.length > 0 ? { write } : {}),
+    work: tracers.reduce((sum, { work = 0 }) => sum + work, 0),
     readsAuthorities: tracers.some(({ readsAuthorities }) => readsAuthorities),
     checkTime: () => {
       for (const tracer of checks) tracer.checkTime?.()

@@ -104,6 +104,8 @@ export type RunPrecompile = (number: number, input: Uint8Array, gas: bigint) => 
 export interface RunObserver {
   readonly watchesSteps: boolean
   readonly watchesWrites: boolean
+  /** Work of one call, in instructions of the EVM. */
+  readonly work: number
   begin(machine: Machine): void
   /** Called when a frame is about to be opened, or was rejected. */
   openFrame(): void
@@ -280,7 +282,7 @@ export class Engine {
       observer?.closeFrame(this.#fault)
       this.#fault = undefined
     }
-    return OBSERVATION_WORK + (bytes >>> BYTES_COPIED_BITS)
+    return OBSERVATION_WORK + (bytes >>> BYTES_COPIED_BITS) + (observer?.work ?? 0)
   }
 
   /** Discards a run and releases its memory. */

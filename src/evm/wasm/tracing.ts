@@ -34,6 +34,7 @@ interface OpenFrame {
 export class EngineTracing implements RunObserver {
   readonly watchesSteps: boolean
   readonly watchesWrites: boolean
+  readonly work: number
   readonly #tracer: Tracer
   readonly #state: LiveState
   #running: Machine | undefined
@@ -51,6 +52,7 @@ export class EngineTracing implements RunObserver {
     this.#state = state
     this.watchesSteps = tracer.step !== undefined || tracer.fault !== undefined
     this.watchesWrites = tracer.write !== undefined
+    this.work = tracer.work ?? 0
   }
 
   begin(machine: Machine): void {

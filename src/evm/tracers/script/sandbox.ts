@@ -21,8 +21,12 @@ export interface SandboxLimits {
   readonly stack: number
   /** Maximum number of interrupts of the interpreter. There is one after about ten thousand calls and jumps each. */
   readonly turns: number
-  /** Maximum time of one call of the script, in milliseconds. The call cannot be paused, so it blocks the process. */
+  /**
+   * Maximum time of one call of the script, in milliseconds, and a minimum number of interrupts before it ends: on a busy machine a short call may take
+   * long. The call cannot be paused, so it blocks the process.
+   */
   readonly callTime: number
+  readonly callTurns: number
   /** Called at each interrupt of the interpreter. It ends the script by throwing. */
   checkTime(): void
 }
@@ -114,8 +118,9 @@ export class Sandbox {
   readonly #context: QuickJSContext
   readonly #handles = new Map<string, QuickJSHandle>()
   #turns = 0
-  /** Time at which the current call began. */
+  /** Time at which the current call began, and the number of interrupts before it. */
   #callBegan = 0
+  #turnsBefore = 0
   #isStopped = false
   /** Error that the time check has thrown. */
   #reason: unknown
@@ -217,6 +222,7 @@ export class Sandbox {
   #run<T>(run: () => VmCallResult<QuickJSHandle>, use: (handle: QuickJSHandle) => T): T {
     let result: VmCallResult<QuickJSHandle>
     this.#callBegan = performance.now()
+    this.#turnsBefore = this.#turns
     try {
       result = run()
     } catch (error) {
@@ -264,8 +270,9 @@ export class Sandbox {
       this.#reason = reason
       this.#isStopped = true
     }
-    const { turns, callTime } = this.#limits
-    if (++this.#turns > turns || performance.now() - this.#callBegan > callTime) this.#isStopped = true
+    const { turns, callTime, callTurns } = this.#limits
+    const isCallLong = ++this.#turns - this.#turnsBefore > callTurns && performance.now() - this.#callBegan > callTime
+    if (this.#turns > turns || isCallLong) this.#isStopped = true
     return this.#isStopped
   }
 

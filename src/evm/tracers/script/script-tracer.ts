@@ -24,8 +24,8 @@ export interface ScriptTracerOptions {
   readonly limits?: Partial<Omit<SandboxLimits, 'checkTime'>>
 }
 
-/** Limits of a script: 64 MB, a second per call, and as many interrupts, each after ten thousand calls and jumps, as take some seconds. */
-const LIMITS = { memory: 64_000_000, stack: 256_000, turns: 20_000, callTime: 1_000 }
+/** Limits of a script: 64 MB, a fifth of a second per call, and as many interrupts, each after ten thousand calls and jumps, as take some seconds. */
+const LIMITS = { memory: 64_000_000, stack: 256_000, turns: 20_000, callTime: 200, callTurns: 200 }
 /** Maximum number of bytes beyond the end of memory that a script may read. */
 const PADDING_LIMIT = 1_048_576
 
@@ -54,6 +54,8 @@ export async function createScriptTracer(script: string, options: ScriptTracerOp
  * and time. An error that it throws ends the run.
  */
 class ScriptTracer implements ReportingTracer {
+  /** A call may take as long as a thousand instructions or as a million. */
+  readonly work = Number.POSITIVE_INFINITY
   readonly #script: string
   readonly #options: ScriptTracerOptions
   #sandbox: Sandbox
