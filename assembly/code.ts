@@ -4,7 +4,7 @@
  * A decoded instruction has 16 bytes: its opcode, a 32-bit operand at offset 4 and a 64-bit operand at offset 8. Instructions are grouped in blocks.
  * A block runs from its first instruction to its last, so the BLOCK instruction at its head checks gas and stack once. A block ends at an instruction
  * after which control may leave, and after each instruction that can read the gas left. So no instruction in between can observe that a later one
- * fails, and a failure fails the whole frame in any case.
+ * fails, and a failure fails the whole frame in any case. A block does not reach beyond a mebibyte of code, so that its gas fits 32 bits.
  */
 
 import { allocate, release } from './heap'
@@ -210,6 +210,14 @@ function endsBlock(op: u32): bool {
   }
 }
 
+/**
+ * Returns whether two positions are in different mebibytes of the code. One has less than 2^31 gas, at 1,875 gas a byte at most (LOG4).
+ */
+@inline
+function areFarApart(position: usize, other: usize): bool {
+  return position >> 20 != other >> 20
+}
+
 /** Returns the gas of an instruction and of the later ones in its block, without the gas that depends on operands. */
 export function gasOfRest(code: usize, position: usize): i64 {
   const bytes = bytesOf(code)
@@ -217,7 +225,7 @@ export function gasOfRest(code: usize, position: usize): i64 {
   let gas: i64 = 0
   for (let at = position; at < length; at++) {
     const op = <u32>load<u8>(bytes + at)
-    if (op == 0x5b && at > position) return gas
+    if (at > position && (op == 0x5b || areFarApart(at, position))) return gas
     if (isDefined(op)) gas += <i64>staticGas(op)
     if (endsBlock(op)) return gas
     if (op >= 0x60 && op <= 0x7f) at += <usize>(op - 0x5f)
@@ -297,7 +305,7 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
   const length = <usize>lengthOf(code)
 
   // How much room is needed: an instruction a byte, heads of blocks, and literals.
-  let instructions: usize = 8
+  let instructions: usize = 8 + (length >> 20)
   let literals: usize = 0
   for (let position: usize = 0; position < length; position++) {
     const op = <u32>load<u8>(bytes + position)
@@ -350,6 +358,9 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
     if (stepwise) {
       dropEmptyBlock()
       beginBlockAt(true, position, op)
+    } else if (areFarApart(position, blockPosition)) {
+      endBlock()
+      beginBlock(position)
     }
     account(op)
     if (op >= 0x5f && op <= 0x7f && isDefined(op)) {

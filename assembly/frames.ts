@@ -5,7 +5,7 @@
  * depth.
  */
 
-import { allocate, capacityOf, clear, release } from './heap'
+import { allocate, allocateMemory, capacityOf, clear, release, releaseMemory } from './heap'
 
 /** Maximum number of nested frames, before and since EIP-150: a frame at this depth cannot call. */
 export const MAXIMUM_DEPTH: u32 = 1024
@@ -41,7 +41,8 @@ export const RETURN_DATA_LENGTH: usize = 104
 /** Whether the frame owns the code record: init code, which is released with the frame. */
 export const OWNS_CODE: usize = 108
 export const GAS: usize = 112
-export const MEMORY_COST: usize = 120
+/** Bytes of memory of the frames below this one. */
+export const MEMORY_BELOW: usize = 120
 export const REFUND: usize = 128
 /** Account whose code runs, for tracers: the target of a DELEGATECALL. */
 export const CODE_ACCOUNT: usize = 136
@@ -78,11 +79,17 @@ export function openFrame(): usize {
   }
   store<u32>(frame, <u32>(stack - 32), STACK_POINTER)
   store<u32>(frame, 0, MEMORY_LENGTH)
-  store<u64>(frame, 0, MEMORY_COST)
+  store<u32>(frame, depth == 0 ? 0 : memoryOfRun(currentFrame()), MEMORY_BELOW)
   store<u32>(frame, 0, RETURN_DATA_LENGTH)
   store<u32>(frame, 0, OWNS_CODE)
   depth++
   return frame
+}
+
+/** Returns the bytes of memory of all frames up to one. */
+@inline
+export function memoryOfRun(frame: usize): u32 {
+  return load<u32>(frame, MEMORY_BELOW) + load<u32>(frame, MEMORY_LENGTH)
 }
 
 export function closeFrame(): void {
@@ -95,10 +102,10 @@ export function growMemory(frame: usize, length: u32): bool {
   const held = <usize>load<u32>(frame, MEMORY_CAPACITY)
   let memoryStart = <usize>load<u32>(frame, MEMORY)
   if (<usize>length > held) {
-    const grown = allocate(<usize>length)
+    const grown = allocateMemory(<usize>length)
     if (grown == 0) return false
     memory.copy(grown, memoryStart, <usize>before)
-    release(memoryStart, held)
+    releaseMemory(memoryStart, held)
     memoryStart = grown
     store<u32>(frame, <u32>grown, MEMORY)
     store<u32>(frame, <u32>capacityOf(<usize>length), MEMORY_CAPACITY)
@@ -127,7 +134,7 @@ export function trimFrames(): void {
     const held = <usize>load<u32>(frame, MEMORY_CAPACITY)
     if (stack == 0 && held == 0) break
     if (held > KEPT_MEMORY) {
-      release(<usize>load<u32>(frame, MEMORY), held)
+      releaseMemory(<usize>load<u32>(frame, MEMORY), held)
       store<u32>(frame, 0, MEMORY)
       store<u32>(frame, 0, MEMORY_CAPACITY)
     }

@@ -8,15 +8,16 @@ const SMALLEST: u32 = 6
 const CLASSES: u32 = 32
 const PAGE: usize = 65536
 
+/** Maximum bytes of linear memory. The host reads addresses as signed numbers. */
+const MAXIMUM_TOP: usize = 0x7fff0000
+/** Maximum bytes of blocks besides the memory of frames: decoded code, tables, the journal, logs. */
+const MAXIMUM_HELD: usize = 512 << 20
+
 /** First free block of each size, 0 for none. A free block begins with the address of the next one. */
 const freeBlocks = memory.data(128)
 let top: usize = 0
-/** Maximum bytes of memory of the module. */
-let limit: usize = 512 << 20
-
-export function setLimit(bytes: usize): void {
-  limit = bytes
-}
+/** Bytes of blocks that `allocate` has returned and `release` has not taken back. */
+let held: usize = 0
 
 @inline
 function classOf(size: usize): u32 {
@@ -29,10 +30,36 @@ export function capacityOf(size: usize): usize {
   return <usize>1 << classOf(size)
 }
 
-/** Returns a block of at least `size` bytes with any content, or 0 when the limit is reached. */
+/**
+ * Returns a block of at least `size` bytes with any content, or 0 when the limit is reached. How much room there is depends on earlier runs, so a run
+ * that gets no block has no result: it ends with OUT_OF_MEMORY.
+ */
 export function allocate(size: usize): usize {
-  if (size > limit) return 0
-  const sizeClass = classOf(size)
+  if (size > MAXIMUM_HELD) return 0
+  const length = capacityOf(size)
+  if (held + length > MAXIMUM_HELD) return 0
+  const block = takeBlock(classOf(size))
+  if (block != 0) held += length
+  return block
+}
+
+/** Releases a block. `size` is the requested size. */
+export function release(block: usize, size: usize): void {
+  if (block == 0) return
+  held -= capacityOf(size)
+  giveBlock(block, classOf(size))
+}
+
+/** Returns a block for the memory of a frame, which has a limit of its own: gas, and the limit of the run. 0 when linear memory is full. */
+export function allocateMemory(size: usize): usize {
+  return takeBlock(classOf(size))
+}
+
+export function releaseMemory(block: usize, size: usize): void {
+  if (block != 0) giveBlock(block, classOf(size))
+}
+
+function takeBlock(sizeClass: u32): usize {
   if (sizeClass >= CLASSES - 1) return 0
   const head = freeBlocks + (<usize>sizeClass << 2)
   const block = <usize>load<u32>(head)
@@ -43,7 +70,7 @@ export function allocate(size: usize): usize {
   if (top == 0) top = (__heap_base + 63) & ~63
   const length = <usize>1 << sizeClass
   const end = top + length
-  if (end > limit) return 0
+  if (end > MAXIMUM_TOP) return 0
   const available = <usize>memory.size() * PAGE
   if (end > available) {
     const missing = (end - available + PAGE - 1) / PAGE
@@ -56,10 +83,8 @@ export function allocate(size: usize): usize {
   return result
 }
 
-/** Releases a block. `size` is the requested size. */
-export function release(block: usize, size: usize): void {
-  if (block == 0) return
-  const head = freeBlocks + (<usize>classOf(size) << 2)
+function giveBlock(block: usize, sizeClass: u32): void {
+  const head = freeBlocks + (<usize>sizeClass << 2)
   store<u32>(block, load<u32>(head))
   store<u32>(head, <u32>block)
 }

@@ -9,7 +9,7 @@ import * as u256 from './u256'
 export { bytesOf, newCode, releaseCode, sizeOfCode } from './code'
 export { environmentAddress, setBlobHashes } from './environment'
 export { depth, frameAt } from './frames'
-export { allocate, release, setLimit } from './heap'
+export { allocate, release } from './heap'
 export {
   answer,
   begin,
@@ -48,6 +48,7 @@ export {
   provideAnswer,
   refund,
   run,
+  setMemoryLimit,
   stepRecord,
   subject,
   watchedOpcodes,

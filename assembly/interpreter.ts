@@ -128,21 +128,32 @@ function haltUnpayable(cost: i64, ip: usize): i32 {
   return halt(cost == UNADDRESSABLE ? outcome.GAS_OVERFLOW : outcome.COST_OVERFLOW, ip)
 }
 
-/** Halts at an instruction that needs more memory than the limit. */
-function haltFull(length: u64, ip: usize): i32 {
-  return halt(length > FRAME_MEMORY ? outcome.FRAME_MEMORY_LIMIT : outcome.RUN_MEMORY_LIMIT, ip)
+/** Maximum bytes of memory that all frames of the run take together. */
+let memoryLimit: u64 = 0
+
+export function setMemoryLimit(bytes: u32): void {
+  memoryLimit = <u64>bytes
 }
 
-/** Maximum bytes of memory of a frame, whatever its gas. */
-const FRAME_MEMORY: u64 = 64 << 20
-
-/** Grows memory to the end in the last `memoryCost`. Returns false when memory is exhausted. */
+/**
+ * Grows memory to the end in the last `memoryCost`. Returns false when that exceeds the limit of the run, which depends on the code alone, or when
+ * linear memory is full, which depends on earlier runs, too. Neither is a halt, which code could observe.
+ */
 function grow(length: u64): bool {
   if (length <= <u64>memoryLength) return true
-  if (length > FRAME_MEMORY || !frames.growMemory(frame, <u32>length)) return false
+  if (isBeyondLimit(length) || !frames.growMemory(frame, <u32>length)) return false
   memoryStart = <usize>load<u32>(frame, frames.MEMORY)
   memoryLength = <u32>length
   return true
+}
+
+function isBeyondLimit(length: u64): bool {
+  return <u64>load<u32>(frame, frames.MEMORY_BELOW) + length > memoryLimit
+}
+
+/** Ends the run at an instruction for which `grow` has returned false. */
+function stopFull(length: u64): i32 {
+  return stop(isBeyondLimit(length) ? outcome.MEMORY_LIMIT : outcome.OUT_OF_MEMORY)
 }
 
 @inline
@@ -422,7 +433,8 @@ function enter(
   const hasCode = precompile == 0 && load<u32>(codeAccount, state.CODE_SIZE) != 0
   const record = hasCode ? <usize>load<u32>(codeAccount, state.CODE) : noCode()
   if (!hasCode && isConsole(target)) {
-    state.addConsoleCall(kind == frames.KIND_DELEGATECALL ? context : caller, input, inputLength)
+    const speaker = kind == frames.KIND_DELEGATECALL ? context : caller
+    if (!state.addConsoleCall(speaker, input, inputLength)) return stop(outcome.OUT_OF_MEMORY)
   }
   if (record == 0 || !codes.decode(record, rules.fork, isStepwise)) return stop(outcome.OUT_OF_MEMORY)
   store<u32>(opened, <u32>record, frames.CODE_RECORD)
@@ -564,7 +576,7 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   const forwarded = forwardedGas(sp, left)
   if (forwarded < 0) return haltUnpaid(ip, sp, gas)
   if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
-  if (!grow(length)) return haltFull(length, ip)
+  if (!grow(length)) return stopFull(length)
 
   const hasInput = !u256.isZero(inputSize)
   const input = hasInput ? memoryStart + <usize>load<u64>(inputOffset) : memoryStart
@@ -723,7 +735,7 @@ function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   const cost = growth + initCodeGas(kind, codeLength)
   if (gas < cost) return haltUnpaid(ip, sp, gas)
   const left = gas - cost
-  if (!grow(length)) return haltFull(length, ip)
+  if (!grow(length)) return stopFull(length)
   const nonce = load<u64>(self, state.NONCE)
   const initCode = memoryStart + (codeLength == 0 ? 0 : <usize>load<u64>(offset))
   const forwarded = rules.fork >= rules.TANGERINE_WHISTLE ? left - left / 64 : left
@@ -956,7 +968,7 @@ function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
   if (gas < cost) return haltUnpaid(ip, sp, gas)
   const how = reachAccount(ip, sp, gas, cost, true)
   if (how != GO_ON) return how
-  if (!grow(length)) return haltFull(length, ip)
+  if (!grow(length)) return stopFull(length)
   const record = <usize>load<u32>(subject, state.CODE)
   const source = record == 0 ? 0 : codes.bytesOf(record)
   copyPadded(sp - 32, sp - 64, size, source, record == 0 ? 0 : codes.lengthOf(record))
@@ -1023,16 +1035,21 @@ function copyPadded(to: usize, offset: usize, size: u64, source: usize, sourceLe
   fuel -= <i64>(size >> 8)
 }
 
-/** Charges for a copy to memory at the offset on the stack of `size` bytes (a word), and grows memory. Leaves the gas in `gasAfter`. */
+/** Charges for a copy to memory at the offset on the stack of `size` bytes (a word). Leaves the gas in `gasAfter`. */
 function chargeCopy(sp: usize, size: usize, ip: usize, gas: i64): i32 {
   if (fuel < 0) return stop(outcome.SLICE_OVER)
   const growth = memoryCost(sp, size)
-  const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
-  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-  if (!grow(length)) return haltFull(length, ip)
-  return GO_ON
+  return gasAfter < 0 ? haltUnpaid(ip, sp, gas) : GO_ON
+}
+
+/** Charges for a copy, as `chargeCopy` does, and grows memory. */
+function prepareCopy(sp: usize, size: usize, ip: usize, gas: i64): i32 {
+  const how = chargeCopy(sp, size, ip, gas)
+  if (how != GO_ON) return how
+  const length = wantedLength
+  return grow(length) ? GO_ON : stopFull(length)
 }
 
 /** Runs MCOPY. */
@@ -1047,7 +1064,7 @@ function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
   if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-  if (!grow(length)) return haltFull(length, ip)
+  if (!grow(length)) return stopFull(length)
   if (!u256.isZero(size)) {
     memory.copy(memoryStart + <usize>load<u64>(sp), memoryStart + <usize>load<u64>(sp - 32), <usize>load<u64>(size))
   }
@@ -1062,6 +1079,8 @@ function copyReturnData(ip: usize, sp: usize, gas: i64): i32 {
   const how = chargeCopy(sp, size, ip, gas)
   if (how != GO_ON) return how
   if (isBeyondReturnData(sp)) return halt(outcome.RETURN_DATA_OUT_OF_BOUNDS, ip)
+  const length = wantedLength
+  if (!grow(length)) return stopFull(length)
   copyPadded(sp, offset, load<u64>(size), <usize>load<u32>(frame, frames.RETURN_DATA), load<u32>(frame, frames.RETURN_DATA_LENGTH))
   return GO_ON
 }
@@ -1091,7 +1110,7 @@ function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
     if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
     if (gas - growth < rules.KECCAK_WORD * wordsOf(load<u64>(size))) return haltUnpaid(ip, sp, gas)
     gasAfter = gas - growth - rules.KECCAK_WORD * wordsOf(load<u64>(size))
-    if (!grow(length)) return haltFull(length, ip)
+    if (!grow(length)) return stopFull(length)
     keccak.begin()
   }
   const length = <usize>load<u64>(size)
@@ -1124,7 +1143,7 @@ function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
   const length = load<u64>(sp - 32)
   gasAfter = gas - growth - rules.LOG_BYTE * <i64>length
   if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-  if (!grow(wanted)) return haltFull(wanted, ip)
+  if (!grow(wanted)) return stopFull(wanted)
   const log = state.addLog(topics, <u32>length)
   if (log == 0) return stop(outcome.OUT_OF_MEMORY)
   setAddress(log, self)
@@ -1225,7 +1244,7 @@ function leave(how: u32, ip: usize, sp: usize, gas: i64): i32 {
   const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   if (gas < growth) return haltUnpaid(ip, sp, gas)
-  if (!grow(length)) return haltFull(length, ip)
+  if (!grow(length)) return stopFull(length)
   const size = load<u32>(sp - 32)
   return endFrame(how, gas - growth, size == 0 ? memoryStart : memoryStart + <usize>load<u64>(sp), size)
 }
@@ -1249,7 +1268,7 @@ function touchMemory(sp: usize, size: u64, ip: usize, gas: i64): i32 {
   const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   if (gas < growth) return haltUnpaid(ip, sp, gas)
-  if (!grow(length)) return haltFull(length, ip)
+  if (!grow(length)) return stopFull(length)
   gasAfter = gas - growth
   return GO_ON
 }
@@ -1355,18 +1374,15 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
       stepGas = fixed + rules.exponentByteGas() * <i64>((u256.bitLength(sp - 32) + 7) >> 3)
       return GO_ON
     case 0x20: // KECCAK256
-      return priceMemory(fixed + rules.KECCAK_WORD * wordsOf(load<u64>(sp - 32)), memoryCost(sp, sp - 32), gas)
+      return priceMemory(fixed + rules.KECCAK_WORD * wordsOf(load<u64>(sp - 32)), memoryCost(sp, sp - 32))
     case 0x3e: // RETURNDATACOPY
       if (isBeyondReturnData(sp)) return GO_ON
     case 0x37: // CALLDATACOPY
     case 0x39: // CODECOPY
-      return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), memoryCost(sp, sp - 64), gas)
+      return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), memoryCost(sp, sp - 64))
     case 0x5e: { // MCOPY
-      const to = memoryCost(sp, sp - 64)
-      const toEnd = wantedLength
-      const from = memoryCost(sp - 32, sp - 64)
-      wantedLength = max(toEnd, wantedLength)
-      return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), max(to, from), gas)
+      const growth = max(memoryCost(sp, sp - 64), memoryCost(sp - 32, sp - 64))
+      return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), growth)
     }
     case 0x31: // BALANCE
     case 0x3b: // EXTCODESIZE
@@ -1377,13 +1393,12 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
       const cost = stepGas
       stepGas = stepBase
       if (how != GO_ON) return how
-      return priceMemory(cost + rules.COPY_WORD * wordsOf(load<u64>(sp - 96)), memoryCost(sp - 32, sp - 96), gas)
+      return priceMemory(cost + rules.COPY_WORD * wordsOf(load<u64>(sp - 96)), memoryCost(sp - 32, sp - 96))
     }
     case 0x51: // MLOAD
     case 0x52: // MSTORE
     case 0x53: // MSTORE8
-      wantedLength = 0
-      return priceMemory(fixed, u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), op == 0x53 ? 1 : 32) : UNADDRESSABLE, gas)
+      return priceMemory(fixed, u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), op == 0x53 ? 1 : 32) : UNADDRESSABLE)
     case 0x54: // SLOAD
     case 0x55: // SSTORE
       return priceSlot(op == 0x55, fixed, sp, gas)
@@ -1393,11 +1408,11 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
     case 0xa3:
     case 0xa4:
       if (isStatic) return GO_ON
-      return priceMemory(fixed + rules.LOG_BYTE * load<i64>(sp - 32), memoryCost(sp, sp - 32), gas)
+      return priceMemory(fixed + rules.LOG_BYTE * load<i64>(sp - 32), memoryCost(sp, sp - 32))
     case 0xf0: // CREATE
     case 0xf5: // CREATE2
       if (isStatic) return GO_ON
-      return priceMemory(fixed + initCodeGas(op == 0xf5 ? frames.KIND_CREATE2 : frames.KIND_CREATE, load<u64>(sp - 64)), memoryCost(sp - 32, sp - 64), gas)
+      return priceMemory(fixed + initCodeGas(op == 0xf5 ? frames.KIND_CREATE2 : frames.KIND_CREATE, load<u64>(sp - 64)), memoryCost(sp - 32, sp - 64))
     case 0xf1: // CALL
       return priceCallStep(frames.KIND_CALL, fixed, sp, gas)
     case 0xf2: // CALLCODE
@@ -1408,7 +1423,7 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
       return priceCallStep(frames.KIND_STATICCALL, fixed, sp, gas)
     case 0xf3: // RETURN
     case 0xfd: // REVERT
-      return priceMemory(fixed, memoryCost(sp, sp - 32), gas)
+      return priceMemory(fixed, memoryCost(sp, sp - 32))
     case 0xff: { // SELFDESTRUCT
       if (isStatic) return GO_ON
       const account = state.accountOf(sp)
@@ -1424,9 +1439,8 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
 }
 
 /** Prices an instruction whose memory costs `growth`, computed by `memoryCost`. */
-function priceMemory(cost: i64, growth: i64, gas: i64): i32 {
-  if (growth >= UNPAYABLE) stepGas = growth
-  else if (wantedLength <= FRAME_MEMORY || growth > gas) stepGas = cost + growth
+function priceMemory(cost: i64, growth: i64): i32 {
+  stepGas = growth >= UNPAYABLE ? growth : cost + growth
   return GO_ON
 }
 
@@ -1460,9 +1474,8 @@ function priceCallStep(kind: u32, fixed: i64, sp: usize, gas: i64): i32 {
   if (isStatic && movesWei && kind == frames.KIND_CALL) return GO_ON
   const input = hasValue ? sp - 96 : sp - 64
   const inputCost = memoryCost(input, input - 32)
-  const inputEnd = wantedLength
   const growth = max(inputCost, memoryCost(input - 64, input - 96))
-  if (growth >= UNPAYABLE || (growth <= gas && max(inputEnd, wantedLength) > FRAME_MEMORY)) return GO_ON
+  if (growth >= UNPAYABLE) return GO_ON
   const how = priceCall(kind, sp - 32, movesWei)
   if (how != GO_ON) return how
   const cost = fixed + growth + pricedGas
@@ -1819,7 +1832,7 @@ export function run(work: i64): i32 {
         break
       }
       case 0x37: { // CALLDATACOPY
-        how = chargeCopy(sp, sp - 64, ip, gas)
+        how = prepareCopy(sp, sp - 64, ip, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
@@ -1838,7 +1851,7 @@ export function run(work: i64): i32 {
         break
       }
       case 0x39: { // CODECOPY
-        how = chargeCopy(sp, sp - 64, ip, gas)
+        how = prepareCopy(sp, sp - 64, ip, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)

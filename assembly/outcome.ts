@@ -14,7 +14,7 @@ export const NEED_BLOCK_HASH: i32 = 4
 /** The host runs the precompile whose number is `subject` and calls `finishPrecompile`. */
 export const PRECOMPILE: i32 = 5
 export const SLICE_OVER: i32 = 6
-/** Memory is exhausted: the run cannot continue. */
+/** Linear memory is full, or its part for code and tables: the run has no result, because earlier runs may have filled it. */
 export const OUT_OF_MEMORY: i32 = 7
 /** The run stops before an instruction, if its steps are observed. */
 export const STEP: i32 = 8
@@ -24,6 +24,8 @@ export const FRAME_OPENED: i32 = 9
 export const FRAME_CLOSED: i32 = 10
 /** The run stops after a write to storage, if writes are observed. */
 export const SLOT_WRITTEN: i32 = 11
+/** The memory of all frames exceeds the limit of the run. */
+export const MEMORY_LIMIT: i32 = 12
 
 // Endings of a frame
 
@@ -51,11 +53,8 @@ export const PRECOMPILE_FAILED: u32 = 13
 export const GAS_OVERFLOW: u32 = 14
 /** The cost of the memory that an instruction needs does not fit 64 bits. */
 export const COST_OVERFLOW: u32 = 15
-/** A frame or a run needs more memory than its limit, which does not depend on gas. */
-export const FRAME_MEMORY_LIMIT: u32 = 16
-export const RUN_MEMORY_LIMIT: u32 = 17
 /** A storage write has no more gas than the stipend (EIP-2200). */
-export const SENTRY: u32 = 18
+export const SENTRY: u32 = 16
 
 // Reasons why a call or a creation opens no frame
 

@@ -578,15 +578,19 @@ export function consoleEnd(): usize {
   return spoken.end
 }
 
-/** Stores a call of console.log, up to a limit: code pays for memory once and may print it a hundred thousand times. */
-export function addConsoleCall(caller: usize, input: usize, length: u32): void {
-  if (spokenCalls == SPOKEN_CALLS || spoken.end + <usize>length > SPOKEN_LIMIT) return
+/**
+ * Stores a call of console.log, up to a limit: code pays for memory once and may print it a hundred thousand times. Returns false when memory is
+ * exhausted.
+ */
+export function addConsoleCall(caller: usize, input: usize, length: u32): bool {
+  if (spokenCalls == SPOKEN_CALLS || spoken.end + <usize>length > SPOKEN_LIMIT) return true
   const call = extend(spoken, SPOKEN_HEAD + padded(length))
-  if (call == 0) return
+  if (call == 0) return false
   spokenCalls++
   copyApart(call, caller, 24)
   store<u32>(call, length, 24)
   copyApart(call + SPOKEN_HEAD, input, <usize>length)
+  return true
 }
 
 // Life of the state

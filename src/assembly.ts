@@ -15,6 +15,7 @@ import { Filters } from './events/filters.js'
 import { Subscriptions } from './events/subscriptions.js'
 import { createExecutor } from './evm/engines.js'
 import type { Executor } from './evm/executor.js'
+import { MEMORY_LIMIT } from './evm/memory-limit.js'
 import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
 import { type AssemblyOptions, forkBlockOf, memoryOf, newChain, openRemoteChain, originOf, requestsTo, rulesOf } from './first-block.js'
@@ -358,6 +359,8 @@ function keyringOf(
 /** Work of the node itself. It takes turns with calls. */
 class Background implements Caller {
   readonly peer = this
+  // It runs the transactions of blocks again, and those of the next block.
+  readonly memoryLimit = MEMORY_LIMIT.block
   checkTime(): void {}
   room(): undefined {}
   pause(): void {}

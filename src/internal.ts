@@ -32,6 +32,7 @@ export {
 } from './evm/executor.js'
 export type { Header, HeaderFields } from './evm/header.js'
 export { bloomOf } from './evm/logs-bloom.js'
+export { MEMORY_LIMIT, MemoryLimitExceeded, memoryLimitOf } from './evm/memory-limit.js'
 export type { AccessListEntry, Authorization, Message } from './evm/message.js'
 export { type CheckedMessage, checkMessage, checkTransaction } from './evm/message-checks.js'
 export { type Precompiles, precompilesOf } from './evm/precompiles.js'

@@ -5,6 +5,10 @@ import { Fifo } from '../primitives/fifo.js'
 export interface Caller {
   /** Peer of the caller. Runs of one peer wait for each other before runs of another peer wait for them. */
   readonly peer: object
+  /**
+   * Maximum bytes of memory that all frames of a run take together. A run that needs more throws `MemoryLimitExceeded`. Default: that of calls.
+   */
+  readonly memoryLimit?: number
   /** Ends a run by throwing. Called before a run starts and repeatedly during it. */
   checkTime(): void
   /** Returns a promise when a run must wait until its caller can take the result, undefined otherwise. */
@@ -22,6 +26,9 @@ export interface RunLimits {
 }
 
 const LIMITS: RunLimits = { started: 8, startedByPeer: 4 }
+
+/** Bytes of memory above which a run counts as large: only one such call runs at a time. */
+export const LARGE_MEMORY = 2 ** 26
 
 /** Milliseconds for which a run continues while others wait. */
 const SLICE = 5

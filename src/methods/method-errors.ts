@@ -1,5 +1,6 @@
 /** Errors that several methods document: what to reckon with, not every reason there is. Amounts in the texts are examples. */
 import { ExecutionHalted, ExecutionReverted, IntrinsicGasTooLow } from '../evm/errors.js'
+import { MEMORY_LIMIT, MemoryLimitExceeded } from '../evm/memory-limit.js'
 import { AlreadyKnown, CannotAfford, NonceTooLow, ReplacementUnderpriced, TipBelowMinimum } from '../pool/errors.js'
 import { EMPTY_BYTES } from '../primitives/hex.js'
 import { type MethodError, raises } from '../rpc/record.js'
@@ -15,6 +16,7 @@ export const callErrors: readonly MethodError[] = [
   raises('the code reverts; `data` contains the revert data, and its reason is added to the text', new ExecutionReverted(EMPTY_BYTES)),
   raises('the code fails in another way; the text names it', new ExecutionHalted('out of gas')),
   raises('the code runs longer than the time limit of calls', new ExecutionAborted(5000)),
+  raises('the code takes more memory than a call may', new MemoryLimitExceeded(MEMORY_LIMIT.call)),
 ]
 
 /** Of methods that hand in a transaction. */

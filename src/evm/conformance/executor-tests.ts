@@ -26,8 +26,10 @@ import {
 import { configAt, HARDFORKS, type HardforkName } from '../hardforks.js'
 import { type Header, newHeader } from '../header.js'
 import { BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../known-system-contracts.js'
+import { MemoryLimitExceeded } from '../memory-limit.js'
 import type { Message } from '../message.js'
 import type { Rules } from '../rules.js'
+import type { Caller } from '../run-queue.js'
 import type { TracedFrame } from '../tracer.js'
 import { impersonatedTransaction, type Transaction } from '../transaction.js'
 import { assertEqual, assertMembers, assertRejects } from './assertions.js'
@@ -49,6 +51,8 @@ interface Scene {
 
 /** @param used slots of the contract that contain 1 at the beginning. Default: none */
 type SetUp = (hardfork: HardforkName, codes: Readonly<Record<Address, Hex>>, used?: readonly Hash[]) => Scene
+
+const MEBIBYTE = 2 ** 20
 
 /** Account with ether. */
 const SENDER: Address = '0x00000000000000000000000000000000005e4de4'
@@ -75,6 +79,10 @@ const CLEAR_TWO_SLOTS: Hex = '0x5f5f555f60015500'
 const STORE_INPUT: Hex = '0x5f355f5500'
 /** Calls console.log with four bytes. */
 const CONSOLE: Hex = '0x63deadbeef5f525f5f6004601c5f6a636f6e736f6c652e6c6f675af100'
+/** Writes to the byte of memory at the position in the first word of its input. */
+const TOUCH: Hex = '0x5f5f355300'
+/** Writes to the last byte of the first mebibyte of memory, and calls another contract with the first word of its input. */
+const TOUCH_AND_CALL: Hex = `0x5f620fffff535f355f525f5f60205f5f73${CALLED.slice(2)}5af1`
 const NO_ENDING: BlockEnding = { logs: [], withdrawals: [], uncles: [], mayLackContracts: true }
 
 /** Codes that halt, each with geth's text. */
@@ -91,7 +99,7 @@ export interface ExecutorTestOptions {
 }
 
 /**
- * Returns the tests that every executor passes: messages, transactions, blocks, tracing, console output, time limits and error texts.
+ * Returns the tests that every executor passes: messages, transactions, blocks, tracing, console output, limits of time and memory, and error texts.
  *
  * @example
  * ```ts
@@ -117,6 +125,11 @@ export function executorTestsOver(create: ExecutorFactory, placed: (state: World
     }
   }
   return [...messageTests(setUp), ...observationTests(setUp), ...transactionTests(setUp), ...blockTests(setUp)]
+}
+
+/** Returns a caller whose runs have no limit of time. */
+function newCaller(): Caller {
+  return { peer: {}, checkTime() {}, room: () => undefined, pause() {}, resume() {} }
 }
 
 function rootOf(draft: StateDraft): Promise<Hash> {
@@ -301,6 +314,30 @@ function observationTests(setUp: SetUp): ExecutorTest[] {
         const run = executor.runMessage(state, environment, messageOf({ gasLimit: 10n ** 12n }), { checkTime })
         await assertRejects(run, Error, 'time is over')
         assertEqual(await rootOf(state), before, 'state root')
+      },
+    },
+    {
+      title: 'memory limits: ends a run when its frames together exceed the limit of its caller, and leaves the state unchanged',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: `${TOUCH_AND_CALL}00`, [CALLED]: TOUCH })
+        const before = await rootOf(state)
+        const call = (position: bigint) => messageOf({ gasLimit: 20_000_000n, data: hexToBytes(bigIntToHash(position)) })
+        const limited = executor.for({ ...newCaller(), memoryLimit: 3 * MEBIBYTE })
+        await assertRejects(limited.runMessage(state, environment, call(2n * BigInt(MEBIBYTE))), MemoryLimitExceeded)
+        assertEqual(await rootOf(state), before, 'state root')
+        const { ending } = await limited.runMessage(state, environment, call(2n * BigInt(MEBIBYTE) - 1n))
+        assertEqual(ending, { kind: 'return' }, 'ending at the limit')
+      },
+    },
+    {
+      title: 'memory limits: does not count the memory of frames that have ended',
+      async run() {
+        const code: Hex = `0x${TOUCH_AND_CALL.slice(2).repeat(4)}00`
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: code, [CALLED]: TOUCH })
+        const limited = executor.for({ ...newCaller(), memoryLimit: 2 * MEBIBYTE })
+        const call = messageOf({ gasLimit: 20_000_000n, data: hexToBytes(bigIntToHash(BigInt(MEBIBYTE - 1))) })
+        const { ending } = await limited.runMessage(state, environment, call)
+        assertEqual(ending, { kind: 'return' }, 'ending')
       },
     },
     {

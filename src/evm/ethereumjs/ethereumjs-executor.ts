@@ -1,7 +1,7 @@
 import type { Log as EthereumjsLog, ExecResult } from '@ethereumjs/evm'
 import type { TypedTransaction } from '@ethereumjs/tx'
+import { EthereumJSError } from '@ethereumjs/util'
 import { runTx } from '@ethereumjs/vm'
-import { NodeError } from '../../primitives/errors.js'
 import { type Address, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { LoadedValues, MissingState } from '../../primitives/missing-state.js'
@@ -25,11 +25,12 @@ import {
 } from '../executor.js'
 import type { Header } from '../header.js'
 import { kzg } from '../kzg.js'
+import { memoryLimitOf } from '../memory-limit.js'
 import type { AccessListEntry, Message } from '../message.js'
 import { accountsBeforeRun, type CheckedMessage, checkMessage } from '../message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, nextNonce, reportRefusedCreation } from '../nonce-overflow.js'
 import type { Rules } from '../rules.js'
-import { type Caller, type Run, RunQueue } from '../run-queue.js'
+import { type Caller, LARGE_MEMORY, type Run, RunQueue } from '../run-queue.js'
 import { sceneOf } from '../traced-scene.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, checkInitCode, effectiveGasPrice, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
@@ -198,9 +199,10 @@ export class EthereumjsExecutor implements Executor {
     engine.state.draft = draft
     engine.pace.begin(
       allChecks(this.#caller),
-      () => run.yield(),
+      () => (engine.bounds.memory > LARGE_MEMORY ? run.becomeLarge() : undefined) ?? run.yield(),
       (loading) => run.during(loading),
     )
+    engine.bounds.begin(memoryLimitOf(this.#caller))
     engine.ancestors.environment = environment
     if (environment.precompiles) placePrecompiles(engine, environment.precompiles)
     const loaded = new LoadedValues()
@@ -255,9 +257,8 @@ export class EthereumjsExecutor implements Executor {
         skipBlockGasLimitValidation: true,
       })
     } catch (error) {
-      // Thrown by a tracer or by the state: the transaction itself is valid.
-      if (error instanceof NodeError || error instanceof MissingState) throw error
-      throw new InvalidTransaction(error instanceof Error ? withoutContext(error.message) : String(error))
+      // Anything else says nothing about the transaction: the time or the memory of the run is over, state is missing, or a tracer has failed.
+      throw error instanceof EthereumJSError ? new InvalidTransaction(withoutContext(error.message)) : error
     }
     const { execResult, receipt, totalGasSpent } = result
     const spent = execResult.executionGasUsed + tx.getIntrinsicGas()

@@ -1,8 +1,9 @@
 import type { Common } from '@ethereumjs/common'
-import { type EVM, EVMError } from '@ethereumjs/evm'
+import type { EVM } from '@ethereumjs/evm'
 import { createAddressFromBigInt } from '@ethereumjs/util'
 import { bytesToBigInt, EMPTY_BYTES } from '../../primitives/hex.js'
 import { Keccak256 } from '../../primitives/keccak.js'
+import { MEMORY_LIMIT, MemoryLimitExceeded } from '../memory-limit.js'
 import { memorySpan, operandCount } from '../operands.js'
 import type { Pace } from '../pace.js'
 import { BYTES_PER_INSTRUCTION, type RunState } from './fast-lane.js'
@@ -15,12 +16,8 @@ const CODECOPY = 0x39
 const EXTCODECOPY = 0x3c
 const REVERT = 0xfd
 
-const MEBIBYTE = 2 ** 20
-/** Maximum bytes of memory of one frame. They cost 8.6 billion gas, more than any block has. */
-const FRAME_LIMIT = 64 * MEBIBYTE
-/** Maximum bytes of memory of all open frames together. */
-const RUN_LIMIT = 256 * MEBIBYTE
-
+/** Bytes of a word of memory. */
+const WORD = 32
 /** Bytes that KECCAK256 hashes in one slice: about a millisecond. */
 const BYTES_HASHED_AT_ONCE = 32_768
 /** Mask for operands that contain an address: they may have more bits than an address. */
@@ -28,21 +25,13 @@ const ADDRESS_MASK = 2n ** 160n - 1n
 /** Work of EXP, in instructions. It squares 256 times at most. */
 const EXP_WORK = 1_024
 
-/** A run needs more memory than the machine provides, whatever its gas. Callers get the reason unchanged. */
-class MemoryLimitExceeded extends EVMError {
-  constructor(limit: number, whose: string) {
-    // The type names the library's own reasons.
-    super(`memory limit exceeded: ${limit / MEBIBYTE} MiB for ${whose}` as EVMError['error'])
-  }
-}
-
 type OpcodeEntry = OpcodeTable[number]
 /** Gas handler of the library. All of its handlers have this type. */
 type GasHandler = Extract<OpcodeEntry['gasHandler'], (...given: never[]) => Promise<bigint>>
 type Instruction = (runState: RunState, common: Common) => void | Promise<void>
 
 /**
- * Limits the time and memory of a single instruction, so that no instruction blocks or ends the process.
+ * Limits the time of a single instruction and the memory of a run, so that no instruction blocks or ends the process.
  *
  * Memory has a limit besides its price in gas, because a call may have any amount of gas. Instructions that use much memory are reported to the pace
  * of the run. Copies from beyond the end of their source are padded here: the library is a hundred times slower.
@@ -52,8 +41,22 @@ export class InstructionBounds {
   /** Open frames that have used memory, by depth. Every frame that has called another one is among them. */
   readonly #frames: { readonly runState: RunState; readonly below: number; bytes: number }[] = []
 
+  /** Maximum bytes of memory that all open frames take together. */
+  #limit: number = MEMORY_LIMIT.block
+
   constructor(pace: Pace) {
     this.#pace = pace
+  }
+
+  /** Bytes of memory that the open frames take. */
+  get memory(): number {
+    const last = this.#frames.at(-1)
+    return last ? last.below + last.bytes : 0
+  }
+
+  /** @param limit maximum bytes of memory that all open frames of the run take together */
+  begin(limit: number): void {
+    this.#limit = limit
   }
 
   /** Installs the limits in an EVM. */
@@ -108,20 +111,21 @@ export class InstructionBounds {
     const priced = entry.gasHandler as GasHandler
     const gasHandler = opcode === REVERT ? boundedRevert(priced) : priced
     const operands = operandCount(opcode)
-    entry.gasHandler = (runState, gas, common) => {
+    entry.gasHandler = async (runState, gas, common) => {
       if (runState.stack.length < operands) return gasHandler(runState, gas, common)
       const stack = runState.stack.peek(operands)
       const { end, length } = memorySpan(opcode, (position) => stack[position] ?? 0n) ?? { end: 0n, length: 0n }
+      const cost = await gasHandler(runState, gas, common)
       // The library ends an instruction that lacks gas, before it takes memory.
-      const isPayable = end <= MEBIBYTE || memoryCost(end, common) - runState.highestMemCost <= runState.gasLeft
-      if (!isPayable) return gasHandler(runState, gas, common)
-      this.#take(runState, Number(end))
+      if (cost > runState.gasLeft) return cost
+      this.#take(runState, WORD * Math.ceil(Number(end) / WORD))
       const task = this.#pace.spend(Number(length) / BYTES_PER_INSTRUCTION)
-      return task !== undefined ? task.then(() => gasHandler(runState, gas, common)) : gasHandler(runState, gas, common)
+      if (task !== undefined) await task
+      return cost
     }
   }
 
-  /** Counts the memory of a frame up to `end`. Throws when it exceeds a limit. */
+  /** Counts the memory of a frame up to `end`, the end of a word. Throws `MemoryLimitExceeded`. */
   #take(runState: RunState, end: number): void {
     const { depth } = runState.env
     let frame = this.#frames[depth]
@@ -132,24 +136,9 @@ export class InstructionBounds {
     }
     this.#frames.length = depth + 1
     if (end <= frame.bytes) return
-    if (end > FRAME_LIMIT) throw refused(runState, new MemoryLimitExceeded(FRAME_LIMIT, 'a frame'))
-    if (frame.below + end > RUN_LIMIT) throw refused(runState, new MemoryLimitExceeded(RUN_LIMIT, 'all frames of a run'))
+    if (frame.below + end > this.#limit) throw new MemoryLimitExceeded(this.#limit)
     frame.bytes = end
   }
-}
-
-/**
- * Returns the error that ends the frame. Memory then reads as empty: for its step events, the library would still read the memory that a REVERT
- * names.
- */
-function refused(runState: RunState, error: MemoryLimitExceeded): MemoryLimitExceeded {
-  runState.memory.read = () => EMPTY_BYTES
-  return error
-}
-
-function memoryCost(bytes: bigint, common: Common): bigint {
-  const words = (bytes + 31n) / 32n
-  return words * common.param('memoryGas') + (words * words) / common.param('quadCoefficientDivGas')
 }
 
 /**

@@ -1,12 +1,13 @@
-import { ServerError } from '../../primitives/errors.js'
+import { NodeError } from '../../primitives/errors.js'
 import { type Address, type Hash, ZERO_HASH } from '../../primitives/hex.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
-import { readingState } from '../../primitives/missing-state.js'
+import { MissingState, readingState } from '../../primitives/missing-state.js'
 import { awaited, pause, type Steps } from '../../primitives/steps.js'
 import { type Code, isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import type { ConsoleCall } from '../console-calls.js'
 import type { EmittedLog } from '../emitted-log.js'
+import { MemoryLimitExceeded } from '../memory-limit.js'
 import type { AccessListEntry } from '../message.js'
 import type { Pace } from '../pace.js'
 import { accessesOf } from './accesses.js'
@@ -66,6 +67,8 @@ export interface CodeRun {
   readonly omitsChanges?: boolean | undefined
   /** Units of work of about 20 ns between two checks of the time. */
   readonly slice: bigint
+  /** Maximum bytes of memory that all frames take together. */
+  readonly memoryLimit: number
 }
 
 /** Halt of the EVM, with the values that its text needs. */
@@ -119,12 +122,11 @@ export interface RunObserver {
   end(): void
 }
 
-/** A run touches more state than linear memory may hold, whatever its gas. */
-export class EngineMemoryExhausted extends ServerError {
-  constructor() {
-    super('memory limit exceeded')
-  }
-}
+/**
+ * Linear memory does not suffice for a run. How much of it is free depends on earlier runs, so the run has no result: it is repeated in a new instance,
+ * and then by the reference executor. Its tracer begins anew.
+ */
+export class EngineMemoryExhausted extends Error {}
 
 const NOTHING_WATCHED = { watchesWrites: false, watchesSteps: false }
 /** Records of a result between two checks of the time. Each takes some microseconds. */
@@ -162,6 +164,7 @@ export class Engine {
   /** Addresses of accounts of the run by their records. */
   #addresses = new Map<number, Address>()
   #fault: string | undefined
+  #isBroken = false
 
   private constructor(exports: EngineExports) {
     this.#exports = exports
@@ -183,6 +186,11 @@ export class Engine {
   /** Bytes of linear memory, which never shrinks. */
   get memorySize(): number {
     return this.#exports.memory.buffer.byteLength
+  }
+
+  /** Whether a run has ended amid a change of linear memory. The instance must not run anything after it. */
+  get isBroken(): boolean {
+    return this.#isBroken
   }
 
   /**
@@ -208,6 +216,8 @@ export class Engine {
         work = 0n
         this.#memory.refresh()
         if (action === ACTION.done) break
+        if (action === ACTION.outOfMemory) throw new EngineMemoryExhausted()
+        if (action === ACTION.memoryLimit) throw new MemoryLimitExceeded(run.memoryLimit)
         if (action === ACTION.sliceOver) {
           work = run.slice
           const task = pace.look()
@@ -236,9 +246,13 @@ export class Engine {
       }
       if (fork >= SPURIOUS_DRAGON && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
       return result
+    } catch (error) {
+      // Time, limits and missing state end a run between two calls of the module. Anything else may come from amid a call: a trap, or a full memory.
+      this.#isBroken = !(error instanceof NodeError || error instanceof MissingState)
+      throw error
     } finally {
       observer?.end()
-      this.#reset()
+      if (!this.#isBroken) this.#reset()
     }
   }
 
@@ -252,6 +266,7 @@ export class Engine {
     this.#memory.writeAddress(this.#caller, run.from)
     this.#memory.writeAddress(this.#target, run.to)
     this.#memory.writeWord(this.#value, run.value)
+    this.#exports.setMemoryLimit(run.memoryLimit)
     const kind = run.isCreation ? KIND.create : KIND.call
     const { watchesWrites, watchesSteps } = observer ?? NOTHING_WATCHED
     // A frame that lacks gas for a block has accessed what comes before the instruction that fails: only observed frames run up to there.
@@ -352,8 +367,7 @@ export class Engine {
     if (action === ACTION.needAccount) this.#provideAccount(draft, subject)
     else if (action === ACTION.needCode) this.#exports.provideCode(subject, this.#codeRecord(draft.code(this.#addressOf(subject))))
     else if (action === ACTION.needSlot) this.#provideSlot(draft, subject)
-    else if (action === ACTION.needBlockHash) this.#provideBlockHash(environment, subject)
-    else throw new EngineMemoryExhausted()
+    else this.#provideBlockHash(environment, subject)
   }
 
   #provideSlot(draft: StateDraft, record: number): void {

@@ -18,8 +18,6 @@ const HALT_WORDS: Readonly<Record<number, string>> = {
   [HALT.sentry]: 'out of gas',
   [HALT.nonceOverflow]: NONCE_OVERFLOW,
   [HALT.costOverflow]: 'out of gas: gas uint64 overflow',
-  [HALT.frameMemoryLimit]: 'memory limit exceeded: 64 MiB for a frame',
-  [HALT.runMemoryLimit]: 'memory limit exceeded: 512 MiB for a run',
 }
 
 const DESIGNATED_INVALID = 0xfe

@@ -15,6 +15,7 @@ export const ACTION = {
   frameOpened: 9,
   frameClosed: 10,
   slotWritten: 11,
+  memoryLimit: 12,
 } as const
 
 export const ENDINGS = ['return', 'revert', 'halt'] as const
@@ -36,11 +37,9 @@ export const HALT = {
   precompileFailed: 13,
   gasOverflow: 14,
   costOverflow: 15,
-  frameMemoryLimit: 16,
-  runMemoryLimit: 17,
-  sentry: 18,
+  sentry: 16,
   /** Only of the host: a creation by an account at the last nonce. */
-  nonceOverflow: 19,
+  nonceOverflow: 17,
 } as const
 
 /** Kinds of frames, by the number of `assembly/frames.ts`. */

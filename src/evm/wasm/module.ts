@@ -42,7 +42,6 @@ export interface EngineExports {
 
   allocate(size: number): number
   release(block: number, size: number): void
-  setLimit(bytes: number): void
   setSeed(seed: bigint): void
   setFork(ordinal: number): void
   isDefined(opcode: number): number
@@ -88,6 +87,7 @@ export interface EngineExports {
     areWritesObserved: number,
     isStepwise: number,
   ): void
+  setMemoryLimit(bytes: number): void
   run(work: bigint): number
   reset(): void
 }

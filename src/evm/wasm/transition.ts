@@ -84,6 +84,8 @@ export interface TransitionOptions {
   readonly runPrecompile: RunPrecompile
   /** Units of work in a slice. */
   readonly slice: bigint
+  /** Maximum bytes of memory that all frames take together. */
+  readonly memoryLimit: number
   readonly pace: Pace
   /** Whether the result lists the addresses and slots that were accessed. */
   readonly listsAccesses?: boolean | undefined
@@ -146,6 +148,7 @@ export function* transition(
     omitsLogs: options.omitsLogs,
     omitsChanges: options.omitsChanges,
     slice: options.slice,
+    memoryLimit: options.memoryLimit,
   }
   const facts = { origin: from, gasPrice, baseFee, blobHashes: message.blobVersionedHashes }
   if (isRefused && options.tracer) reportRefusedCreation(message, run.gas, options.tracer)
@@ -247,6 +250,7 @@ export function* runSystemCall(
     warmAccounts: [],
     warmSlots: [],
     slice: options.slice,
+    memoryLimit: options.memoryLimit,
   }
   const result = yield* engine.run(draft, codeEnvironment(environment, facts), run, options.runPrecompile, options.pace)
   draft.beginTransaction()

@@ -17,11 +17,12 @@ import type {
 } from '../executor.js'
 import { LazyExecutor } from '../lazy-executor.js'
 import { bloomOf } from '../logs-bloom.js'
+import { memoryLimitOf } from '../memory-limit.js'
 import type { Message } from '../message.js'
 import { accountsBeforeRun, type CheckedMessage, checkMessage, checkTransaction } from '../message-checks.js'
 import { Pace } from '../pace.js'
 import type { Rules } from '../rules.js'
-import { type Caller, RunQueue } from '../run-queue.js'
+import { type Caller, LARGE_MEMORY, type Run, RunQueue } from '../run-queue.js'
 import { sceneOf } from '../traced-scene.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, messageOf, type Transaction } from '../transaction.js'
@@ -45,8 +46,6 @@ function canRun({ header }: Environment): boolean | Promise<boolean> {
 const BYZANTIUM = FORKS.indexOf('byzantium')
 /** Units of work of about 20 ns in a slice: a few milliseconds. */
 const SLICE = 100_000n
-/** Bytes of memory above which a run counts as large. Its engine is then not kept, because an engine never releases memory. */
-const LARGE_MEMORY = 64 << 20
 
 type RunLibraryPrecompile = (rules: Rules, number: number, input: Uint8Array, gas: bigint) => Promise<PrecompileAnswer>
 
@@ -70,7 +69,10 @@ async function newInstance(): Promise<Instance> {
 /** State that the executors of one chain share. */
 interface SharedEngines {
   readonly queue: RunQueue
-  /** Idle instances. Their number is the maximum number of concurrent runs so far, which the queue keeps low. */
+  /**
+   * Idle instances. Their number is the maximum number of concurrent runs so far, which the queue keeps low. Large ones are not kept, because an engine
+   * never releases memory.
+   */
   readonly idle: Instance[]
   /** Reference executor, which uses the same queue. */
   readonly reference: Executor
@@ -84,6 +86,8 @@ function newEngines(rules: RulesByBlock): SharedEngines {
   })
   return { queue, idle: [], reference }
 }
+
+type EngineWork<T> = (engine: Engine, options: TransitionOptions) => Steps<T>
 
 interface RunOptions extends Pick<TransitionOptions, 'listsAccesses' | 'omitsLogs' | 'omitsChanges'> {
   /** Ends the run by throwing. */
@@ -235,60 +239,75 @@ export class WasmExecutor implements Executor {
   /**
    * Waits for its turn, then runs `work` with an engine. If it fails, the draft is unchanged.
    *
-   * A run for which state was missing is repeated, unless a tracer has seen a part of it: then `MissingState` is thrown.
+   * A run for which the memory of a used engine does not suffice is repeated in a new one.
    */
-  *#withEngine<T>(
-    draft: StateDraft,
-    { header }: Environment,
-    work: (engine: Engine, options: TransitionOptions) => Steps<T>,
-    { checkTime, isTraced = false, listsAccesses, omitsLogs, omitsChanges }: RunOptions = {},
-  ): Steps<T> {
+  *#withEngine<T>(draft: StateDraft, environment: Environment, work: EngineWork<T>, options: RunOptions = {}): Steps<T> {
     const { queue, idle } = this.#shared
     const begun = queue.begin(this.#caller)
     const run = begun instanceof Promise ? yield* awaited(begun) : begun
-    const loaded = new LoadedValues()
     try {
-      const instance = idle.pop() ?? (yield* awaited(newInstance()))
-      const { engine, pace, loadPrecompiles } = instance
-      pace.begin(
-        () => {
-          this.#caller?.checkTime()
-          checkTime?.()
-        },
-        () => (engine.memorySize > LARGE_MEMORY ? run.becomeLarge() : undefined) ?? run.yield(),
-        (loading) => run.during(loading),
-      )
-      try {
-        // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
-        const task = pace.look()
-        if (task !== undefined) yield task
-        const options: TransitionOptions = {
-          slice: this.#options.slice ?? SLICE,
-          runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
-          pace,
-          listsAccesses,
-          omitsLogs,
-          omitsChanges,
+      const used = idle.pop()
+      if (used) {
+        try {
+          return yield* this.#runIn(used, run, draft, environment, work, options)
+        } catch (error) {
+          if (!(error instanceof EngineMemoryExhausted)) throw error
         }
-        for (;;) {
-          draft.checkpoint()
-          try {
-            const done = yield* work(engine, options)
-            draft.commit()
-            return done
-          } catch (error) {
-            draft.revert()
-            if (isTraced || !(error instanceof MissingState)) throw error
-            yield loaded.load(error, pace.load)
-          }
+      }
+      return yield* this.#runIn(yield* awaited(newInstance()), run, draft, environment, work, options)
+    } finally {
+      run.end()
+    }
+  }
+
+  /** A run for which state was missing is repeated, unless a tracer has seen a part of it: then `MissingState` is thrown. */
+  *#runIn<T>(
+    instance: Instance,
+    run: Run,
+    draft: StateDraft,
+    { header }: Environment,
+    work: EngineWork<T>,
+    { checkTime, isTraced = false, listsAccesses, omitsLogs, omitsChanges }: RunOptions,
+  ): Steps<T> {
+    const { engine, pace, loadPrecompiles } = instance
+    const loaded = new LoadedValues()
+    pace.begin(
+      () => {
+        this.#caller?.checkTime()
+        checkTime?.()
+      },
+      () => (engine.memorySize > LARGE_MEMORY ? run.becomeLarge() : undefined) ?? run.yield(),
+      (loading) => run.during(loading),
+    )
+    try {
+      // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
+      const task = pace.look()
+      if (task !== undefined) yield task
+      const options: TransitionOptions = {
+        slice: this.#options.slice ?? SLICE,
+        memoryLimit: memoryLimitOf(this.#caller),
+        runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
+        pace,
+        listsAccesses,
+        omitsLogs,
+        omitsChanges,
+      }
+      for (;;) {
+        draft.checkpoint()
+        try {
+          const done = yield* work(engine, options)
+          draft.commit()
+          return done
+        } catch (error) {
+          draft.revert()
+          if (isTraced || !(error instanceof MissingState)) throw error
+          yield loaded.load(error, pace.load)
         }
-      } finally {
-        pace.end()
-        if (engine.memorySize <= LARGE_MEMORY) idle.push(instance)
       }
     } finally {
       loaded.release()
-      run.end()
+      pace.end()
+      if (!engine.isBroken && engine.memorySize <= LARGE_MEMORY) this.#shared.idle.push(instance)
     }
   }
 }
@@ -301,7 +320,8 @@ function* rootOf(draft: StateDraft): Steps<Hash> {
 
 /**
  * Runs in the engine where it can, otherwise in the reference executor, and also if the engine's memory does not suffice. That happens when a run calls
- * hundreds of long contracts, each of which takes about a megabyte when decoded.
+ * hundreds of long contracts, each of which takes about a megabyte when decoded, or when frames of a block take more than a gigabyte. A tracer that has
+ * seen a part of the run in the engine begins anew in the reference.
  */
 function* inEngineOrReference<T>(environment: Environment, inEngine: Steps<T>, inReference: () => Promise<T>): Steps<T> {
   const can = canRun(environment)

@@ -1,4 +1,5 @@
 import { InvalidTransaction } from '../../evm/executor.js'
+import { MemoryLimitExceeded } from '../../evm/memory-limit.js'
 import type { Tracer } from '../../evm/tracer.js'
 import { deadline, ExecutionTimeout, timeCheck } from '../../evm/tracers/deadline.js'
 import { ScriptTracerFailed } from '../../evm/tracers/script/errors.js'
@@ -27,9 +28,12 @@ export function limited(tracer: Tracer, checkTime: () => void): Tracer {
   return together(deadline(checkTime), tracer)
 }
 
+/** Errors that end a trace, of which the message or the transaction is not the cause. */
+const TRACE_ERRORS = [ExecutionTimeout, MemoryLimitExceeded, ScriptTracerFailed, TraceTooLarge]
+
 /** Whether it was not the run that has failed but the tracing of it. */
 export function isOfTracer(error: unknown): boolean {
-  return error instanceof ExecutionTimeout || error instanceof ScriptTracerFailed || error instanceof TraceTooLarge
+  return TRACE_ERRORS.some((type) => error instanceof type)
 }
 
 /** Traces the next transaction of a block, and leaves the state as it leaves it. */
