@@ -546,8 +546,12 @@ export function readDelegate(record: usize): usize {
   return delegate
 }
 
-/** Runs CALL, CALLCODE, DELEGATECALL or STATICCALL. */
+/**
+ * Runs CALL, CALLCODE, DELEGATECALL or STATICCALL. When the run stops before a frame opens, the instruction is run again with the gas in `gasAfter`: less
+ * the cost of memory that has grown.
+ */
 function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
+  gasAfter = gas
   // Code without jumps can go on for long by calling itself.
   if (fuel < 0) return stop(outcome.SLICE_OVER)
   const hasValue = kind <= frames.KIND_CALLCODE
@@ -570,7 +574,7 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   if (how != GO_ON) return how
   const target = pricedTarget
   const codeAccount = pricedCodeAccount
-  const cost = pricedGas + growth + unpaidGrowth
+  const cost = pricedGas + growth
   if (gas < cost) return haltUnpaid(ip, sp, gas)
   let left = gas - cost
   const forwarded = forwardedGas(sp, left)
@@ -591,11 +595,10 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
         ? outcome.TOO_POOR
         : outcome.OPENS
   if (isObserved && !isAnnounced) {
-    unpaidGrowth += growth
+    gasAfter = gas - growth
     return announce(kind, self, target, passedValue, input, inputLength, passed, refusal)
   }
   isAnnounced = false
-  unpaidGrowth = 0
 
   left -= forwarded
   if (rules.fork >= rules.BERLIN) {
@@ -714,22 +717,18 @@ function takeAddress(): void {
   store<u64>(scratch, 0, 24)
 }
 
-/** Gas for memory that has grown already for a call or a creation that waits for the host. */
-let unpaidGrowth: i64 = 0
-
-/** Runs CREATE or CREATE2. */
+/** Runs CREATE or CREATE2, as `call` runs calls. */
 function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
+  gasAfter = gas
   if (fuel < 0) return stop(outcome.SLICE_OVER)
   if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
   const value = sp
   const offset = sp - 32
   const size = sp - 64
   const result = kind == frames.KIND_CREATE2 ? sp - 96 : size
-  const newGrowth = memoryCost(offset, size)
+  const growth = memoryCost(offset, size)
   const length = wantedLength
-  if (newGrowth >= UNPAYABLE) return haltUnpayable(newGrowth, ip)
-  const growth = newGrowth + unpaidGrowth
-  unpaidGrowth = 0
+  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   const codeLength = load<u64>(size)
   if (rules.fork >= rules.SHANGHAI && codeLength > <u64>rules.maximumInitCodeSize) return halt(outcome.INIT_CODE_TOO_LARGE, ip)
   const cost = growth + initCodeGas(kind, codeLength)
@@ -751,7 +750,7 @@ function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
     if (isObserved && !isAnnounced) {
       if (kind == frames.KIND_CREATE2) createdAddress2(self, sp - 96, initCode, <usize>codeLength)
       else createdAddress(self, nonce)
-      unpaidGrowth = growth
+      gasAfter = gas - growth
       return announce(kind, self, scratch, value, initCode, <u32>codeLength, forwarded, refusal)
     }
     isAnnounced = false
@@ -767,12 +766,12 @@ function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   const created = state.accountOf(scratch)
   if (created == 0) return stop(outcome.OUT_OF_MEMORY)
   if (!state.has(created, state.LOADED)) {
-    unpaidGrowth = growth
+    gasAfter = gas - growth
     return needs(outcome.NEED_ACCOUNT, created)
   }
   if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
   if (isObserved && !isAnnounced) {
-    unpaidGrowth = growth
+    gasAfter = gas - growth
     refusal = isOccupied(created) ? outcome.COLLISION : outcome.OPENS
     return announce(kind, self, created, value, initCode, <u32>codeLength, forwarded, refusal)
   }
@@ -1108,20 +1107,17 @@ function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
     const growth = memoryCost(sp, size)
     const length = wantedLength
     if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-    if (gas - growth < rules.KECCAK_WORD * wordsOf(load<u64>(size))) return haltUnpaid(ip, sp, gas)
-    gasAfter = gas - growth - rules.KECCAK_WORD * wordsOf(load<u64>(size))
+    chargedGas = gas - growth - rules.KECCAK_WORD * wordsOf(load<u64>(size))
+    if (chargedGas < 0) return haltUnpaid(ip, sp, gas)
     if (!grow(length)) return stopFull(length)
     keccak.begin()
   }
   const length = <usize>load<u64>(size)
   const from = memoryStart + (length == 0 ? 0 : <usize>load<u64>(sp))
   absorbed += keccak.absorb(from + absorbed, length - absorbed, BLOCKS_A_SLICE)
-  if (length - absorbed >= 136) {
-    // The charge above is repeated by nobody: the gas of the frame is what it was, and is set when the hash is done.
-    chargedGas = gasAfter
-    return stop(outcome.SLICE_OVER)
-  }
-  if (absorbed > BLOCKS_A_SLICE * 136) gasAfter = chargedGas
+  // The gas of the frame is what it was, and is set when the hash is done.
+  if (length - absorbed >= 136) return stop(outcome.SLICE_OVER)
+  gasAfter = chargedGas
   keccak.finish(hashBytes, from + absorbed, length - absorbed)
   fuel -= <i64>(length >> 3) + 16
   absorbed = 0
@@ -1129,7 +1125,7 @@ function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** Gas left after the charge for a hash that continues in the next slice. */
+/** Gas left after the charge for a hash, which may take several slices. */
 let chargedGas: i64 = 0
 
 // Logs
@@ -1537,7 +1533,6 @@ export function begin(
   isAnswered = false
   steppedOver = false
   absorbed = 0
-  unpaidGrowth = 0
   precompiles.resetPrecompiles()
   pending = PENDING_START
 }
@@ -2309,7 +2304,7 @@ export function run(work: i64): i32 {
       case 0xf5: { // CREATE2
         how = create(load<u16>(ip) == 0xf0 ? frames.KIND_CREATE : frames.KIND_CREATE2, ip, sp, gas)
         if (how != GO_ON) {
-          if (how < 0) return suspendCall(~how, ip, sp, gas)
+          if (how < 0) return suspendCall(~how, ip, sp, gasAfter)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
           sp = <usize>load<u32>(frame, frames.STACK_POINTER)
           gas = load<i64>(frame, frames.GAS)
@@ -2325,7 +2320,7 @@ export function run(work: i64): i32 {
       case 0xfa: { // STATICCALL
         how = call(kindOfCall(load<u16>(ip)), ip, sp, gas)
         if (how != GO_ON) {
-          if (how < 0) return suspendCall(~how, ip, sp, gas)
+          if (how < 0) return suspendCall(~how, ip, sp, gasAfter)
           ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
           sp = <usize>load<u32>(frame, frames.STACK_POINTER)
           gas = load<i64>(frame, frames.GAS)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Executor, MessageOptions } from '../../../src/evm/executor.js'
-import { MEMORY_LIMIT } from '../../../src/evm/memory-limit.js'
+import { MEMORY_LIMIT, MemoryLimitExceeded } from '../../../src/evm/memory-limit.js'
 import { Pace } from '../../../src/evm/pace.js'
 import type { Caller } from '../../../src/evm/run-queue.js'
 import type { ReportingTracer } from '../../../src/evm/tracer.js'
@@ -72,8 +72,16 @@ describe('a run that is preceded by others', () => {
 
   test('has the result that it has in a new engine, however full linear memory is', { timeout: 120_000 }, async () => {
     const experienced = new WasmExecutor(rules)
-    await experienced.runMessage(new StateDraft(state), environment, message({ to: NESTER, gasLimit: 50_000_000n }))
-    for (const contracts of [400, 430, 436, 440, 444, 450, MOST, 437]) {
+    const nest = (executor: Executor, options?: MessageOptions) =>
+      executor.runMessage(new StateDraft(state), environment, message({ to: NESTER, gasLimit: 50_000_000n }), options)
+    const checkTime = () => {
+      throw new ExecutionTimeout()
+    }
+    await nest(experienced)
+    await expect(nest(experienced.for({ ...newPeer(), memoryLimit: 3 * MIB }))).rejects.toThrow(MemoryLimitExceeded)
+    await expect(nest(experienced, { checkTime })).rejects.toThrow(ExecutionTimeout)
+    await drive(experienced, MOST)
+    for (const contracts of [440, 444, 437]) {
       const result = await drive(experienced, contracts)
       expect({ contracts, output: bytesToHex(result.output) }).toEqual({ contracts, output: bigIntToHash(1n) })
       expect(result).toEqual(await drive(new WasmExecutor(rules), contracts))
