@@ -18,7 +18,7 @@ import { type Header, type HeaderFields, newHeader } from '../evm/header.js'
 import type { Rules } from '../evm/rules.js'
 import {
   blobGasOf,
-  decodeBlockTransaction,
+  decodeAcceptedTransaction,
   effectiveGasPrice,
   encodeTransaction,
   impersonatedSender,
@@ -27,15 +27,12 @@ import {
 import { type TransactionBody, withSignature } from '../evm/transaction-body.js'
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import { type Address, bytesToHex, equalBytes, type Hash } from '../primitives/hex.js'
-import { decodeRlp } from '../primitives/rlp.js'
 import type { Block, Log, Receipt, Withdrawal } from './block.js'
 import { NO_BLOOM } from './receipt-encoding.js'
 
 const HASH_LENGTH = 32
 const ADDRESS_LENGTH = 20
 const BLOOM_LENGTH = 256
-/** First byte of the shortest list in RLP: legacy transactions begin with one. */
-const FIRST_LIST = 0xc0
 
 /** Parts of a block that its record holds. The state is elsewhere. */
 export type RecordedBlock = Omit<Block, 'state' | 'number'>
@@ -81,7 +78,7 @@ function locateTransaction(reader: ByteReader): EncodedTransaction {
   return { from, signing, encoding: reader.string() }
 }
 
-/** Kinds of signatures. The decoder of transactions does not accept those of impersonated senders. */
+/** Kinds of signatures. */
 const SIGNED = 0
 const IMPERSONATED = 1
 const IMPERSONATED_WITHOUT_CHAIN = 2
@@ -378,16 +375,10 @@ interface EncodedTransaction {
 }
 
 function decodeTransaction({ from, signing, encoding }: EncodedTransaction, hash: Hash, rules: Rules): Transaction {
-  const isLegacy = (encoding[0] ?? 0) >= FIRST_LIST
-  // The items of a legacy transaction are bytes, as the encoder wrote them.
-  const body = decodeBlockTransaction(isLegacy ? (decodeRlp(encoding, { depth: 1 }) as Uint8Array[]) : encoding, rules)
-  return { hash, from, body: signing === SIGNED ? body : impersonatedBody(from, body, signing) }
-}
-
-/** Returns a body with the signature that stands for an impersonated sender. */
-function impersonatedBody(from: Address, body: TransactionBody, signing: number): TransactionBody {
-  const named = body.type === 0 && signing === IMPERSONATED_WITHOUT_CHAIN ? { ...body, chainId: undefined } : body
-  return withSignature(named, { r: BigInt(from), s: 0n, yParity: 0 })
+  const body = decodeAcceptedTransaction(encoding, rules)
+  // A typed transaction of the impersonated account zero has a signature of zeros, as unsigned ones have.
+  const isZero = signing === IMPERSONATED && body.signature === undefined
+  return { hash, from, body: isZero ? withSignature(body, { r: 0n, s: 0n, yParity: 0 }) : body }
 }
 
 type RecordedOutcome = Pick<Receipt, 'transactionIndex' | 'status' | 'root' | 'gasUsed' | 'cumulativeGasUsed' | 'logsBloom' | 'logs'>

@@ -235,6 +235,30 @@ function integerOf(name: string, bytes: Uint8Array): bigint {
  * @param rules of the block that will contain it
  */
 export function bodyOfItems(type: TransactionType, items: readonly RlpValue[], rules: Rules): TransactionBody {
+  const reader = itemReader(type, items)
+  const signature = readSignature(reader)
+  // No signature has an r or an s of zero.
+  const isSigned = signature.r !== 0n && signature.s !== 0n && (type !== 0 || signature.v !== 0n)
+  const body = readBody(type, reader, isSigned ? signature : undefined, rules)
+  checkBody(body, rules)
+  return body
+}
+
+/**
+ * Returns the transaction whose `transactionItems` these are. Only their form is checked: whether a block may contain the transaction was decided when it was
+ * accepted, perhaps under other limits. Throws `InvalidTransactionBody`.
+ *
+ * @param rules of its block
+ */
+export function bodyOfAcceptedItems(type: TransactionType, items: readonly RlpValue[], rules: Rules): TransactionBody {
+  const reader = itemReader(type, items)
+  const signature = readSignature(reader)
+  const isSigned = signature.v !== 0n || signature.r !== 0n || signature.s !== 0n
+  return readBody(type, reader, isSigned ? signature : undefined, rules)
+}
+
+/** Returns a reader of items. Throws `InvalidTransactionBody` for another number of them than a transaction has. */
+function itemReader(type: TransactionType, items: readonly RlpValue[]): ItemReader {
   const content = ITEMS[type]
   const [unsigned, signed] = [content.length, content.length + SIGNATURE_ITEMS.length]
   if (items.length !== unsigned && items.length !== signed) {
@@ -243,16 +267,12 @@ export function bodyOfItems(type: TransactionType, items: readonly RlpValue[], r
       `Invalid${kind} transaction. Only expecting ${unsigned} values (for unsigned tx) or ${signed} values (for signed tx).`,
     )
   }
-  const reader = new ItemReader([...content, ...SIGNATURE_ITEMS], items)
-  const body = readBody(type, reader, items.length === signed ? readSignature(type, reader) : undefined, rules)
-  checkBody(body, rules)
-  return body
+  return new ItemReader([...content, ...SIGNATURE_ITEMS], items)
 }
 
-/** Returns the signature. Undefined when a part of it is missing: no signature has an r or an s of zero. */
-function readSignature(type: TransactionType, reader: ItemReader): TransactionSignature | undefined {
-  const [v, r, s] = [reader.integer('v'), reader.integer('r'), reader.integer('s')]
-  return r === 0n || s === 0n || (type === 0 && v === 0n) ? undefined : { v, r, s }
+/** Returns the signature. Its parts are zero if they are missing. */
+function readSignature(reader: ItemReader): TransactionSignature {
+  return { v: reader.integer('v'), r: reader.integer('r'), s: reader.integer('s') }
 }
 
 function readBody(type: TransactionType, reader: ItemReader, signature: TransactionSignature | undefined, rules: Rules): TransactionBody {

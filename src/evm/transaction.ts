@@ -17,6 +17,7 @@ import type { Message } from './message.js'
 import { GAS_PER_BLOB, type Rules } from './rules.js'
 import {
   type BlobSidecar,
+  bodyOfAcceptedItems,
   bodyOfItems,
   encodeBody,
   InvalidTransactionBody,
@@ -307,12 +308,35 @@ function bytesIn(item: RlpValue | undefined): Uint8Array {
   throw new InvalidTransactionBody('expected input string for types.BlobTxSidecar')
 }
 
-/** Returns the transaction in the element of a block's transaction list. Throws `InvalidRlp` or `InvalidTransactionBody`. */
+/** Returns the transaction in the element of a block's transaction list, checked by `checkBody`. Throws `InvalidRlp` or `InvalidTransactionBody`. */
 export function decodeBlockTransaction(element: Uint8Array | Uint8Array[], rules: Rules): TransactionBody {
-  if (Array.isArray(element)) return bodyOfItems(0, element, rules)
-  const [type = 0] = element
+  const [type, items] = Array.isArray(element) ? ([0, element] as const) : typedItems(element)
+  return bodyOfItems(type, items, rules)
+}
+
+/**
+ * Returns the transaction whose `encodeTransaction` these bytes are, and which this node has accepted before. Only its form is checked. Throws `InvalidRlp` or
+ * `InvalidTransactionBody`.
+ *
+ * @param rules of its block
+ */
+export function decodeAcceptedTransaction(bytes: Uint8Array, rules: Rules): TransactionBody {
+  // The items of a legacy transaction are bytes.
+  const isLegacy = (bytes[0] ?? 0) >= FIRST_LIST
+  const [type, items] = isLegacy ? ([0, listOf(decodeRlp(bytes, { depth: 1 }))] as const) : typedItems(bytes)
+  return bodyOfAcceptedItems(type, items, rules)
+}
+
+/** First byte of the shortest list in RLP: legacy transactions begin with one. */
+const FIRST_LIST = 0xc0
+
+function typedItems(bytes: Uint8Array): readonly [TransactionType, readonly RlpValue[]] {
+  const [type = 0] = bytes
   if (type === 0 || type > LAST_TYPE) throw new InvalidTransactionBody(`TypedTransaction with ID ${type} unknown`)
-  const items = decodeRlp(element.subarray(1), TRANSACTION_LIMITS)
-  if (!Array.isArray(items)) throw new InvalidTransactionBody('Invalid serialized tx input: must be array')
-  return bodyOfItems(type as TransactionType, items, rules)
+  return [type as TransactionType, listOf(decodeRlp(bytes.subarray(1), TRANSACTION_LIMITS))]
+}
+
+function listOf(items: RlpValue): readonly RlpValue[] {
+  if (Array.isArray(items)) return items
+  throw new InvalidTransactionBody('Invalid serialized tx input: must be array')
 }

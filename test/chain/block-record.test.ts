@@ -19,13 +19,15 @@ const hash: fc.Arbitrary<Hash> = hex(32)
 const address: fc.Arbitrary<Address> = hex(20)
 const amount = fc.oneof(fc.constant(0n), fc.bigInt(0n, 2n ** 30n), fc.bigInt(0n, 2n ** 100n))
 const bytes = fc.oneof(fc.constant(new Uint8Array(0)), fc.uint8Array({ maxLength: 100 }))
-const signature = fc.record({ v: fc.constantFrom(0n, 1n), r: fc.bigInt(1n, 2n ** 250n), s: fc.bigInt(1n, 2n ** 200n) })
+const signature = fc.record({ v: fc.constantFrom(0n, 1n), r: fc.bigInt(1n, 2n ** 250n), s: fc.bigInt(1n, 2n ** 256n - 1n) })
 const accessList = fc.array(fc.record({ address, storageKeys: fc.array(hash, { maxLength: 2 }) }), { maxLength: 2 })
 
-const common = { nonce: fc.bigInt(0n, 2n ** 40n), gasLimit: fc.bigInt(21_000n, 10n ** 7n), value: amount, data: bytes }
-const fees = fc.tuple(amount, amount).map(([a, b]) => ({ maxFeePerGas: a + b, maxPriorityFeePerGas: a }))
+// Beyond every limit that an incoming transaction has: a chain may have had others when it accepted a transaction.
+const uint64 = fc.oneof(fc.bigInt(0n, 2n ** 40n), fc.bigInt(2n ** 64n - 2n, 2n ** 64n))
+const common = { nonce: uint64, gasLimit: uint64, value: amount, data: bytes }
+const fees = fc.record({ maxFeePerGas: amount, maxPriorityFeePerGas: amount })
 const to = fc.option(address, { nil: undefined })
-const typed = { ...common, chainId: fc.constant(7n), signature, accessList }
+const typed = { ...common, chainId: fc.constantFrom(7n, 8n), signature, accessList }
 
 const body: fc.Arbitrary<TransactionBody> = fc.oneof(
   fc
@@ -41,12 +43,9 @@ const body: fc.Arbitrary<TransactionBody> = fc.oneof(
       fc.record({
         ...typed,
         type: fc.constant(3 as const),
-        to: address,
+        to,
         maxFeePerBlobGas: amount,
-        blobVersionedHashes: fc.array(
-          hex(31).map((rest): Hash => `0x01${rest.slice(2)}`),
-          { minLength: 1, maxLength: 3 },
-        ),
+        blobVersionedHashes: fc.array(hash, { maxLength: 20 }),
       }),
       fees,
     )
@@ -56,10 +55,10 @@ const body: fc.Arbitrary<TransactionBody> = fc.oneof(
       fc.record({
         ...typed,
         type: fc.constant(4 as const),
-        to: address,
+        to,
         authorizationList: fc.array(
           fc.record({ chainId: amount, address, nonce: fc.bigInt(0n, 9n), yParity: fc.constantFrom(0n, 1n), r: amount, s: amount }),
-          { minLength: 1, maxLength: 2 },
+          { maxLength: 2 },
         ),
       }),
       fees,
@@ -145,7 +144,7 @@ function rulesOf(hardfork: HardforkName): ChainRules {
   return new ChainRules(configAt(7, hardfork))
 }
 
-it('reads blocks as they were recorded, with transactions of every type', async () => {
+it('reads blocks as they were recorded, with transactions of every type and beyond every limit', async () => {
   const rules = rulesOf('osaka')
   const given = fc.record({
     fields,
