@@ -28,6 +28,7 @@ import { methods } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
 import type { ResolvedOptions } from './options.js'
 import type { LazyPlanner } from './planner/lazy-planner.js'
+import { misfitOf, TransactionsDropped } from './pool/misfits.js'
 import { Pool, type PoolChain } from './pool/pool.js'
 import { hexToBytes } from './primitives/hex.js'
 import { Dispatcher } from './rpc/dispatcher.js'
@@ -171,6 +172,7 @@ function newProduction(
       bus.emit('pendingTransaction', transaction)
       engine?.becameExecutable(transaction)
     },
+    onMisfits: (misfits) => onFault(new TransactionsDropped(misfits)),
     journal: persistence?.pool,
   })
   const engine = newEngineConsensus(given, chain, application, pool, onFault, persistence)
@@ -288,6 +290,7 @@ function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
     prepare: (addresses) => requireAccounts(chain, chain.head.state, addresses),
     gasLimit: () => consensus().miner.gasLimit ?? chain.head.header.gasLimit,
     checkTx: (transaction) => consensus().checkTx(transaction),
+    misfitOf: (transaction) => misfitOf(transaction, chain.rules.at(chain.head.number + 1n, chain.head.header.timestamp)),
   }
 }
 

@@ -4,7 +4,7 @@
  * | part | content |
  * | --- | --- |
  * | hashes | the hash of the block, the number of transactions, their hashes |
- * | header | number, timestamp, and the fields that differ from those of an empty header; bloom filters as lists of bits |
+ * | header | number, timestamp, limits of the chain, and the fields that differ from those of an empty header; bloom filters as lists of bits |
  * | frame | total difficulty, uncles, withdrawals |
  * | transactions | sender, and the encoding of EIP-2718 |
  * | receipts | status or root, cumulative gas, bloom filter, logs |
@@ -15,7 +15,7 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import { createdAddress } from '../evm/contract-address.js'
 import { type Header, type HeaderFields, newHeader } from '../evm/header.js'
-import type { Rules } from '../evm/rules.js'
+import { type ChainLimits, PROTOCOL_LIMITS, type Rules } from '../evm/rules.js'
 import {
   blobGasOf,
   decodeAcceptedTransaction,
@@ -27,6 +27,7 @@ import {
 import { type TransactionBody, withSignature } from '../evm/transaction-body.js'
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import { type Address, bytesToHex, equalBytes, type Hash } from '../primitives/hex.js'
+import { haveSameMembers } from '../primitives/members.js'
 import type { Block, Log, Receipt, Withdrawal } from './block.js'
 import { NO_BLOOM } from './receipt-encoding.js'
 
@@ -111,6 +112,10 @@ const HEADER_FIELDS = [
   ['requestsHash', HASH_LENGTH],
 ] as const satisfies readonly (readonly [keyof HeaderFields, number | 'bloom' | 'integer' | 'bytes'])[]
 
+/** Bits beside those of the fields. The block was made under the limits of the protocol, or under others, which follow. Records without both are of older versions. */
+const PROTOCOLS_LIMITS = 1 << HEADER_FIELDS.length
+const OWN_LIMITS = PROTOCOLS_LIMITS << 1
+
 type HeaderValue = HeaderFields[keyof HeaderFields]
 
 /** Headers without any field, by rules. */
@@ -133,11 +138,17 @@ function writeHeader(writer: ByteWriter, header: Header): void {
   const empty = emptyHeader(header.rules)
   writer.integer(header.number)
   writer.integer(header.timestamp)
-  let differing = 0
+  const { limits } = header.rules
+  const isUsual = haveSameMembers(limits, PROTOCOL_LIMITS)
+  let differing = isUsual ? PROTOCOLS_LIMITS : OWN_LIMITS
   HEADER_FIELDS.forEach(([name], i) => {
     if (!isSame(header[name], empty[name])) differing |= 1 << i
   })
   writer.count(differing)
+  if (!isUsual) {
+    writer.count(limits.codeSize)
+    writer.integer(limits.transactionGas)
+  }
   HEADER_FIELDS.forEach(([name, kind], i) => {
     if ((differing & (1 << i)) === 0) return
     const value = header[name]
@@ -151,6 +162,7 @@ function readHeader(reader: ByteReader, rules: ChainRules, hash?: Hash): Header 
   const number = reader.integer()
   const timestamp = reader.integer()
   const differing = reader.count()
+  const made = rules.under(readLimits(reader, differing) ?? rules.limits).at(number, timestamp)
   const fields: { -readonly [Name in keyof HeaderFields]?: HeaderValue } = { number, timestamp }
   for (const [i, [name, kind]] of HEADER_FIELDS.entries()) {
     if ((differing & (1 << i)) === 0) continue
@@ -159,7 +171,12 @@ function readHeader(reader: ByteReader, rules: ChainRules, hash?: Hash): Header 
     else fields[name] = kind === 'bytes' ? reader.string() : reader.hex(kind)
   }
   // The table pairs each name with the kind of its field.
-  return newHeader(rules.at(number, timestamp), fields as Partial<HeaderFields>, hash)
+  return newHeader(made, fields as Partial<HeaderFields>, hash)
+}
+
+function readLimits(reader: ByteReader, bits: number): ChainLimits | undefined {
+  if ((bits & OWN_LIMITS) !== 0) return { codeSize: reader.count(), transactionGas: reader.integer() }
+  return (bits & PROTOCOLS_LIMITS) === 0 ? undefined : PROTOCOL_LIMITS
 }
 
 /** Number that stands for a filter with more bits than a list of them would be worth. */

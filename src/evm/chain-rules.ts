@@ -1,5 +1,6 @@
+import { haveSameMembers } from '../primitives/members.js'
 import { FORKS, type Fork, type ForkName, type GenesisConfig, type HardforkName } from './hardforks.js'
-import { ForkRules, type ProtocolLimits, type Rules } from './rules.js'
+import { type ChainLimits, ForkRules, PROTOCOL_LIMITS, type ProtocolLimits, type Rules } from './rules.js'
 
 type NamedFork = Fork & { readonly name: ForkName }
 
@@ -52,13 +53,19 @@ export interface RulesByBlock {
 export class ChainRules implements RulesByBlock {
   readonly chainId: bigint
   readonly config: GenesisConfig
-  readonly #limits: ProtocolLimits
+  /** Limits of the blocks that the node makes. */
+  readonly limits: ChainLimits
   readonly #schedule: readonly ScheduledFork[]
   readonly #byFork = new Map<number, Rules>()
+  /** The rules of blocks that were made under other limits. */
+  #others: ChainRules[] = []
 
-  constructor(config: GenesisConfig, limits: ProtocolLimits = {}) {
+  constructor(config: GenesisConfig, { codeSize, transactionGas }: ProtocolLimits = {}) {
     this.config = config
-    this.#limits = limits
+    this.limits = {
+      codeSize: codeSize ?? PROTOCOL_LIMITS.codeSize,
+      transactionGas: transactionGas ?? PROTOCOL_LIMITS.transactionGas,
+    }
     this.chainId = BigInt(config.chainId)
     this.#schedule = scheduleOf(config)
   }
@@ -78,6 +85,17 @@ export class ChainRules implements RulesByBlock {
     return rules
   }
 
+  /** Returns the rules of blocks that were made under some limits, which a store has kept. */
+  under(limits: ChainLimits): ChainRules {
+    if (haveSameMembers(this.limits, limits)) return this
+    let others = this.#others.find((rules) => haveSameMembers(rules.limits, limits))
+    if (!others) {
+      others = new ChainRules(this.config, limits)
+      this.#others = [...this.#others, others]
+    }
+    return others
+  }
+
   /** The forks of this chain that begin at a time, oldest first. */
   timedForks(): TimedFork[] {
     return this.#schedule.flatMap(({ fork: { name }, timestamp }) =>
@@ -92,7 +110,7 @@ export class ChainRules implements RulesByBlock {
       this.chainId,
       forks,
       schedules.findLast((blobs) => blobs !== undefined),
-      this.#limits,
+      this.limits,
     )
   }
 }

@@ -13,6 +13,12 @@ export interface ProtocolLimits {
   readonly transactionGas?: bigint | undefined
 }
 
+/** Limits of the protocol as a chain has them, whether its forks make use of them or not. */
+export interface ChainLimits {
+  readonly codeSize: number
+  readonly transactionGas: bigint
+}
+
 /** EIP-4844. */
 export const GAS_PER_BLOB = 131_072n
 
@@ -20,6 +26,9 @@ export const GAS_PER_BLOB = 131_072n
 const CODE_SIZE = 24_576
 /** EIP-7825. */
 const TRANSACTION_GAS = 2n ** 24n
+/** Limits of a chain that does not change them. */
+export const PROTOCOL_LIMITS: ChainLimits = { codeSize: CODE_SIZE, transactionGas: TRANSACTION_GAS }
+
 const ETHER = 10n ** 18n
 
 /** Wei for a block before the merge, by the fork that set it. */
@@ -48,6 +57,8 @@ export interface Rules {
   readonly forks: readonly ForkName[]
   /** Whether blocks use proof of stake: no difficulty, no reward. */
   readonly isMerged: boolean
+  /** The limits of the chain in these blocks. */
+  readonly limits: ChainLimits
   /** Maximum length of a contract's code in bytes. Undefined before EIP-170. */
   readonly codeSizeLimit: number | undefined
   /** Maximum length of init code in bytes. Undefined before EIP-3860. */
@@ -72,6 +83,7 @@ export class ForkRules implements Rules {
   readonly hardfork: ForkName
   readonly forks: readonly ForkName[]
   readonly isMerged: boolean
+  readonly limits: ChainLimits
   readonly codeSizeLimit: number | undefined
   readonly initCodeSizeLimit: number | undefined
   readonly transactionGasLimit: bigint | undefined
@@ -85,18 +97,14 @@ export class ForkRules implements Rules {
    * @param forks the active ones, oldest first
    * @param blobs of the newest fork that has a schedule
    */
-  constructor(
-    chainId: bigint,
-    forks: readonly (Fork & { name: ForkName })[],
-    blobs: BlobSchedule | undefined,
-    limits: ProtocolLimits = {},
-  ) {
+  constructor(chainId: bigint, forks: readonly (Fork & { name: ForkName })[], blobs: BlobSchedule | undefined, limits: ChainLimits) {
     this.chainId = chainId
     this.forks = forks.map(({ name }) => name)
     this.hardfork = this.forks.at(-1) ?? 'chainstart'
     this.#forks = new Set(this.forks)
     this.#eips = new Set(forks.flatMap(({ eips }) => eips))
-    const { codeSize = CODE_SIZE, transactionGas = TRANSACTION_GAS } = limits
+    const { codeSize, transactionGas } = limits
+    this.limits = limits
     this.isMerged = this.includes('paris')
     this.codeSizeLimit = this.includes('spuriousDragon') ? codeSize : undefined
     this.initCodeSizeLimit = this.isActive(3860) ? 2 * codeSize : undefined

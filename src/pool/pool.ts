@@ -25,12 +25,22 @@ export interface PoolChain {
   gasLimit(): bigint
   /** Refuses a transaction that could be in no block from the next one on. */
   checkTx(transaction: Transaction): void
+  /** Returns why no block under the rules of now can contain a transaction, whatever the state is. */
+  misfitOf?(transaction: Transaction): string | undefined
+}
+
+/** A transaction that no block can contain, and why. */
+export interface Misfit {
+  readonly transaction: Transaction
+  readonly reason: string
 }
 
 /** Receives every change of the contents. */
 export interface PoolJournal {
   added(transaction: Transaction): void
   removed(transaction: Transaction): void
+  /** Is called for a transaction that was to be restored, and is not. */
+  refused(transaction: Transaction): void
 }
 
 export interface PoolOptions {
@@ -41,6 +51,8 @@ export interface PoolOptions {
   readonly order: PoolOrder
   /** Called with a transaction when it becomes executable for the first time. */
   readonly onPending: (transaction: Transaction) => void
+  /** Called with transactions that were to be restored, and are not. */
+  readonly onMisfits?: ((misfits: readonly Misfit[]) => void) | undefined
   readonly journal?: PoolJournal | undefined
 }
 
@@ -182,6 +194,7 @@ export class Pool {
   readonly #limits: PoolLimits
   readonly #order: PoolOrder
   readonly #onPending: (transaction: Transaction) => void
+  readonly #onMisfits: ((misfits: readonly Misfit[]) => void) | undefined
   readonly #journal: PoolJournal | undefined
   readonly #senders = new Map<Address, OwnTransactions>()
   readonly #byHash = new Map<Hash, Transaction>()
@@ -192,12 +205,13 @@ export class Pool {
   #arrivals = 0
   #version = 0
 
-  constructor({ chain, clock, limits, order, onPending, journal }: PoolOptions) {
+  constructor({ chain, clock, limits, order, onPending, onMisfits, journal }: PoolOptions) {
     this.#chain = chain
     this.#clock = clock
     this.#limits = limits
     this.#order = order
     this.#onPending = onPending
+    this.#onMisfits = onMisfits
     this.#journal = journal
   }
 
@@ -322,15 +336,25 @@ export class Pool {
       .map(({ transaction }) => transaction)
   }
 
-  /** Holds exactly these again. What is pending is not announced: it was, the first time. */
+  /**
+   * Replaces the contents. Pending transactions are not announced again. Transactions that no block can contain are left out: the contents may be those of a node
+   * with other limits.
+   */
   restore(contents: PoolContents): void {
     this.#prepare(contents.map(({ from }) => from))
     this.clear()
-    for (const transaction of contents) this.#insert({ transaction, arrival: this.#arrivals++ })
+    const misfits: Misfit[] = []
+    for (const transaction of contents) {
+      const reason = this.#chain.misfitOf?.(transaction)
+      if (reason === undefined) this.#insert({ transaction, arrival: this.#arrivals++ })
+      else misfits.push({ transaction, reason })
+    }
     for (const sender of this.#senders.keys()) {
       for (const { transaction } of this.#run(sender)) this.#announced.add(transaction.hash)
       this.#settle(sender)
     }
+    for (const { transaction } of misfits) this.#journal?.refused(transaction)
+    if (misfits.length > 0) this.#onMisfits?.(misfits)
   }
 
   clear(): void {

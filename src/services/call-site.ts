@@ -1,11 +1,14 @@
 import type { BlockReference } from '../chain/block-reference.js'
+import type { Chain } from '../chain/chain.js'
 import type { Environment } from '../evm/executor.js'
+import type { Header } from '../evm/header.js'
 import type { Message } from '../evm/message.js'
 import { fundsNeeded } from '../evm/message-checks.js'
 import { precompilesOf } from '../evm/precompiles.js'
 import { type BlockOverrides, overrideHeader } from '../objects/block-overrides.js'
 import { applyStateOverrides, checkStateOverrides, type StateOverrides } from '../objects/state-overrides.js'
 import { ownTask } from '../primitives/event-loop.js'
+import { haveSameMembers } from '../primitives/members.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import { environmentOf, requireState } from './blocks.js'
@@ -66,11 +69,17 @@ function hasLongCode({ state }: Overrides): boolean {
 
 /** A place as overrides change it. Throws `InvalidStateOverride` or `BlockOverrideNotSupported`. */
 export function overriddenSite({ chain }: Needs<'chain'>, seen: Environment, base: WorldState, overrides: Overrides): CallSite {
-  const header = overrides.block ? overrideHeader(seen.header, overrides.block, chain.rules) : seen.header
+  const header = overrides.block ? overrideHeader(seen.header, overrides.block, chain.rules) : underPresentLimits(seen.header, chain)
   if (!overrides.state) return { environment: { ...seen, header }, draft: () => new StateDraft(base) }
   checkStateOverrides([overrides.state])
   const draft = new StateDraft(base)
   const precompiles = applyStateOverrides(draft, overrides.state, precompilesOf(header.rules))
   const state = draft.snapshot()
   return { environment: { ...seen, header, precompiles }, draft: () => new StateDraft(state) }
+}
+
+/** Returns a header for a call. A block of a store may have been made under other limits than this node has. */
+function underPresentLimits(header: Header, { rules }: Chain): Header {
+  if (haveSameMembers(header.rules.limits, rules.limits)) return header
+  return header.with({ rules: rules.at(header.number, header.timestamp) })
 }

@@ -58,6 +58,8 @@ export class PoolRecords implements PoolJournal {
   readonly #added = new Map<Hash, Transaction>()
   /** Transactions that are in the store and have left the pool, by their keys. */
   readonly #removed = new Map<number, Transaction>()
+  /** Keys of transactions in the store that do not belong to the pool. They are removed with the next batch, which they do not cause: the store may be read-only. */
+  readonly #refused = new Set<number>()
   #next = 0
 
   added(transaction: Transaction): void {
@@ -71,6 +73,14 @@ export class PoolRecords implements PoolJournal {
     if (key === undefined) return
     this.#keys.delete(hash)
     this.#removed.set(key, transaction)
+  }
+
+  refused({ hash }: Transaction): void {
+    this.#added.delete(hash)
+    const key = this.#keys.get(hash)
+    if (key === undefined) return
+    this.#keys.delete(hash)
+    this.#refused.add(key)
   }
 
   /** Returns the contents of a pool with the transactions of the store that have left it, in place of those that have come for the same nonces. The same array if none has left. */
@@ -98,7 +108,7 @@ export class PoolRecords implements PoolJournal {
    * @param mined transactions of blocks of the same batch, which leave the pool when it is written
    */
   write(batch: RecordBatch, mined: ReadonlySet<Hash>): () => void {
-    const removed = [...this.#removed.keys()]
+    const removed = [...this.#removed.keys(), ...this.#refused]
     for (const key of removed) batch.delete('pool', numberKey(key))
     const added = new Map<Transaction, number>()
     for (const [hash, transaction] of this.#added) {
@@ -112,7 +122,10 @@ export class PoolRecords implements PoolJournal {
     }
     return () => {
       for (const hash of mined) this.#keys.delete(hash)
-      for (const key of removed) this.#removed.delete(key)
+      for (const key of removed) {
+        this.#removed.delete(key)
+        this.#refused.delete(key)
+      }
       for (const [transaction, key] of added) {
         // It may have left the pool while it was written.
         if (this.#added.delete(transaction.hash)) this.#keys.set(transaction.hash, key)

@@ -191,6 +191,31 @@ describe('evmbed store', () => {
     }
   }, 300_000)
 
+  test('finds nothing in a chain that was made without the limits of the protocol, and exports it', async () => {
+    const options = { ...CHAIN, gasLimit: 60_000_000n }
+    const node = await createNode({ ...options, transactionGasCap: 0n, store: levelStore(directory) })
+    const send = () => node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, to: STRANGER, value: '0x1', gas: '0x1c9c380' }])
+    await send()
+    await node.mine(2)
+    await node.call('evm_setAutomine', [false])
+    await send()
+    const hashes = await hashesOf(node)
+    await node.close()
+    expect(await evmbed('store', 'check', directory)).toMatchObject({ code: 0, out: expect.stringContaining('The store is whole.') })
+    expect(await evmbed('store', 'repair', directory, '--yes')).toMatchObject({ code: 0 })
+    const [blocks, archive] = [`${directory}.rlp`, `${directory}.archive`]
+    expect(await evmbed('export', '--store', directory, blocks)).toMatchObject({ code: 0 })
+    expect(await evmbed('export', '--store', directory, archive)).toMatchObject({ code: 0 })
+    const imported = await createNode({ ...options, transactionGasCap: 0n, importChain: readFileSync(blocks) })
+    expect(await hashesOf(imported)).toEqual(hashes)
+    await imported.close()
+    directory = `${directory}-imported`
+    expect(await evmbed('import', '--store', directory, archive)).toMatchObject({ code: 0 })
+    const again = await createNode({ ...options, store: levelStore(directory), onFault: () => {} })
+    expect(await hashesOf(again)).toEqual(hashes)
+    await again.close()
+  })
+
   test('refuses an unknown verb, and a directory that is not there', async () => {
     expect(await evmbed('store', 'mend', scratch)).toMatchObject({
       code: 2,
