@@ -36,6 +36,7 @@ import type { Context, NodeParts } from './services/context.js'
 import { explainTransactionOf } from './services/explanations.js'
 import type { OpenStore } from './services/open-stored-chain.js'
 import { requireTestChain } from './services/test-chain-access.js'
+import { openingChain } from './store/errors.js'
 import { warmUp } from './warm-up.js'
 
 type State = 'open' | 'closing' | 'closed'
@@ -94,13 +95,15 @@ export class EmbeddedNode implements Node {
 
   /** Begins or continues the chain in the store, if there is one. */
   async openChain(): Promise<void> {
-    await this.#persistence?.begin({ ...this.#parts, onFault: this.#onFault })
+    const persistence = this.#persistence
+    if (persistence) await openingChain(() => persistence.begin({ ...this.#parts, onFault: this.#onFault }))
   }
 
   /** Loads the key store and starts mining. */
   async start(): Promise<void> {
     await this.#parts.keyring.load()
-    await this.#parts.consensus.start()
+    const { consensus } = this.#parts
+    await (this.#persistence ? openingChain(() => consensus.start()) : consensus.start())
     await this.#persistence?.settle()
   }
 

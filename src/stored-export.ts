@@ -8,7 +8,7 @@ import { bytesToHex, toQuantity } from './primitives/hex.js'
 import { loadingState } from './primitives/missing-state.js'
 import { eachAccount } from './services/dumped-states.js'
 import { type ChainOrigin, StoredChain } from './services/stored-chain.js'
-import { StoreRefused } from './store/errors.js'
+import { openingChain, StoreRefused } from './store/errors.js'
 import type { Store } from './store/store.js'
 
 /** Bytes of memory for what is read. */
@@ -36,7 +36,7 @@ export async function openStoredExport(store: Store, genesis: Genesis | undefine
   const { stored, origin } = await StoredChain.openAny(store, CACHE)
   try {
     const config = configOf(origin, genesis)
-    await stored.load(new ChainRules(config), {})
+    await openingChain(() => stored.load(new ChainRules(config), {}))
     const { chain } = stored
     if (!chain) throw new StoreRefused('the store contains no chain')
     return {

@@ -268,11 +268,15 @@ interface Frame {
   readonly end: number
 }
 
+/** Runs the decoding of a part of a record. It may replace the error of bytes that are no record. */
+export type Guard = <T>(decode: () => T) => T
+
 /** Reads a record. Each part is decoded when it is first asked for. */
 export class BlockRecord implements RecordedBlock {
   readonly hash: Hash
   readonly #bytes: Uint8Array
   readonly #rules: ChainRules
+  readonly #guard: Guard
   readonly #hashes: number
   readonly #count: number
   #frame: Frame | undefined
@@ -281,10 +285,11 @@ export class BlockRecord implements RecordedBlock {
   #receipts: readonly Receipt[] | undefined
 
   /** @param position of the record in `bytes` */
-  constructor(bytes: Uint8Array, position: number, rules: ChainRules) {
+  constructor(bytes: Uint8Array, position: number, rules: ChainRules, guard: Guard = (decode) => decode()) {
     const reader = new ByteReader(bytes, position)
     this.#bytes = bytes
     this.#rules = rules
+    this.#guard = guard
     this.hash = reader.hex(HASH_LENGTH)
     this.#count = reader.count()
     this.#hashes = reader.position
@@ -307,24 +312,24 @@ export class BlockRecord implements RecordedBlock {
   }
 
   get transactions(): readonly Transaction[] {
-    this.#transactions ??= this.#located.transactions.map((encoded, index) =>
-      decodeTransaction(encoded, this.#hashOf(index), this.header.rules),
+    this.#transactions ??= this.#guard(() =>
+      this.#located.transactions.map((encoded, index) => decodeTransaction(encoded, this.#hashOf(index), this.header.rules)),
     )
     return this.#transactions
   }
 
   get receipts(): readonly Receipt[] {
-    this.#receipts ??= this.#decodeReceipts()
+    this.#receipts ??= this.#guard(() => this.#decodeReceipts())
     return this.#receipts
   }
 
   get #framed(): Frame {
-    this.#frame ??= this.#decodeFrame()
+    this.#frame ??= this.#guard(() => this.#decodeFrame())
     return this.#frame
   }
 
   get #located() {
-    this.#encoded ??= this.#locateTransactions()
+    this.#encoded ??= this.#guard(() => this.#locateTransactions())
     return this.#encoded
   }
 

@@ -3,6 +3,7 @@ import { NodeError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { MissingState } from '../primitives/missing-state.js'
 import type { WorldState } from '../state/world-state.js'
+import { StoreDamaged } from '../store/errors.js'
 import { type Block, type Log, type Receipt, withState } from './block.js'
 import { BlockPage, RebuiltStates } from './block-page.js'
 import type { BlockReference } from './block-reference.js'
@@ -149,15 +150,18 @@ export class Chain {
     return number > this.#genesis.number && number < this.#firstKept
   }
 
+  /** Throws `StoreDamaged` for a block that the base should contain. */
   blockByNumber(number: bigint): Block | undefined {
-    return this.isPruned(number) ? undefined : this.#at(Number(number))
+    return this.isPruned(number) ? undefined : this.#kept(Number(number))
   }
 
   blockByHash(hash: Hash): Block | undefined {
     const recent = this.#recent.byHash(hash)
     if (recent) return recent
     const height = this.#findPacked((segment, size) => segment.heightOf(hash, size)) ?? this.#base?.heightOf(hash, this.#baseEnd)
-    return height === undefined ? undefined : this.blockByNumber(BigInt(height))
+    const block = height === undefined ? undefined : this.blockByNumber(BigInt(height))
+    if (block && block.hash !== hash) throw new StoreDamaged(`block ${height}`, `is not ${hash}, under whose hash it is found`)
+    return block
   }
 
   /**
@@ -176,7 +180,12 @@ export class Chain {
     const recent = this.#recent.receipt(transaction)
     if (recent) return recent
     const place = this.#findPacked((segment, size) => segment.placeOf(transaction, size)) ?? this.#base?.placeOf(transaction, this.#baseEnd)
-    return place && this.blockByNumber(BigInt(place.height))?.receipts[place.index]
+    const block = place && this.blockByNumber(BigInt(place.height))
+    if (!block) return undefined
+    if (block.transactions[place.index]?.hash !== transaction) {
+      throw new StoreDamaged(`block ${place.height}`, `does not contain the transaction ${transaction}, under whose hash it is found`)
+    }
+    return block.receipts[place.index]
   }
 
   /** Throws `MissingState` unless the blocks `from` to `to` are in memory, which loads them together. */
@@ -198,7 +207,8 @@ export class Chain {
   ancestorHash(parent: Pick<Block, 'number' | 'hash'>, number: bigint): Hash | undefined {
     if (number > parent.number || number < 0n || number + ANCESTOR_WINDOW <= parent.number) return undefined
     if (number === parent.number) return parent.hash
-    return number < this.#genesis.number ? this.remote?.hash(number) : this.#at(Number(number))?.hash
+    if (number < this.#genesis.number) return this.remote?.hash(number)
+    return (this.isPruned(number) ? this.#at(Number(number)) : this.#kept(Number(number)))?.hash
   }
 
   /** Returns a block that may be hidden: its header, and its state if the chain has it. */
@@ -538,8 +548,16 @@ export class Chain {
   }
 
   #required(height: number): Block {
-    const block = this.#at(height)
+    const block = this.#kept(height)
     if (!block) throw new RangeError(`no block at ${height}`)
+    return block
+  }
+
+  /** Returns a block that is not pruned, or undefined outside of the chain. Throws `StoreDamaged` for one that the base should contain. */
+  #kept(height: number): Block | undefined {
+    const block = this.#at(height)
+    if (!block && height >= Number(this.#genesis.number) && height < this.#baseEnd)
+      throw new StoreDamaged(`the block record ${height}`, 'is missing')
     return block
   }
 }

@@ -1,11 +1,11 @@
 import type { ChainRules } from '../evm/chain-rules.js'
-import { EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
+import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { NodeCache } from '../state/node-cache.js'
 import type { StateHistory } from '../state/state-history.js'
 import { MissingNode } from '../store/errors.js'
-import { numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
+import { decoded, numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
 import type { Block } from './block.js'
-import { BlockRecord, encodeRecord } from './block-record.js'
+import { BlockRecord, encodeRecord, type Guard } from './block-record.js'
 import type { ChainBase } from './chain-base.js'
 import { LazyBlock } from './lazy-block.js'
 import { type LogCriteria, logsOf } from './log-query.js'
@@ -55,13 +55,12 @@ export class StoredBlocks implements ChainBase {
   }
 
   heightOf(hash: Hash, end: number): number | undefined {
-    const content = this.#records.get('number', hexToBytes(hash))
-    const height = content && numberIn(content)
+    const height = this.#records.read('number', hexToBytes(hash), (content) => numberIn(content))
     return height !== undefined && height < end ? height : undefined
   }
 
   placeOf(transaction: Hash, end: number): TransactionPlace | undefined {
-    return placesIn(this.#records.get('transaction', hexToBytes(transaction))).findLast(({ height }) => height < end)
+    return this.#records.read('transaction', hexToBytes(transaction), placesIn)?.findLast(({ height }) => height < end)
   }
 
   heightsWith(criteria: LogCriteria, from: number, to: number): Iterable<number> {
@@ -81,7 +80,7 @@ export class StoredBlocks implements ChainBase {
     this.#prepareIndexes(block)
     for (const [index, { hash }] of block.transactions.entries()) {
       const id = hexToBytes(hash)
-      batch.put('transaction', id, encodePlaces([...placesIn(batch.get('transaction', id)), { height, index }]))
+      batch.put('transaction', id, encodePlaces([...(batch.read('transaction', id, placesIn) ?? []), { height, index }]))
     }
     this.#logs.append(batch, height, logsOf(block))
   }
@@ -104,13 +103,13 @@ export class StoredBlocks implements ChainBase {
   }
 
   #removed(batch: RecordBatch, height: number): Block {
-    const block = this.#decode(height, this.#records.require('block', numberKey(height)))
+    const block = this.#records.readRequired('block', numberKey(height), (content) => this.#decode(height, content))
     this.#prepareIndexes(block)
     batch.delete('block', numberKey(height))
     batch.delete('number', hexToBytes(block.hash))
     for (const { hash } of block.transactions) {
       const id = hexToBytes(hash)
-      const places = placesIn(batch.get('transaction', id)).filter((place) => place.height !== height)
+      const places = (batch.read('transaction', id, placesIn) ?? []).filter((place) => place.height !== height)
       if (places.length > 0) batch.put('transaction', id, encodePlaces(places))
       else batch.delete('transaction', id)
     }
@@ -124,7 +123,9 @@ export class StoredBlocks implements ChainBase {
   }
 
   #decode(height: number, content: Uint8Array): Block {
-    const record = new BlockRecord(content, 0, this.#rules)
+    const id = numberKey(height)
+    const guard: Guard = (decode) => decoded('block', id, decode)
+    const record = guard(() => new BlockRecord(content, 0, this.#rules, guard))
     const { time } = this.#states
     return new LazyBlock(BigInt(height), record, () => {
       if (!this.#states.isUnchanged(height, time)) throw new MissingNode(hexToBytes(record.header.stateRoot))
@@ -133,7 +134,7 @@ export class StoredBlocks implements ChainBase {
   }
 }
 
-function placesIn(content: Uint8Array = EMPTY_BYTES): TransactionPlace[] {
+function placesIn(content: Uint8Array): TransactionPlace[] {
   const view = new DataView(content.buffer, content.byteOffset, content.length)
   return Array.from({ length: content.length / PLACE_LENGTH }, (_, i) => ({
     height: numberIn(content, i * PLACE_LENGTH),

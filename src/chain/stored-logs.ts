@@ -1,12 +1,13 @@
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
-import { concatBytes, EMPTY_BYTES, type Hex, hexToBytes } from '../primitives/hex.js'
+import { bytesToHex, concatBytes, EMPTY_BYTES, type Hex, hexToBytes } from '../primitives/hex.js'
+import { StoreDamaged } from '../store/errors.js'
 import { numberKey, type RecordBatch, type RecordKind } from '../store/records.js'
 import type { Log } from './block.js'
 import type { LogCriteria } from './log-query.js'
 
 /** The part of `Records` and of a batch that reads. */
 interface Reading {
-  get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined
+  read<T>(kind: RecordKind, id: Uint8Array, decode: (content: Uint8Array) => T): T | undefined
   prepare(kind: RecordKind, ids: () => Iterable<Uint8Array>): void
 }
 
@@ -66,7 +67,7 @@ export class StoredLogs {
       if (heights.length === 0 && fullChunks > removedChunks) {
         fullChunks--
         const last = chunkName(name, fullChunks)
-        heights = decodeHeights(batch.get('log', last))
+        heights = readChunk(batch, last)
         batch.delete('log', last)
       }
       const left = heights.filter((other) => other < height)
@@ -80,7 +81,7 @@ export class StoredLogs {
       let { removedChunks, fullChunks, heights } = readTail(batch, name)
       const first = chunkName(name, removedChunks)
       if (removedChunks === fullChunks) heights = heights.filter((other) => other > height)
-      else if ((decodeHeights(batch.get('log', first)).at(-1) ?? -1) > height) continue
+      else if ((readChunk(batch, first).at(-1) ?? -1) > height) continue
       else {
         batch.delete('log', first)
         removedChunks++
@@ -148,7 +149,7 @@ class Cursor {
   }
 
   #read(chunk: number): readonly number[] {
-    return decodeHeights(this.#records.get('log', chunkName(this.#name, chunk)))
+    return readChunk(this.#records, chunkName(this.#name, chunk))
   }
 }
 
@@ -175,11 +176,19 @@ function chunkName(list: Uint8Array, chunk: number): Uint8Array {
   return concatBytes(list, numberKey(chunk))
 }
 
-function readTail(records: Pick<Reading, 'get'>, list: Uint8Array): Tail {
-  const content = records.get('log', list)
-  if (content === undefined) return { removedChunks: 0, fullChunks: 0, heights: [] }
-  const reader = new ByteReader(content)
-  return { removedChunks: reader.count(), fullChunks: reader.count(), heights: readHeights(reader) }
+function readTail(records: Pick<Reading, 'read'>, list: Uint8Array): Tail {
+  const tail = records.read('log', list, (content): Tail => {
+    const reader = new ByteReader(content)
+    return { removedChunks: reader.count(), fullChunks: reader.count(), heights: readHeights(reader) }
+  })
+  return tail ?? { removedChunks: 0, fullChunks: 0, heights: [] }
+}
+
+/** Returns the heights of a full chunk that was not removed. Throws `StoreDamaged` if it is missing. */
+function readChunk(records: Pick<Reading, 'read'>, name: Uint8Array): readonly number[] {
+  const heights = records.read('log', name, (content) => readHeights(new ByteReader(content)))
+  if (heights === undefined) throw new StoreDamaged(`the log record ${bytesToHex(name)}`, 'is missing')
+  return heights
 }
 
 function putTail(batch: RecordBatch, list: Uint8Array, tail: Tail): void {
@@ -199,10 +208,6 @@ function encodeHeights(heights: readonly number[]): Uint8Array {
   const writer = new ByteWriter(heights.length + 16)
   writeHeights(writer, heights)
   return writer.finish()
-}
-
-function decodeHeights(content: Uint8Array | undefined): number[] {
-  return content === undefined ? [] : readHeights(new ByteReader(content))
 }
 
 /** Writes ascending heights as their distances. */

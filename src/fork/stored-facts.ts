@@ -68,8 +68,7 @@ export class StoredFacts {
     if (pending) return pending.answer
     if (this.#isClosed) return undefined
     try {
-      const content = await loadingState(() => this.#records.get('fact', id))
-      return content && (JSON.parse(new TextDecoder().decode(content)) as Json)
+      return await loadingState(() => this.#records.read('fact', id, (content) => JSON.parse(new TextDecoder().decode(content)) as Json))
     } catch (error) {
       if (error instanceof StoreDamaged) return undefined
       throw error

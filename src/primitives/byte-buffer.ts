@@ -94,6 +94,8 @@ export class ByteWriter {
   }
 }
 
+const WORD_LENGTH = 32
+
 /** Reads what a `ByteWriter` wrote. */
 export class ByteReader {
   /** Position of the next byte. */
@@ -116,7 +118,9 @@ export class ByteReader {
     for (let unit = 1; ; unit *= CONTINUED) {
       const octet = this.byte()
       value += (octet % CONTINUED) * unit
-      if (octet < CONTINUED) return value
+      if (octet >= CONTINUED) continue
+      if (value > Number.MAX_SAFE_INTEGER) throw new RangeError('a count that is too large')
+      return value
     }
   }
 
@@ -135,6 +139,13 @@ export class ByteReader {
 
   string(): Uint8Array {
     return this.bytes(this.count())
+  }
+
+  /** Returns a string that has the bytes of a word at most. Throws a `RangeError` for a longer one. */
+  word(): Uint8Array {
+    const value = this.string()
+    if (value.length > WORD_LENGTH) throw new RangeError(`expected a word, got ${value.length} bytes`)
+    return value
   }
 
   hex(length: number): Hex {

@@ -17,8 +17,8 @@ import { StoreWriteFailed } from '../store/errors.js'
 import type { RecordBatch, RecordKind } from '../store/records.js'
 import type { PrunedParts } from './chain-pruning.js'
 import { PoolRecords } from './pool-records.js'
-import type { ChainOrigin, StoredChain } from './stored-chain.js'
-import { decodeValue, encodeValue, nameKey } from './stored-values.js'
+import { type ChainOrigin, decodeEvidence, type StoredChain } from './stored-chain.js'
+import { encodeValue, nameKey } from './stored-values.js'
 import {
   type ChangeableOptions,
   isSame,
@@ -38,7 +38,7 @@ export interface PersistentParts extends TestChainParts {
 }
 
 /** Kinds of records that a chain does not share with the one in its place. */
-const REPLACED: readonly RecordKind[] = ['block', 'number', 'transaction', 'log', 'state', 'version', 'dead']
+const REPLACED: readonly RecordKind[] = ['block', 'number', 'transaction', 'log', 'state', 'version', 'dead', 'copy']
 
 /**
  * Keeps a chain in a store, one batch at a time. A batch contains a block with everything that changed since the last one: state, code, block, indexes,
@@ -383,8 +383,8 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     const { records } = this.#stored
     const rules = chain.rules.at(chain.head.number + 1n, chain.head.header.timestamp)
     await testChain.read(records, this.#stored.history, rules)
-    const evidence = await loadingState(() => records.get('meta', nameKey('evidence')))
-    if (evidence !== undefined) consensus.network?.evidence.restore(decodeValue<BlockEvidence[]>(evidence))
+    const evidence = await loadingState(() => records.read('meta', nameKey('evidence'), decodeEvidence))
+    if (evidence !== undefined) consensus.network?.evidence.restore(evidence)
     const waiting = await this.pool.load(records, rules)
     await loadingState(() => {
       pool.restore(waiting)

@@ -2,7 +2,7 @@ import { ANCESTOR_WINDOW, type Chain } from '../chain/chain.js'
 import type { StoredBlocks } from '../chain/stored-blocks.js'
 import type { StateHistory, StateVersion } from '../state/state-history.js'
 import { numberKey, type RecordBatch, type Records } from '../store/records.js'
-import { decodeValue, encodeValue, nameKey } from './stored-values.js'
+import { decodeValue, encodeValue, type Form, isCount, isListOf, isObjectWith, nameKey } from './stored-values.js'
 
 /** A range of ids of nodes, both ends included. */
 type NodeRange = readonly [first: number, last: number]
@@ -20,6 +20,15 @@ export interface StoredPruning {
   /** Nodes of states that a test chain has left. */
   readonly abandoned: readonly NodeRange[]
 }
+
+const isRange: Form = (value) => isListOf(isCount)(value) && Array.isArray(value) && value.length === 2
+const isPruning = isObjectWith({
+  firstKept: isCount,
+  lowestBlock: isCount,
+  lowestVersion: isCount,
+  keptVersions: isListOf(isCount),
+  abandoned: isListOf(isRange),
+})
 
 const NOTHING_PRUNED: StoredPruning = { firstKept: 0, lowestBlock: 1, lowestVersion: 1, keptVersions: [], abandoned: [] }
 
@@ -61,9 +70,8 @@ export function unpruned(first: number, lastNode = 0): StoredPruning {
 }
 
 /** Reads the record of what was pruned. */
-export function readPruning(records: Pick<Records, 'get'>): StoredPruning {
-  const content = records.get('meta', nameKey('pruning'))
-  return content ? decodeValue<StoredPruning>(content) : NOTHING_PRUNED
+export function readPruning(records: Pick<Records, 'read'>): StoredPruning {
+  return records.read('meta', nameKey('pruning'), (content) => decodeValue<StoredPruning>(content, isPruning)) ?? NOTHING_PRUNED
 }
 
 /**

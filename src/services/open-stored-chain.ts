@@ -3,6 +3,7 @@ import type { ForkedChain, readOrigin } from '../chain/forked-chain.js'
 import type { ChainRules } from '../evm/chain-rules.js'
 import type { openRemoteSource, RemoteChainOptions } from '../fork/options.js'
 import type { RemoteRequests } from '../fork/remote-requests.js'
+import { openingChain } from '../store/errors.js'
 import type { Durability, Store } from '../store/store.js'
 import { ChainPersistence } from './chain-persistence.js'
 import { type ChainOrigin, type OpenRemote, otherOrigin, StoredChain, type StoredFormat, serverOf } from './stored-chain.js'
@@ -59,7 +60,7 @@ export async function openStoredChain({
     })
   const stored = await StoredChain.open(store, durability, cache, originOf(fork !== undefined), openRemote)
   try {
-    await stored.load(rulesOf(stored.remote), memory)
+    await openingChain(() => stored.load(rulesOf(stored.remote), memory))
   } catch (error) {
     await stored.close()
     throw error

@@ -5,7 +5,7 @@ import type { BlobSidecar } from '../evm/transaction-body.js'
 import type { PoolContents, PoolJournal } from '../pool/pool.js'
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import type { Hash } from '../primitives/hex.js'
-import { numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
+import { decoded, numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
 
 const HASH_LENGTH = 32
 
@@ -138,7 +138,7 @@ export class PoolRecords implements PoolJournal {
   async load(records: Records, rules: Rules): Promise<Transaction[]> {
     const transactions: Transaction[] = []
     for await (const [id, content] of records.all('pool')) {
-      const transaction = decodePoolTransaction(content, rules)
+      const transaction = decoded('pool', id, () => decodePoolTransaction(content, rules))
       const key = numberIn(id)
       transactions.push(transaction)
       this.#keys.set(transaction.hash, key)

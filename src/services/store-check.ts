@@ -1,16 +1,19 @@
 import type { Block } from '../chain/block.js'
+import { recordedHash } from '../chain/block-record.js'
 import { StoredBlocks } from '../chain/stored-blocks.js'
 import { ChainRules } from '../evm/chain-rules.js'
 import { newHeader } from '../evm/header.js'
-import { bytesToHex, EMPTY_BYTES } from '../primitives/hex.js'
+import { bytesToHex, EMPTY_BYTES, type Hex, hexToBytes } from '../primitives/hex.js'
 import { StateHistory, VERSION_BLOCKS } from '../state/state-history.js'
 import type { StoredOrigin } from '../state/stored-state.js'
-import { StoreRefused } from '../store/errors.js'
-import { numberIn, type RecordBatch, type RecordKind, Records } from '../store/records.js'
+import { StoreDamaged, StoreRefused } from '../store/errors.js'
+import { decoded, describe, keyOf, kindOf, numberIn, type RecordBatch, type RecordKind, Records } from '../store/records.js'
 import type { Store } from '../store/store.js'
 import { readPruning, type StoredPruning } from './chain-pruning.js'
-import { type StoredFormat, type StoredHead, versionRefusal } from './stored-chain.js'
-import { decodeValue, encodeValue, nameKey } from './stored-values.js'
+import { decodePoolTransaction } from './pool-records.js'
+import { checkEmpty, decodeEvidence, readFormat, readHead, type StoredHead, versionRefusal } from './stored-chain.js'
+import { encodeValue, nameKey } from './stored-values.js'
+import { decodeControl, decodeSnapshot, readSnapshot } from './test-chain-records.js'
 
 /** Progress of a check or a repair: `done` of `total` steps of a stage. */
 export type OnProgress = (stage: 'records' | 'blocks' | 'repair', done: number, total: number | undefined) => void
@@ -48,8 +51,10 @@ interface Content {
   readonly pruning: StoredPruning
   /** Height of the first block. That of a fork is a block of the remote chain. */
   readonly first: number
-  /** Accounts over which the states lie, if the chain is a fork. A check does not read them. */
-  readonly origin: StoredOrigin | undefined
+  readonly isFork: boolean
+  /** States, over accounts of a remote chain that are not read. */
+  readonly history: StateHistory
+  readonly blocks: StoredBlocks
 }
 
 /** Accounts of a remote chain, none of which is known. */
@@ -61,7 +66,7 @@ const UNREAD: StoredOrigin = {
 
 /** Checks every record of a store, the links of its blocks, the roots of its states, and their nodes. Rejects with `StoreRefused` if it cannot be opened. */
 export async function checkStore(store: Store, onProgress: OnProgress = () => {}): Promise<StoreReport> {
-  const records = await Records.open(store, 'process')
+  const records = await Records.open(store, 'process', true)
   try {
     return (await inspect(records, onProgress)).report
   } finally {
@@ -81,7 +86,7 @@ export async function repairStore(
   confirm: (report: StoreReport) => boolean | Promise<boolean>,
   onProgress: OnProgress = () => {},
 ): Promise<StoreReport> {
-  const records = await Records.open(store, 'disk')
+  const records = await Records.open(store, 'disk', true)
   try {
     const { report, content, findings } = await inspect(records, onProgress)
     if (report.problems.length === 0 || !(await confirm(report))) return report
@@ -100,8 +105,10 @@ async function inspect(
 ): Promise<{ readonly report: StoreReport; readonly content: Content | undefined; readonly findings: Findings }> {
   const findings = await readAll(records, onProgress)
   const { problems, damaged } = findings
-  const content = readContent(records, problems)
-  const whole = content && (await lastWhole(records, content, problems, onProgress))
+  for (const key of await lostWithCopy(records)) problems.push(`${describe(key)} is damaged or missing, and has a copy`)
+  const content = await readContent(records, problems)
+  if (content) await readBeside(records, content, findings)
+  const whole = content && lastWhole(content, problems, onProgress)
   const losses: string[] = []
   if (content && whole !== undefined) {
     if (whole < content.head.number) losses.push(`the blocks ${whole + 1} to ${content.head.number}`)
@@ -113,8 +120,68 @@ async function inspect(
       losses.push('the settings of mining and time')
     }
   }
-  return { report: { records: findings.records, head: content?.head.number, whole, problems, losses }, content, findings }
+  const report = { records: findings.records, head: content?.head.number, whole, problems: joinedNumbers(problems), losses }
+  return { report, content, findings }
 }
+
+/** Returns the keys of records that are damaged or missing, and of which there is a second copy. */
+async function lostWithCopy(records: Records): Promise<Uint8Array[]> {
+  const copied = new Set<string>()
+  for await (const { key, flaw } of records.scan('copy')) if (flaw === undefined) copied.add(bytesToHex(key.slice(1)))
+  if (copied.size === 0) return []
+  for await (const { key, flaw } of records.scan()) if (flaw === undefined) copied.delete(bytesToHex(key))
+  return [...copied].map((key) => hexToBytes(key as Hex))
+}
+
+/** Decodes the records that no block refers to. A repair removes those that cannot be decoded. */
+async function readBeside(records: Records, { rules, head, history }: Content, { problems, damaged }: Findings): Promise<void> {
+  const own = rules.at(BigInt(head.number + 1), 2n ** 63n)
+  const readers: Readonly<Partial<Record<RecordKind, (id: Uint8Array, content: Uint8Array) => unknown>>> = {
+    pool: (_, content) => decodePoolTransaction(content, own),
+    snapshot: (id, content) => void readSnapshot(id, content, history, own).snapshot.state,
+    fact: (_, content) => JSON.parse(new TextDecoder().decode(content)),
+    meta: (id, content) => MORE_META[new TextDecoder().decode(id)]?.(content),
+  }
+  for (const [kind, read] of Object.entries(readers) as [RecordKind, (id: Uint8Array, content: Uint8Array) => unknown][]) {
+    for await (const { key, content } of records.scan(kind)) {
+      if (content === undefined) continue
+      const id = key.slice(1)
+      const isWhole = attempt(problems, () => {
+        decoded(kind, id, () => read(id, content))
+        return true
+      })
+      if (!isWhole) damaged.set(kind, [...(damaged.get(kind) ?? []), key.slice()])
+    }
+  }
+}
+
+/** Decoders of records beside those of the format, the head and what was pruned. */
+const MORE_META: Readonly<Record<string, (content: Uint8Array) => unknown>> = { control: decodeControl, evidence: decodeEvidence }
+
+/** Returns texts, of which those that differ in their first number only are joined if their numbers follow each other. */
+function joinedNumbers(texts: readonly string[]): string[] {
+  const byPattern = new Map<string, number[]>()
+  for (const text of texts) {
+    const number = NUMBER.exec(text)?.[0]
+    const pattern = number === undefined ? text : text.replace(NUMBER, '#')
+    byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), Number(number ?? 0)])
+  }
+  return [...byPattern].flatMap(([pattern, numbers]) => {
+    const ranges: [first: number, last: number][] = []
+    for (const number of numbers.sort((a, b) => a - b)) {
+      const last = ranges.at(-1)
+      if (last && number <= last[1] + 1) last[1] = number
+      else ranges.push([number, number])
+    }
+    return ranges.map(([first, last]) => {
+      const text = pattern.replace('#', `${first}`)
+      return first === last ? text : `${text} (the same for ${first + 1} to ${last})`
+    })
+  })
+}
+
+/** A number that is no part of a hash. */
+const NUMBER = /\b\d+\b/
 
 /** Reads every record. */
 async function readAll(records: Records, onProgress: OnProgress): Promise<Findings> {
@@ -125,7 +192,8 @@ async function readAll(records: Records, onProgress: OnProgress): Promise<Findin
       if (findings.records % SLICE === 0) onProgress('records', findings.records, undefined)
       if (flaw === undefined) continue
       findings.problems.push(flaw)
-      if (kind) findings.damaged.set(kind, [...(findings.damaged.get(kind) ?? []), key])
+      // A database may use the bytes of a key again.
+      if (kind) findings.damaged.set(kind, [...(findings.damaged.get(kind) ?? []), key.slice()])
     }
   } catch (error) {
     findings.problems.push(`the database cannot be read to its end: ${error instanceof Error ? error.message : error}`)
@@ -134,38 +202,51 @@ async function readAll(records: Records, onProgress: OnProgress): Promise<Findin
 }
 
 /** Throws `StoreRefused` for a store that contains something else. */
-function readContent(records: Records, problems: string[]): Content | undefined {
-  const read = <Value>(name: string): Value | undefined =>
-    attempt(problems, () => {
-      const bytes = records.get('meta', nameKey(name))
-      return bytes && decodeValue<Value>(bytes)
+async function readContent(records: Records, problems: string[]): Promise<Content | undefined> {
+  const format = attempt(problems, () => readFormat(records))
+  const noted = attempt(problems, () => readHead(records))
+  if (format === undefined && noted === undefined && problems.length === 0) {
+    // Rejects for a database that contains something else.
+    await checkEmpty(records).catch((error: unknown) => {
+      if (!(error instanceof StoreDamaged)) throw error
+      problems.push(error.flaw)
     })
-  const format = read<StoredFormat>('format')
-  const head = read<StoredHead>('head')
-  if (format === undefined && head === undefined && problems.length === 0) {
-    throw new StoreRefused('the store contains no chain')
+    if (problems.length === 0) throw new StoreRefused('the store contains no chain')
   }
   const refusal = format && versionRefusal(format)
   if (refusal) throw refusal
   const pruning = attempt(problems, () => readPruning(records))
+  for (const [name, value] of Object.entries({ format, head: noted })) {
+    if (!value && !problems.some((problem) => problem.startsWith(`the record '${name}' `))) problems.push(`the record '${name}' is missing`)
+  }
+  const head = noted ?? (await highestBlock(records))
   if (!format || !head || !pruning) {
-    if (!format) problems.push('the record of the format is missing')
-    if (!head) problems.push('the record of the head is missing')
     return undefined
   }
   const { config, remote } = format
-  return { rules: new ChainRules(config), head, pruning, first: Number(remote?.fields.number ?? 0n), origin: remote && UNREAD }
+  const history = new StateHistory(records, 32 << 20, 0, remote && UNREAD)
+  const rules = new ChainRules(config)
+  const blocks = new StoredBlocks(records, rules, history, 0)
+  return { rules, head, pruning, first: Number(remote?.fields.number ?? 0n), isFork: remote !== undefined, history, blocks }
 }
 
+/** Returns the block with the greatest number. */
+async function highestBlock(records: Records): Promise<StoredHead | undefined> {
+  let highest: StoredHead | undefined
+  for await (const { key, content } of records.scan('block')) {
+    if (content && content.length >= HASH_LENGTH) highest = { number: numberIn(key, 1), hash: recordedHash(content, 0) }
+  }
+  return highest
+}
+
+const HASH_LENGTH = 32
+
 /** Returns the height up to which all blocks, links and states are whole. Adds what is damaged to the problems. */
-async function lastWhole(
-  records: Records,
-  { rules, head, pruning, first, origin }: Content,
+function lastWhole(
+  { rules, head, pruning, first, isFork, history, blocks }: Content,
   problems: string[],
   onProgress: OnProgress,
-): Promise<number | undefined> {
-  const history = new StateHistory(records, 32 << 20, 0, origin)
-  const blocks = new StoredBlocks(records, rules, history, 0)
+): number | undefined {
   const seen = new Set<number>()
   let whole: number | undefined
   let isBroken = false
@@ -173,7 +254,7 @@ async function lastWhole(
   const heights = [first, ...range(Math.max(first + 1, pruning.lowestBlock), head.number)]
   for (const height of heights) {
     if (height % VERSION_BLOCKS === 0) onProgress('blocks', height, head.number)
-    const block = attempt(problems, () => checkedBlock(blocks, rules, height, parent, origin !== undefined && height === first))
+    const block = attempt(problems, () => checkedBlock(blocks, rules, height, parent, isFork && height === first))
     if (block) attempt(problems, () => checkIndexes(blocks, block, height))
     const isStateWhole =
       block !== undefined &&
@@ -199,7 +280,7 @@ function firstState(history: StateHistory, { lowestVersion }: StoredPruning): nu
 
 function checkedBlock(blocks: StoredBlocks, rules: ChainRules, height: number, parent: Block | undefined, isRemote: boolean): Block {
   const block = blocks.at(height)
-  if (!block) throw new Error(`block ${height} is missing`)
+  if (!block) throw new Error(`the block record ${height} is missing`)
   const { header, transactions, receipts } = block
   // A header of the remote chain may have a form that its rules do not allow.
   const isOwn = newHeader(rules.at(header.number, header.timestamp), header).hash === block.hash
@@ -215,7 +296,7 @@ function checkIndexes(blocks: StoredBlocks, { hash, transactions }: Block, heigh
   if (blocks.heightOf(hash, height + 1) !== height) throw new Error(`block ${height} is not found by its hash`)
   for (const transaction of transactions) {
     if (blocks.placeOf(transaction.hash, height + 1)?.height !== height) {
-      throw new Error(`transaction ${transaction.hash} is not found by its hash`)
+      throw new Error(`block ${height} has a transaction that is not found by its hash`)
     }
   }
 }
@@ -234,29 +315,44 @@ function checkNodes(history: StateHistory, height: number, seen: Set<number>): v
   })
 }
 
+/** Records that a repair has written anew. */
+const ESSENTIAL: ReadonlySet<Hex> = new Set(['format', 'head'].map((name) => bytesToHex(keyOf('meta', nameKey(name)))))
+
+/** Returns the height of a snapshot. Undefined for content that is none. */
+function heightOfSnapshot(content: Uint8Array): number | undefined {
+  try {
+    return Number(decodeSnapshot(content).height)
+  } catch {
+    return undefined
+  }
+}
+
 async function repair(
   records: Records,
-  { rules, head, pruning, first, origin }: Content,
+  { head, pruning, first, history, blocks }: Content,
   whole: number,
   { damaged }: Findings,
   onProgress: OnProgress,
 ): Promise<void> {
   const writer = new SliceWriter(records)
-  const history = new StateHistory(records, 32 << 20, 0, origin)
   const version = history.version(history.versionAt(whole))
-  const blocks = new StoredBlocks(records, rules, history, 0)
   const last = blocks.at(whole)
   if (!last) throw new StoreRefused(`block ${whole} is missing`)
+  for (const key of await lostWithCopy(records)) {
+    const kind = kindOf(key)
+    const content = kind && records.get(kind, key.subarray(1))
+    if (content) await writer.write((batch) => batch.put(kind, key.subarray(1), content))
+  }
   // The head first: records above it are no part of the chain from then on.
   await writer.write((batch) => {
     batch.put('meta', nameKey('head'), encodeValue({ number: whole, hash: last.hash } satisfies StoredHead))
     for (const kind of ['meta', 'pool', 'snapshot', 'fact'] as const)
-      for (const key of damaged.get(kind) ?? []) batch.delete(kind, key.subarray(1))
+      for (const key of damaged.get(kind) ?? []) if (!ESSENTIAL.has(bytesToHex(key))) batch.delete(kind, key.subarray(1))
   })
   await writer.deleteAll(['block', 'state'], (id) => numberIn(id) > whole)
   await writer.deleteAll(['version', 'dead'], (id) => numberIn(id) > version.number)
   await writer.deleteAll(['node'], (id) => numberIn(id) > version.lastNode)
-  await writer.deleteAll(['snapshot'], (_, content) => Number(decodeValue<{ height: bigint }>(content).height) > whole)
+  await writer.deleteAll(['snapshot'], (_, content) => (heightOfSnapshot(content) ?? whole + 1) > whole)
   await writer.deleteAll(INDEXES, () => true)
   for (const height of [first, ...range(Math.max(first + 1, pruning.lowestBlock), whole)]) {
     const block = blocks.at(height)
@@ -304,7 +400,7 @@ function attempt<T>(problems: string[], work: () => T): T | undefined {
     return work()
   } catch (error) {
     if (error instanceof StoreRefused) throw error
-    const text = error instanceof Error ? error.message : String(error)
+    const text = error instanceof StoreDamaged ? error.flaw : error instanceof Error ? error.message : String(error)
     if (!problems.includes(text)) problems.push(text)
     return undefined
   }

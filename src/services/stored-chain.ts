@@ -2,18 +2,32 @@ import { type Block, withState } from '../chain/block.js'
 import { Chain, type ChainMemory } from '../chain/chain.js'
 import type { ForkedChain, RemoteOrigin } from '../chain/forked-chain.js'
 import { StoredBlocks } from '../chain/stored-blocks.js'
+import type { BlockEvidence } from '../consensus/evidence.js'
 import type { ChainRules } from '../evm/chain-rules.js'
 import type { GenesisConfig } from '../evm/hardforks.js'
 import { StoredFacts } from '../fork/stored-facts.js'
-import type { Hash } from '../primitives/hex.js'
+import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { loadingState } from '../primitives/missing-state.js'
 import { lastVersionNode, StateHistory } from '../state/state-history.js'
 import { StoreDamaged, StoreRefused, StoreWriteFailed } from '../store/errors.js'
-import { type RecordBatch, Records } from '../store/records.js'
+import { keyOf, numberKey, type RecordBatch, Records } from '../store/records.js'
 import type { Durability, Store } from '../store/store.js'
 import { ChainPruning, readPruning, type StoredPruning, unpruned } from './chain-pruning.js'
-import { decodeValue, encodePlainValue, encodeValue, nameKey } from './stored-values.js'
+import {
+  decodeValue,
+  encodePlainValue,
+  encodeValue,
+  isAddress,
+  isCount,
+  isHash,
+  isInteger,
+  isListOf,
+  isObjectWith,
+  isOptional,
+  isText,
+  nameKey,
+} from './stored-values.js'
 
 /** Version of the records. A store of another one is refused. */
 const FORMAT = 2
@@ -23,6 +37,11 @@ const FORMAT = 2
  * makes all later ones in the old generation, and collects them late. A cache of 250 blocks had this effect: reading 20,000 blocks took 50 MiB more.
  */
 const BLOCKS_PART = 256
+
+/** Blocks after which the beginning of the chain is written a second time: the database has written the first one to another file, or to another part of it, by then. */
+const COPY_DISTANCE = 128n
+/** A first state with more nodes has no copy. It takes some megabytes. */
+const MOST_COPIED_NODES = 10_000
 
 /** Facts that decide the first block of a chain, by the names of options. */
 export type ChainOrigin = Readonly<Record<string, string | undefined>>
@@ -97,10 +116,9 @@ export class StoredChain {
   ): Promise<StoredChain> {
     const records = await Records.open(store, durability)
     try {
-      const content = await loadingState(() => records.get('meta', nameKey('format')))
-      const format = content && decodeValue<StoredFormat>(content)
+      const format = await loadingState(() => readFormat(records))
       if (format) checkFormat(format, origin, openRemote !== undefined)
-      else await checkEmpty(store)
+      else await checkEmpty(records)
       const facts = new StoredFacts(records, format === undefined)
       const remote = await openRemote?.(facts, format)
       if (remote && format) await noteServer(records, format, remote)
@@ -116,15 +134,15 @@ export class StoredChain {
   static async openAny(store: Store, cacheSize: number): Promise<{ readonly stored: StoredChain; readonly origin: ChainOrigin }> {
     const records = await Records.open(store, 'process')
     try {
-      const format = await loadingState(() => records.get('meta', nameKey('format')))
+      const format = await loadingState(() => readFormat(records))
+      if (!format) await checkEmpty(records)
+      const refusal = format && versionRefusal(format)
+      if (refusal) throw refusal
       const position = await loadingState(() => positionOf(records))
       if (!format || !position.head) throw new StoreRefused('the store contains no chain')
-      const decoded = decodeValue<StoredFormat>(format)
-      const refusal = versionRefusal(decoded)
-      if (refusal) throw refusal
-      if (decoded.remote)
+      if (format.remote)
         throw new StoreRefused('the store contains a fork of a remote chain, which cannot be exported: its states are not whole')
-      return { stored: new StoredChain(records, cacheSize, position, new StoredFacts(records, true)), origin: decoded.origin }
+      return { stored: new StoredChain(records, cacheSize, position, new StoredFacts(records, true)), origin: format.origin }
     } catch (error) {
       await records.close()
       throw error
@@ -178,6 +196,28 @@ export class StoredChain {
 
   writeHead(batch: RecordBatch, { number, hash }: Pick<Block, 'number' | 'hash'>): void {
     batch.put('meta', nameKey('head'), encodePlainValue({ number: Number(number), hash } satisfies StoredHead))
+    const first = this.remote?.height ?? 0n
+    // A test method may change the state of the first block when the chain is back there.
+    if (number === first) batch.delete('copy', keyOf('state', numberKey(first)))
+    if (number === first + COPY_DISTANCE) this.#copyBeginning(batch, Number(first))
+  }
+
+  /** Adds second copies of the format, of the first block and of its state to a batch. A database has what one batch has written in one place, so the first batch has none. */
+  #copyBeginning(batch: RecordBatch, first: number): void {
+    batch.copy('meta', nameKey('format'))
+    batch.copy('block', numberKey(first))
+    const version = this.history.version(this.history.versionAt(first))
+    if (version.lastNode > MOST_COPIED_NODES) return
+    const nodes: number[] = []
+    const codes = new Set<Hash>()
+    this.history.states.visit(this.history.states.at(version.roots), {
+      node: (id) => nodes.push(id) > 0,
+      account: ({ code }) => void codes.add(code.hash),
+    })
+    batch.copy('state', numberKey(first))
+    batch.copy('version', numberKey(version.number))
+    for (const id of nodes) batch.copy('node', numberKey(id))
+    for (const code of codes) batch.copy('code', hexToBytes(code))
   }
 
   async close(): Promise<void> {
@@ -216,11 +256,40 @@ function beginning({ height }: ForkedChain, lastNode = 0): StoredPosition {
 }
 
 function positionOf(records: Records): StoredPosition {
-  const content = records.get('meta', nameKey('head'))
-  const head = content && decodeValue<StoredHead>(content)
+  const head = readHead(records)
   const pruning = readPruning(records)
   const abandoned = pruning.abandoned.map(([, last]) => last)
   return { head, pruning, lastNode: Math.max(head ? lastVersionNode(records, head.number) : 0, ...abandoned) }
+}
+
+const isFormat = isObjectWith({ format: isCount })
+const isPresentFormat = isObjectWith({
+  config: isObjectWith({ chainId: isCount }),
+  origin: isObjectWith({}),
+  remote: isOptional(
+    isObjectWith({ chainId: isCount, hash: isHash, fields: isObjectWith({ number: isInteger }), totalDifficulty: isInteger }),
+  ),
+})
+const isHead = isObjectWith({ number: isCount, hash: isHash })
+
+/** Reads the record that says how to read the others. Records of another version of evmbed may have another form. */
+export function readFormat(records: Pick<Records, 'read'>): StoredFormat | undefined {
+  return records.read('meta', nameKey('format'), (content) =>
+    decodeValue<StoredFormat>(
+      content,
+      (value) => isFormat(value) && (!isObjectWith({ format: (format) => format === FORMAT })(value) || isPresentFormat(value)),
+    ),
+  )
+}
+
+/** Reads the record of the last block. */
+export function readHead(records: Pick<Records, 'read'>): StoredHead | undefined {
+  return records.read('meta', nameKey('head'), (content) => decodeValue<StoredHead>(content, isHead))
+}
+
+/** Returns the evidence of a record. Throws an error for one that has another form. */
+export function decodeEvidence(content: Uint8Array): BlockEvidence[] {
+  return decodeValue(content, isListOf(isObjectWith({ block: isCount, kind: isText, validator: isAddress, height: isCount })))
 }
 
 /** Returns an error for records of another version, or undefined. */
@@ -263,8 +332,12 @@ export function otherOrigin(option: string, stored: string, given: string): Stor
   )
 }
 
-async function checkEmpty(store: Store): Promise<void> {
-  for await (const _ of store.iterator({ keyEncoding: 'view', valueEncoding: 'view' })) {
-    throw new StoreRefused('the database contains something else than a chain of evmbed: use an empty one')
+/** Throws for a store without the record of the format that contains other records: `StoreDamaged` if they are those of a chain. */
+export async function checkEmpty(records: Records): Promise<void> {
+  let isOther = false
+  for await (const { kind, flaw } of records.scan()) {
+    if (kind !== undefined && flaw === undefined) throw new StoreDamaged("the record 'format'", 'is missing')
+    isOther = true
   }
+  if (isOther) throw new StoreRefused('the database contains something else than a chain of evmbed: use an empty one')
 }

@@ -6,9 +6,22 @@ import type { Address, Hash } from '../primitives/hex.js'
 import { loadingState } from '../primitives/missing-state.js'
 import type { StateHistory, StateLine } from '../state/state-history.js'
 import type { WorldState } from '../state/world-state.js'
-import { numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
+import { decoded, numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
 import { decodePoolTransaction, encodePoolTransaction } from './pool-records.js'
-import { decodeValue, encodeValue, nameKey } from './stored-values.js'
+import {
+  decodeValue,
+  encodeValue,
+  isAddress,
+  isBytes,
+  isHash,
+  isInteger,
+  isListOf,
+  isNumber,
+  isObjectWith,
+  isOptional,
+  isTruth,
+  nameKey,
+} from './stored-values.js'
 
 /** Options that a later start may give anew: the value of the chain goes on unless the option has changed. */
 export interface ChangeableOptions {
@@ -51,6 +64,29 @@ export interface WrittenSnapshot {
   readonly snapshot: ChainSnapshot
   readonly version: number
 }
+
+const isSettings = isObjectWith({
+  time: isObjectWith({ offset: isInteger, next: isOptional(isInteger), step: isOptional(isInteger) }),
+  automine: isTruth,
+  interval: (value) => isNumber(value) || isListOf(isNumber)(value),
+  isPaused: isTruth,
+  miner: isObjectWith({
+    feeRecipient: isAddress,
+    minimumTip: isInteger,
+    lowerTipsWait: isTruth,
+    gasLimit: isOptional(isInteger),
+    extraData: isBytes,
+    next: isObjectWith({ baseFeePerGas: isOptional(isInteger), prevRandao: isOptional(isHash) }),
+  }),
+})
+const isControl = isObjectWith({
+  settings: isSettings,
+  given: isObjectWith({}),
+  impersonated: isObjectWith({ everyone: isTruth, accounts: isListOf(isAddress) }),
+  lastSnapshot: isInteger,
+  instance: isOptional(isHash),
+})
+const isSnapshot = isObjectWith({ height: isInteger, state: isBytes, pool: isListOf(isBytes), settings: isSettings })
 
 /** Id of the record of the state to which `reset` reverts. Ids of snapshots count up from 1. */
 const ORIGIN_ID = 0n
@@ -109,11 +145,11 @@ export class TestChainRecords {
   /** Makes the test chain, if there is one, what it is in the store. Snapshots are read in any case: their versions are kept. */
   async read(records: Records, history: StateHistory, rules: Rules): Promise<void> {
     const snapshots = new Map<bigint, WrittenSnapshot>()
-    for await (const [id, content] of records.all('snapshot')) snapshots.set(BigInt(numberIn(id)), readSnapshot(content, history, rules))
+    for await (const [id, content] of records.all('snapshot'))
+      snapshots.set(BigInt(numberIn(id)), readSnapshot(id, content, history, rules))
     this.#snapshots = snapshots
-    const content = await loadingState(() => records.get('meta', nameKey('control')))
-    if (this.#parts.testChain && content !== undefined) {
-      const stored = decodeValue<StoredControl>(content)
+    const stored = await loadingState(() => records.read('meta', nameKey('control'), decodeControl))
+    if (this.#parts.testChain && stored !== undefined) {
       const settings = changedSettings(stored.settings, stored.given, this.#given)
       this.#control = { ...stored, settings, given: this.#given, impersonationVersion: this.#parts.impersonation.version + 1 }
       this.undo()
@@ -182,19 +218,30 @@ function writeSnapshot(batch: RecordBatch, id: bigint, snapshot: ChainSnapshot, 
   return { snapshot, version: version.number }
 }
 
-function readSnapshot(content: Uint8Array, history: StateHistory, rules: Rules): WrittenSnapshot {
-  const { height, state, pool, settings } = decodeValue<StoredSnapshot>(content)
+/** Returns the small facts of a record. Throws an error for one that has another form. */
+export function decodeControl(content: Uint8Array): StoredControl {
+  return decodeValue(content, isControl)
+}
+
+/** Returns a snapshot of a record, without decoding its parts. Throws an error for one that has another form. */
+export function decodeSnapshot(content: Uint8Array): StoredSnapshot {
+  return decodeValue(content, isSnapshot)
+}
+
+/** Reads a snapshot. Its state is read when it is needed. Throws `StoreDamaged`. */
+export function readSnapshot(id: Uint8Array, content: Uint8Array, history: StateHistory, rules: Rules): WrittenSnapshot {
+  const { height, state, pool, settings } = decoded('snapshot', id, () => decodeSnapshot(content))
   let read: WorldState | undefined
   const snapshot: ChainSnapshot = {
     height,
     get state() {
-      read ??= history.decode(state)
+      read ??= decoded('snapshot', id, () => history.decode(state))
       return read
     },
-    pool: pool.map((bytes) => decodePoolTransaction(bytes, rules)),
+    pool: decoded('snapshot', id, () => pool.map((bytes) => decodePoolTransaction(bytes, rules))),
     settings,
   }
-  return { snapshot, version: history.versionOf(state) }
+  return { snapshot, version: decoded('snapshot', id, () => history.versionOf(state)) }
 }
 
 function controlMarks({ testChain, impersonation }: TestChainParts): Marks {

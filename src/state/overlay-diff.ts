@@ -140,8 +140,8 @@ export class OverlayPatch {
     const code = codes[reader.count()] ?? NO_CODE
     let storage = this.#storageOf(address, kind)
     for (let count = reader.count(); count > 0; count--) {
-      const slot = bytesToHex(padLeft(reader.string(), WORD_LENGTH))
-      storage = storage.set(slot, reader.string())
+      const slot = bytesToHex(padLeft(reader.word(), WORD_LENGTH))
+      storage = storage.set(slot, reader.word())
     }
     return { nonce, balance, code, storage }
   }

@@ -136,8 +136,8 @@ function readAccount(reader: ByteReader, account: OpenAccount, fields: number, c
   if ((fields & STORAGE) === 0) return
   const count = reader.count()
   for (let i = 0; i < count; i++) {
-    const slot = bytesToHex(padLeft(reader.string(), WORD_LENGTH))
-    account.slots.set(slot, reader.string())
+    const slot = bytesToHex(padLeft(reader.word(), WORD_LENGTH))
+    account.slots.set(slot, reader.word())
   }
 }
 

@@ -2,7 +2,7 @@ import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { EMPTY_CODE_HASH } from '../primitives/keccak.js'
 import { StoreDamaged } from '../store/errors.js'
-import { numberKey, type RecordBatch, type Records } from '../store/records.js'
+import { decoded, numberKey, type RecordBatch, type Records } from '../store/records.js'
 import type { Code } from './account.js'
 import { NO_ROOT } from './detached-trie.js'
 import { OverlayPatch, writeOverlayDiff } from './overlay-diff.js'
@@ -90,6 +90,7 @@ export class StateHistory {
     this.states = new StoredStates(
       {
         node: (id, hash) => records.node(id, hash),
+        decoded: (id, decode) => decoded('node', numberKey(id), decode),
         prepare: (ids) => records.prepare('node', () => Array.from(ids(), numberKey)),
         code: (hash) => records.require('code', hash),
       },
@@ -115,7 +116,8 @@ export class StateHistory {
       ahead.push(record)
       state = record.isFirst ? this.#versionState(record.version) : this.#rebuilt.get(below - 1)
     }
-    const found = patched(this.states, state, ahead.reverse())
+    const base = state
+    const found = decoded('state', numberKey(height), () => patched(this.states, base, ahead.reverse()))
     this.#keep(height, found)
     return found
   }
@@ -243,8 +245,7 @@ export class StateHistory {
   }
 
   findVersion(number: number): StateVersion | undefined {
-    const content = this.#records.get('version', numberKey(number))
-    return content && decodeVersion(number, content)
+    return this.#records.read('version', numberKey(number), (content) => decodeVersion(number, content))
   }
 
   /** Adds the removal of all versions after one to a batch. Their nodes have ids above `lastNode` of that one, and are not removed. */
@@ -350,12 +351,11 @@ export class StateHistory {
   }
 
   #record(height: number): StateRecord {
-    return decodeRecord(this.states, this.#records.require('state', numberKey(height)))
+    return this.#records.readRequired('state', numberKey(height), (content) => decodeRecord(this.states, content))
   }
 
   #dead(batch: RecordBatch, version: number): number[] {
-    const content = batch.get('dead', numberKey(version))
-    return content ? decodeIds(content) : []
+    return batch.read('dead', numberKey(version), decodeIds) ?? []
   }
 
   #keep(height: number, state: WorldState): void {
@@ -367,10 +367,12 @@ export class StateHistory {
 
 /** Returns the greatest id of a node of the state after the last block. */
 export function lastVersionNode(records: Records, height: number): number {
-  const reader = new ByteReader(records.require('state', numberKey(height)))
-  if (reader.byte() & AMENDED) reader.skip(HASH_LENGTH)
-  const number = reader.count()
-  return decodeVersion(number, records.require('version', numberKey(number))).lastNode
+  const number = records.readRequired('state', numberKey(height), (content) => {
+    const reader = new ByteReader(content)
+    if (reader.byte() & AMENDED) reader.skip(HASH_LENGTH)
+    return reader.count()
+  })
+  return records.readRequired('version', numberKey(number), (content) => decodeVersion(number, content)).lastNode
 }
 
 /** Returns a state with some differences. */

@@ -192,8 +192,8 @@ export class StoredStates {
             zeros: Trie.stored<Hash>(hexToBytes, zeros, this.#zeros),
           })
     const code = flags & HAS_CODE ? this.code(reader.hex(32)) : NO_CODE
-    const nonce = bytesToBigInt(reader.string())
-    const balance = bytesToBigInt(reader.string())
+    const nonce = bytesToBigInt(reader.word())
+    const balance = bytesToBigInt(reader.word())
     return { key: hashedAddress(address), value: { address, account: { nonce, balance, storage, code } } }
   }
 }
@@ -241,7 +241,9 @@ const STORAGE_CODEC: LeafCodec<StorageLeaf> = {
   decode(content) {
     const start = 1 + (content[0] ?? 0)
     const slot: Hash = bytesToHex(padLeft(content.subarray(1, start), 32))
-    return { key: hashedSlot(slot), value: { slot, value: content.subarray(start) } }
+    const value = content.subarray(start)
+    if (value.length === 0 || value.length > 32) throw new RangeError(`a slot of ${value.length} bytes`)
+    return { key: hashedSlot(slot), value: { slot, value } }
   },
 }
 

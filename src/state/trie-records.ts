@@ -1,4 +1,6 @@
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
+import { equalBytes } from '../primitives/hex.js'
+import { StoreDamaged } from '../store/errors.js'
 import type { Held, NodeCache } from './node-cache.js'
 import { branchOf, extensionOf, leafOf, type NodeSource, type StoredNode, storedNode, type TrieNode } from './trie.js'
 
@@ -9,6 +11,8 @@ export interface StateRecords {
    * @param hash of the node, for the error
    */
   node(id: number, hash: Uint8Array): Uint8Array
+  /** Runs the decoding of a node. It may replace the error of bytes that are no node. */
+  decoded?<T>(id: number, decode: () => T): T
   /** Throws `MissingState` unless some nodes are in memory, which loads them together. */
   prepare?(ids: () => Iterable<number>): void
   code(hash: Uint8Array): Uint8Array
@@ -25,6 +29,8 @@ const EXTENSION = 1
 const BRANCH = 2
 
 const REFERENCE_LENGTH = 33
+/** Length of the keys: hashes. */
+const KEY_NIBBLES = 64
 /** In place of the first byte of a reference. */
 const EMBEDDED = 0
 /** Estimates of the memory of a node, in bytes. */
@@ -62,12 +68,17 @@ export class TrieRecords<V> implements NodeSource<V> {
     // Tries of other contents have other ids.
     const known = this.#cache.find(stored.id) as Held<TrieNode<V>> | undefined
     if (known?.value !== undefined) {
+      const { reference } = known.value
+      if (reference !== stored.reference && !(reference && equalBytes(reference, stored.reference))) {
+        throw new StoreDamaged(`the node record ${stored.id}`, 'is another node than its parent says')
+      }
       stored.held = known
       known.isUsed = true
       return known.value
     }
     const bytes = this.#records.node(stored.id, stored.reference.subarray(1))
-    const node = this.decode(bytes, stored.depth)
+    const decode = () => this.decode(bytes, stored.depth)
+    const node = this.#records.decoded ? this.#records.decoded(stored.id, decode) : decode()
     node.reference = stored.reference
     this.hold(stored, node, bytes.length)
     return node
@@ -109,14 +120,17 @@ export class TrieRecords<V> implements NodeSource<V> {
     return writer.finish()
   }
 
+  /** Throws an error for bytes that are no node at a depth. */
   decode(record: Uint8Array, depth: number): TrieNode<V> {
     const kind = record[0]
+    if (depth > KEY_NIBBLES) throw new RangeError(`trie node at depth ${depth}`)
     if (kind === LEAF) {
       const { key, value } = this.#codec.decode(record.subarray(1))
       return leafOf(key, depth, value)
     }
     if (kind === EXTENSION) {
       const end = record[1] ?? 0
+      if (end <= depth || end >= KEY_NIBBLES) throw new RangeError(`extension from depth ${depth} to ${end}`)
       const start = 2 + ((end + 1) >> 1)
       const { child } = this.#decodeChild(record, start, end)
       if (child.kind !== 'stored' && child.kind !== 'branch') throw new RangeError(`extension over a ${child.kind}`)

@@ -40,8 +40,29 @@ export class StoreDamaged extends ServerError {
 
 /** A trie node of a state is not in the store: the state was pruned or reverted while it was read, or the store is damaged. The text is geth's. */
 export class MissingNode extends ServerError {
+  /** The node, or the root of the state, without 0x. */
+  readonly node: string
+
   constructor(hash: Uint8Array) {
-    super(`missing trie node ${bytesToHex(hash).slice(2)} (path ) the state was pruned, or the store of the chain is damaged`)
+    const node = bytesToHex(hash).slice(2)
+    super(`missing trie node ${node} (path ) the state was pruned, or the store of the chain is damaged`)
+    this.node = node
+  }
+}
+
+/**
+ * Runs a part of the opening of a chain. Nothing is pruned or reverted meanwhile, so that a missing node is damage; and what the records contain was written by
+ * something else if the code fails over it. Both reject with `StoreDamaged`, which says what to do.
+ */
+export async function openingChain<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof MissingNode) throw new StoreDamaged(`the trie node ${error.node}`, 'is missing')
+    if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) {
+      throw new StoreDamaged('a record', `cannot be read (${reasonOf(error)})`)
+    }
+    throw error
   }
 }
 

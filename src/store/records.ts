@@ -1,4 +1,5 @@
 import { crc32 } from '../primitives/crc32.js'
+import { NodeError } from '../primitives/errors.js'
 import { bytesToHex, type Hex } from '../primitives/hex.js'
 import { MissingState } from '../primitives/missing-state.js'
 import { MissingNode, reasonOf, StoreDamaged, StoreReadFailed, StoreRefused, StoreWriteFailed } from './errors.js'
@@ -33,6 +34,8 @@ export const KINDS = {
   snapshot: 0x73,
   /** Answers of the remote chain of a fork, by hash of the chain, the fork block and the call. */
   fact: 0x66,
+  /** Second copies of the records without which the others are worth nothing, by their keys. Only a repair reads them. */
+  copy: 0x7e,
 } as const
 
 export type RecordKind = keyof typeof KINDS
@@ -96,9 +99,30 @@ function unsealed(key: Uint8Array, value: Uint8Array): Uint8Array {
   return content
 }
 
-function describe(key: Uint8Array): string {
-  const kind = Object.entries(KINDS).find(([, prefix]) => prefix === key[0])?.[0] ?? 'unknown'
+/**
+ * Returns what a record, or a part of one, contains. Throws `StoreDamaged` if that cannot be decoded: a checksum does not say that a node has written the record.
+ *
+ * Everything that is decoded from a store is decoded in here.
+ */
+export function decoded<T>(kind: RecordKind, id: Uint8Array, decode: () => T): T {
+  try {
+    return decode()
+  } catch (error) {
+    if (error instanceof NodeError || error instanceof MissingState || error instanceof StoreRefused) throw error
+    throw new StoreDamaged(describe(keyOf(kind, id)), `cannot be decoded (${reasonOf(error)})`)
+  }
+}
+
+/** Returns the kind of a record. Undefined for one that no node has written. */
+export function kindOf(key: Uint8Array): RecordKind | undefined {
+  return KIND_NAMES.get(key[0] ?? 0)
+}
+
+/** Returns the name of a record for a message. */
+export function describe(key: Uint8Array): string {
+  const kind = kindOf(key) ?? 'unknown'
   const id = key.subarray(1)
+  if (kind === 'copy') return `the copy of ${describe(id)}`
   if (kind === 'meta') return `the record '${new TextDecoder().decode(id)}'`
   return `the ${kind} record ${id.length === 8 ? numberIn(id) : bytesToHex(id)}`
 }
@@ -122,9 +146,21 @@ export class RecordBatch {
     return written === undefined ? this.#records.get(kind, id) : written.content
   }
 
+  /** Returns the content of a record as it will be after the batch. Throws `StoreDamaged` if it cannot be decoded. */
+  read<T>(kind: RecordKind, id: Uint8Array, decode: (content: Uint8Array) => T): T | undefined {
+    const content = this.get(kind, id)
+    return content && decoded(kind, id, () => decode(content))
+  }
+
   put(kind: RecordKind, id: Uint8Array, content: Uint8Array): void {
     const key = keyOf(kind, id)
     this.#writes.set(bytesToHex(key), { key, content })
+  }
+
+  /** Writes a second copy of a record, if it exists. */
+  copy(kind: RecordKind, id: Uint8Array): void {
+    const content = this.get(kind, id)
+    if (content !== undefined) this.put('copy', keyOf(kind, id), content)
   }
 
   delete(kind: RecordKind, id: Uint8Array): void {
@@ -157,16 +193,22 @@ export class Records {
   /** Records of an asynchronous store that are in memory. */
   readonly #loaded: LoadedRecords | undefined
   readonly #sync: boolean
+  readonly #usesCopies: boolean
 
-  private constructor(store: Store, durability: Durability) {
+  private constructor(store: Store, durability: Durability, usesCopies: boolean) {
+    this.#usesCopies = usesCopies
     this.#store = store
     this.#loaded = readsSynchronously(store) ? undefined : new LoadedRecords(store)
     this.#getSync = this.#loaded?.getSync ?? store.getSync?.bind(store) ?? unreadable
     this.#sync = durability === 'disk'
   }
 
-  /** Opens a store for one node. Rejects with `StoreRefused` if it is in use or cannot be opened. */
-  static async open(store: Store, durability: Durability): Promise<Records> {
+  /**
+   * Opens a store for one node. Rejects with `StoreRefused` if it is in use or cannot be opened.
+   *
+   * @param usesCopies whether the second copy of a record is read in place of one that is damaged or missing
+   */
+  static async open(store: Store, durability: Durability, usesCopies = false): Promise<Records> {
     if (inUse.has(store))
       throw new StoreRefused('the store is in use by another node of this process: close that node, or use another store')
     inUse.add(store)
@@ -177,7 +219,7 @@ export class Records {
       if (error instanceof StoreRefused) throw error
       throw new StoreRefused(`the store cannot be opened: ${reasonOf(error)}`)
     }
-    return new Records(store, durability)
+    return new Records(store, durability, usesCopies)
   }
 
   /** Whether reads may throw `MissingState`. */
@@ -193,8 +235,29 @@ export class Records {
   /** Throws `MissingState` for a record that has to be loaded. */
   get(kind: RecordKind, id: Uint8Array): Uint8Array | undefined {
     const key = keyOf(kind, id)
+    if (!this.#usesCopies || kind === 'copy') return this.#unsealed(key)
+    let damage: StoreDamaged | undefined
+    try {
+      const content = this.#unsealed(key)
+      if (content !== undefined) return content
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error
+      damage = error
+    }
+    const copy = this.#unsealed(keyOf('copy', key))
+    if (copy === undefined && damage) throw damage
+    return copy
+  }
+
+  #unsealed(key: Uint8Array): Uint8Array | undefined {
     const value = this.#read(key)
     return value === undefined ? undefined : unsealed(key, value)
+  }
+
+  /** Returns the content of a record. Throws `StoreDamaged` if it cannot be decoded, and `MissingState` for a record that has to be loaded. */
+  read<T>(kind: RecordKind, id: Uint8Array, decode: (content: Uint8Array) => T): T | undefined {
+    const content = this.get(kind, id)
+    return content && decoded(kind, id, () => decode(content))
   }
 
   /** Returns the content of a record that must exist. Throws `StoreDamaged`. */
@@ -202,6 +265,12 @@ export class Records {
     const content = this.get(kind, id)
     if (content === undefined) throw new StoreDamaged(describe(keyOf(kind, id)), 'is missing')
     return content
+  }
+
+  /** Returns the content of a record that must exist. Throws `StoreDamaged` if it does not, or cannot be decoded. */
+  readRequired<T>(kind: RecordKind, id: Uint8Array, decode: (content: Uint8Array) => T): T {
+    const content = this.require(kind, id)
+    return decoded(kind, id, () => decode(content))
   }
 
   /**
@@ -227,7 +296,7 @@ export class Records {
   async *scan(kind?: RecordKind): AsyncIterable<ScannedRecord> {
     const range = kind === undefined ? {} : { gte: Uint8Array.of(KINDS[kind]), lt: Uint8Array.of(KINDS[kind] + 1) }
     for await (const [key, value] of this.#store.iterator({ ...BYTES, ...range })) {
-      const found = KIND_NAMES.get(key[0] ?? 0)
+      const found = kindOf(key)
       try {
         yield { kind: found, key, content: unsealed(key, value), flaw: undefined }
       } catch (error) {
