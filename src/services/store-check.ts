@@ -145,12 +145,12 @@ async function readBeside(records: Records, { rules, head, history }: Content, {
   for (const [kind, read] of Object.entries(readers) as [RecordKind, (id: Uint8Array, content: Uint8Array) => unknown][]) {
     for await (const { key, content } of records.scan(kind)) {
       if (content === undefined) continue
-      const id = key.slice(1)
+      const id = Uint8Array.from(key.subarray(1))
       const isWhole = attempt(problems, () => {
         decoded(kind, id, () => read(id, content))
         return true
       })
-      if (!isWhole) damaged.set(kind, [...(damaged.get(kind) ?? []), key.slice()])
+      if (!isWhole) damaged.set(kind, [...(damaged.get(kind) ?? []), Uint8Array.from(key)])
     }
   }
 }
@@ -193,7 +193,7 @@ async function readAll(records: Records, onProgress: OnProgress): Promise<Findin
       if (flaw === undefined) continue
       findings.problems.push(flaw)
       // A database may use the bytes of a key again.
-      if (kind) findings.damaged.set(kind, [...(findings.damaged.get(kind) ?? []), key.slice()])
+      if (kind) findings.damaged.set(kind, [...(findings.damaged.get(kind) ?? []), Uint8Array.from(key)])
     }
   } catch (error) {
     findings.problems.push(`the database cannot be read to its end: ${error instanceof Error ? error.message : error}`)
