@@ -74,6 +74,16 @@ async function damage(prefix: string, change: (index: number, count: number) => 
   await database.close()
 }
 
+/** Removes records of the store whose keys begin with a byte. */
+async function lose(prefix: string, isLost: (index: number, key: Uint8Array) => boolean): Promise<void> {
+  const database = new ClassicLevel<Uint8Array, Uint8Array>(directory, { keyEncoding: 'view', valueEncoding: 'view' })
+  await database.open()
+  const kind = prefix.charCodeAt(0)
+  const keys = await database.keys({ gte: Uint8Array.of(kind), lt: Uint8Array.of(kind + 1) }).all()
+  await database.batch(keys.filter((key, index) => isLost(index, key)).map((key) => ({ type: 'del', key })))
+  await database.close()
+}
+
 /** Whether the chain goes on, and is the original up to its head. */
 async function expectChain(hashes: readonly Hex[], height: number): Promise<void> {
   const node = await opened()
@@ -190,6 +200,52 @@ describe('evmbed store', () => {
       }
     }
   }, 300_000)
+
+  test('check prints ranges of lost blocks, not a line for each', async () => {
+    await madeChain()
+    await lose('b', (index) => index >= 60 && index <= 130)
+    const { code, out } = await evmbed('store', 'check', directory)
+    expect(code).toBe(1)
+    expect(out.split('\n').slice(1)).toEqual([
+      'damaged: the block record 60 is missing (the same for 61 to 130)',
+      'The last whole block is 59.',
+      'A repair loses the blocks 60 to 140.',
+    ])
+  })
+
+  test('repair writes the beginning of a chain anew from its copies, and the record of the head from the last block', async () => {
+    const hashes = await madeChain()
+    const whole = directory
+    const renew = () => {
+      directory = join(scratch, `lost-${++count}`)
+      cpSync(whole, directory, { recursive: true })
+    }
+    const isNamed = (name: string) => (_: number, key: Uint8Array) => new TextDecoder().decode(key.subarray(1)) === name
+    renew()
+    await lose('m', isNamed('format'))
+    await expect(opened()).rejects.toThrow(/^the store of the chain is damaged: the record 'format' is missing; .* 'evmbed store repair'$/)
+    const checked = await evmbed('store', 'check', directory)
+    expect(checked.out).toContain("damaged: the record 'format' is damaged or missing, and has a copy")
+    expect(checked.out).toContain('The last whole block is 140.\nA repair loses nothing.')
+    expect(await evmbed('store', 'repair', directory, '--yes')).toMatchObject({ code: 0, err: '' })
+    await expectChain(hashes, 140)
+
+    // All that the first batch has written, with the code of its accounts.
+    renew()
+    await lose('m', isNamed('format'))
+    await lose('b', (index) => index === 0)
+    await lose('d', (index) => index === 0)
+    await lose('v', (index) => index === 0)
+    await lose('n', (index) => index < 20)
+    await lose('c', () => true)
+    expect(await evmbed('store', 'repair', directory, '--yes')).toMatchObject({ code: 0, err: '' })
+    await expectChain(hashes, 140)
+
+    renew()
+    await lose('m', isNamed('head'))
+    expect(await evmbed('store', 'repair', directory, '--yes')).toMatchObject({ code: 0, err: '' })
+    await expectChain(hashes, 140)
+  })
 
   test('finds nothing in a chain that was made without the limits of the protocol, and exports it', async () => {
     const options = { ...CHAIN, gasLimit: 60_000_000n }
