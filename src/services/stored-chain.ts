@@ -38,8 +38,14 @@ const FORMAT = 2
  */
 const BLOCKS_PART = 256
 
-/** Blocks after which the beginning of the chain is written a second time: the database has written the first one to another file, or to another part of it, by then. */
+/** Blocks after which the beginning of the chain is written a second time. */
 const COPY_DISTANCE = 128n
+
+/** Returns whether the beginning of the chain is copied so many blocks after it: after 128, and at each doubling. A database may have the first of them in the same place as the beginning. */
+function isCopied(distance: bigint): boolean {
+  return distance >= COPY_DISTANCE && (distance & (distance - 1n)) === 0n
+}
+
 /** A first state with more nodes has no copy. It takes some megabytes. */
 const MOST_COPIED_NODES = 10_000
 
@@ -199,7 +205,7 @@ export class StoredChain {
     const first = this.remote?.height ?? 0n
     // A test method may change the state of the first block when the chain is back there.
     if (number === first) batch.delete('copy', keyOf('state', numberKey(first)))
-    if (number === first + COPY_DISTANCE) this.#copyBeginning(batch, Number(first))
+    if (isCopied(number - first)) this.#copyBeginning(batch, Number(first))
   }
 
   /** Adds second copies of the format, of the first block and of its state to a batch. A database has what one batch has written in one place, so the first batch has none. */
