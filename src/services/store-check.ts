@@ -134,11 +134,11 @@ async function lostWithCopy(records: Records): Promise<Uint8Array[]> {
 }
 
 /** Decodes the records that no block refers to. A repair removes those that cannot be decoded. */
-async function readBeside(records: Records, { rules, head, history }: Content, { problems, damaged }: Findings): Promise<void> {
-  const own = rules.at(BigInt(head.number + 1), 2n ** 63n)
+async function readBeside(records: Records, { head, history, blocks }: Content, { problems, damaged }: Findings): Promise<void> {
+  const rules = attempt(problems, () => blocks.at(head.number)?.header.rules)
   const readers: Readonly<Partial<Record<RecordKind, (id: Uint8Array, content: Uint8Array) => unknown>>> = {
-    pool: (_, content) => decodePoolTransaction(content, own),
-    snapshot: (id, content) => void readSnapshot(id, content, history, own).snapshot.state,
+    pool: (_, content) => rules && decodePoolTransaction(content, rules),
+    snapshot: (id, content) => rules && readSnapshot(id, content, history, rules).snapshot.state,
     fact: (_, content) => JSON.parse(new TextDecoder().decode(content)),
     meta: (id, content) => MORE_META[new TextDecoder().decode(id)]?.(content),
   }
