@@ -90,7 +90,10 @@ export async function cometbftProgram(given: string | undefined): Promise<string
   }
 }
 
-/** Returns the log line about an engine that ended and starts again; undefined for any other fault. */
-export function endOfEngine(fault: unknown): string | undefined {
-  return fault instanceof Error && fault.name === 'EngineEnded' ? fault.message : undefined
+/** Names of faults that an operator understands without the place in the code. */
+const EXPLAINED = ['EngineEnded', 'ImpersonatedDropped']
+
+/** Returns the log line of a fault whose message says all about it; undefined for any other fault. */
+export function explainedFault(fault: unknown): string | undefined {
+  return fault instanceof Error && EXPLAINED.includes(fault.name) ? fault.message : undefined
 }

@@ -4,7 +4,7 @@ import { logActivity } from './activity.js'
 import { readAppToml } from './app-toml.js'
 import { CHAIN_FILE, type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
 import type { Command } from './command.js'
-import { endOfEngine, engineOf } from './consensus.js'
+import { engineOf, explainedFault } from './consensus.js'
 import { runUntilInterrupted } from './interruption.js'
 import { faultText, Logger } from './logger.js'
 import { START_FLAGS } from './start-flags.js'
@@ -50,7 +50,7 @@ async function startNode(given: StartValues, chainFile: ChainFile | undefined, t
     ...(consensus === undefined ? {} : { consensus }),
     ...(profiler === undefined ? {} : { profiler }),
     logLevels: logger,
-    onFault: (fault) => logger.error(endOfEngine(fault) ?? faultText(fault)),
+    onFault: (fault) => logger.error(explainedFault(fault) ?? faultText(fault)),
   })
   node.onClose(() => profiler?.close())
   try {

@@ -6,6 +6,7 @@ import { encodeTransaction, type Transaction } from '../evm/transaction.js'
 import { blockPrices } from '../pool/block-prices.js'
 import type { Pool } from '../pool/pool.js'
 import { NodeClosed } from '../primitives/errors.js'
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { bytesToHex, concatBytes, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccak256, keccakHash } from '../primitives/keccak.js'
 import { loadingState } from '../primitives/missing-state.js'
@@ -32,7 +33,7 @@ import type {
 import { type EngineBlock, isOfEngine, planOf } from './engine-block.js'
 import { checkGenesis, EngineMismatch } from './engine-genesis.js'
 import type { EngineMempool } from './engine-mempool.js'
-import { BLOB_TYPE, decodeEngineTransaction } from './engine-transaction.js'
+import { BLOB_TYPE, EngineTransactions } from './engine-transaction.js'
 import type { Evidence } from './evidence.js'
 import type { MinerSettings } from './miner-settings.js'
 import type { SnapshotMaker, SnapshotReader } from './state-sync.js'
@@ -94,6 +95,7 @@ export interface BftApplicationOptions {
  */
 export class BftApplication implements AbciApplication {
   readonly #options: BftApplicationOptions
+  readonly #transactions = new EngineTransactions()
   readonly #executions = new Map<Hash, Execution>()
   #decided: Decided | undefined
   /** Work of the engine that `stop` waits for. */
@@ -150,7 +152,7 @@ export class BftApplication implements AbciApplication {
     if (kind === 'recheck') return rejected('the transaction is not in the pool any more')
     const { rules, head } = chain
     try {
-      const transaction = await this.#decode(bytes, rules.at(head.number + 1n, head.header.timestamp))
+      const transaction = await this.#transactions.decode(bytes, rules.at(head.number + 1n, head.header.timestamp))
       mempool.received(hash)
       await loadingState(() => pool.get(hash) ?? pool.add(transaction))
       return accepted(transaction)
@@ -162,7 +164,7 @@ export class BftApplication implements AbciApplication {
 
   prepareProposal(request: PrepareProposalRequest): Promise<readonly Uint8Array[]> {
     return this.#inTurn(async () => {
-      const candidates = await loadingState(() => this.#candidates(request))
+      const candidates = await this.#candidates(request)
       if (candidates.length === 0) return []
       const { chain, application } = this.#options
       const plan = planOf(request, chain.head, this.#options.miner.gasLimit)
@@ -180,7 +182,7 @@ export class BftApplication implements AbciApplication {
     return this.#inTurn(async () => {
       if (block.height !== this.#options.chain.head.number + 1n) return 'reject'
       const known = this.#executions.get(this.#nameOf(block))
-      const items = known?.items ?? (await this.#decodeAll(block))
+      const items = known?.items ?? (await this.#decodeBlock(block))
       // Nothing is executed of a block with a single transaction that cannot be in it.
       if (items.some((item) => 'reason' in item)) return 'reject'
       const { skipped } = known ?? (await this.#execute(block, items))
@@ -195,7 +197,7 @@ export class BftApplication implements AbciApplication {
         throw new EngineMismatch(`the engine decided height ${block.height}, and block ${head.number} is the last one of this node`)
       }
       const known = this.#executions.get(this.#nameOf(block))
-      const execution = known ?? (await this.#execute(block, await this.#decodeAll(block)))
+      const execution = known ?? (await this.#execute(block, await this.#decodeBlock(block)))
       const sealed = execution.built.sealedWith(block.hash)
       this.#decided = { decided: block, execution, block: sealed }
       return { results: outcomesOf(execution, sealed.receipts), appHash: hexToBytes(sealed.hash) }
@@ -239,34 +241,40 @@ export class BftApplication implements AbciApplication {
     return this.#inTurn(() => this.#options.restoring.apply(chunk))
   }
 
-  /** Returns the transactions of the pool for a block, the best paid first, as far as the engine's block has room. */
-  #candidates(request: PrepareProposalRequest): Transaction[] {
+  /**
+   * Returns the transactions of the pool for a block, the best paid first, as far as the engine's block has room. They are decoded from their bytes, as all validators will do: the pool
+   * may have one that entered it under the rules of an earlier hardfork.
+   */
+  async #candidates(request: PrepareProposalRequest): Promise<Transaction[]> {
     const { application, chain, pool, miner } = this.#options
     const header = application.headerOf(planOf(request, chain.head, miner.gasLimit))
-    const candidates: Transaction[] = []
-    let bytes = 0
-    for (const transaction of pool.executable(blockPrices(header, miner.minimumTip))) {
+    const pooled = await loadingState(() => pool.executable(blockPrices(header, miner.minimumTip)))
+    const encoded: Uint8Array[] = []
+    let size = 0
+    for (const transaction of pooled) {
       if (transaction.body.type === BLOB_TYPE) continue
-      bytes += encodeTransaction(transaction).length + BYTES_PER_TRANSACTION
-      if (bytes > request.maxBytes) break
-      candidates.push(transaction)
+      const bytes = encodeTransaction(transaction)
+      size += bytes.length + BYTES_PER_TRANSACTION
+      if (size > request.maxBytes) break
+      encoded.push(bytes)
     }
-    return candidates
+    const items = await this.#decodeAll(encoded, header.rules)
+    return items.flatMap((item) => ('transaction' in item ? [item.transaction] : []))
   }
 
-  #decode(bytes: Uint8Array, rules: Rules): Promise<Transaction> {
-    const { pool } = this.#options
-    return decodeEngineTransaction(bytes, rules, (hash) => pool.get(hash))
-  }
-
-  async #decodeAll(block: EngineBlock): Promise<Item[]> {
+  #decodeBlock(block: EngineBlock): Promise<Item[]> {
     const { application, chain, miner } = this.#options
     const { rules } = application.headerOf(planOf(block, chain.head, miner.gasLimit))
+    return this.#decodeAll(block.transactions, rules)
+  }
+
+  async #decodeAll(transactions: readonly Uint8Array[], rules: Rules): Promise<Item[]> {
     const items: Item[] = []
     const seen = new Set<Hash>()
-    for (const bytes of block.transactions) {
+    for (const bytes of transactions) {
+      await yieldToEventLoop()
       try {
-        const transaction = await this.#decode(bytes, rules)
+        const transaction = await this.#transactions.decode(bytes, rules)
         if (seen.has(transaction.hash)) items.push({ code: OUTCOME.duplicate, reason: 'the block contains the transaction twice' })
         else items.push({ transaction })
         seen.add(transaction.hash)

@@ -1,7 +1,8 @@
 import type { Application, BlockPlan, ParentInfo, Proposal } from '../chain/application.js'
 import type { Chain } from '../chain/chain.js'
 import type { Genesis } from '../chain/genesis.js'
-import type { Transaction } from '../evm/transaction.js'
+import { InvalidSender } from '../evm/errors.js'
+import { impersonatedSender, type Transaction } from '../evm/transaction.js'
 import { blockPrices } from '../pool/block-prices.js'
 import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
@@ -122,6 +123,8 @@ export class Bft implements Consensus {
   checkTx(transaction: Transaction): void {
     const { application, poolMinimumTip } = this.#options
     if (transaction.body.type === BLOB_TYPE) throw new BlobsNotCarried()
+    // Only a test chain takes a transaction without a signature.
+    if (impersonatedSender(transaction.body) !== undefined) throw new InvalidSender()
     const { minimumTip } = this.miner
     application.checkTx(transaction, { plan: this.plan(), minimumTip: minimumTip > poolMinimumTip ? minimumTip : poolMinimumTip })
   }

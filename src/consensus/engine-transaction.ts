@@ -1,10 +1,11 @@
-import { OversizedData, TransactionTypeNotSupported } from '../evm/errors.js'
+import { TransactionTypeNotSupported } from '../evm/errors.js'
 import type { Rules } from '../evm/rules.js'
-import { decodeTransaction, type Transaction, transactionSizeLimit } from '../evm/transaction.js'
-import { checkBody } from '../evm/transaction-body.js'
+import { decodeSignedBody, requireSignature, senderOf, type Transaction } from '../evm/transaction.js'
+import { encodeBody, type TransactionBody } from '../evm/transaction-body.js'
 import { ServerError } from '../primitives/errors.js'
-import type { Hash } from '../primitives/hex.js'
+import type { Address, Hash } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
+import { fastSignatures } from '../primitives/secp256k1.js'
 
 /** A blob transaction on a chain whose engine carries no blobs. The text begins with geth's. */
 export class BlobsNotCarried extends ServerError {
@@ -23,27 +24,34 @@ export class NotCanonical extends ServerError {
 /** First byte of a blob transaction (EIP-4844). */
 export const BLOB_TYPE = 3
 
+/** Number of transactions whose senders are remembered: more than the engine's mempool has by its default configuration. */
+const REMEMBERED = 10_000
+
 /**
- * Returns the transaction that the engine gives as bytes. The same bytes give the same result on every validator. Throws the reason why they are none.
+ * Decodes the transactions that the engine gives as bytes. The same bytes give the same result on every validator, because nothing else is looked at but the rules of their block.
  *
- * @param known returns a transaction of the pool, whose sender is recovered already
+ * An engine gives a transaction several times: for its mempool, for each proposal with it, and in the decided block. Recovering the sender takes ten times as long as everything else, so
+ * senders are remembered by the hash of the bytes, which contain the signature.
  */
-export async function decodeEngineTransaction(
-  bytes: Uint8Array,
-  rules: Rules,
-  known: (hash: Hash) => Transaction | undefined,
-): Promise<Transaction> {
-  if (bytes[0] === BLOB_TYPE) throw new BlobsNotCarried()
-  const hash = keccakHash(bytes)
-  const pooled = known(hash)
-  if (pooled) {
-    // It may have entered the pool under the rules of an earlier hardfork.
-    checkBody(pooled.body, rules)
-    const limit = transactionSizeLimit(rules)
-    if (bytes.length > limit) throw new OversizedData(bytes.length, limit)
-    return pooled
+export class EngineTransactions {
+  readonly #senders = new Map<Hash, Address>()
+
+  /** Returns the transaction in some bytes. Throws the reason why they are none. */
+  async decode(bytes: Uint8Array, rules: Rules): Promise<Transaction> {
+    if (bytes[0] === BLOB_TYPE) throw new BlobsNotCarried()
+    const body = await decodeSignedBody(bytes, rules)
+    const hash = keccakHash(bytes)
+    if (keccakHash(encodeBody(body)) !== hash) throw new NotCanonical()
+    requireSignature(body, rules)
+    return { hash, from: this.#senders.get(hash) ?? (await this.#recover(hash, body, rules)), body }
   }
-  const transaction = await decodeTransaction(bytes, rules)
-  if (transaction.hash !== hash) throw new NotCanonical()
-  return transaction
+
+  async #recover(hash: Hash, body: TransactionBody, rules: Rules): Promise<Address> {
+    await fastSignatures()
+    const sender = senderOf(body, rules)
+    const [oldest] = this.#senders.keys()
+    if (oldest !== undefined && this.#senders.size >= REMEMBERED) this.#senders.delete(oldest)
+    this.#senders.set(hash, sender)
+    return sender
+  }
 }

@@ -24,6 +24,7 @@ import {
   MAX_S,
   signingHash,
   type TransactionBody,
+  type TransactionSignature,
   type TransactionType,
   withSignature,
 } from './transaction-body.js'
@@ -179,12 +180,17 @@ export function senderOf(body: TransactionBody, rules: Rules): Address {
   return sender
 }
 
-function recoverSender(body: TransactionBody, rules: Rules): Address {
-  const { signature, type, chainId } = body
+/** Returns the signature of a transaction. Throws `InvalidSender` for a transaction without one, and for one that the rules do not allow. */
+export function requireSignature({ signature }: TransactionBody, rules: Rules): TransactionSignature {
   if (!signature) throw new InvalidSender()
-  const { v, r, s } = signature
   // EIP-2.
-  if (s > MAX_S && rules.includes('homestead')) throw new InvalidSender()
+  if (signature.s > MAX_S && rules.includes('homestead')) throw new InvalidSender()
+  return signature
+}
+
+function recoverSender(body: TransactionBody, rules: Rules): Address {
+  const { type, chainId } = body
+  const { v, r, s } = requireSignature(body, rules)
   const recovery = type !== 0 ? v : chainId === undefined ? v - 27n : v - 35n - 2n * chainId
   try {
     const compact = concatBytes(bigIntToWord(r), bigIntToWord(s))
@@ -249,6 +255,14 @@ function checkSize(bytes: Uint8Array, elements: readonly RlpItem[] | undefined, 
  * Throws `UndecodableTransaction`, `OversizedData`, `TooManyBlobs`, `TransactionTypeNotSupported`, `GasLimitTooHigh` or `InvalidSender`.
  */
 export async function decodeTransaction(bytes: Uint8Array, rules: Rules): Promise<Transaction> {
+  const body = await decodeSignedBody(bytes, rules)
+  const loading = fastSignatures()
+  if (loading !== undefined) await loading
+  return signedTransaction(body, rules)
+}
+
+/** Returns the transaction in `bytes` as `decodeTransaction` does, and does not recover its sender. */
+export async function decodeSignedBody(bytes: Uint8Array, rules: Rules): Promise<TransactionBody> {
   const [first] = bytes
   if (first === undefined) throw new UndecodableTransaction('typed transaction too short')
   const isTyped = first < 0x80
@@ -256,16 +270,12 @@ export async function decodeTransaction(bytes: Uint8Array, rules: Rules): Promis
     if (first === 0 || first > LAST_TYPE) throw new TransactionTypeNotSupported()
     if (bytes.length === 1) throw new UndecodableTransaction('typed transaction too short')
   }
-  let body: TransactionBody
   try {
-    body = await readTransaction(bytes, (isTyped ? first : 0) as TransactionType, rules)
+    return await readTransaction(bytes, (isTyped ? first : 0) as TransactionType, rules)
   } catch (error) {
     if (error instanceof InvalidRlp) throw new UndecodableTransaction(error.message)
     throw error instanceof InvalidTransactionBody ? new UndecodableTransaction(`rlp: ${error.message}`) : error
   }
-  const loading = fastSignatures()
-  if (loading !== undefined) await loading
-  return signedTransaction(body, rules)
 }
 
 type RlpValue = ReturnType<typeof decodeRlp>

@@ -6,6 +6,7 @@ import type { RestoredChainKeeper } from '../consensus/bft.js'
 import type { Consensus } from '../consensus/consensus.js'
 import type { BlockEvidence } from '../consensus/evidence.js'
 import type { RestoredChain } from '../consensus/state-sync.js'
+import { impersonatedSender, type Transaction } from '../evm/transaction.js'
 import type { Pool } from '../pool/pool.js'
 import { nextTask } from '../primitives/event-loop.js'
 import type { Hash } from '../primitives/hex.js'
@@ -16,7 +17,7 @@ import type { WorldState } from '../state/world-state.js'
 import { StoreWriteFailed } from '../store/errors.js'
 import type { RecordBatch, RecordKind } from '../store/records.js'
 import type { PrunedParts } from './chain-pruning.js'
-import { PoolRecords } from './pool-records.js'
+import { ImpersonatedDropped, PoolRecords } from './pool-records.js'
 import { type ChainOrigin, decodeEvidence, type StoredChain } from './stored-chain.js'
 import { encodeValue, nameKey } from './stored-values.js'
 import {
@@ -33,7 +34,7 @@ export interface PersistentParts extends TestChainParts {
   readonly chain: Chain
   readonly pool: Pool
   readonly consensus: Pick<Consensus, 'network'>
-  /** Receives errors of pruning. */
+  /** Receives errors of pruning, and `ImpersonatedDropped`. */
   readonly onFault: (fault: unknown) => void
 }
 
@@ -386,8 +387,9 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     const evidence = await loadingState(() => records.read('meta', nameKey('evidence'), decodeEvidence))
     if (evidence !== undefined) consensus.network?.evidence.restore(evidence)
     const waiting = await this.pool.load(records, rules)
+    const kept = parts.testChain ? waiting : this.#withoutImpersonated(waiting, parts.onFault)
     await loadingState(() => {
-      pool.restore(waiting)
+      pool.restore(kept)
       // The last block may contain some of them.
       pool.update()
     })
@@ -395,6 +397,15 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     const line = await loadingState(() => this.#stored.history.lineAt(Number(chain.head.number)))
     this.#line = { ...line, state: chain.head.state }
     this.#evidence = evidenceOf(parts)
+  }
+
+  /** Removes the transactions of impersonated accounts from the store, reports them, and returns the others. */
+  #withoutImpersonated(transactions: readonly Transaction[], onFault: (fault: unknown) => void): readonly Transaction[] {
+    const impersonated = transactions.filter(({ body }) => impersonatedSender(body) !== undefined)
+    if (impersonated.length === 0) return transactions
+    for (const transaction of impersonated) this.pool.removed(transaction)
+    onFault(new ImpersonatedDropped(impersonated.length))
+    return transactions.filter((transaction) => !impersonated.includes(transaction))
   }
 
   /** Removes what the history does not need, one batch after the other, with other writes in between. */

@@ -7,6 +7,17 @@ import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import type { Hash } from '../primitives/hex.js'
 import { decoded, numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
 
+/** Transactions that only a test chain may have were waiting when a chain went on under a consensus engine. */
+export class ImpersonatedDropped extends Error {
+  override readonly name = 'ImpersonatedDropped'
+
+  constructor(count: number) {
+    super(
+      `${count} ${count === 1 ? 'transaction' : 'transactions'} of impersonated accounts dropped from the pool: the chain goes on under a consensus engine, and they have no signature`,
+    )
+  }
+}
+
 const HASH_LENGTH = 32
 
 /** Returns a transaction with its blobs as bytes. */

@@ -1,8 +1,9 @@
-import { createNode, type Hex, type Node } from 'evmbed'
+import { createNode, type Genesis, type Hex, type Node } from 'evmbed'
 import { levelStore } from 'evmbed/storage'
 import { hexToBytes, keccak256, type TransactionSerializable } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
+import { newStore } from '../persistence/faulty-store.js'
 import { EngineDriver, Network } from '../support/engine-driver.js'
 import { useEngineNodes } from '../support/engine-nodes.js'
 import { ManualClock } from '../support/manual-clock.js'
@@ -409,6 +410,7 @@ describe('methods', () => {
     ['anvil_setBalance', [STRANGER, '0x1']],
     ['anvil_setCoinbase', [STRANGER]],
     ['anvil_impersonateAccount', [STRANGER]],
+    ['eth_sendUnsignedTransaction', [{ from: STRANGER, to: STRANGER }]],
     ['hardhat_reset', []],
     ['miner_stop', []],
     ['miner_setEtherbase', [STRANGER]],
@@ -444,6 +446,114 @@ describe('methods', () => {
     await finalized
     expect((await driver.application.query({ path: '/p2p/filter/id/x', data: new Uint8Array(0), height: 0n })).code).toBe(0)
     expect((await driver.application.query({ path: '/balance', data: new Uint8Array(0), height: 0n })).code).toBe(1)
+  })
+})
+
+/** Options of a test chain that goes on under an engine. */
+const BEGUN = { timestamp: 1_700_000_000n }
+
+/** Makes a test chain in a store on which transactions wait: one of the first account, and some that have no signature. Returns its height. */
+async function testChainIn(store: ReturnType<typeof newStore>): Promise<bigint> {
+  const single = await createNode({ ...BEGUN, store, automine: false })
+  await single.request('anvil_setBalance', [STRANGER, '0xde0b6b3a7640000'])
+  await single.mine(1)
+  await single.request('anvil_impersonateAccount', [STRANGER])
+  const fields = { to: STRANGER, value: '0x1', gas: '0x5208' } as const
+  await single.request('eth_sendTransaction', [{ ...fields, from: single.accounts[0]!.address }])
+  await single.request('eth_sendTransaction', [{ ...fields, from: STRANGER }])
+  await single.request('eth_sendUnsignedTransaction', [{ ...fields, from: single.accounts[1]!.address }])
+  const height = BigInt(await single.request('eth_blockNumber'))
+  await single.close()
+  return height
+}
+
+/** Returns a network that goes on after a height. */
+function networkAfter(height: bigint): Network {
+  const network = new Network()
+  network.initialHeight = height + 1n
+  return network
+}
+
+describe('a transaction without a signature', () => {
+  test('is dropped from the pool, with a report, when the chain of a single node goes on under an engine', async () => {
+    const store = newStore()
+    const network = networkAfter(await testChainIn(store))
+    const driver = new EngineDriver(network)
+    const faults: unknown[] = []
+    const onFault = (fault: unknown) => faults.push(fault)
+    const node = await started(driver, { ...BEGUN, store, onFault })
+    expect(faults.map(String)).toEqual([
+      'ImpersonatedDropped: 2 transactions of impersonated accounts dropped from the pool: the chain goes on under a consensus engine, and they have no signature',
+    ])
+    expect(await node.request('txpool_status')).toEqual({ pending: '0x1', queued: '0x0' })
+    await expect.poll(() => driver.received.length).toBe(1)
+    expect(codes(await driver.decide())).toEqual([0])
+    await expect(node.request('eth_sendTransaction', [{ from: STRANGER, to: STRANGER }])).rejects.toThrow('unknown account')
+    await node.close()
+    await started(new EngineDriver(network), { ...BEGUN, store, onFault })
+    expect(faults.length).toBe(1)
+  })
+
+  test('has the same result in a decided block, whatever the pools of the validators had', async () => {
+    const [store, other] = [newStore(), newStore()]
+    const network = networkAfter(await testChainIn(store))
+    await testChainIn(other)
+    const single = await createNode({ ...BEGUN, store: other, automine: false })
+    const pooled = (await single.request('txpool_content')).pending
+    const raws = await Promise.all(
+      Object.values(pooled)
+        .flatMap((own) => Object.values(own as object))
+        .map(({ hash }) => single.call('eth_getRawTransactionByHash', [hash])),
+    )
+    expect(raws.length).toBe(3)
+    await single.request('anvil_dropAllTransactions')
+    await single.close()
+    const drivers = await Promise.all(
+      [store, other].map(async (records) => {
+        const driver = new EngineDriver(network)
+        await started(driver, { ...BEGUN, store: records, onFault: () => {} })
+        return driver
+      }),
+    )
+    const block = network.block(raws.map((raw) => hexToBytes(raw as Hex)))
+    const answers = await Promise.all(
+      drivers.map(async ({ application }) => ({
+        verdict: await application.processProposal(block),
+        finalized: await application.finalizeBlock(block),
+      })),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]!.verdict).toBe('reject')
+    expect(codes(answers[0]!.finalized).sort()).toEqual([0, 1, 1])
+  })
+})
+
+describe('a hardfork', () => {
+  test('leaves out what waits in the pool and is not valid any more: the proposal is accepted by validators without it', async () => {
+    const blocks = ['homestead', 'eip150', 'eip155', 'eip158', 'byzantium', 'constantinople', 'petersburg', 'istanbul', 'berlin', 'london']
+    const times = { shanghaiTime: 0, cancunTime: 0, pragueTime: 0, osakaTime: 1_700_000_002 }
+    const config = {
+      chainId: 31337,
+      terminalTotalDifficulty: 0,
+      ...Object.fromEntries(blocks.map((name) => [`${name}Block`, 0])),
+      ...times,
+    }
+    const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+    const genesis: Genesis = { config, gasLimit: '0x2000000', alloc: { [account.address]: { balance: '0xde0b6b3a7640000' } } }
+    const [one, two] = [new EngineDriver(), new EngineDriver()]
+    const [first] = [await started(one, { genesis, clock: new ManualClock() }), await started(two, { genesis, clock: new ManualClock() })]
+    const fields = { type: 'eip1559', chainId: 31337, to: STRANGER, maxFeePerGas: 10n * GWEI, maxPriorityFeePerGas: GWEI } as const
+    // More gas than Osaka allows (EIP-7825).
+    const raw = await account.signTransaction({ ...fields, nonce: 0, gas: 2n ** 24n + 1n })
+    await first.request('eth_sendRawTransaction', [raw])
+    const before = one.network.block([], { time: 1_700_000_001n * 1_000_000_000n })
+    const after = one.network.block([], { time: 1_700_000_002n * 1_000_000_000n })
+    const proposed = (block: typeof before) => one.application.prepareProposal({ ...block, transactions: [], maxBytes: 1 << 20 })
+    expect((await proposed(before)).map(hex)).toEqual([raw])
+    const transactions = await proposed(after)
+    expect(transactions).toEqual([])
+    const late = one.network.block([hexToBytes(raw)], { time: after.time })
+    for (const { application } of [one, two]) expect(await application.processProposal(late)).toBe('reject')
   })
 })
 

@@ -6,6 +6,7 @@ import type { Needs } from '../../services/context.js'
 import { type FillServices, fillFor } from '../../services/fill-transaction.js'
 import { impersonated } from '../../services/sending-account.js'
 import { submit } from '../../services/submit.js'
+import { requireTestChain } from '../../services/test-chain-access.js'
 import { defineMethod } from '../define.js'
 import { poolErrors } from '../method-errors.js'
 
@@ -20,6 +21,7 @@ export const sendUnsignedTransaction = defineMethod({
   async handler(context: FillServices & Needs<'persistence' | 'session' | 'testChain'>, [args]) {
     // It spends from any account: it is there for those who could impersonate one.
     if (!context.session.mayUse('anvil')) throw new MethodNotFound('eth_sendUnsignedTransaction')
+    requireTestChain(context)
     if (args.from === undefined) throw new MissingArgument('from not specified')
     const filled = await fillFor(context, args, args.from)
     return submit(context, impersonated(args.from).transaction(filled.body()))
