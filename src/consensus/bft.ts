@@ -35,15 +35,17 @@ export interface BftOptions {
   readonly poolMinimumTip: bigint
   /** Heights between snapshots for new nodes; 0 for none. */
   readonly snapshotInterval: number
-  /** Makes a restored chain durable. Undefined without a store. */
-  readonly keeper: RestoredChainKeeper | undefined
+  /** Undefined without a store. */
+  readonly keeper: SnapshotKeeper | undefined
   /** Version of the software. */
   readonly version: string
   readonly onFault: (fault: unknown) => void
 }
 
-/** Keeps a chain that was restored from a snapshot. */
-export interface RestoredChainKeeper {
+/** Keeps the states of snapshots: those that this node makes, and the one from which it was restored. */
+export interface SnapshotKeeper {
+  /** Keeps the state after a block, however short the history is, until the returned function is called. Resolves with undefined if it is removed already. */
+  hold(height: number): Promise<(() => void) | undefined>
   /**
    * Writes the part of a state that is restored so far, and returns it without nodes in memory. Nothing in the store refers to it before `adopt`.
    *
@@ -88,7 +90,8 @@ export class Bft implements Consensus {
     this.network = new NetworkView(clock, new Evidence())
     this.#options = options
     this.#mempool = new EngineMempool({ pool, clock })
-    this.#snapshots = new SnapshotMaker(options.chain, options.snapshotInterval, clock, options.onFault)
+    const hold = async (height: bigint) => (options.keeper ? options.keeper.hold(Number(height)) : () => {})
+    this.#snapshots = new SnapshotMaker({ ...options, hold })
     this.#abci = new BftApplication({
       ...options,
       ...{ miner: this.miner, mempool: this.#mempool, evidence: this.network.evidence, snapshots: this.#snapshots },

@@ -1,40 +1,65 @@
 import type { Application, BlockPlan } from '../chain/application.js'
 import type { Block } from '../chain/block.js'
-import { blockItems, decodeContent, encodeBlock, numberIn, timestampIn, transactionsRootOf } from '../chain/block-encoding.js'
+import { numberIn, timestampIn } from '../chain/block-encoding.js'
 import { ANCESTOR_WINDOW, Chain } from '../chain/chain.js'
 import type { ChainBase } from '../chain/chain-base.js'
 import type { ChainRules } from '../evm/chain-rules.js'
 import { decodeHeader, type Header } from '../evm/header.js'
-import { signedTransaction, type Transaction } from '../evm/transaction.js'
+import { encodeTransaction, type Transaction } from '../evm/transaction.js'
 import { type Clock, monotonicTime } from '../primitives/clock.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
-import { bytesToHex, concatBytes, EMPTY_BYTES, type Hash } from '../primitives/hex.js'
+import { bytesToHex, concatBytes, EMPTY_BYTES, equalBytes, type Hash } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
 import { loadingState } from '../primitives/missing-state.js'
 import { decodeRlp } from '../primitives/rlp.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { type ChunkPlace, FIRST_CHUNK, makeChunk, RestoredState } from '../state/state-chunks.js'
+import { orderedRoot } from '../state/trie.js'
 import { WorldState } from '../state/world-state.js'
+import { MissingNode, StoreDamaged, StoreReadFailed } from '../store/errors.js'
 import type { ChunkVerdict, OfferVerdict, SnapshotChunk, SnapshotChunkRequest, StateSnapshot } from './abci.js'
+import { EngineTransactions } from './engine-transaction.js'
 
-/** Form of the chunks: the first has the last block and the headers before it, the others are those of `state-chunks.ts`. */
-const FORMAT = 1
+/**
+ * Form of the chunks. The metadata of a snapshot is the header of its block. The first chunk has the transactions of the block, the headers before it, and the hashes of the other chunks,
+ * which are those of `state-chunks.ts`. The hash of the snapshot is that of the first chunk, so it covers every chunk and its place.
+ */
+const FORMAT = 2
 /** Number of the newest snapshots that are kept. */
 const KEPT = 2
 /** Milliseconds that others are kept after a peer has asked for them: a new node fetches a snapshot some time after it was listed. */
 const LEASE = 60_000
 /** Maximum number of snapshots. */
 const MOST = 8
+/** Bytes of a chunk, at most: the engine transfers no longer ones. */
+const LONGEST_CHUNK = 16_000_000
+/** Chunks of a snapshot, at most: their hashes fill half of the first one. They have some 30 GB of state. */
+const MOST_CHUNKS = 250_000
+const HASH_LENGTH = 32
 const HEADER_LIMITS = { depth: 1, items: 50 }
+/** Gas that a transaction uses at least, whatever the rules: half of 21,000 may be refunded. */
+const LEAST_GAS = 10_500n
 
 interface MadeSnapshot {
   readonly snapshot: StateSnapshot
   readonly first: Uint8Array
   /** State of the parent of the last block. */
   readonly state: WorldState
+  /** Lets the store remove the state. */
+  readonly release: () => void
   readonly places: readonly ChunkPlace[]
   /** Monotonic time at which a peer asked for it last. */
   usedAt: number
+}
+
+export interface SnapshotMakerOptions {
+  readonly chain: Chain
+  readonly clock: Clock
+  /** Heights between snapshots; 0 for none. */
+  readonly snapshotInterval: number
+  /** Keeps the state after a block in the store, however short the history is, until the returned function is called. Undefined if it is not there. */
+  readonly hold: (height: bigint) => Promise<(() => void) | undefined>
+  readonly onFault: (fault: unknown) => void
 }
 
 /**
@@ -43,35 +68,29 @@ interface MadeSnapshot {
  * A snapshot of a height has the state before its block, and the block: the new node executes it, so that its hash covers everything that was restored.
  */
 export class SnapshotMaker {
-  readonly #chain: Chain
-  readonly #interval: number
-  readonly #clock: Clock
-  readonly #onFault: (fault: unknown) => void
+  readonly #options: SnapshotMakerOptions
   #made: readonly MadeSnapshot[] = []
   #making: Promise<void> | undefined
   #isClosed = false
 
-  /** @param interval heights between snapshots; 0 for none */
-  constructor(chain: Chain, interval: number, clock: Clock, onFault: (fault: unknown) => void) {
-    this.#chain = chain
-    this.#interval = interval
-    this.#clock = clock
-    this.#onFault = onFault
+  constructor(options: SnapshotMakerOptions) {
+    this.#options = options
   }
 
   /** Returns the snapshots for a peer, which may fetch each of them from now on. */
   list(): readonly StateSnapshot[] {
-    for (const made of this.#made) made.usedAt = monotonicTime(this.#clock)
+    for (const made of this.#made) made.usedAt = monotonicTime(this.#options.clock)
     return this.#made.map(({ snapshot }) => snapshot)
   }
 
   /** Begins a snapshot of the head, if its height is one for that and no other is being made. */
   headChanged(): void {
-    const { head } = this.#chain
-    const isDue = this.#interval > 0 && Number(head.number) % this.#interval === 0
+    const { chain, snapshotInterval, onFault } = this.#options
+    const { head } = chain
+    const isDue = snapshotInterval > 0 && Number(head.number) % snapshotInterval === 0
     if (!isDue || this.#making || this.#isClosed) return
     this.#making = this.#make(head)
-      .catch(this.#onFault)
+      .catch(onFault)
       .then(() => {
         this.#making = undefined
       })
@@ -91,42 +110,63 @@ export class SnapshotMaker {
   async chunk({ height, format, chunk }: SnapshotChunkRequest): Promise<Uint8Array> {
     const made = this.#made.find(({ snapshot }) => snapshot.height === height && snapshot.format === format)
     if (!made) return EMPTY_BYTES
-    made.usedAt = monotonicTime(this.#clock)
+    made.usedAt = monotonicTime(this.#options.clock)
     if (chunk === 0) return made.first
     const place = made.places[chunk - 1]
     return place ? loadingState(() => makeChunk(made.state, place).bytes) : EMPTY_BYTES
   }
 
   async #make(head: Block): Promise<void> {
-    const { first, state } = await loadingState(() => this.#beginning(head))
-    const places: ChunkPlace[] = [FIRST_CHUNK]
-    const hashes = [keccak256(first)]
-    for (let at = 0; at < places.length; at++) {
-      if (this.#isClosed) return
-      const place = places[at] ?? FIRST_CHUNK
-      const { bytes, following } = await loadingState(() => makeChunk(state, place))
-      hashes.push(keccak256(bytes))
-      places.push(...following)
-      await yieldToEventLoop()
+    const release = await this.#options.hold(head.number - 1n)
+    if (!release) return
+    let made: MadeSnapshot | undefined
+    try {
+      made = await this.#madeOf(head, release)
+    } finally {
+      if (!made) release()
     }
-    const hash = keccak256(concatBytes(...hashes))
-    const snapshot = { height: head.number, format: FORMAT, chunks: hashes.length, hash, metadata: head.header.encode() }
-    const now = monotonicTime(this.#clock)
-    const all = [...this.#made, { snapshot, first, state, places, usedAt: Number.NEGATIVE_INFINITY }]
+    if (!made) return
+    const now = monotonicTime(this.#options.clock)
+    const all = [...this.#made, made]
     this.#made = all.filter(({ usedAt }, index) => index >= all.length - KEPT || now - usedAt < LEASE).slice(-MOST)
+    for (const old of all) if (!this.#made.includes(old)) old.release()
   }
 
-  #beginning(head: Block): { readonly first: Uint8Array; readonly state: WorldState } {
-    const headers: Uint8Array[] = []
-    const lowest = lowestAncestor(head.number)
-    for (let number = lowest; number < head.number; number++) {
-      const block = this.#chain.ancestor(number)
-      if (!block) throw new RangeError(`no block at ${number}`)
-      headers.push(block.header.encode())
+  /** Returns the snapshot of a block. Undefined if nobody could restore it, or the node closes. */
+  async #madeOf(head: Block, release: () => void): Promise<MadeSnapshot | undefined> {
+    const { state, headers } = await loadingState(() => this.#before(head))
+    // A test chain may have changed the state after its last block, from which the chain went on.
+    if (state.root !== parentOf(headers, this.#options.chain).stateRoot) return undefined
+    const places: ChunkPlace[] = [FIRST_CHUNK]
+    const hashes: Uint8Array[] = []
+    for (let at = 0; at < places.length; at++) {
+      if (this.#isClosed) return undefined
+      const place = places[at] ?? FIRST_CHUNK
+      const { bytes, following } = await loadingState(() => makeChunk(state, place))
+      checkLength(bytes)
+      hashes.push(keccak256(bytes))
+      places.push(...following)
+      if (places.length >= MOST_CHUNKS) throw new RangeError(`a snapshot of more than ${MOST_CHUNKS} chunks`)
+      await yieldToEventLoop()
     }
-    const parent = this.#chain.ancestor(head.number - 1n)
-    if (!parent) throw new RangeError(`no parent of block ${head.number}`)
-    return { first: encodeRlp([encodeBlock(head), headers]), state: parent.state }
+    const encoded = headers.map((header) => header.encode())
+    const first = checkLength(encodeRlp([head.transactions.map(encodeTransaction), encoded, concatBytes(...hashes)]))
+    const metadata = head.header.encode()
+    const snapshot = { height: head.number, format: FORMAT, chunks: 1 + hashes.length, hash: keccak256(first), metadata }
+    return { snapshot, first, state, release, places, usedAt: Number.NEGATIVE_INFINITY }
+  }
+
+  /** Returns the headers before a block, and the state. Reads blocks. */
+  #before({ number }: Block): { readonly headers: readonly Header[]; readonly state: WorldState } {
+    const { chain } = this.#options
+    const before = (at: bigint): Block => {
+      const block = chain.ancestor(at)
+      if (!block) throw new RangeError(`no block at ${at}`)
+      return block
+    }
+    const headers: Header[] = []
+    for (let at = lowestAncestor(number); at < number; at++) headers.push(before(at).header)
+    return { headers, state: before(number - 1n).state }
   }
 }
 
@@ -140,15 +180,18 @@ export interface RestoredChain {
 interface Restoring {
   readonly snapshot: StateSnapshot
   readonly header: Header
-  readonly applied: Set<number>
-  begun:
-    | {
-        readonly headers: readonly Header[]
-        readonly plan: BlockPlan
-        readonly transactions: readonly Transaction[]
-        readonly state: RestoredState
-      }
-    | undefined
+  /** Index of the next chunk: those before it were applied. */
+  next: number
+  begun: BegunChain | undefined
+}
+
+/** Content of the first chunk of a snapshot, and the state that the others restore. */
+interface BegunChain {
+  readonly headers: readonly Header[]
+  readonly transactions: readonly Transaction[]
+  /** Hashes of the other chunks, one after the other. */
+  readonly hashes: Uint8Array
+  readonly state: RestoredState
 }
 
 export interface SnapshotReaderOptions {
@@ -173,10 +216,11 @@ export class SnapshotReader {
     const { chain } = this.#options
     if (chain.head.number > 0n) return 'abort'
     if (snapshot.format !== FORMAT) return 'reject format'
+    if (snapshot.chunks < 2 || snapshot.chunks > MOST_CHUNKS) return 'reject sender'
     try {
       const header = headerIn(snapshot.metadata, chain.rules)
       if (header.hash !== bytesToHex(appHash) || header.number !== snapshot.height || header.number < 1n) return 'reject sender'
-      this.#restoring = { snapshot, header, applied: new Set(), begun: undefined }
+      this.#restoring = { snapshot, header, next: 0, begun: undefined }
       return 'accept'
     } catch {
       return 'reject sender'
@@ -186,16 +230,25 @@ export class SnapshotReader {
   async apply({ index, data, sender }: SnapshotChunk): Promise<ChunkVerdict> {
     const restoring = this.#restoring
     if (!restoring) return verdict('abort')
-    if (index > 0 && !restoring.begun) return { ...verdict('retry'), refetch: [0] }
+    const { next, snapshot } = restoring
+    // The engine gives the chunks in their order, and again from one that was to be fetched again.
+    if (index < next) return verdict('accept')
+    if (index > next) return { ...verdict('retry'), refetch: [next] }
+    const rejectedSenders = sender === '' ? [] : [sender]
+    if (!isChunk(data, index, restoring)) return { verdict: 'retry', refetch: [index], rejectedSenders }
+    await yieldToEventLoop()
     try {
-      if (index === 0) this.#begin(restoring, data)
-      else if (!restoring.applied.has(index)) await loadingState(() => restoring.begun?.state.add(data))
-    } catch {
-      return { verdict: 'retry', refetch: [index], rejectedSenders: sender === '' ? [] : [sender] }
+      if (index === 0) restoring.begun = await this.#begin(restoring, data)
+      else await restoring.begun?.state.add(data)
+    } catch (error) {
+      if (isOwnFailure(error)) throw error
+      // The chunk is that of the snapshot. So the snapshot is wrong, and whoever has its chunks has made it.
+      this.#restoring = undefined
+      return { verdict: 'reject snapshot', refetch: [], rejectedSenders }
     }
     if (index > 0) await this.#keep(restoring)
-    restoring.applied.add(index)
-    if (restoring.applied.size < restoring.snapshot.chunks) return verdict('accept')
+    restoring.next++
+    if (restoring.next < snapshot.chunks) return verdict('accept')
     this.#restoring = undefined
     const restored = await this.#finish(restoring)
     if (!restored) return verdict('reject snapshot')
@@ -204,26 +257,32 @@ export class SnapshotReader {
   }
 
   /** Keeps the state piece by piece: to write all of it at once would hold up the process for seconds. */
-  async #keep({ begun, applied }: Restoring): Promise<void> {
-    if (begun) begun.state.replace(await this.#options.keep(begun.state.state, applied.size <= 1))
+  async #keep({ begun, next }: Restoring): Promise<void> {
+    if (begun) begun.state.replace(await this.#options.keep(begun.state.state, next === 1))
   }
 
-  /** Reads the first chunk: the block of the snapshot, and the headers before it. Throws if they are not those of the header. */
-  #begin(restoring: Restoring, data: Uint8Array): void {
+  /**
+   * Reads the first chunk. Throws if it is not that of the header, which the engine's light client has verified. What the header tells about the chunk is compared before
+   * anything is decoded: the number of transactions by their gas, and the root of their bytes.
+   */
+  async #begin({ header, snapshot }: Restoring, data: Uint8Array): Promise<BegunChain> {
     const { chain } = this.#options
-    const [encoded, list] = decodeRlp(data, { depth: 2, items: data.length })
-    if (!(encoded instanceof Uint8Array) || !Array.isArray(list)) throw new TypeError('expected a block and headers')
-    const content = decodeContent(blockItems(encoded), chain.rules)
-    const { header } = restoring
-    const bodies = content.transactions
-    if (content.header.hash !== header.hash || transactionsRootOf(bodies) !== header.transactionsRoot) throw new TypeError('another block')
-    const headers = list.map((item) => headerIn(item as Uint8Array, chain.rules))
+    const mostTransactions = Number(header.gasUsed / LEAST_GAS)
+    const items = decodeRlp(data, { depth: 2, items: 4 + mostTransactions + Number(ANCESTOR_WINDOW) })
+    const [transactions, list, hashes] = Array.isArray(items) ? items : []
+    if (!isBytesList(transactions) || !isBytesList(list) || !(hashes instanceof Uint8Array)) throw new TypeError('not a first chunk')
+    if (hashes.length !== HASH_LENGTH * (snapshot.chunks - 1)) throw new TypeError('another number of chunks')
+    if (orderedRoot(transactions) !== header.transactionsRoot) throw new TypeError('another block')
+    const headers = list.map((item) => headerIn(item, chain.rules))
     checkChain(headers, header, chain.genesis)
-    const parent = headers.at(-1) ?? chain.genesis.header
-    const { timestamp, feeRecipient, gasLimit, extraData } = header
-    const plan = { timestamp, feeRecipient, gasLimit, extraData, prevRandao: header.mixHash }
-    const transactions = bodies.map((body) => signedTransaction(body, header.rules))
-    restoring.begun = { headers, plan, transactions, state: new RestoredState(parent.stateRoot) }
+    const engineTransactions = new EngineTransactions()
+    const decoded: Transaction[] = []
+    for (const bytes of transactions) {
+      decoded.push(await engineTransactions.decode(bytes, header.rules))
+      await yieldToEventLoop()
+    }
+    // A copy: the chunk itself is not kept.
+    return { headers, transactions: decoded, hashes: hashes.slice(), state: new RestoredState(parentOf(headers, chain).stateRoot) }
   }
 
   /** Executes the block of the snapshot over the restored state. Returns undefined if its hash is not the app hash. */
@@ -234,8 +293,9 @@ export class SnapshotReader {
     const ancestors = begun.headers.map((own) => withoutContent(own, own === begun.headers.at(-1) ? state : WorldState.empty))
     const parent = ancestors.at(-1) ?? chain.genesis
     const detached = Chain.over(new Headers(chain.genesis, ancestors), chain.rules, parent)
-    const { plan, transactions } = begun
-    const built = await application.detached(detached).build({ ...plan, transactions })
+    const { timestamp, feeRecipient, gasLimit, extraData, mixHash: prevRandao } = header
+    const plan: BlockPlan = { timestamp, feeRecipient, gasLimit, extraData, prevRandao }
+    const built = await application.detached(detached).build({ ...plan, transactions: begun.transactions })
     const block = built.sealed()
     return block.hash === header.hash && built.skipped.length === 0 ? { ancestors, block } : undefined
   }
@@ -275,6 +335,33 @@ export class Headers implements ChainBase {
 
 function verdict(of: ChunkVerdict['verdict']): ChunkVerdict {
   return { verdict: of, refetch: [], rejectedSenders: [] }
+}
+
+/** Returns whether bytes are those of a chunk of the snapshot, by their hash. */
+function isChunk(data: Uint8Array, index: number, { snapshot, begun }: Restoring): boolean {
+  if (data.length > LONGEST_CHUNK) return false
+  const hash = index === 0 ? snapshot.hash : begun?.hashes.subarray(HASH_LENGTH * (index - 1), HASH_LENGTH * index)
+  return hash !== undefined && equalBytes(keccak256(data), hash)
+}
+
+/** Returns whether the node failed, not the chunk that it has read. */
+function isOwnFailure(error: unknown): boolean {
+  return error instanceof StoreReadFailed || error instanceof StoreDamaged || error instanceof MissingNode
+}
+
+/** Returns the chunk. Throws for one that the engine would not transfer. */
+function checkLength(chunk: Uint8Array): Uint8Array {
+  if (chunk.length > LONGEST_CHUNK) throw new RangeError(`a chunk of ${chunk.length} bytes`)
+  return chunk
+}
+
+function isBytesList(value: unknown): value is Uint8Array[] {
+  return Array.isArray(value) && value.every((item) => item instanceof Uint8Array)
+}
+
+/** Returns the header of the parent of a block. */
+function parentOf(headers: readonly Header[], { genesis }: Chain): Header {
+  return headers.at(-1) ?? genesis.header
 }
 
 function headerIn(bytes: Uint8Array, rules: ChainRules): Header {

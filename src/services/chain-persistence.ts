@@ -2,7 +2,7 @@ import { type Block, withState } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
 import type { ChainKeeper } from '../chain/head-announcer.js'
 import type { StoredBlocks } from '../chain/stored-blocks.js'
-import type { RestoredChainKeeper } from '../consensus/bft.js'
+import type { SnapshotKeeper } from '../consensus/bft.js'
 import type { Consensus } from '../consensus/consensus.js'
 import type { BlockEvidence } from '../consensus/evidence.js'
 import type { RestoredChain } from '../consensus/state-sync.js'
@@ -49,7 +49,7 @@ const REPLACED: readonly RecordKind[] = ['block', 'number', 'transaction', 'log'
  * pool. Writes that were asked for before the failure fail too, because their changes were undone with it. Whoever changed the head or added to the pool
  * undoes that.
  */
-export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settlement {
+export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement {
   readonly pool = new PoolRecords()
   /** A reset to another remote chain replaces it. */
   #stored: StoredChain
@@ -68,6 +68,8 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
   #isPruning = false
   /** The greatest id of a node before those of the state that is being restored. */
   #restoredAfter = 0
+  /** Versions from which the states of snapshots for other nodes are computed. */
+  readonly #held = new Set<{ readonly version: number }>()
   /** Ends when all writes are done that began before. */
   #turn: Promise<unknown> = Promise.resolve()
   #seen: Marks = []
@@ -127,6 +129,17 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
       kept = stored
     })
     return kept
+  }
+
+  async hold(height: number): Promise<(() => void) | undefined> {
+    let release: (() => void) | undefined
+    await this.#inTurn(async () => {
+      const held = { version: await loadingState(() => this.#stored.history.versionAt(height)) }
+      if (!this.#stored.pruning.has(held.version)) return
+      this.#held.add(held)
+      release = () => void this.#held.delete(held)
+    })
+    return release
   }
 
   adopt({ ancestors, block }: RestoredChain): Promise<void> {
@@ -439,6 +452,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
       blocks: this.#blocks,
       origin: origin && place(origin),
       snapshots: snapshots.map(place),
+      held: [...this.#held].map(({ version }) => version),
     }
   }
 

@@ -58,6 +58,8 @@ export interface PrunedParts {
   readonly origin: { readonly height: number; readonly version: number } | undefined
   /** Versions that snapshots need, by the heights of the snapshots. */
   readonly snapshots: readonly { readonly height: number; readonly version: number }[]
+  /** Versions that are needed whatever the history is. */
+  readonly held: readonly number[]
 }
 
 /**
@@ -102,6 +104,12 @@ export class ChainPruning {
   /** Height of the lowest block in the store above the first one. */
   get lowestBlock(): number {
     return this.#stored.lowestBlock
+  }
+
+  /** Returns whether all nodes of a version are in the store. */
+  has(version: number): boolean {
+    const { lowestVersion, keptVersions } = this.#stored
+    return (version >= lowestVersion || keptVersions.includes(version)) && version !== this.#doomed?.version
   }
 
   /** Adds the record of a chain that begins to a batch. */
@@ -249,7 +257,7 @@ function floorOf(chain: Chain, lowest: StateVersion | undefined): number {
   return Math.min(Number(chain.firstKept), lowest?.height ?? 0, Number(chain.head.number - ANCESTOR_WINDOW))
 }
 
-function isNeeded({ chain, origin, snapshots }: PrunedParts, version: number): boolean {
-  if (version === FIRST_VERSION || version === origin?.version) return true
+function isNeeded({ chain, origin, snapshots, held }: PrunedParts, version: number): boolean {
+  if (version === FIRST_VERSION || version === origin?.version || held.includes(version)) return true
   return snapshots.some((snapshot) => snapshot.version === version && !chain.isPruned(BigInt(snapshot.height)))
 }

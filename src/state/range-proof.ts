@@ -17,6 +17,9 @@ export class InvalidProof extends Error {
   override readonly name = 'InvalidProof'
 }
 
+/** Bytes of a node, at most: a branch has 16 hashes, and no value where all keys have the same length. */
+const LONGEST_NODE = 600
+
 /** Depth of lists in a node: nodes of less than 32 bytes are part of their parents. */
 const NODE_LIMITS = { depth: 40, items: 1000 }
 
@@ -39,7 +42,7 @@ type Part<V> = TrieNode<V> | StoredNode<V> | undefined
  */
 export function trieOutside<V>(encode: (value: V) => Uint8Array, root: Hash, { from, to, proof }: ProvenRange): Trie<V> {
   if (root === EMPTY_TRIE_ROOT) return Trie.empty(encode)
-  const nodes: Proof = new Map(proof.map((node) => [keccakHash(node), node]))
+  const nodes = byHash(proof)
   const part = outside<V>(nodes, hexToBytes(root), 0, { from, to })
   return Trie.of(encode, part)
 }
@@ -47,7 +50,7 @@ export function trieOutside<V>(encode: (value: V) => Uint8Array, root: Hash, { f
 /** Returns the value of a key under a root, or undefined if the proof shows that there is none. Throws `InvalidProof`. */
 export function provenValue(root: Hash, key: Uint8Array, proof: readonly Uint8Array[]): Uint8Array | undefined {
   if (root === EMPTY_TRIE_ROOT) return undefined
-  const nodes: Proof = new Map(proof.map((node) => [keccakHash(node), node]))
+  const nodes = byHash(proof)
   let item: RlpValue = hexToBytes(root)
   for (let depth = 0; ; ) {
     const node: readonly RlpValue[] = nodeOf(nodes, item)
@@ -63,6 +66,11 @@ export function provenValue(root: Hash, key: Uint8Array, proof: readonly Uint8Ar
     }
     if (item instanceof Uint8Array && item.length === 0) return undefined
   }
+}
+
+function byHash(proof: readonly Uint8Array[]): Proof {
+  if (proof.some(({ length }) => length > LONGEST_NODE)) throw new InvalidProof('a node that is too long')
+  return new Map(proof.map((node) => [keccakHash(node), node]))
 }
 
 /** The ends of the range that lead through a node. Undefined where all of the node lies on that side. */

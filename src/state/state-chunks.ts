@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../primitives/event-loop.js'
 import {
   type Address,
   bigIntToBytes,
@@ -9,12 +10,13 @@ import {
   padLeft,
   trimLeft,
 } from '../primitives/hex.js'
+import { loadingState } from '../primitives/missing-state.js'
 import { decodeRlp } from '../primitives/rlp.js'
 import { encodeRlp, type RlpValue } from '../primitives/rlp-encoding.js'
 import { type Account, codeOf, encodeAccount, NO_CODE } from './account.js'
 import { AccountStorage, encodeStorageLeaf, type StorageLeaf } from './account-storage.js'
 import { hashedAddress, hashedSlot } from './hashed-keys.js'
-import { InvalidProof, provenValue, trieOutside } from './range-proof.js'
+import { InvalidProof, type ProvenRange, provenValue, trieOutside } from './range-proof.js'
 import { type NodeSource, Trie } from './trie.js'
 import { type AccountLeaf, WorldState } from './world-state.js'
 
@@ -37,8 +39,17 @@ const KEY_LENGTH = 32
 const FIRST_KEY = new Uint8Array(KEY_LENGTH)
 const LAST_KEY = new Uint8Array(KEY_LENGTH).fill(0xff)
 
+/** Bytes that count for an account beside its code and its slots, and for a slot: about as many as they have. */
+const ACCOUNT_BYTES = 64
+const SLOT_BYTES = 70
+/** Nodes of the proofs of a chunk, at most: two paths of a trie, or three. */
+const PROOF_NODES = 3 * 65
+
+/** Items of a chunk, at most: eight for an account with code, three for a slot, some for the chunk itself. The last account may have a storage of its own on top. */
+const MOST_ITEMS = Math.ceil((8 * CHUNK_BYTES) / ACCOUNT_BYTES + (3 * STORAGE_BYTES) / SLOT_BYTES) + PROOF_NODES + 16
+
 /** Depth of lists in a chunk: the chunk, its accounts, an account, its slots, a slot. */
-const CHUNK_DEPTH = 5
+const CHUNK_LIMITS = { depth: 5, items: MOST_ITEMS }
 
 /** The place at which a chunk begins. */
 export interface ChunkPlace {
@@ -80,7 +91,7 @@ function makeAccounts(state: WorldState, from: Uint8Array): MadeChunk {
     const codeIndex = BigInt(codes.get(code.hash) ?? 0)
     const entry = [hexToBytes(address), ...[nonce, balance, codeIndex].map(bigIntToBytes)]
     accounts.push(slots ? [...entry, EMPTY_BYTES, slots] : [...entry, hexToBytes(storage.root), []])
-    size += 64 + (slots?.length ?? 0) * 70
+    size += ACCOUNT_BYTES + (slots?.length ?? 0) * SLOT_BYTES
     if (size >= CHUNK_BYTES) {
       to = key
       break
@@ -96,7 +107,7 @@ function shortSlots(storage: AccountStorage): RlpValue[] | undefined {
   const slots: RlpValue[] = []
   for (const { slot, value } of storage.entries()) {
     slots.push([trimLeft(hexToBytes(slot)), value])
-    if (slots.length * 70 > STORAGE_BYTES) return undefined
+    if (slots.length * SLOT_BYTES > STORAGE_BYTES) return undefined
   }
   return slots
 }
@@ -107,7 +118,7 @@ function makeStorage(state: WorldState, address: Address, from: Uint8Array): Mad
   let to: Uint8Array = LAST_KEY
   for (const { key, slot, value } of storage.entries(from)) {
     slots.push([trimLeft(hexToBytes(slot)), value])
-    if (slots.length * 70 < CHUNK_BYTES) continue
+    if (slots.length * SLOT_BYTES < CHUNK_BYTES) continue
     to = key
     break
   }
@@ -152,21 +163,31 @@ export class RestoredState {
     return this.#state.root === this.#root
   }
 
-  /** Verifies a chunk and adds it. Throws `InvalidProof`, or another error for bytes that are no chunk; then nothing is added. Reads the state. */
-  add(bytes: Uint8Array): void {
-    const items = listOf(decodeRlp(bytes, { depth: CHUNK_DEPTH, items: bytes.length }))
+  /**
+   * Verifies a chunk and adds it. Rejects with `InvalidProof`, or another error for bytes that are no chunk; then nothing is added.
+   *
+   * The work is that of a chunk of `makeChunk` at most, whatever the bytes are, beside hashing them once: items are counted first, and the nodes of the proof are
+   * followed before anything else is read.
+   */
+  async add(bytes: Uint8Array): Promise<void> {
+    const items = listOf(decodeRlp(bytes, CHUNK_LIMITS))
     const kind = Number(bytesToBigInt(bytesOf(items[0])))
     const [from, to] = [keyOf(items[1]), keyOf(items[2])]
     const range = { from, to, proof: listOf(items[3]).map(bytesOf) }
     const rest = items.slice(4)
-    if (kind === ACCOUNTS) this.#addAccounts(range, rest)
-    else if (kind === STORAGE) this.#addStorage(range, rest)
+    if (kind === ACCOUNTS) await this.#addAccounts(range, rest)
+    else if (kind === STORAGE) await this.#addStorage(range, rest)
     else throw new InvalidProof(`chunk of kind ${kind}`)
   }
 
-  #addAccounts(range: Parameters<typeof trieOutside>[2], [codes, accounts]: readonly RlpValue[]): void {
-    const code = [NO_CODE, ...listOf(codes).map((item) => codeOf(bytesOf(item)))]
+  async #addAccounts(range: ProvenRange, [codes, accounts]: readonly RlpValue[]): Promise<void> {
     let trie = trieOutside<AccountLeaf>(({ account }) => encodeAccount(account), this.#root, range)
+    const code = [NO_CODE]
+    for (const item of listOf(codes)) {
+      // A test chain may have had code of any length.
+      await yieldToEventLoop()
+      code.push(codeOf(bytesOf(item)))
+    }
     const added: [Address, Account][] = []
     for (const item of listOf(accounts)) {
       const [address, nonce, balance, codeIndex, storageRoot, slots] = listOf(item)
@@ -182,19 +203,22 @@ export class RestoredState {
       added.push([name, account])
     }
     if (trie.root !== this.#root) throw new InvalidProof('the accounts are not those of the state')
-    this.#state = this.#state.apply(added)
+    this.#state = await loadingState(() => this.#state.apply(added))
   }
 
-  #addStorage(range: Parameters<typeof trieOutside>[2], [owner, accountProof, slots]: readonly RlpValue[]): void {
+  async #addStorage(range: ProvenRange, [owner, accountProof, slots]: readonly RlpValue[]): Promise<void> {
     const address: Address = bytesToHex(bytesOf(owner))
     const leaf = provenValue(this.#root, hashedAddress(address), listOf(accountProof).map(bytesOf))
-    const account = this.#state.account(address)
-    if (!leaf || !account) throw new InvalidProof('storage of an account that is not there')
+    if (!leaf) throw new InvalidProof('storage of an account that is not there')
     const root: Hash = bytesToHex(bytesOf(listOf(decodeRlp(leaf, { depth: 1 }))[2]))
     let trie = trieOutside<Uint8Array>(encodeRlp, root, range)
     for (const { key, value } of slotsOf(listOf(slots))) trie = trie.set(key, value)
     if (trie.root !== root) throw new InvalidProof('the slots are not those of the account')
-    this.#state = this.#state.apply([[address, { ...account, storage: withSlots(account.storage, listOf(slots)) }]])
+    this.#state = await loadingState(() => {
+      const account = this.#state.account(address)
+      if (!account) throw new InvalidProof('storage of an account that has not come')
+      return this.#state.apply([[address, { ...account, storage: withSlots(account.storage, listOf(slots)) }]])
+    })
   }
 }
 

@@ -1,9 +1,13 @@
-import type { Genesis, Hex, Node, NodeOptions } from 'evmbed'
+import { createNode, type Genesis, type Hex, type Node, type NodeOptions } from 'evmbed'
 import { levelStore } from 'evmbed/storage'
 import { hexToBytes, type TransactionSerializable } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
-import type { StateSnapshot } from '../../src/consensus/abci.js'
+import type { ChunkVerdict, StateSnapshot } from '../../src/consensus/abci.js'
+import { concatBytes } from '../../src/primitives/hex.js'
+import { keccak256 } from '../../src/primitives/keccak.js'
+import { decodeRlp } from '../../src/primitives/rlp.js'
+import { encodeRlp, type RlpValue } from '../../src/primitives/rlp-encoding.js'
 import { KINDS } from '../../src/store/records.js'
 import { newStore } from '../persistence/faulty-store.js'
 import { EngineDriver, expectSame, Network } from '../support/engine-driver.js'
@@ -38,10 +42,38 @@ async function lastSnapshot({ application }: EngineDriver, height: bigint): Prom
   return (await application.listSnapshots()).at(-1)!
 }
 
-/** Waits for the snapshot of a height, without asking for others. */
-async function made({ application }: EngineDriver, height: bigint): Promise<void> {
-  const chunk = () => application.loadSnapshotChunk({ height, format: 1, chunk: 0 })
+/** Waits for the snapshot of a height, of the same form as another, without asking for others. */
+async function made({ application }: EngineDriver, { format }: StateSnapshot, height: bigint): Promise<void> {
+  const chunk = () => application.loadSnapshotChunk({ height, format, chunk: 0 })
   await expect.poll(async () => (await chunk()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+}
+
+const LIAR = 'liar'
+const REFUSED = (index: number) => ({ verdict: 'retry', refetch: [index], rejectedSenders: [LIAR] })
+
+/** Returns the app hash of a height. */
+function appHashOf({ network }: EngineDriver, height: bigint): Uint8Array {
+  return network.records[Number(height) - 1]!.finalized.appHash
+}
+
+function chunksOf({ application }: EngineDriver, { height, format, chunks }: StateSnapshot): Promise<Uint8Array[]> {
+  return Promise.all(Array.from({ length: chunks }, (_, chunk) => application.loadSnapshotChunk({ height, format, chunk })))
+}
+
+/** Starts a chain with some thousand accounts, whose snapshot of height 2 has several chunks, and another node without blocks. */
+async function chainWithAccounts() {
+  const alloc = Object.fromEntries(
+    Array.from({ length: 6000 }, (_, i) => [`0x${(i + 1).toString(16).padStart(40, '0')}`, { balance: '0x1' }]),
+  )
+  const genesis: Genesis = { config: { chainId: 1, terminalTotalDifficulty: 0 }, gasLimit: '0x1000000', alloc }
+  const one = new EngineDriver()
+  await started(one, { genesis, snapshotInterval: 2 })
+  await one.decide()
+  await one.decide()
+  const snapshot = await lastSnapshot(one, 2n)
+  const two = new EngineDriver(one.network, false)
+  await started(two, { genesis })
+  return { one, two, genesis, snapshot, appHash: appHashOf(one, 2n), chunks: await chunksOf(one, snapshot) }
 }
 
 /** Gives a new node a snapshot as the engine does. */
@@ -53,6 +85,33 @@ async function restore(from: EngineDriver, to: EngineDriver, snapshot: StateSnap
     expect(await to.application.applySnapshotChunk({ index, data, sender: 'peer' })).toMatchObject({ verdict: 'accept' })
   }
   expect(await to.application.info()).toMatchObject({ lastBlockHeight: snapshot.height, lastBlockAppHash: appHash })
+}
+
+/** Returns a snapshot of other chunks, consistent in itself: its first chunk has their hashes, and its hash is that of the first chunk. */
+function snapshotOf(snapshot: StateSnapshot, chunks: readonly Uint8Array[]) {
+  const [first = new Uint8Array(0), ...others] = chunks
+  const [transactions, headers] = decodeRlp(first, { depth: 2 }) as RlpValue[]
+  const forged = encodeRlp([transactions!, headers!, concatBytes(...others.map(keccak256))])
+  return { snapshot: { ...snapshot, chunks: chunks.length, hash: keccak256(forged) }, chunks: [forged, ...others] }
+}
+
+function changedByte(bytes: Uint8Array, at: number): Uint8Array {
+  const changed = Uint8Array.from(bytes)
+  const index = at < 0 ? bytes.length + at : at
+  changed[index] = (changed[index] ?? 0) ^ 1
+  return changed
+}
+
+/** Returns the number of trie nodes in a store, once it has not changed for a while. */
+async function settledNodes(store: ReturnType<typeof newStore>): Promise<number> {
+  let last = -1
+  const change = async () => {
+    const before = last
+    last = await nodesIn(store)
+    return last - before
+  }
+  await expect.poll(change, { timeout: 20_000, interval: 300 }).toBe(0)
+  return last
 }
 
 /** Returns the number of trie nodes in a store. */
@@ -119,13 +178,13 @@ describe('state sync', () => {
     const fetched = () => driver.application.loadSnapshotChunk({ ...listed, chunk: 0 })
     for (let height = 4n; height <= 8n; height += 2n) {
       await grow(driver, node, 2)
-      await made(driver, height)
+      await made(driver, listed, height)
     }
     expect(await fetched()).toEqual(first)
     await clock.advance(61_000)
     for (let height = 10n; height <= 12n; height += 2n) {
       await grow(driver, node, 2)
-      await made(driver, height)
+      await made(driver, listed, height)
     }
     expect(await fetched()).toEqual(new Uint8Array(0))
   })
@@ -189,6 +248,106 @@ describe('state sync', () => {
       expect(await two.application.applySnapshotChunk({ index, data, sender: 'peer' })).toMatchObject({ verdict: 'accept' })
     }
     expect(await joined.request('eth_blockNumber')).toBe('0x3')
+  })
+
+  test('a chunk of another place is fetched again from another peer, and the snapshot is restored', async () => {
+    const { two, snapshot, appHash, chunks } = await chainWithAccounts()
+    expect(await two.application.offerSnapshot(snapshot, appHash)).toBe('accept')
+    for (const [index, data] of chunks.entries()) {
+      for (const other of chunks) {
+        if (other !== data) expect(await two.application.applySnapshotChunk({ index, data: other, sender: LIAR })).toEqual(REFUSED(index))
+      }
+      expect(await two.application.applySnapshotChunk({ index, data, sender: 'peer' })).toMatchObject({ verdict: 'accept' })
+    }
+    expect(await two.application.info()).toMatchObject({ lastBlockHeight: 2n, lastBlockAppHash: appHash })
+  })
+
+  test('chunks are taken in their order, each once, and none beyond the number of the snapshot', async () => {
+    const { two, snapshot, appHash, chunks } = await chainWithAccounts()
+    expect(await two.application.offerSnapshot(snapshot, appHash)).toBe('accept')
+    const apply = (index: number, data: Uint8Array) => two.application.applySnapshotChunk({ index, data, sender: 'peer' })
+    const wanted = (index: number) => ({ verdict: 'retry', refetch: [index], rejectedSenders: [] })
+    expect(await apply(1, chunks[1]!)).toEqual(wanted(0))
+    for (const [index, data] of chunks.entries()) {
+      expect(await apply(index + 1, data)).toEqual(wanted(index))
+      expect(await apply(4_294_967_295, data)).toEqual(wanted(index))
+      expect(await apply(index, data)).toMatchObject({ verdict: 'accept' })
+      if (index + 1 < chunks.length) expect(await apply(index, data)).toMatchObject({ verdict: 'accept' })
+    }
+    expect(await two.application.info()).toMatchObject({ lastBlockHeight: 2n, lastBlockAppHash: appHash })
+  })
+
+  test.each<[string, (chunks: Uint8Array[]) => Uint8Array[]]>([
+    ['has a chunk twice', (chunks) => chunks.with(2, chunks[1]!)],
+    ['lacks a chunk', (chunks) => chunks.slice(0, -1)],
+    ['has a chunk of nothing', (chunks) => chunks.with(2, new Uint8Array(0))],
+    ['has a chunk with another balance', (chunks) => chunks.with(1, changedByte(chunks[1]!, -40))],
+    ['has a proof that leads elsewhere', (chunks) => chunks.with(1, changedByte(chunks[1]!, 200))],
+  ])('a snapshot of a peer that %s is rejected, and the next one is restored', async (_, change) => {
+    const { two, snapshot, appHash, chunks } = await chainWithAccounts()
+    const forged = snapshotOf(snapshot, change(chunks))
+    expect(await two.application.offerSnapshot(forged.snapshot, appHash)).toBe('accept')
+    let last: ChunkVerdict['verdict'] = 'accept'
+    for (const [index, data] of forged.chunks.entries()) {
+      if (last === 'accept') last = (await two.application.applySnapshotChunk({ index, data, sender: LIAR })).verdict
+    }
+    expect(last).toBe('reject snapshot')
+    expect(await two.application.info()).toMatchObject({ lastBlockHeight: 0n })
+    expect(await two.application.offerSnapshot(snapshot, appHash)).toBe('accept')
+    for (const [index, data] of chunks.entries()) await two.application.applySnapshotChunk({ index, data, sender: 'peer' })
+    expect(await two.application.info()).toMatchObject({ lastBlockHeight: 2n, lastBlockAppHash: appHash })
+  })
+
+  test('an offer of no chunks, of one, or of more than a state can have rejects the sender', async () => {
+    const { two, snapshot, appHash } = await chainWithAccounts()
+    for (const chunks of [0, 1, 250_001, 4_294_967_295]) {
+      expect(await two.application.offerSnapshot({ ...snapshot, chunks }, appHash)).toBe('reject sender')
+    }
+  })
+
+  test('a snapshot can be fetched as long as it is offered, however short the history is, and its state is removed afterwards', async () => {
+    const store = newStore()
+    const one = new EngineDriver()
+    const clock = new ManualClock()
+    const options = { store, cache: 0, history: 10, clock }
+    const node = await started(one, { ...options, snapshotInterval: 200 })
+    await grow(one, node, 200)
+    const snapshot = await lastSnapshot(one, 200n)
+    const chunks = await chunksOf(one, snapshot)
+    await grow(one, node, 190)
+    // What the history does not need is removed by now, except the state of the snapshot.
+    await expect(node.request('eth_getBalance', [contractOf(node).contract, '0xc7'])).rejects.toThrow()
+    expect(await chunksOf(one, snapshot)).toEqual(chunks)
+    const two = new EngineDriver(one.network, false)
+    await started(two)
+    await restore(one, two, snapshot)
+
+    await clock.advance(61_000)
+    await grow(one, node, 10 + 200 + 150)
+    await made(one, snapshot, 600n)
+    expect(await one.application.loadSnapshotChunk({ ...snapshot, chunk: 1 })).toEqual(new Uint8Array(0))
+    await node.close()
+    // A node that never made a snapshot has as many nodes of states.
+    const other = newStore()
+    await started(new EngineDriver(one.network), { ...options, store: other })
+    await started(new EngineDriver(one.network), options)
+    expect(await settledNodes(store)).toBe(await settledNodes(other))
+  }, 120_000)
+
+  test('no snapshot is made of the first block after a test chain whose state was changed, because nobody could restore it', async () => {
+    const store = newStore()
+    const single = await createNode({ store, timestamp: 1n })
+    await single.mine(1)
+    await single.request('anvil_setBalance', [contractOf(single).contract, '0x5'])
+    await single.close()
+    const network = new Network()
+    network.initialHeight = 2n
+    const one = new EngineDriver(network)
+    await started(one, { store, timestamp: 1n, snapshotInterval: 1 })
+    await one.decide()
+    await one.decide()
+    await lastSnapshot(one, 3n)
+    expect((await one.application.listSnapshots()).map(({ height }) => height)).toEqual([3n])
   })
 
   test('a snapshot of another chain, of an unknown form or for a node with blocks is refused', async () => {

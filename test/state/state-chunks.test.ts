@@ -38,14 +38,14 @@ describe('a state in chunks', () => {
     ['accounts of one chunk', 200, 0],
     ['accounts of several chunks', 20_000, 0],
     ['a storage of several chunks', 300, 12_000],
-  ])('is restored from them with %s', (_, accounts, longStorage) => {
+  ])('is restored from them with %s', async (_, accounts, longStorage) => {
     const state = stateWith(accounts, longStorage)
     const chunks = chunksOf(state)
     if (accounts > 10_000 || longStorage > 0) expect(chunks.length).toBeGreaterThan(2)
     for (const { length } of chunks) expect(length).toBeLessThan(1 << 20)
     const restored = new RestoredState(state.root)
     for (const chunk of chunks) {
-      restored.add(chunk)
+      await restored.add(chunk)
       expect(restored.isComplete).toBe(chunk === chunks.at(-1))
     }
     expect(restored.state.root).toBe(state.root)
@@ -53,17 +53,17 @@ describe('a state in chunks', () => {
     expect(restored.state.account(addressOf(7))?.code.bytes).toEqual(state.account(addressOf(7))?.code.bytes)
   })
 
-  test('is restored from a state that is part of another', () => {
+  test('is restored from a state that is part of another', async () => {
     const later = new StateDraft(stateWith(500))
     later.deleteAccount(addressOf(14))
     later.setBalance(addressOf(3), 5n)
     const state = later.snapshot()
     const restored = new RestoredState(state.root)
-    for (const chunk of chunksOf(state)) restored.add(chunk)
+    for (const chunk of chunksOf(state)) await restored.add(chunk)
     expect(restored.isComplete).toBe(true)
   })
 
-  test('is not restored from a chunk with any byte changed', () => {
+  test('is not restored from a chunk with any byte changed', async () => {
     const state = stateWith(60)
     const [chunk] = chunksOf(state)
     for (let at = 0; at < chunk!.length; at += 3) {
@@ -72,7 +72,7 @@ describe('a state in chunks', () => {
       const restored = new RestoredState(state.root)
       let isRefused = false
       try {
-        restored.add(forged)
+        await restored.add(forged)
       } catch {
         isRefused = true
       }
@@ -84,21 +84,21 @@ describe('a state in chunks', () => {
   test.each([
     ['leaves out an account', (accounts: number) => accounts - 1],
     ['adds an account', (accounts: number) => accounts + 1],
-  ])('is not restored from a chunk that %s', (_, other) => {
+  ])('is not restored from a chunk that %s', async (_, other) => {
     const state = stateWith(100)
     const restored = new RestoredState(state.root)
-    expect(() => restored.add(chunksOf(stateWith(other(100)))[0]!)).toThrow()
+    await expect(restored.add(chunksOf(stateWith(other(100)))[0]!)).rejects.toThrow()
     expect(restored.state.root).toBe(WorldState.empty.root)
   })
 
-  test('is verified chunk by chunk: a chunk of another state is refused, and the others are not', () => {
+  test('is verified chunk by chunk: a chunk of another state is refused, and the others are not', async () => {
     const state = stateWith(20_000)
     const other = stateWith(20_001)
     const [chunks, forged] = [chunksOf(state), chunksOf(other)]
     const restored = new RestoredState(state.root)
-    restored.add(chunks[0]!)
-    expect(() => restored.add(forged[1]!)).toThrow()
-    for (const chunk of chunks.slice(1)) restored.add(chunk)
+    await restored.add(chunks[0]!)
+    await expect(restored.add(forged[1]!)).rejects.toThrow()
+    for (const chunk of chunks.slice(1)) await restored.add(chunk)
     expect(restored.isComplete).toBe(true)
   })
 })
