@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { simulate } from './simulation.js'
 
-test('two nodes with other clocks, locales, pools and restarts have the same app hashes and results for random blocks', {
+test('nodes that differ in engine, store, history, cache, pool, clock and locale have the same app hashes and results for random blocks', {
   timeout: 120_000,
 }, async () => {
-  const { blocks, refused, failed, proposed, restarts } = await simulate(150, 'determinism')
+  const { blocks, refused, failed, proposed, restarts, joins } = await simulate(150, 'determinism')
   expect(blocks).toBe(150)
   // Otherwise the blocks would contain little to disagree about.
   for (const count of [refused, failed, proposed, restarts]) expect(count).toBeGreaterThan(5)
+  expect(joins).toBeGreaterThan(0)
 })
 
 test('the same seed gives the same chain', { timeout: 60_000 }, async () => {

@@ -1,8 +1,12 @@
-import { createNode, type Hex, type Node } from 'evmbed'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Address, createNode, type Hex, type Node, type NodeOptions, type Store } from 'evmbed'
 import { MemoryLevel } from 'memory-level'
 import { hexToBytes } from 'viem'
+import { levelStore } from '../../adapters/storage/index.js'
 import type { FinalizedBlock, ProposedBlock } from '../../src/consensus/abci.js'
-import { encodeTransaction, signTransaction } from '../../src/evm/transaction.js'
+import { encodeTransaction, impersonatedTransaction, signTransaction } from '../../src/evm/transaction.js'
 import type { TransactionBody } from '../../src/evm/transaction-body.js'
 import { Random } from '../fuzz/random.js'
 import { EngineDriver, expectSame, Network } from '../support/engine-driver.js'
@@ -14,9 +18,10 @@ const SENDERS = 8
 /**
  * Runtime code that stores and logs all that code can read of a block, and reverts for one in four values of PREVRANDAO.
  *
- * NUMBER, TIMESTAMP, COINBASE, PREVRANDAO, GASLIMIT, BASEFEE and BLOCKHASH(NUMBER - 1) to slots 0 to 6; LOG0 of PREVRANDAO.
+ * NUMBER, TIMESTAMP, COINBASE, PREVRANDAO, GASLIMIT, BASEFEE, BLOCKHASH(NUMBER - 1) and BLOCKHASH(NUMBER - 250) to slots 0 to 7; LOG0 of PREVRANDAO.
  */
-const PROBE = '43600055426001554160025544600355456004554860055560014303406006554460005260206000a06003441660355760006000fd5b00'
+const PROBE =
+  '436000554260015541600255446003554560045548600555600143034060065560fa4303406007554460005260206000a060034416603d5760006000fd5b00'
 const PROBE_DEPLOYMENT: Hex = `0x60${(PROBE.length / 2).toString(16).padStart(2, '0')}80600b6000396000f3${PROBE}`
 
 /** Numbers of a run. */
@@ -28,26 +33,62 @@ export interface SimulationReport {
   readonly failed: number
   readonly proposed: number
   readonly restarts: number
+  /** Nodes that began from a snapshot. */
+  readonly joins: number
   readonly appHash: Hex
+}
+
+/** How a node differs from the others. */
+interface Kind {
+  readonly options: NodeOptions
+  /** Where its chain is. Undefined: in memory. */
+  readonly store?: () => Store
+  /** Whether its store begins with a test chain, on which transactions of impersonated accounts wait. */
+  readonly wasTestChain?: boolean
+  /** Whether it begins again from snapshots of the first node. */
+  readonly joins?: boolean
 }
 
 /** An application under simulation, with the engine that drives it. */
 interface Side {
+  readonly kind: Kind
   driver: EngineDriver
   node: Node
+  store: Store | undefined
   readonly clock: ManualClock
 }
 
+/** Options of the first block. */
+const GENESIS = { timestamp: 0n }
+/** Heights between the snapshots of the first node. */
+const SNAPSHOTS = 16
+
+const newMemory = () => new MemoryLevel<Uint8Array, Uint8Array>({ keyEncoding: 'view', valueEncoding: 'view' })
+
 /**
- * Feeds two applications the same random blocks, and compares app hashes and results after each.
+ * Feeds several applications the same random blocks, and compares verdicts, app hashes and results after each.
  *
- * The first proposes some of the blocks, judges all of them, and has its state in memory. The second has a store and is closed at random places, between finalizing and
- * committing too. It gets the transactions in another order before the block, or not at all; its clock jumps, and its locale is another one.
+ * They differ in everything that must not matter: engine of the EVM, store, cache, history, limits, order and contents of the pool, clock and locale. Each proposes some of the blocks.
+ * Those with a store are closed at random places, between finalizing and committing too, and one begins again and again from a snapshot.
  *
  * Throws at the first difference.
  */
 export async function simulate(blocks: number, seed: string, report: (height: number) => void = () => {}): Promise<SimulationReport> {
-  const simulation = await Simulation.start(seed)
+  const folder = mkdtempSync(join(tmpdir(), 'evmbed-simulation-'))
+  const simulation = await Simulation.start(seed, [
+    { options: { snapshotInterval: SNAPSHOTS } },
+    { options: { mempoolOrder: 'fifo', cache: 0, history: 10, snapshotInterval: 7 }, store: newMemory, wasTestChain: true },
+    {
+      options: {
+        engine: 'ethereumjs',
+        minimumTip: 3n * GWEI,
+        allowUnprotectedTransactions: false,
+        pool: { globalSlots: 3, globalQueue: 2 },
+      },
+    },
+    { options: { engine: 'compare', history: 1 }, store: () => levelStore(join(folder, 'chain')), wasTestChain: true },
+    { options: { cache: 0, callTimeout: 1, gasCap: 1n }, store: newMemory, joins: true },
+  ])
   try {
     for (let height = 1; height <= blocks; height++) {
       await simulation.block()
@@ -56,33 +97,36 @@ export async function simulate(blocks: number, seed: string, report: (height: nu
     return simulation.report()
   } finally {
     await simulation.close()
+    rmSync(folder, { recursive: true })
   }
 }
 
 class Simulation {
   readonly #random: Random
   readonly #network = new Network()
-  readonly #store = new MemoryLevel<Uint8Array, Uint8Array>({ keyEncoding: 'view', valueEncoding: 'view' })
   readonly #nonces = new Array<bigint>(SENDERS).fill(0n)
   readonly #probes: Hex[] = []
-  readonly #totals = { transactions: 0, refused: 0, failed: 0, proposed: 0, restarts: 0 }
-  #first!: Side
-  #second!: Side
+  readonly #totals = { transactions: 0, refused: 0, failed: 0, proposed: 0, restarts: 0, joins: 0 }
+  readonly #sides: Side[] = []
 
   private constructor(seed: string) {
     this.#random = new Random(seed)
     this.#network.maxGas = 2_000_000n
   }
 
-  static async start(seed: string): Promise<Simulation> {
+  static async start(seed: string, kinds: readonly Kind[]): Promise<Simulation> {
     const simulation = new Simulation(seed)
-    simulation.#first = await simulation.#opened(false, new ManualClock())
-    simulation.#second = await simulation.#opened(true, new ManualClock(1_000_000_000_000))
+    for (const [index, kind] of kinds.entries()) {
+      const store = kind.store?.()
+      if (store && kind.wasTestChain) await beginTestChain(store)
+      const clock = new ManualClock(1_000_000_000_000 * (index + 1))
+      simulation.#sides.push({ kind, store, clock, ...(await simulation.#opened(kind, store, clock)) })
+    }
     return simulation
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#first.node.close(), this.#second.node.close()])
+    for (const { node } of this.#sides) await node.close()
   }
 
   report(): SimulationReport {
@@ -91,60 +135,99 @@ class Simulation {
     return { blocks: length, ...this.#totals, appHash: `0x${Buffer.from(last).toString('hex')}` }
   }
 
+  get #first(): Side {
+    return this.#sides[0]!
+  }
+
   async block(): Promise<void> {
-    const transactions = this.#transactions()
     const random = this.#random
-    const gossiped = transactions.filter(() => !random.oneIn(3))
-    for (const bytes of gossiped) await this.#first.driver.application.checkTx(bytes, 'new')
+    const transactions = this.#transactions()
+    // Each node gets other transactions, in another order.
+    for (const { driver } of this.#sides) {
+      const gossiped = random.oneIn(3) ? [] : shuffled(transactions, random).filter(() => !random.oneIn(3))
+      for (const bytes of gossiped) await driver.application.checkTx(bytes, 'new')
+    }
     const isProposed = random.oneIn(2)
     const misbehavior = random.oneIn(50) ? [{ kind: 'duplicate vote' as const, validator: new Uint8Array(20).fill(7), height: 1n }] : []
-    const block = await this.#first.driver.propose(isProposed ? undefined : transactions, { misbehavior })
-    const verdict = await this.#first.driver.application.processProposal(block)
-    if (isProposed && verdict !== 'accept') throw new Error(`height ${block.height}: a node rejects its own proposal`)
-    const finalized = await this.#first.driver.application.finalizeBlock(block)
-    await this.#first.driver.application.commit()
+    const proposer = random.pick(this.#sides)
+    const block = await proposer.driver.propose(isProposed ? undefined : transactions, { misbehavior })
+    const { application } = this.#first.driver
+    const verdict = await application.processProposal(block)
+    if (isProposed && verdict !== 'accept') throw new Error(`height ${block.height}: a node rejects the proposal of another`)
+    const finalized = await application.finalizeBlock(block)
+    await application.commit()
     const isValid = finalized.results.every(({ code }) => code === 0)
     if (isValid !== (verdict === 'accept')) throw new Error(`height ${block.height}: the verdict ${verdict} does not fit the results`)
-    await this.#second.clock.advance(random.below(3) * 1000)
-    this.#second.clock.jump(random.below(1_000_000_000) - 500_000_000)
-    await elsewhere(() => this.#follow(block, finalized, verdict, shuffled(gossiped, random)))
+    for (const side of this.#sides.slice(1)) {
+      await side.clock.advance(random.below(3) * 1000)
+      side.clock.jump(random.below(1_000_000_000) - 500_000_000)
+      await elsewhere(() => this.#follow(side, block, finalized, verdict))
+    }
     this.#network.records.push({ block, finalized })
     await this.#count(block, finalized, isProposed)
+    const joining = this.#sides.filter(({ kind }) => kind.joins)
+    for (const side of joining) if (random.oneIn(50) && block.height >= SNAPSHOTS) await this.#join(side)
   }
 
-  /** Gives the second application what the first one got, and expects the same answers. */
-  async #follow(block: ProposedBlock, finalized: FinalizedBlock, verdict: string, gossiped: readonly Uint8Array[]): Promise<void> {
+  /** Gives an application what the first one got, and expects the same answers. */
+  async #follow(side: Side, block: ProposedBlock, finalized: FinalizedBlock, verdict: string): Promise<void> {
     const random = this.#random
-    if (random.oneIn(2)) for (const bytes of gossiped) await this.#second.driver.application.checkTx(bytes, 'new')
-    if (random.oneIn(40)) await this.#restart()
+    if (random.oneIn(40)) await this.#restart(side)
     if (random.oneIn(2)) {
-      const other = await this.#second.driver.application.processProposal(block)
-      if (other !== verdict) throw new Error(`height ${block.height}: ${other}, and the other node ${verdict}`)
+      const other = await side.driver.application.processProposal(block)
+      if (other !== verdict) throw new Error(`height ${block.height}: ${other}, and the first node ${verdict}`)
     }
-    if (random.oneIn(40)) await this.#restart()
-    expectSame(await this.#second.driver.application.finalizeBlock(block), finalized)
+    if (random.oneIn(40)) await this.#restart(side)
+    expectSame(await side.driver.application.finalizeBlock(block), finalized)
     if (random.oneIn(40)) {
-      await this.#restart()
-      expectSame(await this.#second.driver.application.finalizeBlock(block), finalized)
+      await this.#restart(side)
+      expectSame(await side.driver.application.finalizeBlock(block), finalized)
     }
-    await this.#second.driver.application.commit()
-    const { lastBlockHeight, lastBlockAppHash } = await this.#second.driver.application.info()
+    await side.driver.application.commit()
+    const { lastBlockHeight, lastBlockAppHash } = await side.driver.application.info()
     if (lastBlockHeight !== block.height || Buffer.compare(lastBlockAppHash, finalized.appHash) !== 0) {
-      throw new Error(`height ${block.height}: the store has ${lastBlockHeight} ${Buffer.from(lastBlockAppHash).toString('hex')}`)
+      throw new Error(`height ${block.height}: the node has ${lastBlockHeight} ${Buffer.from(lastBlockAppHash).toString('hex')}`)
     }
   }
 
-  async #restart(): Promise<void> {
+  /** Closes a node with a store, and opens it again. */
+  async #restart(side: Side): Promise<void> {
+    if (!side.store) return
     this.#totals.restarts++
-    await this.#second.node.close()
-    this.#second = await this.#opened(true, new ManualClock(this.#second.clock.now()))
+    await side.node.close()
+    Object.assign(side, await this.#opened(side.kind, side.store, side.clock))
   }
 
-  async #opened(isStored: boolean, clock: ManualClock): Promise<Side> {
-    const driver = new EngineDriver(this.#network)
-    const order = isStored ? 'fifo' : 'priority'
-    const node = await createNode({ consensus: driver, clock, mempoolOrder: order, ...(isStored ? { store: this.#store } : {}) })
-    return { driver, node, clock }
+  /** Replaces a node by a new one, which begins from the last snapshot of the first node and gets the blocks since. */
+  async #join(side: Side): Promise<void> {
+    const maker = this.#first.driver.application
+    const { records, height } = this.#network
+    const wanted = height - (height % BigInt(SNAPSHOTS))
+    const listed = async () => (await maker.listSnapshots()).find((snapshot) => snapshot.height === wanted)
+    let snapshot = await listed()
+    for (; !snapshot; snapshot = await listed()) await new Promise((resolve) => setImmediate(resolve))
+    await side.node.close()
+    side.store = side.kind.store?.()
+    Object.assign(side, await this.#opened(side.kind, side.store, side.clock, false))
+    const { application } = side.driver
+    await application.offerSnapshot(snapshot, records[Number(wanted) - 1]!.finalized.appHash)
+    for (let index = 0; index < snapshot.chunks; index++) {
+      const data = await maker.loadSnapshotChunk({ ...snapshot, chunk: index })
+      const { verdict } = await application.applySnapshotChunk({ index, data, sender: 'first' })
+      if (verdict !== 'accept') throw new Error(`height ${wanted}: ${verdict} for chunk ${index} of a snapshot`)
+    }
+    for (const { block, finalized } of records.slice(Number(wanted))) {
+      expectSame(await application.finalizeBlock(block), finalized)
+      await application.commit()
+    }
+    this.#totals.joins++
+  }
+
+  async #opened({ options }: Kind, store: Store | undefined, clock: ManualClock, isEager = true): Promise<Pick<Side, 'driver' | 'node'>> {
+    const driver = new EngineDriver(this.#network, isEager)
+    // What is dropped from the pool of a test chain is reported as a fault.
+    const node = await createNode({ ...GENESIS, ...options, consensus: driver, clock, ...(store ? { store } : {}), onFault: () => {} })
+    return { driver, node }
   }
 
   #transactions(): Uint8Array[] {
@@ -154,7 +237,10 @@ class Simulation {
 
   #garbage(): Uint8Array {
     const random = this.#random
-    if (random.oneIn(2)) return hexToBytes(`0x${random.hex(1 + random.below(60))}`)
+    if (random.oneIn(3)) return hexToBytes(`0x${random.hex(1 + random.below(60))}`)
+    const sender = random.below(SENDERS)
+    // One that the pool of a test chain may have had.
+    if (random.oneIn(2)) return encodeTransaction(impersonatedTransaction(this.#addressOf(sender), this.#body(sender)))
     // A transaction with one wrong byte: another sender, or none.
     const bytes = Uint8Array.from(this.#transaction())
     bytes[random.below(bytes.length)] = random.below(256)
@@ -164,14 +250,22 @@ class Simulation {
   #transaction(): Uint8Array {
     const random = this.#random
     const sender = random.below(SENDERS)
+    const { privateKey } = this.#first.node.accounts[sender]!
+    return encodeTransaction(signTransaction(this.#addressOf(sender), this.#body(sender), hexToBytes(privateKey)))
+  }
+
+  #addressOf(sender: number): Address {
+    return `0x${this.#first.node.accounts[sender]!.address.slice(2).toLowerCase()}`
+  }
+
+  #body(sender: number): TransactionBody {
+    const random = this.#random
     const nonce = (this.#nonces[sender] ?? 0n) + (random.oneIn(15) ? BigInt(random.below(3)) - 1n : 0n)
-    const body = {
+    return {
       ...{ nonce: nonce < 0n ? 0n : nonce, chainId: 31337n, gasLimit: BigInt(150_000 + random.below(200_000)), signature: undefined },
       ...{ value: BigInt(random.below(1000)), ...this.#target() },
       ...this.#fees(),
     } as TransactionBody
-    const { address, privateKey } = this.#first.node.accounts[sender]!
-    return encodeTransaction(signTransaction(`0x${address.slice(2).toLowerCase()}`, body, hexToBytes(privateKey)))
   }
 
   #target(): { readonly to: Hex | undefined; readonly data: Uint8Array } {
@@ -204,6 +298,18 @@ class Simulation {
     }
     if (this.#probes.length > 20) this.#probes.splice(0, 10)
   }
+}
+
+/** Makes a test chain on which transactions wait: some of impersonated accounts, and one with a signature. */
+async function beginTestChain(store: Store): Promise<void> {
+  const node = await createNode({ ...GENESIS, store, automine: false })
+  const [first, second, third] = node.accounts.map(({ address }) => address)
+  const transfer = { to: first!, value: '0x7', gas: '0x5208' } as const
+  await node.request('eth_sendTransaction', [{ ...transfer, from: first! }])
+  await node.request('anvil_impersonateAccount', [second!])
+  await node.request('eth_sendTransaction', [{ ...transfer, from: second! }])
+  await node.request('eth_sendUnsignedTransaction', [{ ...transfer, from: third! }])
+  await node.close()
 }
 
 /** Runs work as on another machine: in another time zone, and where texts have another order and numbers another form. */
