@@ -6,8 +6,8 @@ import { ListenError } from '../server/index.js'
 import { addressText, isLocal, type SocketAddress } from './address.js'
 import { serveConnection } from './connection.js'
 
-/** Connections at a time. The engine opens four. */
-const MAX_CONNECTIONS = 64
+/** Connections at a time. The engine opens four, and four more when it starts again. Each may hold a request of the maximum length. */
+const MAX_CONNECTIONS = 8
 
 /** The server would serve the application to other machines. */
 export class UnsafeAddress extends Error {

@@ -68,6 +68,21 @@ class SlowApplication extends KvApplication {
 }
 
 describe('an ABCI connection', () => {
+  test('is one of at most eight: another is closed, and served when one has ended', async () => {
+    const { address } = await serve(new KvApplication())
+    const connect = () => AbciClient.connect('path' in address ? address.path : address)
+    const clients = await Promise.all(Array.from({ length: 8 }, connect))
+    for (const client of clients) expect(await client.ask(echo('there'))).toMatchObject([{ content: { message: 'there' } }])
+    await (await connect()).closed()
+    clients[0]!.socket.end()
+    await clients[0]!.closed()
+    const served = async () => {
+      const client = await connect()
+      return client.ask(echo('again')).catch(() => 'closed')
+    }
+    await expect.poll(served).toMatchObject([{ content: { message: 'again' } }])
+  })
+
   test('answers every request in the order of arrival', async () => {
     const client = await connected(new KvApplication())
     const requests = Array.from({ length: 500 }, (_, index) => [
